@@ -53,6 +53,8 @@ mod rematches;
 mod results;
 mod script;
 mod season_lost;
+mod season_rounds;
+mod season_setup;
 mod seasons;
 mod secrets;
 mod stopping;

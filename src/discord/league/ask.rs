@@ -3,9 +3,10 @@
 use crate::games::Language;
 use crate::league::decide::Command;
 use crate::league::ids::TextId;
+use crate::league::rules::Seeding;
 use crate::referee::Interaction;
 use crate::referee::league::{Member, SeasonBook, SeasonError, SeasonRequest, Written};
-use crate::store::{Player, Season, SeasonId, StoreError};
+use crate::store::{Change, Player, Season, SeasonId, StoreError};
 use crate::words::text;
 
 use crate::discord::bot::Bot;
@@ -87,6 +88,31 @@ impl Bot {
         self.answered(asking, asked).await
     }
 
+    /// The same for a step before the one that the press stands for.
+    ///
+    /// # Errors
+    ///
+    /// The refusal in the asker's words.
+    pub(crate) async fn ask_quietly(
+        &self,
+        asking: &Asking,
+        command: impl Fn(&SeasonBook, TextId) -> Command,
+    ) -> Result<Written, Failure> {
+        let request = SeasonRequest { change: Change::at(asking.interaction.at), ..asking.request() };
+        let asked = Box::pin(self.referee.ask_season(&request, command)).await;
+        self.answered(asking, asked).await
+    }
+
+    /// Seeds a season whose entry has closed.
+    ///
+    /// # Errors
+    ///
+    /// The refusal in the asker's words.
+    pub(crate) async fn seeded(&self, asking: &Asking, by: Seeding) -> Result<Written, Failure> {
+        let asked = Box::pin(self.referee.seed_season(&asking.request(), by)).await;
+        self.answered(asking, asked).await
+    }
+
     /// Starts a season.
     ///
     /// # Errors
@@ -107,14 +133,26 @@ impl Bot {
                 let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
                 Ok(Written { book, events: Vec::new() })
             }
-            Err(SeasonError::Refused(refusal)) => {
-                let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
-                let names = self.names_of(&book, asking.language).await?;
-                Err(Failure::Told(words::refusal(&refusal, &names, asking.language)))
-            }
-            Err(error) => Err(unforeseen(error)),
+            Err(error) => Err(self.refused(asking, error).await),
         }
     }
+
+    /// A refusal in the asker's words.
+    pub(crate) async fn refused(&self, asking: &Asking, error: SeasonError) -> Failure {
+        let SeasonError::Refused(refusal) = error else { return unforeseen(error) };
+        match self.referee.season(asking.season).await {
+            Ok(book) => match self.names_of(&book, asking.language).await {
+                Ok(names) => Failure::Told(words::refusal(&refusal, &names, asking.language)),
+                Err(failure) => failure,
+            },
+            Err(error) => unforeseen(error),
+        }
+    }
+}
+
+/// Refuses members who are no organisers.
+pub fn only_organisers(asking: &Asking) -> Result<(), Failure> {
+    if asking.by.organises { Ok(()) } else { Err(Failure::Said("season-organisers-only")) }
 }
 
 /// A failure of seasons that no rule of theirs foresees.

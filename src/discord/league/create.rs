@@ -1,8 +1,8 @@
-//! Creating a season, opening its entry, and its start.
+//! Creating a season, and opening its entry.
 
 use crate::games::Language;
 use crate::league::decide::Command;
-use crate::league::rules::Preset;
+use crate::league::rules::{Preset, Rules};
 use crate::referee::league::{Member, NewSeasonRequest, SeasonError};
 use crate::referee::{Interaction, Venue};
 use crate::store::{ChannelId, GuildId, StoreError};
@@ -13,7 +13,10 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
 
-use super::ask::{Asking, season_name, unforeseen};
+use super::ask::{Asking, only_organisers, season_name, unforeseen};
+use super::organise::after;
+use super::settings::faults::unreadable;
+use super::settings::panel::panel;
 
 /// The clock of matches that presets propose.
 const CLOCK: &str = "72h+12h<96h";
@@ -27,8 +30,6 @@ pub struct Wanted {
     pub channel: ChannelId,
     /// The name of the league.
     pub league: String,
-    /// The starting point for the settings.
-    pub preset: Preset,
     /// The organiser.
     pub by: Member,
     /// The command.
@@ -38,19 +39,25 @@ pub struct Wanted {
 }
 
 impl Bot {
-    /// Creates a season as a draft.
-    pub(crate) async fn new_season(&self, wanted: Wanted) -> Result<Answer, Failure> {
+    /// Creates a season as a draft, from a preset.
+    pub(crate) async fn new_season(&self, wanted: Wanted, preset: Preset) -> Result<Answer, Failure> {
         if !wanted.by.organises {
             return Err(Failure::Said("season-organisers-only"));
         }
         let league = names::kept(&wanted.league).ok_or(Failure::Said("season-no-name"))?;
         let armies: Vec<String> = self.referee.season_armies().into_keys().collect();
+        let rules = preset.rules(&league, &armies, CLOCK);
+        self.create_season(Wanted { league, ..wanted }, rules).await
+    }
+
+    /// Creates a season with some rules, and answers with its settings.
+    pub(crate) async fn create_season(&self, wanted: Wanted, rules: Rules) -> Result<Answer, Failure> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| Failure::Internal(error.to_string().into()))?;
         let request = NewSeasonRequest {
             venue: Venue { guild: wanted.guild, channel: wanted.channel },
-            league: league.clone(),
-            rules: wanted.preset.rules(&league, &armies, CLOCK),
+            league: wanted.league,
+            rules,
             organiser: wanted.by.player.clone(),
         };
         let created = self.referee.create_season(request, seed, wanted.interaction).await;
@@ -62,21 +69,22 @@ impl Bot {
         };
         let book = self.referee.season(season).await.map_err(unforeseen)?;
         let arguments = [("season", season_name(&book, wanted.language).into())];
-        Ok(Answer::sentence(text(wanted.language, "season-created", &arguments)))
+        let created = text(wanted.language, "season-created", &arguments);
+        let panel = panel(self, &book, "", wanted.language);
+        Ok(Answer { content: format!("{created}\n\n{}", panel.content), ..panel })
     }
 
     /// Opens entry: rules and army files are frozen.
     pub(crate) async fn open_season(&self, asking: &Asking) -> Result<Answer, Failure> {
+        only_organisers(asking)?;
+        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        if let Some(key) = unreadable(&book.log.season().rules).first() {
+            return Err(Failure::Said(key));
+        }
         let files = self.referee.season_armies();
         let written = self.ask_of_season(asking, |_, _| Command::OpenEntry(files.clone())).await?;
         let arguments = [("season", season_name(&written.book, asking.language).into())];
-        Ok(Answer::sentence(text(asking.language, "season-opened", &arguments)))
-    }
-
-    /// Closes entry, seeds the players and begins.
-    pub(crate) async fn begin_season(&self, asking: &Asking) -> Result<Answer, Failure> {
-        let written = self.start_of_season(asking).await?;
-        let arguments = [("season", season_name(&written.book, asking.language).into())];
-        Ok(Answer::sentence(text(asking.language, "season-begun", &arguments)))
+        let opened = text(asking.language, "season-opened", &arguments);
+        Ok(after(&opened, &written.book, asking.language))
     }
 }

@@ -7,11 +7,16 @@ use crate::words::word;
 
 use crate::discord::say::season_button::SeasonButton;
 
+use super::fields;
+
 /// Most characters of a reason.
 pub const REASON_LIMIT: u16 = 200;
 
 /// The form behind a button: one field for a reason, or for what a judge is called about.
 pub fn form(id: &SeasonButton, language: Language) -> CreateModal {
+    if let Some(form) = fields::form(id, language) {
+        return form;
+    }
     let operation = id.operation.word();
     let label = word(language, &format!("season-form-{operation}"));
     let field = CreateInputText::new(InputTextStyle::Paragraph, label, "reason")

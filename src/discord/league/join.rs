@@ -1,6 +1,6 @@
 //! Entering a season and leaving it.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, Member as Joined};
 
 use crate::games::Language;
 use crate::league::decide::Command;
@@ -27,7 +27,8 @@ impl Bot {
     }
 
     pub(crate) async fn join_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        has_role(&book, press.event.member(), press.look.language)?;
         let answer = self.join_season(&self.asking(press).await?).await?;
         press.answer(answer).await?;
         Ok(())
@@ -72,6 +73,17 @@ impl Bot {
         press.answer(Answer::sentence(text(asking.language, "season-left", &arguments))).await?;
         Ok(())
     }
+}
+
+/// Refuses members without the role that the season asks for.
+pub fn has_role(book: &SeasonBook, member: Option<&Joined>, language: Language) -> Result<(), Failure> {
+    let Some(role) = &book.log.season().rules.entry.role else { return Ok(()) };
+    let has = member.is_some_and(|member| member.roles.iter().any(|known| known.to_string() == *role));
+    if has {
+        return Ok(());
+    }
+    let arguments = [("role", format!("<@&{role}>").into()), ("season", season_name(book, language).into())];
+    Err(Failure::Told(text(language, "season-needs-role", &arguments)))
 }
 
 /// What an entrant is told: that they take part, wait for approval, or for a place.

@@ -7,13 +7,15 @@ use crate::referee::league::Member;
 use crate::store::{GuildId, InteractionId, UnixMs, UserId};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::Answer;
+use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::show::look::Look;
 use crate::discord::table::lobby::player;
+
+use super::forms::REASON_LIMIT;
 
 /// What Discord says of a press.
 #[derive(Debug, Clone, Copy)]
@@ -100,6 +102,12 @@ impl SeasonPress<'_> {
         self.id.words().nth(at).and_then(|word| word.parse().ok()).ok_or(Failure::Said("unknown-button"))
     }
 
+    /// The reason that was typed into a form.
+    pub fn reason(&self) -> Result<String, Failure> {
+        let typed = self.typed.first().map(|typed| shortened(typed, usize::from(REASON_LIMIT)));
+        typed.filter(|reason| !reason.is_empty()).ok_or(Failure::Said("unknown-button"))
+    }
+
     /// A button for the same season.
     pub fn button(&self, operation: SeasonOperation, argument: impl Into<String>) -> SeasonButton {
         SeasonButton::new(self.id.season, self.id.seq, operation, argument)
@@ -146,6 +154,34 @@ impl Bot {
             SeasonOperation::Rules => self.season_rules_press(press).await,
             SeasonOperation::Players => self.season_players_press(press).await,
             SeasonOperation::Begin => self.begin_press(press).await,
+            SeasonOperation::Organise => self.organise_press(press).await,
+            SeasonOperation::Settings => self.settings_page_press(press).await,
+            SeasonOperation::Set => self.set_press(press).await,
+            SeasonOperation::Type => self.type_press(press).await,
+            SeasonOperation::Entries => self.entries_press(press).await,
+            SeasonOperation::Entrant => self.entrant_press(press).await,
+            SeasonOperation::Approve
+            | SeasonOperation::Refuse
+            | SeasonOperation::Remove
+            | SeasonOperation::SitOut
+            | SeasonOperation::Apart => self.entry_press(press).await,
+            SeasonOperation::Seeds => self.seeds_press(press).await,
+            SeasonOperation::Seed => self.seed_press(press).await,
+            SeasonOperation::Move => self.move_press(press).await,
+            SeasonOperation::Order => self.order_press(press).await,
+            SeasonOperation::Round => self.round_press(press).await,
+            SeasonOperation::Exchange => self.exchange_press(press).await,
+            SeasonOperation::Publish => self.publish_press(press).await,
+            SeasonOperation::Finals => self.finals_press(press).await,
+            SeasonOperation::FinalsSure => self.finals_sure_press(press).await,
+            SeasonOperation::End => self.ask_to_end_press(press).await,
+            SeasonOperation::Open
+            | SeasonOperation::Start
+            | SeasonOperation::Pause
+            | SeasonOperation::Resume
+            | SeasonOperation::EndSure
+            | SeasonOperation::Cancel
+            | SeasonOperation::Next => self.life_press(press).await,
         }
     }
 }

@@ -70,6 +70,62 @@ operations! {
     Players = "players" Beside Plain;
     /// Under a match: begins.
     Begin = "begin" Publicly Plain;
+    /// The panel of organisers.
+    Organise = "organise" Privately Plain;
+    /// The panel of settings, at a page.
+    Settings = "settings" Privately Plain;
+    /// A list of the settings.
+    Set = "set" Privately Plain;
+    /// A form for a setting that is typed.
+    Type = "type" Form Plain;
+    /// The panel of entries, at a page.
+    Entries = "entries" Privately Plain;
+    /// One entry.
+    Entrant = "entrant" Privately Plain;
+    /// Lets somebody in.
+    Approve = "approve" Privately Plain;
+    /// Refuses somebody.
+    Refuse = "refuse" Privately Plain;
+    /// Removes a player, for a reason.
+    Remove = "remove" Form Plain;
+    /// Lets a player sit a round out, or take part after all.
+    SitOut = "sit-out" Privately Plain;
+    /// Keeps two players apart.
+    Apart = "apart" Privately Plain;
+    /// The panel of seeds.
+    Seeds = "seeds" Privately Plain;
+    /// Seeds all players.
+    Seed = "seed" Privately Plain;
+    /// Moves a player in the order of seeds.
+    Move = "move" Privately Plain;
+    /// A form for the whole order.
+    Order = "order" Form Plain;
+    /// The next round before it is published.
+    Round = "round" Privately Plain;
+    /// Exchanges two players of it.
+    Exchange = "exchange" Privately Plain;
+    /// Publishes it.
+    Publish = "publish" Privately Plain;
+    /// Who goes on into the next stage.
+    Finals = "finals" Privately Plain;
+    /// Begins the next stage.
+    FinalsSure = "finals-sure" Privately Plain;
+    /// Opens entry.
+    Open = "open" Privately Plain;
+    /// Starts the season.
+    Start = "start" Privately Plain;
+    /// Pauses the season.
+    Pause = "pause" Privately Plain;
+    /// Goes on after a pause.
+    Resume = "resume" Privately Plain;
+    /// Asks whether to end the season.
+    End = "end" Privately Plain;
+    /// Ends the season.
+    EndSure = "end-sure" Privately Plain;
+    /// Cancels the season, for a reason.
+    Cancel = "cancel" Form Plain;
+    /// Creates the next season.
+    Next = "next" Privately Plain;
 }
 
 impl SeasonOperation {

@@ -158,6 +158,22 @@ pub fn year(zone: &str, moment: UnixMs) -> Option<Pause> {
     Some(Pause { from: begin(year)?, to: begin(year.checked_add(1)?)? })
 }
 
+/// The moment of a date and time of day in a zone, such as `2026-12-01` and `18:00`; `None` for what is neither.
+#[must_use]
+pub fn wall_time(zone: &str, date: &str, time: &str) -> Option<UnixMs> {
+    let zone = TimeZone::get(zone).ok()?;
+    let wall = date.parse::<Date>().ok()?.to_datetime(time.parse::<Time>().ok()?);
+    Some(UnixMs(zone.to_timestamp(wall).ok()?.as_millisecond()))
+}
+
+/// The date and time of day of a moment in a zone, as [`wall_time`] reads them; `None` for an unknown zone.
+#[must_use]
+pub fn wall_text(zone: &str, moment: UnixMs) -> Option<String> {
+    let zone = TimeZone::get(zone).ok()?;
+    let wall = zone.to_datetime(Timestamp::from_millisecond(moment.0).ok()?);
+    Some(wall.strftime("%Y-%m-%d %H:%M").to_string())
+}
+
 fn span(zone: &TimeZone, first: Date, days: i64) -> Option<Pause> {
     let midnight = |date: Date| Some(zone.to_timestamp(date.to_datetime(Time::MIN)).ok()?.as_millisecond());
     if days < 1 {

@@ -32,6 +32,8 @@ worded! {
         Trouble = "season-trouble",
         /// The same for an organiser, directly: the post queues by the organiser's id instead of a channel's.
         DirectTrouble = "season-direct-trouble",
+        /// Users are invited.
+        Invite = "invite",
     }
 }
 
@@ -94,6 +96,13 @@ pub enum SeasonPost {
     Trouble(LostPlace),
     /// [`SeasonPostKind::DirectTrouble`].
     DirectTrouble(LostPlace),
+    /// [`SeasonPostKind::Invite`].
+    Invite {
+        /// The text of the first user.
+        from: u32,
+        /// The text of the last user.
+        to: u32,
+    },
 }
 
 impl SeasonPost {
@@ -112,6 +121,7 @@ impl SeasonPost {
             Self::Stuck { .. } => SeasonPostKind::Stuck,
             Self::Trouble(_) => SeasonPostKind::Trouble,
             Self::DirectTrouble(_) => SeasonPostKind::DirectTrouble,
+            Self::Invite { .. } => SeasonPostKind::Invite,
         }
     }
 
@@ -126,6 +136,7 @@ impl SeasonPost {
             Self::Match { of } | Self::RemindBegin { of } | Self::Queue { of } => of.0.to_string(),
             Self::Room { of, game } => format!("{} {game}", of.0),
             Self::Line { seq } => seq.to_string(),
+            Self::Invite { from, to } => format!("{from} {to}"),
             Self::RemindDeadline { of, deadline_ms, at_ms } => format!("{} {deadline_ms} {at_ms}", of.0),
             Self::Trouble(place) | Self::DirectTrouble(place) => place.to_text(),
         }
@@ -169,6 +180,7 @@ impl SeasonPost {
             SeasonPostKind::Queue => Self::Queue { of: of_match(words)? },
             SeasonPostKind::Trouble => Self::Trouble(LostPlace::of_words(words)?),
             SeasonPostKind::DirectTrouble => Self::DirectTrouble(LostPlace::of_words(words)?),
+            SeasonPostKind::Invite => Self::Invite { from: words.number()?, to: words.number()? },
         })
     }
 
@@ -268,6 +280,7 @@ mod tests {
             (SeasonPost::Stuck { group, round: 3 }, "1 2 3"),
             (SeasonPost::Trouble(place), "gone 5"),
             (SeasonPost::DirectTrouble(place), "gone 5"),
+            (SeasonPost::Invite { from: 3, to: 22 }, "3 22"),
         ];
         assert_eq!(contents.map(|(content, _)| content.kind()), SeasonPostKind::ALL);
         for (content, payload) in contents {

@@ -3,9 +3,7 @@
 //! A job stands at the next moment at which something falls due. Each matter is a decision of the season with lines of
 //! its own; what is refused stays due and is looked at again after the next change, an hour later at the latest.
 
-use crate::league::decide::{Asker, Asking, Command, Refusal, Request, preview};
-use crate::league::draw;
-use crate::league::engine::Standard;
+use crate::league::decide::{Command, Refusal, Request};
 use crate::league::event::{Cause, RoundPublished};
 use crate::league::ids::{Group, MatchId};
 use crate::league::season::{Due, DueKind};
@@ -182,10 +180,7 @@ impl Referee {
 
 /// The next round of a division, as the program publishes it.
 fn next_round(book: &SeasonBook, group: Group, now: UnixMs) -> Result<RoundPublished, Refusal> {
-    let seed = draw::Seed(book.row.seed.0).reveal();
-    let asking = Asking { at_ms: now.0, asker: Asker::Program, seed: &seed };
-    let request = Request { group, exchanges: &[], rematches: false };
-    preview(&book.log, &Standard, &asking, &request).map(|preview| preview.round)
+    book.preview(&Request { group, exchanges: &[], rematches: false }, now).map(|preview| preview.round)
 }
 
 fn is_reminder(what: DueKind) -> bool {

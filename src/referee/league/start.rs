@@ -13,6 +13,7 @@ use crate::store::{SeasonStatus, UserId};
 use super::ask::{SeasonRequest, Written};
 use super::book::SeasonBook;
 use super::error::SeasonError;
+use super::invite::Invited;
 
 impl Referee {
     /// Closes entry where it is open, seeds where that is not done, and begins the first stage. Each step is a change of
@@ -43,24 +44,31 @@ impl Referee {
     /// If the season refuses, or is to be seeded by hand.
     pub async fn seed_season(&self, request: &SeasonRequest, by: Seeding) -> Result<Written, SeasonError> {
         let book = self.season(request.season).await?;
+        let invited = self.invited(book.row.id).await?;
         let order = match by {
             Seeding::Hand => return Err(SeasonError::Refused(Refusal::NotSeeded)),
             Seeding::Lots => Order { known: Vec::new(), unknown: book.log.season().players() },
-            Seeding::Rating => self.by_rating(&book).await?,
-            Seeding::LastTable => self.by_last_table(&book).await?,
+            Seeding::Rating => self.by_rating(&book, &invited).await?,
+            Seeding::LastTable => self.by_last_table(&book, &invited).await?,
         };
         let sizes = book.log.season().stage_rules(0).map(|stage| stage.divisions.clone()).unwrap_or_default();
-        let divisions = order.in_divisions(&sizes);
+        let division_of = |entrant: EntrantId| {
+            let user = book.user_of(entrant)?.user?;
+            usize::try_from(invited.get(&user)?.division?.checked_sub(1)?)
+                .ok()
+                .filter(|&division| division < sizes.len())
+        };
+        let divisions = order.in_divisions(&sizes, division_of);
         let command = Command::Seed { by, divisions, by_lots: order.unknown.clone() };
         self.ask_season(request, |_, _| command.clone()).await
     }
 
-    /// The players by rating, best first.
-    async fn by_rating(&self, book: &SeasonBook) -> Result<Order, SeasonError> {
+    /// The players by rating, best first. A rating that came with an invitation counts before the bot's own.
+    async fn by_rating(&self, book: &SeasonBook, invited: &BTreeMap<UserId, Invited>) -> Result<Order, SeasonError> {
         let ratings = self.ratings_for_seeds(book).await?;
         let rating = |entrant: &EntrantId| {
             let user = book.user_of(*entrant).and_then(|person| person.user)?;
-            ratings.get(&user).copied()
+            invited.get(&user).and_then(|invited| invited.rating).or_else(|| ratings.get(&user).copied())
         };
         let (mut known, unknown): (Vec<_>, Vec<_>) =
             book.log.season().players().into_iter().partition(|entrant| rating(entrant).is_some());
@@ -70,9 +78,13 @@ impl Referee {
 
     /// The players as the last season of the league would have them: after promotion and relegation where it has
     /// divisions, else by its final order.
-    async fn by_last_table(&self, book: &SeasonBook) -> Result<Order, SeasonError> {
+    async fn by_last_table(
+        &self,
+        book: &SeasonBook,
+        invited: &BTreeMap<UserId, Invited>,
+    ) -> Result<Order, SeasonError> {
         let Some(before) = self.season_before(book).await? else {
-            return self.by_rating(book).await;
+            return self.by_rating(book, invited).await;
         };
         let players = book.log.season().players();
         let here: BTreeMap<UserId, EntrantId> =
@@ -116,22 +128,27 @@ struct Order {
 
 impl Order {
     /// The players cut into divisions of these sizes from the top; those left over join the last division. One division
-    /// where no sizes are set.
-    fn in_divisions(&self, sizes: &[u32]) -> Vec<Vec<EntrantId>> {
-        let mut left = self.known.iter().chain(&self.unknown).copied();
+    /// where no sizes are set. Players whom an invitation gave a division are in it, whatever their place in the order.
+    fn in_divisions(&self, sizes: &[u32], division_of: impl Fn(EntrantId) -> Option<usize>) -> Vec<Vec<EntrantId>> {
+        let order = || self.known.iter().chain(&self.unknown).copied();
+        let given = |division| order().filter(|&entrant| division_of(entrant) == Some(division)).count();
+        let mut left = order().filter(|&entrant| division_of(entrant).is_none());
         let mut divisions: Vec<Vec<EntrantId>> = Vec::new();
-        for &size in sizes {
-            divisions.push(left.by_ref().take(usize::try_from(size).unwrap_or(usize::MAX)).collect());
-        }
-        // One player alone is no division.
-        divisions.retain(|division| !division.is_empty());
-        if divisions.len() > 1 && divisions.last().is_some_and(|last| last.len() < 2) {
-            let alone = divisions.pop().unwrap_or_default();
-            divisions.iter_mut().next_back().into_iter().for_each(|last| last.extend(&alone));
+        for (division, &size) in sizes.iter().enumerate() {
+            let room = usize::try_from(size).unwrap_or(usize::MAX).saturating_sub(given(division));
+            let fill: BTreeSet<EntrantId> = left.by_ref().take(room).collect();
+            let is_in = |entrant: &EntrantId| fill.contains(entrant) || division_of(*entrant) == Some(division);
+            divisions.push(order().filter(is_in).collect());
         }
         match divisions.last_mut() {
             Some(last) => last.extend(left),
             None => divisions.push(left.collect()),
+        }
+        divisions.retain(|division| !division.is_empty());
+        // One player alone is no division.
+        if divisions.len() > 1 && divisions.last().is_some_and(|last| last.len() < 2) {
+            let alone = divisions.pop().unwrap_or_default();
+            divisions.iter_mut().next_back().into_iter().for_each(|last| last.extend(&alone));
         }
         divisions
     }

@@ -8,7 +8,7 @@ use crate::sandbox::clock::iso8601;
 use crate::sandbox::pixels::pixels;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
-use crate::sandbox::state::interactions::Interaction;
+use crate::sandbox::state::interactions::{Interaction, Kind};
 use crate::sandbox::state::messages::{Attached, Stored};
 
 /// A message.
@@ -73,10 +73,24 @@ fn metadata(world: &World, stored: &Stored, interaction: &Interaction) -> Value 
     if let Some(original) = interaction.original.filter(|original| *original != stored.id) {
         body["original_response_message_id"] = json!(original.to_string());
     }
-    if let Some(source) = interaction.source {
-        body["interacted_message_id"] = json!(source.to_string());
+    match (interaction.kind, interaction.source) {
+        (Kind::Modal, _) => {
+            let opened = opener(world, interaction).map(|opener| metadata(world, stored, opener));
+            body["triggering_interaction_metadata"] = opened.unwrap_or_default();
+        }
+        (_, Some(source)) => body["interacted_message_id"] = json!(source.to_string()),
+        (_, None) => {}
     }
     body
+}
+
+/// The interaction that a form answered: the last one of its user under the same message before it.
+fn opener<'a>(world: &'a World, form: &Interaction) -> Option<&'a Interaction> {
+    let could_open = |other: &&Interaction| {
+        let opens = matches!(other.kind, Kind::Command | Kind::Component);
+        opens && other.user == form.user && other.source == form.source && other.id < form.id
+    };
+    world.interactions.values().filter(could_open).max_by_key(|other| other.id)
 }
 
 fn embed(embed: &Value) -> Value {

@@ -3,6 +3,7 @@
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::league::join::has_role;
 use crate::discord::say::failure::Failure;
 
 /// Enters a season.
@@ -16,6 +17,7 @@ pub async fn join(
     let joined = async {
         let book = season_named(context, season.as_deref()).await?;
         let asking = asking(context, &book).await?;
+        has_role(&book, context.interaction.member.as_deref(), asking.language)?;
         context.data().join_season(&asking).await
     };
     answer(context, Box::pin(joined)).await

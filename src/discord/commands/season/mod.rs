@@ -1,8 +1,21 @@
 //! `/season`: what organisers and judges do.
 
+mod add;
+mod cancel;
+mod end;
+mod entries;
+mod finals;
+mod import;
+mod judge;
 mod move_here;
 mod new;
+mod next;
 mod open;
+mod pause;
+mod remove;
+mod round;
+mod seeds;
+mod settings;
 mod start;
 
 use crate::discord::say::failure::Failure;
@@ -12,7 +25,25 @@ use super::support::context::Context;
 #[poise::command(
     slash_command,
     guild_only,
-    subcommands("new::new", "open::open", "start::start", "move_here::move_here"),
+    subcommands(
+        "new::new",
+        "settings::settings",
+        "open::open",
+        "start::start",
+        "pause::pause",
+        "end::end",
+        "cancel::cancel",
+        "next::next",
+        "entries::entries",
+        "add::add",
+        "remove::remove",
+        "import::import",
+        "judge::judge",
+        "seeds::seeds",
+        "round::round",
+        "finals::finals",
+        "move_here::move_here"
+    ),
     subcommand_required
 )]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]

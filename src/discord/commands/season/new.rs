@@ -1,7 +1,10 @@
 //! `/season new`
 
+use serenity::all::ChannelType;
+
+use crate::games::Language;
 use crate::league::rules::Preset;
-use crate::referee::Interaction;
+use crate::referee::{Interaction, Place};
 use crate::store::{ChannelId, InteractionId};
 
 use crate::discord::commands::support::answer::answer;
@@ -9,6 +12,7 @@ use crate::discord::commands::support::context::{Context, language};
 use crate::discord::commands::support::season::guild_of;
 use crate::discord::league::create::Wanted;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::permissions::{is_thread, may_post};
 
 /// A starting point for the settings of a season, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -51,7 +55,7 @@ impl From<Beginning> for Preset {
 pub async fn new(
     context: Context<'_>,
     #[min_length = 1]
-    #[max_length = 60]
+    #[max_length = 100]
     league: String,
     preset: Beginning,
 ) -> Result<(), Failure> {
@@ -61,12 +65,22 @@ pub async fn new(
             guild: guild_of(context)?,
             channel: ChannelId(interaction.channel_id.get()),
             league,
-            preset: preset.into(),
             by: bot.season_member(&interaction.user, interaction.member.as_deref()).await?,
             interaction: Interaction { id: InteractionId(interaction.id.get()), at: bot.now() },
             language: language(context).await,
         };
-        bot.new_season(wanted).await
+        room_for_rounds(context, wanted.language)?;
+        bot.new_season(wanted, preset.into()).await
     };
     answer(context, Box::pin(created)).await
+}
+
+/// Refuses channels in which rounds cannot be posted, or matches have no threads.
+fn room_for_rounds(context: Context<'_>, language: Language) -> Result<(), Failure> {
+    let interaction = context.interaction;
+    let channel = interaction.channel.as_ref();
+    if is_thread(channel) || channel.is_some_and(|channel| channel.kind != ChannelType::Text) {
+        return Err(Failure::Said("season-no-room"));
+    }
+    may_post(interaction.app_permissions, false, Place::Thread, language).map_err(Failure::MayNot)
 }

@@ -1,5 +1,6 @@
 //! What the posts of a season say: made from its log at the moment when they are sent.
 
+mod invite;
 mod line;
 mod matches;
 mod round;
@@ -68,6 +69,10 @@ impl Bot {
                 trouble(telling, place, self.referee.server(telling.book.row.league.guild).await?.organisers)
             }
             SeasonPost::DirectTrouble(_) => None,
+            SeasonPost::Invite { from, to } => {
+                let invited = self.referee.invited_by(telling.book.row.id, from, to).await.map_err(unforeseen)?;
+                invite::message(telling, &invited)
+            }
         })
     }
 

@@ -1,0 +1,25 @@
+//! `/season cancel`
+
+use crate::discord::commands::support::answer::answer;
+use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::league::ask::only_organisers;
+use crate::discord::league::life::ask_to_cancel;
+use crate::discord::say::failure::Failure;
+
+/// Asks whether to cancel a season, and why.
+#[poise::command(slash_command, guild_only)]
+pub async fn cancel(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let book = season_named(context, season.as_deref()).await?;
+        let asking = asking(context, &book).await?;
+        only_organisers(&asking)?;
+        Ok(ask_to_cancel(&book, asking.language))
+    };
+    answer(context, Box::pin(done)).await
+}

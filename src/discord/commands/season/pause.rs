@@ -1,0 +1,23 @@
+//! `/season pause`
+
+use crate::discord::commands::support::answer::answer;
+use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::say::failure::Failure;
+
+/// Pauses a season, or goes on with it.
+#[poise::command(slash_command, guild_only)]
+pub async fn pause(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let book = season_named(context, season.as_deref()).await?;
+        let asking = asking(context, &book).await?;
+        let pauses = book.log.season().paused_ms.is_none();
+        context.data().pause_season(&asking, pauses).await
+    };
+    answer(context, Box::pin(done)).await
+}

@@ -1,0 +1,25 @@
+//! `/season seeds`
+
+use crate::discord::commands::support::answer::answer;
+use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::league::ask::only_organisers;
+use crate::discord::league::seeds;
+use crate::discord::say::failure::Failure;
+
+/// Shows the seeds, with ways to change them.
+#[poise::command(slash_command, guild_only)]
+pub async fn seeds(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let book = season_named(context, season.as_deref()).await?;
+        let asking = asking(context, &book).await?;
+        only_organisers(&asking)?;
+        Ok(seeds::seeds(&book, 0, 0, None, asking.language))
+    };
+    answer(context, Box::pin(done)).await
+}

@@ -1,0 +1,312 @@
+//! The entries of a season: those who ask, wait and take part, and what organisers do with each.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::games::Language;
+use crate::league::decide::Command;
+use crate::league::ids::{EntrantId, Group};
+use crate::league::rules::Format;
+use crate::league::season::{Entrant, EntrantState, Season};
+use crate::referee::league::SeasonBook;
+use crate::store::Player;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::{Asking, only_organisers, season_name};
+use super::people::{bare_name_of, name_of, user_of};
+use super::press::SeasonPress;
+use super::show::players;
+
+/// The states of those who are in the lists, in the order in which they need an organiser.
+const LISTED: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
+
+/// A list of players of which one is chosen, a page at a time, with the buttons to turn pages.
+pub struct Chooser<'a> {
+    /// The season.
+    pub book: &'a SeasonBook,
+    /// The players in their order.
+    pub players: Vec<EntrantId>,
+    /// The page, from 0.
+    pub page: usize,
+    /// What choosing does.
+    pub operation: SeasonOperation,
+    /// The words of the id.
+    pub argument: String,
+    /// What turning a page does, and the words before its number.
+    pub turns: (SeasonOperation, String),
+    /// What stands in the list until somebody is chosen.
+    pub placeholder: String,
+    /// The reader's language.
+    pub language: Language,
+}
+
+impl Chooser<'_> {
+    /// The rows; none without players.
+    pub fn rows(&self) -> Vec<CreateActionRow> {
+        let pages = self.players.len().div_ceil(SELECT_LIMIT);
+        let page = self.page.min(pages.saturating_sub(1));
+        let shown: Vec<_> = self.players.iter().skip(page * SELECT_LIMIT).take(SELECT_LIMIT).collect();
+        if shown.is_empty() {
+            return Vec::new();
+        }
+        let options = shown.into_iter().map(|&entrant| {
+            let label = format!("{} · {}", entrant.0, bare_name_of(self.book, entrant, self.language));
+            CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), entrant.0.to_string())
+        });
+        let kind = CreateSelectMenuKind::String { options: options.collect() };
+        let id = self.id(self.operation, &self.argument).to_string();
+        let menu = CreateSelectMenu::new(id, kind).placeholder(self.placeholder.clone());
+        let mut rows = vec![CreateActionRow::SelectMenu(menu)];
+        if pages > 1 {
+            rows.push(CreateActionRow::Buttons(vec![
+                self.turn(page.checked_sub(1), "◀️", "back"),
+                self.turn((page + 1 < pages).then_some(page + 1), "▶️", "on"),
+            ]));
+        }
+        rows
+    }
+
+    fn id(&self, operation: SeasonOperation, argument: &str) -> SeasonButton {
+        SeasonButton::new(self.book.row.id, self.book.log.seq(), operation, argument)
+    }
+
+    /// A button to a page. One that leads nowhere is disabled, and has an id of its own all the same.
+    fn turn(&self, page: Option<usize>, label: &str, nowhere: &str) -> CreateButton {
+        let (operation, before) = &self.turns;
+        let to = page.map_or_else(|| nowhere.to_owned(), |page| page.to_string());
+        let argument = if before.is_empty() { to } else { format!("{before} {to}") };
+        self.id(*operation, &argument).button(label, ButtonStyle::Secondary).disabled(page.is_none())
+    }
+}
+
+/// The panel of entries at a page.
+pub fn entries(book: &SeasonBook, page: usize, language: Language) -> Answer {
+    let season = book.log.season();
+    let listed: Vec<EntrantId> = LISTED.iter().flat_map(|&state| in_state(season, state)).collect();
+    let chooser = Chooser {
+        book,
+        players: listed,
+        page,
+        operation: SeasonOperation::Entrant,
+        argument: String::new(),
+        turns: (SeasonOperation::Entries, String::new()),
+        placeholder: word(language, "season-entries-choose"),
+        language,
+    };
+    let mut rows = chooser.rows();
+    rows.push(to_hub(book, language));
+    Answer { rows, ..players(book, language) }
+}
+
+/// The way back to the organisers' panel.
+pub fn to_hub(book: &SeasonBook, language: Language) -> CreateActionRow {
+    let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Organise, "");
+    CreateActionRow::Buttons(vec![id.button(word(language, "season-organise-button"), ButtonStyle::Secondary)])
+}
+
+/// Whether an entry is in the lists.
+pub fn is_listed(state: EntrantState) -> bool {
+    LISTED.contains(&state)
+}
+
+fn in_state(season: &Season, state: EntrantState) -> Vec<EntrantId> {
+    season.entrants.iter().filter(|(_, entrant)| entrant.state == state).map(|(&id, _)| id).collect()
+}
+
+/// What organisers can do with one entry.
+fn entry(book: &SeasonBook, of: EntrantId, language: Language) -> Result<Answer, Failure> {
+    let season = book.log.season();
+    let found = season.entrants.get(&of).ok_or(Failure::Said("unknown-button"))?;
+    let button = |operation, argument: String, key: &str, style| {
+        SeasonButton::new(book.row.id, book.log.seq(), operation, argument).button(word(language, key), style)
+    };
+    let number = of.0;
+    let mut buttons = Vec::new();
+    if found.state == EntrantState::Asked {
+        buttons.push(button(SeasonOperation::Approve, number.to_string(), "season-approve", ButtonStyle::Success));
+    }
+    if matches!(found.state, EntrantState::Asked | EntrantState::Waiting) {
+        buttons.push(button(SeasonOperation::Refuse, number.to_string(), "season-refuse", ButtonStyle::Danger));
+    }
+    if found.is_in() {
+        for (how, key) in [("play", "season-remove-play"), ("give-up", "season-remove-give-up")] {
+            buttons.push(button(SeasonOperation::Remove, format!("{number} {how}"), key, ButtonStyle::Danger));
+        }
+    }
+    if let Some((_, _, sits_out)) = coming_round(season, of) {
+        let (how, key) = if sits_out { ("in", "season-sit-in") } else { ("out", "season-sit-out") };
+        buttons.push(button(SeasonOperation::SitOut, format!("{number} {how}"), key, ButtonStyle::Secondary));
+    }
+    buttons.push(button(SeasonOperation::Entries, "0".to_owned(), "season-way-entries", ButtonStyle::Secondary));
+    let mut rows = vec![CreateActionRow::Buttons(buttons)];
+    rows.extend(apart(book, of, 0, language));
+    Ok(Answer { rows, ..Answer::sentence(about(book, of, found, language)) })
+}
+
+/// The list of those from whom a player can be kept apart.
+fn apart(book: &SeasonBook, of: EntrantId, page: usize, language: Language) -> Vec<CreateActionRow> {
+    let season = book.log.season();
+    let is_kept = |other: EntrantId| season.kept_apart.contains(&[of.min(other), of.max(other)]);
+    let others: Vec<EntrantId> = season.players().into_iter().filter(|&other| other != of && !is_kept(other)).collect();
+    Chooser {
+        book,
+        players: others,
+        page,
+        operation: SeasonOperation::Apart,
+        argument: of.0.to_string(),
+        turns: (SeasonOperation::Entrant, of.0.to_string()),
+        placeholder: word(language, "season-apart-choose"),
+        language,
+    }
+    .rows()
+}
+
+fn about(book: &SeasonBook, of: EntrantId, found: &Entrant, language: Language) -> String {
+    let state = match found.state {
+        EntrantState::Asked => "asked",
+        EntrantState::Waiting => "waiting",
+        EntrantState::In => "in",
+        EntrantState::Refused => "refused",
+        EntrantState::Gone => "gone",
+    };
+    let state = word(language, &format!("season-entry-{state}"));
+    let who = user_of(book, of).map_or_else(String::new, |user| format!(" (<@{user}>)"));
+    let mut lines = vec![format!("**{}**{who}: {state}", name_of(book, of, language))];
+    let kept = book.log.season().kept_apart.iter().filter(|pair| pair.contains(&of));
+    let kept: Vec<String> =
+        kept.flatten().filter(|&&other| other != of).map(|&other| name_of(book, other, language)).collect();
+    if !kept.is_empty() {
+        lines.push(text(language, "season-kept-apart", &[("players", kept.join(", ").into())]));
+    }
+    if let Some((_, round, true)) = coming_round(book.log.season(), of) {
+        lines.push(text(language, "season-sits-out", &[("round", round.into())]));
+    }
+    lines.join("\n")
+}
+
+/// The next Swiss round of a player: its division, its number, and whether the player sits it out.
+fn coming_round(season: &Season, of: EntrantId) -> Option<(Group, u32, bool)> {
+    let stage = season.current_stage()?;
+    let found = season.entrants.get(&of).filter(|found| found.is_in())?;
+    if !matches!(season.format(stage), Some(Format::Swiss { .. })) {
+        return None;
+    }
+    let division = season.stages.get(stage)?.divisions.iter().position(|division| division.places.contains(&of))?;
+    let group = Group { stage, division };
+    let round = season.division(group)?.next_round();
+    let is_planned = season.rounds_planned(group).is_some_and(|planned| round <= planned);
+    is_planned.then(|| (group, round, found.sits_out.contains(&(group, round))))
+}
+
+impl Bot {
+    pub(crate) async fn entries_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        press.answer(entries(&book, press.number(0).unwrap_or(0), asking.language)).await?;
+        Ok(())
+    }
+
+    /// One entry: chosen in the list, or a page of the list of those to be kept apart.
+    pub(crate) async fn entrant_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        let of = match press.chosen.first() {
+            Some(chosen) => EntrantId(chosen.parse().map_err(|_| Failure::Said("unknown-button"))?),
+            None => EntrantId(press.number(0)?),
+        };
+        let mut answer = entry(&book, of, asking.language)?;
+        if let Ok(page) = press.number(1) {
+            answer.rows.truncate(1);
+            answer.rows.extend(apart(&book, of, page, asking.language));
+        }
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    /// The presses under an entry that act.
+    pub(crate) async fn entry_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let mut asking = self.asking(press).await?;
+        let entrant = EntrantId(press.number(0)?);
+        let how = press.id.words().nth(1).unwrap_or_default();
+        let written = match press.id.operation {
+            SeasonOperation::Approve => {
+                self.ask_of_season(&asking, |_, _| Command::Approve { entrant, seed: None }).await?
+            }
+            SeasonOperation::Refuse => self.ask_of_season(&asking, |_, _| Command::Refuse(entrant)).await?,
+            SeasonOperation::Remove => {
+                asking.text = Some(press.reason()?);
+                let give_up = how != "play";
+                self.ask_of_season(&asking, |_, reason| Command::Remove { entrant, give_up, reason }).await?
+            }
+            SeasonOperation::SitOut => {
+                let coming = coming_round(book.log.season(), entrant).ok_or(Failure::Said("season-no-sitting-out"))?;
+                let (group, round, _) = coming;
+                let command = || match how {
+                    "in" => Command::SitIn { entrant, group, round },
+                    _ => Command::SitOut { entrant, group, round },
+                };
+                self.ask_of_season(&asking, |_, _| command()).await?
+            }
+            _ => {
+                let other = press.chosen.first().and_then(|chosen| chosen.parse().ok());
+                let other = EntrantId(other.ok_or(Failure::Said("unknown-button"))?);
+                self.ask_of_season(&asking, |_, _| Command::KeepApart { one: entrant, other }).await?
+            }
+        };
+        press.answer(entry(&written.book, entrant, asking.language)?).await?;
+        Ok(())
+    }
+
+    /// Removes the player who is a user.
+    pub(crate) async fn remove_user(&self, asking: &Asking, user: &Player, give_up: bool) -> Result<Answer, Failure> {
+        let book = self.referee.season(asking.season).await.map_err(super::ask::unforeseen)?;
+        let entrant = book.entry_of(user.user).ok_or(Failure::Said("season-not-in-it"))?;
+        let command = |reason| Command::Remove { entrant, give_up, reason };
+        let written = self.ask_of_season(asking, |_, reason| command(reason)).await?;
+        entry(&written.book, entrant, asking.language)
+    }
+
+    /// Names a judge for the season, or dismisses one.
+    pub(crate) async fn name_judge(&self, asking: &Asking, dismisses: bool) -> Result<Answer, Failure> {
+        only_organisers(asking)?;
+        let about = asking.about.clone().ok_or(Failure::Said("unknown-button"))?;
+        let book = self.referee.season(asking.season).await.map_err(super::ask::unforeseen)?;
+        let is_judge = book.organiser_of(about.user).is_some_and(|judge| book.log.season().judges.contains(&judge));
+        if dismisses && !is_judge {
+            return Err(Failure::Said("season-judge-none"));
+        }
+        if about.user == asking.by.player.user {
+            return Err(Failure::Said("season-judge-self"));
+        }
+        let asker = asking.by.player.user;
+        let written = self
+            .ask_of_season(asking, |book, _| {
+                let known = book.organiser_of(about.user);
+                // An organiser who acts for the first time takes the next number.
+                let mut next = book.next_organiser();
+                if book.organiser_of(asker).is_none() {
+                    next.0 = next.0.saturating_add(1);
+                }
+                let judge = known.unwrap_or(next);
+                if dismisses { Command::DismissJudge(judge) } else { Command::NameJudge(judge) }
+            })
+            .await?;
+        let key = if dismisses { "season-judge-dismissed" } else { "season-judge-named" };
+        let arguments = [
+            ("player", format!("<@{}>", about.user).into()),
+            ("season", season_name(&written.book, asking.language).into()),
+        ];
+        Ok(Answer::sentence(text(asking.language, key, &arguments)))
+    }
+}

@@ -1,0 +1,76 @@
+//! The next stage: who goes on, and its beginning by hand.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::games::Language;
+use crate::league::decide::Command;
+use crate::league::rules::Qualification;
+use crate::referee::league::SeasonBook;
+use crate::store::UnixMs;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::{Asking, only_organisers, season_name};
+use super::organise::after;
+use super::people::name_of;
+use super::press::SeasonPress;
+
+/// Who would go on into the next stage now, with the button that begins it.
+fn finals(book: &SeasonBook, now: UnixMs, language: Language) -> Result<Answer, Failure> {
+    let season = book.log.season();
+    let Some(next) = season.rules.stages.get(season.stages.len()) else {
+        return Err(Failure::Said("season-no-finals"));
+    };
+    let (key, count) = match next.entrants {
+        Qualification::Table { count } => ("season-finals-table", count),
+        Qualification::EachDivision { count } => ("season-finals-each", count),
+        Qualification::All => return Err(Failure::Said("season-no-finals")),
+    };
+    let arguments = [("season", season_name(book, language).into()), ("count", count.into())];
+    let mut lines = vec![text(language, key, &arguments)];
+    let open = season.open_matches().count();
+    if open > 0 {
+        lines.push(text(language, "season-finals-open", &[("open", open.into())]));
+    }
+    let qualified = book.qualified(now).into_iter().enumerate();
+    let story =
+        qualified.map(|(place, player)| format!("{}. {}", place + 1, name_of(book, player, language))).collect();
+    let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
+    let sure = id(SeasonOperation::FinalsSure).button(word(language, "season-finals-sure"), ButtonStyle::Success);
+    let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
+    let row = CreateActionRow::Buttons(vec![sure.disabled(open > 0), hub]);
+    Ok(Answer { rows: vec![row], story, ..Answer::sentence(lines.join("\n")) })
+}
+
+impl Bot {
+    pub(crate) fn season_finals(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
+        only_organisers(asking)?;
+        finals(book, self.now(), asking.language)
+    }
+
+    pub(crate) async fn finals_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        press.answer(self.season_finals(&book, &asking)?).await?;
+        Ok(())
+    }
+
+    /// Ends the stage under way and begins the next one. A press that was interrupted between the two goes on.
+    pub(crate) async fn finals_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        if book.log.season().current_stage().is_some() {
+            self.ask_quietly(&asking, |_, _| Command::EndStage).await?;
+        }
+        let written = self.ask_of_season(&asking, |_, _| Command::BeginStage).await?;
+        let sentence = word(asking.language, "season-finals-begun");
+        press.answer(after(&sentence, &written.book, asking.language)).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,155 @@
+//! The life of a season as organisers lead it: start, pauses, end, cancellation, and the next season.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::games::Language;
+use crate::league::decide::Command;
+use crate::league::rules::{Publication, Rules, Seeding};
+use crate::referee::league::SeasonBook;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::{Asking, only_organisers, season_name, unforeseen};
+use super::create::Wanted;
+use super::organise::{after, hub};
+use super::press::SeasonPress;
+use super::seeds::seeds;
+
+/// The line of a season.
+fn line(key: &str, book: &SeasonBook, language: Language) -> String {
+    text(language, key, &[("season", season_name(book, language).into())])
+}
+
+/// A question with the one button that answers it.
+fn question(key: &str, operation: SeasonOperation, label: &str, book: &SeasonBook, language: Language) -> Answer {
+    let id = SeasonButton::new(book.row.id, book.log.seq(), operation, "");
+    let button = id.button(word(language, label), ButtonStyle::Danger);
+    Answer { rows: vec![CreateActionRow::Buttons(vec![button])], ..Answer::sentence(line(key, book, language)) }
+}
+
+/// Asks whether to end a season.
+pub fn ask_to_end(book: &SeasonBook, language: Language) -> Answer {
+    question("season-end-ask", SeasonOperation::EndSure, "season-end-sure", book, language)
+}
+
+/// Asks whether to cancel a season; the button asks for the reason.
+pub fn ask_to_cancel(book: &SeasonBook, language: Language) -> Answer {
+    question("season-cancel-ask", SeasonOperation::Cancel, "season-way-cancel", book, language)
+}
+
+impl Bot {
+    /// Closes entry, seeds the players and begins. Where seeds are set by hand and are not set yet, entry closes and the
+    /// panel of seeds follows.
+    pub(crate) async fn begin_season(&self, asking: &Asking) -> Result<Answer, Failure> {
+        only_organisers(asking)?;
+        let refused = match self.start_of_season(asking).await {
+            Ok(written) => {
+                let by_hand = written.book.log.season().rules.calendar.publication == Publication::ByHand;
+                let key = if by_hand { "season-begun-by-hand" } else { "season-begun" };
+                let begun = line(key, &written.book, asking.language);
+                return Ok(after(&begun, &written.book, asking.language));
+            }
+            Err(refused) => refused,
+        };
+        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let season = book.log.season();
+        if season.presses.is_none() || !season.seeding.is_empty() || season.rules.seeding != Seeding::Hand {
+            return Err(refused);
+        }
+        let panel = seeds(&book, 0, 0, None, asking.language);
+        let content = format!("{}\n\n{}", word(asking.language, "season-start-by-hand"), panel.content);
+        Ok(Answer { content, ..panel })
+    }
+
+    /// Pauses a season, or goes on with it.
+    pub(crate) async fn pause_season(&self, asking: &Asking, pauses: bool) -> Result<Answer, Failure> {
+        let command = || if pauses { Command::Pause } else { Command::Resume };
+        let written = self.ask_of_season(asking, |_, _| command()).await?;
+        let key = if pauses { "season-paused" } else { "season-resumed" };
+        Ok(after(&line(key, &written.book, asking.language), &written.book, asking.language))
+    }
+
+    /// Ends a season.
+    pub(crate) async fn end_season(&self, asking: &Asking) -> Result<Answer, Failure> {
+        let written = self.ask_of_season(asking, |_, _| Command::End).await?;
+        Ok(after(&line("season-over", &written.book, asking.language), &written.book, asking.language))
+    }
+
+    /// Cancels a season for the reason that comes with the question.
+    pub(crate) async fn cancel_season(&self, asking: &Asking) -> Result<Answer, Failure> {
+        let written = self.ask_of_season(asking, |_, reason| Command::Cancel { reason }).await?;
+        Ok(after(&line("season-called-off", &written.book, asking.language), &written.book, asking.language))
+    }
+
+    /// Creates the next season of the league by the same rules, as a draft. Where one was created meanwhile, that one is
+    /// shown.
+    pub(crate) async fn next_season(&self, asking: &Asking) -> Result<Answer, Failure> {
+        only_organisers(asking)?;
+        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        if !book.log.is_over() {
+            return Err(Failure::Said("season-next-later"));
+        }
+        let seasons = self.referee.store().seasons(book.row.league.guild).await?;
+        let later =
+            seasons.iter().find(|other| other.league.id == book.row.league.id && other.number > book.row.number);
+        if let Some(later) = later {
+            let later = self.referee.season(later.id).await.map_err(unforeseen)?;
+            return Ok(hub(&later, asking.language));
+        }
+        let wanted = Wanted {
+            guild: book.row.league.guild,
+            channel: book.row.league.channel,
+            league: book.row.league.name.clone(),
+            by: asking.by.clone(),
+            interaction: asking.interaction,
+            language: asking.language,
+        };
+        self.create_season(wanted, rules_of_next(&book)).await
+    }
+
+    pub(crate) async fn ask_to_end_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        press.answer(ask_to_end(&book, asking.language)).await?;
+        Ok(())
+    }
+
+    /// The presses of the organisers' panel that act at once.
+    pub(crate) async fn life_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        self.season_here(press.id.season, press.event.guild()).await?;
+        let mut asking = self.asking(press).await?;
+        let answer = match press.id.operation {
+            SeasonOperation::Open => self.open_season(&asking).await?,
+            SeasonOperation::Start => self.begin_season(&asking).await?,
+            SeasonOperation::Pause => self.pause_season(&asking, true).await?,
+            SeasonOperation::Resume => self.pause_season(&asking, false).await?,
+            SeasonOperation::EndSure => self.end_season(&asking).await?,
+            SeasonOperation::Next => self.next_season(&asking).await?,
+            _ => {
+                asking.text = Some(press.reason()?);
+                self.cancel_season(&asking).await?
+            }
+        };
+        press.answer(answer).await?;
+        Ok(())
+    }
+}
+
+/// The rules of the season after one: the same, without a start; where players move between divisions, seeded by them.
+fn rules_of_next(book: &SeasonBook) -> Rules {
+    let mut rules = book.log.season().rules.clone();
+    rules.calendar.start_ms = None;
+    if let Some(promotion) = &rules.promotion {
+        rules.seeding = Seeding::LastTable;
+        if let Some(first) = rules.stages.first_mut() {
+            first.divisions.clone_from(&promotion.sizes);
+        }
+    }
+    rules
+}

@@ -1,0 +1,100 @@
+//! The panel of a season's organisers: where the season stands, and all that can be done next.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::games::Language;
+use crate::league::rules::Format;
+use crate::league::season::{Season, SeasonState};
+use crate::referee::league::SeasonBook;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::ROW;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::{only_organisers, season_name};
+use super::press::SeasonPress;
+
+/// A button of the panel.
+type Way = (SeasonOperation, &'static str, ButtonStyle);
+
+impl Bot {
+    pub(crate) async fn organise_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        press.answer(hub(&book, asking.language)).await?;
+        Ok(())
+    }
+}
+
+/// The panel.
+pub fn hub(book: &SeasonBook, language: Language) -> Answer {
+    let season = book.log.season();
+    let arguments = [("season", season_name(book, language).into())];
+    let title = text(language, "season-organise", &arguments);
+    let next = word(language, &format!("season-next-{}", standing(season)));
+    let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
+    let ways = ways(season);
+    let rows = ways.chunks(ROW).map(|ways| {
+        let buttons = ways.iter().map(|&(operation, key, style)| id(operation).button(word(language, key), style));
+        CreateActionRow::Buttons(buttons.collect())
+    });
+    Answer { rows: rows.collect(), ..Answer::sentence(format!("{title}\n{next}")) }
+}
+
+/// A sentence above the panel.
+pub fn after(sentence: &str, book: &SeasonBook, language: Language) -> Answer {
+    let hub = hub(book, language);
+    Answer { content: format!("{sentence}\n\n{}", hub.content), ..hub }
+}
+
+/// The end of the key of the sentence that says what is next.
+fn standing(season: &Season) -> &'static str {
+    match season.state {
+        SeasonState::Draft => "draft",
+        SeasonState::Entry if season.presses.is_none() => "entry",
+        SeasonState::Entry => "closed",
+        SeasonState::Running if season.paused_ms.is_some() => "paused",
+        SeasonState::Running => "running",
+        SeasonState::Ended => "ended",
+        SeasonState::Cancelled => "cancelled",
+    }
+}
+
+/// What organisers can do.
+fn ways(season: &Season) -> Vec<Way> {
+    use ButtonStyle::{Danger, Primary, Secondary, Success};
+    let settings = (SeasonOperation::Settings, "season-way-settings", Primary);
+    let players = (SeasonOperation::Entries, "season-way-entries", Primary);
+    let cancel = (SeasonOperation::Cancel, "season-way-cancel", Danger);
+    let pause = if season.paused_ms.is_some() {
+        (SeasonOperation::Resume, "season-way-resume", Success)
+    } else {
+        (SeasonOperation::Pause, "season-way-pause", Secondary)
+    };
+    match season.state {
+        SeasonState::Draft => vec![(SeasonOperation::Open, "season-way-open", Success), settings, cancel],
+        SeasonState::Entry => {
+            let start = (SeasonOperation::Start, "season-way-start", Success);
+            let seeds = (SeasonOperation::Seeds, "season-way-seeds", Primary);
+            vec![start, players, seeds, settings, pause, cancel]
+        }
+        SeasonState::Running => {
+            let mut ways = vec![players, settings, pause];
+            let is_ladder = season.current_stage().and_then(|stage| season.format(stage));
+            if !matches!(is_ladder, Some(Format::Ladder { .. })) {
+                ways.insert(0, (SeasonOperation::Round, "season-way-round", Primary));
+            }
+            if season.rules.stages.len() > season.stages.len() {
+                ways.push((SeasonOperation::Finals, "season-way-finals", Primary));
+            }
+            ways.extend([(SeasonOperation::End, "season-way-end", Danger), cancel]);
+            ways
+        }
+        SeasonState::Ended | SeasonState::Cancelled => vec![(SeasonOperation::Next, "season-way-next", Success)],
+    }
+}

@@ -1,0 +1,339 @@
+//! The next round as organisers see it before it is published, and its publication.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::games::Language;
+use crate::league::decide::{Command, Preview, Refusal, Request, Wish};
+use crate::league::event::{AbsenceKind, Exchange, RoundPublished};
+use crate::league::ids::{EntrantId, Group};
+use crate::referee::league::{SeasonBook, SeasonError};
+use crate::store::UnixMs;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::ROW;
+use crate::discord::say::moment::moment;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::{Asking, only_organisers, season_name, unforeseen};
+use super::entries::{Chooser, to_hub};
+use super::people::name_of;
+use super::press::SeasonPress;
+
+/// Exchanges that the id of a button has room for.
+const MOST_EXCHANGES: usize = 5;
+
+/// A round that an organiser prepares: what the words of its buttons say.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Prepared {
+    /// The division of the stage under way, from 0.
+    division: usize,
+    /// Whether rematches are allowed.
+    rematches: bool,
+    /// The page of the list of players, from 0.
+    page: usize,
+    /// The player to exchange, until the other one is chosen.
+    picked: Option<EntrantId>,
+    /// Exchanges, in order.
+    exchanges: Vec<Exchange>,
+}
+
+impl Prepared {
+    /// As words of an id: division, rematches, player to exchange, exchanges, page.
+    fn words(&self) -> String {
+        let picked = self.picked.map_or(0, |picked| picked.0);
+        let exchanges = self.exchanges.iter().map(|of| format!("{}-{}", of.one.0, of.other.0));
+        let exchanges = exchanges.collect::<Vec<_>>().join(",");
+        let exchanges = if exchanges.is_empty() { "-" } else { &exchanges };
+        format!("{} {} {picked} {exchanges}", self.division, u8::from(self.rematches))
+    }
+
+    /// Reads the words of an id; `None` for others than [`Prepared::words`] with a page writes.
+    fn read(id: &SeasonButton) -> Option<Self> {
+        let mut words = id.words();
+        let division = words.next()?.parse().ok()?;
+        let rematches = words.next()? == "1";
+        let picked = Some(EntrantId(words.next()?.parse().ok()?)).filter(|picked| picked.0 > 0);
+        let exchange = |pair: &str| {
+            let (one, other) = pair.split_once('-')?;
+            Some(Exchange { one: EntrantId(one.parse().ok()?), other: EntrantId(other.parse().ok()?) })
+        };
+        let exchanges = match words.next()? {
+            "-" => Vec::new(),
+            pairs => pairs.split(',').map(exchange).collect::<Option<Vec<_>>>()?,
+        };
+        let page = words.next().and_then(|page| page.parse().ok()).unwrap_or_default();
+        Some(Self { division, rematches, page, picked, exchanges })
+            .filter(|read| read.exchanges.len() <= MOST_EXCHANGES)
+    }
+
+    fn request(&self, book: &SeasonBook) -> Request<'_> {
+        let stage = book.log.season().current_stage().unwrap_or_default();
+        Request {
+            group: Group { stage, division: self.division },
+            exchanges: &self.exchanges,
+            rematches: self.rematches,
+        }
+    }
+}
+
+/// A season with the round that is being prepared, for a reader.
+struct Desk<'a> {
+    book: &'a SeasonBook,
+    prepared: &'a Prepared,
+    language: Language,
+}
+
+impl Desk<'_> {
+    fn id(&self, operation: SeasonOperation, argument: impl Into<String>) -> SeasonButton {
+        SeasonButton::new(self.book.row.id, self.book.log.seq(), operation, argument)
+    }
+
+    fn name(&self, entrant: EntrantId) -> String {
+        name_of(self.book, entrant, self.language)
+    }
+
+    fn names(&self, players: [EntrantId; 2]) -> String {
+        players.map(|player| self.name(player)).join(" – ")
+    }
+
+    /// The panel with a round that can be published.
+    fn shown(&self, preview: &Preview, tables_left: u32) -> Answer {
+        let round = &preview.round;
+        let arguments = [
+            ("season", season_name(self.book, self.language).into()),
+            ("round", round.round.into()),
+            ("deadline", moment(UnixMs(round.deadline_ms)).into()),
+        ];
+        let mut lines = vec![text(self.language, "season-preview", &arguments)];
+        if self.book.log.season().stages.last().is_some_and(|stage| stage.divisions.len() > 1) {
+            lines.push(text(self.language, "season-division", &[("number", (self.prepared.division + 1).into())]));
+        }
+        lines.extend(preview.broken.iter().map(|wish| self.broken(*wish)));
+        let needed = self.tables(round);
+        if needed > tables_left {
+            let arguments = [("needed", needed.into()), ("left", tables_left.into())];
+            lines.push(text(self.language, "season-preview-tables", &arguments));
+        }
+        if let Some(picked) = self.prepared.picked {
+            lines.push(text(self.language, "season-preview-picked", &[("player", self.name(picked).into())]));
+        }
+        Answer { rows: self.rows(round), story: self.story(round), ..Answer::sentence(lines.join("\n")) }
+    }
+
+    /// Tables that the matches of a round need at the same time.
+    fn tables(&self, round: &RoundPublished) -> u32 {
+        use crate::league::rules::MatchKind;
+        let side_by_side = if matches!(self.book.log.season().kind(), MatchKind::Mirrored { .. }) { 2 } else { 1 };
+        let played = round.pairs.iter().filter(|pair| pair.walkover.is_none()).count();
+        u32::try_from(played).unwrap_or(u32::MAX).saturating_mul(side_by_side)
+    }
+
+    fn broken(&self, wish: Wish) -> String {
+        let (key, players) = match wish {
+            Wish::Rematch(players) => ("season-wish-rematch", self.names(players)),
+            Wish::KeptApart(players) => ("season-wish-apart", self.names(players)),
+            Wish::SecondBye(player) => ("season-wish-bye", self.name(player)),
+        };
+        text(self.language, key, &[("players", players.into())])
+    }
+
+    /// The pairs, the bye and the absences.
+    fn story(&self, round: &RoundPublished) -> Vec<String> {
+        let mut story: Vec<String> = round
+            .pairs
+            .iter()
+            .map(|pair| match pair.walkover {
+                Some(winner) => {
+                    let winner = self.name(pair.players[winner.index()]);
+                    let arguments = [("players", self.names(pair.players).into()), ("winner", winner.into())];
+                    text(self.language, "season-preview-walkover", &arguments)
+                }
+                None => self.names(pair.players),
+            })
+            .collect();
+        if let Some(bye) = round.bye {
+            story.push(text(self.language, "season-bye", &[("player", self.name(bye).into())]));
+        }
+        story.extend(round.absent.iter().map(|absence| {
+            let key = match absence.kind {
+                AbsenceKind::SitsOut => "season-preview-sits-out",
+                AbsenceKind::Gone => "season-preview-gone",
+                AbsenceKind::OpponentStruck => "season-preview-struck",
+            };
+            text(self.language, key, &[("player", self.name(absence.entrant).into())])
+        }));
+        story
+    }
+
+    fn rows(&self, round: &RoundPublished) -> Vec<CreateActionRow> {
+        let mut rows = self.divisions();
+        if self.prepared.exchanges.len() < MOST_EXCHANGES {
+            rows.extend(self.players(round).rows());
+        }
+        let word = |key| word(self.language, key);
+        let publish = self.id(SeasonOperation::Publish, self.prepared.words());
+        let mut buttons = vec![publish.button(word("season-publish"), ButtonStyle::Success)];
+        if self.prepared.picked.is_some() || !self.prepared.exchanges.is_empty() {
+            let fresh = Prepared {
+                division: self.prepared.division,
+                rematches: self.prepared.rematches,
+                ..Prepared::default()
+            };
+            let undo = self.id(SeasonOperation::Round, fresh.words());
+            buttons.push(undo.button(word("season-preview-undo"), ButtonStyle::Secondary));
+        }
+        let further =
+            [(SeasonOperation::Entries, "season-way-entries"), (SeasonOperation::Organise, "season-organise-button")];
+        buttons
+            .extend(further.map(|(operation, key)| self.id(operation, "").button(word(key), ButtonStyle::Secondary)));
+        rows.push(CreateActionRow::Buttons(buttons));
+        rows
+    }
+
+    /// The list of those who can be exchanged, opponents beside each other.
+    fn players(&self, round: &RoundPublished) -> Chooser<'_> {
+        let free = round.pairs.iter().filter(|pair| pair.slot.is_none() && pair.walkover.is_none());
+        let mut players: Vec<EntrantId> = free.flat_map(|pair| pair.players).chain(round.bye).collect();
+        players.retain(|player| Some(*player) != self.prepared.picked);
+        let key = if self.prepared.picked.is_some() { "season-preview-other" } else { "season-preview-exchange" };
+        Chooser {
+            book: self.book,
+            players,
+            page: self.prepared.page,
+            operation: SeasonOperation::Exchange,
+            argument: self.prepared.words(),
+            turns: (SeasonOperation::Round, self.prepared.words()),
+            placeholder: word(self.language, key),
+            language: self.language,
+        }
+    }
+
+    /// The buttons to the divisions, where there are several; the first five.
+    fn divisions(&self) -> Vec<CreateActionRow> {
+        let count = self.book.log.season().stages.last().map_or(0, |stage| stage.divisions.len());
+        if count < 2 {
+            return Vec::new();
+        }
+        let button = |division: usize| {
+            let prepared = Prepared { division, ..Prepared::default() };
+            let label = text(self.language, "season-division-button", &[("number", (division + 1).into())]);
+            let id = self.id(SeasonOperation::Round, format!("{} 0", prepared.words()));
+            id.button(label, ButtonStyle::Secondary).disabled(division == self.prepared.division)
+        };
+        vec![CreateActionRow::Buttons((0..count.min(ROW)).map(button).collect())]
+    }
+
+    /// The panel without a round: why there is none, and the way on where there is one.
+    fn stuck(&self, why: String, refusal: &Refusal) -> Answer {
+        let mut rows = self.divisions();
+        if *refusal == Refusal::NoLegalPairing && !self.prepared.rematches {
+            let allowed = Prepared { rematches: true, ..self.prepared.clone() };
+            let label = word(self.language, "season-preview-rematches");
+            rows.push(CreateActionRow::Buttons(vec![
+                self.id(SeasonOperation::Round, allowed.words()).button(label, ButtonStyle::Primary),
+                self.id(SeasonOperation::End, "").button(word(self.language, "season-way-end"), ButtonStyle::Danger),
+            ]));
+        }
+        rows.push(to_hub(self.book, self.language));
+        Answer { rows, ..Answer::sentence(why) }
+    }
+}
+
+impl Bot {
+    /// The next round of the first division, for organisers.
+    pub(crate) async fn season_round(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
+        only_organisers(asking)?;
+        self.round_panel(book, asking, &Prepared::default()).await
+    }
+
+    async fn round_panel(&self, book: &SeasonBook, asking: &Asking, prepared: &Prepared) -> Result<Answer, Failure> {
+        let desk = Desk { book, prepared, language: asking.language };
+        match book.preview(&prepared.request(book), self.now()) {
+            Ok(preview) => {
+                let left = self.referee.tables_left(book.row.league.guild).await.map_err(unforeseen)?;
+                Ok(desk.shown(&preview, left))
+            }
+            Err(refusal) => {
+                let why = self.refused(asking, SeasonError::Refused(refusal.clone())).await;
+                Ok(desk.stuck(why.sentence(asking.language, asking.interaction.id.0), &refusal))
+            }
+        }
+    }
+
+    pub(crate) async fn round_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        let prepared = if press.id.argument.is_empty() { Some(Prepared::default()) } else { Prepared::read(&press.id) };
+        let prepared = prepared.ok_or(Failure::Said("unknown-button"))?;
+        press.answer(self.round_panel(&book, &asking, &prepared).await?).await?;
+        Ok(())
+    }
+
+    /// Picks a player to exchange, or exchanges the two.
+    pub(crate) async fn exchange_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        let mut prepared = Prepared::read(&press.id).ok_or(Failure::Said("unknown-button"))?;
+        let chosen = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
+        let chosen = chosen.ok_or(Failure::Said("unknown-button"))?;
+        match prepared.picked.take() {
+            None => prepared.picked = Some(chosen),
+            Some(one) => prepared.exchanges.push(Exchange { one, other: chosen }),
+        }
+        press.answer(self.round_panel(&book, &asking, &prepared).await?).await?;
+        Ok(())
+    }
+
+    /// Publishes the round that was shown. Where the season has changed since, the round as it is now is shown instead.
+    pub(crate) async fn publish_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        let prepared = Prepared::read(&press.id).ok_or(Failure::Said("unknown-button"))?;
+        if press.id.seq != book.log.seq() {
+            let panel = self.round_panel(&book, &asking, &prepared).await?;
+            let note = word(asking.language, "season-preview-outdated");
+            press.answer(Answer { content: format!("{note}\n\n{}", panel.content), ..panel }).await?;
+            return Ok(());
+        }
+        let round = book.preview(&prepared.request(&book), self.now());
+        let round = match round {
+            Ok(preview) => preview.round,
+            Err(refusal) => return Err(self.refused(&asking, SeasonError::Refused(refusal)).await),
+        };
+        let number = round.round;
+        let publish = Command::Publish(Box::new(round));
+        let written = self.ask_of_season(&asking, |_, _| publish.clone()).await?;
+        let sentence = text(asking.language, "season-published", &[("round", number.into())]);
+        press.answer(super::organise::after(&sentence, &written.book, asking.language)).await?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::SeasonId;
+
+    #[test]
+    fn a_prepared_round_fits_an_id_and_reads_back() {
+        let exchange = Exchange { one: EntrantId(254), other: EntrantId(255) };
+        let prepared = Prepared {
+            division: 12,
+            rematches: true,
+            page: 10,
+            picked: Some(EntrantId(256)),
+            exchanges: vec![exchange; MOST_EXCHANGES],
+        };
+        let words = format!("{} {}", prepared.words(), prepared.page);
+        let id = SeasonButton::new(SeasonId(1_000_000), 1_000_000, SeasonOperation::Exchange, words);
+        let read = SeasonButton::parse(&id.to_string()).and_then(|id| Prepared::read(&id));
+        assert_eq!(read, Some(prepared));
+    }
+}

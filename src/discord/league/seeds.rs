@@ -1,0 +1,224 @@
+//! The seeds of a season: where they come from, and changes by hand.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::games::Language;
+use crate::league::decide::Command;
+use crate::league::ids::EntrantId;
+use crate::league::rules::Seeding;
+use crate::league::season::SeasonState;
+use crate::referee::league::SeasonBook;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::typed::names;
+
+use super::ask::{Asking, only_organisers, season_name};
+use super::entries::{Chooser, to_hub};
+use super::people::{bare_name_of, name_of};
+use super::press::SeasonPress;
+use super::settings::setting::seeding_of;
+
+/// Ways to seed, with the ends of the keys of their buttons.
+const WAYS: [&str; 3] = ["rating", "last-table", "lots"];
+
+/// The panel of seeds: a page of a division, and what can be done with the player who was picked.
+pub fn seeds(book: &SeasonBook, division: usize, page: usize, picked: Option<EntrantId>, language: Language) -> Answer {
+    let season = book.log.season();
+    if season.state != SeasonState::Entry {
+        return Answer { rows: vec![to_hub(book, language)], ..Answer::sentence(word(language, "season-seeds-fixed")) };
+    }
+    let title = text(language, "season-seeds", &[("season", season_name(book, language).into())]);
+    let Some(last) = season.seeding.len().checked_sub(1) else {
+        let key = if season.presses.is_none() { "season-seeds-open" } else { "season-seeds-none" };
+        let rows = vec![ways(book, language), to_hub(book, language)];
+        let content = format!("{title}\n{}", word(language, key));
+        let story = numbered(book, &season.players(), language);
+        return Answer { story, rows, ..Answer::sentence(content) };
+    };
+    let division = division.min(last);
+    let places = season.seeding.get(division).cloned().unwrap_or_default();
+    let picked = picked.filter(|picked| places.contains(picked));
+    let chooser = Chooser {
+        book,
+        players: places.clone(),
+        page,
+        operation: SeasonOperation::Seeds,
+        argument: format!("{division} {page} pick"),
+        turns: (SeasonOperation::Seeds, division.to_string()),
+        placeholder: word(language, "season-seeds-choose"),
+        language,
+    };
+    let mut rows = vec![ways(book, language)];
+    rows.extend(chooser.rows());
+    if let Some(picked) = picked {
+        rows.push(moves(book, division, picked, language));
+    } else if last > 0 {
+        rows.push(divisions(book, division, language));
+    }
+    rows.push(to_start(book, language));
+    let lines = places.iter().enumerate().map(|(place, &entrant)| {
+        let marker = if picked == Some(entrant) { "➡️ " } else { "" };
+        format!("{marker}{}. {} · `{}`", place + 1, name_of(book, entrant, language), entrant.0)
+    });
+    let mut story: Vec<String> = lines.skip(page * SELECT_LIMIT).take(SELECT_LIMIT).collect();
+    if last > 0 {
+        story.insert(0, text(language, "season-division", &[("number", (division + 1).into())]));
+    }
+    Answer { story, rows, ..Answer::sentence(title) }
+}
+
+/// The buttons that seed all players.
+fn ways(book: &SeasonBook, language: Language) -> CreateActionRow {
+    let id = |operation, argument: &str| SeasonButton::new(book.row.id, book.log.seq(), operation, argument);
+    let ways = WAYS.map(|way| {
+        let label = word(language, &format!("season-seed-{way}"));
+        id(SeasonOperation::Seed, way).button(label, ButtonStyle::Primary)
+    });
+    let list = id(SeasonOperation::Order, "").button(word(language, "season-seed-list"), ButtonStyle::Secondary);
+    CreateActionRow::Buttons(ways.into_iter().chain([list]).collect())
+}
+
+/// The buttons to the start, and back.
+fn to_start(book: &SeasonBook, language: Language) -> CreateActionRow {
+    let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
+    let start = id(SeasonOperation::Start).button(word(language, "season-way-start"), ButtonStyle::Success);
+    let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
+    CreateActionRow::Buttons(vec![start, hub])
+}
+
+/// Players with their numbers, for those who type a list.
+fn numbered(book: &SeasonBook, players: &[EntrantId], language: Language) -> Vec<String> {
+    players.iter().map(|&entrant| format!("`{}` {}", entrant.0, name_of(book, entrant, language))).collect()
+}
+
+/// The buttons that move a player: to the top, up, down, to the bottom, or into the next division.
+fn moves(book: &SeasonBook, division: usize, picked: EntrantId, language: Language) -> CreateActionRow {
+    let seeding = &book.log.season().seeding;
+    let places = seeding.get(division).map_or(&[][..], Vec::as_slice);
+    let at = places.iter().position(|&other| other == picked).unwrap_or_default();
+    let last = places.len().saturating_sub(1);
+    let to = |key: &str, division: usize, place: usize, how: &str, is_there: bool| {
+        let argument = format!("{} {division} {place} {how}", picked.0);
+        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Move, argument);
+        id.button(word(language, key), ButtonStyle::Secondary).disabled(!is_there)
+    };
+    let mut buttons = vec![
+        to("season-move-top", division, 0, "top", at > 0),
+        to("season-move-up", division, at.saturating_sub(1), "up", at > 0),
+        to("season-move-down", division, at + 1, "down", at < last),
+        to("season-move-bottom", division, last, "bottom", at < last),
+    ];
+    if seeding.len() > 1 {
+        buttons.push(to("season-move-division", (division + 1) % seeding.len(), 0, "division", true));
+    }
+    CreateActionRow::Buttons(buttons)
+}
+
+/// The buttons to the other divisions; the first five.
+fn divisions(book: &SeasonBook, shown: usize, language: Language) -> CreateActionRow {
+    let count = book.log.season().seeding.len().min(crate::discord::say::limits::ROW);
+    let button = |division: usize| {
+        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Seeds, format!("{division} 0"));
+        let label = text(language, "season-division-button", &[("number", (division + 1).into())]);
+        id.button(label, ButtonStyle::Secondary).disabled(division == shown)
+    };
+    CreateActionRow::Buttons((0..count).map(button).collect())
+}
+
+impl Bot {
+    /// A page of the panel; a player chosen in its list can be moved.
+    pub(crate) async fn seeds_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        let (division, page) = (press.number(0).unwrap_or(0), press.number(1).unwrap_or(0));
+        let picked = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
+        press.answer(seeds(&book, division, page, picked, asking.language)).await?;
+        Ok(())
+    }
+
+    /// Seeds by rating, by the last table or by lots. Entry closes first: lots need all entries.
+    pub(crate) async fn seed_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        let by = seeding_of(&press.id.argument).filter(|by| *by != Seeding::Hand);
+        let by = by.ok_or(Failure::Said("unknown-button"))?;
+        only_organisers(&asking)?;
+        self.close_entry(&book, &asking).await?;
+        let written = self.seeded(&asking, by).await?;
+        press.answer(seeds(&written.book, 0, 0, None, asking.language)).await?;
+        Ok(())
+    }
+
+    /// Closes entry where it is open and has enough players.
+    async fn close_entry(&self, book: &SeasonBook, asking: &Asking) -> Result<(), Failure> {
+        let season = book.log.season();
+        if season.state != SeasonState::Entry || season.presses.is_some() {
+            return Ok(());
+        }
+        if season.players().len() < 2 {
+            return Err(Failure::Said("season-too-few"));
+        }
+        self.ask_quietly(asking, |_, _| Command::CloseEntry).await?;
+        Ok(())
+    }
+
+    /// Moves a player in the first order.
+    pub(crate) async fn move_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        let (entrant, division, place) = (EntrantId(press.number(0)?), press.number(1)?, press.number(2)?);
+        let written = self.ask_of_season(&asking, |_, _| Command::Move { entrant, division, place }).await?;
+        let page = place / SELECT_LIMIT;
+        press.answer(seeds(&written.book, division, page, Some(entrant), asking.language)).await?;
+        Ok(())
+    }
+
+    /// Sets the order that was typed into a form.
+    pub(crate) async fn order_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        let typed = press.typed.first().map_or("", String::as_str);
+        let divisions = order_of(&book, typed, asking.language)?;
+        self.close_entry(&book, &asking).await?;
+        let command = Command::Seed { by: Seeding::Hand, divisions, by_lots: Vec::new() };
+        let written = self.ask_of_season(&asking, |_, _| command.clone()).await?;
+        press.answer(seeds(&written.book, 0, 0, None, asking.language)).await?;
+        Ok(())
+    }
+}
+
+/// Reads a list of players, one a line, by number or name; an empty line begins the next division.
+fn order_of(book: &SeasonBook, typed: &str, language: Language) -> Result<Vec<Vec<EntrantId>>, Failure> {
+    let players = book.log.season().players();
+    let mut divisions: Vec<Vec<EntrantId>> = vec![Vec::new()];
+    for line in typed.lines().map(str::trim) {
+        if line.is_empty() {
+            divisions.push(Vec::new());
+            continue;
+        }
+        let is_meant = |entrant: &&EntrantId| {
+            line.trim_end_matches('.') == entrant.0.to_string() || names(&bare_name_of(book, **entrant, language), line)
+        };
+        let mut meant = players.iter().filter(is_meant);
+        match (meant.next(), meant.next()) {
+            (Some(&entrant), None) => {
+                if let Some(division) = divisions.last_mut() {
+                    division.push(entrant);
+                }
+            }
+            _ => {
+                return Err(Failure::Told(text(language, "season-seeds-unknown", &[("line", line.to_owned().into())])));
+            }
+        }
+    }
+    divisions.retain(|division| !division.is_empty());
+    Ok(divisions)
+}

@@ -1,0 +1,70 @@
+//! Settings that come as a file: whole rules, or a scoring profile of the organisers' own.
+
+use crate::league::decide::Command;
+use crate::league::profile::Profile;
+use crate::league::rules::{Rules, Scoring};
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::league::ask::{Asking, only_organisers};
+use crate::discord::say::answer::{Answer, File, shortened};
+use crate::discord::say::failure::Failure;
+
+use super::faults::unreadable;
+use super::panel::panel_of;
+use super::setting::Setting;
+
+/// Longest explanation of a fault that is shown.
+const REASON_LIMIT: usize = 400;
+
+/// What a file sets.
+enum Brought {
+    Rules(Box<Rules>),
+    Profile(String),
+}
+
+impl Bot {
+    /// Sets what a file says, and shows the panel.
+    pub(crate) async fn settings_from(&self, asking: &Asking, file: &str) -> Result<Answer, Failure> {
+        only_organisers(asking)?;
+        let brought = read(file).map_err(|reason| {
+            let reason = shortened(&reason.replace('`', "'"), REASON_LIMIT);
+            Failure::Told(text(asking.language, "season-settings-file", &[("reason", reason.into())]))
+        })?;
+        if let Brought::Rules(rules) = &brought
+            && let Some(key) = unreadable(rules).first()
+        {
+            return Err(Failure::Said(key));
+        }
+        let written = self
+            .ask_of_season(asking, |book, _| {
+                let before = &book.log.season().rules;
+                Command::ChangeRules(Box::new(match &brought {
+                    // A season keeps its name: its posts and threads have it.
+                    Brought::Rules(rules) => Rules { name: before.name.clone(), ..(**rules).clone() },
+                    Brought::Profile(profile) => {
+                        let mut rules = before.clone();
+                        rules.matches.scoring = Scoring::Own(profile.clone());
+                        rules
+                    }
+                }))
+            })
+            .await?;
+        let answer = panel_of(self, &written.book, Setting::Scoring, asking.language);
+        let bytes = written.book.log.season().rules.to_json().into_bytes();
+        Ok(Answer { files: vec![File { name: "rules.json".to_owned(), bytes }], ..answer })
+    }
+}
+
+/// Rules as JSON or TOML, or a profile; otherwise what is wrong, in the words of the parser.
+fn read(file: &str) -> Result<Brought, String> {
+    if file.trim_start().starts_with('{') {
+        return Rules::from_json(file).map(|rules| Brought::Rules(Box::new(rules))).map_err(|error| error.to_string());
+    }
+    // A profile has points of a win, rules have not.
+    if file.lines().any(|line| line.trim_start().starts_with("decided_by")) {
+        let read = Profile::from_toml(file).map(|_| Brought::Profile(file.to_owned()));
+        return read.map_err(|error| error.to_string());
+    }
+    Rules::from_toml(file).map(|rules| Brought::Rules(Box::new(rules))).map_err(|error| error.to_string())
+}

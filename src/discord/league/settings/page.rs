@@ -1,0 +1,95 @@
+//! The pages of the panel: at most three settings each, because a message has five rows.
+
+use crate::league::rules::Rules;
+
+use super::setting::Setting;
+
+worded! {
+    /// A page of the panel. The words stand in ids and in keys of texts.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Page {
+        /// The match.
+        Match = "match",
+        /// Ratings and games played elsewhere.
+        Ratings = "ratings",
+        /// The format of the first stage.
+        Format = "format",
+        /// The limits of a ladder.
+        Ladder = "ladder",
+        /// Challenges of a ladder.
+        Challenges = "challenges",
+        /// Tie-breaks.
+        TieBreaks = "tie-breaks",
+        /// Divisions, promotion and relegation.
+        Divisions = "divisions",
+        /// The second stage.
+        Finals = "finals",
+        /// How armies are chosen.
+        Armies = "armies",
+        /// Which armies may be played.
+        Whitelist = "whitelist",
+        /// Entry.
+        Entry = "entry",
+        /// Who may enter, and the seeds.
+        Entrants = "entrants",
+        /// Absences.
+        Absences = "absences",
+        /// The calendar.
+        Calendar = "calendar",
+        /// A round.
+        Round = "round",
+        /// Reminders and bans.
+        Reminders = "reminders",
+        /// Late matches.
+        Late = "late",
+    }
+}
+
+impl Page {
+    /// The page of a setting.
+    pub fn of(setting: Setting) -> Self {
+        match setting {
+            Setting::Kind | Setting::Scoring | Setting::Clock => Self::Match,
+            Setting::Rated | Setting::TableGames => Self::Ratings,
+            Setting::Format | Setting::Rounds | Setting::Balance => Self::Format,
+            Setting::RankedFrom | Setting::Repeats | Setting::RepeatDays => Self::Ladder,
+            Setting::LapseHours => Self::Challenges,
+            Setting::Criteria => Self::TieBreaks,
+            Setting::Divisions | Setting::Moving | Setting::NextSizes => Self::Divisions,
+            Setting::Finals | Setting::Qualified => Self::Finals,
+            Setting::Armies | Setting::Same | Setting::Once => Self::Armies,
+            Setting::Whitelist | Setting::Given => Self::Whitelist,
+            Setting::Approval | Setting::MostPlayers | Setting::WaitingList => Self::Entry,
+            Setting::Role | Setting::LateEntry | Setting::Seeding => Self::Entrants,
+            Setting::Absences | Setting::AbsencePoints => Self::Absences,
+            Setting::Start | Setting::NextRound | Setting::Publication => Self::Calendar,
+            Setting::RoundDays | Setting::BeginHours | Setting::ExtensionDays => Self::Round,
+            Setting::RemindBegin | Setting::RemindDeadline | Setting::StepHours => Self::Reminders,
+            Setting::LatePolicy | Setting::ObjectionHours | Setting::ReportHours => Self::Late,
+        }
+    }
+
+    /// The settings of a page that say something about such rules, and may still change. `is_open` once entry has opened.
+    pub fn settings(self, rules: &Rules, is_open: bool) -> Vec<Setting> {
+        let own = Setting::ALL.into_iter().filter(|&setting| Self::of(setting) == self);
+        own.filter(|setting| setting.applies(rules) && (!is_open || setting.stays_open())).collect()
+    }
+
+    /// The pages on which something can be set.
+    pub fn offered(rules: &Rules, is_open: bool) -> Vec<Self> {
+        Self::ALL.into_iter().filter(|page| !page.settings(rules, is_open).is_empty()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_has_room_for_its_settings() {
+        for page in Page::ALL {
+            let settings = Setting::ALL.into_iter().filter(|&setting| Page::of(setting) == page).count();
+            assert!((1..=3).contains(&settings), "{page:?}");
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! The panel of a season's settings: one page with its lists, and the list of pages above.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
+};
+
+use crate::games::Language;
+use crate::league::rules::Rules;
+use crate::league::season::SeasonState;
+use crate::referee::clock::Control;
+use crate::referee::league::SeasonBook;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::league::ask::season_name;
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::table::clock::clock_phrase;
+use crate::discord::table::playable::Playables;
+
+use super::faults;
+use super::page::Page;
+use super::setting::{Setting, UNSET};
+
+/// A season with the reader of the panel.
+struct Shown<'a> {
+    bot: &'a Bot,
+    book: &'a SeasonBook,
+    language: Language,
+}
+
+/// The panel at the page of a word; at its first one for a word that no page has now.
+pub fn panel(bot: &Bot, book: &SeasonBook, page: &str, language: Language) -> Answer {
+    let rules = &book.log.season().rules;
+    let is_open = is_open(book);
+    let offered = Page::offered(rules, is_open);
+    let wanted = Page::of_word(page).filter(|page| offered.contains(page));
+    let Some(page) = wanted.or(offered.first().copied()) else {
+        return Answer::sentence(word(language, "season-settings-over"));
+    };
+    let shown = Shown { bot, book, language };
+    let settings = page.settings(rules, is_open);
+    let mut rows = vec![shown.pages(&offered, page)];
+    rows.extend(settings.iter().map(|&setting| shown.list(setting)));
+    rows.push(shown.buttons(&settings));
+    let story = bot.rules_of(book, language).story;
+    Answer { rows, story, ..Answer::sentence(shown.content(&settings, is_open)) }
+}
+
+/// The panel at the page of a setting.
+pub fn panel_of(bot: &Bot, book: &SeasonBook, setting: Setting, language: Language) -> Answer {
+    panel(bot, book, Page::of(setting).word(), language)
+}
+
+/// Whether entry has opened: most settings are fixed.
+fn is_open(book: &SeasonBook) -> bool {
+    book.log.season().state != SeasonState::Draft
+}
+
+impl Shown<'_> {
+    fn rules(&self) -> &Rules {
+        &self.book.log.season().rules
+    }
+
+    fn id(&self, operation: SeasonOperation, argument: &str) -> SeasonButton {
+        SeasonButton::new(self.book.row.id, self.book.log.seq(), operation, argument)
+    }
+
+    fn content(&self, settings: &[Setting], is_open: bool) -> String {
+        let arguments = [("season", season_name(self.book, self.language).into())];
+        let mut lines = vec![text(self.language, "season-settings", &arguments)];
+        if is_open {
+            lines.push(word(self.language, "season-settings-open"));
+        }
+        lines.extend(settings.iter().map(|&setting| {
+            let value = self.label(setting, &setting.value(self.rules()));
+            format!("- {}", self.named(setting, value))
+        }));
+        let armies = self.bot.army_names(self.language);
+        let army = |id: &str| armies.get(id).cloned().unwrap_or_else(|| id.to_owned());
+        lines.extend(faults::lines(self.rules(), &army, self.language));
+        lines.join("\n")
+    }
+
+    fn pages(&self, offered: &[Page], page: Page) -> CreateActionRow {
+        let options = offered.iter().map(|&other| {
+            let label = word(self.language, &format!("setting-page-{}", other.word()));
+            CreateSelectMenuOption::new(label, other.word()).default_selection(other == page)
+        });
+        let kind = CreateSelectMenuKind::String { options: options.collect() };
+        let id = self.id(SeasonOperation::Settings, "page");
+        let menu = CreateSelectMenu::new(id.to_string(), kind);
+        CreateActionRow::SelectMenu(menu.placeholder(word(self.language, "season-settings-pages")))
+    }
+
+    /// The list of the values of a setting.
+    fn list(&self, setting: Setting) -> CreateActionRow {
+        let id = self.id(SeasonOperation::Set, setting.word()).to_string();
+        let value = setting.value(self.rules());
+        let name = word(self.language, &format!("setting-{}", setting.word()));
+        if setting == Setting::Role {
+            let default_roles = value.parse().ok().filter(|&role: &u64| role > 0).map(RoleId::new);
+            let kind = CreateSelectMenuKind::Role { default_roles: Some(default_roles.into_iter().collect()) };
+            let menu = CreateSelectMenu::new(id, kind).min_values(0).max_values(1);
+            return CreateActionRow::SelectMenu(menu.placeholder(name));
+        }
+        if setting == Setting::Whitelist {
+            return self.whitelist(id, name);
+        }
+        let options = setting.offered(self.rules()).into_iter().take(SELECT_LIMIT).map(|offered| {
+            let label = self.named(setting, self.label(setting, &offered));
+            // Discord takes no longer value; one that is cut cannot be chosen again, and is only shown.
+            let key = shortened(&offered, OPTION_LIMIT);
+            CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), key).default_selection(offered == value)
+        });
+        let kind = CreateSelectMenuKind::String { options: options.collect() };
+        CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(name))
+    }
+
+    /// The armies of the bot, of which several are chosen.
+    fn whitelist(&self, id: String, name: String) -> CreateActionRow {
+        let playables = Playables::usual(&self.bot.referee);
+        let listed = &self.rules().armies.whitelist;
+        let options: Vec<_> = playables
+            .all()
+            .iter()
+            .take(SELECT_LIMIT)
+            .map(|army| {
+                let label = playables.name(&army.id, self.language).unwrap_or_else(|| army.id.clone());
+                let is_listed = listed.contains(&army.id);
+                CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), army.id.clone())
+                    .default_selection(is_listed)
+            })
+            .collect();
+        let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
+        let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options });
+        CreateActionRow::SelectMenu(menu.min_values(1).max_values(most).placeholder(name))
+    }
+
+    fn buttons(&self, settings: &[Setting]) -> CreateActionRow {
+        let typed = settings.iter().filter(|setting| setting.is_typed(self.rules()));
+        let mut buttons: Vec<_> = typed
+            .map(|setting| {
+                let name = word(self.language, &format!("setting-{}", setting.word()));
+                let label = text(self.language, "season-settings-type", &[("setting", name.into())]);
+                let id = self.id(SeasonOperation::Type, setting.word());
+                id.button(shortened(&label, LABEL_LIMIT), ButtonStyle::Secondary)
+            })
+            .collect();
+        let further =
+            [(SeasonOperation::Rules, "season-show-rules"), (SeasonOperation::Organise, "season-organise-button")];
+        buttons.extend(
+            further
+                .map(|(operation, key)| self.id(operation, "").button(word(self.language, key), ButtonStyle::Primary)),
+        );
+        // The page of the match, which comes first, has room for it.
+        if !is_open(self.book) && buttons.len() < ROW {
+            let id = self.id(SeasonOperation::Open, "");
+            buttons.push(id.button(word(self.language, "season-way-open"), ButtonStyle::Success));
+        }
+        CreateActionRow::Buttons(buttons)
+    }
+
+    fn named(&self, setting: Setting, value: String) -> String {
+        let name = word(self.language, &format!("setting-{}", setting.word()));
+        text(self.language, "season-setting", &[("name", name.into()), ("value", value.into())])
+    }
+
+    /// A value in words.
+    fn label(&self, setting: Setting, value: &str) -> String {
+        let (language, key) = (self.language, setting.word());
+        let own = |value: &str| word(language, &format!("setting-{key}-{value}"));
+        match (setting, value) {
+            (Setting::Rounds, UNSET) => own("usual"),
+            (_, UNSET) => word(language, "setting-none"),
+            (_, "yes" | "no") if setting != Setting::TableGames => word(language, &format!("setting-{value}")),
+            (Setting::Clock, clock) => {
+                Control::of_text(clock).map_or_else(|| clock.to_owned(), |control| clock_phrase(language, control))
+            }
+            (Setting::Start, ms) => ms.parse().map_or_else(|_| ms.to_owned(), |ms| self.start(ms)),
+            (Setting::Role, role) => format!("<@&{role}>"),
+            (Setting::Finals, format) => word(language, &format!("setting-format-{format}")),
+            (Setting::Armies, pool) if pool.starts_with("pool-") => {
+                let size = pool.trim_start_matches("pool-").to_owned();
+                text(language, "setting-armies-pool", &[("size", size.into())])
+            }
+            (Setting::Qualified, qualified) => {
+                let (from, count) = qualified.split_once('-').unwrap_or((qualified, ""));
+                text(language, &format!("setting-qualified-{from}"), &[("count", count.to_owned().into())])
+            }
+            (Setting::Whitelist | Setting::Given, armies) => self.army_names(armies),
+            (
+                Setting::Kind
+                | Setting::TableGames
+                | Setting::Format
+                | Setting::Armies
+                | Setting::Seeding
+                | Setting::NextRound
+                | Setting::Publication
+                | Setting::LatePolicy,
+                value,
+            ) => own(value),
+            (Setting::RemindDeadline, hours) => {
+                text(language, "setting-hours-before", &[("hours", hours.replace(',', ", ").into())])
+            }
+            (_, value) => match value.parse::<u32>() {
+                Ok(number) if !setting.unit().is_empty() => {
+                    text(language, &format!("setting-{}", setting.unit()), &[("number", number.into())])
+                }
+                _ => value.to_owned(),
+            },
+        }
+    }
+
+    /// The start on the clocks of the season's time zone: a list shows no time stamps.
+    fn start(&self, ms: i64) -> String {
+        let zone = &self.rules().calendar.zone;
+        let wall = crate::referee::clock::schedule::wall_text(zone, crate::store::UnixMs(ms));
+        wall.map_or_else(|| ms.to_string(), |wall| format!("{wall} {zone}"))
+    }
+
+    /// The names of armies in a text of ids.
+    fn army_names(&self, armies: &str) -> String {
+        let playables = Playables::usual(&self.bot.referee);
+        let name = |id: &str| playables.name(id, self.language).unwrap_or_else(|| id.to_owned());
+        let pairs = armies.split(", ").map(|pair| pair.split(' ').map(name).collect::<Vec<_>>());
+        let is_given = armies.contains(',');
+        pairs.map(|pair| pair.join(if is_given { " – " } else { ", " })).collect::<Vec<_>>().join("; ")
+    }
+}

@@ -1,0 +1,109 @@
+//! Presses and forms of the panel of settings.
+
+use crate::games::Language;
+use crate::league::decide::Command;
+use crate::league::rules::{Invalid, Rules};
+use crate::league::season::SeasonState;
+use crate::referee::league::{SeasonBook, Written};
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::league::ask::{Asking, only_organisers, unforeseen};
+use crate::discord::league::press::SeasonPress;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use super::hint::hint;
+use super::panel::{panel, panel_of};
+use super::setting::{Setting, UNSET};
+
+impl Bot {
+    /// The panel of a season's settings, at the first page that has something to set.
+    pub(crate) fn season_settings(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
+        only_organisers(asking)?;
+        Ok(panel(self, book, "", asking.language))
+    }
+
+    pub(crate) async fn settings_page_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        let page = press.chosen.first().map_or("", String::as_str);
+        press.answer(panel(self, &book, page, asking.language)).await?;
+        Ok(())
+    }
+
+    /// Sets what was chosen in a list. The rules are changed as they are now, so that two organisers who set different
+    /// things both succeed.
+    pub(crate) async fn set_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let setting = Setting::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        let value = if press.chosen.is_empty() { UNSET.to_owned() } else { press.chosen.join(" ") };
+        self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        let written = self.set_setting(&asking, setting, &value, Failure::Said("unknown-button")).await?;
+        press.answer(panel_of(self, &written.book, setting, asking.language)).await?;
+        Ok(())
+    }
+
+    /// Sets what was typed into a form.
+    pub(crate) async fn type_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let setting = Setting::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        let typed = press.typed.first().map_or("", String::as_str);
+        self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        let unreadable = Failure::Told(unreadable(setting, asking.language));
+        let written = self.set_setting(&asking, setting, typed, unreadable).await?;
+        press.answer(panel_of(self, &written.book, setting, asking.language)).await?;
+        Ok(())
+    }
+
+    async fn set_setting(
+        &self,
+        asking: &Asking,
+        setting: Setting,
+        value: &str,
+        unreadable: Failure,
+    ) -> Result<Written, Failure> {
+        only_organisers(asking)?;
+        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let before = &book.log.season().rules;
+        let mut after = before.clone();
+        if !setting.applies(before) || setting.set(&mut after, value).is_none() {
+            return Err(unreadable);
+        }
+        if setting == Setting::Start && after.calendar.start_ms.is_some_and(|start_ms| start_ms <= self.now().0) {
+            return Err(Failure::Said("season-settings-past"));
+        }
+        refuse_faults(&book, &after, asking.language)?;
+        if after == *before {
+            return Ok(Written { book, events: Vec::new() });
+        }
+        self.ask_of_season(asking, |book, _| {
+            let mut rules = book.log.season().rules.clone();
+            // What the rules have become meanwhile may not take the value: then they stay.
+            setting.set(&mut rules, value);
+            Command::ChangeRules(Box::new(rules))
+        })
+        .await
+    }
+}
+
+/// A draft may be faulty on the way from one setting to another; numbers out of range lead nowhere.
+fn refuse_faults(book: &SeasonBook, after: &Rules, language: Language) -> Result<(), Failure> {
+    let known = book.log.season().rules.errors();
+    let is_new = |error: &Invalid| matches!(error, Invalid::Range { .. }) && !known.contains(error);
+    match after.errors().iter().find(|error| is_new(error)) {
+        Some(Invalid::Range { found, allowed, .. }) if book.log.season().state == SeasonState::Draft => {
+            let arguments =
+                [("found", (*found).into()), ("least", allowed.least.into()), ("most", allowed.most.into())];
+            Err(Failure::Told(text(language, "season-settings-range", &arguments)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What can be typed for a setting.
+fn unreadable(setting: Setting, language: Language) -> String {
+    let hint = hint(setting, language);
+    text(language, "season-settings-unreadable", &[("hint", hint.into())])
+}

@@ -1,0 +1,70 @@
+//! An organiser sets a season up and leads it to its first round.
+
+use sztab::sandbox::permission;
+
+use crate::script::{Script, Table, in_each_language};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_is_set_up() {
+    in_each_language("season-setup", Table::None, set_up).await;
+}
+
+/// The flow: settings page by page, entry, seeds, the beginning.
+pub async fn set_up(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let eve = &script.person("Eve");
+    script.club.sandbox.set_permissions(script.guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    script.remark("Only organisers create seasons.");
+    let options = [("league", "Zima".into()), ("preset", 0_i64.into())];
+    script.types(ben, &["season", "new"], &options).await;
+    script.types(ala, &["season", "new"], &options).await;
+
+    script.remark("Each page of the settings.");
+    for page in [
+        "ratings",
+        "format",
+        "tie-breaks",
+        "divisions",
+        "finals",
+        "armies",
+        "whitelist",
+        "entry",
+        "entrants",
+        "absences",
+        "calendar",
+        "round",
+        "reminders",
+        "late",
+        "match",
+    ] {
+        script.select(ala, "settings:page", &[page]).await;
+    }
+    script.select(ala, "set:kind", &["mirrored-fresh"]).await;
+    script.select(ala, "settings:page", &["calendar"]).await;
+    script.select(ala, "set:publication", &["by-hand"]).await;
+    script.select(ala, "settings:page", &["finals"]).await;
+    script.select(ala, "set:finals", &["cup-third"]).await;
+    script.select(ala, "set:qualified", &["table-2"]).await;
+
+    script.remark("Entry opens: few settings are left.");
+    script.press(ala, "organise:").await;
+    script.press(ala, "open:").await;
+    script.types(ala, &["season", "settings"], &[]).await;
+    script.press_post(ben, "join:").await;
+    script.press_post(eve, "join:").await;
+    script.press_post(ala, "join:").await;
+    script.remark("Organise answers organisers only.");
+    script.press_post(ben, "organise:").await;
+    script.press_post(ala, "organise:").await;
+    script.press(ala, "entries:").await;
+    script.select(ala, "entrant:", &["1"]).await;
+
+    script.remark("Seeds, and the beginning.");
+    script.types(ala, &["season", "seeds"], &[]).await;
+    script.press(ala, "organise:").await;
+    script.press(ala, "start:").await;
+    script.press(ala, "pause:").await;
+    script.press(ala, "resume:").await;
+    script.types(ala, &["season", "end"], &[]).await;
+    script.types(ala, &["season", "cancel"], &[]).await;
+}

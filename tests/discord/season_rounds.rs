@@ -1,0 +1,200 @@
+//! Entries, seeds and rounds in the hands of organisers.
+
+use sztab::sandbox::{Message, OptionValue};
+
+use crate::hall::Hall;
+use crate::season_setup::{chooses, fills};
+
+/// A draft with one setting changed, opened; returns the message of the season.
+async fn opened_with(hall: &Hall, settings: &[(&str, &str, &str)]) -> Message {
+    let options = [("league", "Winter".into()), ("preset", 0_i64.into())];
+    let mut panel = hall.types(&hall.olga, &["season", "new"], &options).await;
+    for (page, setting, value) in settings {
+        panel = chooses(&hall.olga, &panel, "settings:page", &[page]).await;
+        panel = chooses(&hall.olga, &panel, &format!("set:{setting}"), &[value]).await;
+    }
+    hall.types(&hall.olga, &["season", "open"], &[]).await;
+    hall.waits(|message| message.button("Join").is_some()).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn entries_are_approved_refused_and_removed() {
+    let hall = Hall::open(3).await;
+    let post = opened_with(&hall, &[("entry", "approval", "yes")]).await;
+    for player in &hall.players {
+        let asked = hall.presses(player, &post, "Join").await;
+        assert!(asked.content.contains("organiser"), "{}", asked.content);
+    }
+    let entries = hall.types(&hall.olga, &["season", "entries"], &[]).await;
+    let entry = chooses(&hall.olga, &entries, "entrant:", &["1"]).await;
+    let entry = hall.presses(&hall.olga, &entry, "Approve").await;
+    assert!(entry.content.contains("taking part"), "{}", entry.content);
+    let entries = hall.types(&hall.olga, &["season", "entries"], &[]).await;
+    let entry = chooses(&hall.olga, &entries, "entrant:", &["2"]).await;
+    let entry = hall.presses(&hall.olga, &entry, "Refuse").await;
+    assert!(entry.content.contains("refused"), "{}", entry.content);
+    let entries = hall.types(&hall.olga, &["season", "entries"], &[]).await;
+    let entry = chooses(&hall.olga, &entries, "entrant:", &["1"]).await;
+    let entry = fills(&hall.olga, &entry, "Remove, open matches are lost…", "reason", "Asked to").await;
+    assert!(entry.content.contains("gone"), "{}", entry.content);
+    let options = [("user", OptionValue::User(hall.players[2].id())), ("reason", "Asked to".into())];
+    let removed = hall.types(&hall.olga, &["season", "remove"], &options).await;
+    assert!(removed.content.contains("gone"), "{}", removed.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_can_be_asked_of_entrants() {
+    let hall = Hall::open(2).await;
+    let role = hall.club.sandbox.add_role(hall.club.guild, "Members");
+    let post = opened_with(&hall, &[("entrants", "role", &role.to_string())]).await;
+    let refused = hall.presses(&hall.players[0], &post, "Join").await;
+    assert!(refused.content.contains(&format!("<@&{role}>")), "{}", refused.content);
+    hall.club.sandbox.give_role(hall.club.guild, hall.players[0].id(), role);
+    let entered = hall.presses(&hall.players[0], &post, "Join").await;
+    assert!(entered.content.contains("You take part"), "{}", entered.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_are_invited_and_enter_by_their_own_press() {
+    let hall = Hall::open(3).await;
+    let refused =
+        hall.types(&hall.olga, &["season", "add"], &[("user", OptionValue::User(hall.players[0].id()))]).await;
+    assert!(refused.content.contains("No seasons"), "{}", refused.content);
+    opened_with(&hall, &[]).await;
+    let user = OptionValue::User(hall.players[0].id());
+    let invited = hall.types(&hall.olga, &["season", "add"], &[("user", user.clone())]).await;
+    assert!(invited.content.contains("1 person is invited"), "{}", invited.content);
+    let call = hall.waits(|message| message.content.contains("You are invited")).await;
+    hall.presses(&hall.players[0], &call, "Join").await;
+    let again = hall.types(&hall.olga, &["season", "add"], &[("user", user)]).await;
+    assert!(again.content.contains("already"), "{}", again.content);
+    let (ben, eve) = (hall.players[1].id(), hall.players[2].id());
+    let file = |text: String| OptionValue::Attachment {
+        filename: "players.csv".to_owned(),
+        content_type: None,
+        bytes: text.into_bytes(),
+    };
+    let lines = format!("user_id,name,rating,division\n{ben},Ben,1900,1\n{eve},Eve,2000,\n");
+    let refused =
+        hall.types(&hall.olga, &["season", "import"], &[("file", file(format!("{lines}{ben},Ben,,\n")))]).await;
+    assert!(refused.content.contains("Line 4"), "{}", refused.content);
+    let invited = hall.types(&hall.olga, &["season", "import"], &[("file", file(lines))]).await;
+    assert!(invited.content.contains("2 people are invited"), "{}", invited.content);
+    let call = hall.waits(|message| message.content.contains(&hall.players[2].mention())).await;
+    assert!(call.content.contains(&hall.players[1].mention()), "{}", call.content);
+    for player in &hall.players[1..] {
+        hall.presses(player, &call, "Join").await;
+    }
+    // The ratings of the file seed them: Eve, Ben, then the unrated player.
+    let seeds = hall.types(&hall.olga, &["season", "seeds"], &[]).await;
+    let seeds = hall.presses(&hall.olga, &seeds, "By rating").await;
+    let text = seeds.embeds[0].description.clone().unwrap_or_default();
+    let order: Vec<_> = ["Player3", "Player2", "Player1"].iter().map(|name| text.find(name).unwrap()).collect();
+    assert!(order.is_sorted(), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seeds_are_set_by_hand_before_the_season_starts() {
+    let hall = Hall::open(3).await;
+    let post = opened_with(&hall, &[("entrants", "seeding", "hand")]).await;
+    for player in &hall.players {
+        hall.presses(player, &post, "Join").await;
+    }
+    let waiting = hall.types(&hall.olga, &["season", "start"], &[]).await;
+    assert!(waiting.content.contains("Seeds are set by hand"), "{}", waiting.content);
+    let refused = fills(&hall.olga, &waiting, "As a list…", "value", "3\nnobody\n1").await;
+    assert!(refused.content.contains("nobody"), "{}", refused.content);
+    let seeds = fills(&hall.olga, &waiting, "As a list…", "value", "3\nPlayer1\n2.").await;
+    let picked = chooses(&hall.olga, &seeds, "seeds:0 0 pick", &["2"]).await;
+    let seeds = hall.presses(&hall.olga, &picked, "To the top").await;
+    let text = seeds.embeds[0].description.clone().unwrap_or_default();
+    let order: Vec<_> = ["Player2", "Player3", "Player1"].iter().map(|name| text.find(name).unwrap()).collect();
+    assert!(order.is_sorted(), "{text}");
+    let started = hall.presses(&hall.olga, &seeds, "Start").await;
+    assert!(started.content.contains("has begun"), "{}", started.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_is_previewed_changed_and_published_as_it_was_shown() {
+    let hall = Hall::open(5).await;
+    let post = opened_with(&hall, &[("calendar", "publication", "by-hand")]).await;
+    for player in &hall.players {
+        hall.presses(player, &post, "Join").await;
+    }
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
+    assert!(preview.content.contains("round 1, not published yet"), "{}", preview.content);
+    let players = preview.selects().next().unwrap().options.clone();
+    assert_eq!(players.len(), 5);
+    // The first two meet each other, and the third is somebody else's opponent.
+    let picked = chooses(&hall.olga, &preview, "exchange:", &[&players[0].value]).await;
+    assert!(picked.content.contains("is exchanged with"), "{}", picked.content);
+    let changed = chooses(&hall.olga, &picked, "exchange:", &[&players[2].value]).await;
+    assert_ne!(changed.embeds[0].description, preview.embeds[0].description);
+    // A player sits out meanwhile: what was shown is no longer the round.
+    let entries = hall.types(&hall.olga, &["season", "entries"], &[]).await;
+    let entry = chooses(&hall.olga, &entries, "entrant:", &["5"]).await;
+    let entry = hall.presses(&hall.olga, &entry, "Sits out the next round").await;
+    assert!(entry.content.contains("Sits out round 1"), "{}", entry.content);
+    let outdated = hall.presses(&hall.olga, &changed, "Publish").await;
+    assert!(outdated.content.contains("nothing was published"), "{}", outdated.content);
+    let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
+    assert!(preview.embeds[0].description.as_ref().unwrap().contains("Player5 sits out"), "{preview:#?}");
+    let published = hall.presses(&hall.olga, &preview, "Publish").await;
+    assert!(published.content.contains("Round 1 is published"), "{}", published.content);
+    hall.waits(|message| message.content.contains("Match 2") && message.button("Begin").is_some()).await;
+    let twice = hall.presses(&hall.olga, &hall.types(&hall.olga, &["season", "entries"], &[]).await, "Organise").await;
+    let waiting = hall.presses(&hall.olga, &twice, "Next round").await;
+    assert!(!waiting.content.contains("not published yet"), "{}", waiting.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_players_are_kept_apart() {
+    let hall = Hall::open(4).await;
+    let post = opened_with(&hall, &[("calendar", "publication", "by-hand")]).await;
+    for player in &hall.players {
+        hall.presses(player, &post, "Join").await;
+    }
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
+    let players = preview.selects().next().unwrap().options.clone();
+    let entries = hall.types(&hall.olga, &["season", "entries"], &[]).await;
+    let entry = chooses(&hall.olga, &entries, "entrant:", &[&players[0].value]).await;
+    let entry = chooses(&hall.olga, &entry, "apart:", &[&players[1].value]).await;
+    assert!(entry.content.contains("Never paired with"), "{}", entry.content);
+    let changed = hall.types(&hall.olga, &["season", "round"], &[]).await;
+    assert_ne!(changed.embeds[0].description, preview.embeds[0].description);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn judges_are_named_and_dismissed() {
+    let hall = Hall::open(1).await;
+    opened_with(&hall, &[]).await;
+    let user = || OptionValue::User(hall.players[0].id());
+    let named = hall.types(&hall.olga, &["season", "judge"], &[("user", user())]).await;
+    assert!(named.content.contains("is a judge of"), "{}", named.content);
+    let dismissed = hall.types(&hall.olga, &["season", "judge"], &[("user", user()), ("dismiss", true.into())]).await;
+    assert!(dismissed.content.contains("no longer"), "{}", dismissed.content);
+    let refused = hall.types(&hall.olga, &["season", "judge"], &[("user", user()), ("dismiss", true.into())]).await;
+    assert!(refused.content.contains("no judge"), "{}", refused.content);
+    let own = OptionValue::User(hall.olga.id());
+    let refused = hall.types(&hall.olga, &["season", "judge"], &[("user", own)]).await;
+    assert!(refused.content.contains("You are an organiser"), "{}", refused.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_ends_and_the_next_one_follows() {
+    let hall = Hall::open(2).await;
+    let post = opened_with(&hall, &[("calendar", "publication", "by-hand")]).await;
+    for player in &hall.players {
+        hall.presses(player, &post, "Join").await;
+    }
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let asked = hall.types(&hall.olga, &["season", "end"], &[]).await;
+    let ended = hall.presses(&hall.olga, &asked, "End the season").await;
+    assert!(ended.content.contains("is over"), "{}", ended.content);
+    let post = hall.waits(|message| message.content.contains("The season is over")).await;
+    let hub = hall.presses(&hall.olga, &post, "Organise").await;
+    let next = hall.presses(&hall.olga, &hub, "Next season").await;
+    assert!(next.content.contains("Winter, season 2"), "{}", next.content);
+}

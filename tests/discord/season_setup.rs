@@ -1,0 +1,213 @@
+//! Setting up and leading a season.
+
+use sztab::sandbox::{Message, OptionValue, Person, Response, permission};
+
+use crate::club::{PATIENCE, button};
+use crate::hall::Hall;
+
+/// A season as a draft; the answer is the panel of its settings.
+async fn drafted(hall: &Hall, preset: i64) -> Message {
+    let options = [("league", "Winter".into()), ("preset", preset.into())];
+    hall.types(&hall.olga, &["season", "new"], &options).await
+}
+
+/// Chooses values in the list whose id ends so.
+pub async fn chooses(person: &Person, message: &Message, list: &str, values: &[&str]) -> Message {
+    let found = message.selects().find(|select| select.custom_id.contains(list));
+    let id = found.unwrap_or_else(|| panic!("no list {list} in {message:#?}")).custom_id.clone();
+    person.select(message.id, &id, values).await.unwrap().complete(PATIENCE).await.unwrap()
+}
+
+/// Opens a form by a button, and fills it in.
+pub async fn fills(person: &Person, message: &Message, label: &str, field: &str, value: &str) -> Message {
+    let form: Response = person.press(message.id, &button(message, label)).await.unwrap();
+    person.submit(&form, &[(field, value)]).await.unwrap().complete(PATIENCE).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_presses_after_the_command_lead_to_the_first_round() {
+    let hall = Hall::open(4).await;
+    let panel = drafted(&hall, 0).await;
+    assert!(panel.content.contains("Settings of **Winter**"), "{}", panel.content);
+    hall.presses(&hall.olga, &panel, "Open entry").await;
+    let post = hall.waits(|message| message.button("Join").is_some()).await;
+    for player in &hall.players {
+        hall.presses(player, &post, "Join").await;
+    }
+    let hub = hall.presses(&hall.olga, &post, "Organise").await;
+    let started = hall.presses(&hall.olga, &hub, "Start").await;
+    assert!(started.content.contains("has begun"), "{}", started.content);
+    hall.waits(|message| message.content.contains("Match 2") && message.button("Begin").is_some()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_begins_by_itself_at_the_set_time() {
+    let hall = Hall::open(2).await;
+    let panel = drafted(&hall, 0).await;
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["calendar"]).await;
+    let refused = fills(&hall.olga, &panel, "Start…", "value", "2020-01-01 18:00").await;
+    assert!(refused.content.contains("has passed"), "{}", refused.content);
+    let refused = fills(&hall.olga, &panel, "Start…", "value", "tomorrow").await;
+    assert!(refused.content.contains("2026-12-01 18:00"), "{}", refused.content);
+    let panel = fills(&hall.olga, &panel, "Start…", "value", "2099-12-01 18:00 Europe/Warsaw").await;
+    assert!(panel.content.contains("Start: 2099-12-01 18:00 Europe/Warsaw"), "{}", panel.content);
+    hall.types(&hall.olga, &["season", "open"], &[]).await;
+    hall.waits(|message| message.content.contains("Starts <t:4099827600:F>")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_change_until_entry_opens_and_deadlines_after_it() {
+    let hall = Hall::open(0).await;
+    let panel = drafted(&hall, 0).await;
+    let panel = chooses(&hall.olga, &panel, "set:kind", &["mirrored-equal"]).await;
+    assert!(panel.content.contains("equal shuffles"), "{}", panel.content);
+    let old = panel.clone();
+    let panel = fills(&hall.olga, &panel, "Clock…", "value", "96h").await;
+    assert!(panel.content.contains("96"), "{}", panel.content);
+    let refused = fills(&hall.olga, &panel, "Clock…", "value", "soon").await;
+    assert!(refused.content.contains("48h"), "{}", refused.content);
+    let refused = chooses(&hall.olga, &panel, "settings:page", &["round"]).await;
+    let refused = fills(&hall.olga, &refused, "Length of a round…", "value", "0").await;
+    assert!(refused.content.contains("1 to 90"), "{}", refused.content);
+    hall.types(&hall.olga, &["season", "open"], &[]).await;
+    // The old panel still stands on a screen.
+    let refused = chooses(&hall.olga, &old, "set:kind", &["single"]).await;
+    assert!(!refused.content.contains("Settings of"), "{}", refused.content);
+    let panel = hall.types(&hall.olga, &["season", "settings"], &[]).await;
+    assert!(panel.content.contains("Entry has opened"), "{}", panel.content);
+    let pages = panel.selects().next().unwrap().options.iter().map(|page| page.value.clone()).collect::<Vec<_>>();
+    assert_eq!(pages, ["format", "calendar", "round", "reminders", "late"]);
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["round"]).await;
+    let panel = chooses(&hall.olga, &panel, "set:round-days", &["7"]).await;
+    assert!(panel.content.contains("7 days"), "{}", panel.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_organisers_who_set_different_things_both_succeed() {
+    let hall = Hall::open(0).await;
+    let oleg = hall.club.sandbox.add_person(hall.club.guild, "Oleg", "en-GB");
+    hall.club.sandbox.set_permissions(hall.club.guild, oleg.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    let first = drafted(&hall, 0).await;
+    let second = hall.types(&oleg, &["season", "settings"], &[]).await;
+    tokio::join!(
+        chooses(&hall.olga, &first, "set:kind", &["best-of-3"]),
+        chooses(&oleg, &second, "set:clock", &["24h"]),
+    );
+    let panel = hall.types(&hall.olga, &["season", "settings"], &[]).await;
+    assert!(panel.content.contains("best of 3") && panel.content.contains("24"), "{}", panel.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_organisers_lead_a_season_and_forged_presses_do_nothing() {
+    let hall = Hall::open(2).await;
+    let panel = drafted(&hall, 0).await;
+    let ala = &hall.players[0];
+    for command in
+        ["settings", "open", "start", "pause", "end", "cancel", "next", "entries", "seeds", "round", "finals"]
+    {
+        let refused = hall.types(ala, &["season", command], &[]).await;
+        assert!(
+            refused.content.contains("organisers") || refused.content.contains("Organisers"),
+            "{command}: {}",
+            refused.content
+        );
+        assert_eq!(refused.buttons().count(), 0, "{command}");
+    }
+    let words = [
+        "organise:",
+        "settings:page",
+        "set:kind",
+        "entries:0",
+        "entrant:1",
+        "approve:1",
+        "refuse:1",
+        "sit-out:1 out",
+        "apart:1",
+        "seeds:0 0",
+        "seed:rating",
+        "move:1 0 0",
+        "round:",
+        "exchange:0 0 0 -",
+        "publish:0 0 0 -",
+        "finals:",
+        "finals-sure:",
+        "open:",
+        "start:",
+        "pause:",
+        "resume:",
+        "end:",
+        "end-sure:",
+        "next:",
+    ];
+    for word in words {
+        let values: Option<&[&str]> =
+            ["set", "exchange", "apart"].iter().any(|list| word.starts_with(list)).then_some(&["1"][..]);
+        let forged = ala.press_forged(panel.id, &format!("l1:1:1:{word}"), values).await.unwrap();
+        let answer = forged.complete(PATIENCE).await.unwrap();
+        assert_eq!(answer.buttons().count(), 0, "{word}: {}", answer.content);
+    }
+    // Nonsense from an organiser's client.
+    for word in
+        ["set:nothing", "set:kind", "exchange:x", "publish:0 0 0 1-2,,", "move:1", "entrant:99", "round:7 0 0 -"]
+    {
+        let values: Option<&[&str]> = word.starts_with("set").then_some(&["nonsense"][..]);
+        let forged = hall.olga.press_forged(panel.id, &format!("l1:1:1:{word}"), values).await.unwrap();
+        forged.complete(PATIENCE).await.unwrap();
+    }
+    let panel = hall.types(&hall.olga, &["season", "settings"], &[]).await;
+    assert!(panel.content.contains("one game"), "{}", panel.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_and_scoring_come_as_files() {
+    let hall = Hall::open(0).await;
+    drafted(&hall, 0).await;
+    let file = |text: &str| OptionValue::Attachment {
+        filename: "rules.toml".to_owned(),
+        content_type: Some("text/plain".to_owned()),
+        bytes: text.as_bytes().to_vec(),
+    };
+    let own = "name = \"club\"\nmatches = [\"single\"]\ndecided_by = \"game-points\"\nwin = [5, 1]\ndraw = 2\n";
+    let answer = hall.types(&hall.olga, &["season", "settings"], &[("file", file(own))]).await;
+    assert!(answer.content.contains("Scoring: club"), "{}", answer.content);
+    let rules = answer.attachments.first().map(|file| file.filename.clone());
+    assert_eq!(rules.as_deref(), Some("rules.json"), "the whole rules as a file");
+    for wrong in ["version = 1", "{\"version\":1}", "decided_by = 7", ""] {
+        let refused = hall.types(&hall.olga, &["season", "settings"], &[("file", file(wrong))]).await;
+        assert!(refused.content.contains("can't read this file"), "{wrong}: {}", refused.content);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_is_paused_goes_on_and_is_cancelled_for_a_reason() {
+    let hall = Hall::open(2).await;
+    hall.entered("Winter", "swiss").await;
+    let paused = hall.types(&hall.olga, &["season", "pause"], &[]).await;
+    assert!(paused.content.contains("is paused"), "{}", paused.content);
+    let resumed = hall.presses(&hall.olga, &paused, "Go on").await;
+    assert!(resumed.content.contains("goes on"), "{}", resumed.content);
+    let asked = hall.types(&hall.olga, &["season", "cancel"], &[]).await;
+    let done = fills(&hall.olga, &asked, "Cancel the season…", "reason", "Too few players").await;
+    assert!(done.content.contains("is cancelled"), "{}", done.content);
+    hall.waits(|message| message.content.contains("was cancelled")).await;
+    let next = hall.presses(&hall.olga, &done, "Next season").await;
+    assert!(next.content.contains("Winter, season 2"), "{}", next.content);
+    // A second press shows the season that there is.
+    let again = hall.types(&hall.olga, &["season", "next"], &[("season", "1".into())]).await;
+    assert!(again.content.contains("Winter, season 2"), "{}", again.content);
+    assert!(!again.content.contains("is created"), "{}", again.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_needs_a_channel_for_its_threads() {
+    let hall = Hall::open(0).await;
+    hall.club.sandbox.set_app_permissions_in(hall.channel, permission::ORDINARY & !permission::SEND_MESSAGES);
+    let refused = drafted(&hall, 0).await;
+    assert!(refused.content.contains("Send Messages"), "{}", refused.content);
+    hall.club.sandbox.set_app_permissions_in(hall.channel, permission::ORDINARY);
+    let post = drafted(&hall, 0).await;
+    assert!(post.content.contains("Settings of"), "{}", post.content);
+    let options = [("league", "\u{200B}".into()), ("preset", 0_i64.into())];
+    let refused = hall.types(&hall.olga, &["season", "new"], &options).await;
+    assert!(refused.content.contains("name"), "{}", refused.content);
+}
