@@ -1,6 +1,6 @@
 //! The league of a new sandbox: a season in mid-course between a visitor and eight house players.
 
-use crate::games::{Game, KINDS, Kind, Language, SeatFile, Seed, Side};
+use crate::games::{Game, KINDS, Kind, Language, LineNumber, SeatFile, Seed, Side};
 use crate::league::decide::Command;
 use crate::league::event::{EndReason, GameOver};
 use crate::league::ids::Seat;
@@ -167,7 +167,7 @@ fn duel(kind: Kind, files: &[SeatFile; 2], seed: &Seed) -> Option<Box<dyn Game>>
             Some((_, line)) => line,
             None => kind.lines_of_player(game.as_ref(), side, STRENGTH, seed).into_iter().next()?,
         };
-        game.play(side, &line, 0).ok()?;
+        game.play(side, &line, LineNumber(0)).ok()?;
     }
     Some(game)
 }
