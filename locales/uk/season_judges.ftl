@@ -1,1 +1,75 @@
 # Судді: черга, рішення, строки.
+season-form-answer-call = Відповідь; її прочитають усі
+season-form-answer-call-title = Відповідь судді
+season-form-rule = Причина; її прочитають усі
+season-form-rule-title = Рішення про результат
+season-reason-how = Вкажіть причину: від 3 до 200 знаків.
+season-ruled = Матч { $match }: { $verdict }. Усе перераховано.
+season-voided = Рядок { $line } скасовано: { $said } Усе перераховано.
+season-no-line = Оберіть рядок журналу зі списку або введіть його номер.
+season-deadline-set = Новий термін: { $deadline }
+season-deadline-what = Оберіть зі списку відкритий тур або матч.
+season-substitute-plays = Ця людина вже має заявку в цьому сезоні.
+season-substituted = { $substitute } переймає заявку ({ $player }) разом із відкритими іграми.
+season-call-answered = Відповідь опубліковано.
+season-verdict-ask = Який результат матчу { $players }? Завершені ігри зараховуються.
+season-verdict-walkover = Технічна перемога: { $player }
+season-verdict-both-lose = Технічна поразка обом
+season-winner-how = Вкажіть переможця: одного з двох гравців цього матчу.
+season-queue-title = ⚖️ **{ $season }**: { $number ->
+    [0] ніщо не чекає на суддю.
+    [one] на суддю чекає { $number } матч.
+    [few] на суддю чекають { $number } матчі.
+   *[other] на суддю чекає { $number } матчів.
+}
+season-queue-line = `{ $match }` { $players } · { $cause } { $since }
+season-queue-call = прохання про суддю
+season-queue-settled = ✅ Вирішено.
+season-accept = Прийняти пропозицію
+season-verdict = Визначити результат
+season-answer-call = Відповісти
+season-keep = Залишити результат
+command-season-result = result
+command-season-result-about = Визначити результат матчу
+command-season-result-option-match = match
+command-season-result-option-match-about = Який матч
+command-season-result-option-result = result
+command-season-result-option-result-about = Який результат
+command-season-result-option-reason = reason
+command-season-result-option-reason-about = Чому; це прочитають усі
+command-season-result-option-winner = winner
+command-season-result-option-winner-about = Хто виграє
+command-season-result-option-hq = hq
+command-season-result-option-hq-about = Очки Штабів у порядку матчу: 12:5
+command-season-result-option-result-choice-win = перемога
+command-season-result-option-result-choice-draw = нічия
+command-season-result-option-result-choice-walkover = технічна перемога
+command-season-result-option-result-choice-both-lose = технічна поразка обом
+command-season-void = void
+command-season-void-about = Скасувати рядок журналу
+command-season-void-option-line = line
+command-season-void-option-line-about = Який рядок
+command-season-void-option-reason = reason
+command-season-void-option-reason-about = Чому; це прочитають усі
+command-season-void-option-season = season
+command-season-void-option-season-about = Який сезон
+command-season-deadline = deadline
+command-season-deadline-about = Встановити термін туру чи матчу
+command-season-deadline-option-what = what
+command-season-deadline-option-what-about = Який тур чи матч
+command-season-deadline-option-days = days
+command-season-deadline-option-days-about = Через скільки днів
+command-season-queue = queue
+command-season-queue-about = Що чекає на суддю
+command-season-queue-option-season = season
+command-season-queue-option-season-about = Який сезон
+command-season-substitute = substitute
+command-season-substitute-about = Передати заявку іншій людині
+command-season-substitute-option-player = player
+command-season-substitute-option-player-about = Чия заявка
+command-season-substitute-option-substitute = substitute
+command-season-substitute-option-substitute-about = Хто її переймає
+command-season-substitute-option-reason = reason
+command-season-substitute-option-reason-about = Чому; це прочитають усі
+command-season-substitute-option-season = season
+command-season-substitute-option-season-about = Який сезон

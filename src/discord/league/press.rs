@@ -10,7 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
-use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_button::{SeasonButton, YES};
 use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::show::look::Look;
 use crate::discord::table::lobby::player;
@@ -100,6 +100,11 @@ impl SeasonPress<'_> {
         self.id.words().nth(at).and_then(|word| word.parse().ok()).ok_or(Failure::Said("unknown-button"))
     }
 
+    /// Whether the last word of the id is *yes*: the button of two that agrees.
+    pub fn is_yes(&self) -> bool {
+        self.id.words().last() == Some(YES)
+    }
+
     /// A button for the same season.
     pub fn button(&self, operation: SeasonOperation, argument: impl Into<String>) -> SeasonButton {
         SeasonButton::new(self.id.season, self.id.seq, operation, argument)
@@ -135,17 +140,5 @@ impl Bot {
     pub(crate) async fn season_member(&self, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
         let guild = member.map(|member| member.guild_id);
         Ok(Member { player: player(user, member), organises: self.is_organiser(guild, member).await? })
-    }
-
-    /// Hands a press to the handler of its operation.
-    pub(crate) async fn carry_out_season_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        match press.id.operation {
-            SeasonOperation::Join => self.join_press(press).await,
-            SeasonOperation::Leave => self.leave_press(press).await,
-            SeasonOperation::LeaveSure => self.leave_sure_press(press).await,
-            SeasonOperation::Rules => self.season_rules_press(press).await,
-            SeasonOperation::Players => self.season_players_press(press).await,
-            SeasonOperation::Begin => self.begin_press(press).await,
-        }
     }
 }
