@@ -19,6 +19,7 @@ mod presses;
 mod privacy;
 mod ratings;
 mod results;
+mod season_match;
 mod settings;
 mod statistics;
 mod typed;
