@@ -5,7 +5,6 @@ use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyl
 use crate::games::Language;
 use crate::words::word;
 
-use crate::discord::say::failure::Failure;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
@@ -42,10 +41,10 @@ pub fn form(id: &SeasonButton, language: Language) -> CreateModal {
         .components(rows.collect())
 }
 
-/// A reason as it was typed: Discord counts spaces at its ends too.
-pub fn reason(typed: &str) -> Result<String, Failure> {
+/// A reason as it was typed, if it is long enough and not too long: Discord counts spaces at its ends too.
+pub fn reason(typed: &str) -> Option<String> {
     let typed = typed.trim();
     let length = typed.chars().count();
     let fits = (usize::from(REASON_LEAST)..=usize::from(REASON_LIMIT)).contains(&length);
-    if fits { Ok(typed.to_owned()) } else { Err(Failure::Said("season-reason-how")) }
+    fits.then(|| typed.to_owned())
 }

@@ -107,7 +107,7 @@ impl Bot {
 
     /// The circumstances of a form whose last field is a sentence.
     async fn asking_with_reason(&self, press: &SeasonPress<'_>) -> Result<Asking, Failure> {
-        let said = reason(press.typed.last().map_or("", String::as_str))?;
+        let said = reason(press.typed.last().map_or("", String::as_str)).ok_or(Failure::Said("season-reason-how"))?;
         Ok(Asking { text: Some(said), ..self.asking(press).await? })
     }
 }

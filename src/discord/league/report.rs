@@ -220,7 +220,7 @@ fn question(book: &SeasonBook, of: &Match, told: &[Told], game: u32, language: L
 }
 
 /// The word of a winner in ids.
-pub fn word_of_winner(winner: Option<Seat>) -> &'static str {
+fn word_of_winner(winner: Option<Seat>) -> &'static str {
     match winner {
         Some(Seat::First) => "f",
         Some(Seat::Second) => "s",
@@ -229,7 +229,8 @@ pub fn word_of_winner(winner: Option<Seat>) -> &'static str {
 }
 
 /// The winner that a word of an id stands for; `None` for another word.
-pub fn winner_of(word: &str) -> Option<Option<Seat>> {
+#[allow(clippy::option_option, reason = "a draw is known to have no winner")]
+fn winner_of(word: &str) -> Option<Option<Seat>> {
     match word {
         "f" => Some(Some(Seat::First)),
         "s" => Some(Some(Seat::Second)),

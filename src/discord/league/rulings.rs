@@ -126,11 +126,10 @@ impl Bot {
         let book = &found.book;
         let of = book.log.season().matches.get(&found.of).ok_or(Failure::Said("season-no-match"))?;
         let winner = given.winner.and_then(|winner| of.seat_of(book.entry_of(winner)?));
-        let winner = || winner.ok_or(Failure::Said("season-winner-how"));
         let choice = match given.kind {
-            GivenKind::Win => Choice::Win(winner()?),
+            GivenKind::Win => Choice::Win(winner.ok_or(Failure::Said("season-winner-how"))?),
             GivenKind::Draw => Choice::Draw,
-            GivenKind::Walkover => Choice::Walkover(winner()?),
+            GivenKind::Walkover => Choice::Walkover(winner.ok_or(Failure::Said("season-winner-how"))?),
             GivenKind::BothLose => Choice::BothLose,
         };
         let hq = match (choice.has_hq(), given.hq) {

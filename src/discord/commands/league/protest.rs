@@ -22,7 +22,7 @@ pub async fn protest(
 ) -> Result<(), Failure> {
     let done = async {
         let (found, asking) = match_named(context, Wanted::Own, of.as_deref()).await?;
-        let asking = Asking { text: Some(forms::reason(&reason)?), ..asking };
+        let asking = Asking { text: Some(forms::reason(&reason).ok_or(Failure::Said("season-reason-how"))?), ..asking };
         context.data().call_judge(&asking, found.of).await
     };
     answer(context, Box::pin(done)).await

@@ -58,7 +58,7 @@ pub async fn result(
 ) -> Result<(), Failure> {
     let done = async {
         let (found, asking) = match_named(context, Wanted::Any, Some(&of)).await?;
-        let asking = Asking { text: Some(forms::reason(&reason)?), ..asking };
+        let asking = Asking { text: Some(forms::reason(&reason).ok_or(Failure::Said("season-reason-how"))?), ..asking };
         let winner = winner.as_ref().map(|winner| UserId(winner.id.get()));
         let given = Given { kind: result.into(), winner, hq: hq.as_deref() };
         context.data().rule_as_typed(&asking, &found, given).await

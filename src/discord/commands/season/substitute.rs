@@ -31,7 +31,11 @@ pub async fn substitute(
         }
         let book = season_named(context, season.as_deref()).await?;
         let about = Some(player_of(&substitute, None));
-        let asking = Asking { about, text: Some(forms::reason(&reason)?), ..asking(context, &book).await? };
+        let asking = Asking {
+            about,
+            text: Some(forms::reason(&reason).ok_or(Failure::Said("season-reason-how"))?),
+            ..asking(context, &book).await?
+        };
         context.data().substitute_in_season(&asking, &book, UserId(player.id.get())).await
     };
     answer(context, Box::pin(done)).await

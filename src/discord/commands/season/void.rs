@@ -26,7 +26,10 @@ pub async fn void(
 ) -> Result<(), Failure> {
     let done = async {
         let book = season_named(context, season.as_deref()).await?;
-        let asking = Asking { text: Some(forms::reason(&reason)?), ..asking(context, &book).await? };
+        let asking = Asking {
+            text: Some(forms::reason(&reason).ok_or(Failure::Said("season-reason-how"))?),
+            ..asking(context, &book).await?
+        };
         let line = line.trim().trim_start_matches('#').parse().map_err(|_| Failure::Said("season-no-line"))?;
         context.data().void_line(&asking, line).await
     };
