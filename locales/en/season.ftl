@@ -64,8 +64,7 @@ season-match = **Match { $match }** · { $season } · round { $round }
     Deadline: { $deadline }
 season-match-ready = ✅ { $player } is ready.
 season-match-begun = ▶️ In progress.
-season-match-with-judges = ⚖️ With the judges.
-season-match-over = 🏁 Over.
+season-match-with-judges = ⚖️ With the judges: { $cause }
 season-room = **Match { $match }, game { $game }** · { $season }
     { $first } – { $second }
 season-thread = { $season } · match { $match } · { $players }
@@ -74,12 +73,11 @@ season-remind = ⏰ { $players } Your match { $match } in **{ $season }** has no
 season-stuck = ⚠️ **{ $season }**: round { $round } cannot be paired without a rematch. An organiser ends the stage or allows rematches: `/season round`.
 season-rules = Rules of **{ $season }**
 season-round = **{ $season }** · round { $round } · deadline { $deadline }
-season-match-waiting = `{ $match }` { $first } – { $second }
-season-match-running = `{ $match }` { $first } – { $second } ▶️
-season-match-queued = `{ $match }` { $first } – { $second } ⚖️
-season-match-closed = `{ $match }` { $first } – { $second } 🏁
-season-queue = ⚖️ **{ $season }**, match { $match }
-season-line = **{ $season }**: line { $line } of the log
+season-match-waiting = `{ $match }` { $players }
+season-match-running = `{ $match }` { $players } ▶️
+season-match-queued = `{ $match }` { $players } ⚖️
+season-match-closed = `{ $match }` { $players } 🏁
+season-queue = ⚖️ **{ $season }**, match { $match }: { $first } – { $second }
 command-league = league
 command-league-about = Seasons of leagues: join, play, look up
 command-league-list = list

@@ -1,1 +1,147 @@
 # Matches: beginning, armies, reports, extensions.
+season-match-challenge = **Match { $match }** · { $season }
+    { $first } – { $second }
+    Deadline: { $deadline }
+season-match-ban = 🚫 { $player } bans { $army }
+season-match-pick = 🎖️ { $player } picks { $army }
+season-match-step = ➡️ { $step }
+season-match-armies = Armies: { $first } – { $second }
+season-match-struck = Does not count: a player has left early.
+season-match-result = 🏁 { $result }
+season-match-reason = Reason: { $reason }
+season-match-game = -# { $said }
+season-match-table = Game { $game }: { $place }
+season-match-asks = ⏳ { $player } asks for { $days ->
+    [one] { $days } more day.
+   *[other] { $days } more days.
+}
+season-match-reported = 📝 { $player } has reported a result; the opponent is to confirm it.
+season-match-call = ⚖️ { $player } asks for a judge.
+season-remind-deadline = ⏰ { $players } It is your move in match { $match } of **{ $season }**. Deadline: { $deadline }
+season-round-division = { $title } · { $division }
+season-round-key = -# 🎲 { $purpose }: `{ $key }`
+season-round-label = { $season }, round { $round }
+season-match-label = { $season }, match { $match }: { $first } – { $second }
+season-told = **{ $season }**: { $said }
+season-told-to = { $players } **{ $season }**: { $said }
+season-ban = Ban an army
+season-pick = Pick an army
+season-object = Object
+season-more-time = More time
+season-report = Report
+season-give-up = Give up
+season-call = Call a judge
+season-agree = Agree
+season-decline = Decline
+season-confirm = Confirm
+season-deny = Deny
+season-challenge-accept = Accept
+season-approve = Approve
+season-refuse = Refuse
+season-give-up-ask = Give up the match { $players }? Your opponent wins all games that are not finished.
+season-given-up = The match is given up.
+season-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+season-more-time-how = How many more days does this match need? Your opponent has to agree.
+season-more-time-choose = Days
+season-more-time-asked = Your opponent is asked for { $days ->
+    [one] { $days } more day.
+   *[other] { $days } more days.
+}
+season-they-are-not-in = That user does not take part in this season.
+season-challenged = { $player } is challenged and can accept or decline under the post.
+season-sits-out = You sit out round { $round }. Points for it: { $points }. Rounds that you can still sit out: { $left }. To play after all, use `/league bye` again.
+season-sits-in = You take part in round { $round } after all. Points of a round sat out: { $points }. Rounds that you can still sit out: { $left }.
+season-banned = Banned: { $army }.
+season-picked = Picked: { $army }.
+season-pool-none = You have not declared a pool of armies yet.
+season-pool = Your pool: { $armies }.
+season-pool-choose = Choose { $size ->
+    [one] { $size } army.
+   *[other] { $size } armies.
+} Nobody else sees your pool, and it can change, until entry closes.
+season-pool-choose-once = Choose { $size ->
+    [one] { $size } army.
+   *[other] { $size } armies.
+} You entered late: this pool cannot change.
+season-pool-command = There are too many armies for one list: use `/league armies`.
+season-pool-set = Your pool is set: { $armies }. It can change until entry closes.
+season-pool-set-late = Your pool is set: { $armies }.
+season-armies-choose = { $number ->
+    [one] Choose an army
+   *[other] Choose { $number } armies
+}
+season-hq-how = Give the HQ points of both players as two numbers, such as `12:5`.
+season-reported = Reported. Your opponent has { $hours } h to confirm it; after that a judge decides.
+season-report-wins = { $player } wins
+season-report-draw = Draw
+season-report-game = Game { $game }: who won?
+season-my-none = You have no open match.
+season-my-one = **Your match**
+season-my-several = **Your matches**
+season-my-match = **{ $season }**, match { $match } · { $opponent } · { $state } · { $deadline }
+season-no-match = There is no such match here that you can do this with. Look at `/league matches`.
+season-which-match = Several matches fit. Choose one from the list of the option `match`.
+season-form-hq = HQ points in the order of the players
+season-form-report-game-title = A game played elsewhere
+season-form-call = What is it about?
+season-form-call-title = Call a judge
+season-called = A judge is called. Nobody but the judges reads your words.
+command-league-leave = leave
+command-league-leave-about = Leave a season
+command-league-leave-option-season = season
+command-league-leave-option-season-about = Which season
+command-league-armies = armies
+command-league-armies-about = Your pool of armies
+command-league-armies-option-army1 = army1
+command-league-armies-option-army1-about = Army 1 of the pool
+command-league-armies-option-army2 = army2
+command-league-armies-option-army2-about = Army 2 of the pool
+command-league-armies-option-army3 = army3
+command-league-armies-option-army3-about = Army 3 of the pool
+command-league-armies-option-army4 = army4
+command-league-armies-option-army4-about = Army 4 of the pool
+command-league-armies-option-army5 = army5
+command-league-armies-option-army5-about = Army 5 of the pool
+command-league-armies-option-season = season
+command-league-armies-option-season-about = Which season
+command-league-matches = matches
+command-league-matches-about = Your open matches
+command-league-bye = bye
+command-league-bye-about = Sit out a coming round, or play after all
+command-league-bye-option-round = round
+command-league-bye-option-round-about = Which round; the next one by default
+command-league-bye-option-season = season
+command-league-bye-option-season-about = Which season
+command-league-extend = extend
+command-league-extend-about = Ask your opponent for more time
+command-league-extend-option-days = days
+command-league-extend-option-days-about = How many more days
+command-league-extend-option-match = match
+command-league-extend-option-match-about = Which match
+command-league-report = report
+command-league-report-about = Report a game played elsewhere
+command-league-report-option-result = result
+command-league-report-option-result-about = How it ended for you
+command-league-report-option-hq = hq
+command-league-report-option-hq-about = HQ points, yours first, such as 12:5
+command-league-report-option-match = match
+command-league-report-option-match-about = Which match
+command-league-report-option-result-choice-won = won
+command-league-report-option-result-choice-drawn = drawn
+command-league-report-option-result-choice-lost = lost
+command-league-protest = protest
+command-league-protest-about = Call a judge to a match
+command-league-protest-option-reason = reason
+command-league-protest-option-reason-about = What it is about; only judges read it
+command-league-protest-option-match = match
+command-league-protest-option-match-about = Which match
+command-league-challenge = challenge
+command-league-challenge-about = Challenge a player of a ladder
+command-league-challenge-option-opponent = opponent
+command-league-challenge-option-opponent-about = Whom
+command-league-challenge-option-season = season
+command-league-challenge-option-season-about = Which season
+season-stale = Something has changed since then: look at the post of the match.

@@ -67,8 +67,7 @@ season-match = **Mecz { $match }** · { $season } · runda { $round }
     Termin: { $deadline }
 season-match-ready = ✅ { $player } czeka na początek.
 season-match-begun = ▶️ Mecz trwa.
-season-match-with-judges = ⚖️ U sędziów.
-season-match-over = 🏁 Mecz zakończony.
+season-match-with-judges = ⚖️ U sędziów: { $cause }
 season-room = **Mecz { $match }, gra { $game }** · { $season }
     { $first } – { $second }
 season-thread = { $season } · mecz { $match } · { $players }
@@ -77,12 +76,11 @@ season-remind = ⏰ { $players } Wasz mecz { $match } (**{ $season }**) jeszcze 
 season-stuck = ⚠️ **{ $season }**: rundy { $round } nie da się skojarzyć bez powtórzenia pary. Organizator kończy etap albo pozwala na powtórzenia: `/season round`.
 season-rules = Zasady: **{ $season }**
 season-round = **{ $season }** · runda { $round } · termin { $deadline }
-season-match-waiting = `{ $match }` { $first } – { $second }
-season-match-running = `{ $match }` { $first } – { $second } ▶️
-season-match-queued = `{ $match }` { $first } – { $second } ⚖️
-season-match-closed = `{ $match }` { $first } – { $second } 🏁
-season-queue = ⚖️ **{ $season }**, mecz { $match }
-season-line = **{ $season }**: wpis { $line } dziennika
+season-match-waiting = `{ $match }` { $players }
+season-match-running = `{ $match }` { $players } ▶️
+season-match-queued = `{ $match }` { $players } ⚖️
+season-match-closed = `{ $match }` { $players } 🏁
+season-queue = ⚖️ **{ $season }**, mecz { $match }: { $first } – { $second }
 command-league = liga
 command-league-about = Sezony lig: zapisy, mecze, tabele
 command-league-list = lista

@@ -1,1 +1,75 @@
 # Sędziowie: kolejka, orzeczenia, terminy.
+season-form-answer-call = Odpowiedź; przeczyta ją każdy
+season-form-answer-call-title = Odpowiedź sędziego
+season-form-rule = Powód; przeczyta go każdy
+season-form-rule-title = Decyzja o wyniku
+season-reason-how = Podaj powód: od 3 do 200 znaków.
+season-ruled = Mecz { $match }: { $verdict }. Wszystko jest przeliczone.
+season-voided = Wiersz { $line } jest cofnięty: { $said } Wszystko jest przeliczone.
+season-no-line = Wybierz wiersz dziennika z listy albo podaj jego numer.
+season-deadline-set = Nowy termin: { $deadline }
+season-deadline-what = Wybierz z listy otwartą rundę albo mecz.
+season-substitute-plays = Ta osoba ma już w tym sezonie swoje zgłoszenie.
+season-substituted = { $substitute } przejmuje zgłoszenie ({ $player }) razem z otwartymi grami.
+season-call-answered = Odpowiedź jest opublikowana.
+season-verdict-ask = Jaki jest wynik meczu { $players }? Skończone gry się liczą.
+season-verdict-walkover = Walkower dla: { $player }
+season-verdict-both-lose = Obustronny walkower
+season-winner-how = Podaj, kto wygrywa: jedna z dwóch osób grających ten mecz.
+season-queue-title = ⚖️ **{ $season }**: { $number ->
+    [0] nic nie czeka na sędziego.
+    [one] na sędziego czeka { $number } mecz.
+    [few] na sędziego czekają { $number } mecze.
+   *[other] na sędziego czeka { $number } meczów.
+}
+season-queue-line = `{ $match }` { $players } · { $cause } { $since }
+season-queue-call = prośba o sędziego
+season-queue-settled = ✅ Załatwione.
+season-accept = Przyjmij propozycję
+season-verdict = Ustal wynik
+season-answer-call = Odpowiedz
+season-keep = Zostaw wynik
+command-season-result = wynik
+command-season-result-about = Ustal wynik meczu
+command-season-result-option-match = mecz
+command-season-result-option-match-about = Który mecz
+command-season-result-option-result = wynik
+command-season-result-option-result-about = Jaki wynik
+command-season-result-option-reason = powód
+command-season-result-option-reason-about = Dlaczego; przeczyta to każdy
+command-season-result-option-winner = wygrywa
+command-season-result-option-winner-about = Kto wygrywa
+command-season-result-option-hq = sztaby
+command-season-result-option-hq-about = Punkty Sztabów w kolejności meczu: 12:5
+command-season-result-option-result-choice-win = wygrana
+command-season-result-option-result-choice-draw = remis
+command-season-result-option-result-choice-walkover = walkower
+command-season-result-option-result-choice-both-lose = walkower, przegrywają obie strony
+command-season-void = cofnij
+command-season-void-about = Cofnij wiersz dziennika
+command-season-void-option-line = wiersz
+command-season-void-option-line-about = Który wiersz
+command-season-void-option-reason = powód
+command-season-void-option-reason-about = Dlaczego; przeczyta to każdy
+command-season-void-option-season = sezon
+command-season-void-option-season-about = Który sezon
+command-season-deadline = termin
+command-season-deadline-about = Ustal termin rundy lub meczu
+command-season-deadline-option-what = co
+command-season-deadline-option-what-about = Która runda lub mecz
+command-season-deadline-option-days = dni
+command-season-deadline-option-days-about = Za ile dni
+command-season-queue = kolejka
+command-season-queue-about = Co czeka na sędziego
+command-season-queue-option-season = sezon
+command-season-queue-option-season-about = Który sezon
+command-season-substitute = zastępstwo
+command-season-substitute-about = Przekaż zgłoszenie innej osobie
+command-season-substitute-option-player = gracz
+command-season-substitute-option-player-about = Czyje zgłoszenie
+command-season-substitute-option-substitute = zastępstwo
+command-season-substitute-option-substitute-about = Kto je przejmuje
+command-season-substitute-option-reason = powód
+command-season-substitute-option-reason-about = Dlaczego; przeczyta to każdy
+command-season-substitute-option-season = sezon
+command-season-substitute-option-season-about = Który sezon

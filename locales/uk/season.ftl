@@ -67,8 +67,7 @@ season-match = **Матч { $match }** · { $season } · тур { $round }
     Строк: { $deadline }
 season-match-ready = ✅ { $player } чекає на початок.
 season-match-begun = ▶️ Матч триває.
-season-match-with-judges = ⚖️ У суддів.
-season-match-over = 🏁 Матч завершено.
+season-match-with-judges = ⚖️ У суддів: { $cause }
 season-room = **Матч { $match }, гра { $game }** · { $season }
     { $first } – { $second }
 season-thread = { $season } · матч { $match } · { $players }
@@ -77,12 +76,11 @@ season-remind = ⏰ { $players } Ваш матч { $match } (**{ $season }**) щ
 season-stuck = ⚠️ **{ $season }**: тур { $round } не можна скласти без повторної пари. Організатор завершує етап або дозволяє повтори: `/season round`.
 season-rules = Правила: **{ $season }**
 season-round = **{ $season }** · тур { $round } · строк { $deadline }
-season-match-waiting = `{ $match }` { $first } – { $second }
-season-match-running = `{ $match }` { $first } – { $second } ▶️
-season-match-queued = `{ $match }` { $first } – { $second } ⚖️
-season-match-closed = `{ $match }` { $first } – { $second } 🏁
-season-queue = ⚖️ **{ $season }**, матч { $match }
-season-line = **{ $season }**: запис { $line } журналу
+season-match-waiting = `{ $match }` { $players }
+season-match-running = `{ $match }` { $players } ▶️
+season-match-queued = `{ $match }` { $players } ⚖️
+season-match-closed = `{ $match }` { $players } 🏁
+season-queue = ⚖️ **{ $season }**, матч { $match }: { $first } – { $second }
 command-league = ліга
 command-league-about = Сезони ліг: запис, матчі, таблиці
 command-league-list = список

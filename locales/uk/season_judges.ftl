@@ -1,1 +1,75 @@
 # Судді: черга, рішення, строки.
+season-form-answer-call = Відповідь; її прочитають усі
+season-form-answer-call-title = Відповідь судді
+season-form-rule = Причина; її прочитають усі
+season-form-rule-title = Рішення про результат
+season-reason-how = Вкажіть причину: від 3 до 200 знаків.
+season-ruled = Матч { $match }: { $verdict }. Усе перераховано.
+season-voided = Рядок { $line } скасовано: { $said } Усе перераховано.
+season-no-line = Оберіть рядок журналу зі списку або введіть його номер.
+season-deadline-set = Новий термін: { $deadline }
+season-deadline-what = Оберіть зі списку відкритий тур або матч.
+season-substitute-plays = Ця людина вже має заявку в цьому сезоні.
+season-substituted = { $substitute } переймає заявку ({ $player }) разом із відкритими іграми.
+season-call-answered = Відповідь опубліковано.
+season-verdict-ask = Який результат матчу { $players }? Завершені ігри зараховуються.
+season-verdict-walkover = Технічна перемога: { $player }
+season-verdict-both-lose = Технічна поразка обом
+season-winner-how = Вкажіть переможця: одного з двох гравців цього матчу.
+season-queue-title = ⚖️ **{ $season }**: { $number ->
+    [0] ніщо не чекає на суддю.
+    [one] на суддю чекає { $number } матч.
+    [few] на суддю чекають { $number } матчі.
+   *[other] на суддю чекає { $number } матчів.
+}
+season-queue-line = `{ $match }` { $players } · { $cause } { $since }
+season-queue-call = прохання про суддю
+season-queue-settled = ✅ Вирішено.
+season-accept = Прийняти пропозицію
+season-verdict = Визначити результат
+season-answer-call = Відповісти
+season-keep = Залишити результат
+command-season-result = результат
+command-season-result-about = Визначити результат матчу
+command-season-result-option-match = матч
+command-season-result-option-match-about = Який матч
+command-season-result-option-result = результат
+command-season-result-option-result-about = Який результат
+command-season-result-option-reason = причина
+command-season-result-option-reason-about = Чому; це прочитають усі
+command-season-result-option-winner = переможець
+command-season-result-option-winner-about = Хто виграє
+command-season-result-option-hq = штаби
+command-season-result-option-hq-about = Очки Штабів у порядку матчу: 12:5
+command-season-result-option-result-choice-win = перемога
+command-season-result-option-result-choice-draw = нічия
+command-season-result-option-result-choice-walkover = технічна перемога
+command-season-result-option-result-choice-both-lose = технічна поразка обом
+command-season-void = відмінити
+command-season-void-about = Скасувати рядок журналу
+command-season-void-option-line = рядок
+command-season-void-option-line-about = Який рядок
+command-season-void-option-reason = причина
+command-season-void-option-reason-about = Чому; це прочитають усі
+command-season-void-option-season = сезон
+command-season-void-option-season-about = Який сезон
+command-season-deadline = термін
+command-season-deadline-about = Встановити термін туру чи матчу
+command-season-deadline-option-what = що
+command-season-deadline-option-what-about = Який тур чи матч
+command-season-deadline-option-days = дні
+command-season-deadline-option-days-about = Через скільки днів
+command-season-queue = черга
+command-season-queue-about = Що чекає на суддю
+command-season-queue-option-season = сезон
+command-season-queue-option-season-about = Який сезон
+command-season-substitute = заміна
+command-season-substitute-about = Передати заявку іншій людині
+command-season-substitute-option-player = гравець
+command-season-substitute-option-player-about = Чия заявка
+command-season-substitute-option-substitute = заміна
+command-season-substitute-option-substitute-about = Хто її переймає
+command-season-substitute-option-reason = причина
+command-season-substitute-option-reason-about = Чому; це прочитають усі
+command-season-substitute-option-season = сезон
+command-season-substitute-option-season-about = Який сезон

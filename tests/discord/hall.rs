@@ -2,9 +2,14 @@
 
 use std::time::Duration;
 
+use sztab::league::decide::Command;
+use sztab::league::rules::Rules;
+use sztab::referee::Referee;
+use sztab::referee::league::{Member, SeasonRequest};
 use sztab::sandbox::{Failure, Id, Message, OptionValue, Person, Response, permission};
+use sztab::store::{Change, GuildId, Player, Store, UserId};
 
-use crate::club::{Club, PATIENCE, button};
+use crate::club::{Club, PATIENCE, button, now};
 
 /// A server with a league's channel.
 pub struct Hall {
@@ -42,7 +47,7 @@ impl Hall {
     }
 
     /// Presses a button of a message that may be brought up to date at any moment.
-    async fn pressed(&self, person: &Person, message: &Message, label: &str) -> Response {
+    pub async fn pressed(&self, person: &Person, message: &Message, label: &str) -> Response {
         loop {
             let shown = self.club.sandbox.message(message.id).unwrap();
             match person.press(message.id, &button(&shown, label)).await {
@@ -59,9 +64,15 @@ impl Hall {
 
     /// Creates a season, opens its entry, and lets all players enter. Returns the message of the season.
     pub async fn entered(&self, league: &str, preset: &str) -> Message {
+        self.entered_by(league, preset, |_| {}).await
+    }
+
+    /// The same by other rules.
+    pub async fn entered_by(&self, league: &str, preset: &str, change: impl FnOnce(&mut Rules)) -> Message {
         let options = [("league", league.into()), ("preset", preset_number(preset).into())];
         let created = self.types(&self.olga, &["season", "new"], &options).await;
         assert!(created.content.contains(league), "{}", created.content);
+        self.changes(change).await;
         self.enter().await
     }
 
@@ -74,6 +85,26 @@ impl Hall {
             assert!(answer.content.contains("You take part"), "{}", answer.content);
         }
         post
+    }
+
+    /// Changes the rules of the newest season, a draft.
+    pub async fn changes(&self, change: impl FnOnce(&mut Rules)) {
+        let store = Store::open(self.club.database()).await.unwrap();
+        let referee = Referee::new(store.clone());
+        let season = store.seasons(GuildId(self.club.guild)).await.unwrap()[0].id;
+        let mut rules = referee.season(season).await.unwrap().log.season().rules.clone();
+        change(&mut rules);
+        let player = Player { user: UserId(self.olga.id()), name: self.olga.name() };
+        let request = SeasonRequest {
+            season,
+            by: Some(Member { player, organises: true }),
+            about: None,
+            text: None,
+            change: Change::at(now()),
+        };
+        let command = |_: &_, _| Command::ChangeRules(Box::new(rules.clone()));
+        referee.ask_season(&request, command).await.unwrap();
+        store.close().await;
     }
 
     /// The posts of matches that can begin.
@@ -90,8 +121,9 @@ impl Hall {
         found.into_iter().map(|(_, player)| player).collect()
     }
 
-    /// Begins a match: both players press. Returns the thread of its first game.
+    /// Begins a match: both players name their armies, where they choose, and press. Returns the thread of its first game.
     pub async fn begins(&self, post: &Message) -> Id {
+        self.names_armies(post).await;
         for player in self.mentioned(post) {
             let pressed = self.pressed(player, post, "Begin").await;
             assert!(pressed.followups().is_empty(), "{:?}", pressed.followups());
@@ -131,6 +163,28 @@ impl Hall {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
         false
+    }
+
+    /// Takes the first army of each list until all bans and picks of a match are made.
+    async fn names_armies(&self, post: &Message) {
+        let shown = || self.club.sandbox.messages(self.channel).into_iter().find(|known| known.id == post.id).unwrap();
+        loop {
+            let post = shown();
+            let Some(button) = post.buttons().find(|button| button.custom_id.contains(":armies:")) else { return };
+            let step = post.content.lines().find(|line| line.starts_with('➡')).unwrap().to_owned();
+            let player = self.players.iter().find(|player| step.contains(&player.mention())).unwrap();
+            let asked = self.presses(player, &post, &button.label).await;
+            let select = asked.selects().next().unwrap();
+            let army = select.options[0].value.clone();
+            player
+                .select(asked.id, &select.custom_id.clone(), &[&army])
+                .await
+                .unwrap()
+                .complete(PATIENCE)
+                .await
+                .unwrap();
+            self.waits(|known| known.id == post.id && !known.content.contains(&step)).await;
+        }
     }
 
     /// A player gives up the game of a thread.

@@ -6,23 +6,49 @@ use crate::games::Language;
 use crate::words::word;
 
 use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
 
 use super::fields;
+use super::rulings::asks_for_hq;
 
+/// Fewest characters of a reason.
+pub const REASON_LEAST: u16 = 3;
 /// Most characters of a reason.
 pub const REASON_LIMIT: u16 = 200;
+/// Most characters of the HQ points of both players.
+const HQ_LIMIT: u16 = 10;
 
-/// The form behind a button: one field for a reason, or for what a judge is called about.
+/// The form behind a button: HQ points of a game, a reason or both, or what a judge is called about.
 pub fn form(id: &SeasonButton, language: Language) -> CreateModal {
     if let Some(form) = fields::form(id, language) {
         return form;
     }
     let operation = id.operation.word();
-    let label = word(language, &format!("season-form-{operation}"));
-    let field = CreateInputText::new(InputTextStyle::Paragraph, label, "reason")
-        .required(true)
-        .min_length(3)
-        .max_length(REASON_LIMIT);
+    let hq = || {
+        CreateInputText::new(InputTextStyle::Short, word(language, "season-form-hq"), "hq")
+            .placeholder("12:5")
+            .max_length(HQ_LIMIT)
+    };
+    let reason = || {
+        let label = word(language, &format!("season-form-{operation}"));
+        CreateInputText::new(InputTextStyle::Paragraph, label, "reason")
+            .min_length(REASON_LEAST)
+            .max_length(REASON_LIMIT)
+    };
+    let fields = match id.operation {
+        SeasonOperation::ReportGame => vec![hq()],
+        SeasonOperation::Rule if asks_for_hq(id) => vec![hq(), reason()],
+        _ => vec![reason()],
+    };
+    let rows = fields.into_iter().map(|field| CreateActionRow::InputText(field.required(true)));
     CreateModal::new(id.to_string(), word(language, &format!("season-form-{operation}-title")))
-        .components(vec![CreateActionRow::InputText(field)])
+        .components(rows.collect())
+}
+
+/// A reason as it was typed, if it is long enough and not too long: Discord counts spaces at its ends too.
+pub fn reason(typed: &str) -> Option<String> {
+    let typed = typed.trim();
+    let length = typed.chars().count();
+    let fits = (usize::from(REASON_LEAST)..=usize::from(REASON_LIMIT)).contains(&length);
+    fits.then(|| typed.to_owned())
 }

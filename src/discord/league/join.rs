@@ -4,6 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, Member as Joined};
 
 use crate::games::Language;
 use crate::league::decide::Command;
+use crate::league::rules::ArmyMode;
 use crate::league::season::EntrantState;
 use crate::referee::league::SeasonBook;
 use crate::store::UserId;
@@ -23,7 +24,13 @@ impl Bot {
     pub(crate) async fn join_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         let press = asking.interaction.id.0;
         let written = self.ask_of_season(asking, |_, _| Command::Enter { press, seed: None }).await?;
-        Ok(entered(&written.book, asking.by.player.user, asking.language))
+        let (book, user) = (&written.book, asking.by.player.user);
+        let answer = entered(book, user, asking.language);
+        if !matches!(book.log.season().rules.armies.mode, ArmyMode::Pool { .. }) {
+            return Ok(answer);
+        }
+        let pool = self.pool(book, user, asking.language).await?;
+        Ok(Answer { content: format!("{}\n{}", answer.content, pool.content), ..pool })
     }
 
     pub(crate) async fn join_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {

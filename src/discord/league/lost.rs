@@ -13,7 +13,7 @@ use crate::discord::say::permissions::needed_to_go_on;
 use crate::discord::table::delivery::Delivery;
 
 use super::ask::{Asking, season_name, unforeseen};
-use super::posts::Telling;
+use super::telling::Telling;
 
 /// How long a channel's loss is not told again: meanwhile each new post finds out anew.
 const TOLD: Duration = Duration::from_hours(24);

@@ -1,23 +1,37 @@
 //! Leagues and their seasons in Discord: posts, and the handlers of presses and forms.
 
+mod armies;
 pub mod ask;
 mod begin;
+pub mod bye;
+mod challenge;
 pub mod create;
+mod deadlines;
+mod dispatch;
 pub mod entries;
+mod extend;
 mod fields;
 mod finals;
 pub mod forms;
+mod give_up;
 mod invite;
 pub mod join;
-mod lost;
+mod judge;
 pub mod life;
+mod lost;
+pub mod my_matches;
 pub mod organise;
 pub mod people;
 pub mod posts;
 pub mod press;
+mod queue;
+pub mod report;
 pub mod rooms;
 mod round;
+pub mod rulings;
 pub mod seeds;
 pub mod settings;
 pub mod show;
+mod telling;
+pub mod which;
 pub mod words;

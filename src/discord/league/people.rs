@@ -25,6 +25,20 @@ pub struct SeasonNames<'a> {
     armies: BTreeMap<String, String>,
 }
 
+impl SeasonNames<'_> {
+    /// Armies with their names and ids, in the order of the names.
+    pub fn armies(&self, ids: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
+        let mut named: Vec<(String, String)> = ids.into_iter().map(|id| (self.army(&id), id)).collect();
+        named.sort_by_cached_key(|(name, _)| name.to_lowercase());
+        named
+    }
+
+    /// The players of a match by name, by seat.
+    pub fn players(&self, players: [EntrantId; 2]) -> [String; 2] {
+        players.map(|player| self.entrant(player))
+    }
+}
+
 impl Names for SeasonNames<'_> {
     fn entrant(&self, entrant: EntrantId) -> String {
         name_of(self.book, entrant, self.language)

@@ -10,7 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
-use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_button::{SeasonButton, YES};
 use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::show::look::Look;
 use crate::discord::table::lobby::player;
@@ -108,6 +108,11 @@ impl SeasonPress<'_> {
         typed.filter(|reason| !reason.is_empty()).ok_or(Failure::Said("unknown-button"))
     }
 
+    /// Whether the last word of the id is *yes*: the button of two that agrees.
+    pub fn is_yes(&self) -> bool {
+        self.id.words().last() == Some(YES)
+    }
+
     /// A button for the same season.
     pub fn button(&self, operation: SeasonOperation, argument: impl Into<String>) -> SeasonButton {
         SeasonButton::new(self.id.season, self.id.seq, operation, argument)
@@ -143,45 +148,5 @@ impl Bot {
     pub(crate) async fn season_member(&self, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
         let guild = member.map(|member| member.guild_id);
         Ok(Member { player: player(user, member), organises: self.is_organiser(guild, member).await? })
-    }
-
-    /// Hands a press to the handler of its operation.
-    pub(crate) async fn carry_out_season_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        match press.id.operation {
-            SeasonOperation::Join => self.join_press(press).await,
-            SeasonOperation::Leave => self.leave_press(press).await,
-            SeasonOperation::LeaveSure => self.leave_sure_press(press).await,
-            SeasonOperation::Rules => self.season_rules_press(press).await,
-            SeasonOperation::Players => self.season_players_press(press).await,
-            SeasonOperation::Begin => self.begin_press(press).await,
-            SeasonOperation::Organise => self.organise_press(press).await,
-            SeasonOperation::Settings => self.settings_page_press(press).await,
-            SeasonOperation::Set => self.set_press(press).await,
-            SeasonOperation::Type => self.type_press(press).await,
-            SeasonOperation::Entries => self.entries_press(press).await,
-            SeasonOperation::Entrant => self.entrant_press(press).await,
-            SeasonOperation::Approve
-            | SeasonOperation::Refuse
-            | SeasonOperation::Remove
-            | SeasonOperation::SitOut
-            | SeasonOperation::Apart => self.entry_press(press).await,
-            SeasonOperation::Seeds => self.seeds_press(press).await,
-            SeasonOperation::Seed => self.seed_press(press).await,
-            SeasonOperation::Move => self.move_press(press).await,
-            SeasonOperation::Order => self.order_press(press).await,
-            SeasonOperation::Round => self.round_press(press).await,
-            SeasonOperation::Exchange => self.exchange_press(press).await,
-            SeasonOperation::Publish => self.publish_press(press).await,
-            SeasonOperation::Finals => self.finals_press(press).await,
-            SeasonOperation::FinalsSure => self.finals_sure_press(press).await,
-            SeasonOperation::End => self.ask_to_end_press(press).await,
-            SeasonOperation::Open
-            | SeasonOperation::Start
-            | SeasonOperation::Pause
-            | SeasonOperation::Resume
-            | SeasonOperation::EndSure
-            | SeasonOperation::Cancel
-            | SeasonOperation::Next => self.life_press(press).await,
-        }
     }
 }

@@ -12,6 +12,11 @@ use crate::store::SeasonId;
 use super::limits::ID_LIMIT;
 use super::season_operation::SeasonOperation;
 
+/// The last word in the id of a button that agrees.
+pub const YES: &str = "yes";
+/// The last word in the id of a button that declines.
+pub const NO: &str = "no";
+
 /// The id of a button, select or form of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonButton {
@@ -45,6 +50,13 @@ impl SeasonButton {
         let seq = next()?.parse().ok()?;
         let operation = SeasonOperation::of_word(next()?)?;
         Some(Self { season, seq, operation, argument: next()?.to_owned() })
+    }
+
+    /// The same with one more word in its argument.
+    #[must_use]
+    pub fn with(&self, word: impl fmt::Display) -> Self {
+        let argument = if self.argument.is_empty() { word.to_string() } else { format!("{} {word}", self.argument) };
+        Self { argument, ..self.clone() }
     }
 
     /// The words of the argument.

@@ -126,6 +126,48 @@ operations! {
     Cancel = "cancel" Form Plain;
     /// Creates the next season.
     Next = "next" Privately Plain;
+    /// Under a match: the armies that can be banned or picked now.
+    Armies = "armies" Beside Plain;
+    /// A choice among them.
+    NameArmy = "name-army" Privately Plain;
+    /// The own pool of armies.
+    Pool = "pool" Beside Plain;
+    /// A choice of the armies of the own pool.
+    PoolDeclare = "pool-declare" Privately Plain;
+    /// Under a match: asks whether to give it up.
+    GiveUp = "give-up" Beside Plain;
+    /// Under that question: gives up.
+    GiveUpSure = "give-up-sure" Privately Plain;
+    /// Under a match: offers days of more time.
+    MoreTime = "more-time" Beside Plain;
+    /// A choice among them.
+    MoreTimeAsk = "more-time-ask" Privately Plain;
+    /// Under a question for more time: agrees or declines.
+    AnswerTime = "answer-time" Publicly Plain;
+    /// Under a match: reports games played elsewhere.
+    Report = "report" Beside Plain;
+    /// The winner of such a game; the form asks for its HQ points.
+    ReportGame = "report-game" Form Plain;
+    /// Under a report: confirms or denies it.
+    AnswerReport = "answer-report" Publicly Plain;
+    /// Under a challenge: accepts or declines it.
+    AnswerChallenge = "answer-challenge" Publicly Plain;
+    /// Under an entry that waits for approval: approves or refuses it.
+    AnswerEntry = "answer-entry" Publicly Plain;
+    /// Under a match: calls a judge.
+    Call = "call" Form Plain;
+    /// Under a match in the queue: answers the call.
+    AnswerCall = "answer-call" Form Plain;
+    /// Under a match with a proposal: objects to it.
+    Object = "object" Publicly Plain;
+    /// Under a match in the queue: accepts the proposal.
+    Accept = "accept" Publicly Plain;
+    /// Under a match in the queue: offers the results that a judge can give.
+    Verdict = "verdict" Beside Plain;
+    /// One of these results; the form asks for HQ points and the reason.
+    Rule = "rule" Form Plain;
+    /// Under a match in the queue: gives it more days.
+    Extend = "extend" Publicly Plain;
 }
 
 impl SeasonOperation {

@@ -112,6 +112,10 @@ impl Owed {
         match &event.happened {
             Happened::RoundPublished(round) => self.round(round),
             Happened::Struck { .. } | Happened::Left { .. } | Happened::Removed { .. } => self.all_rounds(season),
+            Happened::Substituted { entrant, .. } => {
+                let open = season.open_matches().filter(|of| of.seat_of(*entrant).is_some());
+                open.for_each(|of| self.of_match(season, of.id, true));
+            }
             Happened::Voided { line, .. } => {
                 self.all_rounds(season);
                 if let Some(of) = book.log.line(*line).and_then(|line| line.happened.of_match()) {

@@ -5,6 +5,8 @@ use crate::league::ids::{MatchId, Seat};
 use crate::league::rules::MatchKind;
 use crate::league::season::{Match, MatchStatus, Season, SeasonState};
 
+use super::book::SeasonBook;
+
 /// A game of a match that may be under way and has no table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameToOpen {
@@ -48,4 +50,18 @@ pub(super) fn is_exchanged(kind: MatchKind, number: u32) -> bool {
 pub(super) fn pair_of(kind: MatchKind, number: u32) -> Option<u32> {
     let other = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number.saturating_add(1) };
     matches!(kind, MatchKind::Mirrored { .. }).then_some(other)
+}
+
+impl SeasonBook {
+    /// The seat that plays first in a game of a match.
+    #[must_use]
+    pub fn first_of_game(&self, of: MatchId, number: u32) -> Seat {
+        first_of(self.log.season(), of, number, &Seed(self.row.seed.0))
+    }
+
+    /// The armies of a game of a match by seat; `None` before they are known.
+    #[must_use]
+    pub fn armies_of_game(&self, of: &Match, number: u32) -> Option<[String; 2]> {
+        of.armies.as_ref().map(|armies| armies_of(self.log.season().kind(), armies, number))
+    }
 }

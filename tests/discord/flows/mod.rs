@@ -20,6 +20,7 @@ mod presses;
 mod privacy;
 mod ratings;
 mod results;
+mod season_match;
 mod season_setup;
 mod settings;
 mod statistics;

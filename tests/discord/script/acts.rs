@@ -32,6 +32,22 @@ impl Script<'_> {
         self.press_on(who, &message, &id).await
     }
 
+    /// Presses a button that opens a form, and fills that in.
+    pub async fn fill(&mut self, who: &Person, words: &str, values: &[(&str, &str)]) -> Response {
+        let (message, id) = self.button(who, words);
+        let label = message.buttons().find(|button| button.custom_id == id).unwrap().label.clone();
+        let under = self.number(&message);
+        self.presses += 1;
+        let form = who.press(message.id, &id).await.unwrap();
+        let title = form.modal().and_then(|modal| modal["title"].as_str()).unwrap_or_default().to_owned();
+        let typed = values.iter().map(|(_, value)| *value).collect::<Vec<_>>().join(" / ");
+        self.write(&format!("\n> {} presses [{label}] under #{under} and fills in \"{title}\": {typed}", who.name()));
+        let response = who.submit(&form, values).await.unwrap();
+        response.complete(PATIENCE).await.unwrap();
+        self.look().await;
+        response
+    }
+
     /// As [`Script::press`], under a message that everybody sees.
     pub async fn press_post(&mut self, who: &Person, words: &str) -> Response {
         let messages: Vec<Message> = self.seen_by(who).into_iter().filter(|m| m.only_for.is_none()).collect();

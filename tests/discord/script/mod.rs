@@ -111,6 +111,11 @@ impl<'a> Script<'a> {
         role
     }
 
+    /// The language of the server, as Discord names it.
+    pub fn locale(&self) -> &'static str {
+        self.tongue.locale
+    }
+
     /// A text in the language of a person.
     pub fn word(&self, person: &Person, key: &str) -> String {
         sztab::words::word(sztab::games::Language::of_locale(self.shown.locale(person.id())), key)

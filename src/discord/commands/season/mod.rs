@@ -2,6 +2,7 @@
 
 mod add;
 mod cancel;
+mod deadline;
 mod end;
 mod entries;
 mod finals;
@@ -12,11 +13,15 @@ mod new;
 mod next;
 mod open;
 mod pause;
+mod queue;
 mod remove;
+mod result;
 mod round;
 mod seeds;
 mod settings;
 mod start;
+mod substitute;
+mod void;
 
 use crate::discord::say::failure::Failure;
 
@@ -42,7 +47,12 @@ use super::support::context::Context;
         "seeds::seeds",
         "round::round",
         "finals::finals",
-        "move_here::move_here"
+        "move_here::move_here",
+        "result::result",
+        "void::void",
+        "deadline::deadline",
+        "queue::queue",
+        "substitute::substitute"
     ),
     subcommand_required
 )]

@@ -6,6 +6,7 @@ pub(crate) mod autocomplete;
 pub(crate) mod cities;
 pub(crate) mod context;
 pub(crate) mod files;
+pub(crate) mod matches;
 pub(crate) mod misread;
 pub(crate) mod place;
 pub(crate) mod season;

@@ -1,15 +1,20 @@
 //! The messages of a match.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::league::ids::{MatchId, Seat};
-use crate::league::season::{Match, MatchStatus};
-use crate::store::UnixMs;
+use crate::games::Language;
+use crate::league::ids::{EntrantId, MatchId, Seat};
+use crate::league::rules::{ArmyMode, LatePolicy, StepAct, TableGames};
+use crate::league::season::{Match, MatchStatus, SeasonState};
+use crate::referee::league::{MatchTable, SeasonBook};
+use crate::store::{Status, UnixMs};
 use crate::words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::people::{mention_of, user_of, users_of_match};
+use crate::discord::league::words::{Chooser, Names, army_step, cause, game_result, result, verdict};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::limits::ROW;
 use crate::discord::say::moment::moment;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
@@ -17,12 +22,15 @@ use crate::discord::say::season_operation::SeasonOperation;
 use super::Telling;
 
 /// The message of a match; `None` if there is none of that number.
-pub fn message(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
+pub fn message(telling: &Telling<'_>, of: MatchId, tables: &[MatchTable]) -> Option<Answer> {
     let book = telling.book;
     let found = book.log.season().matches.get(&of)?;
     let mut lines = vec![title(telling, found)];
+    lines.extend(armies(telling, found));
     lines.extend(standing(telling, found));
-    let rows = buttons(telling, found);
+    lines.extend(games(telling, found, tables));
+    lines.extend(questions(telling, found));
+    let rows = buttons(book, found, telling.language);
     Some(Answer { rows, mentions: users_of_match(book, of), ..Answer::sentence(lines.join("\n")) })
 }
 
@@ -36,34 +44,147 @@ fn title(telling: &Telling<'_>, of: &Match) -> String {
         ("second", mention_of(book, of.players[1], language).into()),
         ("deadline", moment(UnixMs(of.deadline_ms)).into()),
     ];
-    text(language, "season-match", &arguments)
+    // A match of a ladder belongs to no round.
+    text(language, if of.round == 0 { "season-match-challenge" } else { "season-match" }, &arguments)
 }
 
-/// Where a match stands.
+/// Bans and picks so far, whose step it is, and the armies of game 1.
+fn armies(telling: &Telling<'_>, of: &Match) -> Vec<String> {
+    let (book, names, language) = (telling.book, telling.names, telling.language);
+    let season = book.log.season();
+    let player = |seat: Seat| names.entrant(of.players[seat.index()]);
+    let steps = of.steps.iter().map(|step| {
+        let key = match step.act {
+            StepAct::Ban => "season-match-ban",
+            StepAct::Pick => "season-match-pick",
+        };
+        text(language, key, &[("player", player(step.by).into()), ("army", names.army(&step.army).into())])
+    });
+    let mut lines: Vec<String> = steps.collect();
+    let next = season.next_step(of).filter(|_| of.status(season.kind()) != MatchStatus::Closed);
+    if let Some(step) = next {
+        let has_pools = matches!(season.rules.armies.mode, ArmyMode::Pool { .. });
+        let by = mention_of(book, of.players[step.by.index()], language);
+        let said = army_step(&step, Chooser::Player(&by), has_pools, language);
+        lines.push(text(language, "season-match-step", &[("step", said.into())]));
+    } else if let Some([first, second]) = of.armies.as_ref().filter(|_| of.steps.is_empty()) {
+        let arguments = [("first", names.army(first).into()), ("second", names.army(second).into())];
+        lines.push(text(language, "season-match-armies", &arguments));
+    }
+    lines
+}
+
+/// Where a match stands, with its result.
 fn standing(telling: &Telling<'_>, of: &Match) -> Vec<String> {
-    let (book, language) = (telling.book, telling.language);
+    let (book, names, language) = (telling.book, telling.names, telling.language);
+    let season = book.log.season();
     let ready = Seat::BOTH.into_iter().filter(|seat| of.ready[seat.index()]);
-    match of.status(book.log.season().kind()) {
+    match of.status(season.kind()) {
         MatchStatus::Waiting => ready
             .map(|seat| {
-                let player = mention_of(book, of.players[seat.index()], language);
+                let player = names.entrant(of.players[seat.index()]);
                 text(language, "season-match-ready", &[("player", player.into())])
             })
             .collect(),
         MatchStatus::Running => vec![word(language, "season-match-begun")],
-        MatchStatus::Queued => vec![word(language, "season-match-with-judges")],
-        MatchStatus::Closed => vec![word(language, "season-match-over")],
+        MatchStatus::Queued => queued(telling, of),
+        MatchStatus::Closed if of.struck => vec![word(language, "season-match-struck")],
+        MatchStatus::Closed => {
+            let outcome = of.outcome(season.kind());
+            let said =
+                outcome.map(|outcome| result(&names.players(of.players), &outcome, &season.rules.matches, language));
+            let mut lines = vec![text(language, "season-match-result", &[("result", said.unwrap_or_default().into())])];
+            let reason = of.ruling.and_then(|ruling| ruling.reason).and_then(|reason| names.text(reason));
+            lines.extend(reason.map(|reason| text(language, "season-match-reason", &[("reason", reason.into())])));
+            lines
+        }
     }
 }
 
-fn buttons(telling: &Telling<'_>, of: &Match) -> Vec<CreateActionRow> {
-    let (book, language) = (telling.book, telling.language);
-    let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, of.id.0.to_string());
-    let mut buttons = Vec::new();
-    if of.status(book.log.season().kind()) == MatchStatus::Waiting {
-        buttons.push(id(SeasonOperation::Begin).button(word(language, "season-begin"), ButtonStyle::Success));
+/// Why a match is with the judges, and the proposal.
+fn queued(telling: &Telling<'_>, of: &Match) -> Vec<String> {
+    let (names, language) = (telling.names, telling.language);
+    let Some(queued) = &of.queued else { return Vec::new() };
+    let why = cause(queued.cause, language);
+    let mut lines = vec![text(language, "season-match-with-judges", &[("cause", why.into())])];
+    if let Some(proposal) = queued.proposal {
+        let said = verdict(proposal, &names.players(of.players), language);
+        lines.push(text(language, "league-queue-proposal", &[("verdict", said.into())]));
     }
-    if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+    lines
+}
+
+/// The games: results of those that are over, places of those under way.
+fn games(telling: &Telling<'_>, of: &Match, tables: &[MatchTable]) -> Vec<String> {
+    let (names, language) = (telling.names, telling.language);
+    let players = names.players(of.players);
+    let over = of.games.values().map(|game| game_result(game, &players, names, language));
+    let mut lines: Vec<String> =
+        over.map(|said| text(language, "season-match-game", &[("said", said.into())])).collect();
+    let running = tables.iter().filter(|table| table.status == Status::Running);
+    lines.extend(running.map(|table| {
+        let place = format!("<#{}>", table.channel);
+        text(language, "season-match-table", &[("game", table.number.into()), ("place", place.into())])
+    }));
+    lines
+}
+
+/// What players have asked each other or a judge.
+fn questions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
+    let (names, language) = (telling.names, telling.language);
+    let is_open = of.is_open(telling.book.log.season().kind());
+    let player = |seat: Seat| names.entrant(of.players[seat.index()]);
+    let mut lines = Vec::new();
+    if let Some((by, days)) = of.extension.asked.filter(|_| is_open) {
+        lines.push(text(language, "season-match-asks", &[("player", player(by).into()), ("days", days.into())]));
+    }
+    if let Some(report) = of.report.as_ref().filter(|_| is_open) {
+        lines.push(text(language, "season-match-reported", &[("player", player(report.by).into())]));
+    }
+    if let Some(call) = of.call {
+        lines.push(text(language, "season-match-call", &[("player", player(call.by).into())]));
+    }
+    lines
+}
+
+/// The buttons of a match that fit its state.
+pub fn buttons(book: &SeasonBook, of: &Match, language: Language) -> Vec<CreateActionRow> {
+    let season = book.log.season();
+    if season.state != SeasonState::Running || of.struck {
+        return Vec::new();
+    }
+    let button = |operation, key, style| {
+        SeasonButton::new(book.row.id, book.log.seq(), operation, of.id.0.to_string())
+            .button(word(language, key), style)
+    };
+    let status = of.status(season.kind());
+    let is_played = matches!(status, MatchStatus::Waiting | MatchStatus::Running);
+    let mut buttons: Vec<CreateButton> = Vec::new();
+    if status == MatchStatus::Waiting {
+        buttons.push(button(SeasonOperation::Begin, "season-begin", ButtonStyle::Success));
+    }
+    if let Some(step) = season.next_step(of).filter(|_| is_played) {
+        let key = if step.act == StepAct::Ban { "season-ban" } else { "season-pick" };
+        buttons.push(button(SeasonOperation::Armies, key, ButtonStyle::Primary));
+    }
+    let may_stand = season.rules.times.late == LatePolicy::Proposal && status == MatchStatus::Queued;
+    let proposed = of.queued.as_ref().filter(|_| may_stand);
+    if proposed.is_some_and(|queued| queued.proposal.is_some() && !queued.objected) {
+        buttons.push(button(SeasonOperation::Object, "season-object", ButtonStyle::Primary));
+    }
+    if is_played && season.rules.times.extension_days > of.extension.agreed_days && of.extension.asked.is_none() {
+        buttons.push(button(SeasonOperation::MoreTime, "season-more-time", ButtonStyle::Secondary));
+    }
+    if is_played && season.rules.matches.table_games != TableGames::No && of.report.is_none() {
+        buttons.push(button(SeasonOperation::Report, "season-report", ButtonStyle::Secondary));
+    }
+    if status != MatchStatus::Closed {
+        buttons.push(button(SeasonOperation::GiveUp, "season-give-up", ButtonStyle::Secondary));
+    }
+    if of.call.is_none() {
+        buttons.push(button(SeasonOperation::Call, "season-call", ButtonStyle::Secondary));
+    }
+    buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
 /// The message under which a further game of a match has its thread.
@@ -80,29 +201,49 @@ pub fn room(telling: &Telling<'_>, of: MatchId, game: u32) -> Option<Answer> {
     Some(Answer::sentence(text(language, "season-room", &arguments)))
 }
 
-/// A reminder of a match for the players who are to act; `None` once nobody is.
-pub fn reminder(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
+/// A reminder that a match has not begun, for the players who have not done their part; `None` once all have.
+pub fn remind_begin(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
+    let found = open(telling, of).filter(|found| found.begun_ms.is_none())?;
+    let late = lagging(telling.book, found);
+    reminder(telling, found, &late, "season-remind")
+}
+
+/// A reminder of a deadline, for the players who are to act: `to_act` of a match that is being played.
+pub fn remind_deadline(telling: &Telling<'_>, of: MatchId, to_act: &[EntrantId]) -> Option<Answer> {
+    let found = open(telling, of)?;
+    match found.begun_ms {
+        None => reminder(telling, found, &lagging(telling.book, found), "season-remind"),
+        Some(_) => reminder(telling, found, to_act, "season-remind-deadline"),
+    }
+}
+
+/// A match that is being waited for.
+fn open<'a>(telling: &Telling<'a>, of: MatchId) -> Option<&'a Match> {
+    let season = telling.book.log.season();
+    let status = |found: &&Match| found.status(season.kind());
+    season.matches.get(&of).filter(|found| matches!(status(found), MatchStatus::Waiting | MatchStatus::Running))
+}
+
+/// The players of a match that has not begun on whom it waits: who is to ban or pick, else who has not pressed *Begin*.
+fn lagging(book: &SeasonBook, of: &Match) -> Vec<EntrantId> {
+    let seats = match book.log.season().next_step(of) {
+        Some(step) => vec![step.by],
+        None => Seat::BOTH.into_iter().filter(|seat| !of.ready[seat.index()]).collect(),
+    };
+    seats.into_iter().map(|seat| of.players[seat.index()]).collect()
+}
+
+fn reminder(telling: &Telling<'_>, of: &Match, late: &[EntrantId], key: &str) -> Option<Answer> {
     let (book, language) = (telling.book, telling.language);
-    let season = book.log.season();
-    let found = season.matches.get(&of).filter(|found| found.status(season.kind()) == MatchStatus::Waiting)?;
-    let late = Seat::BOTH.into_iter().filter(|seat| !found.ready[seat.index()]).map(|seat| found.players[seat.index()]);
-    let late: Vec<_> = late.filter_map(|entrant| user_of(book, entrant)).collect();
+    let late: Vec<_> = late.iter().filter_map(|&entrant| user_of(book, entrant)).collect();
     let called: Vec<String> = late.iter().map(|user| format!("<@{user}>")).collect();
     let arguments = [
         ("players", called.join(" ").into()),
         ("season", season_name(book, language).into()),
-        ("match", of.0.into()),
-        ("deadline", moment(UnixMs(found.deadline_ms)).into()),
+        ("match", of.id.0.into()),
+        ("deadline", moment(UnixMs(of.deadline_ms)).into()),
     ];
-    let content = text(language, "season-remind", &arguments);
     let mentions = late.iter().map(|user| user.0).collect();
+    let content = text(language, key, &arguments);
     (!called.is_empty()).then(|| Answer { mentions, ..Answer::sentence(content) })
-}
-
-/// A match in the judges' queue.
-pub fn queue(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
-    let (book, language) = (telling.book, telling.language);
-    book.log.season().matches.get(&of)?;
-    let arguments = [("season", season_name(book, language).into()), ("match", of.0.into())];
-    Some(Answer::sentence(text(language, "season-queue", &arguments)))
 }

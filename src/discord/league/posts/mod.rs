@@ -3,13 +3,15 @@
 mod invite;
 mod line;
 mod matches;
+mod queue;
 mod round;
 mod season;
 
 use crate::games::Language;
+use crate::league::ids::{EntrantId, MatchId};
 use crate::referee::league::SeasonBook;
-use crate::referee::{RefereeError, SeasonPost};
-use crate::store::{LiveMessage, Post, PostState, SeasonId, UserId};
+use crate::referee::{JobContent, RefereeError, SeasonPost};
+use crate::store::{Job, LiveMessage, Post, PostState, SeasonId, Status, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -18,14 +20,9 @@ use crate::discord::table::delivery::Delivery;
 
 use super::ask::unforeseen;
 use super::lost::{direct_trouble, trouble};
+use super::telling::Telling;
 
-/// A post of a season with what it is made of.
-pub struct Telling<'a> {
-    /// The season as it stands.
-    pub book: &'a SeasonBook,
-    /// The language of the server.
-    pub language: Language,
-}
+pub use matches::buttons as match_buttons;
 
 impl Bot {
     /// Makes a post of a season. A post with the content of an earlier one brings that message up to date.
@@ -38,16 +35,16 @@ impl Bot {
         }
         let book = self.referee.season(season).await.map_err(unforeseen)?;
         let language = self.language_of_server(book.row.league.guild).await?;
-        let telling = Telling { book: &book, language };
+        // A league that has moved has its messages anew in the new channel.
+        let mut before = posts.iter().rev().filter(|earlier| earlier.id < post.id && earlier.channel == post.channel);
+        let shown =
+            before.find_map(|earlier| Some(LiveMessage { channel: earlier.channel, message: earlier.message()? }));
+        let names = self.names_of(&book, language).await?;
+        let telling = Telling { book: &book, names: &names, language, is_first: shown.is_none() };
         if let SeasonPost::DirectTrouble(place) = content {
             return Ok(direct_trouble(&telling, place, UserId(post.channel.0)));
         }
         let Some(answer) = self.season_answer(content, &telling).await? else { return Ok(Delivery::Nothing) };
-        // A league that has moved has its messages anew in the new channel.
-        let before = posts.iter().rev().filter(|earlier| earlier.id < post.id && earlier.channel == post.channel);
-        let shown = before
-            .filter_map(|earlier| Some(LiveMessage { channel: earlier.channel, message: earlier.message()? }))
-            .next();
         Ok(match shown {
             Some(message) => Delivery::Edit(message, answer),
             None => Delivery::Send(answer),
@@ -58,12 +55,17 @@ impl Bot {
         Ok(match content {
             SeasonPost::Season => Some(season::message(telling)),
             SeasonPost::Round { group, round } => round::message(telling, group, round),
-            SeasonPost::Match { of } => matches::message(telling, of),
+            SeasonPost::Match { of } => {
+                let tables = self.referee.match_tables(telling.book, of).await.map_err(unforeseen)?;
+                matches::message(telling, of, &tables)
+            }
             SeasonPost::Room { of, game } => matches::room(telling, of, game),
             SeasonPost::Line { seq } => line::message(telling, seq),
-            SeasonPost::RemindBegin { of } => matches::reminder(telling, of),
-            SeasonPost::RemindDeadline { of, .. } => matches::reminder(telling, of),
-            SeasonPost::Queue { of } => matches::queue(telling, of),
+            SeasonPost::RemindBegin { of } => matches::remind_begin(telling, of),
+            SeasonPost::RemindDeadline { of, .. } => {
+                matches::remind_deadline(telling, of, &self.to_act(telling.book, of).await?)
+            }
+            SeasonPost::Queue { of } => queue::message(telling, of),
             SeasonPost::Stuck { group, round } => round::stuck(telling, group, round),
             SeasonPost::Trouble(place) => {
                 trouble(telling, place, self.referee.server(telling.book.row.league.guild).await?.organisers)
@@ -74,6 +76,24 @@ impl Bot {
                 invite::message(telling, &invited)
             }
         })
+    }
+
+    /// The players who are to act in games of a match, except where the game itself reminds them before the deadline.
+    async fn to_act(&self, book: &SeasonBook, of: MatchId) -> Result<Vec<EntrantId>, Failure> {
+        let deadline_ms = book.log.season().matches.get(&of).map_or(0, |found| found.deadline_ms);
+        let mut players = Vec::new();
+        for table in self.referee.match_tables(book, of).await.map_err(unforeseen)? {
+            let reminds_itself =
+                |job: &Job| job.due.0 < deadline_ms && matches!(JobContent::of(job), Ok(JobContent::Remind(_)));
+            let jobs = self.referee.store().jobs(table.game).await?;
+            if table.status == Status::Running && !jobs.iter().any(reminds_itself) {
+                let waiting = self.referee.table(table.game).await?.waiting();
+                players.extend(waiting.into_iter().filter_map(|(_, user)| book.entry_of(user)));
+            }
+        }
+        players.sort_unstable();
+        players.dedup();
+        Ok(players)
     }
 
     /// The language of public posts in a server.

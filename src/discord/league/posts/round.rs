@@ -1,14 +1,16 @@
 //! The message of a round: its matches and their results.
 
+use crate::league::event::{AbsenceKind, Key};
 use crate::league::ids::Group;
-use crate::league::season::{Match, MatchStatus};
-use crate::words::text;
+use crate::league::season::{Match, MatchStatus, Round};
+use crate::store::UnixMs;
+use crate::words::{text, word};
 
 use crate::discord::league::ask::season_name;
-use crate::discord::league::people::{mention_of, name_of, user_of};
+use crate::discord::league::people::{mention_of, user_of};
+use crate::discord::league::words::{Names, division, listed, result};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::moment::moment;
-use crate::store::UnixMs;
 
 use super::Telling;
 
@@ -22,32 +24,73 @@ pub fn message(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answe
         ("round", number.into()),
         ("deadline", moment(UnixMs(round.deadline_ms)).into()),
     ];
-    let title = text(language, "season-round", &arguments);
+    let mut title = text(language, "season-round", &arguments);
+    if season.stages.get(group.stage).is_some_and(|stage| stage.divisions.len() > 1) {
+        title = text(
+            language,
+            "season-round-division",
+            &[("title", title.into()), ("division", division(group.division, language).into())],
+        );
+    }
     let found = round.matches.iter().filter_map(|of| season.matches.get(of));
     let mut story: Vec<String> = found.map(|of| line(telling, of)).collect();
     if let Some(bye) = round.bye {
         story.push(text(language, "season-bye", &[("player", mention_of(book, bye, language).into())]));
     }
+    story.extend(notes(telling, round));
     let mention = round.bye.and_then(|bye| user_of(book, bye)).map(|user| user.0);
     Some(Answer { story, mention, ..Answer::sentence(title) })
 }
 
 /// A match of a round.
 fn line(telling: &Telling<'_>, of: &Match) -> String {
-    let (book, language) = (telling.book, telling.language);
-    let kind = book.log.season().kind();
-    let key = match of.status(kind) {
-        MatchStatus::Waiting => "season-match-waiting",
-        MatchStatus::Running => "season-match-running",
-        MatchStatus::Queued => "season-match-queued",
-        MatchStatus::Closed => "season-match-closed",
+    let (season, names, language) = (telling.book.log.season(), telling.names, telling.language);
+    let players = names.players(of.players);
+    let (key, said) = match of.status(season.kind()) {
+        MatchStatus::Waiting => ("season-match-waiting", None),
+        MatchStatus::Running => ("season-match-running", None),
+        MatchStatus::Queued => ("season-match-queued", None),
+        MatchStatus::Closed => ("season-match-closed", of.outcome(season.kind())),
     };
-    let arguments = [
-        ("match", of.id.0.into()),
-        ("first", name_of(book, of.players[0], language).into()),
-        ("second", name_of(book, of.players[1], language).into()),
-    ];
+    let said = said.map(|outcome| result(&players, &outcome, &season.rules.matches, language));
+    let [first, second] = players;
+    let pair = || text(language, "league-versus", &[("first", first.into()), ("second", second.into())]);
+    let arguments = [("match", of.id.0.into()), ("players", said.unwrap_or_else(pair).into())];
     text(language, key, &arguments)
+}
+
+/// Who is not paired, what was exchanged by hand, and the keys of the draws.
+fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
+    let (names, language) = (telling.names, telling.language);
+    let mut lines = Vec::new();
+    for (kind, key) in [
+        (AbsenceKind::SitsOut, "league-log-sitting-out"),
+        (AbsenceKind::Gone, "league-log-gone"),
+        (AbsenceKind::OpponentStruck, "league-log-opponent-struck"),
+    ] {
+        let absent: Vec<String> = round
+            .absent
+            .iter()
+            .filter(|absence| absence.kind == kind)
+            .map(|absence| names.entrant(absence.entrant))
+            .collect();
+        if !absent.is_empty() {
+            lines.push(text(language, key, &[("players", listed(absent, language).into())]));
+        }
+    }
+    for exchange in &round.exchanged {
+        let arguments =
+            [("player", names.entrant(exchange.one).into()), ("other", names.entrant(exchange.other).into())];
+        lines.push(text(language, "league-log-exchanged", &arguments));
+    }
+    if round.rematches {
+        lines.push(word(language, "league-log-rematches"));
+    }
+    // Last, because a message that is too long loses its end.
+    lines.extend(round.keys.iter().map(|Key { purpose, key }| {
+        text(language, "season-round-key", &[("purpose", purpose.as_str().into()), ("key", key.as_str().into())])
+    }));
+    lines
 }
 
 /// A round that cannot be paired.

@@ -1,0 +1,57 @@
+//! `/league armies`
+
+use serenity::all::CreateAutocompleteResponse;
+
+use crate::discord::commands::support::answer::answer;
+use crate::discord::commands::support::context::{Context, language};
+use crate::discord::commands::support::matches::suggested;
+use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::typed::fits;
+use crate::discord::table::playable::Playables;
+
+/// Shows or declares the pool of armies.
+#[poise::command(slash_command, guild_only)]
+#[allow(clippy::too_many_arguments, reason = "a pool has five armies at most")]
+pub async fn armies(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army1: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army2: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army3: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army4: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army5: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let (bot, book) = (context.data(), season_named(context, season.as_deref()).await?);
+        let asking = asking(context, &book).await?;
+        let armies: Vec<String> = [army1, army2, army3, army4, army5].into_iter().flatten().collect();
+        if armies.is_empty() {
+            bot.pool(&book, asking.by.player.user, asking.language).await
+        } else {
+            bot.declare_pool(&asking, &armies).await
+        }
+    };
+    answer(context, Box::pin(done)).await
+}
+
+async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let language = language(context).await;
+    let playables = Playables::usual(&context.data().referee);
+    let armies = playables.all().iter().filter_map(|army| Some((playables.name(&army.id, language)?, army.id.clone())));
+    let mut armies: Vec<(String, String)> = armies.filter(|(name, _)| fits(name, typed)).collect();
+    armies.sort();
+    suggested(armies)
+}

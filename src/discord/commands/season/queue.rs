@@ -1,0 +1,22 @@
+//! `/season queue`
+
+use crate::discord::commands::support::answer::answer;
+use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::say::failure::Failure;
+
+/// All that waits for the judges.
+#[poise::command(slash_command, guild_only)]
+pub async fn queue(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let book = season_named(context, season.as_deref()).await?;
+        let asking = asking(context, &book).await?;
+        context.data().queue(&book, asking.language).await
+    };
+    answer(context, Box::pin(done)).await
+}

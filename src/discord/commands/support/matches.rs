@@ -1,0 +1,58 @@
+//! The match that a command is about.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use crate::store::UserId;
+
+use crate::discord::league::ask::Asking;
+use crate::discord::league::which::{Found, Wanted};
+use crate::discord::say::answer::shortened;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
+
+use super::context::{Context, language};
+use super::season::{asking, guild_of};
+
+/// The match that was typed, and the author of the command as its season knows them.
+pub async fn match_named(
+    context: Context<'_>,
+    wanted: Wanted,
+    typed: Option<&str>,
+) -> Result<(Found, Asking), Failure> {
+    let user = UserId(context.author().id.get());
+    let found = context.data().match_named(guild_of(context)?, user, wanted, typed, language(context).await).await?;
+    let asking = asking(context, &found.book).await?;
+    Ok((found, asking))
+}
+
+/// The open matches of the author.
+pub async fn complete_own_open(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete(context, Wanted::OwnOpen, typed).await
+}
+
+/// The matches of the author.
+pub async fn complete_own(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete(context, Wanted::Own, typed).await
+}
+
+/// All matches, open ones first.
+pub async fn complete_any(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete(context, Wanted::Any, typed).await
+}
+
+async fn complete(context: Context<'_>, wanted: Wanted, typed: &str) -> CreateAutocompleteResponse {
+    let Ok(guild) = guild_of(context) else { return CreateAutocompleteResponse::new() };
+    let user = UserId(context.author().id.get());
+    let found = context.data().matches_like(guild, user, wanted, typed, language(context).await).await;
+    suggested(found.unwrap_or_else(|error| {
+        tracing::error!(%error, "matches cannot be read");
+        Vec::new()
+    }))
+}
+
+/// Suggestions: labels with their values.
+pub fn suggested(found: Vec<(String, String)>) -> CreateAutocompleteResponse {
+    let choices = found.into_iter().take(SELECT_LIMIT);
+    let choices = choices.map(|(label, value)| AutocompleteChoice::new(shortened(&label, CHOICE_LIMIT), value));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

@@ -1,0 +1,134 @@
+//! Bans, picks and pools of armies.
+
+use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use crate::games::Language;
+use crate::league::decide::{Command, MayDo, Refusal};
+use crate::league::ids::MatchId;
+use crate::league::rules::{ArmyMode, StepAct};
+use crate::referee::league::SeasonBook;
+use crate::store::UserId;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{MOST_ROWS, SELECT_LIMIT};
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::Asking;
+use super::press::SeasonPress;
+use super::words::{Chooser, Names, army_step, listed, refusal};
+
+impl Bot {
+    /// The armies that the presser can ban or pick now.
+    pub(crate) async fn armies_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let season = book.log.season();
+        let names = self.names_of(&book, language).await?;
+        let refused = |why: Refusal| Failure::Told(refusal(&why, &names, language));
+        let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
+        let own = book.entry_of(press.user()).and_then(|own| found.seat_of(own));
+        let own = own.ok_or_else(|| refused(Refusal::Not(MayDo::PlayersOf(of))))?;
+        let step = season.next_step(found).filter(|step| step.by == own && found.is_open(season.kind()));
+        let step = step.ok_or_else(|| refused(Refusal::NotYourStep))?;
+        let has_pools = matches!(season.rules.armies.mode, ArmyMode::Pool { .. });
+        let armies = names.armies(season.armies_to_name(found));
+        // A choice is for the step that it was asked for, and for no later one.
+        let id = press.button(SeasonOperation::NameArmy, format!("{} {}", of.0, found.steps.len()));
+        let rows = selects(&id, &armies, 1, language);
+        let question = army_step(&step, Chooser::You, has_pools, language);
+        press.answer(Answer { rows, ..Answer::sentence(question) }).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn name_army_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let (of, step): (_, usize) = (MatchId(press.number(0)?), press.number(1)?);
+        let army = press.chosen.first().ok_or(Failure::Said("unknown-button"))?;
+        let season = book.log.season();
+        if season.matches.get(&of).is_none_or(|found| found.steps.len() != step) {
+            return Err(Failure::Said("season-stale"));
+        }
+        let command = |_: &_, _| Command::NameArmy { of, army: Some(army.clone()) };
+        self.ask_of_season(&self.asking(press).await?, command).await?;
+        let language = press.look.language;
+        let act = season.rules.armies.mode.steps().get(step).map(|step| step.act);
+        let key = if act == Some(StepAct::Ban) { "season-banned" } else { "season-picked" };
+        let army = self.names_of(&book, language).await?.army(army);
+        press.answer(Answer::sentence(text(language, key, &[("army", army.into())]))).await?;
+        Ok(())
+    }
+
+    /// The presser's pool, and a way to declare it.
+    pub(crate) async fn pool_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        press.answer(self.pool(&book, press.user(), press.look.language).await?).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn pool_declare_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        self.season_here(press.id.season, press.event.guild()).await?;
+        press.answer(self.declare_pool(&self.asking(press).await?, &press.chosen).await?).await?;
+        Ok(())
+    }
+
+    /// The pool of a player: what it is, and a select while it may change.
+    pub(crate) async fn pool(&self, book: &SeasonBook, user: UserId, language: Language) -> Result<Answer, Failure> {
+        let season = book.log.season();
+        let entrant = book.entry_of(user).and_then(|entrant| season.entrants.get(&entrant));
+        let entrant = entrant.ok_or(Failure::Said("season-not-in"))?;
+        let names = self.names_of(book, language).await?;
+        let ArmyMode::Pool { size, .. } = season.rules.armies.mode else {
+            return Err(Failure::Told(refusal(&Refusal::Pool { size: 0 }, &names, language)));
+        };
+        let mut lines = Vec::new();
+        if entrant.pool.is_empty() {
+            lines.push(word(language, "season-pool-none"));
+        } else {
+            let armies = listed(names.armies(entrant.pool.clone()).into_iter().map(|(name, _)| name), language);
+            lines.push(text(language, "season-pool", &[("armies", armies.into())]));
+        }
+        let may_change = season.presses.is_none() || (entrant.late && entrant.pool.is_empty());
+        if !may_change {
+            return Ok(Answer::sentence(lines.join("\n")));
+        }
+        let key = if season.presses.is_none() { "season-pool-choose" } else { "season-pool-choose-once" };
+        lines.push(text(language, key, &[("size", size.into())]));
+        let armies = names.armies(season.rules.armies.whitelist.clone());
+        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::PoolDeclare, "");
+        // One select gives all armies of a pool at once; where it cannot hold the whitelist, the command does.
+        let rows = if armies.len() <= SELECT_LIMIT { selects(&id, &armies, size, language) } else { Vec::new() };
+        if rows.is_empty() {
+            lines.push(word(language, "season-pool-command"));
+        }
+        Ok(Answer { rows, ..Answer::sentence(lines.join("\n")) })
+    }
+
+    /// Declares the asker's pool.
+    pub(crate) async fn declare_pool(&self, asking: &Asking, armies: &[String]) -> Result<Answer, Failure> {
+        let written = self.ask_of_season(asking, |_, _| Command::DeclarePool(armies.to_vec())).await?;
+        let names = self.names_of(&written.book, asking.language).await?;
+        let armies = names.armies(armies.iter().cloned()).into_iter().map(|(name, _)| name);
+        let arguments = [("armies", listed(armies, asking.language).into())];
+        let key = if written.book.log.season().presses.is_none() { "season-pool-set" } else { "season-pool-set-late" };
+        Ok(Answer::sentence(text(asking.language, key, &arguments)))
+    }
+}
+
+/// Selects of armies, of each of which `number` are chosen at once.
+fn selects(id: &SeasonButton, armies: &[(String, String)], number: u32, language: Language) -> Vec<CreateActionRow> {
+    let number = u8::try_from(number).unwrap_or(u8::MAX);
+    let select =
+        |(page, armies): (usize, &[(String, String)])| {
+            let options = armies.iter().map(|(name, id)| CreateSelectMenuOption::new(name, id)).collect();
+            // The selects of a message have different ids.
+            let id = if page == 0 { id.clone() } else { id.with(page) };
+            let select = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
+                .placeholder(text(language, "season-armies-choose", &[("number", number.into())]));
+            CreateActionRow::SelectMenu(select.min_values(number).max_values(number))
+        };
+    armies.chunks(SELECT_LIMIT).take(MOST_ROWS).enumerate().map(select).collect()
+}

@@ -1,0 +1,56 @@
+//! Sitting out a coming round, and taking part after all.
+
+use crate::league::decide::{Command, Refusal};
+use crate::league::ids::{EntrantId, Group};
+use crate::league::season::Season;
+use crate::referee::league::SeasonBook;
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use super::ask::Asking;
+use super::words::{points, refusal};
+
+impl Bot {
+    /// Lets the asker sit out a round, the next one unless another is named. Who sits it out already takes part after all.
+    pub(crate) async fn sit_out(
+        &self,
+        asking: &Asking,
+        book: &SeasonBook,
+        round: Option<u32>,
+    ) -> Result<Answer, Failure> {
+        let language = asking.language;
+        let entrant = book.entry_of(asking.by.player.user).ok_or(Failure::Said("season-not-in"))?;
+        let Some(group) = group_of(book.log.season(), entrant) else {
+            let names = self.names_of(book, language).await?;
+            return Err(Failure::Told(refusal(&Refusal::NoSuchRound, &names, language)));
+        };
+        let next = book.log.season().division(group).map_or(1, crate::league::season::Division::next_round);
+        let round = round.unwrap_or(next);
+        let sits_out = |season: &Season| {
+            season.entrants.get(&entrant).is_some_and(|found| found.sits_out.contains(&(group, round)))
+        };
+        let back = sits_out(book.log.season());
+        let command = |_: &_, _| {
+            if back { Command::SitIn { entrant, group, round } } else { Command::SitOut { entrant, group, round } }
+        };
+        let written = self.ask_of_season(asking, command).await?;
+        let season = written.book.log.season();
+        let arguments = [
+            ("round", round.into()),
+            ("left", season.absences_left(entrant, group).into()),
+            ("points", points(season.rules.absences.points, language).into()),
+        ];
+        let key = if sits_out(season) { "season-sits-out" } else { "season-sits-in" };
+        Ok(Answer::sentence(text(language, key, &arguments)))
+    }
+}
+
+/// The division in which an entrant plays now.
+fn group_of(season: &Season, entrant: EntrantId) -> Option<Group> {
+    let stage = season.current_stage()?;
+    let mut divisions = season.stages.get(stage)?.divisions.iter();
+    divisions.position(|of| of.places.contains(&entrant)).map(|division| Group { stage, division })
+}

@@ -1,0 +1,48 @@
+//! Challenges on a ladder.
+
+use crate::league::decide::{Command, Refusal};
+use crate::league::ids::ChallengeId;
+use crate::referee::league::SeasonBook;
+use crate::store::UserId;
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use super::ask::Asking;
+use super::people::name_of;
+use super::press::SeasonPress;
+
+impl Bot {
+    /// Challenges another player.
+    pub(crate) async fn challenge(
+        &self,
+        asking: &Asking,
+        book: &SeasonBook,
+        opponent: UserId,
+    ) -> Result<Answer, Failure> {
+        let language = asking.language;
+        let Some(to) = book.entry_of(opponent) else {
+            return Err(Failure::Said("season-they-are-not-in"));
+        };
+        if book.entry_of(asking.by.player.user).is_none() {
+            return Err(Failure::Said("season-not-in"));
+        }
+        self.ask_of_season(asking, |_, _| Command::Challenge { to }).await?;
+        let arguments = [("player", name_of(book, to, language).into())];
+        Ok(Answer::sentence(text(language, "season-challenged", &arguments)))
+    }
+
+    pub(crate) async fn answer_challenge_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let challenge = ChallengeId(press.number(0)?);
+        if !book.log.season().challenges.contains_key(&challenge) {
+            let names = self.names_of(&book, press.look.language).await?;
+            return Err(Failure::Told(super::words::refusal(&Refusal::NoChallenge, &names, press.look.language)));
+        }
+        let accept = press.is_yes();
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerChallenge { challenge, accept }).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,100 @@
+//! Deadlines that organisers and judges set.
+
+use crate::games::Language;
+use crate::league::event::DeadlineOf;
+use crate::league::ids::{Group, MatchId};
+use crate::league::rules::DAY_MS;
+use crate::referee::league::SeasonBook;
+use crate::store::{GuildId, SeasonId, UnixMs};
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::moment;
+use crate::discord::say::typed::fits;
+
+use super::ask::{Asking, row_name};
+use super::which::label;
+use super::words::division;
+
+/// What a deadline can belong to: label, value, and the thing itself.
+type Named = (String, String, DeadlineOf);
+
+impl Bot {
+    /// Sets a deadline so many days from now.
+    pub(crate) async fn set_deadline(&self, asking: &Asking, scope: DeadlineOf, days: u32) -> Result<Answer, Failure> {
+        let deadline_ms = asking.interaction.at.0.saturating_add(i64::from(days) * DAY_MS);
+        let command = |_: &_, _| crate::league::decide::Command::SetDeadline { scope, deadline_ms };
+        self.ask_of_season(asking, command).await?;
+        let arguments = [("deadline", moment(UnixMs(deadline_ms)).into())];
+        Ok(Answer::sentence(text(asking.language, "season-deadline-set", &arguments)))
+    }
+
+    /// The round or match that was typed: the value of a suggestion, or what only one of them is called.
+    pub(crate) async fn deadline_named(
+        &self,
+        guild: GuildId,
+        typed: &str,
+        language: Language,
+    ) -> Result<(SeasonBook, DeadlineOf), Failure> {
+        for book in self.running_seasons(guild).await? {
+            let all = named(&book, language);
+            let exact = all.iter().find(|(_, value, _)| value == typed.trim());
+            let mut like = all.iter().filter(|(label, ..)| fits(label, typed));
+            let only = like.next().filter(|_| like.next().is_none());
+            if let Some((.., scope)) = exact.or(only) {
+                return Ok((book, *scope));
+            }
+        }
+        Err(Failure::Said("season-deadline-what"))
+    }
+
+    /// Suggestions of rounds and matches that are open: label and value.
+    pub(crate) async fn deadlines_like(
+        &self,
+        guild: GuildId,
+        typed: &str,
+        language: Language,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        let books = self.running_seasons(guild).await?;
+        let all = books.iter().flat_map(|book| named(book, language));
+        Ok(all.filter(|(label, ..)| fits(label, typed)).map(|(label, value, _)| (label, value)).collect())
+    }
+}
+
+/// The rounds with open matches, then these matches.
+fn named(book: &SeasonBook, language: Language) -> Vec<Named> {
+    let season = book.log.season();
+    let open: Vec<_> = season.open_matches().collect();
+    let mut rounds: Vec<(Group, u32)> = open.iter().map(|of| (of.group, of.round)).filter(|of| of.1 > 0).collect();
+    rounds.sort_unstable();
+    rounds.dedup();
+    let rounds = rounds.into_iter().map(|(group, round)| {
+        let of = DeadlineOf::Round { group, round };
+        (round_label(book, group, round, language), value(book.row.id, of), of)
+    });
+    let matches = open.iter().map(|found| {
+        let of = DeadlineOf::Match { of: found.id };
+        (label(book, found, language), value(book.row.id, of), of)
+    });
+    rounds.chain(matches).collect()
+}
+
+fn round_label(book: &SeasonBook, group: Group, round: u32, language: Language) -> String {
+    let arguments = [("season", row_name(&book.row, language).into()), ("round", round.into())];
+    let label = text(language, "season-round-label", &arguments);
+    let divisions = book.log.season().stages.get(group.stage).map_or(1, |stage| stage.divisions.len());
+    if divisions < 2 {
+        return label;
+    }
+    let arguments = [("title", label.into()), ("division", division(group.division, language).into())];
+    text(language, "season-round-division", &arguments)
+}
+
+fn value(season: SeasonId, of: DeadlineOf) -> String {
+    match of {
+        DeadlineOf::Round { group, round } => format!("{} r {} {} {round}", season.0, group.stage, group.division),
+        DeadlineOf::Match { of: MatchId(of) } => format!("{} m {of}", season.0),
+    }
+}

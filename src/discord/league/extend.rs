@@ -1,0 +1,73 @@
+//! More time for a match, which the opponent grants.
+
+use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use crate::league::decide::{Command, Refusal};
+use crate::league::event::Happened;
+use crate::league::ids::MatchId;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::Asking;
+use super::press::SeasonPress;
+
+impl Bot {
+    /// Offers the days that are left to agree on.
+    pub(crate) async fn more_time_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let season = book.log.season();
+        let names = self.names_of(&book, language).await?;
+        let refused = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
+        let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
+        let left = season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
+        if left == 0 {
+            return Err(refused(Refusal::ExtensionLimit { left }));
+        }
+        let option = |days: u32| {
+            let label = text(language, "season-days", &[("days", days.into())]);
+            CreateSelectMenuOption::new(label, days.to_string())
+        };
+        let options = (1..=left).take(SELECT_LIMIT).map(option).collect();
+        let id = press.button(SeasonOperation::MoreTimeAsk, of.0.to_string());
+        let select = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
+            .placeholder(word(language, "season-more-time-choose"));
+        let rows = vec![CreateActionRow::SelectMenu(select)];
+        press.answer(Answer { rows, ..Answer::sentence(word(language, "season-more-time-how")) }).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn more_time_ask_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        self.season_here(press.id.season, press.event.guild()).await?;
+        let days = press.chosen.first().and_then(|days| days.parse().ok()).ok_or(Failure::Said("unknown-button"))?;
+        let answer = self.ask_for_time(&self.asking(press).await?, MatchId(press.number(0)?), days).await?;
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    /// Asks the opponent for more days.
+    pub(crate) async fn ask_for_time(&self, asking: &Asking, of: MatchId, days: u32) -> Result<Answer, Failure> {
+        self.ask_of_season(asking, |_, _| Command::AskExtension { of, days }).await?;
+        Ok(Answer::sentence(text(asking.language, "season-more-time-asked", &[("days", days.into())])))
+    }
+
+    /// The opponent's answer. A button under an older question is out of date.
+    pub(crate) async fn answer_time_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let (of, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
+        let is_asked =
+            |happened: &Happened| matches!(happened, Happened::ExtensionAsked { of: asked, .. } if *asked == of);
+        let last = book.log.events().iter().rfind(|event| is_asked(&event.happened));
+        if last.is_none_or(|event| event.seq != line) {
+            return Err(Failure::Said("season-stale"));
+        }
+        let agree = press.is_yes();
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerExtension { of, agree }).await?;
+        Ok(())
+    }
+}

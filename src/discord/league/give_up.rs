@@ -1,0 +1,47 @@
+//! *Give up* under the post of a match.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::league::decide::{Command, MayDo, Refusal};
+use crate::league::ids::MatchId;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::press::SeasonPress;
+use super::words::players_of;
+
+impl Bot {
+    /// Asks once whether a match is to be given up.
+    pub(crate) async fn give_up_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let season = book.log.season();
+        let names = self.names_of(&book, language).await?;
+        let refused = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
+        let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
+        if !found.is_open(season.kind()) {
+            return Err(refused(Refusal::MatchClosed));
+        }
+        if book.entry_of(press.user()).and_then(|own| found.seat_of(own)).is_none() {
+            return Err(refused(Refusal::Not(MayDo::PlayersOf(of))));
+        }
+        let sure = press.button(SeasonOperation::GiveUpSure, of.0.to_string());
+        let button = sure.button(word(language, "season-give-up"), ButtonStyle::Danger);
+        let question = text(language, "season-give-up-ask", &[("players", players_of(&names, of, language).into())]);
+        let rows = vec![CreateActionRow::Buttons(vec![button])];
+        press.answer(Answer { rows, ..Answer::sentence(question) }).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn give_up_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        self.season_here(press.id.season, press.event.guild()).await?;
+        let of = MatchId(press.number(0)?);
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::GiveUp(of)).await?;
+        press.answer(Answer::sentence(word(press.look.language, "season-given-up"))).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,72 @@
+//! A match in the judges' queue.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::league::ids::MatchId;
+use crate::league::season::{Match, SeasonState};
+use crate::words::{text, word};
+
+use crate::discord::league::ask::season_name;
+use crate::discord::league::words::{queue_lines, result};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::Telling;
+
+/// The days that judges are offered to give.
+const DAYS: [u32; 2] = [3, 7];
+
+/// A match that waits for the judges, or what has become of it; `None` for one that never waited.
+pub fn message(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
+    let (book, names, language) = (telling.book, telling.names, telling.language);
+    let season = book.log.season();
+    let found = season.matches.get(&of)?;
+    let waits = (found.queued.is_some() || found.call.is_some()) && season.state == SeasonState::Running;
+    if !waits && telling.is_first {
+        return None;
+    }
+    let [first, second] = names.players(found.players);
+    let arguments = [
+        ("season", season_name(book, language).into()),
+        ("match", of.0.into()),
+        ("first", first.as_str().into()),
+        ("second", second.as_str().into()),
+    ];
+    let mut lines = vec![text(language, "season-queue", &arguments)];
+    if waits {
+        lines.extend(queue_lines(found, names, language));
+    } else {
+        lines.push(word(language, "season-queue-settled"));
+    }
+    if let Some(outcome) = found.outcome(season.kind()) {
+        let said = result(&[first, second], &outcome, &season.rules.matches, language);
+        lines.push(text(language, "season-match-result", &[("result", said.into())]));
+    }
+    let rows = if waits { buttons(telling, found) } else { Vec::new() };
+    Some(Answer { rows, ..Answer::sentence(lines.join("\n")) })
+}
+
+fn buttons(telling: &Telling<'_>, of: &Match) -> Vec<CreateActionRow> {
+    let (book, language) = (telling.book, telling.language);
+    let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, of.id.0.to_string());
+    let button = |operation, key, style| id(operation).button(word(language, key), style);
+    let is_open = of.is_open(book.log.season().kind());
+    let mut buttons = Vec::new();
+    if of.queued.as_ref().is_some_and(|queued| queued.proposal.is_some()) && is_open {
+        buttons.push(button(SeasonOperation::Accept, "season-accept", ButtonStyle::Success));
+    }
+    buttons.push(button(SeasonOperation::Verdict, "season-verdict", ButtonStyle::Primary));
+    if is_open {
+        let days = |days: u32| {
+            let label = text(language, "season-days", &[("days", days.into())]);
+            id(SeasonOperation::Extend).with(days).button(label, ButtonStyle::Secondary)
+        };
+        buttons.extend(DAYS.map(days));
+    }
+    if of.call.is_some() || !is_open {
+        let key = if of.call.is_some() { "season-answer-call" } else { "season-keep" };
+        buttons.push(button(SeasonOperation::AnswerCall, key, ButtonStyle::Secondary));
+    }
+    vec![CreateActionRow::Buttons(buttons)]
+}

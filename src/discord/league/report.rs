@@ -1,0 +1,287 @@
+//! Games that were played elsewhere: a player reports them, the opponent confirms or denies.
+//!
+//! A report is built up game by game: the buttons carry the games before them, and a form asks for the HQ points of the next
+//! one.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::games::Language;
+use crate::league::decide::{Command, MayDo, Refusal};
+use crate::league::event::{EndReason, GameOver, Happened};
+use crate::league::ids::{MatchId, Seat};
+use crate::league::rules::TableGames;
+use crate::league::season::Match;
+use crate::referee::league::SeasonBook;
+use crate::store::UserId;
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::LABEL_LIMIT;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::Asking;
+use super::people::bare_name_of;
+use super::press::SeasonPress;
+use super::which::Found;
+use super::words::{game_result, refusal};
+
+/// The winner of a game in the ids of buttons, and the HQ points by seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Told {
+    /// The winner; `None` for a draw.
+    pub winner: Option<Seat>,
+    /// HQ points, by seat.
+    pub hq: [i32; 2],
+}
+
+/// A game as one of its players tells it.
+#[derive(Debug, Clone, Copy)]
+pub struct OwnGame<'a> {
+    /// Whether the player won; `None` for a draw.
+    pub is_won: Option<bool>,
+    /// HQ points as they were typed, the player's own first.
+    pub hq: &'a str,
+}
+
+/// A report that is being made: one of its games has not been told yet, or it is whole.
+enum Draft {
+    Next(u32),
+    Whole(Vec<GameOver>),
+}
+
+impl Bot {
+    /// Asks who won the first game that is open.
+    pub(crate) async fn report_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let of = MatchId(press.number(0)?);
+        let answer = self.begin_report(&book, of, press.user(), press.look.language).await?;
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    /// The question with which a report begins.
+    async fn begin_report(
+        &self,
+        book: &SeasonBook,
+        of: MatchId,
+        user: UserId,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let found = self.reportable(book, of, user, language).await?;
+        match draft(book, found, &[]) {
+            Draft::Next(game) => Ok(question(book, found, &[], game, language)),
+            Draft::Whole(_) => Err(Failure::Said("season-stale")),
+        }
+    }
+
+    /// A form with the HQ points of a game: the next question, or the report.
+    pub(crate) async fn report_game_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let found = self.reportable(&book, of, press.user(), language).await?;
+        let words: Vec<&str> = press.id.words().skip(1).collect();
+        let (winner, before) = words.split_last().ok_or(Failure::Said("unknown-button"))?;
+        let winner = winner_of(winner).ok_or(Failure::Said("unknown-button"))?;
+        let hq = hq_of(press.typed.first().map_or("", String::as_str)).ok_or(Failure::Said("season-hq-how"))?;
+        let before: Option<Vec<Told>> = before.iter().map(|word| told_of(word)).collect();
+        let mut games = before.ok_or(Failure::Said("unknown-button"))?;
+        games.push(Told { winner, hq });
+        let answer = match draft(&book, found, &games) {
+            Draft::Next(game) => question(&book, found, &games, game, language),
+            Draft::Whole(games) => self.report(&self.asking(press).await?, games).await?,
+        };
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    /// Reports the first open game of the asker's match; asks for further ones.
+    pub(crate) async fn report_own(
+        &self,
+        asking: &Asking,
+        found: &Found,
+        game: OwnGame<'_>,
+    ) -> Result<Answer, Failure> {
+        let [own, other] = hq_of(game.hq).ok_or(Failure::Said("season-hq-how"))?;
+        let of = self.reportable(&found.book, found.of, asking.by.player.user, asking.language).await?;
+        let entrant = found.book.entry_of(asking.by.player.user);
+        let seat = entrant.and_then(|own| of.seat_of(own)).ok_or(Failure::Said("season-not-in"))?;
+        let hq = if seat == Seat::First { [own, other] } else { [other, own] };
+        let winner = game.is_won.map(|is_won| if is_won { seat } else { seat.other() });
+        let games = [Told { winner, hq }];
+        match draft(&found.book, of, &games) {
+            Draft::Next(next) => Ok(question(&found.book, of, &games, next, asking.language)),
+            Draft::Whole(games) => self.report(asking, games).await,
+        }
+    }
+
+    async fn report(&self, asking: &Asking, games: Vec<GameOver>) -> Result<Answer, Failure> {
+        let written = self.ask_of_season(asking, |_, _| Command::Report(games.clone())).await?;
+        let language = asking.language;
+        let names = self.names_of(&written.book, language).await?;
+        let season = written.book.log.season();
+        let players = games.first().and_then(|game| season.matches.get(&game.of)).map(|of| names.players(of.players));
+        let hours = season.rules.times.report_hours;
+        let mut lines = vec![text(language, "season-reported", &[("hours", hours.into())])];
+        if let Some(players) = players {
+            lines.extend(games.iter().map(|game| game_result(game, &players, &names, language)));
+        }
+        Ok(Answer::sentence(lines.join("\n")))
+    }
+
+    /// The opponent's answer. A button under an older report is out of date.
+    pub(crate) async fn answer_report_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let (of, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
+        let is_report =
+            |happened: &Happened| matches!(happened, Happened::Reported { .. }) && happened.of_match() == Some(of);
+        let last = book.log.events().iter().rfind(|event| is_report(&event.happened));
+        if last.is_none_or(|event| event.seq != line) {
+            return Err(Failure::Said("season-stale"));
+        }
+        let right = press.is_yes();
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerReport { of, right }).await?;
+        Ok(())
+    }
+
+    /// A match that the user may report, with its armies.
+    async fn reportable<'b>(
+        &self,
+        book: &'b SeasonBook,
+        of: MatchId,
+        user: UserId,
+        language: Language,
+    ) -> Result<&'b Match, Failure> {
+        let season = book.log.season();
+        let names = self.names_of(book, language).await?;
+        let refused = |why: Refusal| Failure::Told(refusal(&why, &names, language));
+        let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
+        let own = book.entry_of(user).and_then(|own| found.seat_of(own));
+        if own.is_none() {
+            Err(refused(Refusal::Not(MayDo::PlayersOf(of))))
+        } else if season.rules.matches.table_games == TableGames::No {
+            Err(refused(Refusal::NoTableGames))
+        } else if !found.is_open(season.kind()) {
+            Err(refused(Refusal::MatchClosed))
+        } else if found.report.is_some() {
+            Err(refused(Refusal::ReportState))
+        } else if found.armies.is_none() {
+            Err(refused(Refusal::ArmiesOpen))
+        } else {
+            Ok(found)
+        }
+    }
+}
+
+/// The games of a match as they were told, after those that are finished.
+fn draft(book: &SeasonBook, of: &Match, told: &[Told]) -> Draft {
+    let kind = book.log.season().kind();
+    let mut after = of.clone();
+    let mut games = Vec::new();
+    for game in told {
+        let Some(&number) = after.open_games(kind).first() else { break };
+        let Some(armies) = book.armies_of_game(of, number) else { break };
+        let loses_hq = game.winner.is_some_and(|winner| game.hq[winner.other().index()] == 0);
+        let over = GameOver {
+            of: of.id,
+            game: number,
+            first: book.first_of_game(of.id, number),
+            winner: game.winner,
+            reason: if loses_hq { EndReason::Destroyed } else { EndReason::Points },
+            hq: game.hq,
+            armies,
+        };
+        after.games.insert(number, over.clone());
+        games.push(over);
+    }
+    match after.open_games(kind).first() {
+        Some(&next) => Draft::Next(next),
+        None => Draft::Whole(games),
+    }
+}
+
+/// Who won a game?
+fn question(book: &SeasonBook, of: &Match, told: &[Told], game: u32, language: Language) -> Answer {
+    let argument = std::iter::once(of.id.0.to_string()).chain(told.iter().map(word_of_told)).collect::<Vec<_>>();
+    let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::ReportGame, argument.join(" "));
+    let wins = |seat: Seat| {
+        let name = bare_name_of(book, of.players[seat.index()], language);
+        shortened(&text(language, "season-report-wins", &[("player", name.into())]), LABEL_LIMIT)
+    };
+    let buttons = vec![
+        id.with(word_of_winner(Some(Seat::First))).button(wins(Seat::First), ButtonStyle::Primary),
+        id.with(word_of_winner(None)).button(word(language, "season-report-draw"), ButtonStyle::Secondary),
+        id.with(word_of_winner(Some(Seat::Second))).button(wins(Seat::Second), ButtonStyle::Primary),
+    ];
+    let question = text(language, "season-report-game", &[("game", game.into())]);
+    Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(question) }
+}
+
+/// The word of a winner in ids.
+fn word_of_winner(winner: Option<Seat>) -> &'static str {
+    match winner {
+        Some(Seat::First) => "f",
+        Some(Seat::Second) => "s",
+        None => "d",
+    }
+}
+
+/// The winner that a word of an id stands for; `None` for another word.
+#[allow(clippy::option_option, reason = "a draw is known to have no winner")]
+fn winner_of(word: &str) -> Option<Option<Seat>> {
+    match word {
+        "f" => Some(Some(Seat::First)),
+        "s" => Some(Some(Seat::Second)),
+        "d" => Some(None),
+        _ => None,
+    }
+}
+
+fn word_of_told(told: &Told) -> String {
+    format!("{}{}-{}", word_of_winner(told.winner), told.hq[0], told.hq[1])
+}
+
+fn told_of(word: &str) -> Option<Told> {
+    let winner = winner_of(word.get(..1)?)?;
+    let (first, second) = word.get(1..)?.split_once('-')?;
+    Some(Told { winner, hq: [first.parse().ok()?, second.parse().ok()?] })
+}
+
+/// HQ points as people type them, by seat: two numbers of at most two digits with something between them.
+pub fn hq_of(typed: &str) -> Option<[i32; 2]> {
+    let mut numbers = typed.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty());
+    let mut next = || numbers.next().filter(|number| number.len() <= 2)?.parse().ok();
+    let both = [next()?, next()?];
+    numbers.next().is_none().then_some(both)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_in_ids_read_back() {
+        for told in [
+            Told { winner: Some(Seat::First), hq: [12, 0] },
+            Told { winner: Some(Seat::Second), hq: [3, 20] },
+            Told { winner: None, hq: [7, 7] },
+        ] {
+            assert_eq!(told_of(&word_of_told(&told)), Some(told));
+        }
+        for word in ["", "f", "x1-2", "f1", "f1-", "ś1-2", "f1-2-3"] {
+            assert_eq!(told_of(word), None, "{word}");
+        }
+    }
+
+    #[test]
+    fn hq_points_are_two_numbers() {
+        for typed in ["12:5", "12 5", "12-5", " 12 : 5 "] {
+            assert_eq!(hq_of(typed), Some([12, 5]), "{typed}");
+        }
+        for typed in ["", "12", "12:5:3", "twelve", "123:5"] {
+            assert_eq!(hq_of(typed), None, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! What judges decide by a sentence of their own: results, lines taken back, deadlines, substitutes.
+
+use crate::games::Language;
+use crate::league::decide::{Command, Refusal};
+use crate::league::event::{Scope, Verdict};
+use crate::league::ids::{MatchId, Seat};
+use crate::league::season::{Match, can_be_voided, standing};
+use crate::referee::league::SeasonBook;
+use crate::store::UserId;
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::typed::fits;
+
+use super::ask::Asking;
+use super::people::name_of;
+use super::report::hq_of;
+use super::which::Found;
+use super::words::{log_line, refusal, verdict};
+
+/// A result that a judge can give, without its HQ points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choice {
+    /// Won as if played.
+    Win(Seat),
+    /// Drawn as if played.
+    Draw,
+    /// A walkover, with its winner.
+    Walkover(Seat),
+    /// Not played, by fault of both.
+    BothLose,
+}
+
+impl Choice {
+    /// All of them, as judges are offered them.
+    pub const ALL: [Self; 6] = [
+        Self::Win(Seat::First),
+        Self::Draw,
+        Self::Win(Seat::Second),
+        Self::Walkover(Seat::First),
+        Self::BothLose,
+        Self::Walkover(Seat::Second),
+    ];
+
+    /// The word in ids.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Win(Seat::First) => "win-first",
+            Self::Win(Seat::Second) => "win-second",
+            Self::Draw => "draw",
+            Self::Walkover(Seat::First) => "walkover-first",
+            Self::Walkover(Seat::Second) => "walkover-second",
+            Self::BothLose => "both-lose",
+        }
+    }
+
+    /// The choice with a word; `None` for another word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|choice| choice.word() == word)
+    }
+
+    /// Whether it has HQ points.
+    pub fn has_hq(self) -> bool {
+        matches!(self, Self::Win(_) | Self::Draw)
+    }
+
+    /// The verdict with HQ points.
+    pub fn verdict(self, hq: [i32; 2]) -> Verdict {
+        match self {
+            Self::Win(winner) => Verdict::Win { winner, hq },
+            Self::Draw => Verdict::Draw { hq },
+            Self::Walkover(winner) => Verdict::Walkover { winner },
+            Self::BothLose => Verdict::BothLose,
+        }
+    }
+}
+
+/// Whether the form behind a button asks for HQ points.
+pub fn asks_for_hq(id: &SeasonButton) -> bool {
+    id.words().nth(1).and_then(Choice::of_word).is_some_and(Choice::has_hq)
+}
+
+/// What a ruling covers: finished games count, except that both can only lose the whole match.
+fn scope(of: &Match, given: Verdict, book: &SeasonBook) -> Scope {
+    let is_open = of.next_game(book.log.season().kind()).is_some();
+    let whole = given == Verdict::BothLose && !of.games.is_empty();
+    if is_open && !whole { Scope::Rest } else { Scope::Whole }
+}
+
+/// What sort of result a judge gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GivenKind {
+    /// Won as if played.
+    Win,
+    /// Drawn as if played.
+    Draw,
+    /// A walkover.
+    Walkover,
+    /// Not played, by fault of both.
+    BothLose,
+}
+
+/// A result as a judge types it.
+#[derive(Debug, Clone, Copy)]
+pub struct Given<'a> {
+    /// What sort of result.
+    pub kind: GivenKind,
+    /// The winner, where there is one.
+    pub winner: Option<UserId>,
+    /// HQ points, the first player's first.
+    pub hq: Option<&'a str>,
+}
+
+impl Bot {
+    /// Gives a match a result as it was typed.
+    pub(crate) async fn rule_as_typed(
+        &self,
+        asking: &Asking,
+        found: &Found,
+        given: Given<'_>,
+    ) -> Result<Answer, Failure> {
+        let book = &found.book;
+        let of = book.log.season().matches.get(&found.of).ok_or(Failure::Said("season-no-match"))?;
+        let winner = given.winner.and_then(|winner| of.seat_of(book.entry_of(winner)?));
+        let choice = match given.kind {
+            GivenKind::Win => Choice::Win(winner.ok_or(Failure::Said("season-winner-how"))?),
+            GivenKind::Draw => Choice::Draw,
+            GivenKind::Walkover => Choice::Walkover(winner.ok_or(Failure::Said("season-winner-how"))?),
+            GivenKind::BothLose => Choice::BothLose,
+        };
+        let hq = match (choice.has_hq(), given.hq) {
+            (true, Some(hq)) => hq_of(hq).ok_or(Failure::Said("season-hq-how"))?,
+            (true, None) => return Err(Failure::Said("season-hq-how")),
+            (false, _) => [0, 0],
+        };
+        self.rule(asking, book, found.of, choice.verdict(hq)).await
+    }
+
+    /// The lines of a season that can be taken back, newest first, as suggestions: label and value.
+    pub(crate) async fn lines_to_void(
+        &self,
+        book: &SeasonBook,
+        typed: &str,
+        language: Language,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        let mut lines: Vec<_> = standing(book.log.events()).filter(|event| can_be_voided(&event.happened)).collect();
+        lines.reverse();
+        let names = self.names_of(book, language).await?;
+        let labelled = lines.into_iter().filter_map(|event| {
+            let said = log_line(event, &book.log, &names, language)?;
+            Some((format!("#{} {said}", event.seq), event.seq.to_string()))
+        });
+        Ok(labelled.filter(|(label, _)| fits(label, typed)).take(SELECT_LIMIT).collect())
+    }
+
+    /// Gives a match a result. `asking` has the reason.
+    pub(crate) async fn rule(
+        &self,
+        asking: &Asking,
+        book: &SeasonBook,
+        of: MatchId,
+        given: Verdict,
+    ) -> Result<Answer, Failure> {
+        let names = self.names_of(book, asking.language).await?;
+        let Some(found) = book.log.season().matches.get(&of) else {
+            return Err(Failure::Told(refusal(&Refusal::NoMatch(of), &names, asking.language)));
+        };
+        let command = |book: &SeasonBook, reason| {
+            let found = book.log.season().matches.get(&of);
+            let scope = found.map_or(Scope::Rest, |found| scope(found, given, book));
+            Command::Rule { of, verdict: given, scope, reason }
+        };
+        self.ask_of_season(asking, command).await?;
+        let result = verdict(given, &names.players(found.players), asking.language);
+        let arguments = [("match", of.0.into()), ("verdict", result.into())];
+        Ok(Answer::sentence(text(asking.language, "season-ruled", &arguments)))
+    }
+
+    /// Takes back a line of the log. `asking` has the reason.
+    pub(crate) async fn void_line(&self, asking: &Asking, line: u64) -> Result<Answer, Failure> {
+        let written = self.ask_of_season(asking, |_, reason| Command::Void { line, reason }).await?;
+        let said = written.book.log.line(line);
+        let names = self.names_of(&written.book, asking.language).await?;
+        let said = said.and_then(|event| log_line(event, &written.book.log, &names, asking.language));
+        let arguments = [("line", line.into()), ("said", said.unwrap_or_default().into())];
+        Ok(Answer::sentence(text(asking.language, "season-voided", &arguments)))
+    }
+
+    /// Gives a player's entry to another user, whom `asking` is about; it has the reason too.
+    pub(crate) async fn substitute_in_season(
+        &self,
+        asking: &Asking,
+        book: &SeasonBook,
+        player: UserId,
+    ) -> Result<Answer, Failure> {
+        let entrant = book.entry_of(player).ok_or(Failure::Said("season-they-are-not-in"))?;
+        let to = asking.about.as_ref().ok_or(Failure::Said("season-they-are-not-in"))?;
+        if book.entry_of(to.user).is_some() {
+            return Err(Failure::Said("season-substitute-plays"));
+        }
+        let written = self.ask_of_season(asking, |_, reason| Command::Substitute { entrant, reason }).await?;
+        let language: Language = asking.language;
+        let arguments = [
+            ("player", name_of(book, entrant, language).into()),
+            ("substitute", name_of(&written.book, entrant, language).into()),
+        ];
+        Ok(Answer::sentence(text(language, "season-substituted", &arguments)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_choices_read_back() {
+        for choice in Choice::ALL {
+            assert_eq!(Choice::of_word(choice.word()), Some(choice));
+        }
+        assert_eq!(Choice::of_word("win"), None);
+    }
+}

@@ -1,0 +1,18 @@
+//! What the posts of a season are made of.
+
+use crate::games::Language;
+use crate::referee::league::SeasonBook;
+
+use super::people::SeasonNames;
+
+/// A post of a season with what it is made of.
+pub struct Telling<'a> {
+    /// The season as it stands.
+    pub book: &'a SeasonBook,
+    /// The names of its people and armies, and the sentences of this post.
+    pub names: &'a SeasonNames<'a>,
+    /// The language of the server.
+    pub language: Language,
+    /// Whether no message says this yet.
+    pub is_first: bool,
+}

@@ -1,0 +1,132 @@
+//! The match that a command is about.
+
+use crate::games::Language;
+use crate::league::ids::MatchId;
+use crate::league::season::{Match, SeasonState};
+use crate::referee::league::SeasonBook;
+use crate::store::{GuildId, SeasonStatus, UserId};
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::typed::fits;
+
+use super::ask::{row_name, unforeseen};
+use super::people::bare_name_of;
+
+/// Which matches a command can act on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// The user's open ones.
+    OwnOpen,
+    /// The user's, with a result or without.
+    Own,
+    /// All, open ones first.
+    Any,
+}
+
+/// A match that a command is about.
+#[derive(Debug)]
+pub struct Found {
+    /// Its season.
+    pub book: SeasonBook,
+    /// The match.
+    pub of: MatchId,
+}
+
+impl Bot {
+    /// The seasons of a server that are under way.
+    pub(crate) async fn running_seasons(&self, guild: GuildId) -> Result<Vec<SeasonBook>, Failure> {
+        let seasons = self.referee.store().seasons(guild).await?;
+        let mut books = Vec::new();
+        for season in seasons.iter().filter(|season| season.status == SeasonStatus::Running) {
+            books.push(self.referee.season(season.id).await.map_err(unforeseen)?);
+        }
+        Ok(books)
+    }
+
+    /// The match that was typed: the value of a suggestion, the number of a match, or names of its players. The only one
+    /// that comes into question if nothing was typed.
+    pub(crate) async fn match_named(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        wanted: Wanted,
+        typed: Option<&str>,
+        language: Language,
+    ) -> Result<Found, Failure> {
+        let books = self.running_seasons(guild).await?;
+        let typed = typed.unwrap_or_default().trim();
+        let mut found = Vec::new();
+        for (at, book) in books.iter().enumerate() {
+            for of in candidates(book, user, wanted) {
+                if value(book, of) == typed {
+                    found = vec![(at, of.id)];
+                    break;
+                }
+                let number = typed.parse().is_ok_and(|number: u32| number == of.id.0);
+                if number || fits(&label(book, of, language), typed) {
+                    found.push((at, of.id));
+                }
+            }
+        }
+        let (at, of) = match found.as_slice() {
+            [only] => *only,
+            [] => return Err(Failure::Said("season-no-match")),
+            _ => return Err(Failure::Said("season-which-match")),
+        };
+        let book = books.into_iter().nth(at).ok_or(Failure::Said("season-no-match"))?;
+        Ok(Found { book, of })
+    }
+
+    /// Suggestions of matches: label and value.
+    pub(crate) async fn matches_like(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        wanted: Wanted,
+        typed: &str,
+        language: Language,
+    ) -> Result<Vec<(String, String)>, Failure> {
+        let books = self.running_seasons(guild).await?;
+        let all = books.iter().flat_map(|book| candidates(book, user, wanted).into_iter().map(move |of| (book, of)));
+        let labelled = all.map(|(book, of)| (label(book, of, language), value(book, of)));
+        Ok(labelled.filter(|(label, _)| fits(label, typed)).collect())
+    }
+}
+
+fn candidates(book: &SeasonBook, user: UserId, wanted: Wanted) -> Vec<&Match> {
+    let season = book.log.season();
+    if season.state != SeasonState::Running {
+        return Vec::new();
+    }
+    let kind = season.kind();
+    let own = book.entry_of(user);
+    let mut found: Vec<&Match> = season
+        .matches
+        .values()
+        .filter(|of| match wanted {
+            Wanted::Any => true,
+            Wanted::Own => own.is_some_and(|own| of.seat_of(own).is_some()),
+            Wanted::OwnOpen => of.is_open(kind) && own.is_some_and(|own| of.seat_of(own).is_some()),
+        })
+        .collect();
+    found.sort_by_key(|of| (!of.is_open(kind), std::cmp::Reverse(of.id)));
+    found
+}
+
+fn value(book: &SeasonBook, of: &Match) -> String {
+    format!("{} {}", book.row.id.0, of.id.0)
+}
+
+/// A match in suggestions.
+pub fn label(book: &SeasonBook, of: &Match, language: Language) -> String {
+    let [first, second] = of.players.map(|player| bare_name_of(book, player, language));
+    let arguments = [
+        ("season", row_name(&book.row, language).into()),
+        ("match", of.id.0.into()),
+        ("first", first.into()),
+        ("second", second.into()),
+    ];
+    text(language, "season-match-label", &arguments)
+}

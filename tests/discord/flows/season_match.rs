@@ -1,0 +1,93 @@
+//! A match of a season from its challenge to a ruling: armies, more time, a report, a judge.
+
+use sztab::games::Language;
+use sztab::league::decide::Command;
+use sztab::league::rules::{ArmyMode, Step, TableGames};
+use sztab::referee::Referee;
+use sztab::referee::league::{Member, SeasonRequest};
+use sztab::sandbox::{Person, permission};
+use sztab::store::{Change, GuildId, Player, Store, UserId};
+
+use crate::club::now;
+use crate::script::{Script, Table, in_each_language};
+
+/// The place of the preset of ladders among the choices.
+const LADDER: i64 = 4;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_a_season() {
+    in_each_language("season-match", Table::None, a_match).await;
+}
+
+/// Posts are in the language of the players. In the draft, armies are banned and picked, and games may be played elsewhere.
+async fn set_rules(script: &Script<'_>, organiser: &Person) {
+    let store = Store::open(script.club.database()).await.unwrap();
+    let locale = script.locale();
+    let referee = Referee::new(store.clone());
+    let language = Language::of_locale(locale);
+    referee.set_server(GuildId(script.guild), now(), |server| server.language = Some(language)).await.unwrap();
+    let season = store.seasons(GuildId(script.guild)).await.unwrap()[0].id;
+    let mut rules = referee.season(season).await.unwrap().log.season().rules.clone();
+    rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() };
+    rules.matches.table_games = TableGames::Unrated;
+    let player = Player { user: UserId(organiser.id()), name: organiser.name() };
+    let by = Some(Member { player, organises: true });
+    let request = SeasonRequest { season, by, about: None, text: None, change: Change::at(now()) };
+    referee.ask_season(&request, |_, _| Command::ChangeRules(Box::new(rules.clone()))).await.unwrap();
+    store.close().await;
+}
+
+async fn a_match(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let (olga, eve) = (&script.person("Olga"), &script.person("Eve"));
+    script.club.sandbox.set_permissions(script.guild, olga.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    script.types(olga, &["season", "new"], &[("league", "Summit".into()), ("preset", LADDER.into())]).await;
+    set_rules(script, olga).await;
+    script.types(olga, &["season", "open"], &[]).await;
+    script.press(ala, "join:").await;
+    script.press(ben, "join:").await;
+    script.types(olga, &["season", "start"], &[]).await;
+
+    script.remark("A challenge: it is for Ben to answer.");
+    script.types(ala, &["league", "challenge"], &[("opponent", eve.into())]).await;
+    script.types(ala, &["league", "challenge"], &[("opponent", ben.into())]).await;
+    script.press(ala, "answer-challenge:1 yes").await;
+    script.press(ben, "answer-challenge:1 yes").await;
+
+    script.remark("Ban and pick: the second player begins.");
+    script.press(ben, "armies:1").await;
+    script.press(eve, "armies:1").await;
+    for (who, army) in [(ala, "borgo"), (ben, "hegemony"), (ala, "moloch"), (ben, "outpost")] {
+        script.press(who, "armies:1").await;
+        script.select(who, "name-army:1", &[army]).await;
+    }
+
+    script.remark("More time.");
+    script.press(ala, "more-time:1").await;
+    script.select(ala, "more-time-ask:1", &["3"]).await;
+    script.press(ala, "answer-time:1").await;
+    script.press(ben, "answer-time:1").await;
+    script.types(ala, &["league", "extend"], &[("days", 6_i64.into())]).await;
+    script.types(ala, &["league", "matches"], &[]).await;
+    script.types(eve, &["league", "matches"], &[]).await;
+
+    script.remark("A game played elsewhere, which the opponent denies.");
+    script.press(eve, "report:1").await;
+    script.press(ben, "report:1").await;
+    script.fill(ben, "report-game:1 f", &[("hq", "many")]).await;
+    script.fill(ben, "report-game:1 f", &[("hq", "12:5")]).await;
+    script.press_labelled(ben, "season-deny").await;
+    script.press_labelled(ala, "season-deny").await;
+
+    script.remark("A judge.");
+    script.fill(ala, "call:1", &[("reason", "It was 5:12.")]).await;
+    script.types(ben, &["league", "protest"], &[("reason", "It was not.".into())]).await;
+    script.types(olga, &["season", "queue"], &[]).await;
+    script.press(eve, "verdict:1").await;
+    script.fill(eve, "answer-call:1", &[("reason", "I was there.")]).await;
+    script.press(olga, "verdict:1").await;
+    script.fill(olga, "rule:1 win-second", &[("hq", "5:12"), ("reason", "Seen on the photo.")]).await;
+    script.begins_to_type(olga, &["season", "void"], "line", "").await;
+    script.fill(olga, "answer-call:1", &[("reason", "Settled.")]).await;
+    script.types(olga, &["season", "queue"], &[]).await;
+}

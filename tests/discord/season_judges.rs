@@ -1,0 +1,195 @@
+//! Judges of seasons: calls, the queue, rulings and lines taken back.
+
+use sztab::league::decide::Command;
+use sztab::league::rules::{ArmyMode, DAY_MS, LatePolicy, Preset, TableGames};
+use sztab::referee::league::{Member, NewSeasonRequest, SeasonRequest};
+use sztab::referee::{Interaction, Referee, Venue};
+use sztab::sandbox::{Message, Person, permission};
+use sztab::store::{Change, ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
+
+use crate::club::{Club, now};
+use crate::hall::Hall;
+use crate::season_matches::{fills, first_match};
+
+async fn hall_with_a_match() -> (Hall, Message) {
+    let hall = Hall::open(2).await;
+    hall.entered_by("Winter", "swiss", |rules| {
+        rules.armies.mode = ArmyMode::Random;
+        rules.matches.table_games = TableGames::Unrated;
+    })
+    .await;
+    let post = first_match(&hall).await;
+    (hall, post)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_judge_answers_a_call_and_sets_a_result() {
+    let (hall, post) = hall_with_a_match().await;
+    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let called = fills(&hall, first, &post, "Call a judge", &[("reason", "The map is torn.")]).await;
+    assert!(called.content.contains("A judge is called"), "{}", called.content);
+    let case = hall.waits(|message| message.button("Answer the call").is_some()).await;
+    assert!(case.content.contains("The map is torn."), "{}", case.content);
+    let again = hall.types(second, &["league", "protest"], &[("reason", "Me too.".into())]).await;
+    assert!(again.content.contains("already been called"), "{}", again.content);
+    let player = fills(&hall, second, &case, "Answer the call", &[("reason", "I say so.")]).await;
+    assert!(player.content.contains("Only organisers and judges"), "{}", player.content);
+    let refused = hall.presses(second, &case, "Set a result").await;
+    assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
+    let listed = hall.types(&hall.olga, &["season", "queue"], &[]).await;
+    assert!(listed.content.contains("1 match waits"), "{}", listed.content);
+
+    let answered = fills(&hall, &hall.olga, &case, "Answer the call", &[("reason", "Play on.")]).await;
+    assert!(answered.content.contains("posted"), "{}", answered.content);
+    let said = hall.waits(|message| message.content.contains("Play on.")).await;
+    assert_eq!(said.pinged.len(), 2, "both players are told");
+    hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
+
+    fills(&hall, first, &post, "Call a judge", &[("reason", "Again.")]).await;
+    let case = hall.waits(|message| message.id == case.id && message.button("Set a result").is_some()).await;
+    let choices = hall.presses(&hall.olga, &case, "Set a result").await;
+    let label = format!("{} wins", second.name());
+    let short = fills(&hall, &hall.olga, &choices, &label, &[("hq", "3"), ("reason", "Torn map.")]).await;
+    assert!(short.content.contains("two numbers"), "{}", short.content);
+    let ruled = fills(&hall, &hall.olga, &choices, &label, &[("hq", "3:9"), ("reason", "Torn map.")]).await;
+    assert!(ruled.content.contains("Everything is recomputed"), "{}", ruled.content);
+    let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+    assert!(over.content.contains("0:1") && over.content.contains("Torn map."), "{}", over.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_denied_report_is_decided_by_typing_and_the_ruling_taken_back() {
+    let (hall, post) = hall_with_a_match().await;
+    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let options = [("result", 0_i64.into()), ("hq", "12:5".into())];
+    let reported = hall.types(first, &["league", "report"], &options).await;
+    assert!(reported.content.contains("Reported"), "{}", reported.content);
+    let question = hall.waits(|message| message.button("Deny").is_some()).await;
+    hall.pressed(second, &question, "Deny").await;
+    let case = hall
+        .waits(|message| message.content.contains("denies the reported result") && message.button("3 days").is_some())
+        .await;
+    assert!(case.pinged.is_empty());
+    let queued = hall.waits(|message| message.content.contains("goes to a judge")).await;
+    assert_eq!(queued.pinged, [first.id()], "who denied knows");
+
+    let mut typed = vec![("match", "1".into()), ("result", 0_i64.into()), ("reason", "Seen by all.".into())];
+    let unnamed = hall.types(&hall.olga, &["season", "result"], &typed).await;
+    assert!(unnamed.content.contains("Name the winner"), "{}", unnamed.content);
+    typed.extend([("winner", first.into()), ("hq", "12:5".into())]);
+    let player = hall.types(first, &["season", "result"], &typed).await;
+    assert!(player.content.contains("Only organisers and judges"), "{}", player.content);
+    hall.types(&hall.olga, &["season", "result"], &typed).await;
+    let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+    assert!(over.content.contains("1:0"), "{}", over.content);
+
+    let lines = hall.olga.autocomplete(hall.channel, &["season", "void"], &[], "line", "ruling").await.unwrap();
+    let line = lines[0].value.as_str().unwrap().to_owned();
+    let voided = hall
+        .types(&hall.olga, &["season", "void"], &[("line", line.as_str().into()), ("reason", "A slip.".into())])
+        .await;
+    assert!(voided.content.contains("is taken back"), "{}", voided.content);
+    hall.waits(|message| message.id == post.id && !message.content.contains("🏁")).await;
+    let moved = [("what", "match 1".into()), ("days", 20_i64.into())];
+    let deadline = hall.types(&hall.olga, &["season", "deadline"], &moved).await;
+    assert!(deadline.content.contains("New deadline"), "{}", deadline.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_judge_rules_on_their_own_match_and_an_entry_goes_to_a_substitute() {
+    let (hall, post) = hall_with_a_match().await;
+    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    hall.club.sandbox.set_permissions(hall.club.guild, first.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    let typed =
+        [("match", "1".into()), ("result", 2_i64.into()), ("reason", "For me.".into()), ("winner", first.into())];
+    let own = hall.types(first, &["season", "result"], &typed).await;
+    assert!(own.content.contains("another judge"), "{}", own.content);
+
+    let eve = hall.club.sandbox.add_person(hall.club.guild, "Eve", "en-GB");
+    let options = [("player", second.into()), ("substitute", (&eve).into()), ("reason", "Away.".into())];
+    let done = hall.types(&hall.olga, &["season", "substitute"], &options).await;
+    assert!(done.content.contains("Eve") && done.content.contains("takes over"), "{}", done.content);
+    hall.waits(|message| message.id == post.id && message.content.contains(&eve.mention())).await;
+    let said = hall.waits(|message| message.content.contains("takes over an entry")).await;
+    assert_eq!(said.pinged, [eve.id()]);
+    let again = hall.types(&hall.olga, &["season", "substitute"], &options).await;
+    assert!(again.content.contains("does not take part"), "{}", again.content);
+}
+
+fn player(person: &Person) -> Player {
+    Player { user: UserId(person.id()), name: person.name() }
+}
+
+/// A season whose only match has passed its deadline while the bot was away.
+async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
+    let mut hall = Hall::of(Club::closed().await, 2);
+    let store = Store::open(hall.club.database()).await.unwrap();
+    let referee = Referee::new(store.clone());
+    let at = UnixMs(now().0 - 15 * DAY_MS);
+    let armies: Vec<String> = referee.season_armies().into_keys().collect();
+    let mut rules = Preset::Swiss.rules("Winter", &armies, "72h+12h<96h");
+    rules.armies.mode = ArmyMode::Random;
+    rules.times.late = late;
+    let venue = Venue { guild: GuildId(hall.club.guild), channel: ChannelId(hall.channel) };
+    let request = NewSeasonRequest { venue, league: "Winter".to_owned(), rules, organiser: player(&hall.olga) };
+    let interaction = Interaction { id: InteractionId(1), at };
+    let season = referee.create_season(request, [7; 32], interaction).await.unwrap();
+    let request = |person: &Person, organises: bool| SeasonRequest {
+        season,
+        by: Some(Member { player: player(person), organises }),
+        about: None,
+        text: None,
+        change: Change::at(at),
+    };
+    let files = referee.season_armies();
+    let open = |_: &_, _| Command::OpenEntry(files.clone());
+    referee.ask_season(&request(&hall.olga, true), open).await.unwrap();
+    for (person, press) in hall.players.iter().zip(1..) {
+        let enter = |_: &_, _| Command::Enter { press, seed: None };
+        referee.ask_season(&request(person, false), enter).await.unwrap();
+    }
+    referee.start_season(&request(&hall.olga, true)).await.unwrap();
+    // The round is published at once, and its deadline passes.
+    referee.carry_out_season(season, at.0, at).await.unwrap();
+    store.close().await;
+    hall.club.start_bot();
+    hall.club.wait_for_bot().await;
+    hall
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_match_waits_for_a_judge_who_gives_days_or_accepts_the_proposal() {
+    let hall = hall_after_a_deadline(LatePolicy::Judge).await;
+    let case = hall.waits(|message| message.button("Accept the proposal").is_some()).await;
+    assert!(case.content.contains("the deadline has passed"), "{}", case.content);
+    assert!(case.content.contains("Proposal: walkover, both lose"), "{}", case.content);
+    let refused = hall.presses(&hall.players[0], &case, "3 days").await;
+    assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
+    hall.pressed(&hall.olga, &case, "Accept the proposal").await;
+    hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
+    let said = hall.waits(|message| message.content.contains("ruling on the open games")).await;
+    assert_eq!(said.pinged.len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_judge_gives_a_late_match_three_days() {
+    let hall = hall_after_a_deadline(LatePolicy::Judge).await;
+    let case = hall.waits(|message| message.button("3 days").is_some()).await;
+    hall.pressed(&hall.olga, &case, "3 days").await;
+    hall.waits(|message| message.id == case.id && message.buttons().next().is_none()).await;
+    hall.waits(|message| message.content.contains("gives 3 more days") && message.pinged.len() == 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_objects_to_a_proposal_that_would_stand() {
+    let hall = hall_after_a_deadline(LatePolicy::Proposal).await;
+    let post = hall.waits(|message| message.button("Object").is_some()).await;
+    let foreign = hall.presses(&hall.olga, &post, "Object").await;
+    assert!(foreign.content.contains("Only the players of this match"), "{}", foreign.content);
+    let player = &hall.players[0];
+    hall.pressed(player, &post, "Object").await;
+    hall.waits(|message| message.id == post.id && message.button("Object").is_none()).await;
+    let said =
+        hall.waits(|message| message.content.contains("objects to the proposal") && !message.pinged.is_empty()).await;
+    assert_eq!(said.pinged, [hall.players[1].id()]);
+}

@@ -1,0 +1,232 @@
+//! Matches of seasons: armies, reports, more time, giving up, as their players meet them.
+
+use sztab::league::rules::{ArmyMode, MatchKind, Shuffle, Step, TableGames};
+use sztab::sandbox::{Id, Message, Person};
+
+use crate::club::PATIENCE;
+use crate::hall::Hall;
+
+/// The message with an id as it stands now.
+pub fn now_in(hall: &Hall, id: Id) -> Message {
+    hall.club.sandbox.messages(hall.channel).into_iter().find(|message| message.id == id).unwrap()
+}
+
+/// Fills in the form behind a button. Returns the private answer.
+pub async fn fills(hall: &Hall, person: &Person, message: &Message, label: &str, values: &[(&str, &str)]) -> Message {
+    let form = hall.pressed(person, message, label).await;
+    person.submit(&form, values).await.unwrap().complete(PATIENCE).await.unwrap()
+}
+
+/// Starts a season and gives the post of its first match.
+pub async fn first_match(hall: &Hall) -> Message {
+    let begun = hall.types(&hall.olga, &["season", "start"], &[]).await;
+    assert!(begun.content.contains("has begun"), "{}", begun.content);
+    hall.waits(|message| message.content.contains("Match 1**") && message.button("Begin").is_some()).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn armies_are_banned_and_picked_from_private_lists() {
+    let hall = Hall::open(2).await;
+    hall.entered_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() }).await;
+    let post = first_match(&hall).await;
+    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let early = hall.presses(first, &post, "Ban an army").await;
+    assert!(early.content.contains("isn't your turn"), "{}", early.content);
+    let foreign = hall.presses(&hall.olga, &post, "Ban an army").await;
+    assert!(foreign.content.contains("Only the players of this match"), "{}", foreign.content);
+    let list = hall.presses(second, &post, "Ban an army").await;
+    assert!(list.content.contains("You ban an army"), "{}", list.content);
+    let select = list.selects().next().unwrap();
+    let (id, army) = (select.custom_id.clone(), select.options[0].clone());
+    let done = second.select(list.id, &id, &[&army.value]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(done.content.contains(&army.label), "{}", done.content);
+    hall.waits(|message| message.id == post.id && message.content.contains("🚫")).await;
+    hall.waits(|message| message.content.contains("bans") && message.pinged == [first.id()]).await;
+    let late = second.press_forged(list.id, &id, Some(&[&army.value])).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(!late.content.contains("Banned"), "a list is for one step: {}", late.content);
+    let thread = hall.begins(&post).await;
+    assert!(now_in(&hall, post.id).content.contains(&format!("<#{thread}>")), "the post links to the game");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pool_is_declared_in_secret_and_used() {
+    let hall = Hall::open(2).await;
+    let mode = ArmyMode::Pool { size: 3, steps: Step::of_pools() };
+    let options = [("league", "Winter".into()), ("preset", 0_i64.into())];
+    hall.types(&hall.olga, &["season", "new"], &options).await;
+    hall.changes(|rules| rules.armies.mode = mode).await;
+    hall.types(&hall.olga, &["season", "open"], &[]).await;
+    let season = hall.waits(|message| message.button("Join").is_some()).await;
+    for player in &hall.players {
+        let joined = hall.presses(player, &season, "Join").await;
+        assert!(joined.content.contains("Choose 3 armies"), "{}", joined.content);
+        let select = joined.selects().next().unwrap();
+        let armies: Vec<&str> = select.options.iter().take(3).map(|option| option.value.as_str()).collect();
+        let few = player.select(joined.id, &select.custom_id, &armies[..2]).await;
+        assert!(few.is_err(), "the list takes exactly three");
+        let set = player.select(joined.id, &select.custom_id, &armies).await.unwrap();
+        let set = set.complete(PATIENCE).await.unwrap();
+        assert!(set.content.contains("Your pool is set"), "{}", set.content);
+    }
+    let post = first_match(&hall).await;
+    let closed = hall.types(&hall.players[0], &["league", "armies"], &[]).await;
+    assert!(closed.content.contains("Your pool") && closed.selects().next().is_none(), "{}", closed.content);
+    hall.begins(&post).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_games_of_a_mirrored_match_are_played_and_give_its_result() {
+    let hall = Hall::open(2).await;
+    hall.entered_by("Winter", "flamberg", |rules| {
+        rules.armies.mode = ArmyMode::Random;
+        rules.matches.kind = MatchKind::Mirrored { shuffle: Shuffle::Equal };
+    })
+    .await;
+    let post = first_match(&hall).await;
+    assert!(post.content.contains("Armies:"), "{}", post.content);
+    let thread = hall.begins(&post).await;
+    let room = hall.waits(|message| message.content.contains("Match 1, game 2")).await;
+    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    hall.resigns(second, thread).await;
+    let sandbox = &hall.club.sandbox;
+    sandbox
+        .wait_until(PATIENCE, |sandbox| {
+            sandbox.messages(room.id).iter().any(|message| crate::club::version(message).is_some()).then_some(())
+        })
+        .await
+        .unwrap();
+    hall.resigns(first, room.id).await;
+    let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+    assert!(over.button("Begin").is_none() && over.button("Give up").is_none());
+    assert_eq!(over.content.matches("resignation").count(), 2, "{}", over.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_best_of_three_ends_after_two_wins() {
+    let hall = Hall::open(2).await;
+    hall.entered_by("Winter", "swiss", |rules| {
+        rules.armies.mode = ArmyMode::Random;
+        rules.matches.kind = MatchKind::BestOfThree;
+    })
+    .await;
+    let post = first_match(&hall).await;
+    let thread = hall.begins(&post).await;
+    let second = hall.mentioned(&post)[1];
+    hall.resigns(second, thread).await;
+    let room = hall.waits(|message| message.content.contains("Match 1, game 2")).await;
+    let sandbox = &hall.club.sandbox;
+    sandbox
+        .wait_until(PATIENCE, |sandbox| {
+            sandbox.messages(room.id).iter().any(|message| crate::club::version(message).is_some()).then_some(())
+        })
+        .await
+        .unwrap();
+    hall.resigns(second, room.id).await;
+    let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+    assert!(over.content.contains("2:0"), "{}", over.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reported_game_counts_once_the_opponent_confirms_it() {
+    let hall = Hall::open(2).await;
+    hall.entered_by("Winter", "swiss", |rules| {
+        rules.armies.mode = ArmyMode::Random;
+        rules.matches.table_games = TableGames::Unrated;
+    })
+    .await;
+    let post = first_match(&hall).await;
+    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let foreign = hall.presses(&hall.olga, &post, "Report").await;
+    assert!(foreign.content.contains("Only the players of this match"), "{}", foreign.content);
+    let asked = hall.presses(first, &post, "Report").await;
+    let label = format!("{} wins", first.name());
+    let unread = fills(&hall, first, &asked, &label, &[("hq", "twelve")]).await;
+    assert!(unread.content.contains("two numbers"), "{}", unread.content);
+    let done = fills(&hall, first, &asked, &label, &[("hq", "12:5")]).await;
+    assert!(done.content.contains("Reported") && done.content.contains("12:5"), "{}", done.content);
+    let question = hall.waits(|message| message.button("Confirm").is_some()).await;
+    assert_eq!(question.pinged, [second.id()], "only the opponent is called");
+    let own = hall.presses(first, &question, "Confirm").await;
+    assert!(own.content.contains("opponent's decision"), "{}", own.content);
+    hall.pressed(second, &question, "Confirm").await;
+    let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+    assert!(over.content.contains("1:0"), "{}", over.content);
+    hall.waits(|message| message.id == question.id && message.buttons().next().is_none()).await;
+    let again = second.press_forged(question.id, &crate::club::button(&question, "Deny"), None).await.unwrap();
+    let again = again.complete(PATIENCE).await.unwrap();
+    assert_eq!(again.only_for, Some(second.id()), "an answered question cannot be answered again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_agree_on_more_time_and_give_up() {
+    let hall = Hall::open(2).await;
+    hall.entered_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    let post = first_match(&hall).await;
+    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let asked = hall.types(first, &["league", "extend"], &[("days", 3_i64.into())]).await;
+    assert!(asked.content.contains("3 more days"), "{}", asked.content);
+    let question = hall.waits(|message| message.button("Agree").is_some()).await;
+    assert_eq!(question.pinged, [second.id()]);
+    hall.pressed(second, &question, "Agree").await;
+    let agreed = hall.waits(|message| message.id == question.id && message.buttons().next().is_none()).await;
+    assert!(agreed.content.contains("agrees to more time"), "{}", agreed.content);
+    hall.waits(|message| {
+        let deadline =
+            |message: &Message| message.content.lines().find(|line| line.starts_with("Deadline")).map(str::to_owned);
+        message.id == post.id && deadline(message) != deadline(&post)
+    })
+    .await;
+    let too_long = hall.types(second, &["league", "extend"], &[("days", 5_i64.into())]).await;
+    assert!(too_long.content.contains("from 1 to 4 days"), "{}", too_long.content);
+    let mine = hall.types(first, &["league", "matches"], &[]).await;
+    assert!(mine.button("Begin").is_some() && mine.embeds[0].description.as_deref().unwrap().contains(&second.name()));
+
+    let foreign = hall.presses(&hall.olga, &post, "Give up").await;
+    assert!(foreign.content.contains("Only the players of this match"), "{}", foreign.content);
+    let sure = hall.presses(first, &post, "Give up").await;
+    let gone = hall.presses(first, &sure, "Give up").await;
+    assert!(gone.content.contains("given up"), "{}", gone.content);
+    let said = hall.waits(|message| message.content.contains("gives up the match")).await;
+    assert_eq!(said.pinged, [second.id()]);
+    hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_accepted_and_makes_a_match() {
+    let hall = Hall::open(2).await;
+    hall.entered_by("Ladder", "ladder", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let [one, other] = [&hall.players[0], &hall.players[1]];
+    let nobody = hall.types(one, &["league", "challenge"], &[("opponent", (&hall.olga).into())]).await;
+    assert!(nobody.content.contains("does not take part"), "{}", nobody.content);
+    let sent = hall.types(one, &["league", "challenge"], &[("opponent", other.into())]).await;
+    assert!(sent.content.contains("is challenged"), "{}", sent.content);
+    let question = hall.waits(|message| message.button("Accept").is_some()).await;
+    assert_eq!(question.pinged, [other.id()]);
+    let own = hall.presses(one, &question, "Accept").await;
+    assert!(own.content.contains("Only"), "{}", own.content);
+    hall.pressed(other, &question, "Accept").await;
+    hall.waits(|message| message.content.contains("Match 1**") && message.button("Begin").is_some()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_is_sat_out_as_often_as_the_rules_allow() {
+    let hall = Hall::open(4).await;
+    hall.entered_by("Winter", "swiss", |rules| {
+        rules.absences.allowed = 1;
+        rules.armies.mode = ArmyMode::Random;
+    })
+    .await;
+    first_match(&hall).await;
+    let player = &hall.players[0];
+    let granted = hall.types(player, &["league", "bye"], &[]).await;
+    assert!(
+        granted.content.contains("You sit out round 2") && granted.content.contains("out: 0"),
+        "{}",
+        granted.content
+    );
+    let more = hall.types(player, &["league", "bye"], &[("round", 3_i64.into())]).await;
+    assert!(more.content.contains("no rounds left"), "{}", more.content);
+    let back = hall.types(player, &["league", "bye"], &[]).await;
+    assert!(back.content.contains("after all"), "{}", back.content);
+}
