@@ -42,7 +42,7 @@ impl Bot {
     }
 
     /// Asks whether to leave a season, with what becomes of open matches.
-    pub(crate) async fn ask_to_leave(
+    pub(crate) fn ask_to_leave(
         &self,
         book: &SeasonBook,
         user: UserId,
@@ -66,7 +66,7 @@ impl Bot {
 
     pub(crate) async fn leave_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
-        let answer = self.ask_to_leave(&book, press.user(), press.look.language).await?;
+        let answer = self.ask_to_leave(&book, press.user(), press.look.language)?;
         press.answer(answer).await?;
         Ok(())
     }

@@ -29,7 +29,7 @@ pub enum Failure {
     /// The referee refused.
     Referee(RefereeError),
     /// Discord refused what we sent.
-    Discord(serenity::Error),
+    Discord(Box<serenity::Error>),
     /// A mistake of ours, or of the machine.
     Internal(Box<dyn Error + Send + Sync>),
     /// A mistake of ours that stopped the handler wherever it was.
@@ -311,6 +311,6 @@ impl From<StoreError> for Failure {
 
 impl From<serenity::Error> for Failure {
     fn from(error: serenity::Error) -> Self {
-        Self::Discord(error)
+        Self::Discord(Box::new(error))
     }
 }

@@ -8,7 +8,8 @@ use crate::league::ids::EntrantId;
 use crate::league::rules::Seeding;
 use crate::league::season::SeasonState;
 use crate::referee::Referee;
-use crate::store::{SeasonStatus, UserId};
+use crate::referee::ratings::{Contestant, Standing};
+use crate::store::{SeasonStatus, UnixMs, UserId};
 
 use super::ask::{SeasonRequest, Written};
 use super::book::SeasonBook;
@@ -48,8 +49,8 @@ impl Referee {
         let order = match by {
             Seeding::Hand => return Err(SeasonError::Refused(Refusal::NotSeeded)),
             Seeding::Lots => Order { known: Vec::new(), unknown: book.log.season().players() },
-            Seeding::Rating => self.by_rating(&book, &invited).await?,
-            Seeding::LastTable => self.by_last_table(&book, &invited).await?,
+            Seeding::Rating => self.by_rating(&book, &invited, request.change.at).await?,
+            Seeding::LastTable => self.by_last_table(&book, &invited, request.change.at).await?,
         };
         let sizes = book.log.season().stage_rules(0).map(|stage| stage.divisions.clone()).unwrap_or_default();
         let division_of = |entrant: EntrantId| {
@@ -64,8 +65,13 @@ impl Referee {
     }
 
     /// The players by rating, best first. A rating that came with an invitation counts before the bot's own.
-    async fn by_rating(&self, book: &SeasonBook, invited: &BTreeMap<UserId, Invited>) -> Result<Order, SeasonError> {
-        let ratings = self.ratings_for_seeds(book).await?;
+    async fn by_rating(
+        &self,
+        book: &SeasonBook,
+        invited: &BTreeMap<UserId, Invited>,
+        at: UnixMs,
+    ) -> Result<Order, SeasonError> {
+        let ratings = self.ratings_for_seeds(book, at).await?;
         let rating = |entrant: &EntrantId| {
             let user = book.user_of(*entrant).and_then(|person| person.user)?;
             invited.get(&user).and_then(|invited| invited.rating).or_else(|| ratings.get(&user).copied())
@@ -82,9 +88,10 @@ impl Referee {
         &self,
         book: &SeasonBook,
         invited: &BTreeMap<UserId, Invited>,
+        at: UnixMs,
     ) -> Result<Order, SeasonError> {
         let Some(before) = self.season_before(book).await? else {
-            return self.by_rating(book, invited).await;
+            return self.by_rating(book, invited, at).await;
         };
         let players = book.log.season().players();
         let here: BTreeMap<UserId, EntrantId> =
@@ -115,8 +122,13 @@ impl Referee {
     }
 
     /// The ratings by which players are seeded.
-    async fn ratings_for_seeds(&self, _book: &SeasonBook) -> Result<BTreeMap<UserId, f64>, SeasonError> {
-        Ok(BTreeMap::new())
+    async fn ratings_for_seeds(&self, book: &SeasonBook, at: UnixMs) -> Result<BTreeMap<UserId, f64>, SeasonError> {
+        let ratings = self.ratings(book.row.league.guild, at).await?;
+        let of_user = |standing: &Standing| match standing.who {
+            Contestant::User(user) => Some((user, standing.rated.rating.rating)),
+            Contestant::House(_) | Contestant::Erased { .. } => None,
+        };
+        Ok(ratings.standings.iter().filter_map(of_user).collect())
     }
 }
 

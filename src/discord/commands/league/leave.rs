@@ -16,7 +16,7 @@ pub async fn leave(
     let done = async {
         let book = season_named(context, season.as_deref()).await?;
         let asking = asking(context, &book).await?;
-        context.data().ask_to_leave(&book, asking.by.player.user, asking.language).await
+        context.data().ask_to_leave(&book, asking.by.player.user, asking.language)
     };
     answer(context, Box::pin(done)).await
 }

@@ -21,21 +21,18 @@ pub async fn season_named(context: Context<'_>, typed: Option<&str>) -> Result<S
     let guild = guild_of(context)?;
     let seasons = bot.referee.store().seasons(guild).await?;
     let channel = context.interaction.channel_id.get();
-    let found = match typed.map(str::trim).filter(|typed| !typed.is_empty()) {
-        Some(typed) => {
-            let number = typed.parse().ok().map(SeasonId);
-            let by_number = seasons.iter().find(|season| Some(season.id) == number);
-            by_number.or_else(|| seasons.iter().find(|season| fits(&season.league.name, typed)))
-        }
-        None => {
-            let open: Vec<&Season> = seasons.iter().filter(|season| is_open(season)).collect();
-            let here = open.iter().find(|season| season.league.channel.0 == channel).copied();
-            here.or(match open.as_slice() {
-                [only] => Some(*only),
-                [] => seasons.first(),
-                _ => return Err(Failure::Said("season-which")),
-            })
-        }
+    let found = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
+        let number = typed.parse().ok().map(SeasonId);
+        let by_number = seasons.iter().find(|season| Some(season.id) == number);
+        by_number.or_else(|| seasons.iter().find(|season| fits(&season.league.name, typed)))
+    } else {
+        let open: Vec<&Season> = seasons.iter().filter(|season| is_open(season)).collect();
+        let here = open.iter().find(|season| season.league.channel.0 == channel).copied();
+        here.or(match open.as_slice() {
+            [only] => Some(*only),
+            [] => seasons.first(),
+            _ => return Err(Failure::Said("season-which")),
+        })
     };
     let season = found.ok_or(Failure::Said("season-none"))?;
     bot.season_here(season.id, Some(guild)).await

@@ -46,7 +46,7 @@ pub fn panel(bot: &Bot, book: &SeasonBook, page: &str, language: Language) -> An
     rows.extend(settings.iter().map(|&setting| shown.list(setting)));
     rows.push(shown.buttons(&settings));
     let story = bot.rules_of(book, language).story;
-    Answer { rows, story, ..Answer::sentence(shown.content(&settings, is_open)) }
+    Answer { story, rows, ..Answer::sentence(shown.content(&settings, is_open)) }
 }
 
 /// The panel at the page of a setting.
