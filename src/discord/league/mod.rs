@@ -11,4 +11,5 @@ pub mod posts;
 pub mod press;
 pub mod rooms;
 pub mod show;
+pub mod views;
 pub mod words;

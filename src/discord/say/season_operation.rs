@@ -70,6 +70,14 @@ operations! {
     Players = "players" Beside Plain;
     /// Under a match: begins.
     Begin = "begin" Publicly Plain;
+    /// Under posts and look-ups: a table, round or other view, private.
+    View = "view" Privately Heavy;
+    /// In a look-up: the division, stage or part of a bracket to show.
+    ViewPick = "view-pick" Privately Heavy;
+    /// Under a look-up: shows it to everybody.
+    ViewShare = "view-share" Publicly Heavy;
+    /// Under a table: the table as a file.
+    TableFile = "table-file" Beside Heavy;
 }
 
 impl SeasonOperation {

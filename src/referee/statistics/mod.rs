@@ -13,6 +13,7 @@ use crate::store::{GameId, GuildId, OverGame, UnixMs, UserId};
 
 use super::{HOUSE, Referee, RefereeError};
 
+pub use csv::row as csv_row;
 pub use log::{thinking, turns};
 
 /// Most games that are counted, the newest of a player.

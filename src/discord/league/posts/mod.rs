@@ -55,8 +55,13 @@ impl Bot {
 
     async fn season_answer(&self, content: SeasonPost, telling: &Telling<'_>) -> Result<Option<Answer>, Failure> {
         Ok(match content {
-            SeasonPost::Season => Some(season::message(telling)),
-            SeasonPost::Round { group, round } => round::message(telling, group, round),
+            SeasonPost::Season => {
+                Some(self.with_tables(season::message(telling), telling.book, telling.language).await)
+            }
+            SeasonPost::Round { group, round } => match round::message(telling, group, round) {
+                Some(answer) => Some(self.with_round(answer, telling.book, (group, round), telling.language).await),
+                None => None,
+            },
             SeasonPost::Match { of } => matches::message(telling, of),
             SeasonPost::Room { of, game } => matches::room(telling, of, game),
             SeasonPost::Line { seq } => line::message(telling, seq),
