@@ -53,6 +53,7 @@ mod rematches;
 mod results;
 mod script;
 mod season_lost;
+mod season_views;
 mod seasons;
 mod secrets;
 mod stopping;
