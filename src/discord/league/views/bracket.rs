@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 
 use crate::games::Language;
-use crate::league::bracket::{Begun, Bracket, Elimination, Entrant, Fixture, MatchId, MatchState, Resolved, Section, Side};
+use crate::league::bracket::{
+    Begun, Bracket, Elimination, Entrant, Fixture, MatchId, MatchState, Resolved, Section, Side,
+};
 use crate::league::ids::{Group, Seat};
 use crate::league::rules::Format;
 use crate::league::season::{Match, Outcome, Season};
@@ -100,13 +102,17 @@ impl<'a> Course<'a> {
             colours: reader.look.colours,
             heading: Heading { title: row_name(&self.book.row, language), note },
             columns: columns.iter().map(column).collect(),
-            champion: self.champion().filter(|_| is_last).map(|champion| {
-                let name = self.who(Side::Known(champion), language);
-                (word(language, "season-view-champion"), name)
-            }).and_then(|(label, who)| match who {
-                Who::Player(name) => Some((label, name)),
-                Who::Words(_) => None,
-            }),
+            champion: self
+                .champion()
+                .filter(|_| is_last)
+                .map(|champion| {
+                    let name = self.who(Side::Known(champion), language);
+                    (word(language, "season-view-champion"), name)
+                })
+                .and_then(|(label, who)| match who {
+                    Who::Player(name) => Some((label, name)),
+                    Who::Words(_) => None,
+                }),
             third: third.map(|index| column(&vec![index])),
         }
     }
@@ -127,9 +133,9 @@ impl<'a> Course<'a> {
     fn title(&self, index: usize, language: Language) -> String {
         let season = self.book.log.season();
         let slot = u32::try_from(index + 1).unwrap_or(u32::MAX);
-        let named = season.format(self.group.stage).and_then(|format| {
-            words::bracket_match(format, self.bracket.entrants(), slot, language)
-        });
+        let named = season
+            .format(self.group.stage)
+            .and_then(|format| words::bracket_match(format, self.bracket.entrants(), slot, language));
         named.unwrap_or_default()
     }
 
@@ -185,9 +191,7 @@ impl<'a> Course<'a> {
 /// A match as the bracket takes it; `None` for one that has given way to others after a correction.
 fn begun(season: &Season, group: Group, of: &Match) -> Option<Begun> {
     let places = &season.division(group)?.places;
-    let entrant = |seat: Seat| {
-        places.iter().position(|&place| place == of.players[seat.index()]).map(Entrant)
-    };
+    let entrant = |seat: Seat| places.iter().position(|&place| place == of.players[seat.index()]).map(Entrant);
     let players = [entrant(Seat::First)?, entrant(Seat::Second)?];
     let winner = of.outcome(season.kind()).and_then(|outcome| outcome.winner());
     Some(Begun { players, winner: winner.map(|seat| players[seat.index()]), kept: of.kept })
@@ -210,7 +214,9 @@ fn parts(bracket: &Bracket, resolved: &[Resolved]) -> Vec<Vec<Vec<usize>>> {
         let mut columns: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         let of_section = |(_, fixture): &(usize, &Fixture)| fixture.section == section;
         for (index, fixture) in bracket.fixtures().iter().enumerate().filter(of_section) {
-            if section == Section::SecondFinal && resolved.get(index).is_some_and(|last| last.state == MatchState::Empty) {
+            if section == Section::SecondFinal
+                && resolved.get(index).is_some_and(|last| last.state == MatchState::Empty)
+            {
                 continue;
             }
             columns.entry(fixture.round).or_default().push(index);
@@ -235,7 +241,8 @@ fn split(columns: &[Vec<usize>], pairs: usize, width: usize) -> Vec<Vec<Vec<usiz
     let mut parts = Vec::new();
     let mut start = 0;
     while start < columns.len() {
-        let from = if start + width > columns.len() && start > 0 { columns.len() - width.min(columns.len()) } else { start };
+        let from =
+            if start + width > columns.len() && start > 0 { columns.len() - width.min(columns.len()) } else { start };
         let block = &columns[from..columns.len().min(start + width)];
         let count = block.first().map_or(1, |first| first.len().div_ceil(pairs).max(1));
         for part in 0..count {

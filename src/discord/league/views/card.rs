@@ -23,7 +23,13 @@ use super::table::{rated, rating_of, ratings};
 type Armies = BTreeMap<String, String>;
 
 /// The card of a player; `None` for a number that nobody has.
-pub fn card(book: &SeasonBook, entrant: EntrantId, armies: &Armies, reader: &Reader, now: UnixMs) -> Option<PlayerCard> {
+pub fn card(
+    book: &SeasonBook,
+    entrant: EntrantId,
+    armies: &Armies,
+    reader: &Reader,
+    now: UnixMs,
+) -> Option<PlayerCard> {
     let (season, language) = (book.log.season(), reader.look.language);
     season.entrants.get(&entrant)?;
     let own: Vec<(&Match, Seat)> = season.matches.values().filter_map(|of| Some((of, of.seat_of(entrant)?))).collect();

@@ -64,7 +64,8 @@ impl Controls<'_> {
     pub fn divisions(&self, shown: Group, view: impl Fn(Group) -> View) -> Option<CreateActionRow> {
         let season = self.book.log.season();
         let groups = groups(season);
-        let named = groups.into_iter().map(|group| (group_name(season, group, self.language), view(group), group == shown));
+        let named =
+            groups.into_iter().map(|group| (group_name(season, group, self.language), view(group), group == shown));
         self.select(named.collect(), "season-view-divisions")
     }
 

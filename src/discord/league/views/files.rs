@@ -2,13 +2,13 @@
 
 use crate::games::Language;
 use crate::league::engine::{Award, Standard};
+use crate::league::event::EndReason;
 use crate::league::export::export;
 use crate::league::ids::{EntrantId, Group, Seat};
 use crate::league::rules::Format;
 use crate::league::season::{Match, MatchStatus, Outcome, Season};
 use crate::league::swiss::{Apart, Colour};
 use crate::league::trf::{FilePoints, Tournament};
-use crate::league::event::EndReason;
 use crate::referee::csv_row;
 use crate::referee::league::SeasonBook;
 use crate::store::UnixMs;

@@ -21,8 +21,7 @@ pub fn log(book: &SeasonBook, page: usize, about: &str, names: &dyn Names, langu
     let said = book.log.events().iter().rev().filter_map(|event| {
         let said = log_line(event, &book.log, names, language)?;
         said.to_lowercase().contains(&wanted).then(|| {
-            let arguments =
-                [("line", event.seq.into()), ("at", stamp(event.at_ms, 'f').into()), ("said", said.into())];
+            let arguments = [("line", event.seq.into()), ("at", stamp(event.at_ms, 'f').into()), ("said", said.into())];
             text(language, "season-view-log-line", &arguments)
         })
     });
@@ -31,16 +30,11 @@ pub fn log(book: &SeasonBook, page: usize, about: &str, names: &dyn Names, langu
     let page = page.min(pages - 1);
     let view = |page| View::Log { page, about: about.to_owned() };
     let controls = Controls { book, language };
-    let mut buttons = controls.pages(
-        page.checked_sub(1).map(view).as_ref(),
-        Some(page + 1).filter(|next| *next < pages).map(view).as_ref(),
-    );
+    let mut buttons = controls
+        .pages(page.checked_sub(1).map(view).as_ref(), Some(page + 1).filter(|next| *next < pages).map(view).as_ref());
     buttons.push(controls.share(&view(page)));
-    let arguments = [
-        ("season", season_name(book, language).into()),
-        ("page", (page + 1).into()),
-        ("pages", pages.into()),
-    ];
+    let arguments =
+        [("season", season_name(book, language).into()), ("page", (page + 1).into()), ("pages", pages.into())];
     let mut story: Vec<String> = said.into_iter().skip(page * LINES).take(LINES).collect();
     if story.is_empty() {
         story.push(word(language, "season-view-log-empty"));

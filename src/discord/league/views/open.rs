@@ -75,10 +75,8 @@ impl Bot {
         let controls = Controls { book, language: reader.look.language };
         let (page, pages) = (table.page, table.rows.len().div_ceil(ROWS));
         let to = |page| View::Table { group, page, in_words };
-        let mut buttons = controls.pages(
-            page.checked_sub(1).map(to).as_ref(),
-            Some(page + 1).filter(|next| *next < pages).map(to).as_ref(),
-        );
+        let mut buttons = controls
+            .pages(page.checked_sub(1).map(to).as_ref(), Some(page + 1).filter(|next| *next < pages).map(to).as_ref());
         let other = View::Table { group, page, in_words: !in_words };
         buttons.push(controls.to(&other, if in_words { "season-view-picture" } else { "season-view-words" }));
         buttons.push(controls.file(group));
@@ -133,10 +131,8 @@ impl Bot {
         let part = part.unwrap_or_else(|| course.current()).min(parts.saturating_sub(1));
         let to = |part| View::Bracket { group, part: Some(part) };
         let controls = Controls { book, language };
-        let mut buttons = controls.pages(
-            part.checked_sub(1).map(to).as_ref(),
-            Some(part + 1).filter(|next| *next < parts).map(to).as_ref(),
-        );
+        let mut buttons = controls
+            .pages(part.checked_sub(1).map(to).as_ref(), Some(part + 1).filter(|next| *next < parts).map(to).as_ref());
         buttons.push(controls.share(&to(part)));
         let views = (0..parts).map(|other| (course.name(other, language), to(other), other == part)).collect();
         let select = controls.select(views, "season-view-parts");

@@ -65,7 +65,9 @@ fn is_division(division: usize, typed: &str, language: Language) -> bool {
 /// The divisions of all stages that have begun.
 pub fn groups(season: &Season) -> Vec<Group> {
     let stages = season.stages.iter().enumerate();
-    stages.flat_map(|(stage, begun)| (0..begun.divisions.len()).map(move |division| Group { stage, division })).collect()
+    stages
+        .flat_map(|(stage, begun)| (0..begun.divisions.len()).map(move |division| Group { stage, division }))
+        .collect()
 }
 
 /// The name of a division among all of a season: its stage where there are several, its letter where there are several.

@@ -177,13 +177,7 @@ fn moved(earlier: usize, now: usize) -> Movement {
 }
 
 /// Where places lead: on to the next stage, or up and down between divisions.
-fn fates(
-    season: &Season,
-    group: Group,
-    lines: &[Line],
-    language: Language,
-    now: UnixMs,
-) -> BTreeMap<EntrantId, Fate> {
+fn fates(season: &Season, group: Group, lines: &[Line], language: Language, now: UnixMs) -> BTreeMap<EntrantId, Fate> {
     let up = || Fate::Promotion(word(language, "season-view-up-letter"));
     let down = || Fate::Relegation(word(language, "season-view-down-letter"));
     if season.stage_rules(group.stage + 1).is_some() {
@@ -199,7 +193,13 @@ fn fates(
     let downs = if group.division + 1 < divisions { moving } else { 0 };
     let first_down = lines.len().saturating_sub(downs);
     let fate = |(place, line): (usize, &Line)| {
-        let fate = if place < ups { up() } else if place >= first_down { down() } else { return None };
+        let fate = if place < ups {
+            up()
+        } else if place >= first_down {
+            down()
+        } else {
+            return None;
+        };
         Some((line.entrant, fate))
     };
     lines.iter().enumerate().filter_map(fate).collect()

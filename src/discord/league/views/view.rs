@@ -86,9 +86,7 @@ impl View {
             "table" | "words" => {
                 Self::Table { group: group(&mut words)?, page: number(&mut words)?, in_words: kind == "words" }
             }
-            "round" => {
-                Self::Round { group: group(&mut words)?, round: number(&mut words)?, page: number(&mut words)? }
-            }
+            "round" => Self::Round { group: group(&mut words)?, round: number(&mut words)?, page: number(&mut words)? },
             "bracket" => {
                 let group = group(&mut words)?;
                 let part = words.next().map(str::parse).transpose().ok()?;
@@ -150,7 +148,9 @@ mod tests {
         ] {
             assert_eq!(View::of_words(&view.to_string()), Some(view));
         }
-        for words in ["", "show 1", "table 1 2", "words 1 2 x", "round 1 2 3", "card", "log", "log x", "none", "verify 1"] {
+        for words in
+            ["", "show 1", "table 1 2", "words 1 2 x", "round 1 2 3", "card", "log", "log x", "none", "verify 1"]
+        {
             assert_eq!(View::of_words(words), None, "{words}");
         }
     }
