@@ -45,9 +45,9 @@ async fn season(hall: &Hall, preset: Preset, players: u32, without: usize) -> Lo
     let lines: Vec<SeasonLine> = lines.collect();
     let store = Store::open(hall.club.database()).await.unwrap();
     let new = NewSeason {
-        guild: GuildId(hall.club.guild.0),
+        guild: GuildId(hall.club.guild),
         league: "Winter League".to_owned(),
-        channel: ChannelId(hall.channel.0),
+        channel: ChannelId(hall.channel),
         seed: Seed([5; 32]),
         lines: lines[..1].to_vec(),
         people: people(hall, players),
@@ -73,12 +73,12 @@ async fn season(hall: &Hall, preset: Preset, players: u32, without: usize) -> Lo
 fn people(hall: &Hall, players: u32) -> Vec<SeasonPerson> {
     let player = |number: u32| {
         let index = number as usize - 1;
-        let user = hall.players.get(index).map_or(1_000 + u64::from(number), |player| player.id().0);
+        let user = hall.players.get(index).map_or(1_000 + u64::from(number), |player| player.id());
         let name = NAMES[index % NAMES.len()];
         let name = if index < NAMES.len() { name.to_owned() } else { format!("{name} {number}") };
         SeasonPerson::first(Role::Entrant, number, Player { user: UserId(user), name })
     };
-    let olga = Player { user: UserId(hall.olga.id().0), name: "Olga".to_owned() };
+    let olga = Player { user: UserId(hall.olga.id()), name: "Olga".to_owned() };
     (1..=players).map(player).chain([SeasonPerson::first(Role::Organiser, 1, olga)]).collect()
 }
 
