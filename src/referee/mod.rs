@@ -102,7 +102,7 @@ pub use persons::{HOUSE, is_person};
 pub use request::{Act, Interaction, Request, Venue};
 pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-pub use statistics::{Ending, MOST_GAMES, Played, Statistics, Tally, thinking, turns};
+pub use statistics::{Ending, MOST_GAMES, Played, Statistics, Tally, csv_row, thinking, turns};
 pub use substitute::SeatReply;
 pub use table::Table;
 pub use thread::ThreadCare;

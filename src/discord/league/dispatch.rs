@@ -15,6 +15,10 @@ impl Bot {
             SeasonOperation::LeaveSure => self.leave_sure_press(press).await,
             SeasonOperation::Rules => self.season_rules_press(press).await,
             SeasonOperation::Players => self.season_players_press(press).await,
+            SeasonOperation::View => self.view_press(press).await,
+            SeasonOperation::ViewPick => self.view_pick_press(press).await,
+            SeasonOperation::ViewShare => self.view_share_press(press).await,
+            SeasonOperation::TableFile => self.table_file_press(press).await,
             operation => Box::pin(self.organiser_press(operation, press)).await,
         }
     }

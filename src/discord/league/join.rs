@@ -42,12 +42,7 @@ impl Bot {
     }
 
     /// Asks whether to leave a season, with what becomes of open matches.
-    pub(crate) fn ask_to_leave(
-        &self,
-        book: &SeasonBook,
-        user: UserId,
-        language: Language,
-    ) -> Result<Answer, Failure> {
+    pub(crate) fn ask_to_leave(&self, book: &SeasonBook, user: UserId, language: Language) -> Result<Answer, Failure> {
         let Some(entrant) = book.entry_of(user) else { return Err(Failure::Said("season-not-in")) };
         let season = book.log.season();
         let open = season.open_matches().filter(|of| of.seat_of(entrant).is_some()).count();

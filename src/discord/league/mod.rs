@@ -33,5 +33,6 @@ pub mod seeds;
 pub mod settings;
 pub mod show;
 mod telling;
+pub mod views;
 pub mod which;
 pub mod words;

@@ -198,7 +198,7 @@ impl Bot {
 }
 
 /// Whether the presser may write public messages here.
-pub(super) fn may_write(press: &ComponentInteraction) -> bool {
+pub fn may_write(press: &ComponentInteraction) -> bool {
     let needed = if is_thread(press.channel.as_ref()) {
         Permissions::SEND_MESSAGES_IN_THREADS
     } else {

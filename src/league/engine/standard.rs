@@ -35,6 +35,11 @@ impl Standard {
         score::award(rules, award)
     }
 
+    /// The share of the points of its games that the first seat won in a match, from 0 to 1, as ratings take it.
+    pub fn share(&self, games: &[GameScore]) -> f64 {
+        score::share(games)
+    }
+
     /// The pairs of a Swiss round.
     ///
     /// # Errors

@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::entrant::Entrant;
+use super::record::StageRecord;
 use super::state::Season;
 use crate::bracket::crosswise;
-use crate::engine::{BracketTask, LadderMatch, LadderTask, PromotionTask, Standard, TableTask};
+use crate::engine::{BracketTask, LadderMatch, LadderTask, PromotionTask, Standard, TableTask, standings_of};
 use crate::ids::{EntrantId, Group};
 use crate::record::Place;
 use crate::rules::{Format, Qualification};
+use crate::standings::Table;
 
 impl Season {
     /// The order of a division at a time; struck players last.
@@ -43,6 +45,34 @@ impl Season {
         };
         let ordered = order.into_iter().filter_map(|place| players.get(place.0).copied());
         ordered.chain(division.struck.iter().copied()).collect()
+    }
+
+    /// The table of a division with the value of each criterion, and the record whose places it names; `None` where the
+    /// order does not follow from points.
+    pub fn standings(&self, group: Group, engine: &Standard) -> Option<(StageRecord, Table)> {
+        let stage = self.stage_rules(group.stage)?;
+        if !matches!(stage.format, Format::Swiss { .. } | Format::RoundRobin { .. }) {
+            return None;
+        }
+        let built = self.stage_record(group, engine);
+        let task = TableTask {
+            stage,
+            matches: &self.rules.matches,
+            record: &built.record,
+            tallies: &built.tallies,
+            lots: &self.lots(group.stage, &built.players, engine),
+        };
+        let table = standings_of(&task).ok()?;
+        Some((built, table))
+    }
+
+    /// The season as it was before the last published round of a division; `None` before the second round.
+    #[must_use]
+    pub fn before_last_round(&self, group: Group) -> Option<Self> {
+        let mut before = self.clone();
+        let division = before.division_mut(group).ok().filter(|division| division.rounds.len() > 1)?;
+        division.rounds.pop();
+        Some(before)
     }
 
     /// The order of each division of the last stage that has begun.

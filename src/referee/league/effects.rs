@@ -154,6 +154,10 @@ impl Owed {
         if has_result && found.round > 0 {
             self.add(SeasonPost::Round { group: found.group, round: found.round });
         }
+        // The message of the season shows the table.
+        if has_result && !found.is_open(season.kind()) {
+            self.add(SeasonPost::Season);
+        }
     }
 
     fn all_rounds(&mut self, season: &Season) {

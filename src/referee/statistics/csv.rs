@@ -65,8 +65,8 @@ pub(in crate::referee) fn day(at: i64) -> String {
     moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())
 }
 
-/// A row of cells.
-pub(in crate::referee) fn row(cells: &[String]) -> String {
+/// A line of a file for spreadsheets.
+pub fn row(cells: &[String]) -> String {
     let cells: Vec<String> = cells.iter().map(|cell| quoted(&harmless(cell))).collect();
     format!("{}\r\n", cells.join(","))
 }

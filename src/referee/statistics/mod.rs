@@ -13,8 +13,9 @@ use crate::store::{GameId, GuildId, OverGame, UnixMs, UserId};
 
 use super::{HOUSE, Referee, RefereeError};
 
+pub(super) use csv::day as csv_day;
+pub use csv::row as csv_row;
 pub use log::{thinking, turns};
-pub(super) use {csv::day as csv_day, csv::row as csv_row};
 
 /// Most games that are counted, the newest of a player.
 pub const MOST_GAMES: u32 = 500;

@@ -1,15 +1,24 @@
 //! `/league`: what everybody may do in the seasons of a server.
 
 mod armies;
+mod bracket;
 mod bye;
+mod calendar;
 mod challenge;
+mod export;
 mod extend;
 mod join;
 mod leave;
 mod list;
+mod log;
 mod matches;
+mod player;
 mod protest;
 mod report;
+mod round;
+mod show;
+mod table;
+mod verify;
 
 use crate::discord::say::failure::Failure;
 
@@ -28,7 +37,16 @@ use super::support::context::Context;
         "extend::extend",
         "report::report",
         "protest::protest",
-        "challenge::challenge"
+        "challenge::challenge",
+        "show::show",
+        "table::table",
+        "round::round",
+        "bracket::bracket",
+        "player::player",
+        "calendar::calendar",
+        "log::log",
+        "export::export",
+        "verify::verify"
     ),
     subcommand_required
 )]

@@ -53,8 +53,13 @@ impl Bot {
 
     async fn season_answer(&self, content: SeasonPost, telling: &Telling<'_>) -> Result<Option<Answer>, Failure> {
         Ok(match content {
-            SeasonPost::Season => Some(season::message(telling)),
-            SeasonPost::Round { group, round } => round::message(telling, group, round),
+            SeasonPost::Season => {
+                Some(self.with_tables(season::message(telling), telling.book, telling.language).await)
+            }
+            SeasonPost::Round { group, round } => match round::message(telling, group, round) {
+                Some(answer) => Some(self.with_round(answer, telling.book, (group, round), telling.language).await),
+                None => None,
+            },
             SeasonPost::Match { of } => {
                 let tables = self.referee.match_tables(telling.book, of).await.map_err(unforeseen)?;
                 matches::message(telling, of, &tables)

@@ -26,7 +26,7 @@ pub use names::{Names, erased_name, listed, players_of, short_names};
 pub use numbers::{duration, points, score, stamp, value};
 pub use queue::{cause, queue_lines, verdict};
 pub use refusal::{refusal, wish};
-pub use results::{bye, game_result, result};
+pub use results::{bye, game_result, result, short_result, shown_points};
 pub use rules::{Section, rules_in_words};
 pub use stages::{bracket_match, criterion, criterion_about, division, format_name, previewed_round, round, stage};
 pub use states::{challenge_state, entrant_state, match_status, season_state};

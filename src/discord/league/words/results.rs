@@ -40,7 +40,8 @@ pub fn result(players: &[String; 2], outcome: &Outcome, rules: &MatchRules, lang
     if decided { text(language, "league-result-decided", &[("result", line.into())]) } else { line }
 }
 
-fn shown_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
+/// The points by seat that stand for a played match: those of its games, or by the profile where it divides them further.
+pub fn shown_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     let divides = profile(&rules.scoring).is_some_and(|profile| {
         profile.decided_by == Measure::HqPoints || profile.hq_win.is_some() || !profile.results.is_empty()
     });
@@ -53,6 +54,16 @@ fn shown_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
         Some(_) => 0,
     };
     Seat::BOTH.map(|seat| Points(games.iter().map(|game| of(seat, game)).sum()))
+}
+
+/// The result of a match in the space of a column: `2:1`, `+ : -` for a walkover.
+pub fn short_result(outcome: &Outcome, rules: &MatchRules, language: Language) -> String {
+    match outcome {
+        Outcome::Played { games, .. } => score(shown_points(rules, games), language),
+        Outcome::Walkover { winner: Some(Seat::First) } => "+ : −".to_owned(),
+        Outcome::Walkover { winner: Some(Seat::Second) } => "− : +".to_owned(),
+        Outcome::Walkover { winner: None } => "− : −".to_owned(),
+    }
 }
 
 /// A round without an opponent.

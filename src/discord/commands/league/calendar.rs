@@ -1,0 +1,25 @@
+//! `/league calendar`
+
+use crate::discord::commands::support::answer::answer;
+use crate::discord::commands::support::context::{Context, look};
+use crate::discord::commands::support::season::{complete_season, season_named};
+use crate::discord::league::views::reader::{Reader, group_named};
+use crate::discord::league::views::view::View;
+use crate::discord::say::failure::Failure;
+
+/// The rounds of a season over time.
+#[poise::command(slash_command, guild_only)]
+pub async fn calendar(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let shown = async {
+        let book = season_named(context, season.as_deref()).await?;
+        let reader = Reader::of(look(context).await, context.author().id);
+        let group = group_named(&book, None, &reader)?;
+        context.data().season_view(&book, &View::Calendar(group), &reader).await
+    };
+    answer(context, Box::pin(shown)).await
+}

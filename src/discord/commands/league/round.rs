@@ -1,0 +1,31 @@
+//! `/league round`
+
+use crate::discord::commands::support::answer::answer;
+use crate::discord::commands::support::context::{Context, look};
+use crate::discord::commands::support::season::{complete_season, season_named};
+use crate::discord::league::views::reader::{Reader, group_named};
+use crate::discord::league::views::round::last_round;
+use crate::discord::league::views::view::View;
+use crate::discord::say::failure::Failure;
+
+/// The matches of a round.
+#[poise::command(slash_command, guild_only)]
+pub async fn round(
+    context: Context<'_>,
+    #[min = 1]
+    #[max = 999]
+    number: Option<u32>,
+    #[max_length = 20] division: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let shown = async {
+        let book = season_named(context, season.as_deref()).await?;
+        let reader = Reader::of(look(context).await, context.author().id);
+        let group = group_named(&book, division.as_deref(), &reader)?;
+        let round = number.unwrap_or_else(|| last_round(&book, group));
+        context.data().season_view(&book, &View::Round { group, round, page: 0 }, &reader).await
+    };
+    answer(context, Box::pin(shown)).await
+}

@@ -1,0 +1,295 @@
+//! A bracket in parts: eight entrants at a time, then the last rounds; below them, in double elimination, the lower
+//! bracket and the finals.
+
+use std::collections::BTreeMap;
+
+use crate::games::Language;
+use crate::league::bracket::{
+    Begun, Bracket, Elimination, Entrant, Fixture, MatchId, MatchState, Resolved, Section, Side,
+};
+use crate::league::ids::{Group, Seat};
+use crate::league::rules::Format;
+use crate::league::season::{Match, Outcome, Season};
+use crate::pictures::league::{self, Column, Heading, Pair, State, Who};
+use crate::referee::league::SeasonBook;
+use crate::words::word;
+
+use crate::discord::league::ask::row_name;
+use crate::discord::league::words;
+
+use super::reader::{Reader, name_in};
+use super::round::{state, winner};
+
+/// A full bracket of more entrants is shown in wider parts.
+const USUAL_ENTRANTS: usize = 64;
+
+/// The last bracket that has begun.
+pub fn bracket_of(book: &SeasonBook) -> Option<Group> {
+    let season = book.log.season();
+    let stage = (0..season.stages.len()).rev().find(|&stage| season.format(stage).is_some_and(Format::eliminates))?;
+    Some(Group { stage, division: 0 })
+}
+
+/// A bracket with its results.
+pub struct Course<'a> {
+    book: &'a SeasonBook,
+    group: Group,
+    bracket: Bracket,
+    resolved: Vec<Resolved>,
+    /// The match of each slot, by the index of its fixture.
+    matches: BTreeMap<usize, &'a Match>,
+    parts: Vec<Vec<Vec<usize>>>,
+}
+
+impl<'a> Course<'a> {
+    /// The bracket of a division; `None` where there is none.
+    pub fn of(book: &'a SeasonBook, group: Group) -> Option<Self> {
+        let season = book.log.season();
+        let elimination = match season.format(group.stage)? {
+            Format::SingleElimination { third_place } => Elimination::Single { third_place: *third_place },
+            Format::DoubleElimination { second_final } => Elimination::Double { second_final: *second_final },
+            Format::Swiss { .. } | Format::RoundRobin { .. } | Format::Ladder { .. } => return None,
+        };
+        let bracket = Bracket::new(season.division(group)?.places.len(), elimination).ok()?;
+        let of_group = season.matches.values().filter(|of| of.group == group);
+        let slot = |of: &Match| usize::try_from(of.slot?).ok()?.checked_sub(1);
+        let matches: BTreeMap<usize, &Match> = of_group.filter_map(|of| Some((slot(of)?, of))).collect();
+        let begun = matches.iter().filter_map(|(&index, of)| Some((MatchId(index), begun(season, group, of)?)));
+        let resolved = bracket.resolve(&begun.collect()).ok()?;
+        let parts = parts(&bracket, &resolved);
+        Some(Self { book, group, bracket, resolved, matches, parts })
+    }
+
+    /// How many parts there are.
+    pub fn parts(&self) -> usize {
+        self.parts.len()
+    }
+
+    /// The first part with a match that is not over; the last one if all are.
+    pub fn current(&self) -> usize {
+        let is_open = |part: &Vec<Vec<usize>>| part.iter().flatten().any(|&index| self.is_open(index));
+        self.parts.iter().position(is_open).unwrap_or(self.parts.len().saturating_sub(1))
+    }
+
+    fn is_open(&self, index: usize) -> bool {
+        let is_over = |state| matches!(state, MatchState::Over { .. } | MatchState::Bye(_) | MatchState::Empty);
+        self.resolved.get(index).is_some_and(|resolved| !is_over(resolved.state))
+    }
+
+    /// The name of a part: its first round, and its number where several parts begin with that round.
+    pub fn name(&self, part: usize, language: Language) -> String {
+        let first = |part: usize| self.parts.get(part).and_then(|part| part.first()?.first().copied());
+        let title = |part| first(part).map(|index| self.title(index, language)).unwrap_or_default();
+        let alike: Vec<usize> = (0..self.parts.len()).filter(|&other| title(other) == title(part)).collect();
+        match alike.iter().position(|&other| other == part) {
+            Some(at) if alike.len() > 1 => format!("{} · {}/{}", title(part), at + 1, alike.len()),
+            _ => title(part),
+        }
+    }
+
+    /// A part as a picture.
+    pub fn picture(&self, part: usize, reader: &Reader) -> league::Bracket {
+        let language = reader.look.language;
+        let columns = self.parts.get(part).map_or(&[][..], Vec::as_slice);
+        let column = |indices: &Vec<usize>| Column {
+            title: indices.first().map(|&index| self.title(index, language)).unwrap_or_default(),
+            pairs: indices.iter().filter_map(|&index| self.pair(index, language)).collect(),
+        };
+        let is_last = part + 1 == self.parts.len();
+        let third = self.index_of(Section::Third).filter(|_| is_last);
+        let note = if self.parts.len() > 1 { format!("{}/{}", part + 1, self.parts.len()) } else { String::new() };
+        league::Bracket {
+            colours: reader.look.colours,
+            heading: Heading { title: row_name(&self.book.row, language), note },
+            columns: columns.iter().map(column).collect(),
+            champion: self
+                .champion()
+                .filter(|_| is_last)
+                .map(|champion| {
+                    let name = self.who(Side::Known(champion), language);
+                    (word(language, "season-view-champion"), name)
+                })
+                .and_then(|(label, who)| match who {
+                    Who::Player(name) => Some((label, name)),
+                    Who::Words(_) => None,
+                }),
+            third: third.map(|index| column(&vec![index])),
+        }
+    }
+
+    fn index_of(&self, section: Section) -> Option<usize> {
+        self.bracket.fixtures().iter().position(|fixture| fixture.section == section)
+    }
+
+    fn champion(&self) -> Option<Entrant> {
+        let of = |section| self.index_of(section).and_then(|index| self.resolved.get(index));
+        let second = of(Section::SecondFinal).filter(|second| second.state != MatchState::Empty);
+        match second.or_else(|| of(Section::Final))?.state {
+            MatchState::Over { winner, .. } | MatchState::Bye(winner) => Some(winner),
+            _ => None,
+        }
+    }
+
+    fn title(&self, index: usize, language: Language) -> String {
+        let season = self.book.log.season();
+        let slot = u32::try_from(index + 1).unwrap_or(u32::MAX);
+        let named = season
+            .format(self.group.stage)
+            .and_then(|format| words::bracket_match(format, self.bracket.entrants(), slot, language));
+        named.unwrap_or_default()
+    }
+
+    fn pair(&self, index: usize, language: Language) -> Option<Pair> {
+        let season = self.book.log.season();
+        let resolved = self.resolved.get(index)?;
+        let of = self.matches.get(&index);
+        let sides = resolved.sides;
+        let outcome = of.and_then(|of| of.outcome(season.kind()));
+        // The match names its first player first, the bracket the upper side.
+        let seat_of = |side: Side| {
+            let Side::Known(entrant) = side else { return None };
+            of?.seat_of(*season.division(self.group)?.places.get(entrant.0)?)
+        };
+        let entrant = |side: Side| league::Entrant {
+            who: self.who(side, language),
+            score: seat_of(side).and_then(|seat| score(season, outcome.as_ref()?, seat, language)).unwrap_or_default(),
+        };
+        let won = outcome.as_ref().and_then(Outcome::winner);
+        let upper_has_won = won.map(|won| seat_of(sides[0]) == Some(won));
+        let is_over = matches!(resolved.state, MatchState::Bye(_) | MatchState::Empty);
+        Some(Pair {
+            entrants: sides.map(entrant),
+            state: match of {
+                Some(of) => state(of.status(season.kind())),
+                None if is_over => State::Closed,
+                None => State::Waiting,
+            },
+            winner: match (upper_has_won, resolved.state) {
+                (Some(upper), _) => Some(winner(if upper { Seat::First } else { Seat::Second })),
+                (None, MatchState::Bye(on)) => {
+                    Some(winner(if sides[0] == Side::Known(on) { Seat::First } else { Seat::Second }))
+                }
+                _ => None,
+            },
+        })
+    }
+
+    fn who(&self, side: Side, language: Language) -> Who {
+        let season = self.book.log.season();
+        let places = season.division(self.group).map_or(&[][..], |division| &division.places);
+        match side {
+            Side::Known(entrant) => match places.get(entrant.0) {
+                Some(&entrant) => Who::Player(name_in(self.book, self.group, entrant, language)),
+                None => Who::Words(String::new()),
+            },
+            Side::Bye => Who::Words(word(language, "season-view-no-opponent")),
+            Side::Open => Who::Words(word(language, "season-view-open")),
+        }
+    }
+}
+
+/// A match as the bracket takes it; `None` for one that has given way to others after a correction.
+fn begun(season: &Season, group: Group, of: &Match) -> Option<Begun> {
+    let places = &season.division(group)?.places;
+    let entrant = |seat: Seat| places.iter().position(|&place| place == of.players[seat.index()]).map(Entrant);
+    let players = [entrant(Seat::First)?, entrant(Seat::Second)?];
+    let winner = of.outcome(season.kind()).and_then(|outcome| outcome.winner());
+    Some(Begun { players, winner: winner.map(|seat| players[seat.index()]), kept: of.kept })
+}
+
+/// What stands behind a player of a match that is over.
+fn score(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> Option<String> {
+    Some(match outcome {
+        Outcome::Played { games, .. } => {
+            words::points(words::shown_points(&season.rules.matches, games)[seat.index()], language)
+        }
+        Outcome::Walkover { winner } if *winner == Some(seat) => "+".to_owned(),
+        Outcome::Walkover { .. } => "−".to_owned(),
+    })
+}
+
+/// The columns of each part, as indices of fixtures.
+fn parts(bracket: &Bracket, resolved: &[Resolved]) -> Vec<Vec<Vec<usize>>> {
+    let columns = |section: Section| {
+        let mut columns: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+        let of_section = |(_, fixture): &(usize, &Fixture)| fixture.section == section;
+        for (index, fixture) in bracket.fixtures().iter().enumerate().filter(of_section) {
+            if section == Section::SecondFinal
+                && resolved.get(index).is_some_and(|last| last.state == MatchState::Empty)
+            {
+                continue;
+            }
+            columns.entry(fixture.round).or_default().push(index);
+        }
+        columns.into_values().collect::<Vec<_>>()
+    };
+    let finals = || [Section::Final, Section::SecondFinal].into_iter().flat_map(columns);
+    let (pairs, width) = if bracket.entrants() > USUAL_ENTRANTS { (8, 4) } else { (4, 3) };
+    let upper = columns(Section::Upper);
+    match bracket.elimination() {
+        Elimination::Single { .. } => split(&upper.into_iter().chain(finals()).collect::<Vec<_>>(), pairs, width),
+        Elimination::Double { .. } => {
+            let lower: Vec<Vec<usize>> = columns(Section::Lower).into_iter().chain(finals()).collect();
+            split(&upper, pairs, width).into_iter().chain(split(&lower, pairs, 4)).collect()
+        }
+    }
+}
+
+/// Cuts columns into parts of `pairs` matches at most in the first column and `width` columns at most. The last part
+/// begins earlier if it were narrower than that.
+fn split(columns: &[Vec<usize>], pairs: usize, width: usize) -> Vec<Vec<Vec<usize>>> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    while start < columns.len() {
+        let from =
+            if start + width > columns.len() && start > 0 { columns.len() - width.min(columns.len()) } else { start };
+        let block = &columns[from..columns.len().min(start + width)];
+        let count = block.first().map_or(1, |first| first.len().div_ceil(pairs).max(1));
+        for part in 0..count {
+            let cut = |column: &Vec<usize>| {
+                let (first, end) = (part * column.len() / count, (part + 1) * column.len() / count);
+                column[first..end].to_vec()
+            };
+            parts.push(block.iter().map(cut).collect());
+        }
+        start += width;
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The number of matches in each column of each part.
+    fn shape(entrants: usize, elimination: Elimination) -> Vec<Vec<usize>> {
+        let bracket = Bracket::new(entrants, elimination).expect("such a bracket exists");
+        let resolved = bracket.resolve(&BTreeMap::new()).expect("nothing has been played");
+        let parts = parts(&bracket, &resolved);
+        parts.iter().map(|part| part.iter().map(Vec::len).collect()).collect()
+    }
+
+    const SINGLE: Elimination = Elimination::Single { third_place: false };
+
+    #[test]
+    fn eight_entrants_are_one_part_and_more_come_in_parts_with_the_last_rounds_at_the_end() {
+        assert_eq!(shape(2, SINGLE), [[1]]);
+        assert_eq!(shape(8, SINGLE), [[4, 2, 1]]);
+        assert_eq!(shape(16, SINGLE), [[4, 2, 1], [4, 2, 1], [4, 2, 1]]);
+        assert_eq!(shape(64, SINGLE), vec![vec![4, 2, 1]; 9]);
+    }
+
+    #[test]
+    fn every_match_is_in_some_part_and_no_part_is_too_large_for_a_picture() {
+        for entrants in 2..=256 {
+            for elimination in [SINGLE, Elimination::Double { second_final: true }] {
+                let bracket = Bracket::new(entrants, elimination).expect("such a bracket exists");
+                let resolved = bracket.resolve(&BTreeMap::new()).expect("nothing has been played");
+                let parts = parts(&bracket, &resolved);
+                let shown: std::collections::BTreeSet<usize> = parts.iter().flatten().flatten().copied().collect();
+                assert_eq!(shown.len(), bracket.fixtures().len(), "{entrants} {elimination:?}");
+                assert!(parts.iter().all(|part| part.len() <= 4 && part.iter().all(|column| column.len() <= 8)));
+            }
+        }
+    }
+}

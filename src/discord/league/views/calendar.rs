@@ -1,0 +1,105 @@
+//! The rounds of a division over time.
+
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::games::Language;
+use crate::league::ids::Group;
+use crate::league::rules::NextRound;
+use crate::league::season::Season;
+use crate::pictures::league::{BARS, Bar, Calendar, Heading, Tick};
+use crate::referee::league::SeasonBook;
+use crate::store::UnixMs;
+use crate::words::{text, word};
+
+use crate::discord::league::ask::row_name;
+use crate::discord::league::words;
+
+use super::reader::{Reader, group_name};
+use super::table::short;
+
+/// The last rounds of a division, and those to come where the calendar says when; `None` before the first one.
+pub fn calendar(book: &SeasonBook, group: Group, reader: &Reader, now: UnixMs) -> Option<Calendar> {
+    let (season, language) = (book.log.season(), reader.look.language);
+    let mut bars: Vec<Bar> = published(season, group, language);
+    let last = bars.last()?.deadline;
+    bars.extend(planned(season, group, last, language));
+    let too_many = bars.len().saturating_sub(BARS);
+    bars.drain(..too_many);
+    let dates: BTreeMap<i64, String> =
+        bars.iter().flat_map(|bar| [bar.start, bar.deadline]).map(|at| (at, date(at, language))).collect();
+    Some(Calendar {
+        colours: reader.look.colours,
+        heading: Heading { title: row_name(&book.row, language), note: group_name(season, group, language) },
+        ticks: dates.into_iter().map(|(at, label)| Tick { at, label }).collect(),
+        today: (!book.log.is_over()).then(|| Tick { at: now.0, label: word(language, "season-view-today") }),
+        bars,
+    })
+}
+
+fn published(season: &Season, group: Group, language: Language) -> Vec<Bar> {
+    let rounds = season.division(group).map_or(&[][..], |division| &division.rounds);
+    let bar = |(number, round): (u32, &crate::league::season::Round)| {
+        let matches = || round.matches.iter().filter_map(|of| season.matches.get(of));
+        Bar {
+            label: label(season, group, number, language),
+            start: round.published_ms,
+            deadline: round.deadline_ms,
+            dates: dates(round.published_ms, round.deadline_ms, language),
+            closed: short(matches().filter(|of| !of.is_open(season.kind())).count()),
+            matches: short(matches().count()),
+        }
+    };
+    (1..).zip(rounds).map(bar).collect()
+}
+
+/// The name of a round, without its division: that stands at the top.
+fn label(season: &Season, group: Group, number: u32, language: Language) -> String {
+    if season.format(group.stage).is_some_and(crate::league::rules::Format::eliminates) {
+        words::round(season, group, number, language)
+    } else {
+        text(language, "league-round", &[("number", number.into())])
+    }
+}
+
+/// The rounds to come, where each follows on the deadline of the one before.
+fn planned(season: &Season, group: Group, last: i64, language: Language) -> Vec<Bar> {
+    let published = season.division(group).map_or(0, |division| division.rounds.len());
+    let planned = season.rounds_planned(group).and_then(|planned| usize::try_from(planned).ok()).unwrap_or(published);
+    let is_dated = season.rules.calendar.next_round == NextRound::ByCalendar;
+    let is_running = season.state == crate::league::season::SeasonState::Running;
+    if !is_dated || !is_running || season.current_stage() != Some(group.stage) {
+        return Vec::new();
+    }
+    let mut start = last;
+    (published + 1..=planned)
+        .map(|number| {
+            let bar = Bar {
+                label: text(language, "league-round", &[("number", number.into())]),
+                start,
+                deadline: season.usual_deadline_ms(start),
+                dates: dates(start, season.usual_deadline_ms(start), language),
+                closed: 0,
+                matches: 0,
+            };
+            start = bar.deadline;
+            bar
+        })
+        .collect()
+}
+
+fn dates(from_ms: i64, until_ms: i64, language: Language) -> String {
+    format!("{} – {}", date(from_ms, language), date(until_ms, language))
+}
+
+/// A day of UTC with its month; empty for a moment that no calendar has.
+pub fn date(at_ms: i64, language: Language) -> String {
+    let moment = Timestamp::from_millisecond(at_ms).ok();
+    moment.map_or_else(String::new, |moment| {
+        let date = moment.to_zoned(TimeZone::UTC).date();
+        let (day, month) = (format!("{:02}", date.day()), format!("{:02}", date.month()));
+        text(language, "season-view-date", &[("day", day.into()), ("month", month.into())])
+    })
+}

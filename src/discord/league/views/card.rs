@@ -1,0 +1,170 @@
+//! A player's card in a season.
+
+use std::collections::BTreeMap;
+
+use crate::games::Language;
+use crate::league::game::GameScore;
+use crate::league::ids::{EntrantId, Group, Seat};
+use crate::league::rating::{INITIAL, rate};
+use crate::league::season::{Match, Outcome, Season};
+use crate::pictures::league::{self, ArmyRecord, Fact, Form, PlayerCard, RatingPoint, Tick};
+use crate::referee::league::SeasonBook;
+use crate::store::UnixMs;
+use crate::words::{text, word};
+
+use crate::discord::league::ask::row_name;
+use crate::discord::league::people::bare_name_of;
+
+use super::calendar::date;
+use super::reader::{Reader, group_name, groups};
+use super::table::{rated, rating_of, ratings};
+
+/// Army names by id.
+type Armies = BTreeMap<String, String>;
+
+/// The card of a player; `None` for a number that nobody has.
+pub fn card(
+    book: &SeasonBook,
+    entrant: EntrantId,
+    armies: &Armies,
+    reader: &Reader,
+    now: UnixMs,
+) -> Option<PlayerCard> {
+    let (season, language) = (book.log.season(), reader.look.language);
+    season.entrants.get(&entrant)?;
+    let own: Vec<(&Match, Seat)> = season.matches.values().filter_map(|of| Some((of, of.seat_of(entrant)?))).collect();
+    let results: Vec<league::Outcome> = own.iter().filter_map(|(of, seat)| result(season, of, *seat)).collect();
+    let points = points(season, entrant);
+    let rated = ratings(season, now).get(&entrant).copied();
+    let label = |key: &str| word(language, key);
+    let fact = |key: &str, value: String| Fact { label: word(language, key), value };
+    let rating = rated.as_ref().map_or_else(|| "–".to_owned(), rating_of);
+    Some(PlayerCard {
+        colours: reader.look.colours,
+        name: league::Name {
+            text: bare_name_of(book, entrant, language),
+            seed: u16::try_from(entrant.0).unwrap_or(u16::MAX),
+        },
+        note: note(book, entrant, language, now),
+        rating: fact("season-view-season-rating", rating.trim_end_matches('?').to_owned()),
+        deviation: rated.map(|rated| format!("± {:.0}", rated.rating.deviation)).unwrap_or_default(),
+        provisional: match rated {
+            Some(rated) if rated.rating.provisional() => label("season-view-provisional"),
+            _ => String::new(),
+        },
+        results: [
+            (league::Outcome::Win, "season-view-wins"),
+            (league::Outcome::Draw, "season-view-draws"),
+            (league::Outcome::Loss, "season-view-losses"),
+        ]
+        .map(|(outcome, key)| league::Record {
+            label: label(key),
+            count: u32::try_from(results.iter().filter(|result| **result == outcome).count()).unwrap_or(u32::MAX),
+        }),
+        balance: fact("season-view-balance", signed(balance(season, &own))),
+        form: Form {
+            label: label("season-view-form"),
+            results: results.iter().map(|&result| (result, label(letter(result)))).collect(),
+        },
+        armies_title: label("season-view-armies"),
+        armies: army_records(&own, armies),
+        ticks: points.iter().map(|point| Tick { at: point.at, label: date(point.at, language) }).collect(),
+        ratings: points,
+    })
+}
+
+/// The season, and the player's place in the last stage that they have played.
+fn note(book: &SeasonBook, entrant: EntrantId, language: Language, now: UnixMs) -> String {
+    let season = book.log.season();
+    let is_in = |group: &Group| season.division(*group).is_some_and(|division| division.places.contains(&entrant));
+    let last = groups(season).into_iter().rev().find(is_in);
+    let mut parts = vec![row_name(&book.row, language)];
+    if let Some(group) = last {
+        parts.push(group_name(season, group, language));
+        let order = season.division_order(group, &crate::league::engine::Standard, now.0);
+        let place = order.iter().position(|&player| player == entrant).map_or(0, |place| place + 1);
+        let arguments = [("place", place.into()), ("players", order.len().into())];
+        parts.push(text(language, "season-view-place", &arguments));
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.join(" · ")
+}
+
+fn result(season: &Season, of: &Match, seat: Seat) -> Option<league::Outcome> {
+    Some(match of.outcome(season.kind())? {
+        Outcome::Walkover { winner: None } => league::Outcome::Loss,
+        outcome => match outcome.winner() {
+            None => league::Outcome::Draw,
+            Some(winner) if winner == seat => league::Outcome::Win,
+            Some(_) => league::Outcome::Loss,
+        },
+    })
+}
+
+const fn letter(outcome: league::Outcome) -> &'static str {
+    match outcome {
+        league::Outcome::Win => "season-view-win-letter",
+        league::Outcome::Draw => "season-view-draw-letter",
+        league::Outcome::Loss => "season-view-loss-letter",
+    }
+}
+
+fn balance(season: &Season, own: &[(&Match, Seat)]) -> i64 {
+    let of_match = |(of, seat): &(&Match, Seat)| match of.outcome(season.kind()) {
+        Some(Outcome::Played { games, .. }) if *seat == Seat::First => GameScore::hq_balance(&games),
+        Some(Outcome::Played { games, .. }) => -GameScore::hq_balance(&games),
+        Some(Outcome::Walkover { .. }) | None => 0,
+    };
+    own.iter().map(of_match).sum()
+}
+
+fn signed(number: i64) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// Games by the army that the player had, the most played first.
+fn army_records(own: &[(&Match, Seat)], names: &Armies) -> Vec<ArmyRecord> {
+    let mut records: BTreeMap<&str, [u32; 3]> = BTreeMap::new();
+    for (of, seat) in own {
+        for game in of.games.values() {
+            let counts = records.entry(&game.armies[seat.index()]).or_default();
+            let at = match game.winner {
+                Some(winner) if winner == *seat => 0,
+                None => 1,
+                Some(_) => 2,
+            };
+            counts[at] += 1;
+        }
+    }
+    let mut records: Vec<(&str, [u32; 3])> = records.into_iter().collect();
+    records.sort_by_key(|(_, counts)| std::cmp::Reverse(counts.iter().sum::<u32>()));
+    let named = |(id, counts): (&str, [u32; 3])| ArmyRecord {
+        army: names.get(id).cloned().unwrap_or_else(|| id.to_owned()),
+        counts,
+    };
+    records.into_iter().map(named).collect()
+}
+
+/// The ratings of a player after each of their rated matches, from that of a newcomer on.
+fn points(season: &Season, entrant: EntrantId) -> Vec<RatingPoint> {
+    let mut matches = rated(season);
+    matches.sort_by_key(|played| played.at_ms);
+    let point = |at, rating: crate::league::rating::Rating| RatingPoint {
+        at,
+        rating: rating.rating,
+        deviation: rating.deviation,
+    };
+    let mut points = Vec::new();
+    for (index, played) in matches.iter().enumerate().filter(|(_, played)| played.players.contains(&entrant)) {
+        if points.is_empty() {
+            points.push(point(played.at_ms, INITIAL));
+        }
+        let after = rate(&matches[..=index], played.at_ms).unwrap_or_default();
+        points.extend(after.get(&entrant).map(|rated| point(played.at_ms, rated.rating)));
+    }
+    points
+}

@@ -1,0 +1,94 @@
+//! The buttons and selects below what is shown.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::games::Language;
+use crate::league::ids::Group;
+use crate::referee::league::SeasonBook;
+use crate::words::word;
+
+use crate::discord::say::answer::shortened;
+use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::reader::{group_name, groups};
+use super::view::View;
+
+/// The buttons of one season in one language.
+#[derive(Debug, Clone, Copy)]
+pub struct Controls<'a> {
+    /// The season.
+    pub book: &'a SeasonBook,
+    /// The language of the labels.
+    pub language: Language,
+}
+
+impl Controls<'_> {
+    /// A button that shows a view.
+    pub fn to(&self, view: &View, key: &str) -> CreateButton {
+        self.id(SeasonOperation::View, view.to_string()).button(word(self.language, key), ButtonStyle::Secondary)
+    }
+
+    /// A button that shows everybody what is seen.
+    pub fn share(&self, view: &View) -> CreateButton {
+        let id = self.id(SeasonOperation::ViewShare, view.to_string());
+        id.button(word(self.language, "share"), ButtonStyle::Secondary)
+    }
+
+    /// A button that gives the table of a division as a file.
+    pub fn file(&self, group: Group) -> CreateButton {
+        let id = self.id(SeasonOperation::TableFile, format!("{} {}", group.stage, group.division));
+        id.button("CSV", ButtonStyle::Secondary)
+    }
+
+    /// Buttons for the pages around one; none where there is only one page.
+    pub fn pages(&self, back: Option<&View>, on: Option<&View>) -> Vec<CreateButton> {
+        if back.is_none() && on.is_none() {
+            return Vec::new();
+        }
+        let button = |key: &str, view: Option<&View>| match view {
+            Some(view) => self.to(view, key),
+            // Where there is no such page the button keeps an id of its own.
+            None => {
+                let id = self.id(SeasonOperation::View, format!("none {key}"));
+                id.button(word(self.language, key), ButtonStyle::Secondary).disabled(true)
+            }
+        };
+        vec![button("tables-back", back), button("tables-more", on)]
+    }
+
+    /// A select of the divisions of all stages; none where there is only one.
+    pub fn divisions(&self, shown: Group, view: impl Fn(Group) -> View) -> Option<CreateActionRow> {
+        let season = self.book.log.season();
+        let groups = groups(season);
+        let named =
+            groups.into_iter().map(|group| (group_name(season, group, self.language), view(group), group == shown));
+        self.select(named.collect(), "season-view-divisions")
+    }
+
+    /// A select of views by their names; none where there is only one.
+    pub fn select(&self, views: Vec<(String, View, bool)>, placeholder: &str) -> Option<CreateActionRow> {
+        if views.len() < 2 {
+            return None;
+        }
+        let options = views.into_iter().take(SELECT_LIMIT).map(|(name, view, is_shown)| {
+            CreateSelectMenuOption::new(shortened(&name, OPTION_LIMIT), view.to_string()).default_selection(is_shown)
+        });
+        let kind = CreateSelectMenuKind::String { options: options.collect() };
+        let id = self.id(SeasonOperation::ViewPick, String::new());
+        let select = CreateSelectMenu::new(id.to_string(), kind).placeholder(word(self.language, placeholder));
+        Some(CreateActionRow::SelectMenu(select))
+    }
+
+    fn id(&self, operation: SeasonOperation, argument: String) -> SeasonButton {
+        SeasonButton::new(self.book.row.id, self.book.log.seq(), operation, argument)
+    }
+}
+
+/// A select above a row of buttons.
+pub fn rows(select: Option<CreateActionRow>, buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
+    select.into_iter().chain([CreateActionRow::Buttons(buttons)]).collect()
+}

@@ -1,0 +1,226 @@
+//! A season as files.
+
+use crate::games::Language;
+use crate::league::engine::{Award, Standard};
+use crate::league::event::EndReason;
+use crate::league::export::export;
+use crate::league::ids::{EntrantId, Group, Seat};
+use crate::league::rules::Format;
+use crate::league::season::{Match, MatchStatus, Outcome, Season};
+use crate::league::swiss::{Apart, Colour};
+use crate::league::trf::{FilePoints, Tournament};
+use crate::referee::csv_row;
+use crate::referee::league::SeasonBook;
+use crate::store::UnixMs;
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::league::ask::season_name;
+use crate::discord::league::people::bare_name_of;
+use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::failure::Failure;
+
+use super::reader::groups;
+use super::table::lines;
+
+/// A file of a season.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileKind {
+    /// The tables of all divisions (CSV).
+    Table,
+    /// The table of one division (CSV).
+    TableOf(Group),
+    /// The matches (CSV).
+    Matches,
+    /// The games (CSV).
+    Games,
+    /// The log (JSON).
+    Log,
+    /// A Swiss stage as a tournament report file.
+    Trf(Group),
+}
+
+impl Bot {
+    /// A file of a season.
+    ///
+    /// # Errors
+    ///
+    /// If the season has nothing to write into it.
+    pub(crate) fn season_file(&self, book: &SeasonBook, kind: FileKind, language: Language) -> Result<Answer, Failure> {
+        let (name, content) = match kind {
+            FileKind::Table => ("table.csv", table_csv(book, &groups(book.log.season()), language, self.now())),
+            FileKind::TableOf(group) => ("table.csv", table_csv(book, &[group], language, self.now())),
+            FileKind::Matches => ("matches.csv", matches_csv(book, language)),
+            FileKind::Games => ("games.csv", games_csv(book, language)),
+            FileKind::Log => ("season.json", export(&book.log)),
+            FileKind::Trf(group) => ("season.trf", trf(book, group, language)?),
+        };
+        let file = File { name: name.to_owned(), bytes: content.into_bytes() };
+        let content = text(language, "season-view-file", &[("season", season_name(book, language).into())]);
+        Ok(Answer { files: vec![file], ..Answer::sentence(content) })
+    }
+}
+
+fn row(cells: &[&dyn ToString]) -> String {
+    csv_row(&cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>())
+}
+
+/// The tables of divisions: `stage,division,rank,player,played,points` and the tie-breaks, with the decimal mark of files.
+fn table_csv(book: &SeasonBook, groups: &[Group], language: Language, now: UnixMs) -> String {
+    let season = book.log.season();
+    let mut csv = String::new();
+    let mut before: Option<Vec<&str>> = None;
+    for group in groups {
+        let criteria = season.stage_rules(group.stage).map_or(&[][..], |stage| &stage.criteria);
+        let names: Vec<&str> = criteria.iter().map(|criterion| criterion.name()).collect();
+        if before.as_ref() != Some(&names) {
+            let heads = ["stage", "division", "rank", "player", "played", "points"];
+            csv += &csv_row(&heads.iter().chain(&names).map(ToString::to_string).collect::<Vec<_>>());
+            before = Some(names);
+        }
+        for (rank, line) in (1..).zip(lines(season, *group, Language::English, now)) {
+            let rank: usize = rank;
+            let numbers = [group.stage + 1, group.division + 1, rank];
+            let mut cells: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+            cells.extend([bare_name_of(book, line.entrant, language), line.played.to_string(), line.points]);
+            cells.extend(line.values);
+            csv += &csv_row(&cells);
+        }
+    }
+    csv
+}
+
+fn matches_csv(book: &SeasonBook, language: Language) -> String {
+    let season = book.log.season();
+    let heads = ["match", "stage", "division", "round", "first", "second", "state", "points_first", "points_second"];
+    let heads = heads.iter().chain(&["winner", "how"]).map(ToString::to_string).collect::<Vec<_>>();
+    let mut csv = csv_row(&heads);
+    for of in season.matches.values() {
+        let name = |entrant: EntrantId| bare_name_of(book, entrant, language);
+        let outcome = of.outcome(season.kind());
+        let winner = outcome.as_ref().and_then(Outcome::winner).map(|seat| name(of.players[seat.index()]));
+        let [first, second] = points(season, outcome.as_ref());
+        csv += &row(&[
+            &of.id.0,
+            &(of.group.stage + 1),
+            &(of.group.division + 1),
+            &of.round,
+            &name(of.players[0]),
+            &name(of.players[1]),
+            &state(season, of),
+            &first,
+            &second,
+            &winner.unwrap_or_default(),
+            &how(outcome.as_ref()),
+        ]);
+    }
+    csv
+}
+
+/// The points that both players have for a match; nothing before its result.
+fn points(season: &Season, outcome: Option<&Outcome>) -> [String; 2] {
+    let rules = &season.rules.matches;
+    let award = |seat, winner: Option<Seat>| {
+        Standard.award(
+            rules,
+            match winner {
+                None => Award::WalkoverBoth,
+                Some(winner) if winner == seat => Award::WalkoverWon,
+                Some(_) => Award::WalkoverLost,
+            },
+        )
+    };
+    let points = match outcome {
+        None => return [String::new(), String::new()],
+        Some(Outcome::Played { games, .. }) => Standard.score(rules, games),
+        Some(Outcome::Walkover { winner }) => Seat::BOTH.map(|seat| award(seat, *winner)),
+    };
+    points.map(|points| crate::discord::league::words::points(points, Language::English))
+}
+
+fn state(season: &Season, of: &Match) -> &'static str {
+    match of.status(season.kind()) {
+        _ if of.struck => "struck",
+        MatchStatus::Waiting => "waiting",
+        MatchStatus::Running => "running",
+        MatchStatus::Queued => "judges",
+        MatchStatus::Closed => "closed",
+    }
+}
+
+fn how(outcome: Option<&Outcome>) -> &'static str {
+    match outcome {
+        None => "",
+        Some(Outcome::Played { decided: false, .. }) => "played",
+        Some(Outcome::Played { decided: true, .. }) => "ruled",
+        Some(Outcome::Walkover { .. }) => "walkover",
+    }
+}
+
+fn games_csv(book: &SeasonBook, language: Language) -> String {
+    let season = book.log.season();
+    let heads = ["match", "game", "first", "second", "army_first", "army_second", "played_first", "winner", "reason"];
+    let heads = heads.iter().chain(&["hq_first", "hq_second"]).map(ToString::to_string).collect::<Vec<_>>();
+    let mut csv = csv_row(&heads);
+    for of in season.matches.values() {
+        let name = |seat: Seat| bare_name_of(book, of.players[seat.index()], language);
+        for game in of.games.values() {
+            let reason = match game.reason {
+                EndReason::Points => "points",
+                EndReason::Destroyed => "destroyed",
+                EndReason::Resigned => "resigned",
+                EndReason::Time => "time",
+                EndReason::Agreed => "agreed",
+            };
+            csv += &row(&[
+                &of.id.0,
+                &game.game,
+                &name(Seat::First),
+                &name(Seat::Second),
+                &game.armies[0],
+                &game.armies[1],
+                &name(game.first),
+                &game.winner.map(name).unwrap_or_default(),
+                &reason,
+                &game.hq[0],
+                &game.hq[1],
+            ]);
+        }
+    }
+    csv
+}
+
+/// A Swiss stage as a tournament report file, from which any program that follows the same text finds the same pairs.
+fn trf(book: &SeasonBook, group: Group, language: Language) -> Result<String, Failure> {
+    let season = book.log.season();
+    let is_swiss = matches!(season.format(group.stage), Some(Format::Swiss { .. }));
+    if !is_swiss {
+        return Err(Failure::Said("season-view-no-swiss"));
+    }
+    let built = season.stage_record(group, &Standard);
+    let award = |award| Standard.award(&season.rules.matches, award);
+    let top_is_first = season.stage_key(group.stage, "first").is_none_or(|key| Standard.top_seed_is_first(key));
+    let apart = |pair: &[EntrantId; 2]| {
+        let [one, other] = pair.map(|entrant| built.place_of(entrant));
+        Some(Apart { one: one?, other: other? })
+    };
+    let tournament = Tournament {
+        names: built.players.iter().map(|&player| bare_name_of(book, player, language)).collect(),
+        rounds: season.rounds_planned(group).and_then(|rounds| usize::try_from(rounds).ok()).unwrap_or_default(),
+        initial: if top_is_first { Colour::First } else { Colour::Second },
+        points: FilePoints {
+            win: award(Award::Win),
+            draw: award(Award::Draw),
+            loss: award(Award::Loss),
+            absence: season.rules.absences.points,
+            bye: award(Award::Bye),
+        },
+        absent: Vec::new(),
+        apart: season.kept_apart.iter().filter_map(apart).collect(),
+        record: built.record,
+    };
+    tournament.write().map_err(|error| {
+        tracing::info!(season = book.row.id.0, %error, "a stage does not fit the tournament report format");
+        Failure::Said("season-view-no-trf")
+    })
+}

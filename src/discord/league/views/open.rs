@@ -1,0 +1,190 @@
+//! Answers that show a view of a season.
+
+use crate::games::Language;
+use crate::league::engine::Standard;
+use crate::league::ids::{EntrantId, Group};
+use crate::league::verify::verify;
+use crate::pictures::league::ROWS;
+use crate::referee::league::SeasonBook;
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::league::ask::season_name;
+use crate::discord::say::answer::{Answer, Picture};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::names::plain;
+
+use super::bracket::Course;
+use super::calendar::calendar;
+use super::card::card;
+use super::controls::{Controls, rows};
+use super::log::log;
+use super::reader::{Reader, groups};
+use super::round::{last_round, pages, round};
+use super::show::show;
+use super::table::{has_results, table};
+use super::verify::verdicts;
+use super::view::View;
+
+/// Tables in the message of a season.
+const TABLES: usize = 4;
+
+impl Bot {
+    /// A view of a season, as a private answer.
+    ///
+    /// # Errors
+    ///
+    /// If the season has no such round, division or player.
+    pub(crate) async fn season_view(&self, book: &SeasonBook, view: &View, reader: &Reader) -> Result<Answer, Failure> {
+        let language = reader.look.language;
+        match view {
+            View::Show => Ok(show(book, self.rules_of(book, language), reader, self.now())),
+            View::Table { group, page, in_words } => self.table_view(book, *group, *page, *in_words, reader).await,
+            View::Round { group, round, page } => self.round_view(book, *group, *round, *page, reader).await,
+            View::Bracket { group, part } => self.bracket_view(book, *group, *part, reader).await,
+            View::Card(entrant) => self.card_view(book, *entrant, reader).await,
+            View::Calendar(group) => self.calendar_view(book, *group, reader).await,
+            View::Log { page, about } => {
+                let names = self.names_of(book, language).await?;
+                Ok(log(book, *page, about, &names, language))
+            }
+            View::Verify => self.verify_view(book, language).await,
+        }
+    }
+
+    /// A picture of a season, drawn when there is a place for it.
+    pub(super) async fn drawn(
+        &self,
+        name: &'static str,
+        alt: &[String],
+        draw: impl FnOnce() -> Vec<u8> + Send + 'static,
+    ) -> Result<Picture, Failure> {
+        let bytes = self.gallery.draw(draw).await?;
+        Ok(Picture { bytes: bytes.into(), alt: alt.join("\n"), name })
+    }
+
+    async fn table_view(
+        &self,
+        book: &SeasonBook,
+        group: Group,
+        page: usize,
+        in_words: bool,
+        reader: &Reader,
+    ) -> Result<Answer, Failure> {
+        let table = table(book, group, page, reader, self.now()).ok_or(Failure::Said("season-view-not-begun"))?;
+        let controls = Controls { book, language: reader.look.language };
+        let (page, pages) = (table.page, table.rows.len().div_ceil(ROWS));
+        let to = |page| View::Table { group, page, in_words };
+        let mut buttons = controls
+            .pages(page.checked_sub(1).map(to).as_ref(), Some(page + 1).filter(|next| *next < pages).map(to).as_ref());
+        let other = View::Table { group, page, in_words: !in_words };
+        buttons.push(controls.to(&other, if in_words { "season-view-picture" } else { "season-view-words" }));
+        buttons.push(controls.file(group));
+        buttons.push(controls.share(&to(page)));
+        let select = controls.divisions(group, |group| View::Table { group, page: 0, in_words });
+        let lines = table.lines();
+        let answer = Answer { rows: rows(select, buttons), ..Answer::default() };
+        if in_words {
+            let story = lines.iter().map(|line| plain(line)).collect();
+            return Ok(Answer { story, ..answer });
+        }
+        let picture = self.drawn("table.png", &lines, move || table.png()).await?;
+        Ok(Answer { picture: Some(picture), ..answer })
+    }
+
+    async fn round_view(
+        &self,
+        book: &SeasonBook,
+        group: Group,
+        number: u32,
+        page: usize,
+        reader: &Reader,
+    ) -> Result<Answer, Failure> {
+        let season = book.log.season();
+        let shown = round(book, group, number, page, reader).ok_or(Failure::Said("season-view-no-round"))?;
+        let controls = Controls { book, language: reader.look.language };
+        let rounds = season.division(group).map_or(1, |division| division.next_round());
+        // Pages of this round, and then the rounds around it.
+        let steps: Vec<(u32, usize)> =
+            (1..rounds).flat_map(|round| (0..pages(season, group, round)).map(move |page| (round, page))).collect();
+        let at = steps.iter().position(|step| *step == (number, page)).unwrap_or(0);
+        let to = |at: usize| steps.get(at).map(|&(round, page)| View::Round { group, round, page });
+        let mut buttons = controls.pages(at.checked_sub(1).and_then(to).as_ref(), to(at + 1).as_ref());
+        buttons.push(controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
+        buttons.push(controls.share(&View::Round { group, round: number, page }));
+        let select = controls.divisions(group, |group| View::Round { group, round: last_round(book, group), page: 0 });
+        let lines = shown.lines();
+        let picture = self.drawn("round.png", &lines, move || shown.png()).await?;
+        Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
+    }
+
+    async fn bracket_view(
+        &self,
+        book: &SeasonBook,
+        group: Group,
+        part: Option<usize>,
+        reader: &Reader,
+    ) -> Result<Answer, Failure> {
+        let language = reader.look.language;
+        let course = Course::of(book, group).ok_or(Failure::Said("season-view-no-bracket"))?;
+        let parts = course.parts();
+        let part = part.unwrap_or_else(|| course.current()).min(parts.saturating_sub(1));
+        let to = |part| View::Bracket { group, part: Some(part) };
+        let controls = Controls { book, language };
+        let mut buttons = controls
+            .pages(part.checked_sub(1).map(to).as_ref(), Some(part + 1).filter(|next| *next < parts).map(to).as_ref());
+        buttons.push(controls.share(&to(part)));
+        let views = (0..parts).map(|other| (course.name(other, language), to(other), other == part)).collect();
+        let select = controls.select(views, "season-view-parts");
+        let shown = course.picture(part, reader);
+        let lines = shown.lines();
+        let picture = self.drawn("bracket.png", &lines, move || shown.png()).await?;
+        Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
+    }
+
+    async fn card_view(&self, book: &SeasonBook, entrant: EntrantId, reader: &Reader) -> Result<Answer, Failure> {
+        let armies = self.army_names(reader.look.language);
+        let card = card(book, entrant, &armies, reader, self.now()).ok_or(Failure::Said("season-view-not-in"))?;
+        let controls = Controls { book, language: reader.look.language };
+        let lines = card.lines();
+        let picture = self.drawn("card.png", &lines, move || card.png()).await?;
+        let buttons = vec![controls.share(&View::Card(entrant))];
+        Ok(Answer { picture: Some(picture), rows: rows(None, buttons), ..Answer::default() })
+    }
+
+    async fn calendar_view(&self, book: &SeasonBook, group: Group, reader: &Reader) -> Result<Answer, Failure> {
+        let shown = calendar(book, group, reader, self.now()).ok_or(Failure::Said("season-view-not-begun"))?;
+        let controls = Controls { book, language: reader.look.language };
+        let lines = shown.lines();
+        let picture = self.drawn("calendar.png", &lines, move || shown.png()).await?;
+        let buttons = vec![controls.share(&View::Calendar(group))];
+        let select = controls.divisions(group, View::Calendar);
+        Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
+    }
+
+    async fn verify_view(&self, book: &SeasonBook, language: Language) -> Result<Answer, Failure> {
+        // The check folds the log many times: it waits for a place as drawings do.
+        let log = book.log.clone();
+        let checks = self.gallery.draw(move || verify(&log, &Standard)).await?.map_err(Failure::internal)?;
+        let arguments = [("season", season_name(book, language).into()), ("checks", checks.len().into())];
+        let controls = Controls { book, language };
+        let buttons = vec![controls.share(&View::Verify)];
+        let content = text(language, "season-view-verify", &arguments);
+        Ok(Answer { story: verdicts(&checks, language), rows: rows(None, buttons), ..Answer::sentence(content) })
+    }
+
+    /// The table of each division of the last stage, for everybody; none before the first result.
+    pub(super) async fn last_tables(&self, book: &SeasonBook, reader: &Reader) -> Result<Vec<Picture>, Failure> {
+        let season = book.log.season();
+        let Some(stage) = season.stages.len().checked_sub(1) else { return Ok(Vec::new()) };
+        let mut pictures = Vec::new();
+        for group in groups(season).into_iter().filter(|group| group.stage == stage).take(TABLES) {
+            let shown = table(book, group, 0, reader, self.now()).filter(|_| has_results(season, group));
+            if let Some(table) = shown {
+                let lines = table.lines();
+                pictures.push(self.drawn("table.png", &lines, move || table.png()).await?);
+            }
+        }
+        Ok(pictures)
+    }
+}

@@ -1,0 +1,54 @@
+//! The pictures and buttons of posts.
+
+use serenity::all::CreateActionRow;
+
+use crate::games::Language;
+use crate::league::ids::Group;
+use crate::referee::league::SeasonBook;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use super::controls::Controls;
+use super::reader::Reader;
+use super::round::round;
+use super::view::View;
+
+impl Bot {
+    /// Adds the tables to the message of a season, once there are results.
+    pub(crate) async fn with_tables(&self, answer: Answer, book: &SeasonBook, language: Language) -> Answer {
+        let reader = Reader::everybody(self.public_look(language));
+        let tables = self.last_tables(book, &reader).await;
+        let mut tables = tables.unwrap_or_else(|error| undrawn(book, &error)).into_iter();
+        Answer { picture: tables.next(), further: tables.collect(), ..answer }
+    }
+
+    /// Adds the picture of a round to its message, and the buttons that show it and the table to one reader.
+    pub(crate) async fn with_round(
+        &self,
+        mut answer: Answer,
+        book: &SeasonBook,
+        (group, number): (Group, u32),
+        language: Language,
+    ) -> Answer {
+        let reader = Reader::everybody(self.public_look(language));
+        if let Some(shown) = round(book, group, number, 0, &reader) {
+            let lines = shown.lines();
+            let drawn = self.drawn("round.png", &lines, move || shown.png()).await;
+            answer.picture = drawn.map(Some).unwrap_or_else(|error| undrawn(book, &error));
+        }
+        let controls = Controls { book, language };
+        answer.rows.push(CreateActionRow::Buttons(vec![
+            controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"),
+            controls.to(&View::Round { group, round: number, page: 0 }, "season-view-round"),
+        ]));
+        answer
+    }
+}
+
+/// A post without its picture is better than none.
+fn undrawn<T: Default>(book: &SeasonBook, error: &Failure) -> T {
+    tracing::error!(season = book.row.id.0, %error, "a picture of a season cannot be drawn");
+    T::default()
+}

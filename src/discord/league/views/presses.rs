@@ -1,0 +1,71 @@
+//! Presses of the buttons and selects below what is shown.
+
+use crate::games::Language;
+use crate::store::GuildId;
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::league::press::{Event, SeasonPress};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::reply::Reply;
+use crate::discord::table::what_if::may_write;
+
+use super::files::FileKind;
+use super::reader::Reader;
+use super::view::{View, group_of_words};
+
+impl Bot {
+    /// Shows another view in the private message, or a private one beside a post.
+    pub(crate) async fn view_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        self.show_words(press, &press.id.argument).await
+    }
+
+    /// The same for a select, whose values are the words of views.
+    pub(crate) async fn view_pick_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let chosen = press.chosen.first().ok_or(Failure::Said("unknown-button"))?;
+        self.show_words(press, chosen).await
+    }
+
+    async fn show_words(&self, press: &SeasonPress<'_>, words: &str) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let view = View::of_words(words).ok_or(Failure::Said("unknown-button"))?;
+        let reader = Reader { look: press.look, user: Some(press.user()) };
+        press.answer(self.season_view(&book, &view, &reader).await?).await?;
+        Ok(())
+    }
+
+    /// Shows everybody in the channel what the presser looks at, in the language of the server and as it is now.
+    pub(crate) async fn view_share_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let Event::Component(event) = press.event else { return Err(Failure::Said("unknown-button")) };
+        if !may_write(event) {
+            return Err(Failure::Said("share-not-here"));
+        }
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        if !self.shares.may_share(press.user(), None, self.now()) {
+            return Err(Failure::Said("share-enough"));
+        }
+        let language = self.language_shared(book.row.league.guild, event.guild_locale.as_deref()).await?;
+        let reader = Reader::everybody(self.public_look(language));
+        let answer = self.season_view(&book, &view, &reader).await?;
+        let by = text(language, "share-by", &[("player", format!("<@{}>", press.user()).into())]);
+        let content = format!("{by}\n{}", answer.content).trim_end().to_owned();
+        let shared = Answer { content, rows: Vec::new(), ..answer };
+        event.add(press.context, shared.shared()).await?;
+        Ok(())
+    }
+
+    async fn language_shared(&self, guild: GuildId, locale: Option<&str>) -> Result<Language, Failure> {
+        let settings = self.referee.server(guild).await?;
+        Ok(settings.language.unwrap_or_else(|| Language::of_locale(locale.unwrap_or_default())))
+    }
+
+    /// Gives the table as a file.
+    pub(crate) async fn table_file_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let group = group_of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        press.answer(self.season_file(&book, FileKind::TableOf(group), press.look.language)?).await?;
+        Ok(())
+    }
+}

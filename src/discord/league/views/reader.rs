@@ -1,0 +1,90 @@
+//! Who looks a season up, and which of its divisions they mean.
+
+use crate::discord::league::people::bare_name_of;
+use crate::discord::league::words;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::typed::fits;
+use crate::discord::show::look::Look;
+use crate::games::Language;
+use crate::league::ids::{EntrantId, Group};
+use crate::league::season::Season;
+use crate::pictures::league::Name;
+use crate::referee::league::SeasonBook;
+use crate::store::UserId;
+
+/// Who looks.
+#[derive(Debug, Clone, Copy)]
+pub struct Reader {
+    /// Language and palette.
+    pub look: Look,
+    /// The user, whose row is marked; `None` for everybody in a channel.
+    pub user: Option<UserId>,
+}
+
+impl Reader {
+    /// A user.
+    pub fn of(look: Look, user: serenity::all::UserId) -> Self {
+        Self { look, user: Some(UserId(user.get())) }
+    }
+
+    /// Everybody who reads a channel.
+    pub const fn everybody(look: Look) -> Self {
+        Self { look, user: None }
+    }
+
+    /// The reader's entry in a season.
+    pub fn entry(&self, book: &SeasonBook) -> Option<EntrantId> {
+        self.user.and_then(|user| book.entry_of(user))
+    }
+}
+
+/// The division that a reader names by its letter, number or name; without a name their own one, else the first. Of the
+/// stages the last that has begun.
+pub fn group_named(book: &SeasonBook, typed: Option<&str>, reader: &Reader) -> Result<Group, Failure> {
+    let season = book.log.season();
+    let stage = season.stages.len().checked_sub(1).ok_or(Failure::Said("season-view-not-begun"))?;
+    let divisions = season.stages.get(stage).map_or(&[][..], |stage| &stage.divisions);
+    let division = match typed.map(str::trim).filter(|typed| !typed.is_empty()) {
+        Some(typed) => (0..divisions.len())
+            .find(|&division| is_division(division, typed, reader.look.language))
+            .ok_or(Failure::Said("season-view-no-division"))?,
+        None => {
+            let own = reader.entry(book);
+            own.and_then(|own| divisions.iter().position(|division| division.places.contains(&own))).unwrap_or(0)
+        }
+    };
+    Ok(Group { stage, division })
+}
+
+fn is_division(division: usize, typed: &str, language: Language) -> bool {
+    let name = words::division(division, language);
+    let letter = name.rsplit(' ').next().unwrap_or_default();
+    letter.eq_ignore_ascii_case(typed) || (division + 1).to_string() == typed || fits(&name, typed) && typed.len() > 2
+}
+
+/// The divisions of all stages that have begun.
+pub fn groups(season: &Season) -> Vec<Group> {
+    let stages = season.stages.iter().enumerate();
+    stages
+        .flat_map(|(stage, begun)| (0..begun.divisions.len()).map(move |division| Group { stage, division }))
+        .collect()
+}
+
+/// The name of a division among all of a season: its stage where there are several, its letter where there are several.
+pub fn group_name(season: &Season, group: Group, language: Language) -> String {
+    let mut parts = Vec::new();
+    if season.stages.len() > 1 {
+        parts.push(words::stage(&season.rules, group.stage, language));
+    }
+    if season.stages.get(group.stage).is_some_and(|stage| stage.divisions.len() > 1) {
+        parts.push(words::division(group.division, language));
+    }
+    parts.join(" · ")
+}
+
+/// A player as pictures name them: with the seed in a division, by which namesakes are told apart.
+pub fn name_in(book: &SeasonBook, group: Group, entrant: EntrantId, language: Language) -> Name {
+    let places = book.log.season().division(group).map_or(&[][..], |division| &division.places);
+    let seed = places.iter().position(|&place| place == entrant).map_or(entrant.0 as usize, |place| place + 1);
+    Name { text: bare_name_of(book, entrant, language), seed: u16::try_from(seed).unwrap_or(u16::MAX) }
+}

@@ -1,0 +1,105 @@
+//! The matches of a round.
+
+use crate::games::Language;
+use crate::league::event::AbsenceKind;
+use crate::league::ids::{Group, MatchId, Seat};
+use crate::league::season::{Match, MatchStatus, Season};
+use crate::pictures::league::{self, Heading, MATCHES, State, Winner};
+use crate::referee::league::SeasonBook;
+use crate::words::word;
+
+use crate::discord::league::ask::row_name;
+use crate::discord::league::words;
+
+use super::reader::{Reader, name_in};
+
+/// The last published round of a division; 1 before there is any.
+pub fn last_round(book: &SeasonBook, group: Group) -> u32 {
+    book.log.season().division(group).map_or(1, |division| division.next_round().saturating_sub(1).max(1))
+}
+
+/// The pages of a round.
+pub fn pages(season: &Season, group: Group, round: u32) -> usize {
+    season.round(group, round).map_or(1, |round| round.matches.len().div_ceil(MATCHES).max(1))
+}
+
+/// A page of a round; `None` where it is not published.
+pub fn round(book: &SeasonBook, group: Group, number: u32, page: usize, reader: &Reader) -> Option<league::Round> {
+    let (season, language) = (book.log.season(), reader.look.language);
+    let round = season.round(group, number)?;
+    let pages = pages(season, group, number);
+    let page = page.min(pages - 1);
+    let on_page = round.matches.iter().skip(page * MATCHES).take(MATCHES);
+    let mut note = words::round(season, group, number, language);
+    if pages > 1 {
+        note = format!("{note} · {}/{pages}", page + 1);
+    }
+    Some(league::Round {
+        colours: reader.look.colours,
+        heading: Heading { title: row_name(&book.row, language), note },
+        matches: on_page.filter_map(|of| pair(book, group, *of, language)).collect(),
+        groups: if page + 1 == pages { without_match(book, group, number, language) } else { Vec::new() },
+    })
+}
+
+fn pair(book: &SeasonBook, group: Group, of: MatchId, language: Language) -> Option<league::Match> {
+    let season = book.log.season();
+    let found = season.matches.get(&of)?;
+    let outcome = found.outcome(season.kind());
+    let status = found.status(season.kind());
+    let result = match &outcome {
+        Some(outcome) => words::short_result(outcome, &season.rules.matches, language),
+        None => word(language, key_of(found, status)),
+    };
+    Some(league::Match {
+        players: found.players.map(|player| name_in(book, group, player, language)),
+        state: state(status),
+        result,
+        winner: outcome.and_then(|outcome| outcome.winner()).map(winner),
+    })
+}
+
+fn key_of(of: &Match, status: MatchStatus) -> &'static str {
+    match status {
+        _ if of.struck => "season-view-struck",
+        MatchStatus::Waiting => "season-view-waiting",
+        MatchStatus::Running => "season-view-running",
+        MatchStatus::Queued | MatchStatus::Closed => "season-view-queued",
+    }
+}
+
+/// How far a match is, as pictures mark it.
+pub const fn state(status: MatchStatus) -> State {
+    match status {
+        MatchStatus::Waiting => State::Waiting,
+        MatchStatus::Running => State::Running,
+        MatchStatus::Queued => State::Queue,
+        MatchStatus::Closed => State::Closed,
+    }
+}
+
+/// A winner by seat, as pictures mark them.
+pub const fn winner(seat: Seat) -> Winner {
+    match seat {
+        Seat::First => Winner::First,
+        Seat::Second => Winner::Second,
+    }
+}
+
+/// Those who have no match, by reason.
+fn without_match(book: &SeasonBook, group: Group, number: u32, language: Language) -> Vec<league::Group> {
+    let season = book.log.season();
+    let Some(round) = season.round(group, number) else { return Vec::new() };
+    let away = |kinds: &[AbsenceKind]| {
+        let found = round.absent.iter().filter(|absence| kinds.contains(&absence.kind));
+        found.map(|absence| name_in(book, group, absence.entrant, language)).collect()
+    };
+    let bye = round.bye.into_iter().map(|bye| name_in(book, group, bye, language)).collect();
+    let groups = [
+        ("season-view-bye", bye),
+        ("season-view-sits-out", away(&[AbsenceKind::SitsOut])),
+        ("season-view-gone", away(&[AbsenceKind::Gone, AbsenceKind::OpponentStruck])),
+    ];
+    let named = groups.into_iter().filter(|(_, names): &(_, Vec<_>)| !names.is_empty());
+    named.map(|(key, names)| league::Group { label: word(language, key), names }).collect()
+}

@@ -1,0 +1,75 @@
+//! A season at a glance: where it stands, what is next, its players and its rules.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::games::Language;
+use crate::league::season::{DueKind, Season, SeasonState};
+use crate::referee::league::SeasonBook;
+use crate::store::UnixMs;
+use crate::words::{text, word};
+
+use crate::discord::league::ask::season_name;
+use crate::discord::league::show::players;
+use crate::discord::league::words::{season_state, stamp};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::controls::Controls;
+use super::reader::{Reader, group_named};
+use super::round::last_round;
+use super::view::View;
+
+/// A season at a glance, with its rules below.
+pub fn show(book: &SeasonBook, rules: Answer, reader: &Reader, now: UnixMs) -> Answer {
+    let (season, language) = (book.log.season(), reader.look.language);
+    let state = season_state(season.state, season.paused_ms.is_some(), language);
+    let arguments = [("season", season_name(book, language).into()), ("state", state.into())];
+    let mut lines = vec![text(language, "season-view-show", &arguments)];
+    lines.extend(next(season, now, language));
+    let story = players(book, language).story.into_iter().chain(rules.story).collect();
+    Answer { story, rows: buttons(book, reader), ..Answer::sentence(lines.join("\n")) }
+}
+
+/// What happens next, and when.
+fn next(season: &Season, now: UnixMs, language: Language) -> Option<String> {
+    let due = season.due(now.0).into_iter().filter(|due| due.at_ms > now.0);
+    let named = due.filter_map(|due| {
+        let key = match due.what {
+            DueKind::Start => "season-view-next-start",
+            DueKind::Round(_) => "season-view-next-round",
+            DueKind::Deadline(_) => "season-view-next-deadline",
+            DueKind::SeasonEnd => "season-view-next-end",
+            _ => return None,
+        };
+        Some(text(language, key, &[("at", stamp(due.at_ms, 'F').into())]))
+    });
+    named.into_iter().next()
+}
+
+fn buttons(book: &SeasonBook, reader: &Reader) -> Vec<CreateActionRow> {
+    let (season, language) = (book.log.season(), reader.look.language);
+    let controls = Controls { book, language };
+    let button = |operation, key, style| {
+        SeasonButton::new(book.row.id, book.log.seq(), operation, "").button(word(language, key), style)
+    };
+    let entry_is_open = match season.state {
+        SeasonState::Entry => season.presses.is_none() || season.rules.entry.late,
+        SeasonState::Running => season.rules.entry.late,
+        SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => false,
+    };
+    let takes_part = reader.entry(book).and_then(|own| season.entrants.get(&own)).is_some_and(|own| own.is_in());
+    let mut buttons = Vec::new();
+    if takes_part && matches!(season.state, SeasonState::Entry | SeasonState::Running) {
+        buttons.push(button(SeasonOperation::Leave, "season-leave", ButtonStyle::Secondary));
+    } else if entry_is_open {
+        buttons.push(button(SeasonOperation::Join, "season-join", ButtonStyle::Success));
+    }
+    if let Ok(group) = group_named(book, None, reader) {
+        buttons.push(controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
+        let round = last_round(book, group);
+        buttons.push(controls.to(&View::Round { group, round, page: 0 }, "season-view-round"));
+    }
+    buttons.push(controls.share(&View::Show));
+    vec![CreateActionRow::Buttons(buttons)]
+}

@@ -1,0 +1,222 @@
+//! The table of a division.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::games::Language;
+use crate::league::engine::Standard;
+use crate::league::ids::{EntrantId, Group};
+use crate::league::rating::{RatedMatch, RatedPlayer, rate};
+use crate::league::rules::{Criterion, Format};
+use crate::league::season::Season;
+use crate::pictures::league::{Columns, Fate, Heading, Movement, ROWS, Row, Table};
+use crate::referee::league::SeasonBook;
+use crate::store::UnixMs;
+use crate::words::{text, word};
+
+use crate::discord::league::ask::row_name;
+use crate::discord::league::words;
+
+use super::reader::{Reader, group_name, name_in};
+
+/// A row of a table, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The player.
+    pub entrant: EntrantId,
+    /// Matches with a result.
+    pub played: usize,
+    /// Points; on a ladder the rating, in a bracket matches won.
+    pub points: String,
+    /// The values of the tie-breaks.
+    pub values: Vec<String>,
+}
+
+/// The rows of a division, the best player first.
+pub fn lines(season: &Season, group: Group, language: Language, now: UnixMs) -> Vec<Line> {
+    let line = |entrant, points, values| Line { entrant, played: played(season, group, entrant), points, values };
+    if let Some((built, table)) = season.standings(group, &Standard) {
+        let named = table.rows.iter().filter_map(|row| Some((row, *built.players.get(row.player.0)?)));
+        return named
+            .map(|(row, entrant)| {
+                let values = row.values.iter().map(|value| words::value(value, language)).collect();
+                line(entrant, words::points(row.points, language), values)
+            })
+            .collect();
+    }
+    let order = season.division_order(group, &Standard, now.0);
+    let rated = match season.format(group.stage) {
+        Some(Format::Ladder { .. }) => Some(ratings(season, now)),
+        _ => None,
+    };
+    let points = |entrant: EntrantId| match &rated {
+        Some(rated) => rated.get(&entrant).map_or_else(|| "–".to_owned(), rating_of),
+        None => won(season, group, entrant).to_string(),
+    };
+    order.into_iter().map(|entrant| line(entrant, points(entrant), Vec::new())).collect()
+}
+
+/// A rating in whole points, with a question mark while it is provisional.
+pub fn rating_of(rated: &RatedPlayer) -> String {
+    format!("{:.0}{}", rated.rating.rating, if rated.rating.provisional() { "?" } else { "" })
+}
+
+/// The ratings that follow from a season's matches alone.
+pub fn ratings(season: &Season, until: UnixMs) -> BTreeMap<EntrantId, RatedPlayer> {
+    rate(&rated(season), until.0).unwrap_or_default()
+}
+
+/// The rated matches of a season, in order of their numbers.
+pub fn rated(season: &Season) -> Vec<RatedMatch<EntrantId>> {
+    let matches = season.rated_matches().into_iter().filter(|played| !played.games.is_empty());
+    let rated = matches.map(|played| RatedMatch {
+        at_ms: played.at_ms,
+        players: played.players.map(|player| player.entrant),
+        score: Standard.share(&played.games),
+    });
+    rated.collect()
+}
+
+/// Whether any match of a division has a result.
+pub fn has_results(season: &Season, group: Group) -> bool {
+    season.matches.values().any(|of| of.group == group && of.outcome(season.kind()).is_some())
+}
+
+fn played(season: &Season, group: Group, entrant: EntrantId) -> usize {
+    let own = season.matches.values().filter(|of| of.group == group && of.seat_of(entrant).is_some());
+    own.filter(|of| of.outcome(season.kind()).is_some()).count()
+}
+
+fn won(season: &Season, group: Group, entrant: EntrantId) -> usize {
+    let matches = season.matches.values().filter(|of| of.group == group);
+    let winner = |of: &crate::league::season::Match| {
+        let seat = of.outcome(season.kind())?.winner()?;
+        Some(of.players[seat.index()])
+    };
+    matches.filter(|of| winner(of) == Some(entrant)).count()
+}
+
+/// A page of the table of a division; `None` where there is no such division.
+pub fn table(book: &SeasonBook, group: Group, page: usize, reader: &Reader, now: UnixMs) -> Option<Table> {
+    let (season, language) = (book.log.season(), reader.look.language);
+    season.division(group)?;
+    let lines = lines(season, group, language, now);
+    let before = places_before(season, group, now);
+    let fates = fates(season, group, &lines, language, now);
+    let own = reader.entry(book);
+    let rows = (1..).zip(&lines).map(|(rank, line): (usize, &Line)| Row {
+        rank: short(rank),
+        movement: before.get(&line.entrant).map(|&earlier| moved(earlier, rank)),
+        name: name_in(book, group, line.entrant, language),
+        played: short(line.played),
+        points: line.points.clone(),
+        criteria: line.values.clone(),
+        fate: fates.get(&line.entrant).cloned(),
+        is_reader: own == Some(line.entrant),
+    });
+    let rows: Vec<Row> = rows.collect();
+    let page = page.min(rows.len().div_ceil(ROWS).saturating_sub(1));
+    Some(Table {
+        colours: reader.look.colours,
+        heading: heading(book, group, page, rows.len().div_ceil(ROWS), language),
+        columns: columns(season, group, language),
+        footer: footer(rows.iter().filter_map(|row| row.fate.as_ref()), language),
+        rows,
+        page,
+    })
+}
+
+/// A number of rows or matches, as pictures hold it.
+pub fn short(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
+/// The name of the season, and the division, round and page at its right.
+fn heading(book: &SeasonBook, group: Group, page: usize, pages: usize, language: Language) -> Heading {
+    let season = book.log.season();
+    let rounds = season.division(group).map_or(0, |division| division.rounds.len());
+    let mut notes = vec![group_name(season, group, language)];
+    if rounds > 0 && season.standings(group, &Standard).is_some() {
+        notes.push(text(language, "season-view-after-round", &[("round", rounds.into())]));
+    }
+    if pages > 1 {
+        notes.push(format!("{}/{pages}", page + 1));
+    }
+    notes.retain(|note| !note.is_empty());
+    Heading { title: row_name(&book.row, language), note: notes.join(" · ") }
+}
+
+fn columns(season: &Season, group: Group, language: Language) -> Columns {
+    let criteria = season.stage_rules(group.stage).map_or(&[][..], |stage| &stage.criteria);
+    let (points, criteria) = match season.format(group.stage) {
+        Some(Format::Ladder { .. }) => ("season-view-rating", &[][..]),
+        Some(format) if format.eliminates() => ("season-view-won", &[][..]),
+        _ => ("season-view-points", criteria),
+    };
+    Columns {
+        player: word(language, "season-view-player"),
+        played: word(language, "season-view-played"),
+        points: word(language, points),
+        criteria: criteria.iter().map(|criterion: &Criterion| criterion.name().to_owned()).collect(),
+    }
+}
+
+/// The places without the last round: empty before the second round, and once the season is over.
+fn places_before(season: &Season, group: Group, now: UnixMs) -> BTreeMap<EntrantId, usize> {
+    let is_table = season.format(group.stage).is_some_and(|format| !format.eliminates());
+    let Some(before) = season.before_last_round(group).filter(|_| is_table) else { return BTreeMap::new() };
+    let order = before.division_order(group, &Standard, now.0);
+    order.into_iter().zip(1..).collect()
+}
+
+fn moved(earlier: usize, now: usize) -> Movement {
+    match now.cmp(&earlier) {
+        std::cmp::Ordering::Less => Movement::Up,
+        std::cmp::Ordering::Greater => Movement::Down,
+        std::cmp::Ordering::Equal => Movement::Same,
+    }
+}
+
+/// Where places lead: on to the next stage, or up and down between divisions.
+fn fates(season: &Season, group: Group, lines: &[Line], language: Language, now: UnixMs) -> BTreeMap<EntrantId, Fate> {
+    let up = || Fate::Promotion(word(language, "season-view-up-letter"));
+    let down = || Fate::Relegation(word(language, "season-view-down-letter"));
+    if season.stage_rules(group.stage + 1).is_some() {
+        let on: BTreeSet<EntrantId> = season.qualified(group.stage, &Standard, now.0).into_iter().collect();
+        let on_letter = || Fate::Promotion(word(language, "season-view-on-letter"));
+        let through = lines.iter().filter(|line| on.contains(&line.entrant));
+        return through.map(|line| (line.entrant, on_letter())).collect();
+    }
+    let Some(rules) = &season.rules.promotion else { return BTreeMap::new() };
+    let divisions = season.stages.get(group.stage).map_or(0, |stage| stage.divisions.len());
+    let moving = rules.moving as usize;
+    let ups = if group.division > 0 { moving } else { 0 };
+    let downs = if group.division + 1 < divisions { moving } else { 0 };
+    let first_down = lines.len().saturating_sub(downs);
+    let fate = |(place, line): (usize, &Line)| {
+        let fate = if place < ups {
+            up()
+        } else if place >= first_down {
+            down()
+        } else {
+            return None;
+        };
+        Some((line.entrant, fate))
+    };
+    lines.iter().enumerate().filter_map(fate).collect()
+}
+
+/// What the letters of a table mean.
+fn footer<'a>(fates: impl Iterator<Item = &'a Fate>, language: Language) -> String {
+    let (mut letters, mut meanings) = (BTreeSet::new(), Vec::new());
+    for fate in fates {
+        let (Fate::Promotion(letter) | Fate::Relegation(letter)) = fate;
+        if letters.insert(letter) {
+            let key = ["up", "on", "down"]
+                .into_iter()
+                .find(|key| word(language, &format!("season-view-{key}-letter")) == *letter)
+                .unwrap_or("on");
+            meanings.push(format!("{letter} – {}", word(language, &format!("season-view-{key}"))));
+        }
+    }
+    meanings.join(" · ")
+}

@@ -1,0 +1,157 @@
+//! What is shown of a season.
+
+use std::fmt;
+
+use crate::league::ids::{EntrantId, Group};
+
+/// Most characters that entries of a log are searched for: they stand in the ids of buttons.
+const SEARCHED: usize = 30;
+
+/// What is shown of a season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum View {
+    /// Where the season stands, its players and its rules.
+    Show,
+    /// The table of a division.
+    Table {
+        /// Stage and division.
+        group: Group,
+        /// The page, from 0.
+        page: usize,
+        /// As text in place of a picture.
+        in_words: bool,
+    },
+    /// A round.
+    Round {
+        /// Stage and division.
+        group: Group,
+        /// The round, from 1.
+        round: u32,
+        /// The page, from 0.
+        page: usize,
+    },
+    /// A part of a bracket.
+    Bracket {
+        /// Stage and division.
+        group: Group,
+        /// The part, from 0; `None` for the one that is being played.
+        part: Option<usize>,
+    },
+    /// A player's card.
+    Card(EntrantId),
+    /// The rounds of a division over time.
+    Calendar(Group),
+    /// The log, newest first.
+    Log {
+        /// The page, from 0.
+        page: usize,
+        /// What its lines have to say; empty for all lines.
+        about: String,
+    },
+    /// The checks of the season.
+    Verify,
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Show => formatter.write_str("show"),
+            Self::Table { group, page, in_words } => {
+                let kind = if *in_words { "words" } else { "table" };
+                write!(formatter, "{kind} {} {} {page}", group.stage, group.division)
+            }
+            Self::Round { group, round, page } => {
+                write!(formatter, "round {} {} {round} {page}", group.stage, group.division)
+            }
+            Self::Bracket { group, part: None } => write!(formatter, "bracket {} {}", group.stage, group.division),
+            Self::Bracket { group, part: Some(part) } => {
+                write!(formatter, "bracket {} {} {part}", group.stage, group.division)
+            }
+            Self::Card(entrant) => write!(formatter, "card {}", entrant.0),
+            Self::Calendar(group) => write!(formatter, "calendar {} {}", group.stage, group.division),
+            Self::Log { page, about } if about.is_empty() => write!(formatter, "log {page}"),
+            Self::Log { page, about } => write!(formatter, "log {page} {about}"),
+            Self::Verify => formatter.write_str("verify"),
+        }
+    }
+}
+
+impl View {
+    /// Reads what the display wrote; `None` for anything else.
+    pub fn of_words(words: &str) -> Option<Self> {
+        let mut words = words.split(' ');
+        let kind = words.next()?;
+        let view = match kind {
+            "show" => Self::Show,
+            "table" | "words" => {
+                Self::Table { group: group(&mut words)?, page: number(&mut words)?, in_words: kind == "words" }
+            }
+            "round" => Self::Round { group: group(&mut words)?, round: number(&mut words)?, page: number(&mut words)? },
+            "bracket" => {
+                let group = group(&mut words)?;
+                let part = words.next().map(str::parse).transpose().ok()?;
+                Self::Bracket { group, part }
+            }
+            "card" => Self::Card(EntrantId(number(&mut words)?)),
+            "calendar" => Self::Calendar(group(&mut words)?),
+            "log" => {
+                let page = number(&mut words)?;
+                return Some(Self::Log { page, about: one_line(&words.collect::<Vec<_>>().join(" ")) });
+            }
+            "verify" => Self::Verify,
+            _ => return None,
+        };
+        words.next().is_none().then_some(view)
+    }
+}
+
+/// What is searched for in a log: words with single spaces between them, as long as a button can carry.
+pub fn one_line(about: &str) -> String {
+    let line = about.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.chars().take(SEARCHED).collect::<String>().trim_end().to_owned()
+}
+
+/// The words of a stage and division, as buttons carry them.
+pub fn group_of_words(words: &str) -> Option<Group> {
+    let mut words = words.split(' ');
+    let group = group(&mut words)?;
+    words.next().is_none().then_some(group)
+}
+
+fn group<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Group> {
+    Some(Group { stage: number(words)?, division: number(words)? })
+}
+
+fn number<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> Option<T> {
+    words.next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_a_button_read_back() {
+        let group = Group { stage: 1, division: 2 };
+        for view in [
+            View::Show,
+            View::Table { group, page: 3, in_words: false },
+            View::Table { group, page: 0, in_words: true },
+            View::Round { group, round: 4, page: 1 },
+            View::Bracket { group, part: None },
+            View::Bracket { group, part: Some(5) },
+            View::Card(EntrantId(7)),
+            View::Calendar(group),
+            View::Log { page: 2, about: String::new() },
+            View::Log { page: 0, about: "Ala i: Ola".to_owned() },
+            View::Verify,
+        ] {
+            assert_eq!(View::of_words(&view.to_string()), Some(view));
+        }
+        for words in
+            ["", "show 1", "table 1 2", "words 1 2 x", "round 1 2 3", "card", "log", "log x", "none", "verify 1"]
+        {
+            assert_eq!(View::of_words(words), None, "{words}");
+        }
+    }
+}

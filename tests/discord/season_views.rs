@@ -1,0 +1,243 @@
+//! Seasons as people look them up: pictures with their descriptions, pages, text, files, and what everybody is shown.
+
+use serde_json::Value;
+use sztab::league::export::import;
+use sztab::league::rules::Preset;
+use sztab::league::season::Log;
+use sztab::league::simulate::Simulation;
+use sztab::sandbox::{Attachment, Message, OptionValue, Person};
+use sztab::store::{
+    AppendToSeason, Change, ChannelId, GuildId, NewSeason, Player, Role, SeasonLine, SeasonPerson, SeasonStatus, Seed,
+    Store, UnixMs, UserId,
+};
+
+use crate::club::{PATIENCE, now};
+use crate::hall::Hall;
+
+/// Names as servers have them: short and long, in three languages, and two that pictures cut alike.
+const NAMES: [&str; 8] = [
+    "Ala",
+    "Konstantynopolitańczykowianeczka Anna",
+    "Щасливець Їжак із Запоріжжя",
+    "Konstantynopolitańczykowianeczka Ewa",
+    "Mateusz „Rdza” Kowalczyk",
+    "x_XdarkSlayerXx_2009",
+    "=SUM(A1), \"the Fox\"",
+    "🎲👾",
+];
+
+/// A season whose first players are those of the hall, as it stood after its last line but so many.
+async fn season(hall: &Hall, preset: Preset, players: u32, without: usize) -> Log {
+    let armies = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned);
+    let whole = Simulation { trouble: 4, ..Simulation::of_preset(preset, players, &armies, [5; 32]) }.run().unwrap();
+    let events = whole.events();
+    let log = Log::of(events[..events.len() - without].to_vec()).unwrap();
+    let lines = log.events().iter().map(|event| {
+        let happened = serde_json::to_value(&event.happened).unwrap();
+        SeasonLine {
+            at: UnixMs(event.at_ms),
+            actor: serde_json::to_value(event.actor).unwrap().to_string(),
+            kind: happened["kind"].as_str().unwrap().to_owned(),
+            data: happened.get("data").unwrap_or(&Value::Null).to_string(),
+        }
+    });
+    let lines: Vec<SeasonLine> = lines.collect();
+    let store = Store::open(hall.club.database()).await.unwrap();
+    let new = NewSeason {
+        guild: GuildId(hall.club.guild),
+        league: "Winter League".to_owned(),
+        channel: ChannelId(hall.channel),
+        seed: Seed([5; 32]),
+        lines: lines[..1].to_vec(),
+        people: people(hall, players),
+        limit: 20,
+        change: Change::at(now()),
+    };
+    let season = store.create_season(new).await.unwrap();
+    let status = if without == 0 { SeasonStatus::Ended } else { SeasonStatus::Running };
+    let rest = AppendToSeason {
+        season,
+        expected: 1,
+        lines: lines[1..].to_vec(),
+        status,
+        people: Vec::new(),
+        texts: Vec::new(),
+        change: Change::at(now()),
+    };
+    store.append_to_season(rest).await.unwrap();
+    store.close().await;
+    log
+}
+
+fn people(hall: &Hall, players: u32) -> Vec<SeasonPerson> {
+    let player = |number: u32| {
+        let index = number as usize - 1;
+        let user = hall.players.get(index).map_or(1_000 + u64::from(number), |player| player.id());
+        let name = NAMES[index % NAMES.len()];
+        let name = if index < NAMES.len() { name.to_owned() } else { format!("{name} {number}") };
+        SeasonPerson::first(Role::Entrant, number, Player { user: UserId(user), name })
+    };
+    let olga = Player { user: UserId(hall.olga.id()), name: "Olga".to_owned() };
+    (1..=players).map(player).chain([SeasonPerson::first(Role::Organiser, 1, olga)]).collect()
+}
+
+/// The only picture of a message, with a description.
+fn picture(message: &Message) -> (&Attachment, String) {
+    let [picture] = &message.attachments[..] else { panic!("{message:?}") };
+    assert_eq!(picture.pixels.map(|(width, _)| width), Some(1080));
+    let alt = picture.alt_text.clone().unwrap();
+    (picture, alt)
+}
+
+fn said(message: &Message) -> String {
+    let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
+    std::iter::once(message.content.clone()).chain(embeds).collect::<Vec<_>>().join("\n")
+}
+
+async fn look(hall: &Hall, person: &Person, command: &str, options: &[(&str, OptionValue)]) -> Message {
+    hall.types(person, &["league", command], options).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_a_picture_a_text_and_a_file() {
+    let hall = Hall::open(2).await;
+    let log = season(&hall, Preset::Swiss, 20, 12).await;
+    assert!(log.season().matches.len() > 20);
+    let table = look(&hall, &hall.players[0], "table", &[]).await;
+    let (_, alt) = picture(&table);
+    assert!(alt.starts_with("Winter League · "), "{alt}");
+    assert!(alt.contains("1/2") && alt.lines().count() == 17, "{alt}");
+    let next = hall.presses(&hall.players[0], &table, "More ▶").await;
+    assert_eq!(picture(&next).1.lines().count(), 5);
+    let words = hall.presses(&hall.players[0], &next, "As text").await;
+    assert!(words.attachments.is_empty() && said(&words).contains("Winter League"), "{}", said(&words));
+    let file = hall.presses(&hall.players[0], &words, "CSV").await;
+    let [csv] = &file.attachments[..] else { panic!("{file:?}") };
+    let csv = String::from_utf8(csv.bytes.to_vec()).unwrap();
+    assert_eq!(csv.lines().count(), 21, "{csv}");
+    assert!(csv.contains("\"'=SUM(A1), \"\"the Fox\"\"\""), "no spreadsheet computes a name: {csv}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_is_shown_what_somebody_shares() {
+    let hall = Hall::open(1).await;
+    season(&hall, Preset::Swiss, 16, 12).await;
+    let table = look(&hall, &hall.players[0], "table", &[]).await;
+    hall.presses(&hall.players[0], &table, "Share").await;
+    let shared = hall.waits(|message| message.content.contains("Shared by")).await;
+    picture(&shared);
+    assert_eq!(shared.buttons().count(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rounds_are_leafed_through() {
+    let hall = Hall::open(1).await;
+    let log = season(&hall, Preset::Swiss, 64, 20).await;
+    let rounds = log.season().stages[0].divisions[0].rounds.len();
+    let round = look(&hall, &hall.players[0], "round", &[]).await;
+    let (_, alt) = picture(&round);
+    assert!(alt.contains(&format!("Round {rounds} · 1/2")), "{alt}");
+    let before = hall.presses(&hall.players[0], &round, "◀ Back").await;
+    assert!(picture(&before).1.contains(&format!("Round {} · 2/2", rounds - 1)));
+    let first = look(&hall, &hall.players[0], "round", &[("number", 1.into())]).await;
+    assert!(picture(&first).1.contains("Round 1 · 1/2"));
+    let none = look(&hall, &hall.players[0], "round", &[("number", 99.into())]).await;
+    assert!(none.content.contains("not published"), "{}", none.content);
+    picture(&look(&hall, &hall.players[0], "table", &[]).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bracket_comes_in_parts() {
+    let hall = Hall::open(1).await;
+    season(&hall, Preset::Cup, 16, 0).await;
+    let last = look(&hall, &hall.players[0], "bracket", &[]).await;
+    assert!(picture(&last).1.contains("Champion: "), "{}", picture(&last).1);
+    let select = last.selects().next().unwrap();
+    assert_eq!(select.options.len(), 3);
+    let first = hall.players[0].select(last.id, &select.custom_id, &[&select.options[0].value]).await.unwrap();
+    let first = first.complete(PATIENCE).await.unwrap();
+    assert!(picture(&first).1.contains("Round of 16"), "{}", picture(&first).1);
+    let table = look(&hall, &hall.players[0], "table", &[]).await;
+    picture(&table);
+    let none = Hall::open(1).await;
+    season(&none, Preset::Swiss, 16, 12).await;
+    let none = look(&none, &none.players[0], "bracket", &[]).await;
+    assert!(none.content.contains("no bracket"), "{}", none.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn divisions_are_chosen() {
+    let hall = Hall::open(1).await;
+    season(&hall, Preset::Divisions, 24, 30).await;
+    let own = look(&hall, &hall.players[0], "table", &[("division", "a".into())]).await;
+    assert!(picture(&own).1.contains("Division A"), "{}", picture(&own).1);
+    let select = own.selects().next().unwrap();
+    let other = hall.players[0].select(own.id, &select.custom_id, &[&select.options[1].value]).await.unwrap();
+    assert!(picture(&other.complete(PATIENCE).await.unwrap()).1.contains("Division B"));
+    let none = look(&hall, &hall.players[0], "table", &[("division", "Q".into())]).await;
+    assert!(none.content.contains("no such division"), "{}", none.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_has_a_card_and_a_season_a_calendar() {
+    let hall = Hall::open(2).await;
+    season(&hall, Preset::Flamberg, 16, 12).await;
+    let own = look(&hall, &hall.players[1], "player", &[]).await;
+    assert!(picture(&own).1.starts_with(NAMES[1]), "{}", picture(&own).1);
+    let who = [("who", OptionValue::User(hall.players[0].id()))];
+    let other = look(&hall, &hall.players[1], "player", &who).await;
+    assert!(picture(&other).1.starts_with("Ala"));
+    let stranger = look(&hall, &hall.olga, "player", &[]).await;
+    assert!(stranger.content.contains("isn't in this season"), "{}", stranger.content);
+    let calendar = look(&hall, &hall.players[1], "calendar", &[]).await;
+    assert!(picture(&calendar).1.contains("Round 1"), "{}", picture(&calendar).1);
+    let shown = look(&hall, &hall.players[1], "show", &[]).await;
+    assert!(said(&shown).contains("Winter League") && shown.button("Leave").is_some(), "{}", said(&shown));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_is_read_searched_taken_along_and_checked() {
+    let hall = Hall::open(1).await;
+    let log = season(&hall, Preset::Swiss, 16, 0).await;
+    let newest = look(&hall, &hall.olga, "log", &[]).await;
+    assert!(said(&newest).contains(&format!("**{}**", log.seq())), "{}", said(&newest));
+    let about = look(&hall, &hall.olga, "log", &[("about", "ALA  ".into())]).await;
+    let lines: Vec<String> = said(&about).lines().skip(1).map(str::to_owned).collect();
+    assert!(lines.len() > 1 && lines.iter().all(|line| line.contains("Ala")), "{lines:?}");
+    let older = hall.presses(&hall.olga, &newest, "More ▶").await;
+    assert!(said(&older).contains(&format!("**{}**", log.seq() - 10)), "{}", said(&older));
+    let checked = said(&look(&hall, &hall.olga, "verify", &[]).await);
+    assert!(checked.contains("✅ Pairs: yes") && !checked.contains('❌'), "{checked}");
+    let file = |message: Message| String::from_utf8(message.attachments[0].bytes.to_vec()).unwrap();
+    let export = async |format: i64| file(look(&hall, &hall.olga, "export", &[("format", format.into())]).await);
+    let matches = export(1).await;
+    assert_eq!(matches.lines().count(), 1 + log.season().matches.len());
+    assert!(export(2).await.starts_with("match,game,first,second"));
+    assert_eq!(import(&export(3).await).unwrap(), log);
+    let report = export(4).await;
+    assert_eq!(report.lines().filter(|line| line.starts_with("001 ")).count(), 16, "{report}");
+    assert_eq!(export(0).await.lines().count(), 17);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn posts_have_pictures_and_the_ways_to_look_further() {
+    let hall = Hall::open(4).await;
+    let post = hall.entered("Winter", "swiss").await;
+    let before = look(&hall, &hall.players[0], "table", &[]).await;
+    assert!(before.content.contains("has not begun"), "{}", before.content);
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let round = hall.waits(|message| message.button("Round").is_some() && !message.attachments.is_empty()).await;
+    assert!(picture(&round).1.contains("Round 1"));
+    let table = hall.presses(&hall.players[0], &round, "Table").await;
+    picture(&table);
+    hall.waits(|message| message.content.contains("Match 2") && message.button("Begin").is_some()).await;
+    for post in &hall.matches() {
+        let thread = hall.begins(post).await;
+        let loser = hall.mentioned(post)[1];
+        hall.resigns(loser, thread).await;
+    }
+    let shown = hall.waits(|message| message.id == post.id && !message.attachments.is_empty()).await;
+    assert!(picture(&shown).1.contains("Winter"));
+    let played = hall.waits(|message| message.id == round.id && picture(message).1.contains("1:0")).await;
+    picture(&played);
+}
