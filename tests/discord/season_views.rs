@@ -72,7 +72,7 @@ async fn season(hall: &Hall, preset: Preset, players: u32, without: usize) -> Lo
 fn people(hall: &Hall, players: u32) -> Vec<SeasonPerson> {
     let player = |number: u32| {
         let index = number as usize - 1;
-        let user = hall.players.get(index).map_or(1_000 + u64::from(number), |player| player.id());
+        let user = hall.players.get(index).map_or(1_000 + u64::from(number), sztab::sandbox::Person::id);
         let name = NAMES[index % NAMES.len()];
         let name = if index < NAMES.len() { name.to_owned() } else { format!("{name} {number}") };
         SeasonPerson::first(Role::Entrant, number, Player { user: UserId(user), name })

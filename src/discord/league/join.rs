@@ -41,27 +41,9 @@ impl Bot {
         Ok(())
     }
 
-    /// Asks whether to leave a season, with what becomes of open matches.
-    pub(crate) fn ask_to_leave(&self, book: &SeasonBook, user: UserId, language: Language) -> Result<Answer, Failure> {
-        let Some(entrant) = book.entry_of(user) else { return Err(Failure::Said("season-not-in")) };
-        let season = book.log.season();
-        let open = season.open_matches().filter(|of| of.seat_of(entrant).is_some()).count();
-        let arguments = [("season", season_name(book, language).into()), ("open", open.into())];
-        let button = |key, argument: &str, style| {
-            let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::LeaveSure, argument);
-            id.button(word(language, key), style)
-        };
-        let mut buttons = vec![button("season-leave-sure", "give-up", ButtonStyle::Danger)];
-        if open > 0 {
-            buttons.insert(0, button("season-leave-play", "play", ButtonStyle::Secondary));
-        }
-        let content = text(language, "season-leave-ask", &arguments);
-        Ok(Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(content) })
-    }
-
     pub(crate) async fn leave_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
-        let answer = self.ask_to_leave(&book, press.user(), press.look.language)?;
+        let answer = ask_to_leave(&book, press.user(), press.look.language)?;
         press.answer(answer).await?;
         Ok(())
     }
@@ -86,6 +68,24 @@ pub fn has_role(book: &SeasonBook, member: Option<&Joined>, language: Language) 
     }
     let arguments = [("role", format!("<@&{role}>").into()), ("season", season_name(book, language).into())];
     Err(Failure::Told(text(language, "season-needs-role", &arguments)))
+}
+
+/// Asks whether to leave a season, with what becomes of open matches.
+pub fn ask_to_leave(book: &SeasonBook, user: UserId, language: Language) -> Result<Answer, Failure> {
+    let Some(entrant) = book.entry_of(user) else { return Err(Failure::Said("season-not-in")) };
+    let season = book.log.season();
+    let open = season.open_matches().filter(|of| of.seat_of(entrant).is_some()).count();
+    let arguments = [("season", season_name(book, language).into()), ("open", open.into())];
+    let button = |key, argument: &str, style| {
+        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::LeaveSure, argument);
+        id.button(word(language, key), style)
+    };
+    let mut buttons = vec![button("season-leave-sure", "give-up", ButtonStyle::Danger)];
+    if open > 0 {
+        buttons.insert(0, button("season-leave-play", "play", ButtonStyle::Secondary));
+    }
+    let content = text(language, "season-leave-ask", &arguments);
+    Ok(Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(content) })
 }
 
 /// What an entrant is told: that they take part, wait for approval, or for a place.

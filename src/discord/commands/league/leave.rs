@@ -3,6 +3,7 @@
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::league::join::ask_to_leave;
 use crate::discord::say::failure::Failure;
 
 /// Leaves a season, once what becomes of open matches is clear.
@@ -16,7 +17,7 @@ pub async fn leave(
     let done = async {
         let book = season_named(context, season.as_deref()).await?;
         let asking = asking(context, &book).await?;
-        context.data().ask_to_leave(&book, asking.by.player.user, asking.language)
+        ask_to_leave(&book, asking.by.player.user, asking.language)
     };
     answer(context, Box::pin(done)).await
 }

@@ -152,7 +152,9 @@ impl<'a> Course<'a> {
         };
         let entrant = |side: Side| league::Entrant {
             who: self.who(side, language),
-            score: seat_of(side).and_then(|seat| score(season, outcome.as_ref()?, seat, language)).unwrap_or_default(),
+            score: seat_of(side)
+                .zip(outcome.as_ref())
+                .map_or_else(String::new, |(seat, outcome)| score(season, outcome, seat, language)),
         };
         let won = outcome.as_ref().and_then(Outcome::winner);
         let upper_has_won = won.map(|won| seat_of(sides[0]) == Some(won));
@@ -198,14 +200,14 @@ fn begun(season: &Season, group: Group, of: &Match) -> Option<Begun> {
 }
 
 /// What stands behind a player of a match that is over.
-fn score(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> Option<String> {
-    Some(match outcome {
+fn score(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> String {
+    match outcome {
         Outcome::Played { games, .. } => {
             words::points(words::shown_points(&season.rules.matches, games)[seat.index()], language)
         }
         Outcome::Walkover { winner } if *winner == Some(seat) => "+".to_owned(),
         Outcome::Walkover { .. } => "−".to_owned(),
-    })
+    }
 }
 
 /// The columns of each part, as indices of fixtures.

@@ -49,13 +49,13 @@ impl Controls<'_> {
         if back.is_none() && on.is_none() {
             return Vec::new();
         }
-        let button = |key: &str, view: Option<&View>| match view {
-            Some(view) => self.to(view, key),
-            // Where there is no such page the button keeps an id of its own.
-            None => {
-                let id = self.id(SeasonOperation::View, format!("none {key}"));
-                id.button(word(self.language, key), ButtonStyle::Secondary).disabled(true)
+        let button = |key: &str, view: Option<&View>| {
+            if let Some(view) = view {
+                return self.to(view, key);
             }
+            // Where there is no such page the button keeps an id of its own.
+            let id = self.id(SeasonOperation::View, format!("none {key}"));
+            id.button(word(self.language, key), ButtonStyle::Secondary).disabled(true)
         };
         vec![button("tables-back", back), button("tables-more", on)]
     }

@@ -103,7 +103,7 @@ impl Bot {
         let season = book.log.season();
         let shown = round(book, group, number, page, reader).ok_or(Failure::Said("season-view-no-round"))?;
         let controls = Controls { book, language: reader.look.language };
-        let rounds = season.division(group).map_or(1, |division| division.next_round());
+        let rounds = season.division(group).map_or(1, crate::league::season::Division::next_round);
         // Pages of this round, and then the rounds around it.
         let steps: Vec<(u32, usize)> =
             (1..rounds).flat_map(|round| (0..pages(season, group, round)).map(move |page| (round, page))).collect();

@@ -36,7 +36,7 @@ impl Bot {
         if let Some(shown) = round(book, group, number, 0, &reader) {
             let lines = shown.lines();
             let drawn = self.drawn("round.png", &lines, move || shown.png()).await;
-            answer.picture = drawn.map(Some).unwrap_or_else(|error| undrawn(book, &error));
+            answer.picture = drawn.map_or_else(|error| undrawn(book, &error), Some);
         }
         let controls = Controls { book, language };
         answer.rows.push(CreateActionRow::Buttons(vec![

@@ -44,14 +44,12 @@ pub fn group_named(book: &SeasonBook, typed: Option<&str>, reader: &Reader) -> R
     let season = book.log.season();
     let stage = season.stages.len().checked_sub(1).ok_or(Failure::Said("season-view-not-begun"))?;
     let divisions = season.stages.get(stage).map_or(&[][..], |stage| &stage.divisions);
-    let division = match typed.map(str::trim).filter(|typed| !typed.is_empty()) {
-        Some(typed) => (0..divisions.len())
-            .find(|&division| is_division(division, typed, reader.look.language))
-            .ok_or(Failure::Said("season-view-no-division"))?,
-        None => {
-            let own = reader.entry(book);
-            own.and_then(|own| divisions.iter().position(|division| division.places.contains(&own))).unwrap_or(0)
-        }
+    let division = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
+        let mut named = (0..divisions.len()).filter(|&division| is_division(division, typed, reader.look.language));
+        named.next().ok_or(Failure::Said("season-view-no-division"))?
+    } else {
+        let own = reader.entry(book);
+        own.and_then(|own| divisions.iter().position(|division| division.places.contains(&own))).unwrap_or(0)
     };
     Ok(Group { stage, division })
 }

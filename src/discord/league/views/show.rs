@@ -58,7 +58,8 @@ fn buttons(book: &SeasonBook, reader: &Reader) -> Vec<CreateActionRow> {
         SeasonState::Running => season.rules.entry.late,
         SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => false,
     };
-    let takes_part = reader.entry(book).and_then(|own| season.entrants.get(&own)).is_some_and(|own| own.is_in());
+    let takes_part =
+        reader.entry(book).and_then(|own| season.entrants.get(&own)).is_some_and(crate::league::season::Entrant::is_in);
     let mut buttons = Vec::new();
     if takes_part && matches!(season.state, SeasonState::Entry | SeasonState::Running) {
         buttons.push(button(SeasonOperation::Leave, "season-leave", ButtonStyle::Secondary));
