@@ -14,7 +14,7 @@ fn place_shown(window: &Window) -> String {
 }
 
 /// Goes back in the history, as the button of the browser and of the phone does.
-fn goes_back(window: &Window) {
+pub fn goes_back(window: &Window) {
     let history = window.command("Page.getNavigationHistory", &json!({}));
     let at =
         usize::try_from(history["currentIndex"].as_u64().expect("a place in the history")).expect("a small number");
