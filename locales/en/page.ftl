@@ -57,6 +57,7 @@ page-box = Write
 page-box-label = Message or command
 page-box-hint = Write in { $place }, or “/” for a command
 page-send = Send
+page-cancel = Cancel
 page-offers = Suggestions
 page-offers-count = Suggestions: { $count }
 page-leave-command = { $command }: back to typing
@@ -103,7 +104,7 @@ page-key-help = this help
 # Refusals and unknown names
 page-failed-answer = Sztab didn't answer in time. Please try again.
 page-failed-command = This command can't be used here like this.
-page-failed-form = Sztab answered with a form, which this page can't show.
+page-failed-form = This form can't be sent like this. You can open it again.
 page-failed-message = The page sent something I don't understand. Please reload.
 page-failed-option = One of the values doesn't fit its option.
 page-failed-pace = That was too fast. Please wait a moment.

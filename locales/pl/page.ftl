@@ -57,6 +57,7 @@ page-box = Pisanie
 page-box-label = Wiadomość albo polecenie
 page-box-hint = Napisz: { $place }, albo „/” i polecenie
 page-send = Wyślij
+page-cancel = Anuluj
 page-offers = Podpowiedzi
 page-offers-count = Podpowiedzi: { $count }
 page-leave-command = { $command }: wróć do pisania
@@ -103,7 +104,7 @@ page-key-help = ta pomoc
 # Odmowy i nieznane nazwy
 page-failed-answer = Sztab nie zdążył odpowiedzieć. Spróbuj ponownie.
 page-failed-command = Tego polecenia nie można tu tak użyć.
-page-failed-form = Sztab odpowiada formularzem, a ta strona nie umie go pokazać.
+page-failed-form = Tego formularza nie można tak wysłać. Możesz otworzyć go ponownie.
 page-failed-message = Strona wysłała niezrozumiałe żądanie. Odśwież ją.
 page-failed-option = Jedna z wartości nie pasuje do swojej opcji.
 page-failed-pace = To było za szybko. Poczekaj chwilę.

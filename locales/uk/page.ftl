@@ -57,6 +57,7 @@ page-box = Написати
 page-box-label = Повідомлення або команда
 page-box-hint = Напишіть: { $place }, або «/» і команду
 page-send = Надіслати
+page-cancel = Скасувати
 page-offers = Підказки
 page-offers-count = Підказок: { $count }
 page-leave-command = { $command }: повернутися до набору
@@ -103,7 +104,7 @@ page-key-help = ця довідка
 # Відмови й невідомі назви
 page-failed-answer = Sztab не встиг відповісти. Спробуйте ще раз.
 page-failed-command = Цю команду тут так використати не можна.
-page-failed-form = Sztab відповідає формою, а ця сторінка не може її показати.
+page-failed-form = Цю форму так надіслати не можна. Її можна відкрити знову.
 page-failed-message = Сторінка надіслала незрозумілий запит. Оновіть її.
 page-failed-option = Одне зі значень не підходить до свого параметра.
 page-failed-pace = Надто швидко. Зачекайте хвилину.

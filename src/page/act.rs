@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 
 use super::asked::{Filled, Wish};
+use super::view;
 use crate::games::Language;
-use crate::sandbox::{Acknowledgement, Failure, OptionValue, Person, Response};
+use crate::sandbox::{Failure, OptionValue, Person, Response};
 use crate::words::word;
 
 /// Failure of a request, in words.
@@ -19,6 +20,10 @@ pub(super) async fn act(person: Person, language: Language, ask: Option<u64>, wi
         Wish::Select { message, id, values } => {
             let values: Vec<&str> = values.iter().map(String::as_str).collect();
             told(person.select(message.0, &id, &values).await, "page-failed-select", language, ask)
+        }
+        Wish::Submit { form, values } => {
+            let values: Vec<(&str, &str)> = values.iter().map(|one| (one.id.as_str(), one.value.as_str())).collect();
+            told(person.submit_form(form.0, &values).await, "page-failed-form", language, ask)
         }
         Wish::Command { channel, path, options } => {
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
@@ -51,9 +56,10 @@ fn values(options: &[Filled]) -> Option<Vec<(&str, OptionValue)>> {
 
 fn told(response: Result<Response, Failure>, refused: &'static str, language: Language, ask: Option<u64>) -> Value {
     match response {
-        // The bot uses no forms.
-        Ok(Response { acknowledgement: Acknowledgement::Modal(_), .. }) => failed(ask, language, "page-failed-form"),
-        Ok(_) => json!({ "is": "done", "ask": ask }),
+        Ok(response) => {
+            let form = response.form().map(|form| view::form(response.interaction(), &form));
+            json!({ "is": "done", "ask": ask, "form": form })
+        }
         Err(failure) => failed(ask, language, reason(&failure, refused)),
     }
 }

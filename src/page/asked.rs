@@ -11,6 +11,8 @@ use crate::sandbox::{Id, OptionValue};
 
 /// Most options of a command, and most values of a select.
 const MOST_VALUES: usize = 25;
+/// Most inputs of a form.
+const MOST_INPUTS: usize = 5;
 
 /// A message of a window.
 #[derive(Debug)]
@@ -40,6 +42,8 @@ pub(super) enum Wish {
     Press { message: Number, id: String },
     /// Choose from a select.
     Select { message: Number, id: String, values: Vec<String> },
+    /// Send a form, named by the interaction that it answered.
+    Submit { form: Number, values: Vec<Written> },
     /// Send a command.
     Command {
         channel: Number,
@@ -81,6 +85,13 @@ impl<'de> Deserialize<'de> for Spoken {
         let known = Language::ALL.into_iter().find(|language| language.code() == code);
         known.map(Self).ok_or_else(|| D::Error::custom("no such language"))
     }
+}
+
+/// A text input of a form with its text.
+#[derive(Debug, Deserialize)]
+pub(super) struct Written {
+    pub id: String,
+    pub value: String,
 }
 
 /// An option of a command with its value.
@@ -130,6 +141,7 @@ pub(super) fn read(text: &str) -> Asked {
 fn is_bounded(wish: &Wish) -> bool {
     match wish {
         Wish::Select { values, .. } => values.len() <= MOST_VALUES,
+        Wish::Submit { values, .. } => values.len() <= MOST_INPUTS,
         Wish::Command { path, options, .. } | Wish::Suggest { path, options, .. } => {
             path.len() <= 3 && options.len() <= MOST_VALUES
         }

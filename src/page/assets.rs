@@ -35,6 +35,7 @@ const ASSETS: &[Asset] = &[
     asset!(SCRIPT, "controls.js"),
     asset!(SCRIPT, "field.js"),
     asset!(SCRIPT, "fields.js"),
+    asset!(SCRIPT, "form.js"),
     asset!(SCRIPT, "live.js"),
     asset!(SCRIPT, "make.js"),
     asset!(SCRIPT, "message.js"),

@@ -78,6 +78,7 @@ pub use judge::{ContentKind, Judge};
 pub use keep::{KeepError, Keeper, Keeping};
 pub use misbehave::Drop;
 pub use person::Person;
+pub use person::modal::{Form, FormField, TextInput};
 pub use person::option::OptionValue;
 pub use person::response::{Choice, Failure, Response};
 pub use record::{Fault, Request, Violation};

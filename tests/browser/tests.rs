@@ -10,6 +10,7 @@ mod chromium;
 mod demonstration;
 mod dice;
 mod duel;
+mod forms;
 mod hands;
 mod look;
 mod mishaps;
@@ -49,6 +50,10 @@ const TESTS: &[(&str, fn())] = tests! {
     }
     duel {
         two_people_play_a_duel_in_two_windows_and_two_languages,
+    }
+    forms {
+        a_form_is_filled_in_by_keys,
+        a_form_is_left_by_escape_back_and_cancel,
     }
     mishaps {
         a_picture_that_failed_to_load_is_asked_for_again,

@@ -108,14 +108,25 @@ async fn answer(http: &reqwest::Client, sandbox: &Sandbox, event: &Value) {
             say(json!({ "content": names.join(", "), "allowed_mentions": quiet }))
         }
         (_, "slow") => json!({ "type": 5 }),
-        (_, "form") => json!({ "type": 9, "data": { "custom_id": "form", "title": "Form", "components": [
-            { "type": 1, "components": [{ "type": 4, "custom_id": "x", "label": "X", "style": 1 }] },
-        ] } }),
+        (Some(5), "form") => {
+            let written = |row: usize| data["components"][row]["components"][0]["value"].as_str().unwrap_or_default();
+            say(json!({ "content": format!("{}: {}", written(0), written(1)), "allowed_mentions": quiet }))
+        }
+        (_, "form") => json!({ "type": 9, "data": form() }),
         _ => return,
     };
     let (id, token) = (event["id"].as_str().unwrap_or_default(), event["token"].as_str().unwrap_or_default());
     let answered = as_bot(http, sandbox, "POST", &format!("/interactions/{id}/{token}/callback"), &body).await;
     assert_eq!(answered, Value::Null, "{body}");
+}
+
+/// A form with a short text that can be left out, and a long one.
+fn form() -> Value {
+    let name = json!({ "type": 4, "custom_id": "name", "label": "<b>Name</b>", "style": 1, "required": false,
+        "placeholder": "Nobody", "min_length": 2, "max_length": 5 });
+    let reason = json!({ "type": 4, "custom_id": "reason", "label": "Reason", "style": 2, "value": "because" });
+    let rows = [name, reason].map(|input| json!({ "type": 1, "components": [input] }));
+    json!({ "custom_id": "form", "title": "A form", "components": rows })
 }
 
 /// A message with something to press and to choose from.

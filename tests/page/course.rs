@@ -202,8 +202,6 @@ async fn an_answer_that_is_on_its_way_is_shown_as_such() {
     let opened = window.show(house.table).await;
     assert_eq!((&opened[0]["id"], &opened[0]["loading"]), (&told["message"]["id"], &json!(false)));
     assert_eq!(plain(&opened[0]["content"]), word(Language::English, "page-failed-answer"));
-    let form = window.ask(json!({ "do": "command", "channel": house.table.to_string(), "path": ["form"] })).await;
-    assert_eq!(form["text"], word(Language::English, "page-failed-form"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

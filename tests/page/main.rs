@@ -8,6 +8,7 @@ mod course;
 #[path = "../support/limits.rs"]
 mod documented;
 mod duel;
+mod forms;
 mod hostile;
 mod house;
 mod markdown;

@@ -146,7 +146,8 @@ async fn suggestions_have_limits_and_nothing_else_answers_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_form_is_filled_in() {
     let mut held = Held::command().await;
-    let input = |id: &str| json!({ "type": 4, "style": 1, "label": "Name", "custom_id": id });
+    let input =
+        |id: &str| json!({ "type": 4, "style": 1, "label": "Name", "custom_id": id, "min_length": 2, "max_length": 9 });
     let form = |title: &str, rows: usize| {
         let rows: Vec<Value> =
             (0..rows).map(|at| json!({ "type": 1, "components": [input(&format!("i{at}"))] })).collect();
@@ -158,7 +159,11 @@ async fn a_form_is_filled_in() {
     assert_eq!(held.answer(form("Feedback", 1)).await.0, 204);
     let response = held.response().await;
     let ala = held.house.ala.clone();
-    assert!(matches!(ala.submit(&response, &[("i9", "x")]).await, Err(Failure::Refused(_))));
+    let wrong: [&[(&str, &str)]; 5] =
+        [&[("i0", "good"), ("i9", "x")], &[], &[("i0", "")], &[("i0", "x")], &[("i0", "too long to send")]];
+    for values in wrong {
+        assert!(matches!(ala.submit(&response, values).await, Err(Failure::Refused(_))), "{values:?}");
+    }
     let submitted = tokio::spawn(async move { ala.submit(&response, &[("i0", "very good")]).await });
     (held.id, held.token) = held.house.held().await;
     assert_eq!(held.answer(form("Again", 1)).await.1["code"], 50_035, "a form does not answer a form");

@@ -2,6 +2,7 @@
 
 import { combo, latest } from "./combo.js";
 import { chosen, closeFields, focusFields, line as lineOfFields, openFields, read } from "./fields.js";
+import { openForm } from "./form.js";
 import * as live from "./live.js";
 import { byId } from "./make.js";
 import { follow } from "./messages.js";
@@ -184,8 +185,10 @@ async function wait(request, line) {
   // That of the person who sits here now; another one may do so when the answer comes.
   const mine = history;
   try {
-    await live.ask({ ...request, channel: state.channel });
-    if (mine === history) sent(line);
+    const { form } = await live.ask({ ...request, channel: state.channel });
+    if (mine !== history) return;
+    sent(line);
+    if (form) openForm(form);
   } catch (error) {
     if (mine === history) complain(error.message);
   }

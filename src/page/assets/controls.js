@@ -1,5 +1,6 @@
 // Buttons and selects of a message. What is pressed shows it until it is answered, and cannot be pressed twice.
 
+import { openForm } from "./form.js";
 import * as live from "./live.js";
 import { announce, make, unseen } from "./make.js";
 import { addressOf, emoji } from "./nodes.js";
@@ -84,7 +85,8 @@ async function send(message, id, what) {
   owed.add(key(message, id));
   show(message, id);
   try {
-    await live.ask({ ...what, message, id });
+    const { form } = await live.ask({ ...what, message, id });
+    if (form && wrong === failures) openForm(form, message);
     return true;
   } catch (error) {
     wrong.set(message, error.message);

@@ -3,6 +3,7 @@
 import { keep, lay, lift, named, wanted } from "./address.js";
 import { forgetBox, startBox, useCommands, usePlace } from "./box.js";
 import { forgetControls } from "./controls.js";
+import { forgetForm, startForms } from "./form.js";
 import * as live from "./live.js";
 import { announce, byId } from "./make.js";
 import * as messages from "./messages.js";
@@ -41,6 +42,7 @@ function forget() {
   messages.clear();
   forgetControls();
   forgetBox();
+  forgetForm();
 }
 
 /** Shows the place that the address names, or the one where most waits. */
@@ -203,7 +205,9 @@ function startDialogs() {
     dialog.addEventListener("laid", () => lay(close));
     dialog.addEventListener("close", () => lift(close));
     dialog.querySelector("[data-close]").addEventListener("click", close);
-    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    // A press beside a form would lose what is typed in it.
+    const isForm = dialog.id === "form";
+    dialog.addEventListener("click", (event) => event.target === dialog && !isForm && dialog.close());
   }
 }
 
@@ -222,6 +226,7 @@ startSeat(sit);
 startPlaces();
 startBox();
 startDialogs();
+startForms();
 startPictures();
 startSkips();
 messages.start();

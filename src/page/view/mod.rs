@@ -1,6 +1,7 @@
 //! Messages and places as plain data for the browser, with texts as trees.
 
 mod commands;
+mod form;
 mod item;
 mod message;
 mod nodes;
@@ -15,6 +16,7 @@ use crate::games::Language;
 use crate::sandbox::{Attachment, Id, Message, Person, Surroundings};
 
 pub(super) use commands::commands;
+pub(super) use form::form;
 pub(super) use places::places;
 pub(crate) use seat::locale;
 pub(super) use seat::seat;

@@ -1,19 +1,20 @@
 //! Pressing buttons, choosing from lists, filling in forms.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::Person;
 use super::chosen::Chosen;
 use super::command::{send, usable_place};
 use super::form::component;
+use super::modal::Form;
 use super::response::{acknowledged, refused};
 use crate::sandbox::check::control::kind;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
-use crate::sandbox::state::interactions::Kind;
+use crate::sandbox::state::interactions::{Interaction, Kind};
 use crate::sandbox::state::places::Channel;
 use crate::sandbox::view::{Message, Select};
-use crate::sandbox::{Failure, Response};
+use crate::sandbox::{Acknowledgement, Failure, Response};
 
 impl Person {
     /// Presses a button and waits until the bot acknowledges it.
@@ -108,22 +109,30 @@ impl Person {
         acknowledged(&self.sandbox, sent?).await
     }
 
-    /// Fills in a form that came as answer to an earlier interaction and sends it: a value for each custom
-    /// identifier of a text input; inputs that are not named stay empty.
+    /// Fills in a form that came as answer to an earlier interaction of theirs and sends it, as
+    /// [`Person::submit_form`].
     ///
     /// # Errors
-    /// [`Failure::Refused`] when the answer was no form or has no such input; [`Failure::DidNotRespond`].
+    /// As for [`Person::submit_form`].
     pub async fn submit(&self, form: &Response, values: &[(&str, &str)]) -> Result<Response, Failure> {
-        let Some(modal) = form.modal() else { return refused("there is no form") };
-        let mut rows = modal["components"].clone();
-        for (custom_id, value) in values {
-            if !fill(&mut rows, custom_id, value) {
-                return refused(format!("no input {custom_id}"));
-            }
-        }
-        let data = json!({ "custom_id": modal["custom_id"], "components": rows });
-        let (channel, source) = form.place();
+        self.submit_form(form.interaction(), values).await
+    }
+
+    /// Fills in the form that answered this interaction of theirs and sends it: a value for each custom identifier of a
+    /// text input. Inputs that are not named stay as the bot filled them in.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] when they have no such form, it has no such input, a required input is empty or a text has
+    /// a wrong length; [`Failure::DidNotRespond`] when no answer came.
+    pub async fn submit_form(&self, interaction: Id, values: &[(&str, &str)]) -> Result<Response, Failure> {
         let sent = self.sandbox.change(|world| {
+            let opened = world.interactions.get(&interaction).filter(|opened| opened.user == self.id);
+            let Some(Interaction { acknowledged: Some((Acknowledgement::Modal(modal), _)), channel, source, .. }) =
+                opened
+            else {
+                return refused("there is no form");
+            };
+            let (data, channel, source) = (Form::filled(modal, values)?, *channel, *source);
             usable_place(world, channel, self.id)?;
             Ok(send(world, Kind::Modal, self.id, channel, source, &data))
         });
@@ -177,21 +186,4 @@ fn listed(
         }
     }
     Ok(chosen.resolved())
-}
-
-/// Writes a value into the input of that name, in either layout of a modal.
-fn fill(rows: &mut Value, custom_id: &str, value: &str) -> bool {
-    let mut found = false;
-    for row in rows.as_array_mut().into_iter().flatten() {
-        let inside = row["components"].as_array_mut().into_iter().flatten();
-        for input in inside.filter(|input| input["custom_id"] == custom_id) {
-            input["value"] = json!(value);
-            found = true;
-        }
-        if row["component"]["custom_id"] == custom_id {
-            row["component"]["value"] = json!(value);
-            found = true;
-        }
-    }
-    found
 }

@@ -6,6 +6,7 @@ pub(super) mod act;
 mod chosen;
 pub(super) mod command;
 pub(super) mod form;
+pub(super) mod modal;
 pub(super) mod option;
 pub(super) mod response;
 

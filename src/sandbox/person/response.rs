@@ -9,6 +9,7 @@ use super::super::snowflake::Id;
 use super::super::state::World;
 use super::super::state::interactions::Interaction;
 use super::super::{Acknowledgement, Message, Sandbox};
+use super::modal::Form;
 
 /// Real time for which a person waits for a bot that is not connected. A bot that was only asked to reconnect is back
 /// long before, and receives the events that it missed.
@@ -105,6 +106,11 @@ impl Response {
         }
     }
 
+    /// What the form asks for.
+    pub fn form(&self) -> Option<Form> {
+        self.modal().map(Form::read)
+    }
+
     /// The suggestions.
     pub fn choices(&self) -> Vec<Choice> {
         let Acknowledgement::Choices(choices) = &self.acknowledgement else { return Vec::new() };
@@ -119,11 +125,6 @@ impl Response {
     /// [`Failure::TimedOut`], also when the bot deleted its answer.
     pub async fn complete(&self, timeout: Duration) -> Result<Message, Failure> {
         self.sandbox.wait_until(timeout, |_| self.complete_now()).await
-    }
-
-    /// The channel, and the message with the component that was used.
-    pub(super) fn place(&self) -> (Id, Option<Id>) {
-        self.look(|_, interaction| Some((interaction.channel, interaction.source))).unwrap_or_default()
     }
 
     fn complete_now(&self) -> Option<Message> {

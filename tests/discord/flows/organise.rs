@@ -71,9 +71,9 @@ async fn organise(script: &mut Script<'_>) {
     let form = script.opens_form(olga, "decide:extend X").await;
     script.fills_in(olga, &form, &[("amount", "24"), ("reason", " \u{200B}no ")]).await;
     let form = script.opens_form(olga, "decide:extend X").await;
-    script.fills_in(olga, &form, &[("amount", "9999"), ("reason", "Ala was ill.")]).await;
+    script.fills_in(olga, &form, &[("amount", "999"), ("reason", "Ala was ill.")]).await;
     let form = script.opens_form(olga, "decide:extend X").await;
-    script.fills_in(olga, &form, &[("amount", "a day"), ("reason", "Ala was ill.")]).await;
+    script.fills_in(olga, &form, &[("amount", "day"), ("reason", "Ala was ill.")]).await;
     let form = script.opens_form(olga, "decide:extend X").await;
     script.fills_in(olga, &form, &[("amount", "24"), ("reason", "Ala was ill.\nShe *told* me @everyone.")]).await;
     script.remark("The same form sent twice acts once.");
