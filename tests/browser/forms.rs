@@ -3,7 +3,7 @@
 use crate::demonstration::goes_to_table;
 use crate::hands::{Hands, Key};
 use crate::look::{Item, Message};
-use crate::mishaps::goes_back;
+use crate::mishaps::{chooses_organisers, goes_back};
 use crate::stage::Stage;
 use crate::window::Window;
 use crate::words::Language;
@@ -14,6 +14,8 @@ const SEND: &str = "#form [type=submit]";
 
 /// An organiser looks at the game in progress; the button that annuls it, with its message.
 fn goes_to_annul(window: &Window, language: Language) -> (Message, Item) {
+    chooses_organisers(window);
+    window.until("the choice is taken", "document.querySelector('#messages [aria-busy]') === null");
     window.sits_as(Hands::Mouse, "Cela");
     goes_to_table(window, Language::English);
     let line = format!("/{} {}", language.text("command-organise"), language.text("command-organise-tables"));

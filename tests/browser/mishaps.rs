@@ -134,11 +134,10 @@ pub fn a_dead_connection_is_shown_and_so_is_its_return() {
     window.sees("#messages", "still here");
 }
 
-pub fn the_organisers_role_can_be_chosen() {
-    let stage = Stage::set();
-    let window = stage.window("ala", Language::English);
+/// Ala, who manages the server, says who its organisers are.
+pub fn chooses_organisers(window: &Window) {
     window.sits_as(Hands::Mouse, "Ala");
-    goes_to_channel(&window, Language::English, "sandbox-play");
+    goes_to_channel(window, Language::English, "sandbox-play");
     window.goes_to_box(Hands::Mouse);
     window.types("/settings server");
     let panel = window.answer_to(|| window.key(Key::Enter));
@@ -147,6 +146,12 @@ pub fn the_organisers_role_can_be_chosen() {
     let select = panel.items.iter().find(|item| of_role(item)).unwrap_or_else(|| window.fail("no list has the role"));
     let option = select.options.iter().find(|option| option.label == format!("@{role}")).expect("it is there");
     assert!(window.choose(Hands::Mouse, &panel.id, &select.id, &option.value), "the list is there");
+}
+
+pub fn the_organisers_role_can_be_chosen() {
+    let stage = Stage::set();
+    let window = stage.window("ala", Language::English);
+    chooses_organisers(&window);
     window.assert_well();
 }
 
