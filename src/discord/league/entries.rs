@@ -187,7 +187,7 @@ fn about(book: &SeasonBook, of: EntrantId, found: &Entrant, language: Language) 
         lines.push(text(language, "season-kept-apart", &[("players", kept.join(", ").into())]));
     }
     if let Some((_, round, true)) = coming_round(book.log.season(), of) {
-        lines.push(text(language, "season-sits-out", &[("round", round.into())]));
+        lines.push(text(language, "season-entry-sits-out", &[("round", round.into())]));
     }
     lines.join("\n")
 }

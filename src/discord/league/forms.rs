@@ -9,12 +9,9 @@ use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
 use super::fields;
+use super::reason::{REASON_LEAST, REASON_LIMIT};
 use super::rulings::asks_for_hq;
 
-/// Fewest characters of a reason.
-pub const REASON_LEAST: u16 = 3;
-/// Most characters of a reason.
-pub const REASON_LIMIT: u16 = 200;
 /// Most characters of the HQ points of both players.
 const HQ_LIMIT: u16 = 10;
 
@@ -43,12 +40,4 @@ pub fn form(id: &SeasonButton, language: Language) -> CreateModal {
     let rows = fields.into_iter().map(|field| CreateActionRow::InputText(field.required(true)));
     CreateModal::new(id.to_string(), word(language, &format!("season-form-{operation}-title")))
         .components(rows.collect())
-}
-
-/// A reason as it was typed, if it is long enough and not too long: Discord counts spaces at its ends too.
-pub fn reason(typed: &str) -> Option<String> {
-    let typed = typed.trim();
-    let length = typed.chars().count();
-    let fits = (usize::from(REASON_LEAST)..=usize::from(REASON_LIMIT)).contains(&length);
-    fits.then(|| typed.to_owned())
 }

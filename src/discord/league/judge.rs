@@ -15,9 +15,9 @@ use crate::discord::say::limits::{LABEL_LIMIT, ROW};
 use crate::discord::say::season_operation::SeasonOperation;
 
 use super::ask::Asking;
-use super::forms::reason;
 use super::people::bare_name_of;
 use super::press::SeasonPress;
+use super::reason::reason;
 use super::report::hq_of;
 use super::rulings::Choice;
 use super::words::{players_of, refusal};

@@ -25,6 +25,7 @@ pub mod people;
 pub mod posts;
 pub mod press;
 mod queue;
+pub mod reason;
 pub mod report;
 pub mod rooms;
 mod round;

@@ -15,7 +15,7 @@ use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::show::look::Look;
 use crate::discord::table::lobby::player;
 
-use super::forms::REASON_LIMIT;
+use super::reason::REASON_LIMIT;
 
 /// What Discord says of a press.
 #[derive(Debug, Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::response::refused;
+use super::refused::refused;
 use crate::sandbox::Failure;
 use crate::sandbox::limits::ATTACHMENT_BYTES;
 use crate::sandbox::snowflake::Id;

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::chosen::Chosen;
 use super::option::OptionValue;
-use super::response::refused;
+use super::refused::refused;
 use crate::sandbox::Failure;
 use crate::sandbox::check::commands::kind;
 use crate::sandbox::snowflake::Id;

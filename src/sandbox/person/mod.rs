@@ -8,6 +8,7 @@ pub(super) mod command;
 pub(super) mod form;
 pub(super) mod modal;
 pub(super) mod option;
+pub(super) mod refused;
 pub(super) mod response;
 
 use std::time::Duration;

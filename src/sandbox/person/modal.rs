@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::response::refused;
+use super::refused::refused;
 use crate::sandbox::check::control::kind;
 use crate::sandbox::{Failure, limits};
 

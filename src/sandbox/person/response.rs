@@ -38,11 +38,6 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// The failure of an act that the client does not allow.
-pub(in crate::sandbox) fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
-    Err(Failure::Refused(why.into()))
-}
-
 /// A suggestion of the bot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {

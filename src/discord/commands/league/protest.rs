@@ -4,7 +4,7 @@ use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::matches::{complete_own, match_named};
 use crate::discord::league::ask::Asking;
-use crate::discord::league::forms;
+use crate::discord::league::reason::reason as read_reason;
 use crate::discord::league::which::Wanted;
 use crate::discord::say::failure::Failure;
 
@@ -22,7 +22,7 @@ pub async fn protest(
 ) -> Result<(), Failure> {
     let done = async {
         let (found, asking) = match_named(context, Wanted::Own, of.as_deref()).await?;
-        let asking = Asking { text: Some(forms::reason(&reason).ok_or(Failure::Said("season-reason-how"))?), ..asking };
+        let asking = Asking { text: Some(read_reason(&reason).ok_or(Failure::Said("season-reason-how"))?), ..asking };
         context.data().call_judge(&asking, found.of).await
     };
     answer(context, Box::pin(done)).await

@@ -8,7 +8,7 @@ use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::matches::{complete_any, match_named};
 use crate::discord::league::ask::Asking;
-use crate::discord::league::forms;
+use crate::discord::league::reason::reason as read_reason;
 use crate::discord::league::rulings::{Given, GivenKind};
 use crate::discord::league::which::Wanted;
 use crate::discord::say::failure::Failure;
@@ -58,7 +58,7 @@ pub async fn result(
 ) -> Result<(), Failure> {
     let done = async {
         let (found, asking) = match_named(context, Wanted::Any, Some(&of)).await?;
-        let asking = Asking { text: Some(forms::reason(&reason).ok_or(Failure::Said("season-reason-how"))?), ..asking };
+        let asking = Asking { text: Some(read_reason(&reason).ok_or(Failure::Said("season-reason-how"))?), ..asking };
         let winner = winner.as_ref().map(|winner| UserId(winner.id.get()));
         let given = Given { kind: result.into(), winner, hq: hq.as_deref() };
         context.data().rule_as_typed(&asking, &found, given).await

@@ -8,7 +8,7 @@ use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
 use crate::discord::league::ask::Asking;
-use crate::discord::league::forms;
+use crate::discord::league::reason::reason as read_reason;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::lobby::player as player_of;
 
@@ -33,7 +33,7 @@ pub async fn substitute(
         let about = Some(player_of(&substitute, None));
         let asking = Asking {
             about,
-            text: Some(forms::reason(&reason).ok_or(Failure::Said("season-reason-how"))?),
+            text: Some(read_reason(&reason).ok_or(Failure::Said("season-reason-how"))?),
             ..asking(context, &book).await?
         };
         context.data().substitute_in_season(&asking, &book, UserId(player.id.get())).await

@@ -7,7 +7,7 @@ use crate::discord::commands::support::context::{Context, language};
 use crate::discord::commands::support::matches::suggested;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
 use crate::discord::league::ask::Asking;
-use crate::discord::league::forms;
+use crate::discord::league::reason::reason as read_reason;
 use crate::discord::say::failure::Failure;
 
 /// Takes back a line of a season's log.
@@ -27,7 +27,7 @@ pub async fn void(
     let done = async {
         let book = season_named(context, season.as_deref()).await?;
         let asking = Asking {
-            text: Some(forms::reason(&reason).ok_or(Failure::Said("season-reason-how"))?),
+            text: Some(read_reason(&reason).ok_or(Failure::Said("season-reason-how"))?),
             ..asking(context, &book).await?
         };
         let line = line.trim().trim_start_matches('#').parse().map_err(|_| Failure::Said("season-no-line"))?;
