@@ -5,15 +5,15 @@ season-state-draft = Being set up.
 season-state-entry = Entry is open: { $players } of { $most } players{ $waiting ->
     [0] .
    *[other] , { $waiting } more waiting.
-}
+    }
 season-state-closed = Entry is closed. { $players ->
     [one] { $players } player takes part.
    *[other] { $players } players take part.
-}
+    }
 season-state-running = In progress with { $players ->
     [one] { $players } player.
    *[other] { $players } players.
-}
+    }
 season-state-paused = ⏸️ Paused: no deadline runs.
 season-state-ended = The season is over.
 season-state-cancelled = The season was cancelled.
@@ -54,7 +54,7 @@ season-leave-ask = Leave **{ $season }**? { $open ->
     [0] You have no open match.
     [one] You have an open match: you can still play it or give it up.
    *[other] You have { $open } open matches: you can still play them or give them up.
-}
+    }
 season-leave-play = Leave, and play open matches
 season-leave-sure = Leave, and give up
 season-left = You have left **{ $season }**.

@@ -20,7 +20,7 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
     [0] nothing waits for a judge.
     [one] { $number } match waits for a judge.
    *[other] { $number } matches wait for a judge.
-}
+    }
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = a player asks for a judge
 season-queue-settled = ✅ Settled.

@@ -14,7 +14,7 @@ season-match-table = Game { $game }: { $place }
 season-match-asks = ⏳ { $player } asks for { $days ->
     [one] { $days } more day.
    *[other] { $days } more days.
-}
+    }
 season-match-reported = 📝 { $player } has reported a result; the opponent is to confirm it.
 season-match-call = ⚖️ { $player } asks for a judge.
 season-remind-deadline = ⏰ { $players } It is your move in match { $match } of **{ $season }**. Deadline: { $deadline }
@@ -43,13 +43,13 @@ season-given-up = The match is given up.
 season-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
-}
+    }
 season-more-time-how = How many more days does this match need? Your opponent has to agree.
 season-more-time-choose = Days
 season-more-time-asked = Your opponent is asked for { $days ->
     [one] { $days } more day.
    *[other] { $days } more days.
-}
+    }
 season-they-are-not-in = That user does not take part in this season.
 season-challenged = { $player } is challenged and can accept or decline under the post.
 season-sits-out = You sit out round { $round }. Points for it: { $points }. Rounds that you can still sit out: { $left }. To play after all, use `/league bye` again.
@@ -61,18 +61,18 @@ season-pool = Your pool: { $armies }.
 season-pool-choose = Choose { $size ->
     [one] { $size } army.
    *[other] { $size } armies.
-} Nobody else sees your pool, and it can change, until entry closes.
+    } Nobody else sees your pool, and it can change, until entry closes.
 season-pool-choose-once = Choose { $size ->
     [one] { $size } army.
    *[other] { $size } armies.
-} You entered late: this pool cannot change.
+    } You entered late: this pool cannot change.
 season-pool-command = There are too many armies for one list: use `/league armies`.
 season-pool-set = Your pool is set: { $armies }. It can change until entry closes.
 season-pool-set-late = Your pool is set: { $armies }.
 season-armies-choose = { $number ->
     [one] Choose an army
    *[other] Choose { $number } armies
-}
+    }
 season-hq-how = Give the HQ points of both players as two numbers, such as `12:5`.
 season-reported = Reported. Your opponent has { $hours } h to confirm it; after that a judge decides.
 season-report-wins = { $player } wins

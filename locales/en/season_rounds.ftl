@@ -23,7 +23,7 @@ season-invitation = { $players } You are invited to **{ $season }**. Press *Join
 season-invited = { $number ->
     [one] { $number } person is
    *[other] { $number } people are
-} invited to **{ $season }** in its channel. Everyone enters by their own press.
+    } invited to **{ $season }** in its channel. Everyone enters by their own press.
 season-invite-nobody = Everyone you named has an entry already.
 season-invite-closed = People can be invited once entry has opened, and until the season is over.
 season-import-line = Line { $line } can't be read: `{ $shown }`. The first line is `user_id,name,rating,division`, each further one names a person once; rating and division may be empty.
@@ -69,7 +69,7 @@ season-finals-each = 🏆 **{ $season }**: the top { $count } of each division g
 season-finals-open = { $open ->
     [one] { $open } match is
    *[other] { $open } matches are
-} still open. The finals can begin when all are over.
+    } still open. The finals can begin when all are over.
 season-finals-sure = Begin the finals
 season-finals-begun = The finals begin.
 command-season-entries = entries

@@ -19,11 +19,11 @@ setting-none = none
 setting-days = { $number ->
     [one] { $number } day
    *[other] { $number } days
-}
+    }
 setting-hours = { $number ->
     [one] { $number } hour
    *[other] { $number } hours
-}
+    }
 setting-hours-before = { $hours } hours before
 setting-page-match = Match and clock
 setting-page-ratings = Ratings, games elsewhere

@@ -127,4 +127,4 @@ season-view-check-open = ⏳ { $what }: can be told once the seed is public, at 
 season-view-verify = Does **{ $season }** follow from its rules, its seed and its log? { $checks ->
     [one] { $checks } check was made.
    *[other] { $checks } checks were made.
-}
+    }

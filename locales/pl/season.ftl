@@ -5,17 +5,17 @@ season-state-draft = W przygotowaniu.
 season-state-entry = Zapisy otwarte: { $players } z { $most } miejsc zajęte{ $waiting ->
     [0] .
    *[other] , oczekujących: { $waiting }.
-}
+    }
 season-state-closed = Zapisy zamknięte. { $players ->
     [one] Gra { $players } osoba.
     [few] Grają { $players } osoby.
    *[other] Gra { $players } osób.
-}
+    }
 season-state-running = Sezon trwa. { $players ->
     [one] Gra { $players } osoba.
     [few] Grają { $players } osoby.
    *[other] Gra { $players } osób.
-}
+    }
 season-state-paused = ⏸️ Przerwa: żaden termin nie biegnie.
 season-state-ended = Sezon się zakończył.
 season-state-cancelled = Sezon został odwołany.
@@ -57,7 +57,7 @@ season-leave-ask = Odejść z **{ $season }**? { $open ->
     [one] Masz otwarty mecz: możesz go jeszcze rozegrać albo oddać.
     [few] Masz { $open } otwarte mecze: możesz je jeszcze rozegrać albo oddać.
    *[other] Masz { $open } otwartych meczów: możesz je jeszcze rozegrać albo oddać.
-}
+    }
 season-leave-play = Odejdź, ale dograj mecze
 season-leave-sure = Odejdź i oddaj mecze
 season-left = Nie bierzesz już udziału: **{ $season }**.

@@ -21,7 +21,7 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
     [one] na sędziego czeka { $number } mecz.
     [few] na sędziego czekają { $number } mecze.
    *[other] na sędziego czeka { $number } meczów.
-}
+    }
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = prośba o sędziego
 season-queue-settled = ✅ Załatwione.

@@ -15,7 +15,7 @@ season-match-asks = ⏳ { $player } prosi o { $days ->
     [one] { $days } dzień więcej.
     [few] { $days } dni więcej.
    *[other] { $days } dni więcej.
-}
+    }
 season-match-reported = 📝 { $player } zgłasza wynik; ma go potwierdzić druga strona.
 season-match-call = ⚖️ { $player } prosi o sędziego.
 season-remind-deadline = ⏰ { $players } Twój ruch w meczu { $match } (**{ $season }**). Termin: { $deadline }
@@ -45,14 +45,14 @@ season-days = { $days ->
     [one] { $days } dzień
     [few] { $days } dni
    *[other] { $days } dni
-}
+    }
 season-more-time-how = O ile dni przedłużyć ten mecz? Druga strona musi się zgodzić.
 season-more-time-choose = Dni
 season-more-time-asked = Pytam drugą stronę o { $days ->
     [one] { $days } dzień więcej.
     [few] { $days } dni więcej.
    *[other] { $days } dni więcej.
-}
+    }
 season-they-are-not-in = Ta osoba nie bierze udziału w tym sezonie.
 season-challenged = Wyzwanie wysłane: { $player } może je przyjąć lub odrzucić pod wiadomością.
 season-sits-out = Opuszczasz rundę { $round }. Punkty za nią: { $points }. Możesz opuścić jeszcze rund: { $left }. Aby jednak zagrać, użyj znów `/league bye`.
@@ -70,7 +70,7 @@ season-armies-choose = { $number ->
     [one] Wybierz armię
     [few] Wybierz { $number } armie
    *[other] Wybierz { $number } armii
-}
+    }
 season-hq-how = Podaj punkty Sztabów obu stron jako dwie liczby, na przykład `12:5`.
 season-reported = Wynik zgłoszony. Druga strona ma { $hours } godz. na potwierdzenie; potem decyduje sędzia.
 season-report-wins = Wygrywa { $player }

@@ -20,7 +20,7 @@ setting-days = { $number ->
     [one] { $number } dzień
     [few] { $number } dni
    *[other] { $number } dni
-}
+    }
 setting-hours = { $number } godz.
 setting-hours-before = { $hours } godz. przed
 setting-page-match = Mecz i zegar

@@ -128,4 +128,4 @@ season-view-verify = Czy **{ $season }** wynika z zasad, ziarna i dziennika? { $
     [one] Wykonano { $checks } sprawdzenie.
     [few] Wykonano { $checks } sprawdzenia.
    *[many] Wykonano { $checks } sprawdzeń.
-}
+    }

@@ -5,17 +5,17 @@ season-state-draft = Готується.
 season-state-entry = Запис відкрито: зайнято { $players } з { $most } місць{ $waiting ->
     [0] .
    *[other] , чекають: { $waiting }.
-}
+    }
 season-state-closed = Запис закрито. { $players ->
     [one] Грає { $players } учасник.
     [few] Грають { $players } учасники.
    *[other] Грають { $players } учасників.
-}
+    }
 season-state-running = Сезон триває. { $players ->
     [one] Грає { $players } учасник.
     [few] Грають { $players } учасники.
    *[other] Грають { $players } учасників.
-}
+    }
 season-state-paused = ⏸️ Перерва: строки не минають.
 season-state-ended = Сезон завершено.
 season-state-cancelled = Сезон скасовано.
@@ -57,7 +57,7 @@ season-leave-ask = Вийти з **{ $season }**? { $open ->
     [one] У вас є відкритий матч: його можна дограти або здати.
     [few] У вас { $open } відкриті матчі: їх можна дограти або здати.
    *[other] У вас { $open } відкритих матчів: їх можна дограти або здати.
-}
+    }
 season-leave-play = Вийти, але дограти матчі
 season-leave-sure = Вийти і здати матчі
 season-left = Ви більше не берете участі: **{ $season }**.

@@ -21,7 +21,7 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
     [one] на суддю чекає { $number } матч.
     [few] на суддю чекають { $number } матчі.
    *[other] на суддю чекає { $number } матчів.
-}
+    }
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = прохання про суддю
 season-queue-settled = ✅ Вирішено.

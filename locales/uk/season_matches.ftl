@@ -15,7 +15,7 @@ season-match-asks = ⏳ { $player } просить ще { $days ->
     [one] { $days } день.
     [few] { $days } дні.
    *[other] { $days } днів.
-}
+    }
 season-match-reported = 📝 { $player } заявляє результат; його має підтвердити суперник.
 season-match-call = ⚖️ { $player } просить суддю.
 season-remind-deadline = ⏰ { $players } Ваш хід у матчі { $match } (**{ $season }**). Термін: { $deadline }
@@ -45,14 +45,14 @@ season-days = { $days ->
     [one] { $days } день
     [few] { $days } дні
    *[other] { $days } днів
-}
+    }
 season-more-time-how = На скільки днів продовжити цей матч? Суперник має погодитися.
 season-more-time-choose = Дні
 season-more-time-asked = Питаю суперника, чи згоден він на { $days ->
     [one] { $days } день більше.
     [few] { $days } дні більше.
    *[other] { $days } днів більше.
-}
+    }
 season-they-are-not-in = Ця людина не бере участі в цьому сезоні.
 season-challenged = Виклик надіслано: { $player } може прийняти його чи відмовитися під повідомленням.
 season-sits-out = Ви пропускаєте тур { $round }. Очки за нього: { $points }. Турів, які ще можна пропустити: { $left }. Щоб усе ж зіграти, знову введіть `/league bye`.
@@ -70,7 +70,7 @@ season-armies-choose = { $number ->
     [one] Оберіть { $number } армію
     [few] Оберіть { $number } армії
    *[other] Оберіть { $number } армій
-}
+    }
 season-hq-how = Вкажіть очки Штабів обох сторін двома числами, наприклад `12:5`.
 season-reported = Результат заявлено. Суперник має { $hours } год на підтвердження; потім вирішує суддя.
 season-report-wins = Виграє { $player }

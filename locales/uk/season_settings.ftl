@@ -20,7 +20,7 @@ setting-days = { $number ->
     [one] { $number } день
     [few] { $number } дні
    *[other] { $number } днів
-}
+    }
 setting-hours = { $number } год
 setting-hours-before = за { $hours } год
 setting-page-match = Матч і годинник

@@ -108,6 +108,6 @@ async fn a_season_begins_and_its_row_says_so() {
     let book = hall.book().await;
     assert_eq!(book.log.season().state, SeasonState::Running);
     assert_eq!(book.row.status, SeasonStatus::Running);
-    let due = hall.referee.ask_season(&SeasonRequest::of_program(hall.season, NOON), |_, _| Command::End).await;
-    assert!(matches!(due, Err(SeasonError::Refused(_))), "the program does not end seasons: {due:?}");
+    let due = hall.referee.ask_season(&SeasonRequest::of_program(hall.season, NOON), |_, _| Command::Pause).await;
+    assert!(matches!(due, Err(SeasonError::Refused(_))), "the program pauses no season: {due:?}");
 }

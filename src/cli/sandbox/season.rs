@@ -50,6 +50,9 @@ pub struct Plan<'a> {
 ///
 /// If the database cannot be written, or a season of this program refuses what it should not.
 pub async fn make(plan: Plan<'_>) -> Result<(), Stopped> {
+    let (guild, language) = (plan.guild, plan.language);
+    // Its posts are for everybody, in the language of the server.
+    plan.referee.set_server(guild, now(), |settings| settings.language = Some(language)).await?;
     let mut making = Making { season: SeasonId(0), plan };
     making.create().await?;
     making.enter_all().await?;

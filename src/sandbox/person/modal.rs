@@ -3,8 +3,16 @@
 use serde_json::{Value, json};
 
 use super::refused::refused;
+use super::response::Response;
 use crate::sandbox::check::control::kind;
 use crate::sandbox::{Failure, limits};
+
+impl Response {
+    /// What the form asks for.
+    pub fn form(&self) -> Option<Form> {
+        self.modal().map(Form::read)
+    }
+}
 
 /// A form of the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,7 +9,6 @@ use super::super::snowflake::Id;
 use super::super::state::World;
 use super::super::state::interactions::Interaction;
 use super::super::{Acknowledgement, Message, Sandbox};
-use super::modal::Form;
 
 /// Real time for which a person waits for a bot that is not connected. A bot that was only asked to reconnect is back
 /// long before, and receives the events that it missed.
@@ -99,11 +98,6 @@ impl Response {
             Acknowledgement::Modal(modal) => Some(modal),
             _ => None,
         }
-    }
-
-    /// What the form asks for.
-    pub fn form(&self) -> Option<Form> {
-        self.modal().map(Form::read)
     }
 
     /// The suggestions.

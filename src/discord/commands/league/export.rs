@@ -32,7 +32,7 @@ pub enum FileChoice {
 pub async fn export(
     context: Context<'_>,
     format: FileChoice,
-    #[max_length = 20] division: Option<String>,
+    #[max_length = 100] division: Option<String>,
     #[max_length = 100]
     #[autocomplete = "complete_season"]
     season: Option<String>,

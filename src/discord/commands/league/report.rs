@@ -26,7 +26,7 @@ pub enum Ended {
 pub async fn report(
     context: Context<'_>,
     result: Ended,
-    #[max_length = 10] hq: String,
+    #[max_length = 100] hq: String,
     #[rename = "match"]
     #[max_length = 100]
     #[autocomplete = "complete_own_open"]

@@ -15,7 +15,7 @@ pub async fn round(
     #[min = 1]
     #[max = 999]
     number: Option<u32>,
-    #[max_length = 20] division: Option<String>,
+    #[max_length = 100] division: Option<String>,
     #[max_length = 100]
     #[autocomplete = "complete_season"]
     season: Option<String>,

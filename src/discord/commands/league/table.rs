@@ -11,7 +11,7 @@ use crate::discord::say::failure::Failure;
 #[poise::command(slash_command, guild_only)]
 pub async fn table(
     context: Context<'_>,
-    #[max_length = 20] division: Option<String>,
+    #[max_length = 100] division: Option<String>,
     #[max_length = 100]
     #[autocomplete = "complete_season"]
     season: Option<String>,

@@ -54,7 +54,7 @@ pub async fn result(
     #[max_length = 200]
     reason: String,
     winner: Option<User>,
-    #[max_length = 10] hq: Option<String>,
+    #[max_length = 100] hq: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
         let (found, asking) = match_named(context, Wanted::Any, Some(&of)).await?;
