@@ -41,7 +41,6 @@ season-unknown = That season does not exist any more.
 season-busy = The season is changing too quickly right now. Please try again.
 season-organisers-only = Only organisers can do that. Your server's managers choose their role with `/settings server`.
 season-no-name = Please give the league a name that can be read.
-season-no-game = There is no game to play here.
 season-too-many = { $number } seasons are open on this server already. End or cancel one first.
 season-created = **{ $season }** is created as a draft that only organisers see. Check its settings, then open entry.
 season-opened = Entry to **{ $season }** is open: the post with *Join* appears in its channel. From now on the rules are fixed.

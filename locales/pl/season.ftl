@@ -43,7 +43,6 @@ season-unknown = Tego sezonu już nie ma.
 season-busy = Sezon zmienia się teraz zbyt szybko. Spróbuj jeszcze raz.
 season-organisers-only = To mogą zrobić tylko organizatorzy. Ich rolę wybierają zarządzający serwerem w `/settings server`.
 season-no-name = Nadaj lidze nazwę, którą da się przeczytać.
-season-no-game = Nie ma tu gry, w którą można zagrać.
 season-too-many = Na tym serwerze otwartych sezonów jest już { $number }. Najpierw któryś zakończ lub odwołaj.
 season-created = **{ $season }** to na razie szkic, który widzą tylko organizatorzy. Sprawdź ustawienia, potem otwórz zapisy.
 season-opened = Zapisy na **{ $season }** są otwarte: wiadomość z przyciskiem *Dołącz* pojawia się na kanale ligi. Od tej chwili zasady się nie zmieniają.

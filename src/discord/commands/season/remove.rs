@@ -16,9 +16,9 @@ pub async fn remove(
     context: Context<'_>,
     user: User,
     #[min_length = 3]
-    #[max_length = 100]
+    #[max_length = 200]
     reason: String,
-    give_up: Option<bool>,
+    #[rename = "give-up"] give_up: Option<bool>,
     #[max_length = 100]
     #[autocomplete = "complete_season"]
     season: Option<String>,
