@@ -116,7 +116,10 @@ async fn a_game_played_to_its_end_is_noted_with_the_points_of_its_last_position(
 
 #[tokio::test]
 async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
-    let mut hall = Hall::playing(single()).await;
+    let mut rules = single();
+    // The deadline comes after the game is closed.
+    rules.times.round_days = 60;
+    let mut hall = Hall::playing(rules).await;
     let game = hall.game(1, 1).await.unwrap();
     begun(&hall, game).await;
     hall.wait_until(UnixMs(hall.now.0 + (IDLE_DAYS + NOTICE_DAYS + 1) * DAY)).await;

@@ -37,6 +37,9 @@ pub struct Tongue {
 /// The name of the direct messages, before their reader.
 const DIRECT: &str = "direct messages";
 
+/// The name of the channel of results.
+const RESULTS: &str = "results";
+
 /// What most players read.
 pub const ENGLISH: Tongue = Tongue { locale: "en-GB", file: "en", of_ben: None };
 
@@ -153,10 +156,12 @@ impl<'a> Script<'a> {
         places.sort_unstable();
         places.dedup();
         let mut messages: Vec<Message> = places.into_iter().flat_map(|place| sandbox.messages(place)).collect();
-        // Several channels are served at the same time: direct messages come last, by the name of their reader.
+        // Several channels are served at the same time: that of results comes after the others, and direct messages last, by
+        // the name of their reader.
         messages.sort_by_key(|message| {
-            let direct = self.shown.place(message.channel).filter(|name| name.starts_with(DIRECT));
-            (direct.map(str::to_owned), message.id)
+            let place = self.shown.place(message.channel);
+            let direct = place.filter(|name| name.starts_with(DIRECT));
+            (direct.map(str::to_owned), place == Some(RESULTS), message.id)
         });
         messages
     }
