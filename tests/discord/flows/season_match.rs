@@ -11,6 +11,8 @@ use sztab::store::{Change, GuildId, Player, Store, UserId};
 use crate::club::now;
 use crate::script::{Script, Table, in_each_language};
 
+use super::statistics::{Earlier, NOON, play};
+
 /// The place of the preset of ladders among the choices.
 const LADDER: i64 = 4;
 
@@ -37,11 +39,22 @@ async fn set_rules(script: &Script<'_>, organiser: &Person) {
     store.close().await;
 }
 
+/// Both are rated, so that the order of seeds is not left to lots.
+async fn rate(script: &mut Script<'_>, [ala, ben]: [&Person; 2]) {
+    let (guild, channel) = (script.guild, script.channel("earlier"));
+    let store = Store::open(script.club.database()).await.unwrap();
+    let players = [(ala.id(), "Ala", "borgo"), (ben.id(), "Ben", "hegemony")];
+    let won = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
+    play(&store, &Earlier { guild, channel, players, is_rated: true, result: Some(won), from: NOON }, 40).await;
+    store.close().await;
+}
+
 async fn a_match(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     let (olga, eve) = (&script.person("Olga"), &script.person("Eve"));
     script.club.sandbox.set_permissions(script.guild, olga.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     script.types(olga, &["season", "new"], &[("league", "Summit".into()), ("preset", LADDER.into())]).await;
+    rate(script, [ala, ben]).await;
     set_rules(script, olga).await;
     script.types(olga, &["season", "open"], &[]).await;
     script.press(ala, "join:").await;
