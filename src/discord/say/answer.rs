@@ -83,14 +83,13 @@ impl Answer {
 
     /// Makes a new message of it, to be carried. The nonce lets Discord recognise a second attempt.
     pub fn parcel(self, nonce: &str) -> Parcel {
-        let pictures = self.pictures().map(Picture::enclosed).collect();
-        Parcel::of(&self.message(nonce), pictures)
+        let files = self.enclosures();
+        Parcel::of(&self.message(nonce), files)
     }
 
     /// Replaces a message of ours by it.
     pub fn changed(self) -> Parcel {
-        let files = self.files.iter().map(|file| Enclosed { name: file.name.clone(), bytes: file.bytes.clone() });
-        let files = self.pictures().map(Picture::enclosed).chain(files).collect();
+        let files = self.enclosures();
         Parcel::of(&self.edit(), files)
     }
 
@@ -113,8 +112,8 @@ impl Answer {
             .embeds(self.embeds())
             .nonce(Nonce::String(nonce.to_owned()))
             .enforce_nonce(true);
-        let message = self.pictures().map(Picture::attachment).fold(message, CreateMessage::add_file);
-        message.components(self.rows)
+        let files = self.pictures().map(Picture::attachment).chain(self.files.iter().map(File::attachment));
+        files.fold(message, CreateMessage::add_file).components(self.rows)
     }
 
     fn edit(self) -> EditMessage {
@@ -138,7 +137,7 @@ impl Answer {
 
     /// Makes an answer to an interaction of it that everybody sees.
     pub fn shared(self) -> CreateInteractionResponseFollowup {
-        let files = self.files.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone()));
+        let files = self.files.iter().map(File::attachment);
         let pictures = self.pictures().map(Picture::attachment);
         CreateInteractionResponseFollowup::new()
             .content(shortened(&self.content, CONTENT_LIMIT))
@@ -179,9 +178,13 @@ impl Answer {
         self.picture.iter().chain(&self.further).cloned()
     }
 
+    /// Pictures and files as they are carried, in the order in which a message names them.
+    fn enclosures(&self) -> Vec<Enclosed> {
+        self.pictures().map(Picture::enclosed).chain(self.files.iter().map(File::enclosed)).collect()
+    }
+
     fn attachments(&self) -> EditAttachments {
-        let files = self.files.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone()));
-        let all = self.pictures().map(Picture::attachment).chain(files);
+        let all = self.pictures().map(Picture::attachment).chain(self.files.iter().map(File::attachment));
         all.fold(EditAttachments::new(), EditAttachments::add)
     }
 
@@ -193,6 +196,16 @@ impl Answer {
 
     fn embeds(&self) -> Vec<CreateEmbed> {
         pages(&self.story).into_iter().map(|page| CreateEmbed::new().description(page)).collect()
+    }
+}
+
+impl File {
+    fn enclosed(&self) -> Enclosed {
+        Enclosed { name: self.name.clone(), bytes: self.bytes.clone() }
+    }
+
+    fn attachment(&self) -> CreateAttachment {
+        CreateAttachment::bytes(self.bytes.clone(), self.name.clone())
     }
 }
 

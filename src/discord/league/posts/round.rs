@@ -9,10 +9,15 @@ use crate::words::{text, word};
 use crate::discord::league::ask::season_name;
 use crate::discord::league::people::{mention_of, user_of};
 use crate::discord::league::words::{Names, division, listed, result};
-use crate::discord::say::answer::Answer;
+use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::moment::moment;
 
 use super::Telling;
+
+/// The name of the file with the keys of a round's draws.
+const KEYS: &str = "keys.txt";
+/// Most characters of the lines of matches in a message.
+const LINES_LIMIT: usize = 4500;
 
 /// The message of a round; `None` if it is not published.
 pub fn message(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answer> {
@@ -32,14 +37,30 @@ pub fn message(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answe
             &[("title", title.into()), ("division", division(group.division, language).into())],
         );
     }
-    let found = round.matches.iter().filter_map(|of| season.matches.get(of));
-    let mut story: Vec<String> = found.map(|of| line(telling, of)).collect();
+    let mut story = matches(telling, round);
     if let Some(bye) = round.bye {
         story.push(text(language, "season-bye", &[("player", mention_of(book, bye, language).into())]));
     }
     story.extend(notes(telling, round));
     let mention = round.bye.and_then(|bye| user_of(book, bye)).map(|user| user.0);
-    Some(Answer { story, mention, ..Answer::sentence(title) })
+    let files = keys(round).into_iter().collect();
+    Some(Answer { story, mention, files, ..Answer::sentence(title) })
+}
+
+/// A line for each match of a round. Where that is too much for a message, those with a result are counted instead.
+fn matches(telling: &Telling<'_>, round: &Round) -> Vec<String> {
+    let season = telling.book.log.season();
+    let found: Vec<&Match> = round.matches.iter().filter_map(|of| season.matches.get(of)).collect();
+    let lines: Vec<String> = found.iter().map(|of| line(telling, of)).collect();
+    if lines.iter().map(|line| line.chars().count()).sum::<usize>() <= LINES_LIMIT {
+        return lines;
+    }
+    let is_open = |of: &&Match| of.status(season.kind()) != MatchStatus::Closed;
+    let over = found.iter().filter(|of| !is_open(of)).count();
+    let arguments = [("over", over.into()), ("all", found.len().into())];
+    let counted = text(telling.language, "season-round-over", &arguments);
+    let open = found.iter().zip(lines).filter(|(of, _)| is_open(of)).map(|(_, line)| line);
+    std::iter::once(counted).chain(open).collect()
 }
 
 /// A match of a round.
@@ -59,7 +80,7 @@ fn line(telling: &Telling<'_>, of: &Match) -> String {
     text(language, key, &arguments)
 }
 
-/// Who is not paired, what was exchanged by hand, and the keys of the draws.
+/// Who is not paired, what was exchanged by hand, and where the keys of the draws are.
 fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let mut lines = Vec::new();
@@ -86,11 +107,17 @@ fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
     if round.rematches {
         lines.push(word(language, "league-log-rematches"));
     }
-    // Last, because a message that is too long loses its end.
-    lines.extend(round.keys.iter().map(|Key { purpose, key }| {
-        text(language, "season-round-key", &[("purpose", purpose.as_str().into()), ("key", key.as_str().into())])
-    }));
+    if !round.keys.is_empty() {
+        lines.push(text(language, "season-round-keys", &[("file", KEYS.into())]));
+    }
     lines
+}
+
+/// The keys of a round's draws, a line each: purpose, colon, key. A phone shows a file in one line, and 16 keys in 32.
+fn keys(round: &Round) -> Option<File> {
+    let lines = round.keys.iter().map(|Key { purpose, key }| format!("{purpose}: {key}\n"));
+    let bytes = lines.collect::<String>().into_bytes();
+    (!bytes.is_empty()).then(|| File { name: KEYS.to_owned(), bytes })
 }
 
 /// A round that cannot be paired.
