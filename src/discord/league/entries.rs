@@ -78,7 +78,8 @@ impl Chooser<'_> {
         SeasonButton::new(self.book.row.id, self.book.log.seq(), operation, argument)
     }
 
-    /// A button to a page. One that leads nowhere is disabled, but its id still differs from the others, as Discord asks.
+    /// A button to a page. One that leads nowhere is disabled, but its id still differs from the others, as Discord
+    /// asks.
     fn turn(&self, page: Option<usize>, label: &str, nowhere: &str) -> CreateButton {
         let (operation, before) = &self.turns;
         let to = page.map_or_else(|| nowhere.to_owned(), |page| page.to_string());

@@ -19,7 +19,7 @@ use super::telling::Telling;
 const TOLD: Duration = Duration::from_hours(24);
 
 impl Bot {
-    /// The post that tells organisers that the bot can't write in the channel of a season; none if they were told lately.
+    /// Tells organisers that the bot can't write in the channel of a season; nothing if they were told lately.
     pub(crate) async fn notices_of_season(
         &self,
         season: SeasonId,
