@@ -75,7 +75,7 @@ season-pool-command = Армій забагато для одного списк
 season-pool-set = Набір вибрано: { $armies }. Його можна змінити до закриття реєстрації.
 season-pool-set-late = Набір вибрано: { $armies }.
 season-armies-choose = { $number ->
-    [one] Виберіть { $number } армію
+    [one] Виберіть армію
     [few] Виберіть { $number } армії
    *[other] Виберіть { $number } армій
     }
