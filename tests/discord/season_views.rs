@@ -142,7 +142,7 @@ async fn rounds_are_leafed_through() {
     let first = look(&hall, &hall.players[0], "round", &[("number", 1.into())]).await;
     assert!(picture(&first).1.contains("Round 1 · 1/2"));
     let none = look(&hall, &hall.players[0], "round", &[("number", 99.into())]).await;
-    assert!(none.content.contains("not published"), "{}", none.content);
+    assert!(none.content.contains("isn't published"), "{}", none.content);
     picture(&look(&hall, &hall.players[0], "table", &[]).await);
 }
 
