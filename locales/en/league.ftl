@@ -16,8 +16,8 @@ league-seed = seed { $place }
 # Where seasons, matches, entries and challenges stand
 league-state-draft = draft
 league-state-entry = entry open
-league-state-running = under way
-league-state-ended = finished
+league-state-running = in progress
+league-state-ended = over
 league-state-cancelled = cancelled
 league-state-paused = { $state }, paused
 league-status-waiting = not begun

@@ -1,7 +1,7 @@
 # Judges: the queue, rulings, deadlines.
 season-form-answer-call = Your answer; everybody can read it
 season-form-answer-call-title = Answer a call
-season-form-rule = The reason; everybody can read it
+season-form-rule = Reason; everybody can read it
 season-form-rule-title = Set a result
 season-reason-how = Please give a reason of 3 to 200 characters.
 season-ruled = Match { $match }: { $verdict }. Everything is recomputed.
@@ -9,8 +9,8 @@ season-voided = Line { $line } is taken back: { $said } Everything is recomputed
 season-no-line = Choose a line of the log from the list, or type its number.
 season-deadline-set = New deadline: { $deadline }
 season-deadline-what = Choose an open round or match from the list.
-season-substitute-plays = That user has an entry in this season already.
-season-substituted = { $substitute } takes over the entry of { $player }, open games included.
+season-substitute-plays = That user has an entry in this season already. Choose somebody else.
+season-substituted = { $substitute } takes over the entry of { $player }, with all open games.
 season-call-answered = Your answer is posted.
 season-verdict-ask = What is the result of { $players }? Finished games count.
 season-verdict-walkover = Walkover: { $player } wins

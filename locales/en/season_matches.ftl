@@ -15,7 +15,7 @@ season-match-asks = ⏳ { $player } asks for { $days ->
     [one] { $days } more day.
    *[other] { $days } more days.
     }
-season-match-reported = 📝 { $player } has reported a result; the opponent is to confirm it.
+season-match-reported = 📝 { $player } has reported a result; the opponent has to confirm it.
 season-match-call = ⚖️ { $player } asks for a judge.
 season-remind-deadline = ⏰ { $players } It is your move in match { $match } of **{ $season }**. Deadline: { $deadline }
 season-round-division = { $title } · { $division }
@@ -40,21 +40,21 @@ season-challenge-accept = Accept
 season-approve = Approve
 season-refuse = Refuse
 season-give-up-ask = Give up the match { $players }? Your opponent wins all games that are not finished.
-season-given-up = The match is given up.
+season-given-up = You have given up the match.
 season-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
     }
 season-more-time-how = How many more days does this match need? Your opponent has to agree.
 season-more-time-choose = Days
-season-more-time-asked = Your opponent is asked for { $days ->
+season-more-time-asked = I've asked your opponent for { $days ->
     [one] { $days } more day.
    *[other] { $days } more days.
     }
-season-they-are-not-in = That user does not take part in this season.
+season-they-are-not-in = That user doesn't take part in this season. `/league show` shows the players.
 season-challenged = { $player } is challenged and can accept or decline under the post.
-season-sits-out = You sit out round { $round }. Points for it: { $points }. Rounds that you can still sit out: { $left }. To play after all, use `/league bye` again.
-season-sits-in = You take part in round { $round } after all. Points of a round sat out: { $points }. Rounds that you can still sit out: { $left }.
+season-sits-out = You sit out round { $round }. Points for it: { $points }. Rounds you can still sit out: { $left }. To play after all, use `/league bye` again.
+season-sits-in = You play in round { $round } after all. Points for a round sat out: { $points }. Rounds you can still sit out: { $left }.
 season-banned = Banned: { $army }.
 season-picked = Picked: { $army }.
 season-pool-none = You have not declared a pool of armies yet.
@@ -62,13 +62,13 @@ season-pool = Your pool: { $armies }.
 season-pool-choose = Choose { $size ->
     [one] { $size } army.
    *[other] { $size } armies.
-    } Nobody else sees your pool, and it can change, until entry closes.
+    } Until entry closes, only you see your pool, and you can change it.
 season-pool-choose-once = Choose { $size ->
     [one] { $size } army.
    *[other] { $size } armies.
-    } You entered late: this pool cannot change.
+    } Entry has closed: you can't change this pool later.
 season-pool-command = There are too many armies for one list: use `/league armies`.
-season-pool-set = Your pool is set: { $armies }. It can change until entry closes.
+season-pool-set = Your pool is set: { $armies }. You can change it until entry closes.
 season-pool-set-late = Your pool is set: { $armies }.
 season-armies-choose = { $number ->
     [one] Choose an army
@@ -83,13 +83,13 @@ season-my-none = You have no open match.
 season-my-one = **Your match**
 season-my-several = **Your matches**
 season-my-match = **{ $season }**, match { $match } · { $opponent } · { $state } · { $deadline }
-season-no-match = There is no such match here that you can do this with. Look at `/league matches`.
+season-no-match = No match on this server lets you do that. Check `/league matches`.
 season-which-match = Several matches fit. Choose one from the list of the option `match`.
 season-form-hq = HQ points in the order of the players
 season-form-report-game-title = A game played elsewhere
 season-form-call = What is it about?
 season-form-call-title = Call a judge
-season-called = A judge is called. Nobody but the judges reads your words.
+season-called = The judges have been called. Only they can read your words.
 command-league-leave = leave
 command-league-leave-about = Leave a season
 command-league-leave-option-season = season
@@ -113,7 +113,7 @@ command-league-matches-about = Your open matches
 command-league-bye = bye
 command-league-bye-about = Sit out a coming round, or play after all
 command-league-bye-option-round = round
-command-league-bye-option-round-about = Which round; the next one by default
+command-league-bye-option-round-about = Which round; default: the next
 command-league-bye-option-season = season
 command-league-bye-option-season-about = Which season
 command-league-extend = extend
@@ -134,7 +134,7 @@ command-league-report-option-result-choice-won = won
 command-league-report-option-result-choice-drawn = drawn
 command-league-report-option-result-choice-lost = lost
 command-league-protest = protest
-command-league-protest-about = Call a judge to a match
+command-league-protest-about = Call a judge
 command-league-protest-option-reason = reason
 command-league-protest-option-reason-about = What it is about; only judges read it
 command-league-protest-option-match = match
@@ -142,7 +142,7 @@ command-league-protest-option-match-about = Which match
 command-league-challenge = challenge
 command-league-challenge-about = Challenge a player of a ladder
 command-league-challenge-option-opponent = opponent
-command-league-challenge-option-opponent-about = Whom
+command-league-challenge-option-opponent-about = Who to challenge
 command-league-challenge-option-season = season
 command-league-challenge-option-season-about = Which season
-season-stale = Something has changed since then: look at the post of the match.
+season-stale = Something has changed since then. Look at the post of the match.

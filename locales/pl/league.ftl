@@ -15,13 +15,13 @@ league-seed = numer startowy { $place }
 
 # Stan sezonu, meczu, zgłoszenia i wyzwania
 league-state-draft = w przygotowaniu
-league-state-entry = trwają zapisy
-league-state-running = w toku
+league-state-entry = zapisy otwarte
+league-state-running = trwa
 league-state-ended = zakończony
 league-state-cancelled = odwołany
 league-state-paused = { $state }, przerwa
 league-status-waiting = jeszcze nie rozpoczęty
-league-status-running = w toku
+league-status-running = trwa
 league-status-queued = czeka na sędziego
 league-status-closed = zakończony
 league-entrant-asked = czeka na przyjęcie
@@ -118,14 +118,14 @@ league-verdict-both-lose = walkower obustronny
 # Kolejka sędziów
 league-queue-cause = Powód: { $cause } ({ $since })
 league-cause-deadline = minął termin
-league-cause-denied = przeciwnik nie potwierdza zgłoszonego wyniku
-league-cause-unconfirmed = zgłoszony wynik nie został na czas potwierdzony
+league-cause-denied = przeciwnik kwestionuje zgłoszony wynik
+league-cause-unconfirmed = zgłoszonego wyniku nie potwierdzono na czas
 league-cause-closed = gra została zamknięta albo nie może być dokończona
 league-cause-wrong-players = po poprawce w tym meczu powinny grać inne osoby
 league-cause-objection = gracz nie zgadza się z propozycją
 league-queue-player = { $player }: { $begun }; zużyty czas: { $used }; ostatnia akcja: { $act }; punkty Sztabu: { $hq }
 league-queue-acted = gra rozpoczęta
-league-queue-ready = naciśnięte *Rozpocznij*, ale bez żadnej akcji
+league-queue-ready = przycisk *Rozpocznij* naciśnięty, żadnej akcji
 league-queue-not-begun = gra nierozpoczęta
 league-queue-no-act = brak
 league-queue-tiles = Żetony pozostałe w stosach: { $tiles }

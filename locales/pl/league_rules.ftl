@@ -106,8 +106,8 @@ league-rules-not-once = Tą samą armią można grać dowolną liczbę razy.
 
 # Zapisy
 league-rules-entry = Zapisy
-league-rules-approval = Każde zgłoszenie zatwierdza organizator.
-league-rules-no-approval = Zgłoszenia nie wymagają zatwierdzenia.
+league-rules-approval = Każde zgłoszenie musi przyjąć organizator.
+league-rules-no-approval = Zgłoszenia są przyjmowane od razu.
 league-rules-most-players = Najwięcej graczy: { $players }.
 league-rules-waiting-list = Gdy zabraknie miejsc, jest lista rezerwowa.
 league-rules-no-waiting-list = Nie ma listy rezerwowej.

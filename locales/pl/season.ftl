@@ -1,10 +1,10 @@
-# Sezony lig: posty, przyciski, zapisy i odejścia.
+# Sezony lig: wiadomości, przyciski, zapisy i odejścia.
 season-name = { $league }, sezon { $number }
 season-title = 🏆 **{ $season }**
 season-state-draft = W przygotowaniu.
-season-state-entry = Zapisy otwarte: { $players } z { $most } miejsc zajęte{ $waiting ->
+season-state-entry = Zapisy otwarte, zajęte miejsca: { $players } z { $most }{ $waiting ->
     [0] .
-   *[other] , oczekujących: { $waiting }.
+   *[other] , na liście rezerwowej: { $waiting }.
     }
 season-state-closed = Zapisy zamknięte. { $players ->
     [one] Gra { $players } osoba.
@@ -16,11 +16,11 @@ season-state-running = Sezon trwa. { $players ->
     [few] Grają { $players } osoby.
    *[other] Gra { $players } osób.
     }
-season-state-paused = ⏸️ Przerwa: żaden termin nie biegnie.
+season-state-paused = ⏸️ Przerwa: terminy nie biegną.
 season-state-ended = Sezon się zakończył.
-season-state-cancelled = Sezon został odwołany.
+season-state-cancelled = Sezon odwołano.
 season-starts = Początek: { $start }.
-season-commitment = -# Suma kontrolna ziarna sezonu: `{ $commitment }`
+season-commitment = -# Zobowiązanie (SHA-256 ziarna sezonu): `{ $commitment }`
 season-seed = -# Ziarno sezonu: `{ $seed }`
 season-join = Dołącz
 season-leave = Odejdź
@@ -28,8 +28,8 @@ season-show-rules = Zasady
 season-show-players = Gracze
 season-players = Gracze: **{ $season }**
 season-players-in = **Biorą udział: { $number }**
-season-players-waiting = **Czekają na miejsce: { $number }**
-season-players-asked = **Czekają na zgodę: { $number }**
+season-players-waiting = **Na liście rezerwowej: { $number }**
+season-players-asked = **Czekają na przyjęcie: { $number }**
 season-none = Nie ma tu jeszcze żadnego sezonu. Organizator tworzy go poleceniem `/sezon nowy`.
 season-list = **Sezony na tym serwerze**
 season-list-line = **{ $season }** · { $state } · { $channel }
@@ -38,20 +38,20 @@ season-status-entry = zapisy otwarte
 season-status-running = trwa
 season-status-ended = zakończony
 season-status-cancelled = odwołany
-season-which = Otwartych sezonów jest tu kilka. Wybierz jeden w opcji `season`.
-season-unknown = Tego sezonu już nie ma.
-season-busy = Sezon zmienia się teraz zbyt szybko. Spróbuj jeszcze raz.
-season-organisers-only = To mogą zrobić tylko organizatorzy. Ich rolę wybierają zarządzający serwerem w `/ustawienia serwer`.
-season-no-name = Nadaj lidze nazwę, którą da się przeczytać.
-season-too-many = Na tym serwerze otwartych sezonów jest już { $number }. Najpierw któryś zakończ lub odwołaj.
+season-which = Trwa tu kilka sezonów. Wybierz jeden w opcji `sezon`.
+season-unknown = Tego sezonu już nie ma. Obecne pokaże `/liga lista`.
+season-busy = W sezonie dzieje się teraz zbyt wiele naraz. Spróbuj jeszcze raz.
+season-organisers-only = To mogą zrobić tylko organizatorzy. Ich rolę wskazują osoby zarządzające serwerem: `/ustawienia serwer`.
+season-no-name = Podaj nazwę ligi złożoną z widocznych znaków.
+season-too-many = Sezony otwarte na tym serwerze: { $number }, więcej być nie może. Najpierw któryś zakończ lub odwołaj.
 season-created = **{ $season }** to na razie szkic, który widzą tylko organizatorzy. Sprawdź ustawienia, potem otwórz zapisy.
-season-opened = Zapisy na **{ $season }** są otwarte: wiadomość z przyciskiem *Dołącz* pojawia się na kanale ligi. Od tej chwili zasady się nie zmieniają.
-season-begun = **{ $season }** się zaczyna. Pierwsza runda pojawia się na kanale ligi.
-season-entered = Bierzesz udział: **{ $season }**. Oznaczę Cię, gdy poznasz pierwszego przeciwnika.
-season-entered-asked = Zgłoszenie wysłane: **{ $season }**. Czeka jeszcze na zgodę organizatora.
-season-entered-waiting = Wszystkie miejsca są zajęte: **{ $season }**. Jesteś na liście oczekujących i wejdziesz na zwolnione miejsce bez dalszych kroków.
-season-not-in = Nie bierzesz udziału w tym sezonie.
-season-leave-ask = Odejść z **{ $season }**? { $open ->
+season-opened = Zapisy otwarte: **{ $season }**. Wiadomość z przyciskiem *Dołącz* pojawi się na kanale ligi. Od tej chwili zasady się nie zmieniają.
+season-begun = Zaczyna się **{ $season }**. Pierwsza runda pojawi się na kanale ligi.
+season-entered = Bierzesz udział: **{ $season }**. Oznaczę cię, gdy będzie wiadomo, z kim grasz pierwszy mecz.
+season-entered-asked = Zgłoszenie wysłane: **{ $season }**. Musi je jeszcze przyjąć organizator.
+season-entered-waiting = Wszystkie miejsca są zajęte: **{ $season }**. Jesteś na liście rezerwowej. Gdy zwolni się miejsce, dostaniesz je automatycznie.
+season-not-in = Nie bierzesz udziału w tym sezonie. Dopóki trwają zapisy, możesz dołączyć: `/liga dołącz`.
+season-leave-ask = Odejść z sezonu **{ $season }**? { $open ->
     [0] Nie masz otwartego meczu.
     [one] Masz otwarty mecz: możesz go jeszcze rozegrać albo oddać.
     [few] Masz { $open } otwarte mecze: możesz je jeszcze rozegrać albo oddać.
@@ -60,19 +60,19 @@ season-leave-ask = Odejść z **{ $season }**? { $open ->
 season-leave-play = Odejdź, ale dograj mecze
 season-leave-sure = Odejdź i oddaj mecze
 season-left = Nie bierzesz już udziału: **{ $season }**.
-season-begin = Zaczynam
+season-begin = Rozpocznij
 season-match = **Mecz { $match }** · { $season } · runda { $round }
     { $first } – { $second }
     Termin: { $deadline }
-season-match-ready = ✅ { $player } czeka na początek.
+season-match-ready = ✅ { $player } zgłasza gotowość.
 season-match-begun = ▶️ Mecz trwa.
 season-match-with-judges = ⚖️ U sędziów: { $cause }
 season-room = **Mecz { $match }, gra { $game }** · { $season }
     { $first } – { $second }
 season-thread = { $season } · mecz { $match } · { $players }
 season-bye = { $player } ma wolny los.
-season-remind = ⏰ { $players } Wasz mecz { $match } (**{ $season }**) jeszcze się nie zaczął. Naciśnij *Zaczynam* pod jego wiadomością. Termin: { $deadline }
-season-stuck = ⚠️ **{ $season }**: rundy { $round } nie da się skojarzyć bez powtórzenia pary. Organizator kończy etap albo pozwala na powtórzenia: `/sezon runda`.
+season-remind = ⏰ { $players } Mecz { $match } (**{ $season }**) jeszcze się nie zaczął. Pod wiadomością o meczu czeka przycisk *Rozpocznij*. Termin: { $deadline }
+season-stuck = ⚠️ **{ $season }**, runda { $round }: bez powtórek nie da się ułożyć par. Organizator może zakończyć etap albo zezwolić na powtórki: `/sezon runda`.
 season-rules = Zasady: **{ $season }**
 season-round = **{ $season }** · runda { $round } · termin { $deadline }
 season-match-waiting = `{ $match }` { $players }
@@ -94,20 +94,20 @@ command-season-new = nowy
 command-season-new-about = Utwórz sezon; rundy pojawią się na tym kanale
 command-season-new-option-league = liga
 command-season-new-option-league-about = Nazwa ligi; dawna nazwa oznacza jej kolejny sezon
-command-season-new-option-preset = wzór
-command-season-new-option-preset-about = Od czego zaczynają się ustawienia
+command-season-new-option-preset = szablon
+command-season-new-option-preset-about = Ustawienia na początek
 command-season-new-option-preset-choice-swiss = system szwajcarski, pojedyncze gry
 command-season-new-option-preset-choice-flamberg = system szwajcarski, mecze lustrzane (Flamberg)
 command-season-new-option-preset-choice-divisions = dywizje, każdy z każdym
 command-season-new-option-preset-choice-championship = system szwajcarski, potem drabinka najlepszych
-command-season-new-option-preset-choice-ladder = ranking wyzwań
-command-season-new-option-preset-choice-cup = puchar, porażka eliminuje
+command-season-new-option-preset-choice-ladder = drabina wyzwań
+command-season-new-option-preset-choice-cup = puchar, odpada się po porażce
 command-season-open = otwórz
 command-season-open-about = Otwórz zapisy; od tej chwili zasady się nie zmieniają
 command-season-open-option-season = sezon
 command-season-open-option-season-about = Który sezon
 command-season-start = start
-command-season-start-about = Zamknij zapisy, rozstaw graczy i zacznij
+command-season-start-about = Zamknij zapisy, ustal kolejność startową i zacznij
 command-season-start-option-season = sezon
 command-season-start-option-season-about = Który sezon
 season-gone = Kanał, na którym toczył się sezon **{ $season }**, został usunięty. Nic nie przepadło: użyj `/sezon przenieś` na kanale, na którym sezon ma trwać dalej.

@@ -1,4 +1,4 @@
-# Mecze: początek, armie, zgłoszenia, przedłużenia.
+# Mecze: początek, armie, wyniki, przedłużenia terminów.
 season-match-challenge = **Mecz { $match }** · { $season }
     { $first } – { $second }
     Termin: { $deadline }
@@ -11,14 +11,14 @@ season-match-result = 🏁 { $result }
 season-match-reason = Powód: { $reason }
 season-match-game = -# { $said }
 season-match-table = Gra { $game }: { $place }
-season-match-asks = ⏳ { $player } prosi o { $days ->
-    [one] { $days } dzień więcej.
-    [few] { $days } dni więcej.
-   *[other] { $days } dni więcej.
+season-match-asks = ⏳ { $player } prosi o przedłużenie terminu o { $days ->
+    [one] { $days } dzień.
+    [few] { $days } dni.
+   *[other] { $days } dni.
     }
-season-match-reported = 📝 { $player } zgłasza wynik; ma go potwierdzić druga strona.
+season-match-reported = 📝 { $player } zgłasza wynik; musi go potwierdzić przeciwnik.
 season-match-call = ⚖️ { $player } prosi o sędziego.
-season-remind-deadline = ⏰ { $players } Twój ruch w meczu { $match } (**{ $season }**). Termin: { $deadline }
+season-remind-deadline = ⏰ { $players } Czas na twój ruch w meczu { $match } (**{ $season }**). Termin: { $deadline }
 season-round-division = { $title } · { $division }
 season-round-keys = -# 🎲 Klucze losowań tej rundy są w pliku { $file }; losowania sprawdzisz poleceniem `/liga sprawdź`.
 season-round-over = Zakończone mecze: { $over } z { $all }; wszystkie pokazuje przycisk *Runda*.
@@ -28,42 +28,50 @@ season-told = **{ $season }**: { $said }
 season-told-to = { $players } **{ $season }**: { $said }
 season-ban = Wyklucz armię
 season-pick = Wybierz armię
-season-object = Sprzeciw
+season-object = Zgłoś sprzeciw
 season-more-time = Więcej czasu
 season-report = Zgłoś wynik
 season-give-up = Oddaj mecz
 season-call = Poproś o sędziego
-season-agree = Zgoda
-season-decline = Odmów
+season-agree = Zgódź się
+season-decline = Odrzuć
 season-confirm = Potwierdź
-season-deny = Zaprzecz
+season-deny = Zakwestionuj
 season-challenge-accept = Przyjmij
 season-approve = Przyjmij zgłoszenie
-season-refuse = Odrzuć
+season-refuse = Odrzuć zgłoszenie
 season-give-up-ask = Oddać mecz { $players }? Przeciwnik wygra wszystkie gry, które się nie skończyły.
-season-given-up = Mecz jest oddany.
+season-given-up = Mecz oddany.
 season-days = { $days ->
     [one] { $days } dzień
     [few] { $days } dni
    *[other] { $days } dni
     }
-season-more-time-how = O ile dni przedłużyć ten mecz? Druga strona musi się zgodzić.
+season-more-time-how = O ile dni przedłużyć termin? Przeciwnik musi się zgodzić.
 season-more-time-choose = Dni
-season-more-time-asked = Pytam drugą stronę o { $days ->
-    [one] { $days } dzień więcej.
-    [few] { $days } dni więcej.
-   *[other] { $days } dni więcej.
+season-more-time-asked = Przeciwnik dostaje prośbę o przedłużenie terminu o { $days ->
+    [one] { $days } dzień.
+    [few] { $days } dni.
+   *[other] { $days } dni.
     }
-season-they-are-not-in = Ta osoba nie bierze udziału w tym sezonie.
+season-they-are-not-in = Ta osoba nie bierze udziału w tym sezonie. Graczy pokaże `/liga pokaż`.
 season-challenged = Wyzwanie wysłane: { $player } może je przyjąć lub odrzucić pod wiadomością.
-season-sits-out = Opuszczasz rundę { $round }. Punkty za nią: { $points }. Możesz opuścić jeszcze rund: { $left }. Aby jednak zagrać, użyj znów `/liga opuść`.
-season-sits-in = Jednak grasz w rundzie { $round }. Punkty za opuszczoną rundę: { $points }. Możesz opuścić jeszcze rund: { $left }.
+season-sits-out = Opuszczasz rundę { $round }. Punkty za nią: { $points }. Ile rund możesz jeszcze opuścić: { $left }. Jeśli jednak chcesz grać, użyj ponownie `/liga opuść`.
+season-sits-in = Jednak grasz w rundzie { $round }. Punkty za opuszczoną rundę: { $points }. Ile rund możesz jeszcze opuścić: { $left }.
 season-banned = Wykluczona armia: { $army }.
 season-picked = Wybrana armia: { $army }.
 season-pool-none = Nie masz jeszcze puli armii.
 season-pool = Twoja pula: { $armies }.
-season-pool-choose = Wybierz armie: { $size }. Do zamknięcia zapisów nikt inny nie widzi puli i możesz ją zmieniać.
-season-pool-choose-once = Wybierz armie: { $size }. To późne zgłoszenie: tej puli nie da się już zmienić.
+season-pool-choose = { $size ->
+    [one] Wybierz { $size } armię.
+    [few] Wybierz { $size } armie.
+   *[other] Wybierz { $size } armii.
+    } Do zamknięcia zapisów tylko ty widzisz swoją pulę i możesz ją zmieniać.
+season-pool-choose-once = { $size ->
+    [one] Wybierz { $size } armię.
+    [few] Wybierz { $size } armie.
+   *[other] Wybierz { $size } armii.
+    } Dołączasz po zamknięciu zapisów: tej puli nie da się potem zmienić.
 season-pool-command = Armii jest za dużo na jedną listę: użyj `/liga armie`.
 season-pool-set = Pula ustawiona: { $armies }. Możesz ją zmieniać do zamknięcia zapisów.
 season-pool-set-late = Pula ustawiona: { $armies }.
@@ -72,22 +80,22 @@ season-armies-choose = { $number ->
     [few] Wybierz { $number } armie
    *[other] Wybierz { $number } armii
     }
-season-hq-how = Podaj punkty Sztabów obu stron jako dwie liczby, na przykład `12:5`.
-season-reported = Wynik zgłoszony. Druga strona ma { $hours } godz. na potwierdzenie; potem decyduje sędzia.
+season-hq-how = Podaj punkty Sztabów obu graczy jako dwie liczby, na przykład `12:5`.
+season-reported = Wynik zgłoszony. Przeciwnik ma { $hours } godz. na potwierdzenie; potem decyduje sędzia.
 season-report-wins = Wygrywa { $player }
 season-report-draw = Remis
-season-report-game = Gra { $game }: czyja wygrana?
+season-report-game = Gra { $game }: kto wygrywa?
 season-my-none = Nie masz otwartego meczu.
 season-my-one = **Twój mecz**
 season-my-several = **Twoje mecze**
 season-my-match = **{ $season }**, mecz { $match } · { $opponent } · { $state } · { $deadline }
-season-no-match = Nie ma tu takiego meczu, z którym możesz to zrobić. Zajrzyj do `/liga mecze`.
-season-which-match = Pasuje kilka meczów. Wybierz jeden z listy w opcji `match`.
+season-no-match = W żadnym meczu na tym serwerze nie możesz tego zrobić. Sprawdź `/liga mecze`.
+season-which-match = Pasuje kilka meczów. Wybierz jeden z listy w opcji `mecz`.
 season-form-hq = Punkty Sztabów w kolejności graczy meczu
 season-form-report-game-title = Gra rozegrana gdzie indziej
 season-form-call = O co chodzi?
 season-form-call-title = Prośba o sędziego
-season-called = Sędziowie już wiedzą. Twoje słowa czytają tylko oni.
+season-called = Prośba trafiła do sędziów. Twoje słowa przeczytają tylko oni.
 command-league-leave = odejdź
 command-league-leave-about = Odejdź z sezonu
 command-league-leave-option-season = sezon
@@ -115,17 +123,17 @@ command-league-bye-option-round-about = Która runda; domyślnie następna
 command-league-bye-option-season = sezon
 command-league-bye-option-season-about = Który sezon
 command-league-extend = przedłuż
-command-league-extend-about = Poproś drugą stronę o więcej czasu
+command-league-extend-about = Poproś przeciwnika o więcej czasu
 command-league-extend-option-days = dni
-command-league-extend-option-days-about = Ile dni więcej
+command-league-extend-option-days-about = O ile dni dłużej
 command-league-extend-option-match = mecz
 command-league-extend-option-match-about = Który mecz
 command-league-report = zgłoś
 command-league-report-about = Zgłoś grę rozegraną gdzie indziej
 command-league-report-option-result = wynik
-command-league-report-option-result-about = Jak się dla Ciebie skończyła
+command-league-report-option-result-about = Jak się dla ciebie skończyła
 command-league-report-option-hq = sztaby
-command-league-report-option-hq-about = Punkty Sztabów, najpierw Twoje: 12:5
+command-league-report-option-hq-about = Punkty Sztabów, najpierw twoje: 12:5
 command-league-report-option-match = mecz
 command-league-report-option-match-about = Który mecz
 command-league-report-option-result-choice-won = wygrana
@@ -138,7 +146,7 @@ command-league-protest-option-reason-about = O co chodzi; czytają to tylko sęd
 command-league-protest-option-match = mecz
 command-league-protest-option-match-about = Który mecz
 command-league-challenge = wyzwanie
-command-league-challenge-about = Rzuć wyzwanie na drabinie
+command-league-challenge-about = Rzuć wyzwanie graczowi z drabiny wyzwań
 command-league-challenge-option-opponent = przeciwnik
 command-league-challenge-option-opponent-about = Kogo
 command-league-challenge-option-season = sezon

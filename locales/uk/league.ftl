@@ -15,7 +15,7 @@ league-seed = посів { $place }
 
 # Стан сезону, матчу, заявки й виклику
 league-state-draft = готується
-league-state-entry = триває реєстрація
+league-state-entry = реєстрацію відкрито
 league-state-running = триває
 league-state-ended = завершено
 league-state-cancelled = скасовано
@@ -133,7 +133,7 @@ league-queue-report = Заявляє { $player }:
 league-queue-proposal = Пропозиція: { $verdict }
 league-queue-no-proposal = Пропозиції немає: правила не на боці жодного з гравців.
 league-queue-objected = Є заперечення проти пропозиції.
-league-queue-call = { $player } просить суддю: { $text }
+league-queue-call = { $player } звертається до судді: { $text }
 
 # Що порушує попередній перегляд
 league-wish-rematch = { $one } і { $other } уже зустрічалися.

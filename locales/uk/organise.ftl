@@ -62,7 +62,7 @@ results-armies-title = 📊 **Армії. Враховано ігор: { $games 
 results-plain = Окремі ігри
 results-mirrored = Дзеркальні матчі
 results-first = 1-й
-results-legend = -# І ігри, В виграні, 1-й виграні з тих ігор, які армія починала, 95 %: проміжок, у якому з імовірністю 95 % лежить частка перемог (нічия – пів перемоги). Ігри, які вирішив організатор, тут не враховано.
+results-legend = -# І ігри, В виграні, 1-й виграні з тих ігор, які армія починала, 95 %: проміжок, у якому з імовірністю 95 % лежить частка перемог (нічия — пів перемоги). Ігри, які вирішив організатор, тут не враховано.
 settings-results-channel = Результати надходять у { $channel }. Щоб припинити: `/налаштування сервер результати` з тим самим каналом.
 
 # Шаблони
@@ -122,6 +122,6 @@ command-results-armies-about = Як часто перемагає кожна а�
 command-results-decisions = рішення
 command-results-decisions-about = Що вирішили організатори і чому
 command-settings-server-option-results = результати
-command-settings-server-option-results-about = Де публікується кожен результат; той самий канал ще раз – вимкнути
+command-settings-server-option-results-about = Де публікується кожен результат; той самий канал ще раз — вимкнути
 command-game-new-option-template = шаблон
 command-game-new-option-template-about = Збережені умови сервера; інші параметри мають перевагу

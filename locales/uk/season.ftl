@@ -1,12 +1,12 @@
-# Сезони ліг: дописи, кнопки, запис і вихід.
+# Сезони ліг: повідомлення, кнопки, реєстрація й вихід.
 season-name = { $league }, сезон { $number }
 season-title = 🏆 **{ $season }**
 season-state-draft = Готується.
-season-state-entry = Запис відкрито: зайнято { $players } з { $most } місць{ $waiting ->
+season-state-entry = Реєстрацію відкрито: зайнято { $players } з { $most } місць{ $waiting ->
     [0] .
-   *[other] , чекають: { $waiting }.
+   *[other] , у списку очікування: { $waiting }.
     }
-season-state-closed = Запис закрито. { $players ->
+season-state-closed = Реєстрацію закрито. { $players ->
     [one] Грає { $players } учасник.
     [few] Грають { $players } учасники.
    *[other] Грають { $players } учасників.
@@ -16,11 +16,11 @@ season-state-running = Сезон триває. { $players ->
     [few] Грають { $players } учасники.
    *[other] Грають { $players } учасників.
     }
-season-state-paused = ⏸️ Перерва: строки не минають.
+season-state-paused = ⏸️ Перерва: терміни не спливають.
 season-state-ended = Сезон завершено.
 season-state-cancelled = Сезон скасовано.
 season-starts = Початок: { $start }.
-season-commitment = -# Відбиток зерна сезону: `{ $commitment }`
+season-commitment = -# Зобов’язання (SHA-256 зерна сезону): `{ $commitment }`
 season-seed = -# Зерно сезону: `{ $seed }`
 season-join = Приєднатися
 season-leave = Вийти
@@ -28,29 +28,29 @@ season-show-rules = Правила
 season-show-players = Гравці
 season-players = Гравці: **{ $season }**
 season-players-in = **Беруть участь: { $number }**
-season-players-waiting = **Чекають на місце: { $number }**
-season-players-asked = **Чекають на згоду: { $number }**
+season-players-waiting = **У списку очікування: { $number }**
+season-players-asked = **Чекають на схвалення: { $number }**
 season-none = Тут ще немає сезонів. Організатор створює сезон командою `/сезон новий`.
 season-list = **Сезони цього сервера**
 season-list-line = **{ $season }** · { $state } · { $channel }
 season-status-draft = готується
-season-status-entry = запис відкрито
+season-status-entry = реєстрацію відкрито
 season-status-running = триває
 season-status-ended = завершено
 season-status-cancelled = скасовано
-season-which = Тут відкрито кілька сезонів. Оберіть один в опції `season`.
-season-unknown = Цього сезону вже немає.
-season-busy = Сезон зараз змінюється надто швидко. Спробуйте ще раз.
-season-organisers-only = Це можуть лише організатори. Їхню роль обирають ті, хто керує сервером, у `/налаштування сервер`.
-season-no-name = Дайте лізі назву, яку можна прочитати.
-season-too-many = На цьому сервері вже відкрито сезонів: { $number }. Спершу завершіть або скасуйте один.
-season-created = **{ $season }** поки що чернетка, яку бачать лише організатори. Перевірте налаштування, потім відкрийте запис.
-season-opened = Запис відкрито: **{ $season }**. Повідомлення з кнопкою *Приєднатися* з’являється в каналі ліги. Відтепер правила незмінні.
-season-begun = **{ $season }** починається. Перший тур з’являється в каналі ліги.
-season-entered = Ви берете участь: **{ $season }**. Я покличу вас, щойно буде визначено суперника.
-season-entered-asked = Заявку подано: **{ $season }**. Організатор ще має погодитися.
-season-entered-waiting = Усі місця зайнято: **{ $season }**. Ви в черзі й отримаєте вільне місце без подальших дій.
-season-not-in = Ви не берете участі в цьому сезоні.
+season-which = Тут відкрито кілька сезонів. Виберіть один у параметрі `сезон`.
+season-unknown = Цього сезону вже немає. Наявні покаже `/ліга список`.
+season-busy = У сезоні зараз забагато змін одночасно. Спробуйте ще раз.
+season-organisers-only = Це можуть лише організатори. Їхню роль вибирають ті, хто керує сервером: `/налаштування сервер`.
+season-no-name = Укажіть назву ліги з видимих символів.
+season-too-many = На цьому сервері вже відкрито сезонів: { $number }, це межа. Спершу завершіть або скасуйте один.
+season-created = **{ $season }** — поки що чернетка, яку бачать лише організатори. Перевірте налаштування, потім відкрийте реєстрацію.
+season-opened = Реєстрацію відкрито: **{ $season }**. Повідомлення з кнопкою *Приєднатися* з’явиться в каналі ліги. Відтепер правила не змінюються.
+season-begun = Починається **{ $season }**. Перший тур з’явиться в каналі ліги.
+season-entered = Ви берете участь: **{ $season }**. Щойно визначиться ваш перший суперник, ви отримаєте сповіщення.
+season-entered-asked = Заявку подано: **{ $season }**. Її ще має схвалити організатор.
+season-entered-waiting = Усі місця зайнято: **{ $season }**. Ви у списку очікування. Коли місце звільниться, ви отримаєте його автоматично.
+season-not-in = Ви не берете участі в цьому сезоні. Поки реєстрація триває, можна приєднатися: `/ліга приєднатися`.
 season-leave-ask = Вийти з **{ $season }**? { $open ->
     [0] Відкритих матчів у вас немає.
     [one] У вас є відкритий матч: його можна дограти або здати.
@@ -62,30 +62,30 @@ season-leave-sure = Вийти і здати матчі
 season-left = Ви більше не берете участі: **{ $season }**.
 season-begin = Почати
 season-match = **Матч { $match }** · { $season } · тур { $round }
-    { $first } – { $second }
-    Строк: { $deadline }
-season-match-ready = ✅ { $player } чекає на початок.
+    { $first } — { $second }
+    Термін: { $deadline }
+season-match-ready = ✅ { $player } підтверджує готовність.
 season-match-begun = ▶️ Матч триває.
 season-match-with-judges = ⚖️ У суддів: { $cause }
 season-room = **Матч { $match }, гра { $game }** · { $season }
-    { $first } – { $second }
+    { $first } — { $second }
 season-thread = { $season } · матч { $match } · { $players }
-season-bye = { $player } пропускає тур.
-season-remind = ⏰ { $players } Ваш матч { $match } (**{ $season }**) ще не почався. Натисніть *Почати* під його повідомленням. Строк: { $deadline }
-season-stuck = ⚠️ **{ $season }**: тур { $round } не можна скласти без повторної пари. Організатор завершує етап або дозволяє повтори: `/сезон тур`.
+season-bye = { $player } має вільний тур.
+season-remind = ⏰ { $players } Матч { $match } (**{ $season }**) ще не почався. Під повідомленням про матч є кнопка *Почати*. Термін: { $deadline }
+season-stuck = ⚠️ **{ $season }**, тур { $round }: без повторів пари не скласти. Організатор може завершити етап або дозволити повтори: `/сезон тур`.
 season-rules = Правила: **{ $season }**
-season-round = **{ $season }** · тур { $round } · строк { $deadline }
+season-round = **{ $season }** · тур { $round } · термін { $deadline }
 season-match-waiting = `{ $match }` { $players }
 season-match-running = `{ $match }` { $players } ▶️
 season-match-queued = `{ $match }` { $players } ⚖️
 season-match-closed = `{ $match }` { $players } 🏁
-season-queue = ⚖️ **{ $season }**, матч { $match }: { $first } – { $second }
+season-queue = ⚖️ **{ $season }**, матч { $match }: { $first } — { $second }
 command-league = ліга
-command-league-about = Сезони ліг: запис, матчі, таблиці
+command-league-about = Сезони ліг: реєстрація, матчі, таблиці
 command-league-list = список
 command-league-list-about = Сезони цього сервера
 command-league-join = приєднатися
-command-league-join-about = Записатися на сезон
+command-league-join-about = Зареєструватися в сезоні
 command-league-join-option-season = сезон
 command-league-join-option-season-about = Який сезон
 command-season = сезон
@@ -94,25 +94,25 @@ command-season-new = новий
 command-season-new-about = Створити сезон; тури з’являтимуться в цьому каналі
 command-season-new-option-league = ліга
 command-season-new-option-league-about = Назва ліги; давня назва означає її наступний сезон
-command-season-new-option-preset = зразок
-command-season-new-option-preset-about = З чого починаються налаштування
-command-season-new-option-preset-choice-swiss = швейцарська система, поодинокі ігри
+command-season-new-option-preset = шаблон
+command-season-new-option-preset-about = Початкові налаштування
+command-season-new-option-preset-choice-swiss = швейцарська система, окремі ігри
 command-season-new-option-preset-choice-flamberg = швейцарська система, дзеркальні матчі (Flamberg)
 command-season-new-option-preset-choice-divisions = дивізіони, кожен із кожним
 command-season-new-option-preset-choice-championship = швейцарська система, потім сітка найкращих
-command-season-new-option-preset-choice-ladder = рейтинг викликів
-command-season-new-option-preset-choice-cup = кубок, поразка вибиває
+command-season-new-option-preset-choice-ladder = драбина викликів
+command-season-new-option-preset-choice-cup = кубок, вибуття після поразки
 command-season-open = відкрити
-command-season-open-about = Відкрити запис; відтоді правила незмінні
+command-season-open-about = Відкрити реєстрацію; відтоді правила не змінюються
 command-season-open-option-season = сезон
 command-season-open-option-season-about = Який сезон
 command-season-start = старт
-command-season-start-about = Закрити запис, посіяти гравців і почати
+command-season-start-about = Закрити реєстрацію, визначити посів і почати
 command-season-start-option-season = сезон
 command-season-start-option-season-about = Який сезон
 season-gone = Канал, у якому тривав сезон **{ $season }**, видалено. Нічого не втрачено: скористайтеся `/сезон перенести` у каналі, де сезон має тривати далі.
 season-barred = Я більше не можу писати в { $channel }, де триває **{ $season }**. Дайте мені там ці дозволи: { $permissions }. Або скористайтеся `/сезон перенести` в іншому каналі.
-season-moved = **{ $season }** тепер у { $channel }. Невідправлені повідомлення з’являться там.
+season-moved = **{ $season }** тепер у { $channel }. Ненадіслані повідомлення з’являться там.
 command-season-move = перенести
 command-season-move-about = Перенести сезон у цей канал
 command-season-move-option-season = сезон

@@ -1,29 +1,29 @@
-# Судді: черга, рішення, строки.
+# Судді: черга, рішення, терміни.
 season-form-answer-call = Відповідь; її прочитають усі
 season-form-answer-call-title = Відповідь судді
 season-form-rule = Причина; її прочитають усі
 season-form-rule-title = Рішення про результат
-season-reason-how = Вкажіть причину: від 3 до 200 знаків.
+season-reason-how = Укажіть причину: від 3 до 200 символів.
 season-ruled = Матч { $match }: { $verdict }. Усе перераховано.
 season-voided = Рядок { $line } скасовано: { $said } Усе перераховано.
-season-no-line = Оберіть рядок журналу зі списку або введіть його номер.
+season-no-line = Виберіть рядок журналу зі списку або введіть його номер.
 season-deadline-set = Новий термін: { $deadline }
-season-deadline-what = Оберіть зі списку відкритий тур або матч.
-season-substitute-plays = Ця людина вже має заявку в цьому сезоні.
-season-substituted = { $substitute } переймає заявку ({ $player }) разом із відкритими іграми.
+season-deadline-what = Виберіть зі списку відкритий тур або матч.
+season-substitute-plays = Ця людина вже має заявку в цьому сезоні. Виберіть когось іншого.
+season-substituted = Заявку гравця { $player } переймає { $substitute }, разом із відкритими іграми.
 season-call-answered = Відповідь опубліковано.
 season-verdict-ask = Який результат матчу { $players }? Завершені ігри зараховуються.
 season-verdict-walkover = Технічна перемога: { $player }
-season-verdict-both-lose = Технічна поразка обом
-season-winner-how = Вкажіть переможця: одного з двох гравців цього матчу.
+season-verdict-both-lose = Технічна поразка обох
+season-winner-how = Укажіть, хто перемагає: один із двох гравців цього матчу.
 season-queue-title = ⚖️ **{ $season }**: { $number ->
-    [0] ніщо не чекає на суддю.
+    [0] на суддю ніщо не чекає.
     [one] на суддю чекає { $number } матч.
     [few] на суддю чекають { $number } матчі.
    *[other] на суддю чекає { $number } матчів.
     }
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
-season-queue-call = прохання про суддю
+season-queue-call = звернення до судді
 season-queue-settled = ✅ Вирішено.
 season-accept = Прийняти пропозицію
 season-verdict = Визначити результат
@@ -38,13 +38,13 @@ command-season-result-option-result-about = Який результат
 command-season-result-option-reason = причина
 command-season-result-option-reason-about = Чому; це прочитають усі
 command-season-result-option-winner = переможець
-command-season-result-option-winner-about = Хто виграє
+command-season-result-option-winner-about = Хто перемагає
 command-season-result-option-hq = штаби
-command-season-result-option-hq-about = Очки Штабів у порядку матчу: 12:5
+command-season-result-option-hq-about = Очки штабів у порядку матчу: 12:5
 command-season-result-option-result-choice-win = перемога
 command-season-result-option-result-choice-draw = нічия
 command-season-result-option-result-choice-walkover = технічна перемога
-command-season-result-option-result-choice-both-lose = технічна поразка обом
+command-season-result-option-result-choice-both-lose = технічна поразка обох
 command-season-void = відмінити
 command-season-void-about = Скасувати рядок журналу
 command-season-void-option-line = рядок

@@ -27,7 +27,7 @@ async fn a_judge_answers_a_call_and_sets_a_result() {
     let (hall, post) = hall_with_a_match().await;
     let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
     let called = fills(&hall, first, &post, "Call a judge", &[("reason", "The map is torn.")]).await;
-    assert!(called.content.contains("A judge is called"), "{}", called.content);
+    assert!(called.content.contains("The judges have been called"), "{}", called.content);
     let case = hall.waits(|message| message.button("Answer the call").is_some()).await;
     assert!(case.content.contains("The map is torn."), "{}", case.content);
     let again = hall.types(second, &["league", "protest"], &[("reason", "Me too.".into())]).await;
@@ -113,7 +113,7 @@ async fn no_judge_rules_on_their_own_match_and_an_entry_goes_to_a_substitute() {
     let said = hall.waits(|message| message.content.contains("takes over an entry")).await;
     assert_eq!(said.pinged, [eve.id()]);
     let again = hall.types(&hall.olga, &["season", "substitute"], &options).await;
-    assert!(again.content.contains("does not take part"), "{}", again.content);
+    assert!(again.content.contains("doesn't take part"), "{}", again.content);
 }
 
 fn player(person: &Person) -> Player {

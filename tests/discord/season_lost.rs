@@ -20,7 +20,7 @@ async fn a_season_goes_on_elsewhere_when_its_channel_is_deleted() {
     let refused = hall.types(&hall.players[0], &["season", "move"], &[]).await;
     assert!(refused.content.contains("organisers"), "{}", refused.content);
     let moved = hall.types(&hall.olga, &["season", "move"], &[]).await;
-    assert!(moved.content.contains("goes on"), "{}", moved.content);
+    assert!(moved.content.contains("continues"), "{}", moved.content);
     let post = hall.waits(|message| message.button("Join").is_some()).await;
     assert!(post.content.contains("2 of 256"), "{}", post.content);
     hall.types(&hall.olga, &["season", "start"], &[]).await;

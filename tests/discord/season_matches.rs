@@ -198,7 +198,7 @@ async fn a_challenge_is_accepted_and_makes_a_match() {
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let [one, other] = [&hall.players[0], &hall.players[1]];
     let nobody = hall.types(one, &["league", "challenge"], &[("opponent", (&hall.olga).into())]).await;
-    assert!(nobody.content.contains("does not take part"), "{}", nobody.content);
+    assert!(nobody.content.contains("doesn't take part"), "{}", nobody.content);
     let sent = hall.types(one, &["league", "challenge"], &[("opponent", other.into())]).await;
     assert!(sent.content.contains("is challenged"), "{}", sent.content);
     let question = hall.waits(|message| message.button("Accept").is_some()).await;

@@ -36,7 +36,7 @@ async fn entries_are_approved_refused_and_removed() {
     let entries = hall.types(&hall.olga, &["season", "entries"], &[]).await;
     let entry = chooses(&hall.olga, &entries, "entrant:", &["1"]).await;
     let entry = fills(&hall.olga, &entry, "Remove, open matches are lost…", "reason", "Asked to").await;
-    assert!(entry.content.contains("gone"), "{}", entry.content);
+    assert!(entry.content.contains("no longer taking part"), "{}", entry.content);
     let options = [("user", OptionValue::User(hall.players[2].id())), ("reason", "Asked to".into())];
     let removed = hall.types(&hall.olga, &["season", "remove"], &options).await;
     assert!(removed.content.contains("gone"), "{}", removed.content);
@@ -176,10 +176,10 @@ async fn judges_are_named_and_dismissed() {
     let dismissed = hall.types(&hall.olga, &["season", "judge"], &[("user", user()), ("dismiss", true.into())]).await;
     assert!(dismissed.content.contains("no longer"), "{}", dismissed.content);
     let refused = hall.types(&hall.olga, &["season", "judge"], &[("user", user()), ("dismiss", true.into())]).await;
-    assert!(refused.content.contains("no judge"), "{}", refused.content);
+    assert!(refused.content.contains("isn't a judge"), "{}", refused.content);
     let own = OptionValue::User(hall.olga.id());
     let refused = hall.types(&hall.olga, &["season", "judge"], &[("user", own)]).await;
-    assert!(refused.content.contains("You are an organiser"), "{}", refused.content);
+    assert!(refused.content.contains("Organisers can judge"), "{}", refused.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]

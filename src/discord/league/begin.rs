@@ -9,7 +9,7 @@ use crate::discord::say::failure::Failure;
 use super::press::SeasonPress;
 
 impl Bot {
-    /// The post itself shows what has come of it.
+    /// Answers nothing: the post shows the result.
     pub(crate) async fn begin_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         self.season_here(press.id.season, press.event.guild()).await?;
         let of = MatchId(press.number(0)?);

@@ -14,7 +14,8 @@ use super::ask::Asking;
 use super::words::{points, refusal};
 
 impl Bot {
-    /// Lets the asker sit out a round, the next one unless another is named. Who sits it out already takes part after all.
+    /// Lets the asker sit out a round, the next one unless another is named. A player who sits it out already takes
+    /// part after all.
     pub(crate) async fn sit_out(
         &self,
         asking: &Asking,

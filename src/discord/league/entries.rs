@@ -25,7 +25,7 @@ use super::people::{bare_name_of, name_of, user_of};
 use super::press::SeasonPress;
 use super::show::players;
 
-/// The states of those who are in the lists, in the order in which they need an organiser.
+/// The states of the entries in the lists, those that need an organiser first.
 const LISTED: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
 
 /// A list of players of which one is chosen, a page at a time, with the buttons to turn pages.
@@ -78,7 +78,8 @@ impl Chooser<'_> {
         SeasonButton::new(self.book.row.id, self.book.log.seq(), operation, argument)
     }
 
-    /// A button to a page. One that leads nowhere is disabled, and has an id of its own all the same.
+    /// A button to a page. One that leads nowhere is disabled, but its id still differs from the others, as Discord
+    /// asks.
     fn turn(&self, page: Option<usize>, label: &str, nowhere: &str) -> CreateButton {
         let (operation, before) = &self.turns;
         let to = page.map_or_else(|| nowhere.to_owned(), |page| page.to_string());
@@ -268,7 +269,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Removes the player who is a user.
+    /// Removes the player that a user is in the season.
     pub(crate) async fn remove_user(&self, asking: &Asking, user: &Player, give_up: bool) -> Result<Answer, Failure> {
         let book = self.referee.season(asking.season).await.map_err(super::ask::unforeseen)?;
         let entrant = book.entry_of(user.user).ok_or(Failure::Said("season-not-in-it"))?;

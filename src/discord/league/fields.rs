@@ -21,7 +21,7 @@ const LABEL_LIMIT: usize = 45;
 /// Longest example in an empty field.
 const HINT_LIMIT: usize = 100;
 
-/// The form behind a button; `None` for one that asks for a reason, or for a setting that there is not.
+/// The form behind a button; `None` for one that asks for a reason, or for an unknown setting.
 pub fn form(id: &SeasonButton, language: Language) -> Option<CreateModal> {
     let (label, hint, limit) = match id.operation {
         SeasonOperation::Type => {

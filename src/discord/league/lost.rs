@@ -15,11 +15,11 @@ use crate::discord::table::delivery::Delivery;
 use super::ask::{Asking, season_name, unforeseen};
 use super::telling::Telling;
 
-/// How long a channel's loss is not told again: meanwhile each new post finds out anew.
+/// How long organisers are not told again of the same lost channel, which every further post runs into.
 const TOLD: Duration = Duration::from_hours(24);
 
 impl Bot {
-    /// What tells organisers that nothing can be said in the channel of a season; nothing where they were told lately.
+    /// Tells organisers that the bot can't write in the channel of a season; nothing if they were told lately.
     pub(crate) async fn notices_of_season(
         &self,
         season: SeasonId,
@@ -79,7 +79,7 @@ impl Bot {
     }
 }
 
-/// The notice for the organisers of a server; nothing once it is not true any more.
+/// The notice for the organisers of a server; `None` once it no longer holds.
 pub fn trouble(telling: &Telling<'_>, place: LostPlace, role: Option<u64>) -> Option<Answer> {
     let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
     let content = format!("{called}{}", phrase(telling, place)?);

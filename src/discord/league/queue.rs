@@ -1,4 +1,4 @@
-//! All that waits for the judges of a season.
+//! The judges' queue of a season.
 
 use std::collections::BTreeMap;
 

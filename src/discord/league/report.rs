@@ -46,7 +46,7 @@ pub struct OwnGame<'a> {
     pub hq: &'a str,
 }
 
-/// A report that is being made: one of its games has not been told yet, or it is whole.
+/// A report that is being made: games are missing, or it is complete.
 enum Draft {
     Next(u32),
     Whole(Vec<GameOver>),

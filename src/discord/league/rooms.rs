@@ -30,7 +30,7 @@ const THREAD_NAME_LIMIT: usize = 100;
 const PLAYER_LIMIT: usize = 30;
 /// Pause before the next look for a message that is not sent yet.
 const UNSENT_PAUSE: Duration = Duration::from_secs(2);
-/// How long making a thread may take, with all that the library waits of itself.
+/// How long making a thread may take, the library's own waits included.
 const LONGEST: Duration = Duration::from_secs(40);
 
 impl Bot {

@@ -169,7 +169,7 @@ impl Bot {
         Ok(())
     }
 
-    /// Moves a player in the first order.
+    /// Moves a player in the order of the seeds.
     pub(crate) async fn move_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         self.season_here(press.id.season, press.event.guild()).await?;
         let asking = self.asking(press).await?;

@@ -45,8 +45,8 @@ impl Bot {
         Ok(books)
     }
 
-    /// The match that was typed: the value of a suggestion, the number of a match, or names of its players. The only one
-    /// that comes into question if nothing was typed.
+    /// The match that was typed: the value of a suggestion, the number of a match, or names of its players. If nothing was
+    /// typed, the only match that fits.
     pub(crate) async fn match_named(
         &self,
         guild: GuildId,

@@ -109,7 +109,7 @@ pub enum Refusal {
     HalfPlayed,
     /// The line is not there, or cannot be taken back.
     NoVoid(u64),
-    /// Later lines rest on this one; the first of them does not fit any more.
+    /// Later lines rest on this one; the first of them no longer fits.
     Entangled(Misfit),
     /// A deadline lies in the future, at most this many days.
     Deadline {

@@ -18,7 +18,7 @@ use super::error::SeasonError;
 
 /// Hours until what was refused is tried again.
 const AGAIN_HOURS: i64 = 1;
-/// Matters that one job carries out, so that none runs for ever.
+/// Most matters that one job carries out, so that no job runs for ever.
 const MOST_AT_ONCE: usize = 1000;
 
 impl Referee {

@@ -38,7 +38,7 @@ impl Referee {
         Ok((posts.collect(), jobs))
     }
 
-    /// Where judges and organisers are called: the channel that the server has named for notices, else that of the
+    /// Where judges and organisers are pinged: the channel that the server has named for notices, else that of the
     /// league.
     pub(in crate::referee) async fn judges_channel(&self, book: &SeasonBook) -> Result<ChannelId, SeasonError> {
         let settings = self.server(book.row.league.guild).await?;
@@ -77,7 +77,7 @@ fn opens_tables(events: &[Event]) -> bool {
     })
 }
 
-/// Whether a line is told where judges are called: somebody asks to be let in.
+/// Whether a line is posted where organisers and judges are pinged, as an entry that waits for approval is.
 fn is_for_judges(book: &SeasonBook, seq: u64) -> bool {
     book.log.line(seq).is_some_and(|event| matches!(event.happened, Happened::Entered { .. }))
 }
@@ -99,7 +99,7 @@ impl Owed {
         self.posts.into_values().collect()
     }
 
-    /// What a line owes.
+    /// The posts that a line owes.
     fn line(&mut self, book: &SeasonBook, event: &Event) {
         let season = book.log.season();
         // A draft is private.
@@ -261,7 +261,7 @@ fn told(book: &SeasonBook, event: &Event) -> Option<u64> {
     }
 }
 
-/// Whether a line is told by itself.
+/// Whether a line has a post of its own.
 fn is_told(happened: &Happened) -> bool {
     matches!(
         happened,

@@ -94,7 +94,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Milliseconds that the clock of a side ran: the time before each line that it said, and since the last line if it is
+    /// Milliseconds that the clock of a side ran: the time before each of its lines, and since the last line if it is
     /// to act.
     async fn used_ms(
         &self,

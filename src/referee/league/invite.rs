@@ -1,6 +1,6 @@
 //! Invitations to a season, with the rating and the division that a file gives a player.
 //!
-//! Each stands in a text of the season: nobody enters but by a press of their own, so that the log knows nothing of them.
+//! They are kept as texts of the season, not in its log: only a user's own press enters them.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::store::{AppendToSeason, SeasonId, SeasonText, StoreError, UserId};
 
 use super::error::SeasonError;
 
-/// Users whom one message invites: Discord notifies no more of them well.
+/// Most users whom one message invites, so that its mentions stay readable.
 const IN_A_MESSAGE: usize = 20;
 /// Times that invitations are written anew because the season changed first.
 const MOST_ATTEMPTS: usize = 5;

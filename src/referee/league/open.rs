@@ -49,8 +49,8 @@ impl Referee {
         Ok(open)
     }
 
-    /// How many more tables a server may have: to be looked at before a round is published. The tables of matches count for
-    /// the bound of the server, and for none of its users.
+    /// How many more tables a server may have: to be checked before a round is published. Tables of matches count for the
+    /// limit of the server, and for no user's.
     ///
     /// # Errors
     ///

@@ -61,7 +61,7 @@ impl Referee {
     }
 }
 
-/// A season that refuses stops no game. What it would have noted is told to the operator.
+/// A season that refuses stops no game. The operator's log gets what it would have noted.
 fn or_nothing(
     game: SeasonGame,
     noted: Result<AppendToSeason, SeasonError>,

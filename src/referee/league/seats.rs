@@ -1,4 +1,4 @@
-//! Seats of a substitute: who gets an entry gets its open games with it.
+//! Seats of a substitute: an entry is handed over with its open games.
 
 use tokio::sync::OwnedMutexGuard;
 

@@ -82,8 +82,8 @@ impl Referee {
         Ok(Order { known, unknown })
     }
 
-    /// The players as the last season of the league would have them: after promotion and relegation where it has
-    /// divisions, else by its final order.
+    /// The players in the order that the last season of the league leaves behind: after promotion and relegation where
+    /// it has divisions, else by its final order.
     async fn by_last_table(
         &self,
         book: &SeasonBook,

@@ -47,7 +47,7 @@ impl Bot {
     }
 }
 
-/// A post without its picture is better than none.
+/// Logs a picture that failed: a post without it is better than none.
 fn undrawn<T: Default>(book: &SeasonBook, error: &Failure) -> T {
     tracing::error!(season = book.row.id.0, %error, "a picture of a season cannot be drawn");
     T::default()

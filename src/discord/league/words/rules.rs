@@ -146,7 +146,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Brackets and ladders have none unless a rule names some.
+    /// Brackets and ladders have no tie-breaks unless the rules name some.
     fn tie_breaks(&self, stage: &StageRules) -> Vec<String> {
         if stage.criteria.is_empty() {
             let has_table = matches!(stage.format, Format::Swiss { .. } | Format::RoundRobin { .. });

@@ -3,7 +3,7 @@
 use crate::league::season::{ChallengeState, EntrantState, MatchStatus, SeasonState};
 use crate::words::{Language, text, word};
 
-/// Where a season stands, such as `under way` or `under way, paused`.
+/// Where a season stands, such as `in progress` or `in progress, paused`.
 pub fn season_state(state: SeasonState, is_paused: bool, language: Language) -> String {
     let state = word(
         language,
