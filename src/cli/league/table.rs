@@ -52,7 +52,7 @@ pub fn table(arguments: &TableArguments) -> Result<ExitCode, Unusable> {
         lots: &lots,
     };
     let table = input.table().map_err(|error| Unusable(format!("{}: {error}", arguments.file)))?;
-    Ok(answer(&table.csv(), 0))
+    Ok(answer(&table.csv(&tournament.numbers), 0))
 }
 
 /// A profile that comes with the program, or one from a file.

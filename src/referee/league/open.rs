@@ -21,7 +21,7 @@ use crate::store::{
 
 use super::book::SeasonBook;
 use super::error::SeasonError;
-use super::terms::{GameToOpen, armies_of, first_of, is_exchanged, open_games, pair_of};
+use super::terms::{GameToOpen, first_of, open_games, pair_of};
 
 /// Times that a beginning is tried anew because the season changed first.
 const MOST_ATTEMPTS: usize = 5;

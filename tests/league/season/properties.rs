@@ -11,7 +11,7 @@ use sztab_league::rules::{
 use sztab_league::season::{Log, Season, standing};
 use sztab_league::verify::verify;
 
-use super::league::{GUEST, JUDGE, League, ORGANISER, REASON, game_over, player, rules, whitelist};
+use super::league::{GUEST, JUDGE, League, ORGANISER, REASON, player, rules, whitelist};
 use sztab_league::engine::Standard;
 
 /// Random bytes from which a step makes its choices.
@@ -100,7 +100,7 @@ fn progress(league: &mut League, dice: Dice) -> (Asker, Command) {
         && let Some(&game) = games.first()
         && !dice[1].is_multiple_of(8)
     {
-        return (Asker::Program, Command::EndGame(game_over(of.0, game, choice.winner())));
+        return (Asker::Program, Command::EndGame(league.game(of.0, game, choice.winner())));
     }
     if let Ok(preview) = league.preview_of(choice.group) {
         return (ORGANISER, Command::Publish(Box::new(preview.round)));
@@ -150,7 +150,9 @@ fn about_matches(league: &mut League, dice: Dice) -> (Asker, Command) {
             let army = armies.get(usize::from(dice[1]) % armies.len().max(1)).cloned();
             (if days == 0 { Asker::Program } else { asker }, Command::NameArmy { of, army })
         }
-        4 => (asker, Command::Report((1..=1 + days % 3).map(|game| game_over(of.0, game, choice.winner())).collect())),
+        4 => {
+            (asker, Command::Report((1..=1 + days % 3).map(|game| league.game(of.0, game, choice.winner())).collect()))
+        }
         5 => (asker, Command::AnswerReport { of, right: yes }),
         6 => (asker, Command::AskExtension { of, days }),
         7 => (asker, Command::AnswerExtension { of, agree: yes }),
