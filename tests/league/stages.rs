@@ -26,7 +26,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             _ => return Err("PLAYERS ROUNDS TROUBLE".into()),
         };
         let profile = match seed % 4 {
-            0 | 1 => Profile::plain(Points(100), Points(50)),
+            0 => Profile::plain(Points(100), Points(50)),
+            1 => Profile::plain(Points(200), Points(100)),
             2 => Profile::plain(Points(300), Points(100)),
             _ => Profile::fine(),
         };

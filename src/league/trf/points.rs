@@ -117,7 +117,8 @@ pub(super) fn record(
         let sum: i32 = parts.iter().map(|part| part.points.0).fold(0, i32::saturating_add);
         let now = extra.get(place).and_then(|extra| extra.get(done)).map_or(0, |extra| extra.0);
         let next = cell(done).map_or(0, |cell| worth(Some(cell), points).0);
-        if ![sum, sum + now, sum + next, sum + now + next].contains(&line.points(POINTS_AT, 4)?.0) {
+        let with = |more: i32| [sum.saturating_add(more), sum.saturating_add(more).saturating_add(now)];
+        if ![with(0), with(next)].as_flattened().contains(&line.points(POINTS_AT, 4)?.0) {
             let text = format!("{}.{}", sum / 100, sum % 100 / 10);
             return Err(line.fault(POINTS_AT, Problem::Sum(text)));
         }

@@ -10,6 +10,9 @@ use super::{FilePoints, Tournament};
 use crate::record::{PartKind, Place, Points};
 use crate::swiss::{Apart, Colour};
 
+/// Rounds that the format has digits for.
+const MOST_ROUNDS: usize = 999;
+
 /// All lines, not yet put together.
 #[derive(Default)]
 pub(super) struct Lines {
@@ -130,7 +133,8 @@ impl Lines {
         fill_byes(&mut players, &self.byes, &places, done)?;
         let points = FilePoints { bye: self.bye.unwrap_or(self.points.win), ..self.points };
         let rounds = self.rounds.map(|(_, rounds)| rounds);
-        let virtual_points = points::virtual_points(&self.virtual_points, &places, rounds.unwrap_or(done).max(done))?;
+        let most = rounds.unwrap_or(done).clamp(done, MOST_ROUNDS.max(done));
+        let virtual_points = points::virtual_points(&self.virtual_points, &places, most)?;
         let mut record = points::record(&players, &lines, done, &points, &virtual_points)?;
         let done = before.map_or(done, |round| done.min(round.saturating_sub(1)));
         record.players.iter_mut().for_each(|parts| parts.truncate(done));
@@ -152,7 +156,7 @@ impl Tournament {
         let extra = std::mem::take(&mut self.virtual_points);
         for (parts, extra) in self.record.players.iter_mut().zip(extra) {
             for (part, before) in parts.iter_mut().zip(extra.windows(2)) {
-                part.points = Points(part.points.0 + before[1].0 - before[0].0);
+                part.points = Points(part.points.0.saturating_add(before[1].0 - before[0].0));
             }
         }
         self

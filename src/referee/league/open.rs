@@ -7,7 +7,7 @@ use crate::league::decide::Refusal;
 use crate::league::draw;
 use crate::league::ids::{EntrantId, MatchId, Seat};
 use crate::league::rules::{MatchKind, Shuffle};
-use crate::league::season::Match;
+use crate::league::season::{Match, armies_of, is_exchanged};
 use crate::referee::clock::Control;
 use crate::referee::content::SeasonPost;
 use crate::referee::options::{LobbyOptions, Place, SeasonGame};

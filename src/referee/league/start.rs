@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::league::decide::{Command, Refusal};
-use crate::league::engine::Standard;
 use crate::league::ids::EntrantId;
 use crate::league::rules::Seeding;
 use crate::league::season::SeasonState;
