@@ -95,7 +95,7 @@ impl Checker<'_> {
             }
             Happened::ArmyStep(step) => vec![self.step(before, event.actor, step)],
             Happened::GameOver(game) => self.game(game),
-            Happened::Reported { games, .. } => games.iter().map(|game| self.first(game)).collect(),
+            Happened::Reported { games, .. } => games.iter().flat_map(|game| self.game(game)).collect(),
             _ => rulings(before, event),
         }
     }
@@ -229,7 +229,7 @@ impl Checker<'_> {
         })
     }
 
-    /// A game at a table: who played first, and with the armies of the match, where they are known before.
+    /// A game: who played first, and with the armies of the match, where they are known before.
     fn game(&self, game: &GameOver) -> Found {
         let mut found = vec![self.first(game)];
         if let Some(armies) = self.season.matches.get(&game.of).and_then(|of| of.armies.as_ref()) {
