@@ -19,22 +19,26 @@ const SCHEME: &str = "sztab-league-1";
 pub struct Seed(pub [u8; 32]);
 
 /// Purpose of a draw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// Order of players that all criteria leave level.
     Lots,
     /// Whether the top seed is first or second in round 1.
     First,
+    /// Whether the first player of a match is first in its game 3 or 5.
+    FirstOfGame {
+        /// Match of the season, from 1.
+        of: u32,
+        /// Game, from 3.
+        game: u32,
+    },
     /// The armies of a match.
     Armies {
-        /// Round, from 1.
+        /// Round, from 1; 0 on a ladder.
         round: u32,
-        /// Match of the round, from 1.
-        number: u32,
+        /// Match of the season, from 1.
+        of: u32,
     },
-    /// The slots of a bracket.
-    Bracket,
 }
 
 /// A key that orders names.
@@ -64,8 +68,8 @@ impl fmt::Display for Purpose {
         match self {
             Self::Lots => formatter.write_str("lots"),
             Self::First => formatter.write_str("first"),
-            Self::Armies { round, number } => write!(formatter, "armies {round} {number}"),
-            Self::Bracket => formatter.write_str("bracket"),
+            Self::FirstOfGame { of, game } => write!(formatter, "first {of} {game}"),
+            Self::Armies { round, of } => write!(formatter, "armies {round} {of}"),
         }
     }
 }
@@ -100,7 +104,7 @@ impl Seed {
         self.key_of(&purpose.to_string(), entries)
     }
 
-    /// The key for a purpose in words.
+    /// The key for a purpose as it is published.
     pub fn key_of(&self, purpose: &str, entries: &[u64]) -> Key {
         let mut entries = entries.to_vec();
         entries.sort_unstable();

@@ -76,11 +76,13 @@ impl Stage {
             .collect();
         let initial = if dice.happens(50) { Colour::First } else { Colour::Second };
         let tournament = Tournament {
+            numbers: (1..=plan.players).collect(),
             names: (1..=plan.players).map(|number| format!("Player {number}")).collect(),
             record: Record { players: vec![Vec::new(); plan.players] },
-            rounds: plan.rounds,
+            rounds: Some(plan.rounds),
             initial,
             points: plan.profile.points,
+            virtual_points: Vec::new(),
             absent: Vec::new(),
             apart: Vec::new(),
         };
@@ -92,7 +94,7 @@ impl Stage {
     /// How many rounds are over.
     #[must_use]
     pub fn done(&self) -> usize {
-        self.tournament.record.players.first().map_or(0, Vec::len)
+        self.tournament.done()
     }
 
     /// Pairs the next round.

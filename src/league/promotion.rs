@@ -4,18 +4,19 @@ use std::collections::BTreeSet;
 
 use thiserror::Error;
 
-/// How the divisions of the next season follow from this one's tables.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Rules<P> {
-    /// Number of players promoted from each division but the first, and relegated from each but the last.
-    pub moving: usize,
-    /// Players in each division, the first first; further divisions have the size of the last. The last division may have
-    /// fewer.
-    pub sizes: Vec<usize>,
+use crate::rules::PromotionRules;
+
+/// What the divisions of the next season follow from.
+#[derive(Debug, Clone, Copy)]
+pub struct Promotion<'a, P> {
+    /// How many move, and the sizes of divisions: further ones have the size of the last.
+    pub rules: &'a PromotionRules,
+    /// The final order of each division, the first division first.
+    pub tables: &'a [Vec<P>],
     /// Players leaving after this season.
-    pub leaving: BTreeSet<P>,
+    pub leaving: &'a BTreeSet<P>,
     /// New players by rating, the strongest first.
-    pub newcomers: Vec<P>,
+    pub newcomers: &'a [P],
 }
 
 /// Tables and rules that make no divisions.
@@ -44,31 +45,33 @@ pub enum PromotionError {
 ///
 /// # Errors
 /// If a division is too small for the moves, the size is 0 or a player is named twice.
-pub fn next_divisions<P: Ord + Clone>(tables: &[Vec<P>], rules: &Rules<P>) -> Result<Vec<Vec<P>>, PromotionError> {
+pub fn next_divisions<P: Ord + Clone>(promotion: &Promotion<P>) -> Result<Vec<Vec<P>>, PromotionError> {
+    let Promotion { rules, tables, leaving, newcomers } = promotion;
+    let number = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+    let moving = number(rules.moving);
     if rules.sizes.is_empty() || rules.sizes.contains(&0) {
         return Err(PromotionError::Size);
     }
     let mut named = BTreeSet::new();
-    if !tables.iter().flatten().chain(&rules.newcomers).all(|player| named.insert(player)) {
+    if !tables.iter().flatten().chain(*newcomers).all(|player| named.insert(player)) {
         return Err(PromotionError::Twice);
     }
     let mut joined: Vec<P> = Vec::new();
     for (index, table) in tables.iter().enumerate() {
-        let up = if index == 0 { 0 } else { rules.moving };
-        let down = if index + 1 == tables.len() { 0 } else { rules.moving };
+        let up = if index == 0 { 0 } else { moving };
+        let down = if index + 1 == tables.len() { 0 } else { moving };
         if up + down > table.len() {
             return Err(PromotionError::TooSmall { division: index + 1 });
         }
-        let relegated =
-            index.checked_sub(1).map_or(&[][..], |above| &tables[above][tables[above].len() - rules.moving..]);
-        let promoted = tables.get(index + 1).map_or(&[][..], |below| &below[..rules.moving.min(below.len())]);
+        let relegated = index.checked_sub(1).map_or(&[][..], |above| &tables[above][tables[above].len() - moving..]);
+        let promoted = tables.get(index + 1).map_or(&[][..], |below| &below[..moving.min(below.len())]);
         joined.extend_from_slice(relegated);
         joined.extend_from_slice(&table[up..table.len() - down]);
         joined.extend_from_slice(promoted);
     }
-    joined.retain(|player| !rules.leaving.contains(player));
-    joined.extend(rules.newcomers.iter().filter(|player| !rules.leaving.contains(player)).cloned());
-    let mut sizes = rules.sizes.iter().copied();
+    joined.retain(|player| !leaving.contains(player));
+    joined.extend(newcomers.iter().filter(|player| !leaving.contains(player)).cloned());
+    let mut sizes = rules.sizes.iter().map(|&size| number(size));
     let mut size = 0;
     let mut left = joined.as_slice();
     let mut divisions = Vec::with_capacity(rules.sizes.len());

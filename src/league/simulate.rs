@@ -11,7 +11,7 @@ use crate::engine::Standard;
 use crate::event::{Actor, EndReason, GameOver, Scope, Verdict};
 use crate::ids::{EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use crate::rules::{DAY_MS, Preset, Rules, Seeding};
-use crate::season::{Log, Misfit};
+use crate::season::{Log, Match, Misfit, armies_of};
 
 /// The season to simulate.
 #[derive(Debug, Clone)]
@@ -237,7 +237,8 @@ impl Play<'_> {
     }
 
     fn game_over(&mut self, of: MatchId, game: u32, players: [EntrantId; 2], is_bracket: bool) -> GameOver {
-        let first = if game % 2 == 1 { Seat::First } else { Seat::Second };
+        let seed = Seed(self.plan.seed);
+        let first = self.log.season().first_of_game(of, game, Some(&seed)).unwrap_or(Seat::First);
         // The better seed wins the more often the further apart they are.
         let edge = (i64::from(players[1].0) - i64::from(players[0].0)) * 60 / i64::from(self.plan.players.max(1));
         let (roll, draws) = (i64::from(self.dice.percent()), if is_bracket { 0 } else { 8 });
@@ -254,13 +255,15 @@ impl Play<'_> {
                 if winner == Seat::First { [more, less] } else { [less, more] }
             }
         };
-        let armies = self.armies_of(of);
+        let armies = armies_of(self.log.season().kind(), &self.armies_of_match(of), game);
         GameOver { of, game, first, winner, reason: EndReason::Points, hq, armies }
     }
 
     /// The armies of a match, by lots where the players choose.
-    fn armies_of(&mut self, of: MatchId) -> [String; 2] {
-        let drawn = self.log.season().matches.get(&of).and_then(|of| of.armies.clone());
+    fn armies_of_match(&mut self, of: MatchId) -> [String; 2] {
+        let found = self.log.season().matches.get(&of);
+        let played = |of: &Match| of.games.get(&1).map(|game| game.armies.clone());
+        let drawn = found.and_then(|of| of.armies.clone().or_else(|| played(of)));
         let whitelist = &self.plan.rules.armies.whitelist;
         drawn.unwrap_or_else(|| {
             let first = self.dice.below(whitelist.len());

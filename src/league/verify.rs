@@ -1,10 +1,16 @@
 //! Recomputes a season from its log alone.
 
-use crate::decide::replan;
+use std::collections::BTreeSet;
+
+use crate::decide::{is_struck, put_right, replan};
+use crate::draw::{Purpose, Seed};
 use crate::engine::{ArmiesTask, Standard};
-use crate::event::{Actor, ArmyStep, Event, Happened, Key, RoundPublished, Seeded};
-use crate::rules::{ArmyMode, changes_after_entry, rules_hash};
-use crate::season::{Log, Misfit, Season, SeasonState};
+use crate::event::{
+    Actor, ArmyStep, Cause, Event, GameOver, Happened, Key, Pairing, RoundPublished, Ruling, Seeded, Verdict,
+};
+use crate::ids::{ChallengeId, EntrantId, MatchId};
+use crate::rules::{ArmyMode, LatePolicy, changes_after_entry, rules_hash};
+use crate::season::{Entrant, Log, Misfit, Season, SeasonState, armies_of};
 
 /// One check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,12 +36,16 @@ pub enum Checked {
     Lots,
     /// The keys of draws.
     Keys,
-    /// The entrants of a stage.
+    /// The entrants of a stage, of the order of seeds, or from the waiting list.
     Entrants,
-    /// The pairs of a round.
+    /// The pairs of a round, a challenge, or a bracket put right.
     Pairs,
-    /// The armies of a round or challenge.
+    /// The armies of a round, challenge or game, or one that a player named.
     Armies,
+    /// Who played first in a game.
+    Firsts,
+    /// What the program decided or proposed by the rules.
+    Rulings,
     /// The final order.
     Order,
 }
@@ -46,77 +56,198 @@ pub enum Checked {
 ///
 /// The log does not fit together.
 pub fn verify(log: &Log, engine: &Standard) -> Result<Vec<Check>, Misfit> {
+    let checker = Checker { log, season: log.season(), engine, seed: log.season().seed.as_deref() };
     let mut checks = Vec::new();
-    for event in log.events() {
-        let before = || Log::of(log.events()[..index(event)].to_vec());
-        let mut add = |what, right| checks.push(Check { what, line: event.seq, right });
-        match &event.happened {
-            Happened::EntryOpened { armies, rules_hash: found, commitment } => {
-                add(Checked::Rules, Some(rules_hash(&before()?.season().rules, armies) == *found));
-                let seed = log.season().seed.as_deref();
-                add(Checked::Commitment, seed.map(|seed| engine.commitment(seed) == *commitment));
-            }
-            Happened::RulesChanged { rules } => {
-                let before = before()?;
-                if before.season().state != SeasonState::Draft {
-                    add(Checked::Rules, Some(changes_after_entry(&before.season().rules, rules).is_empty()));
-                }
-            }
-            Happened::EntryClosed { presses } => {
-                let before = before()?;
-                let mut expected: Vec<_> =
-                    before.season().entrants.values().filter(|entrant| entrant.is_in()).map(|e| e.press).collect();
-                expected.sort_unstable();
-                add(Checked::Presses, Some(expected == *presses));
-            }
-            Happened::Seeded(seeded) => {
-                add(Checked::Keys, keys_are_right(log.season(), engine, &seeded.keys));
-                if !seeded.by_lots.is_empty() {
-                    add(Checked::Lots, Some(lots_are_right(engine, seeded)));
-                }
-            }
-            Happened::StageBegun { stage, divisions, keys } => {
-                add(Checked::Keys, keys_are_right(log.season(), engine, keys));
-                if let Some(last) = stage.checked_sub(1) {
-                    let qualified = before()?.season().qualified(last, engine, event.at_ms);
-                    add(Checked::Entrants, Some(*divisions == [qualified]));
-                }
-            }
-            Happened::RoundPublished(round) => {
-                let before = before()?;
-                add(Checked::Pairs, Some(pairs_are_right(&before, engine, round)));
-                add(Checked::Keys, keys_are_right(log.season(), engine, &round.keys));
-                add(Checked::Armies, Some(armies_are_right(before.season(), engine, round)));
-            }
-            Happened::ArmyStep(step) if event.actor == Actor::Program => {
-                add(Checked::Lots, step_is_right(log, before()?.season(), engine, step));
-            }
-            Happened::ChallengeAccepted { keys, .. } => {
-                add(Checked::Keys, keys_are_right(log.season(), engine, keys));
-            }
-            Happened::SeasonEnded { order, .. } => {
-                let before = before()?;
-                add(Checked::Order, Some(before.season().final_order(engine, event.at_ms) == *order));
-            }
-            _ => {}
-        }
-    }
+    log.replay(|before, event| {
+        let found = checker.line(before, event).into_iter();
+        checks.extend(found.map(|(what, right)| Check { what, line: event.seq, right }));
+    })?;
     Ok(checks)
 }
 
-/// The index of a line in its log.
-fn index(event: &Event) -> usize {
-    usize::try_from(event.seq.saturating_sub(1)).unwrap_or(usize::MAX)
+/// What checks rest on: the log, the season at its end, and the seed if it is revealed.
+struct Checker<'a> {
+    log: &'a Log,
+    season: &'a Season,
+    engine: &'a Standard,
+    seed: Option<&'a str>,
 }
 
-fn keys_are_right(season: &Season, engine: &Standard, keys: &[Key]) -> Option<bool> {
-    let seed = season.seed.as_deref()?;
-    let presses = season.presses.as_deref().unwrap_or_default();
-    Some(keys.iter().all(|key| engine.key(seed, &key.purpose, presses) == key.key))
+/// Checks of one line.
+type Found = Vec<(Checked, Option<bool>)>;
+
+impl Checker<'_> {
+    fn line(&self, before: &Season, event: &Event) -> Found {
+        match &event.happened {
+            Happened::EntryOpened { .. }
+            | Happened::RulesChanged { .. }
+            | Happened::EntryClosed { .. }
+            | Happened::Advanced { .. }
+            | Happened::Seeded(_)
+            | Happened::StageBegun { .. }
+            | Happened::SeasonEnded { .. } => self.frame(before, event),
+            Happened::RoundPublished(round) => self.round(before, round),
+            Happened::ChallengeAccepted { challenge, pairing, keys, .. } => {
+                self.challenge(before, *challenge, pairing, keys)
+            }
+            Happened::Reseated { .. } => {
+                vec![(Checked::Pairs, Some(put_right(before, self.engine).as_ref() == Some(&event.happened)))]
+            }
+            Happened::ArmyStep(step) => vec![self.step(before, event.actor, step)],
+            Happened::GameOver(game) => self.game(game),
+            Happened::Reported { games, .. } => games.iter().flat_map(|game| self.game(game)).collect(),
+            _ => rulings(before, event),
+        }
+    }
+
+    /// Entry, seeding, stages and the end.
+    fn frame(&self, before: &Season, event: &Event) -> Found {
+        match &event.happened {
+            Happened::EntryOpened { armies, rules_hash: found, commitment } => {
+                let seed = self.seed.map(|seed| self.engine.commitment(seed) == *commitment);
+                vec![(Checked::Rules, Some(rules_hash(&before.rules, armies) == *found)), (Checked::Commitment, seed)]
+            }
+            Happened::RulesChanged { rules } if before.state != SeasonState::Draft => {
+                vec![(Checked::Rules, Some(changes_after_entry(&before.rules, rules).is_empty()))]
+            }
+            Happened::EntryClosed { presses } => {
+                let mut expected: Vec<_> =
+                    before.entrants.values().filter(|entrant| entrant.is_in()).map(|e| e.press).collect();
+                expected.sort_unstable();
+                vec![(Checked::Presses, Some(expected == *presses))]
+            }
+            Happened::Advanced { entrant } => {
+                vec![(Checked::Entrants, Some(before.waiting_list().first() == Some(entrant)))]
+            }
+            Happened::Seeded(seeded) => self.seeding(before, seeded),
+            Happened::StageBegun { stage, divisions, keys } => {
+                let purposes = [Purpose::Lots, Purpose::First].map(|purpose| purpose.to_string());
+                let has_all = keys.iter().map(|key| &key.purpose).eq(&purposes);
+                let expected = self.entrants(before, *stage, event.at_ms);
+                vec![
+                    (Checked::Keys, if has_all { self.keys(keys) } else { Some(false) }),
+                    (Checked::Entrants, Some(expected == *divisions)),
+                ]
+            }
+            Happened::SeasonEnded { order, .. } => {
+                vec![(Checked::Order, Some(before.final_order(self.engine, event.at_ms) == *order))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn seeding(&self, before: &Season, seeded: &Seeded) -> Found {
+        let placed: BTreeSet<EntrantId> = seeded.divisions.iter().flatten().copied().collect();
+        let mut found = vec![
+            (Checked::Entrants, Some(placed.into_iter().eq(before.players()))),
+            (Checked::Keys, self.keys(&seeded.keys)),
+        ];
+        if !seeded.by_lots.is_empty() {
+            found.push((Checked::Lots, Some(lots_are_right(self.engine, seeded))));
+        }
+        found
+    }
+
+    /// The entrants of a stage: of the first by the order of seeds, of later ones by the tables before.
+    fn entrants(&self, before: &Season, stage: usize, at_ms: i64) -> Vec<Vec<EntrantId>> {
+        let Some(last) = stage.checked_sub(1) else {
+            let mut divisions = before.seeding.clone();
+            let stays = |entrant: &EntrantId| before.entrants.get(entrant).is_some_and(Entrant::is_in);
+            divisions.iter_mut().for_each(|places| places.retain(stays));
+            return divisions;
+        };
+        vec![before.qualified(last, self.engine, at_ms)]
+    }
+
+    fn round(&self, before: &Season, round: &RoundPublished) -> Found {
+        vec![
+            (Checked::Pairs, Some(self.pairs_are_right(before, round))),
+            (Checked::Keys, self.keys(&round.keys)),
+            (Checked::Armies, Some(self.armies_are_right(before, round.round, &round.pairs, &round.keys))),
+        ]
+    }
+
+    fn pairs_are_right(&self, before: &Season, round: &RoundPublished) -> bool {
+        replan(self.log, before, self.engine, round).is_some_and(|plan| {
+            let found = round.pairs.iter().map(|pair| (pair.players, pair.slot, pair.walkover));
+            let expected = plan.pairs.iter().map(|pair| (pair.players, pair.slot, pair.walkover));
+            // Draws of armies depend on the numbers of matches.
+            let numbers = (before.next_match().0..).zip(&round.pairs).all(|(number, pair)| pair.id == MatchId(number));
+            numbers && found.eq(expected) && plan.bye == round.bye && plan.absent == round.absent
+        })
+    }
+
+    fn challenge(&self, before: &Season, challenge: ChallengeId, pairing: &Pairing, keys: &[Key]) -> Found {
+        let players = before.challenges.get(&challenge).map(|found| [found.to, found.by]);
+        let pairs = players == Some(pairing.players) && pairing.id == before.next_match();
+        vec![
+            (Checked::Pairs, Some(pairs)),
+            (Checked::Keys, self.keys(keys)),
+            (Checked::Armies, Some(self.armies_are_right(before, 0, std::slice::from_ref(pairing), keys))),
+        ]
+    }
+
+    fn keys(&self, keys: &[Key]) -> Option<bool> {
+        let seed = Seed::from_hex(self.seed?);
+        let presses = self.season.presses.as_deref().unwrap_or_default();
+        let is_right = |seed: Seed| keys.iter().all(|key| seed.key_of(&key.purpose, presses).hex() == key.key);
+        Some(seed.is_some_and(is_right))
+    }
+
+    /// An army that lots named, or that a player did.
+    fn step(&self, before: &Season, actor: Actor, step: &ArmyStep) -> (Checked, Option<bool>) {
+        let Some(of) = before.matches.get(&step.of) else { return (Checked::Armies, Some(false)) };
+        let allowed = before.armies_to_name(of);
+        if actor != Actor::Program {
+            return (Checked::Armies, Some(allowed.contains(&step.army)));
+        }
+        let presses = self.season.presses.as_deref().unwrap_or_default();
+        let right = self.seed.map(|seed| {
+            let key = self.engine.key(seed, Purpose::Armies { round: of.round, of: of.id.0 }, presses);
+            let drawn = self.engine.draw(&key, &allowed).first().and_then(|&at| allowed.get(at));
+            drawn == Some(&step.army)
+        });
+        (Checked::Lots, right)
+    }
+
+    fn armies_are_right(&self, before: &Season, round: u32, pairs: &[Pairing], keys: &[Key]) -> bool {
+        let rules = &before.rules.armies;
+        pairs.iter().all(|pair| match &rules.mode {
+            ArmyMode::Free | ArmyMode::Pool { .. } | ArmyMode::Draft { .. } => pair.armies.is_none(),
+            ArmyMode::Given { rounds } => {
+                let index = (round.saturating_sub(1) as usize).checked_rem(rounds.len());
+                pair.armies == index.map(|index| rounds[index].clone())
+            }
+            ArmyMode::Random if pair.walkover.is_some() => pair.armies.is_none(),
+            ArmyMode::Random => {
+                let purpose = Purpose::Armies { round, of: pair.id.0 }.to_string();
+                let key = keys.iter().find(|key| key.purpose == purpose);
+                let used = pair.players.map(|player| before.used_armies(player));
+                let task = |key| ArmiesTask { rules, kind: before.kind().games(), key, used: &used };
+                key.is_some_and(|key| self.engine.armies(&task(&key.key)) == pair.armies)
+            }
+        })
+    }
+
+    /// A game: who played first, and with the armies of the match, where they are known before.
+    fn game(&self, game: &GameOver) -> Found {
+        let mut found = vec![self.first(game)];
+        if let Some(armies) = self.season.matches.get(&game.of).and_then(|of| of.armies.as_ref()) {
+            let expected = armies_of(self.season.kind(), armies, game.game);
+            found.push((Checked::Armies, Some(expected == game.armies)));
+        }
+        found
+    }
+
+    fn first(&self, game: &GameOver) -> (Checked, Option<bool>) {
+        let seed = self.seed.and_then(Seed::from_hex);
+        let first = self.season.first_of_game(game.of, game.game, seed.as_ref());
+        (Checked::Firsts, first.map(|first| first == game.first))
+    }
 }
 
 fn lots_are_right(engine: &Standard, seeded: &Seeded) -> bool {
-    let Some(key) = seeded.keys.iter().find(|key| key.purpose == "lots") else {
+    let Some(key) = seeded.keys.iter().find(|key| key.purpose == Purpose::Lots.to_string()) else {
         return false;
     };
     seeded.divisions.iter().all(|places| {
@@ -129,40 +260,29 @@ fn lots_are_right(engine: &Standard, seeded: &Seeded) -> bool {
     })
 }
 
-/// Whether an army that the program named for a player is the one that lots give.
-fn step_is_right(log: &Log, before: &Season, engine: &Standard, step: &ArmyStep) -> Option<bool> {
-    let seed = log.season().seed.as_deref()?;
-    let presses = log.season().presses.as_deref().unwrap_or_default();
-    let of = before.matches.get(&step.of)?;
-    let key = engine.key(seed, &format!("armies {} {}", of.round, of.id.0), presses);
-    let allowed = before.armies_to_name(of);
-    let drawn = engine.draw(&key, &allowed).first().and_then(|&at| allowed.get(at).cloned());
-    Some(drawn.as_ref() == Some(&step.army))
+/// What the program decided without a judge, and what it proposed to judges.
+fn rulings(before: &Season, event: &Event) -> Found {
+    let of_match = |of: &MatchId| before.matches.get(of);
+    let right = match &event.happened {
+        Happened::Struck { entrant, group } => is_struck(before, *entrant, *group),
+        Happened::Queued { of, cause, facts, proposal } => {
+            let found = of_match(of).filter(|_| *cause == Cause::Deadline);
+            found.and_then(|found| found.proposal(facts)) == *proposal
+        }
+        Happened::Ruled(ruling) if event.actor == Actor::Program => follows(before, ruling),
+        _ => return Vec::new(),
+    };
+    vec![(Checked::Rulings, Some(right))]
 }
 
-fn pairs_are_right(before: &Log, engine: &Standard, round: &RoundPublished) -> bool {
-    replan(before, engine, round).is_some_and(|plan| {
-        let found = round.pairs.iter().map(|pair| (pair.players, pair.slot, pair.walkover));
-        let expected = plan.pairs.iter().map(|pair| (pair.players, pair.slot, pair.walkover));
-        found.eq(expected) && plan.bye == round.bye && plan.absent == round.absent
-    })
-}
-
-fn armies_are_right(before: &Season, engine: &Standard, round: &RoundPublished) -> bool {
-    let rules = &before.rules.armies;
-    round.pairs.iter().all(|pair| match &rules.mode {
-        ArmyMode::Free | ArmyMode::Pool { .. } | ArmyMode::Draft { .. } => pair.armies.is_none(),
-        ArmyMode::Given { rounds } => {
-            let index = (round.round.saturating_sub(1) as usize).checked_rem(rounds.len());
-            pair.armies == index.map(|index| rounds[index].clone())
+/// Whether the rules allow the program this decision: a draw for all that is late, or a proposal nobody objected to.
+fn follows(before: &Season, ruling: &Ruling) -> bool {
+    let queued = before.matches.get(&ruling.of).and_then(|of| of.queued.as_ref());
+    match before.rules.times.late {
+        LatePolicy::Judge => false,
+        LatePolicy::Draw => matches!(ruling.verdict, Verdict::Draw { .. }),
+        LatePolicy::Proposal => {
+            queued.is_some_and(|queued| !queued.objected && queued.proposal == Some(ruling.verdict))
         }
-        ArmyMode::Random if pair.walkover.is_some() => pair.armies.is_none(),
-        ArmyMode::Random => {
-            let purpose = format!("armies {} {}", round.round, pair.id.0);
-            let key = round.keys.iter().find(|key| key.purpose == purpose);
-            let used = pair.players.map(|player| before.used_armies(player));
-            let task = |key| ArmiesTask { rules, kind: before.kind().games(), key, used: &used };
-            key.is_some_and(|key| engine.armies(&task(&key.key)) == pair.armies)
-        }
-    })
+    }
 }

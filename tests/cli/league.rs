@@ -40,6 +40,66 @@ fn a_round_without_a_legal_pairing_is_refused() {
 }
 
 #[test]
+fn a_finished_tournament_has_a_table_and_no_next_round() {
+    let finished = trf().replace("142 4", "142 1");
+    let run = sztab(&["league", "pair", "-"], &finished);
+    let said = "-: round 2 cannot be paired: 1 of 1 rounds are played\n";
+    assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, "", said));
+    assert_eq!(prints(&["league", "pair", "-", "--round", "1"], &finished), "4\n1 4\n5 2\n3 6\n7 0\n");
+    let table = prints(&["league", "table", "-", "--criteria", "BH"], &finished);
+    assert_eq!(table.lines().count(), 8);
+}
+
+#[test]
+fn a_profile_tells_results_by_who_has_more_points_also_where_a_file_has_fine_ones() {
+    let fine = "142 2\n162  W 3.0    D 0.0\n\
+                001    1                                                                        0.0     1     2 w =\n\
+                001    2                                                                        0.0     2     1 b =\n\
+                250       2.5   2   2    1    1\n250       0.5   2   2    2    2\n";
+    let table = |profile: &[&str]| {
+        prints(&[&["league", "table", "-", "--criteria", "SB"], profile].concat(), fine).replace('\n', " ")
+    };
+    assert_eq!(table(&[]), "rank,player,points,SB 1,1,2.5,0.42 2,2,0.5,0.42 ");
+    assert_eq!(table(&["--profile", "3/1/0"]), "rank,player,points,SB 1,1,3,0 2,2,0,0 ");
+}
+
+/// The pairs of a round as the players' lines of a file show them.
+fn pairs_in(file: &str, round: usize) -> Vec<String> {
+    let players = file.lines().filter(|line| line.starts_with("001"));
+    let cell = |line: &str, at: usize, width: usize| line.get(at..at + width).unwrap_or_default().trim().to_owned();
+    let mut pairs: Vec<String> = players
+        .filter_map(|line| {
+            let at = 91 + 10 * (round - 1);
+            let (own, other) = (cell(line, 4, 4), cell(line, at, 4));
+            match (cell(line, at + 5, 1).as_str(), cell(line, at + 7, 1).as_str()) {
+                ("w", _) => Some(format!("{own} {other}")),
+                (_, "U") => Some(format!("{own} 0")),
+                _ => None,
+            }
+        })
+        .collect();
+    pairs.sort();
+    pairs
+}
+
+#[test]
+fn each_round_of_a_simulated_stage_is_found_again_in_its_file() {
+    for (preset, players, balance) in [("swiss", "9", "first"), ("swiss", "32", "first"), ("flamberg", "21", "none")] {
+        let simulate = ["league", "simulate", preset, "--players", players, "--trouble", "10", "--seed", "7", "--trf"];
+        let file = prints(&simulate, "");
+        let rounds = file.lines().find_map(|line| line.strip_prefix("142 ")).unwrap().parse().unwrap();
+        for round in 1..=rounds {
+            let number = round.to_string();
+            let found = prints(&["league", "pair", "-", "--balance", balance, "--round", &number], &file);
+            let mut found: Vec<&str> = found.lines().skip(1).collect();
+            found.sort_unstable();
+            assert_eq!(found, pairs_in(&file, round), "{preset} of {players}, round {round}\n{file}");
+        }
+    }
+    refuses(&["league", "simulate", "ladder", "--trf"], "", "--trf: only Swiss stages");
+}
+
+#[test]
 fn a_faulty_file_is_refused_with_its_place() {
     refuses(&["league", "pair", "-"], &trf().replace("     5 b 1", "    99 b 1"), "-:");
     refuses(&["league", "pair", "nowhere.trf"], "", "nowhere.trf: ");

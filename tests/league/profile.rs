@@ -1,52 +1,52 @@
 //! Scoring profiles.
 
 use sztab_league::{
+    engine::Standard,
+    game::GameScore,
     ids::Seat,
-    profile::{GameResult, MatchKind, MatchScore, Profile, Reason, ScoreError, built_in, built_in_names},
+    profile::{MatchKind, MatchScore, Profile, Reason, ScoreError, built_in, built_in_names},
     record::Points,
 };
 
-const BOTH: [Seat; 2] = [Seat::First, Seat::Second];
-
 /// A game by its HQ points, in which more HQ points win.
-fn game(first: u16, second: u16) -> GameResult {
+fn game(first: i32, second: i32) -> GameScore {
     let winner = match first.cmp(&second) {
         std::cmp::Ordering::Greater => Some(Seat::First),
         std::cmp::Ordering::Less => Some(Seat::Second),
         std::cmp::Ordering::Equal => None,
     };
-    GameResult { winner, hq_points: [first, second], conceded: false }
+    GameScore { winner, hq: [first, second], first: Seat::First, played: true }
 }
 
 fn profile(name: &str) -> &'static Profile {
     built_in(name).expect("a built-in profile")
 }
 
-fn score(name: &str, kind: MatchKind, games: &[GameResult]) -> MatchScore {
+fn score(name: &str, kind: MatchKind, games: &[GameScore]) -> MatchScore {
     profile(name).score(kind, games).expect("a whole match")
 }
 
 /// Match points of both in hundredths.
-fn points(name: &str, kind: MatchKind, games: &[GameResult]) -> [i32; 2] {
+fn points(name: &str, kind: MatchKind, games: &[GameScore]) -> [i32; 2] {
     score(name, kind, games).points.map(|points| points.0)
 }
 
 #[test]
 fn example_c() {
-    let ahead = score("flamberg", MatchKind::Mirrored, &[game(11, 4), game(0, 6)]);
+    let games = [[game(11, 4), game(0, 6)], [game(3, 0), game(2, 5)]];
+    let [ahead, level] = games.map(|games| score("flamberg", MatchKind::Mirrored, &games));
     assert_eq!(ahead.points, [Points(200), Points(100)]);
     assert_eq!(ahead.game_points, [Points(100), Points(100)]);
-    assert_eq!(BOTH.map(|slot| ahead.hq_balance_of(slot)), [1, -1]);
-    let level = score("flamberg", MatchKind::Mirrored, &[game(3, 0), game(2, 5)]);
+    assert_eq!(ahead.hq_balance, 1);
     assert_eq!(level.points, [Points(150), Points(150)]);
-    for score in [ahead, level] {
-        assert!((score.rating_score() - 0.5).abs() < 1e-12, "the rating knows game points alone");
+    for games in games {
+        assert!((Standard.share(&games) - 0.5).abs() < 1e-12, "the rating knows game points alone");
     }
 }
 
 #[test]
 fn flamberg_has_five_results_for_either_side() {
-    let of = |games: [GameResult; 2]| points("flamberg", MatchKind::Mirrored, &games);
+    let of = |games: [GameScore; 2]| points("flamberg", MatchKind::Mirrored, &games);
     let draw = game(4, 4);
     assert_eq!(of([game(9, 1), game(5, 4)]), [300, 0]);
     assert_eq!(of([game(1, 9), game(4, 5)]), [0, 300]);
@@ -59,7 +59,7 @@ fn flamberg_has_five_results_for_either_side() {
 
 #[test]
 fn hq_profile_counts_hq_points_of_both_games() {
-    let of = |games: [GameResult; 2]| points("hq", MatchKind::Mirrored, &games);
+    let of = |games: [GameScore; 2]| points("hq", MatchKind::Mirrored, &games);
     assert_eq!(of([game(11, 4), game(0, 6)]), [200, 0]);
     assert_eq!(of([game(1, 0), game(0, 6)]), [0, 200]);
     assert_eq!(of([game(3, 0), game(2, 5)]), [100, 100]);
@@ -83,26 +83,17 @@ fn more_game_points_win_with_the_simple_profiles() {
 }
 
 #[test]
-fn a_conceding_player_has_no_hq_points() {
-    let conceded = GameResult { winner: Some(Seat::Second), hq_points: [9, 2], conceded: true };
-    let score = score("flamberg", MatchKind::Mirrored, &[conceded, game(3, 2)]);
-    assert_eq!(score.hq_balance, -2 + 1);
-    assert_eq!(score.points, [Points(100), Points(200)]);
-    assert_eq!(score.games_won, [1, 1]);
-}
-
-#[test]
 fn rating_score_is_game_points_by_games() {
-    let of = |kind, games: &[GameResult]| score("3/1/0", kind, games).rating_score();
-    assert!((of(MatchKind::Mirrored, &[game(3, 0), game(1, 1)]) - 0.75).abs() < 1e-12);
-    assert!((of(MatchKind::BestOf3, &[game(3, 0), game(0, 1), game(1, 0)]) - 2.0 / 3.0).abs() < 1e-12);
-    assert!(of(MatchKind::BestOf3, &[game(0, 3), game(0, 1)]).abs() < 1e-12);
+    let of = |games: &[GameScore]| Standard.share(games);
+    assert!((of(&[game(3, 0), game(1, 1)]) - 0.75).abs() < 1e-12);
+    assert!((of(&[game(3, 0), game(0, 1), game(1, 0)]) - 2.0 / 3.0).abs() < 1e-12);
+    assert!(of(&[game(0, 3), game(0, 1)]).abs() < 1e-12);
 }
 
 #[test]
 fn a_match_must_be_whole() {
     let three = profile("3/1/0");
-    let of = |kind, games: &[GameResult]| three.score(kind, games).map(|score| score.games);
+    let of = |kind, games: &[GameScore]| three.score(kind, games).map(|score| score.games);
     let (won, lost, drawn) = (game(1, 0), game(0, 1), game(1, 1));
     assert_eq!(of(MatchKind::Single, &[]), Err(ScoreError::Games { games: 0 }));
     assert_eq!(of(MatchKind::Single, &[won, won]), Err(ScoreError::Games { games: 2 }));
@@ -122,7 +113,6 @@ draw = 1.25
 bye = 2
 absence = 0.5
 walkover = { won = 3, lost = 0, both = 0.25 }
-sitting_out = { points = 1, times = 2 }
 
 [[result]]
 games = [2, 1]
@@ -134,7 +124,6 @@ fn own_profiles_are_read_from_toml() {
     let own = Profile::from_toml(OWN).expect("a profile");
     assert_eq!((own.name.as_str(), own.draw, own.bye, own.absence), ("Saturday", Points(125), Points(200), Points(50)));
     assert_eq!(own.walkover.both, Points(25));
-    assert_eq!([0, 1, 2, 3].map(|earlier| own.sitting_out(earlier).0), [100, 100, 50, 50]);
     let close = own.score(MatchKind::BestOf3, &[game(1, 0), game(0, 1), game(0, 1)]).expect("a match");
     assert_eq!(close.points, [Points(100), Points(200)]);
     let clear = own.score(MatchKind::BestOf3, &[game(1, 0), game(1, 0)]).expect("a match");
@@ -162,11 +151,11 @@ fn mistakes_are_named_with_their_line() {
     assert_eq!(error_with(4, "win = [2, 2]"), (4, Reason::NoWin));
     assert_eq!(error_with(5, "draw = 3.5"), (5, Reason::Draw));
     assert_eq!(error_with(6, "hq_win = [0, 1]"), (6, Reason::NoWin));
-    assert_eq!(error_with(12, "games = [3, 0]"), (12, Reason::Games));
-    assert_eq!(error_with(12, "games = [1.5, 0.5]"), (12, Reason::Games));
-    assert_eq!(error_with(13, "points = [1, 1]"), (13, Reason::NoWin));
-    assert_eq!(error_with(13, "points = [2, 1]\n[[result]]\ngames = [2, 1]\npoints = [1, 0]"), (15, Reason::Twice));
-    assert_eq!(error_with(3, "decided_by = \"hq-points\""), (12, Reason::ByHqPoints));
+    assert_eq!(error_with(11, "games = [3, 0]"), (11, Reason::Games));
+    assert_eq!(error_with(11, "games = [1.5, 0.5]"), (11, Reason::Games));
+    assert_eq!(error_with(12, "points = [1, 1]"), (12, Reason::NoWin));
+    assert_eq!(error_with(12, "points = [2, 1]\n[[result]]\ngames = [2, 1]\npoints = [1, 0]"), (14, Reason::Twice));
+    assert_eq!(error_with(3, "decided_by = \"hq-points\""), (11, Reason::ByHqPoints));
 }
 
 #[test]
@@ -178,7 +167,6 @@ fn wrong_values_are_named_with_their_line() {
         (5, "draw = \"1\"", "a number"),
         (6, "buy = 2", "unknown field `buy`"),
         (2, "matches = [\"best-of-5\"]", "best-of-5"),
-        (9, "sitting_out = { points = 1, times = -1 }", "-1"),
         (7, "absence 0.5", "key"),
     ] {
         match error_with(line, text) {

@@ -2,9 +2,13 @@
 
 use sztab_league::engine::Standard;
 use sztab_league::export::{export, import};
+use sztab_league::ids::Group;
+use sztab_league::record::PartKind;
 use sztab_league::rules::Preset;
 use sztab_league::season::SeasonState;
 use sztab_league::simulate::Simulation;
+use sztab_league::swiss::Balance;
+use sztab_league::trf::{PairFileError, Tournament, pair_file};
 use sztab_league::verify::verify;
 
 const PRESETS: [Preset; 6] =
@@ -29,6 +33,50 @@ fn each_preset_is_played_to_its_end_and_all_of_it_can_be_recomputed() {
             assert!(wrong.is_empty(), "{preset:?} of {players}: {wrong:?}");
         }
     }
+}
+
+/// The pairs of a round as a tournament's record has them, in the words of a listing.
+fn pairs_of(tournament: &Tournament, round: usize) -> Vec<String> {
+    let parts = tournament.record.players.iter().enumerate().map(|(place, parts)| (place + 1, parts[round - 1].kind));
+    let mut pairs: Vec<String> = parts
+        .filter_map(|(number, kind)| match kind {
+            PartKind::Played { opponent, first: true } | PartKind::Walkover { opponent, first: true, .. } => {
+                Some(format!("{number} {}", opponent.0 + 1))
+            }
+            PartKind::Bye => Some(format!("{number} 0")),
+            _ => None,
+        })
+        .collect();
+    pairs.sort();
+    pairs
+}
+
+#[test]
+fn each_round_of_a_swiss_stage_is_found_again_in_its_file() {
+    let plans = [
+        (Preset::Swiss, 9, 0, 1),
+        (Preset::Swiss, 32, 10, 2),
+        (Preset::Flamberg, 21, 10, 3),
+        (Preset::Swiss, 64, 5, 4),
+    ];
+    for (preset, players, trouble, seed) in plans {
+        let plan = Simulation { trouble, ..Simulation::of_preset(preset, players, &armies(), [seed; 32]) };
+        let log = plan.run().unwrap();
+        let tournament = Tournament::of_stage(log.season(), Group::default(), |player| player.0.to_string()).unwrap();
+        let file = tournament.write().unwrap();
+        assert_eq!(Tournament::read(&file).unwrap(), tournament, "{file}");
+        let balance = if preset == Preset::Swiss { Balance::First } else { Balance::None };
+        for round in 1..=tournament.done() {
+            let listing = pair_file(&file, Some(round), balance).unwrap();
+            let mut found: Vec<&str> = listing.lines().skip(1).collect();
+            found.sort_unstable();
+            assert_eq!(found, pairs_of(&tournament, round), "{preset:?} of {players}, round {round}\n{file}");
+        }
+        let next = tournament.done() + 1;
+        assert!(matches!(pair_file(&file, None, balance), Err(PairFileError::NoRound { round, .. }) if round == next));
+    }
+    let ladder = Simulation::of_preset(Preset::Ladder, 4, &armies(), [1; 32]).run().unwrap();
+    assert_eq!(Tournament::of_stage(ladder.season(), Group::default(), |_| String::new()), None);
 }
 
 #[test]

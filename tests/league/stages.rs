@@ -26,7 +26,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             _ => return Err("PLAYERS ROUNDS TROUBLE".into()),
         };
         let profile = match seed % 4 {
-            0 | 1 => Profile::plain(Points(100), Points(50)),
+            0 => Profile::plain(Points(100), Points(50)),
+            1 => Profile::plain(Points(200), Points(100)),
             2 => Profile::plain(Points(300), Points(100)),
             _ => Profile::fine(),
         };
@@ -51,13 +52,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn write(folder: &Path, plan: Plan, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
     let mut stage = Stage::new(plan, seed);
     let mut times = Vec::new();
-    while stage.done() < stage.tournament.rounds {
+    while Some(stage.done()) < stage.tournament.rounds {
         let name = format!("{seed:05}-{:02}", stage.done() + 1);
         let file = stage.tournament.write()?;
         let start = Instant::now();
         let pairing = stage.pair();
         times.push(start.elapsed());
-        let pairs = pair_file(&file, Balance::First).unwrap_or_else(|error| format!("{error}\n"));
+        let pairs = pair_file(&file, None, Balance::First).unwrap_or_else(|error| format!("{error}\n"));
         std::fs::write(folder.join(format!("{name}.trf")), file)?;
         std::fs::write(folder.join(format!("{name}.pairs")), pairs)?;
         match pairing {

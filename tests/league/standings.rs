@@ -114,7 +114,7 @@ fn lots_separate_players_level_by_all_criteria() {
 fn a_table_is_written_as_csv() {
     let rounds = ["1-2 2.5:0.5"];
     let case = Case::swiss(record(2, &rounds), &[Criterion::SonnebornBerger, Criterion::HeadToHead]);
-    assert_eq!(case.table().csv(), "rank,player,points,SB,H2H\n1,1,2.5,0.42,-\n2,2,0.5,0.42,-\n");
+    assert_eq!(case.table().csv(&[1, 2]), "rank,player,points,SB,H2H\n1,1,2.5,0.42,-\n2,2,0.5,0.42,-\n");
 }
 
 #[test]

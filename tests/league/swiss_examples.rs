@@ -13,7 +13,7 @@ pub fn file(short: &str) -> String {
 }
 
 fn pairs(short: &str, balance: Balance) -> String {
-    let listing = pair_file(&file(short), balance).expect("the file can be paired");
+    let listing = pair_file(&file(short), None, balance).expect("the file can be paired");
     let (count, pairs) = listing.split_once('\n').expect("a line with the number of pairs");
     assert_eq!(count.parse(), Ok(pairs.lines().count()));
     pairs.trim_end().replace(' ', "-").replace('\n', ", ")
@@ -131,7 +131,7 @@ fn without_balance_the_higher_seed_is_first() {
         4|0.0|     1 b 0     2 b 0";
     assert_eq!(pairs(clash, Balance::None), "1-2, 3-4");
     assert_eq!(
-        pair_file(&file(clash), Balance::First),
+        pair_file(&file(clash), None, Balance::First),
         Err(PairFileError::Refused(Refused::NoLegalPairing)),
         "two absolute preferences for one colour"
     );

@@ -23,7 +23,7 @@ fn plans() -> impl Strategy<Value = (Plan, u64)> {
 /// Plays a stage until it ends or no pairing is legal, and hands every pairing to a check.
 fn play(plan: Plan, seed: u64, check: impl Fn(&Round, &Pairing)) {
     let mut stage = Stage::new(plan, seed);
-    while stage.done() < stage.tournament.rounds {
+    while Some(stage.done()) < stage.tournament.rounds {
         let Ok(pairing) = stage.pair() else { return };
         stage.with_round(|round| check(&round, &pairing));
         stage.play(&pairing);
@@ -89,7 +89,8 @@ fn draw(opponent: usize, first: bool) -> Part {
 const CHESS: Worth = Worth { win: Points(100), draw: Points(50), loss: Points(0) };
 
 fn round<'a>(record: &'a Record, present: &'a [Place]) -> Round<'a> {
-    Round { record, present, rounds: 9, worth: CHESS, initial: Colour::First, apart: &[], balance: Balance::None }
+    let (initial, balance) = (Colour::First, Balance::None);
+    Round { record, present, rounds: 9, worth: CHESS, initial, apart: &[], virtual_points: &[], balance }
 }
 
 /// Four players who have all met in three rounds: 1-4 2-3, 1-3 2-4, 1-2 3-4.

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use sztab_league::generate::{Plan, Profile, Stage};
 use sztab_league::record::{Part, PartKind, Place, Points};
+use sztab_league::standings::{Criterion, Format, Input, Table, Tally};
 use sztab_league::swiss::{Apart, Balance, Colour};
 use sztab_league::trf::{Fault, FilePoints, Problem, Tournament, Unwritable, pair_file};
 
@@ -23,7 +24,7 @@ fn fault(short: &str) -> (usize, usize, Problem) {
 #[test]
 fn a_file_is_read_with_rounds_colours_and_points() {
     let tournament = Tournament::read(&file(FOUR)).expect("a file");
-    assert_eq!((tournament.rounds, tournament.initial), (3, Colour::Second));
+    assert_eq!((tournament.rounds, tournament.initial), (Some(3), Colour::Second));
     assert_eq!(tournament.points, FilePoints::default());
     let kind = PartKind::Played { opponent: Place(3), first: false };
     assert_eq!(tournament.record.players[1], [Part { kind, points: Points(50) }]);
@@ -78,12 +79,17 @@ fn faults_name_line_and_column() {
     assert_eq!(fault(&FOUR.replace("3 w 1", "4 w 1")), (3, 92, Problem::Contradiction(4)));
     assert_eq!(fault(&FOUR.replace("3 w 1", "3 w 1 x")), (3, 101, Problem::Trailing));
     assert_eq!(fault(&FOUR.replace("142 3", "142 x")), (1, 4, Problem::Number));
-    assert_eq!(fault(&FOUR.replace("142 3", "142 1")), (1, 5, Problem::TooManyRounds(1)));
-    assert_eq!(fault(&FOUR.replace("142 3", "")), (1, 1, Problem::NoRounds));
+    assert_eq!(
+        fault(&FOUR.replace("142 3", "142 1").replace("1|1.0|     3 w 1", "1|1.0|     3 w 1  0000 - U")),
+        (1, 5, Problem::TooManyRounds(1))
+    );
+    assert_eq!(fault("142 3"), (1, 1, Problem::NoPlayers));
+    assert_eq!(fault(&FOUR.replace("2|0.5|     4 b =", "2|0.5|     4 b")), (4, 99, Problem::NoResult));
+    assert_eq!(fault(&FOUR.replace("1 b 0", "1 b 1")), (3, 92, Problem::Contradiction(3)));
     assert_eq!(fault(&FOUR.replace("152 B", "152 X")), (2, 5, Problem::Colour));
-    assert_eq!(fault(&FOUR.replace("152 B", "013 A team")), (2, 1, Problem::Unsupported));
+    assert_eq!(fault(&FOUR.replace("152 B", "013 A team")), (2, 1, Problem::Unsupported("teams")));
     assert_eq!(fault(&format!("{FOUR}\n260   2   2    2    7")), (7, 18, Problem::UnknownPlayer(7)));
-    assert_eq!(fault(&FOUR.replace("2|0.5", "6|0.5")), (1, 1, Problem::MissingPlayer(2)));
+    assert_eq!(fault(&FOUR.replace("2|0.5", "6|0.5")), (6, 92, Problem::UnknownPlayer(2)));
     assert_eq!(fault(&FOUR.replace("2|0.5", "1|0.5")), (4, 5, Problem::SecondLine(1)));
 }
 
@@ -93,6 +99,157 @@ fn two_winners_of_one_walkover_are_a_contradiction() {
         1|1.0|     2 w +
         2|1.0|     1 b +";
     assert_eq!(fault(short), (2, 92, Problem::Contradiction(2)));
+}
+
+/// The listing of a pairing in one line, or why there is none.
+fn paired(text: &str, round: Option<usize>) -> String {
+    match pair_file(text, round, Balance::First) {
+        Ok(listing) => listing.lines().skip(1).map(|line| line.replace(' ', "-")).collect::<Vec<_>>().join(" "),
+        Err(error) => error.to_string(),
+    }
+}
+
+/// The table of a file by Buchholz.
+fn table(tournament: &Tournament) -> Table {
+    let count = tournament.names.len();
+    let input = Input {
+        record: &tournament.record,
+        tallies: &vec![Tally::default(); count],
+        format: Format::Swiss,
+        win: tournament.points.win,
+        draw: tournament.points.draw,
+        criteria: &[Criterion::Buchholz],
+        struck: &std::collections::BTreeSet::new(),
+        lots: &(0..count).map(Place).collect::<Vec<_>>(),
+    };
+    input.table().expect("a table")
+}
+
+/// Three rounds of four players as other programs of 2016 write them: numbers in the order of the table and with gaps, a game
+/// that is not rated, a walkover without colours, half a point for an absence, who left with blank fields.
+const FINISHED: &str = "012 Śląsk Open
+062 4
+XXR 3
+XXC white1
+7|2.5|     9 w D    12 b 1     3 w 1
+9|1.5|     7 b D     3 w 1  0000 - Z
+3|1.0|    12 w +     9 b 0     7 b 0
+12|0.5|     3 - -     7 w 0  0000 - H";
+
+#[test]
+fn a_finished_tournament_has_a_table_and_no_next_round() {
+    let text = file(FINISHED);
+    assert_eq!(paired(&text, None), "round 4 cannot be paired: 3 of 3 rounds are played");
+    let tournament = Tournament::read(&text).expect("a file");
+    assert_eq!(tournament.numbers, [3, 7, 9, 12]);
+    let csv = table(&tournament).csv(&tournament.numbers);
+    assert_eq!(csv, "rank,player,points,BH\n1,7,2.5,3.5\n2,9,1.5,5\n3,3,1,5\n4,12,0.5,3.5\n");
+    // After round 1, 3 has a walkover, and 7 and 9 have met.
+    assert_eq!(paired(&text, Some(2)), "3-7 9-12");
+    assert_eq!(paired(&text, Some(9)), "round 9 cannot be paired: 3 of 3 rounds are played");
+}
+
+#[test]
+fn a_round_that_is_over_is_paired_anew_from_those_before_it() {
+    let text = file(
+        "142 3
+        152 W
+        162  W 3.0    D 1.0
+        1|4.0|     4 w 1     7 b =
+        2|4.0|     5 b 1     3 w =
+        3|4.0|     6 w 1     2 b =
+        4|3.0|     1 b 0     5 w 1
+        5|0.0|     2 w 0     4 b 0
+        6|3.0|     3 b 0  0000 - U
+        7|4.0|  0000 - U     1 w =",
+    );
+    assert_eq!(paired(&text, Some(1)), "1-4 5-2 3-6 7-0");
+    assert_eq!(paired(&text, Some(2)), "7-1 2-3 4-5 6-0");
+    assert_eq!(paired(&text, Some(3)), paired(&text, None));
+    assert_eq!(paired(&text, Some(4)), "round 4 cannot be paired: 2 of 3 rounds are played");
+}
+
+#[test]
+fn files_begin_with_any_mark_and_names_have_any_letters() {
+    let named = file(FOUR).replacen(&format!("001    1{:6}      ", ""), "001    1 mGM  Żółć,Ñ", 1);
+    assert_ne!(named, file(FOUR), "the name stands in columns 15 to 20");
+    let read = Tournament::read(&format!("\u{feff}{named}")).expect("a file");
+    assert_eq!(read.names[0], "Żółć,Ñ");
+    assert_eq!(read.record, Tournament::read(&file(FOUR)).expect("a file").record);
+}
+
+#[test]
+fn points_are_read_from_the_records_of_several_programs() {
+    let expected = FilePoints { win: Points(300), draw: Points(100), bye: Points(200), ..FilePoints::default() };
+    for lines in [
+        "162  W 3.0    D 1.0    P 2.0",
+        "162 W3.0 D1.0 P2.0 X1.0",
+        "XXS W=3.0 D=1.0 PAB=2.0",
+        "BBW 3.0\nBBD 1.0\nBBU 2.0",
+    ] {
+        let short = FOUR.replace("1|1.0", "1|3.0").replace("2|0.5", "2|1.0").replace("4|0.5", "4|1.0");
+        let tournament = Tournament::read(&file(&format!("{lines}\n{short}"))).expect("a file");
+        assert_eq!(tournament.points, expected, "{lines}");
+    }
+    assert_eq!(fault(&format!("XXS WW=3.0\n{FOUR}")).2, Problem::Unsupported("points of this kind"));
+    assert_eq!(fault(&format!("162  W three\n{FOUR}")), (1, 8, Problem::Points));
+}
+
+#[test]
+fn without_the_number_of_rounds_there_is_a_table_but_no_pairing() {
+    let text = file(&FOUR.replace("142 3", ""));
+    assert_eq!(Tournament::read(&text).expect("a file").rounds, None);
+    assert_eq!(paired(&text, None), "line 1, column 1: the number of rounds (142, XXR) is missing");
+}
+
+#[test]
+fn files_of_other_systems_have_a_table_but_no_pairing() {
+    for (line, said) in [
+        ("192 BERGER_ROUNDROBIN", "not supported: another pairing system"),
+        ("192 FIDE_DUTCH_2026_BAKU", "not supported: acceleration that its lines do not spell out (250)"),
+        ("XXC white1 rank", "not supported: pairing numbers by rank"),
+    ] {
+        let text = file(&format!("{FOUR}\n{line}"));
+        assert!(Tournament::read(&text).is_ok());
+        assert_eq!(paired(&text, None), format!("line 7, column 5: {said}"));
+    }
+}
+
+#[test]
+fn byes_agreed_before_the_round_fill_blank_fields() {
+    let short = "XXR 4
+        1|1.0|     3 w 1
+        2|1.0|  0000 - H  0000 - H
+        3|0.0|     1 b 0
+        4|0.5|
+        240 H   1    4
+        XXZ 1 4";
+    let tournament = Tournament::read(&file(short)).expect("a file");
+    assert_eq!(tournament.record.players[3], [Part { kind: PartKind::Absent, points: Points(50) }]);
+    assert_eq!(tournament.absent, [0, 1, 3].map(Place));
+}
+
+const EIGHT: &str = "142 5
+    152 W
+    1|0.0|
+    2|0.0|
+    3|0.0|
+    4|0.0|
+    5|0.0|
+    6|0.0|
+    7|0.0|
+    8|0.0|";
+
+#[test]
+fn virtual_points_count_for_pairing_and_not_for_the_table() {
+    assert_eq!(paired(&file(EIGHT), None), "1-5 6-2 3-7 8-4");
+    let accelerated = format!("{EIGHT}\n250       1.0   1   2    1    4");
+    assert_eq!(paired(&file(&accelerated), None), "1-3 4-2 5-7 8-6");
+    let by_player: String = (1..=4).map(|number| format!("\nXXA {number:4}  1.0  1.0")).collect();
+    assert_eq!(paired(&file(&format!("{EIGHT}{by_player}")), None), "1-3 4-2 5-7 8-6");
+    let tournament = Tournament::read(&file(&accelerated)).expect("a file");
+    assert!(table(&tournament).rows.iter().all(|row| row.points == Points(0)));
+    assert_eq!(Tournament::read(&tournament.write().expect("a file")), Ok(tournament));
 }
 
 #[test]
@@ -120,7 +277,22 @@ fn stages() -> impl Strategy<Value = Stage> {
     })
 }
 
+/// Stages of 8 to 64 players that are played to their end.
+fn finished() -> impl Strategy<Value = (Plan, u64)> {
+    let profile = prop_oneof![
+        Just(Profile::plain(Points(100), Points(50))),
+        Just(Profile::plain(Points(300), Points(100))),
+        Just(Profile::plain(Points(200), Points(100))),
+        Just(Profile::fine()),
+    ];
+    let plan =
+        |(players, rounds, trouble, profile)| Plan { players, rounds, trouble, profile, balance: Balance::First };
+    ((8..=64_usize, 1..=9_usize, 0..30_u64, profile).prop_map(plan), any::<u64>())
+}
+
 proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
     #[test]
     fn what_is_written_is_read_again_and_paired_alike(stage in stages()) {
         let text = stage.tournament.write().expect("the format has room");
@@ -134,6 +306,27 @@ proptest! {
     }
 
     #[test]
+    fn each_round_of_a_finished_stage_is_found_again_in_its_file((plan, seed) in finished()) {
+        let mut stage = Stage::new(plan, seed);
+        let (mut kept_apart, mut rounds) = (String::new(), Vec::new());
+        while Some(stage.done()) < stage.tournament.rounds {
+            let Ok(pairing) = stage.pair() else { break };
+            let round = stage.done() + 1;
+            for Apart { one, other } in &stage.tournament.apart {
+                kept_apart += &format!("260 {round:3} {round:3} {:4} {:4}\n", one.0 + 1, other.0 + 1);
+            }
+            let pairs = pairing.pairs.iter().map(|pair| format!("{}-{}", pair.first.0 + 1, pair.second.0 + 1));
+            let bye = pairing.bye.map(|bye| format!("{}-0", bye.0 + 1));
+            rounds.push(pairs.chain(bye).collect::<Vec<_>>().join(" "));
+            stage.play(&pairing);
+        }
+        let text = stage.tournament.write().expect("the format has room") + &kept_apart;
+        for (round, pairs) in (1..).zip(&rounds) {
+            prop_assert_eq!(&paired(&text, Some(round)), pairs, "round {}\n{}", round, text);
+        }
+    }
+
+    #[test]
     fn any_text_is_read_or_refused_without_a_crash(text in "([0-9A-Z]{3} [ 0-9wb=+.-]{0,110}\n){0,6}") {
         let _ = Tournament::read(&text);
     }
@@ -143,6 +336,6 @@ proptest! {
         let mut text = file(FOUR);
         let at = at.min(text.len() - 1);
         text.replace_range(at..=at, &with);
-        let _ = pair_file(&text, Balance::First);
+        let _ = pair_file(&text, None, Balance::First);
     }
 }

@@ -7,10 +7,10 @@ use crate::cli::files::{Unusable, answer, complain};
 use crate::league::swiss::Balance;
 use crate::league::trf::{PairFileError, pair_file};
 
-/// Pair the next round of a tournament by the FIDE (Dutch) System of 2026.
+/// Pair the next round of a tournament by the FIDE (Dutch) System of 2026, or anew one that is over.
 ///
 /// Prints the number of pairs, then a line for each: the number of the first player, a blank, that of the second; the bye
-/// comes last, with 0. Exit status 1: there is no legal pairing.
+/// comes last, with 0. Exit status 1: there is no legal pairing, or no such round.
 #[derive(Debug, clap::Args)]
 pub struct PairArguments {
     /// The tournament as a TRF file; `-` for standard input.
@@ -19,6 +19,9 @@ pub struct PairArguments {
     /// What is balanced: who plays first, or nothing, as in mirrored matches.
     #[arg(long, value_enum, default_value_t = BalanceWord::First)]
     balance: BalanceWord,
+    /// The round, from the rounds before it [default: the next one].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=999))]
+    round: Option<u32>,
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
@@ -34,11 +37,12 @@ pub fn pair(arguments: &PairArguments) -> Result<ExitCode, Unusable> {
         BalanceWord::First => Balance::First,
         BalanceWord::None => Balance::None,
     };
-    match pair_file(&text, balance) {
+    let round = arguments.round.and_then(|round| usize::try_from(round).ok());
+    match pair_file(&text, round, balance) {
         Ok(pairs) => Ok(answer(&pairs, 0)),
         Err(PairFileError::Fault(fault)) => Err(Unusable(format!("{}:{fault}", arguments.file))),
-        Err(PairFileError::Refused(refused)) => {
-            complain(&format!("{}: {refused}", arguments.file));
+        Err(unpaired) => {
+            complain(&format!("{}: {unpaired}", arguments.file));
             Ok(ExitCode::FAILURE)
         }
     }

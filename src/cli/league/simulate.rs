@@ -8,12 +8,16 @@ use crate::cli::files::{Unusable, answer};
 use crate::cli::new::random;
 use crate::games::chance::hexadecimal;
 use crate::league::export::export;
+use crate::league::ids::Group;
 use crate::league::rules::Preset;
+use crate::league::season::Season;
 use crate::league::simulate::Simulation;
+use crate::league::trf::Tournament;
 
 /// Play a season of made-up players, and print its log.
 ///
-/// The log is JSON for `sztab league verify`. The same seed gives the same season.
+/// The log is JSON for `sztab league verify`; with `--trf`, the Swiss stage is a file for `sztab league pair` and `table`. The
+/// same seed gives the same season.
 #[derive(Debug, clap::Args)]
 pub struct SimulateArguments {
     /// The preset.
@@ -28,6 +32,9 @@ pub struct SimulateArguments {
     /// Any text, from which the chance of the season is made [default: one from the operating system].
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
+    /// Print the first stage, if it is Swiss, as a TRF file.
+    #[arg(long)]
+    trf: bool,
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
@@ -63,5 +70,15 @@ pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
     let plan = Simulation::of_preset(preset, arguments.players, &ARMIES.map(str::to_owned), seed);
     let log = Simulation { trouble: arguments.trouble, ..plan }.run();
     let log = log.map_err(|stopped| Unusable(stopped.to_string()))?;
+    if arguments.trf {
+        return Ok(answer(&trf(log.season())?, 0));
+    }
     Ok(answer(&(export(&log) + "\n"), 0))
+}
+
+/// The first stage as a tournament report file.
+fn trf(season: &Season) -> Result<String, Unusable> {
+    let tournament = Tournament::of_stage(season, Group::default(), |player| format!("Player {}", player.0));
+    let tournament = tournament.ok_or_else(|| Unusable("--trf: only Swiss stages are written as TRF".to_owned()))?;
+    tournament.write().map_err(|error| Unusable(format!("--trf: {error}")))
 }

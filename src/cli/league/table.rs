@@ -1,12 +1,13 @@
 //! `sztab league table`
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
 use super::source::read;
 use crate::cli::files::{Unusable, answer};
 use crate::league::profile::{Profile, built_in, built_in_names};
-use crate::league::record::{PartKind, Place, Points, Record};
+use crate::league::record::{Part, PartKind, Place, Points, Record};
 use crate::league::standings::{Criterion, Format, Input, SWISS, Tally};
 use crate::league::trf::{FilePoints, Tournament};
 
@@ -52,7 +53,7 @@ pub fn table(arguments: &TableArguments) -> Result<ExitCode, Unusable> {
         lots: &lots,
     };
     let table = input.table().map_err(|error| Unusable(format!("{}: {error}", arguments.file)))?;
-    Ok(answer(&table.csv(), 0))
+    Ok(answer(&table.csv(&tournament.numbers), 0))
 }
 
 /// A profile that comes with the program, or one from a file.
@@ -69,25 +70,30 @@ fn profile(name: &str) -> Result<Profile, Unusable> {
 
 /// The record with the points of a profile in place of those of the file.
 fn rescored(tournament: &Tournament, profile: &Profile) -> Record {
-    let mut record = tournament.record.clone();
-    for part in record.players.iter_mut().flatten() {
-        part.points = points_of(part.kind, part.points, tournament.points, profile);
-    }
-    record
-}
-
-/// The points of a round by a profile. A file tells the result of a round by its points.
-fn points_of(kind: PartKind, points: Points, file: FilePoints, profile: &Profile) -> Points {
-    let by_result = |lost: Points| match points {
-        points if points == file.win => profile.win.winner,
-        points if points == file.draw => profile.draw,
-        _ => lost,
-    };
-    match kind {
-        PartKind::Played { .. } => by_result(profile.win.loser),
+    let points = |round: usize, part: &Part| match part.kind {
+        PartKind::Played { opponent, .. } => {
+            let theirs = tournament.record.players[opponent.0][round].points;
+            points_of_game(part.points, theirs, tournament.points, profile)
+        }
         PartKind::Walkover { won: true, .. } => profile.walkover.won,
         PartKind::Walkover { won: false, .. } => profile.walkover.lost,
         PartKind::Bye => profile.bye,
-        PartKind::Absent => by_result(profile.absence),
+        PartKind::Absent if part.points == tournament.points.absence => profile.absence,
+        PartKind::Absent if part.points == tournament.points.win => profile.win.winner,
+        PartKind::Absent => profile.draw,
+    };
+    let rescore = |parts: &Vec<Part>| {
+        let parts = parts.iter().enumerate();
+        parts.map(|(round, part)| Part { points: points(round, part), ..*part }).collect()
+    };
+    Record { players: tournament.record.players.iter().map(rescore).collect() }
+}
+
+/// The points of a played round by a profile: more points in the file are a win, and as many a draw unless both lost.
+fn points_of_game(own: Points, theirs: Points, file: FilePoints, profile: &Profile) -> Points {
+    match own.cmp(&theirs) {
+        Ordering::Greater => profile.win.winner,
+        Ordering::Equal if own != file.loss || file.draw == file.loss => profile.draw,
+        Ordering::Equal | Ordering::Less => profile.win.loser,
     }
 }

@@ -50,6 +50,8 @@ fn said(what: Checked) -> &'static str {
         Checked::Entrants => "entrants of the stage",
         Checked::Pairs => "pairs",
         Checked::Armies => "armies",
+        Checked::Firsts => "who played first",
+        Checked::Rulings => "decisions of the program",
         Checked::Order => "final order",
     }
 }

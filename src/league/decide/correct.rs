@@ -2,10 +2,10 @@
 
 use super::command::Command;
 use super::desk::{Act, Desk, by};
-use crate::engine::BracketTask;
+use crate::engine::{BracketTask, Standard};
 use crate::event::{Actor, Cause, Happened, TableFacts};
 use crate::ids::{EntrantId, Group};
-use crate::season::{Match, SeasonState};
+use crate::season::{Match, Season, SeasonState};
 
 /// The lines that follow from the season as it is after a command; empty when all is in order.
 pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
@@ -15,7 +15,9 @@ pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
             ready.then_some(Happened::Begun { of: *of }).into_iter().collect()
         }
         Command::Leave { .. } | Command::Remove { .. } | Command::Refuse(_) => advance(desk),
-        Command::Rule { .. } | Command::Void { .. } | Command::AcceptProposal { .. } => put_right(desk),
+        Command::Rule { .. } | Command::Void { .. } | Command::AcceptProposal { .. } => {
+            put_right(desk.season, desk.engine).into_iter().collect()
+        }
         _ => Vec::new(),
     };
     by(Actor::Program, happened)
@@ -34,27 +36,22 @@ fn advance(desk: &Desk) -> Vec<Happened> {
 }
 
 /// Gives matches of the bracket that have not begun their right players; asks a judge about those that have.
-fn put_right(desk: &Desk) -> Vec<Happened> {
-    let Some(stage) = desk.season.current_stage() else {
-        return Vec::new();
-    };
+pub(crate) fn put_right(season: &Season, engine: &Standard) -> Option<Happened> {
+    let stage = season.current_stage()?;
     let group = Group { stage, division: 0 };
-    let (Some(format), Some(division)) = (desk.season.format(stage), desk.season.division(group)) else {
-        return Vec::new();
-    };
+    let (format, division) = (season.format(stage)?, season.division(group)?);
     if !format.eliminates() {
-        return Vec::new();
+        return None;
     }
-    let winners = desk.season.winners(group);
-    let ties = desk.engine.bracket(&BracketTask { format, players: division.places.len(), winners: &winners });
+    let winners = season.winners(group);
+    let ties = engine.bracket(&BracketTask { format, players: division.places.len(), winners: &winners });
     let right = |of: &Match| {
         let tie = ties.iter().find(|tie| Some(tie.slot) == of.slot)?;
         let [first, second] = tie.players.map(|place| division.places.get(place?.0).copied());
         Some([first?, second?])
     };
-    let mut published = desk.season.matches.values().filter(|of| of.group == group && of.slot.is_some());
-    let first = published.find_map(|of| correction(of, right(of)));
-    first.into_iter().collect()
+    let mut published = season.matches.values().filter(|of| of.group == group && of.slot.is_some());
+    published.find_map(|of| correction(of, right(of)))
 }
 
 /// The line that puts a match right; `None` if it is, or if a judge is asked already.

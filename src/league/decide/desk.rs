@@ -2,6 +2,7 @@
 
 use super::command::{Asker, Asking};
 use super::refusal::{MayDo, Refusal};
+use crate::draw::Purpose;
 use crate::engine::Standard;
 use crate::event::{Actor, Happened, Key};
 use crate::ids::{EntrantId, MatchId, Seat};
@@ -120,10 +121,10 @@ impl<'a> Desk<'a> {
     }
 
     /// The key of a draw.
-    pub fn key(&self, purpose: String) -> Key {
+    pub fn key(&self, purpose: Purpose) -> Key {
         let presses = self.season.presses.as_deref().unwrap_or_default();
-        let key = self.engine.key(self.asking.seed, &purpose, presses);
-        Key { purpose, key }
+        let key = self.engine.key(self.asking.seed, purpose, presses);
+        Key { purpose: purpose.to_string(), key }
     }
 
     /// Refuses a seed other than the one committed to.

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::desk::{Decision, Desk, by};
 use super::refusal::Refusal;
+use crate::draw::Purpose;
 use crate::event::{Happened, Seeded};
 use crate::ids::{EntrantId, TextId};
 use crate::rules::{Rules, Seeding, changes_after_entry, rules_hash};
@@ -68,7 +69,7 @@ pub fn seed(desk: &Desk, from: Seeding, divisions: &[Vec<EntrantId>], by_lots: &
     }
     check_order(desk, divisions)?;
     desk.check_seed()?;
-    let key = desk.key("lots".to_owned());
+    let key = desk.key(Purpose::Lots);
     let all = from == Seeding::Lots;
     let drawn = |entrant: &EntrantId| all || by_lots.contains(entrant);
     let mut drawn_by_lots = Vec::new();

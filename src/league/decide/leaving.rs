@@ -4,7 +4,7 @@ use super::desk::{Act, Decision, Desk, by};
 use crate::event::{Actor, Happened};
 use crate::ids::{EntrantId, Group, TextId};
 use crate::rules::Format;
-use crate::season::{EntrantState, Outcome, SeasonState};
+use crate::season::{EntrantState, Outcome, Season, SeasonState};
 use crate::standings::{Withdrawal, withdrawal};
 
 const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
@@ -41,7 +41,7 @@ fn aftermath(desk: &Desk, entrant: EntrantId, give_up: bool) -> Vec<Act> {
     };
     let group = Group { stage, division };
     let round_robin = matches!(desk.season.format(stage), Some(Format::RoundRobin { .. }));
-    if round_robin && withdrawal_from(desk, entrant, group) == Withdrawal::Struck {
+    if is_struck(desk.season, entrant, group) {
         return by(Actor::Program, [Happened::Struck { entrant, group }]);
     }
     if !round_robin && !give_up {
@@ -51,11 +51,12 @@ fn aftermath(desk: &Desk, entrant: EntrantId, give_up: bool) -> Vec<Act> {
     by(Actor::Program, open.map(|(of, by)| Happened::GivenUp { of, by }))
 }
 
-fn withdrawal_from(desk: &Desk, entrant: EntrantId, group: Group) -> Withdrawal {
-    let kind = desk.season.kind();
-    let in_group = desk.season.matches.values().filter(|of| of.group == group && of.seat_of(entrant).is_some());
+/// Whether a player of a round robin who leaves now has played fewer than half of their matches.
+pub(crate) fn is_struck(season: &Season, entrant: EntrantId, group: Group) -> bool {
+    let Some(Format::RoundRobin { double }) = season.format(group.stage) else { return false };
+    let kind = season.kind();
+    let in_group = season.matches.values().filter(|of| of.group == group && of.seat_of(entrant).is_some());
     let played = in_group.filter(|of| matches!(of.outcome(kind), Some(Outcome::Played { .. }))).count();
-    let double = matches!(desk.season.format(group.stage), Some(Format::RoundRobin { double: true }));
-    let opponents = desk.season.division(group).map_or(0, |division| division.places.len().saturating_sub(1));
-    withdrawal(played, if double { opponents * 2 } else { opponents })
+    let opponents = season.division(group).map_or(0, |division| division.places.len().saturating_sub(1));
+    withdrawal(played, if *double { opponents * 2 } else { opponents }) == Withdrawal::Struck
 }

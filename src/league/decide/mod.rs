@@ -19,6 +19,8 @@ mod round;
 mod stages;
 
 pub use command::{Asker, Asking, Command};
+pub(crate) use correct::put_right;
+pub(crate) use leaving::is_struck;
 pub(crate) use preview::replan;
 pub use preview::{Preview, Request, Wish, preview};
 pub use refusal::{MayDo, Refusal};

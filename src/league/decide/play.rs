@@ -3,6 +3,7 @@
 use super::command::Asker;
 use super::desk::{Decision, Desk, by};
 use super::refusal::Refusal;
+use crate::draw::Purpose;
 use crate::event::{Actor, ArmyStep, GameOver, Happened};
 use crate::ids::MatchId;
 use crate::rules::HOUR_MS;
@@ -44,7 +45,7 @@ pub fn name_army(desk: &Desk, of: MatchId, army: Option<&str>) -> Decision {
             return Err(Refusal::NotDue);
         }
         desk.check_seed()?;
-        let key = desk.key(format!("armies {} {}", found.round, of.0));
+        let key = desk.key(Purpose::Armies { round: found.round, of: of.0 });
         let drawn = desk.engine.draw(&key.key, &allowed).first().and_then(|&at| allowed.get(at).cloned());
         (Actor::Program, drawn.ok_or(Refusal::Armies(Vec::new()))?)
     } else {

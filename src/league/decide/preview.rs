@@ -6,12 +6,13 @@ use super::command::{Asker, Asking};
 use super::desk::Desk;
 use super::refusal::Refusal;
 use super::round::{Pair, Plan, next_pairs};
+use crate::draw::Purpose;
 use crate::engine::{ArmiesTask, Standard};
 use crate::event::{Exchange, Key, Pairing, RoundPublished};
 use crate::ids::{EntrantId, Group, MatchId};
 use crate::record::PartKind;
 use crate::rules::{ArmyMode, Format};
-use crate::season::Log;
+use crate::season::{Log, Season};
 
 /// What a preview is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,10 +100,10 @@ fn plan(desk: &Desk, request: &Request) -> Result<Plan, Refusal> {
     Ok(plan)
 }
 
-/// The pairs that a published round should have, by the log before it; `None` if there should be no such round.
-pub(crate) fn replan(before: &Log, engine: &Standard, round: &RoundPublished) -> Option<Plan> {
+/// The pairs that a published round should have, by the season before it; `None` if there should be no such round.
+pub(crate) fn replan(log: &Log, before: &Season, engine: &Standard, round: &RoundPublished) -> Option<Plan> {
     let asking = Asking { at_ms: 0, asker: Asker::Program, seed: "" };
-    let desk = Desk { log: before, season: before.season(), engine, asking: &asking };
+    let desk = Desk { log, season: before, engine, asking: &asking };
     plan(&desk, &Request { group: round.group, exchanges: &round.exchanged, rematches: round.rematches }).ok()
 }
 
@@ -127,7 +128,7 @@ pub(super) fn pairings(desk: &Desk, round: u32, pairs: &[Pair]) -> (Vec<Pairing>
             ArmyMode::Random if pair.walkover.is_some() => None,
             ArmyMode::Random => {
                 // The number of the match in the season: keys of divisions and stages differ.
-                let key = desk.key(format!("armies {round} {}", id.0));
+                let key = desk.key(Purpose::Armies { round, of: id.0 });
                 let used = pair.players.map(|player| desk.season.used_armies(player));
                 let task = ArmiesTask {
                     rules: &desk.season.rules.armies,

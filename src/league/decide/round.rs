@@ -2,6 +2,7 @@
 
 use super::desk::Desk;
 use super::refusal::Refusal;
+use crate::draw::Purpose;
 use crate::engine::{Award, BracketTask, SwissPairs, SwissTask};
 use crate::event::{Absence, AbsenceKind};
 use crate::ids::{EntrantId, Group, Seat};
@@ -70,7 +71,7 @@ fn swiss(desk: &Desk, group: Group, rematches: bool) -> Result<Plan, Refusal> {
         balance: *balance,
         top_seed_is_first: desk
             .season
-            .stage_key(group.stage, "first")
+            .stage_key(group.stage, Purpose::First)
             .is_none_or(|key| desk.engine.top_seed_is_first(key)),
         forbidden: &forbidden,
         win: desk.engine.award(rules, Award::Win),

@@ -4,6 +4,7 @@ use super::desk::{Decision, Desk, by};
 use super::frame::check_order;
 use super::preview::{Request, preview_at};
 use super::refusal::{MayDo, Refusal};
+use crate::draw::Purpose;
 use crate::event::{Actor, Happened, RoundPublished};
 use crate::ids::{EntrantId, Group, MatchId};
 use crate::rules::{DAY_MS, Format};
@@ -31,7 +32,7 @@ pub fn begin(desk: &Desk) -> Decision {
         return Err(Refusal::TooFewPlayers);
     }
     desk.check_seed()?;
-    let keys = ["lots", "first"].map(|purpose| desk.key(purpose.to_owned())).to_vec();
+    let keys = [Purpose::Lots, Purpose::First].map(|purpose| desk.key(purpose)).to_vec();
     Ok(by(actor, [Happened::StageBegun { stage, divisions, keys }]))
 }
 

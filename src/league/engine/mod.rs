@@ -8,12 +8,11 @@ mod standard;
 
 pub use standard::{Standard, standings_of};
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::game::GameScore;
-use crate::ids::EntrantId;
 use crate::record::{Place, Points, Record};
-use crate::rules::{ArmyRules, Balance, Format, MatchRules, PromotionRules, StageRules};
+use crate::rules::{ArmyRules, Balance, Format, MatchRules, StageRules};
 use crate::standings::Tally;
 
 /// A round without a played match, or a plain result.
@@ -33,6 +32,8 @@ pub enum Award {
     WalkoverLost,
     /// A walkover that both lost.
     WalkoverBoth,
+    /// An absence that the rules do not grant.
+    Absence,
 }
 
 /// The input of a Swiss pairing.
@@ -143,17 +144,4 @@ pub struct ArmiesTask<'a> {
     pub key: &'a str,
     /// Armies that each player has had in this season, with repeats, by seat.
     pub used: &'a [Vec<String>; 2],
-}
-
-/// The input of promotion.
-#[derive(Debug)]
-pub struct PromotionTask<'a> {
-    /// The rules.
-    pub rules: &'a PromotionRules,
-    /// The final order of each division.
-    pub tables: &'a [Vec<EntrantId>],
-    /// Entrants leaving the league.
-    pub leaving: &'a BTreeSet<EntrantId>,
-    /// Newcomers by rating, numbered after the entrants of the season.
-    pub newcomers: &'a [EntrantId],
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::engine::Award;
 use crate::game::GameScore;
-use crate::profile::{GameResult, Profile, built_in};
+use crate::profile::{Profile, built_in};
 use crate::record::Points;
 use crate::rules::{MatchRules, Scoring};
 
@@ -19,8 +19,7 @@ const USUAL: &str = "3/1/0";
 pub fn points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     let profile = profile(rules);
     let kind = rules.kind.games();
-    let results: Vec<GameResult> = games.iter().map(result).collect();
-    let whole = (1..=results.len()).rev().find_map(|number| profile.score(kind, &results[..number]).ok());
+    let whole = (1..=games.len()).rev().find_map(|number| profile.score(kind, &games[..number]).ok());
     whole.map_or([profile.draw; 2], |score| score.points)
 }
 
@@ -35,6 +34,7 @@ pub fn award(rules: &MatchRules, award: Award) -> Points {
         Award::WalkoverWon => profile.walkover.won,
         Award::WalkoverLost => profile.walkover.lost,
         Award::WalkoverBoth => profile.walkover.both,
+        Award::Absence => profile.absence,
     }
 }
 
@@ -47,12 +47,6 @@ pub fn share(games: &[GameScore]) -> f64 {
     };
     let number = u32::try_from(games.len()).unwrap_or(u32::MAX);
     f64::from(games.iter().map(doubled).sum::<u32>()) / f64::from(2 * number)
-}
-
-/// HQ points are counted already: 0 for a destroyed HQ, a resignation and a loss on time.
-fn result(game: &GameScore) -> GameResult {
-    let counted = |points: i32| u16::try_from(points.max(0)).unwrap_or(u16::MAX);
-    GameResult { winner: game.winner, hq_points: game.hq.map(counted), conceded: false }
 }
 
 fn profile(rules: &MatchRules) -> Cow<'static, Profile> {

@@ -4,16 +4,12 @@ use std::collections::BTreeSet;
 
 use super::{bracket, score};
 
-use super::{
-    ArmiesTask, Award, BracketTask, LadderTask, NoLegalPairing, PromotionTask, SwissPairs, SwissTask, TableTask, Tie,
-};
+use super::{ArmiesTask, Award, BracketTask, LadderTask, NoLegalPairing, SwissPairs, SwissTask, TableTask, Tie};
 use crate::armies::{Uses, draw_armies};
 use crate::berger::{self, Cycles};
-use crate::draw::{Key, Seed};
+use crate::draw::{Key, Purpose, Seed};
 use crate::game::GameScore;
-use crate::ids::EntrantId;
 use crate::ladder;
-use crate::promotion;
 use crate::rating::{self, RatedMatch};
 use crate::record::{Place, Points};
 use crate::rules::{Format, MatchRules};
@@ -55,6 +51,7 @@ impl Standard {
             worth: Worth { win: task.win, draw: task.draw, loss: task.loss },
             initial: if task.top_seed_is_first { Colour::First } else { Colour::Second },
             apart: &apart,
+            virtual_points: &[],
             balance: task.balance,
         };
         let paired = if task.rematches { round.pair_with_rematches() } else { round.pair() };
@@ -116,8 +113,8 @@ impl Standard {
     }
 
     /// The key of a draw.
-    pub fn key(&self, seed: &str, purpose: &str, presses: &[u64]) -> String {
-        Seed::from_hex(seed).map(|seed| seed.key_of(purpose, presses).hex().to_owned()).unwrap_or_default()
+    pub fn key(&self, seed: &str, purpose: Purpose, presses: &[u64]) -> String {
+        Seed::from_hex(seed).map(|seed| seed.key(purpose, presses).hex().to_owned()).unwrap_or_default()
     }
 
     /// The order that a key gives to names, as indices.
@@ -139,19 +136,6 @@ impl Standard {
         let uses = task.rules.once.then_some([&uses[0], &uses[1]]);
         let allowed = task.rules.whitelist.iter().map(String::as_str);
         Some(draw_armies(&Key::of_hex(task.key), allowed, task.kind, uses)?.armies)
-    }
-
-    /// The divisions of the next season.
-    pub fn promotion(&self, task: &PromotionTask) -> Vec<Vec<EntrantId>> {
-        let number = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-        let rules = promotion::Rules {
-            moving: number(task.rules.moving),
-            sizes: task.rules.sizes.iter().map(|&size| number(size)).collect(),
-            leaving: task.leaving.clone(),
-            newcomers: task.newcomers.to_vec(),
-        };
-        // Divisions too small for the moves stay as they are.
-        promotion::next_divisions(task.tables, &rules).unwrap_or_else(|_| task.tables.to_vec())
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, de};
 use thiserror::Error;
 use toml::Spanned;
 
-use super::{ExactResult, MatchKind, Measure, Profile, SittingOut, Split, WalkoverPoints};
+use super::{ExactResult, MatchKind, Measure, Profile, Split, WalkoverPoints};
 use crate::record::Points;
 
 /// A text is no profile.
@@ -66,7 +66,6 @@ struct File {
     bye: Option<Number>,
     walkover: Option<FileWalkover>,
     absence: Option<Number>,
-    sitting_out: Option<FileSittingOut>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -82,13 +81,6 @@ struct FileWalkover {
     won: Number,
     lost: Number,
     both: Number,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FileSittingOut {
-    points: Number,
-    times: u32,
 }
 
 impl<'de> Deserialize<'de> for Number {
@@ -187,7 +179,6 @@ impl File {
         }
         let results = self.results()?;
         let nothing = Points(0);
-        let absence = self.absence.map_or(nothing, |number| number.0);
         Ok(Profile {
             name: self.name.into_inner(),
             matches: self.matches.into_inner(),
@@ -201,11 +192,7 @@ impl File {
                 WalkoverPoints { won: win.winner, lost: nothing, both: nothing },
                 |points| WalkoverPoints { won: points.won.0, lost: points.lost.0, both: points.both.0 },
             ),
-            absence,
-            sitting_out: self.sitting_out.map_or(SittingOut { points: absence, times: 0 }, |sitting_out| SittingOut {
-                points: sitting_out.points.0,
-                times: sitting_out.times,
-            }),
+            absence: self.absence.map_or(nothing, |number| number.0),
         })
     }
 }
@@ -214,7 +201,7 @@ impl Profile {
     /// Reads a profile from TOML.
     ///
     /// Needed are `name`, `matches`, `decided_by`, `win` and `draw`. Without `bye` and `walkover`, both count as a win
-    /// and as a loss without points; without `absence` and `sitting_out` these bring nothing. Points have at most two
+    /// and as a loss without points; without `absence` it brings nothing. Points have at most two
     /// decimals.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 pub use built_in::{built_in, built_in_names};
 pub use file::{ProfileError, Reason};
-pub use score::{GameResult, MatchScore, ScoreError};
+pub use score::{MatchScore, ScoreError};
 
 use crate::record::Points;
 
@@ -67,15 +67,6 @@ pub struct WalkoverPoints {
     pub both: Points,
 }
 
-/// Compensation for rounds that a player sits out by request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SittingOut {
-    /// Points of such a round.
-    pub points: Points,
-    /// Rounds in a season that bring these points; later ones count as other absences.
-    pub times: u32,
-}
-
 /// A scoring profile. All points are hundredths, from 0 to [`Profile::MOST`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
@@ -97,18 +88,11 @@ pub struct Profile {
     pub bye: Points,
     /// Points of walkovers.
     pub walkover: WalkoverPoints,
-    /// Points of an absence.
+    /// Points of an absence, but for those that the rules of a season grant.
     pub absence: Points,
-    /// Points of rounds sat out by request.
-    pub sitting_out: SittingOut,
 }
 
 impl Profile {
     /// Most points of one match, in hundredths: 100 points.
     pub const MOST: Points = Points(10_000);
-
-    /// Points of a round in which the player is absent by request, after so many earlier ones in the season.
-    pub fn sitting_out(&self, earlier: u32) -> Points {
-        if earlier < self.sitting_out.times { self.sitting_out.points } else { self.absence }
-    }
 }

@@ -4,21 +4,10 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{MatchKind, Measure, Profile, Split};
-use crate::{ids::Seat, record::Points};
+use crate::{game::GameScore, ids::Seat, record::Points};
 
 /// Game points of a won game, in hundredths.
 const GAME: i32 = 100;
-
-/// A finished game of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GameResult {
-    /// Winner, by slot of the match (players may change the order of play between games); `None` is a draw.
-    pub winner: Option<Seat>,
-    /// HQ points at the end, of the match's first and second; 0 for a destroyed HQ.
-    pub hq_points: [u16; 2],
-    /// Whether the loser resigned or ran out of time. The loser's HQ points then count as 0.
-    pub conceded: bool,
-}
 
 /// The result of a match. Pairs are those of the match's first and second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +19,7 @@ pub struct MatchScore {
     /// Games won.
     pub games_won: [u32; 2],
     /// HQ points of the first less those of the second, over all games.
-    pub hq_balance: i32,
+    pub hq_balance: i64,
     /// Games played.
     pub games: u32,
 }
@@ -49,36 +38,11 @@ pub enum ScoreError {
     },
 }
 
-impl GameResult {
-    /// HQ points as they count.
-    fn counted(&self) -> [u16; 2] {
-        let mut counted = self.hq_points;
-        if let (true, Some(winner)) = (self.conceded, self.winner) {
-            counted[winner.other().index()] = 0;
-        }
-        counted
-    }
-}
-
-impl MatchScore {
-    /// The rating score of the match's first, from 0 to 1: game points by games. The second's is 1 less it.
-    pub fn rating_score(&self) -> f64 {
-        f64::from(self.game_points[0].0) / (f64::from(self.games) * f64::from(GAME))
-    }
-
-    /// The HQ balance of one player.
-    pub fn hq_balance_of(&self, slot: Seat) -> i32 {
-        match slot {
-            Seat::First => self.hq_balance,
-            Seat::Second => -self.hq_balance,
-        }
-    }
-}
-
 /// Sums over games; the points of the match are not yet known.
-fn totals(games: &[GameResult]) -> MatchScore {
-    let mut score =
-        MatchScore { points: [Points(0); 2], game_points: [Points(0); 2], games_won: [0; 2], hq_balance: 0, games: 0 };
+fn totals(games: &[GameScore]) -> MatchScore {
+    let none = [Points(0); 2];
+    let hq_balance = GameScore::hq_balance(games);
+    let mut score = MatchScore { points: none, game_points: none, games_won: [0; 2], hq_balance, games: 0 };
     for game in games {
         match game.winner {
             Some(winner) => {
@@ -87,15 +51,13 @@ fn totals(games: &[GameResult]) -> MatchScore {
             }
             None => score.game_points.iter_mut().for_each(|points| points.0 += GAME / 2),
         }
-        let [first, second] = game.counted();
-        score.hq_balance += i32::from(first) - i32::from(second);
         score.games += 1;
     }
     score
 }
 
 /// Whether these games are a whole match, and none too many.
-fn complete(kind: MatchKind, games: &[GameResult]) -> bool {
+fn complete(kind: MatchKind, games: &[GameScore]) -> bool {
     match kind {
         MatchKind::Single => games.len() == 1,
         MatchKind::Mirrored => games.len() == 2,
@@ -108,7 +70,7 @@ fn complete(kind: MatchKind, games: &[GameResult]) -> bool {
 }
 
 /// The higher of a pair, with its slot; `None` if both are equal.
-fn lead(of: [i32; 2]) -> Option<Seat> {
+fn lead<T: Ord>(of: [T; 2]) -> Option<Seat> {
     match of[0].cmp(&of[1]) {
         std::cmp::Ordering::Greater => Some(Seat::First),
         std::cmp::Ordering::Less => Some(Seat::Second),
@@ -121,7 +83,7 @@ impl Profile {
     ///
     /// # Errors
     /// If the profile does not fit the kind of match, or the number of games does not.
-    pub fn score(&self, kind: MatchKind, games: &[GameResult]) -> Result<MatchScore, ScoreError> {
+    pub fn score(&self, kind: MatchKind, games: &[GameScore]) -> Result<MatchScore, ScoreError> {
         if !self.matches.contains(&kind) {
             return Err(ScoreError::Kind(kind));
         }

@@ -90,6 +90,24 @@ impl Log {
         self.events.get(usize::try_from(seq.checked_sub(1)?).ok()?)
     }
 
+    /// Shows each line after the first with the season as it was before it.
+    ///
+    /// # Errors
+    ///
+    /// A line does not fit, which those of a log do.
+    pub fn replay(&self, mut look: impl FnMut(&Season, &Event)) -> Result<(), Misfit> {
+        let mut season = Season::of(self.events.get(..1).unwrap_or_default())?;
+        for (at, event) in self.events.iter().enumerate().skip(1) {
+            look(&season, event);
+            if matches!(event.happened, Happened::Voided { .. }) {
+                season = Season::of(&self.events[..=at])?;
+            } else {
+                season.apply(event)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Whether the season is over.
     pub fn is_over(&self) -> bool {
         matches!(self.season.state, SeasonState::Ended | SeasonState::Cancelled)

@@ -15,6 +15,7 @@ mod rated;
 mod record;
 mod stage;
 mod state;
+mod terms;
 mod voids;
 
 pub use due::{Due, DueKind};
@@ -26,4 +27,5 @@ pub use rated::{RatedMatch, RatedPlayer};
 pub use record::StageRecord;
 pub use stage::{Division, Round, Stage};
 pub use state::{Challenge, ChallengeState, Season, SeasonState};
+pub use terms::{armies_of, is_exchanged};
 pub use voids::{can_be_voided, standing};

@@ -6,8 +6,10 @@ use super::entrant::Entrant;
 use super::record::StageRecord;
 use super::state::Season;
 use crate::bracket::crosswise;
-use crate::engine::{BracketTask, LadderMatch, LadderTask, PromotionTask, Standard, TableTask, standings_of};
+use crate::draw::Purpose;
+use crate::engine::{BracketTask, LadderMatch, LadderTask, Standard, TableTask, standings_of};
 use crate::ids::{EntrantId, Group};
+use crate::promotion::{Promotion, next_divisions};
 use crate::record::Place;
 use crate::rules::{Format, Qualification};
 use crate::standings::Table;
@@ -106,29 +108,30 @@ impl Season {
     /// Newcomers stand in the order of their ratings, with numbers that no entrant of this season has.
     pub fn next_divisions(
         &self,
-        engine: &Standard,
         leaving: &BTreeSet<EntrantId>,
         newcomers: &[EntrantId],
     ) -> Option<Vec<Vec<EntrantId>>> {
         let rules = self.rules.promotion.as_ref()?;
         let gone = self.entrants.iter().filter(|(_, entrant)| !entrant.is_in()).map(|(&id, _)| id);
         let leaving = leaving.iter().copied().chain(gone).collect();
-        let task = PromotionTask { rules, tables: &self.order, leaving: &leaving, newcomers };
-        (!self.order.is_empty()).then(|| engine.promotion(&task))
+        let promotion = Promotion { rules, tables: &self.order, leaving: &leaving, newcomers };
+        // Divisions too small for the moves stay as they are.
+        let next = || next_divisions(&promotion).unwrap_or_else(|_| self.order.clone());
+        (!self.order.is_empty()).then(next)
     }
 
     /// The order of lots of some players, by the key of the stage; ascending numbers where none was drawn.
     fn lots(&self, stage: usize, players: &[EntrantId], engine: &Standard) -> Vec<Place> {
         let names: Vec<_> = players.iter().map(|entrant| entrant.0.to_string()).collect();
-        match self.stage_key(stage, "lots") {
+        match self.stage_key(stage, Purpose::Lots) {
             Some(key) => engine.draw(key, &names).into_iter().map(Place).collect(),
             None => (0..players.len()).map(Place).collect(),
         }
     }
 
     /// A key that was published when a stage began.
-    pub fn stage_key(&self, stage: usize, purpose: &str) -> Option<&str> {
-        let keys = &self.stages.get(stage)?.keys;
+    pub fn stage_key(&self, stage: usize, purpose: Purpose) -> Option<&str> {
+        let (keys, purpose) = (&self.stages.get(stage)?.keys, purpose.to_string());
         keys.iter().find(|key| key.purpose == purpose).map(|key| key.key.as_str())
     }
 

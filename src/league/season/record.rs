@@ -10,6 +10,7 @@ use crate::event::AbsenceKind;
 use crate::game::GameScore;
 use crate::ids::{EntrantId, Group, Seat};
 use crate::record::{Part, PartKind, Place, Points, Record};
+use crate::rules::Format;
 use crate::standings::Tally;
 
 /// The record of a division, with what tie-breaks need besides.
@@ -49,20 +50,27 @@ impl Season {
             players,
         };
         let mut left = vec![self.rules.absences.allowed; built.players.len()];
-        let eliminates = self.format(group.stage).is_some_and(crate::rules::Format::eliminates);
+        let is_swiss = matches!(self.format(group.stage), Some(Format::Swiss { .. }));
+        let eliminates = self.format(group.stage).is_some_and(Format::eliminates);
+        let unearned = if is_swiss { engine.award(&self.rules.matches, Award::Absence) } else { Points(0) };
         for round in &division.rounds {
             let mut parts: Vec<Option<Part>> = vec![None; built.players.len()];
             for of in round.matches.iter().filter_map(|id| self.matches.get(id)) {
                 self.enter_match(of, &places, engine, &mut parts);
                 self.count(of, &places, &mut built.tallies);
             }
-            self.enter_others(round, &places, engine, &mut parts);
+            self.enter_bye(round, &places, engine, &mut parts);
+            for absence in round.absent.iter().filter(|absence| absence.kind != AbsenceKind::SitsOut) {
+                if let Some(place) = places.get(&absence.entrant) {
+                    parts[*place] = Some(absent(unearned));
+                }
+            }
             for (place, part) in parts.into_iter().enumerate() {
                 let part = part.unwrap_or_else(|| {
                     // Players who are out of a bracket, or have a bye in it, have no points.
                     let counts = !eliminates && left[place] > 0;
                     left[place] -= u32::from(counts);
-                    absent(if counts { self.rules.absences.points } else { Points(0) })
+                    absent(if counts { self.rules.absences.points } else { unearned })
                 });
                 built.record.players[place].push(part);
             }
@@ -103,16 +111,11 @@ impl Season {
         }
     }
 
-    /// Sets the parts of the bye and of those whose absence brings nothing.
-    fn enter_others(&self, round: &Round, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
+    /// Sets the part of the bye.
+    fn enter_bye(&self, round: &Round, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
         if let Some(place) = round.bye.and_then(|bye| places.get(&bye)) {
             let points = engine.award(&self.rules.matches, Award::Bye);
             parts[*place] = Some(Part { kind: PartKind::Bye, points });
-        }
-        for absence in round.absent.iter().filter(|absence| absence.kind != AbsenceKind::SitsOut) {
-            if let Some(place) = places.get(&absence.entrant) {
-                parts[*place] = Some(absent(Points(0)));
-            }
         }
     }
 

@@ -38,14 +38,15 @@ pub struct Row {
 }
 
 impl Table {
-    /// The table as CSV: `rank,player,points` and the criteria, players numbered from 1 in the order of the record.
-    pub fn csv(&self) -> String {
+    /// The table as CSV: `rank,player,points` and the criteria. Players have the given numbers, by place.
+    pub fn csv(&self, numbers: &[usize]) -> String {
         let mut names = vec!["rank", "player", "points"];
         names.extend(self.criteria.iter().map(|criterion| criterion.name()));
         let mut lines = vec![names.join(",")];
         for row in &self.rows {
             let points = fraction::decimal(&row.points.into(), 2);
-            let mut fields = vec![row.rank.to_string(), (row.player.0 + 1).to_string(), points];
+            let number = numbers.get(row.player.0).map(ToString::to_string).unwrap_or_default();
+            let mut fields = vec![row.rank.to_string(), number, points];
             fields.extend(row.values.iter().map(ToString::to_string));
             lines.push(fields.join(","));
         }

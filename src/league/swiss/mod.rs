@@ -66,6 +66,8 @@ pub struct Round<'a> {
     pub initial: Colour,
     /// Pairs that must not meet, besides those who have met.
     pub apart: &'a [Apart],
+    /// Points by place before each round that count for pairing alone: acceleration. None where a list is too short.
+    pub virtual_points: &'a [Vec<Points>],
     /// Whether colours count.
     pub balance: Balance,
 }

@@ -89,7 +89,7 @@ impl Player {
 /// The players present, in order: score down, then pairing number up (C.04.3 1.2).
 pub(super) fn in_order(round: &Round, present: &[bool]) -> Vec<Player> {
     let numbers = numbers(round.record, present);
-    let scores = Scores::of(round.record);
+    let scores = Scores::of(round);
     let places = (0..present.len()).filter(|place| present[*place]).map(Place);
     let mut players: Vec<Player> = places.map(|place| player(round, &scores, place, numbers[place.0])).collect();
     players.sort_by_key(|player| (std::cmp::Reverse(player.score), player.number));
@@ -107,21 +107,22 @@ fn numbers(record: &Record, present: &[bool]) -> Vec<usize> {
     record.players.iter().zip(present).map(number).collect()
 }
 
-/// The scores of all players before each round and after the last.
+/// The scores of all players before each round and after the last, virtual points included.
 struct Scores(Vec<Vec<Points>>);
 
 impl Scores {
-    fn of(record: &Record) -> Self {
-        let run = |parts: &Vec<Part>| {
-            let mut score = Points(0);
-            let mut run = vec![score];
-            run.extend(parts.iter().map(|part| {
-                score = Points(score.0.saturating_add(part.points.0));
-                score
-            }));
-            run
+    fn of(round: &Round) -> Self {
+        let run = |(place, parts): (usize, &Vec<Part>)| {
+            let extra = round.virtual_points.get(place).map_or(&[][..], Vec::as_slice);
+            let mut score = 0_i32;
+            let before = (0..=parts.len()).map(|at| {
+                let now = score.saturating_add(extra.get(at).map_or(0, |points| points.0));
+                score = score.saturating_add(parts.get(at).map_or(0, |part| part.points.0));
+                Points(now)
+            });
+            before.collect()
         };
-        Self(record.players.iter().map(run).collect())
+        Self(round.record.players.iter().enumerate().map(run).collect())
     }
 
     fn before(&self, place: Place, round: usize) -> Points {

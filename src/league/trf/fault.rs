@@ -29,15 +29,18 @@ pub enum Problem {
     /// A second line of one player.
     #[error("player {0} has two lines")]
     SecondLine(usize),
-    /// Numbers that do not run from 1 without gaps.
-    #[error("player {0} has no line")]
-    MissingPlayer(usize),
+    /// A file without a line `001`.
+    #[error("there are no players (001)")]
+    NoPlayers,
     /// A colour other than `w`, `b` and `-`.
     #[error("expected w, b or - for the colour")]
     Colour,
     /// A result that does not exist, or not with this opponent and colour.
     #[error("this result does not fit opponent and colour")]
     Result,
+    /// A pair without a result: the round is not over.
+    #[error("this match has no result yet")]
+    NoResult,
     /// A result that the opponent's line contradicts.
     #[error("the line of player {0} says otherwise")]
     Contradiction(usize),
@@ -54,9 +57,9 @@ pub enum Problem {
     #[error("more rounds than the {0} planned")]
     TooManyRounds(usize),
     /// Neither `142` nor `XXR`.
-    #[error("the number of rounds (142) is missing")]
+    #[error("the number of rounds (142, XXR) is missing")]
     NoRounds,
-    /// A file for teams, another pairing system or points by hand.
-    #[error("files with this line cannot be paired")]
-    Unsupported,
+    /// What the program does not know how to pair or count.
+    #[error("not supported: {0}")]
+    Unsupported(&'static str),
 }

@@ -1,7 +1,7 @@
 //! Fields at fixed columns.
 
 use super::fault::{Fault, Problem};
-use crate::record::{Place, Points};
+use crate::record::Points;
 
 /// A line with its number. Columns count characters, as names are not ASCII.
 pub(super) struct Line {
@@ -55,11 +55,5 @@ impl Line {
         let parse = |part: &str| part.parse::<i32>().map_err(|_| fault());
         let hundredths = parse(whole)?.checked_mul(100).and_then(|points| points.checked_add(parse(tenths).ok()? * 10));
         hundredths.map(Points).ok_or_else(fault)
-    }
-
-    /// The players in fields of four characters, five apart.
-    pub(super) fn players(&self, from: usize) -> Result<Vec<(usize, Place)>, Fault> {
-        let fields = (from..self.text.len()).step_by(5).filter(|at| !self.is_blank(*at, 4));
-        fields.map(|at| Ok((at, Place(self.number(at, 4)? - 1)))).collect()
     }
 }

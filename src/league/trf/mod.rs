@@ -1,11 +1,17 @@
 //! Tournament report files, the FIDE format for tournaments, in its edition of 2026 (TRF-2026).
 //!
 //! [`Tournament::read`] and [`Tournament::write`] translate between a file and a record; [`pair_file`] pairs the next
-//! round of a file. Points have one decimal place in a file, players and ranks four digits.
+//! round of a file, or one that it has, anew. Points have one decimal place in a file, players and ranks four digits.
+//!
+//! The reader takes what other programs write: records of the edition of 2016 with their extensions (`XXR`, `XXC`, `XXS`,
+//! `XXA`, `XXP`, `XXZ`), points as bbpPairings names them (`BBW` and so on), and numbers of players with gaps.
 
+mod cell;
 mod fault;
 mod line;
+mod points;
 mod read;
+mod stage;
 mod write;
 
 use std::fmt::Write as _;
@@ -44,16 +50,20 @@ impl Default for FilePoints {
 /// The content of a file as far as pairing needs it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament {
-    /// The players' names in the order of their numbers.
+    /// The players' numbers in the file, ascending. Places count from 0 without gaps.
+    pub numbers: Vec<usize>,
+    /// The players' names.
     pub names: Vec<String>,
-    /// The rounds so far. Virtual points (`XXA`, `250`) are part of the points of the round before them.
+    /// The rounds so far, without virtual points.
     pub record: Record,
-    /// The rounds planned (`142`).
-    pub rounds: usize,
+    /// The rounds planned (`142`), where the file says so.
+    pub rounds: Option<usize>,
     /// The colour of the highest player in round 1 (`152`).
     pub initial: Colour,
     /// The points of results.
     pub points: FilePoints,
+    /// Virtual points by which pairing is accelerated (`250`, `XXA`), as in [`Round::virtual_points`].
+    pub virtual_points: Vec<Vec<Points>>,
     /// Who sits out in the next round (`240`, or a last column with byes only).
     pub absent: Vec<Place>,
     /// Pairs that must not meet in the next round (`260`).
@@ -69,51 +79,77 @@ pub enum PairFileError {
     /// The round cannot be paired.
     #[error(transparent)]
     Refused(#[from] Refused),
+    /// The round is not one to be paired, by the rounds that are over and those planned.
+    #[error("round {round} cannot be paired: {done} of {planned} rounds are played")]
+    NoRound {
+        /// The round.
+        round: usize,
+        /// Rounds that are over.
+        done: usize,
+        /// Rounds planned.
+        planned: usize,
+    },
 }
 
-/// Pairs the next round of a file. The answer has the number of pairs, a bye's included, then a line for each with the
-/// number of who plays first and that of the opponent; the bye comes last, with 0 for the opponent.
+/// Pairs the next round of a file, or anew a round that is over, from the rounds before it. The answer has the number of
+/// pairs, a bye's included, then a line for each with the number of the first player and that of the opponent; the bye comes
+/// last, with 0 for the opponent.
 ///
 /// # Errors
 ///
-/// [`PairFileError::Fault`] names line and column of what is wrong in the file; [`PairFileError::Refused`] says why
-/// there is no pairing.
-pub fn pair_file(text: &str, balance: Balance) -> Result<String, PairFileError> {
-    let tournament = Tournament::read(text)?;
+/// [`PairFileError::Fault`] names line and column of what is wrong in the file; the others say why there is no pairing.
+pub fn pair_file(text: &str, round: Option<usize>, balance: Balance) -> Result<String, PairFileError> {
+    let lines = read::Lines::of(text)?;
+    lines.check_pairing()?;
+    let tournament = lines.put_together(round)?;
+    let (done, planned) = (tournament.done(), tournament.rounds.unwrap_or_default());
+    let round = round.unwrap_or(done + 1);
+    if round != done + 1 || round > planned {
+        return Err(PairFileError::NoRound { round, done, planned });
+    }
     let present = tournament.present();
-    Ok(listing(&tournament.round(&present, balance).pair()?))
+    let pairing = tournament.round(&present, balance).pair()?;
+    Ok(tournament.listing(&pairing))
 }
 
 impl Tournament {
+    /// How many rounds are over.
+    #[must_use]
+    pub fn done(&self) -> usize {
+        self.record.players.first().map_or(0, Vec::len)
+    }
+
     /// Everybody but those who sit out.
     #[must_use]
     pub fn present(&self) -> Vec<Place> {
         (0..self.record.players.len()).map(Place).filter(|place| !self.absent.contains(place)).collect()
     }
 
-    /// The next round with these players.
+    /// The next round with these players. Where the file does not say how many rounds are planned, it is not the last.
     #[must_use]
     pub fn round<'a>(&'a self, present: &'a [Place], balance: Balance) -> Round<'a> {
         let FilePoints { win, draw, loss, .. } = self.points;
         Round {
             record: &self.record,
             present,
-            rounds: self.rounds,
+            rounds: self.rounds.unwrap_or(usize::MAX),
             worth: Worth { win, draw, loss },
             initial: self.initial,
             apart: &self.apart,
+            virtual_points: &self.virtual_points,
             balance,
         }
     }
-}
 
-fn listing(pairing: &Pairing) -> String {
-    let mut text = String::new();
-    let mut line = |one: usize, other: usize| {
-        writeln!(text, "{one} {other}").expect("strings take everything");
-    };
-    pairing.pairs.iter().for_each(|pair| line(pair.first.0 + 1, pair.second.0 + 1));
-    pairing.bye.iter().for_each(|bye| line(bye.0 + 1, 0));
-    let count = pairing.pairs.len() + usize::from(pairing.bye.is_some());
-    format!("{count}\n{text}")
+    fn listing(&self, pairing: &Pairing) -> String {
+        let number = |place: Place| self.numbers.get(place.0).copied().unwrap_or_default();
+        let mut text = String::new();
+        let mut line = |one: usize, other: usize| {
+            writeln!(text, "{one} {other}").expect("strings take everything");
+        };
+        pairing.pairs.iter().for_each(|pair| line(number(pair.first), number(pair.second)));
+        pairing.bye.iter().for_each(|bye| line(number(*bye), 0));
+        let count = pairing.pairs.len() + usize::from(pairing.bye.is_some());
+        format!("{count}\n{text}")
+    }
 }

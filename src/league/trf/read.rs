@@ -1,63 +1,68 @@
 //! Reading a file.
 
+use std::collections::BTreeMap;
+
+use super::cell::{self, Cell, Cells, Numbers};
 use super::fault::{Fault, Problem};
 use super::line::Line;
+use super::points::{self, POINTS_AT};
 use super::{FilePoints, Tournament};
-use crate::record::{Part, PartKind, Place, Points, Record};
+use crate::record::{PartKind, Place, Points};
 use crate::swiss::{Apart, Colour};
 
-/// Where the rounds begin in a player's line, from 0.
-const ROUNDS_AT: usize = 91;
-/// The characters of a round.
-const ROUND_WIDTH: usize = 10;
-/// Where a player's points stand.
-const POINTS_AT: usize = 80;
-
-/// A round in a player's line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Cell {
-    kind: PartKind,
-    result: char,
-}
-
-/// A player's line.
-struct PlayerLine {
-    line: Line,
-    name: String,
-    points: Points,
-    cells: Vec<Option<Cell>>,
-}
+/// Rounds that the format has digits for.
+const MOST_ROUNDS: usize = 999;
 
 /// All lines, not yet put together.
 #[derive(Default)]
-struct Lines {
-    players: Vec<Option<PlayerLine>>,
+pub(super) struct Lines {
+    /// Players by number.
+    players: BTreeMap<usize, (Line, Cells)>,
     rounds: Option<(Line, usize)>,
     initial: Option<Colour>,
     points: FilePoints,
+    /// The points of the bye, where a line says them: else they are those of a win.
+    bye: Option<Points>,
+    /// Byes of rounds to come: `240` and `XXZ`.
     byes: Vec<Line>,
     apart: Vec<Line>,
     virtual_points: Vec<Line>,
-    spans: Vec<Line>,
+    /// A line by which the file is not one to be paired here.
+    other_system: Option<Fault>,
 }
 
 impl Tournament {
-    /// Reads a file. Lines that pairing does not need are skipped.
+    /// Reads a file. Lines that neither pairing nor tables need are skipped.
     ///
     /// # Errors
     ///
     /// The first [`Fault`] found, with line and column.
     pub fn read(text: &str) -> Result<Self, Fault> {
-        let text = text.replace("\r\n", "\n").replace('\r', "\n");
-        let mut lines = Lines::default();
-        for (number, line) in text.lines().enumerate() {
-            lines.take(Line::new(number + 1, line))?;
-        }
-        lines.put_together()
+        Lines::of(text)?.put_together(None)
     }
 }
 
 impl Lines {
+    pub(super) fn of(text: &str) -> Result<Self, Fault> {
+        let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
+        let mut lines = Self::default();
+        for (number, line) in text.lines().enumerate() {
+            lines.take(Line::new(number + 1, line))?;
+        }
+        Ok(lines)
+    }
+
+    /// Refuses files that are for another pairing system, or do not say how many rounds there are.
+    pub(super) fn check_pairing(&self) -> Result<(), Fault> {
+        if let Some(fault) = &self.other_system {
+            return Err(fault.clone());
+        }
+        if self.rounds.is_none() && !self.players.is_empty() {
+            return Err(Fault { line: 1, column: 1, problem: Problem::NoRounds });
+        }
+        Ok(())
+    }
+
     fn take(&mut self, line: Line) -> Result<(), Fault> {
         match line.code().as_str() {
             "001" => self.take_player(line)?,
@@ -66,22 +71,15 @@ impl Lines {
                 self.rounds = Some((line, rounds));
             }
             "152" => self.initial = Some(initial(&line, line.field(3, usize::MAX).trim(), "W", "B")?),
-            "XXC" => {
-                let text = line.field(3, usize::MAX);
-                if let Some(word) = text.split_whitespace().find(|word| word.ends_with('1')) {
-                    self.initial = Some(initial(&line, word, "white1", "black1")?);
-                }
-            }
-            "162" => self.points = points(&line)?,
-            "192" if !line.field(4, usize::MAX).starts_with("FIDE_DUTCH") => {
-                return Err(line.fault(4, Problem::Unsupported));
-            }
-            "192" if line.field(4, usize::MAX).ends_with("BAKU") => return Err(line.fault(4, Problem::Unsupported)),
-            "013" | "299" | "310" => return Err(line.fault(0, Problem::Unsupported)),
-            "240" => self.byes.push(line),
-            "250" => self.spans.push(line),
+            "XXC" => self.configure(&line)?,
+            "162" | "XXS" => points::of_results(&line, &mut self.points, &mut self.bye)?,
+            "BBW" | "BBD" | "BBL" | "BBU" | "BBZ" | "BBF" => points::of_result(&line, &mut self.points, &mut self.bye)?,
+            "192" => self.other_system = other_system(&line).map(|what| line.fault(4, Problem::Unsupported(what))),
+            "013" | "310" => return Err(line.fault(0, Problem::Unsupported("teams"))),
+            "299" => return Err(line.fault(0, Problem::Unsupported("points given by hand"))),
+            "240" | "XXZ" => self.byes.push(line),
+            "250" | "XXA" => self.virtual_points.push(line),
             "260" | "XXP" => self.apart.push(line),
-            "XXA" => self.virtual_points.push(line),
             _ => {}
         }
         Ok(())
@@ -92,276 +90,164 @@ impl Lines {
         if line.text.len() < POINTS_AT + 4 {
             return Err(line.fault(line.text.len(), Problem::Short));
         }
-        let points = line.points(POINTS_AT, 4)?;
-        let starts = (ROUNDS_AT..line.text.len()).step_by(ROUND_WIDTH);
-        let cells = starts.map(|at| cell(&line, at)).collect::<Result<_, _>>()?;
-        if self.players.len() < number {
-            self.players.resize_with(number, || None);
-        }
-        if self.players[number - 1].is_some() {
+        line.points(POINTS_AT, 4)?;
+        let cells = cell::cells(&line)?;
+        if self.players.contains_key(&number) {
             return Err(line.fault(4, Problem::SecondLine(number)));
         }
-        let name = line.field(14, 33).trim().to_owned();
-        self.players[number - 1] = Some(PlayerLine { line, name, points, cells });
+        self.players.insert(number, (line, cells));
         Ok(())
     }
 
-    fn put_together(self) -> Result<Tournament, Fault> {
-        let missing = |place: usize| Fault { line: 1, column: 1, problem: Problem::MissingPlayer(place + 1) };
-        let players: Vec<PlayerLine> = self
-            .players
-            .into_iter()
-            .enumerate()
-            .map(|(place, player)| player.ok_or_else(|| missing(place)))
-            .collect::<Result<_, _>>()?;
-        let done = rounds_done(&players);
-        let no_rounds = Fault { line: 1, column: 1, problem: Problem::NoRounds };
-        let (line, rounds) = self.rounds.ok_or(no_rounds)?;
-        if done >= rounds {
-            return Err(line.fault(4, Problem::TooManyRounds(rounds)));
-        }
-        check_opponents(&players, done)?;
-        let extra = virtual_points(&self.virtual_points, &self.spans, players.len(), rounds)?;
-        let record = record(&players, done, &self.points, &extra)?;
-        let mut absent: Vec<Place> = (0..players.len())
-            .filter(|place| players[*place].cells.get(done).is_some_and(Option::is_some))
-            .map(Place)
-            .collect();
-        for line in self.byes.iter().filter(|line| line.number(6, 3) == Ok(done + 1)) {
-            for place in known_players(line, 10, players.len())? {
-                absent.push(place);
+    /// `XXC`: words such as `white1` and `rank`.
+    fn configure(&mut self, line: &Line) -> Result<(), Fault> {
+        let text = line.field(3, usize::MAX);
+        for word in text.split_whitespace() {
+            if word.ends_with('1') {
+                self.initial = Some(initial(line, word, "white1", "black1")?);
+            } else if word == "rank" {
+                self.other_system = Some(line.fault(4, Problem::Unsupported("pairing numbers by rank")));
             }
         }
-        absent.sort_unstable();
-        absent.dedup();
-        let initial = self.initial.or_else(|| implied_initial(&record)).unwrap_or(Colour::First);
-        let apart = apart(&self.apart, players.len(), done + 1)?;
-        let names = players.into_iter().map(|player| player.name).collect();
-        Ok(Tournament { names, record, rounds, initial, points: self.points, absent, apart })
+        Ok(())
     }
+
+    /// The tournament; with a number of a round that is over, the tournament as it was before that round.
+    pub(super) fn put_together(self, before: Option<usize>) -> Result<Tournament, Fault> {
+        let mut numbers = Vec::new();
+        let (mut lines, mut players) = (Vec::new(), Vec::new());
+        for (number, (line, cells)) in self.players {
+            numbers.push(number);
+            lines.push(line);
+            players.push(cells);
+        }
+        if numbers.is_empty() {
+            return Err(Fault { line: 1, column: 1, problem: Problem::NoPlayers });
+        }
+        let places = Numbers(numbers.iter().copied().zip((0..).map(Place)).collect());
+        let done = cell::rounds_done(&players);
+        if let Some((line, rounds)) = self.rounds.as_ref().filter(|(_, rounds)| done > *rounds) {
+            return Err(line.fault(4, Problem::TooManyRounds(*rounds)));
+        }
+        cell::resolve(&mut players, &lines, &places)?;
+        fill_byes(&mut players, &self.byes, &places, done)?;
+        let points = FilePoints { bye: self.bye.unwrap_or(self.points.win), ..self.points };
+        let rounds = self.rounds.map(|(_, rounds)| rounds);
+        let most = rounds.unwrap_or(done).clamp(done, MOST_ROUNDS.max(done));
+        let virtual_points = points::virtual_points(&self.virtual_points, &places, most)?;
+        let mut record = points::record(&players, &lines, done, &points, &virtual_points)?;
+        let done = before.map_or(done, |round| done.min(round.saturating_sub(1)));
+        record.players.iter_mut().for_each(|parts| parts.truncate(done));
+        let absent = absent(&players, &self.byes, &places, done)?;
+        let initial = self.initial.or_else(|| implied_initial(&players)).unwrap_or(Colour::First);
+        let names = lines.iter().map(|line| line.field(14, 33).trim().to_owned()).collect();
+        let apart = apart(&self.apart, &places, done + 1)?;
+        let read = Tournament { numbers, names, record, rounds, initial, points, virtual_points, absent, apart };
+        Ok(read.with_points_of_games())
+    }
+}
+
+impl Tournament {
+    /// Where a draw is worth no more than a loss, results cannot say points, and virtual points are those of the games.
+    fn with_points_of_games(mut self) -> Self {
+        if self.points.draw > self.points.loss {
+            return self;
+        }
+        let extra = std::mem::take(&mut self.virtual_points);
+        for (parts, extra) in self.record.players.iter_mut().zip(extra) {
+            for (part, before) in parts.iter_mut().zip(extra.windows(2)) {
+                part.points = Points(part.points.0.saturating_add(before[1].0 - before[0].0));
+            }
+        }
+        self
+    }
+}
+
+/// What keeps a tournament type (`192`) from being paired.
+fn other_system(line: &Line) -> Option<&'static str> {
+    let kind = line.field(4, usize::MAX);
+    let kind = kind.trim();
+    if !kind.starts_with("FIDE_DUTCH") {
+        return Some("another pairing system");
+    }
+    kind.ends_with("BAKU").then_some("acceleration that its lines do not spell out (250)")
 }
 
 fn initial(line: &Line, word: &str, first: &str, second: &str) -> Result<Colour, Fault> {
     match word {
-        _ if word == first => Ok(Colour::First),
-        _ if word == second => Ok(Colour::Second),
+        _ if word.eq_ignore_ascii_case(first) => Ok(Colour::First),
+        _ if word.eq_ignore_ascii_case(second) => Ok(Colour::Second),
         _ => Err(line.fault(4, Problem::Colour)),
     }
 }
 
 /// The colour of round 1 that the first round with colours shows.
-fn implied_initial(record: &Record) -> Option<Colour> {
-    let rounds = record.players.first().map_or(0, Vec::len);
-    let shown = |part: &Part| match part.kind {
-        PartKind::Played { first, .. } | PartKind::Walkover { first, .. } => {
-            Some(if first { Colour::First } else { Colour::Second })
-        }
-        PartKind::Bye | PartKind::Absent => None,
-    };
-    let round = (0..rounds).find(|round| record.players.iter().any(|parts| shown(&parts[*round]).is_some()))?;
-    let is_in = |parts: &&Vec<Part>| parts[..=round].iter().any(|part| part.kind != PartKind::Absent);
-    let mut members = record.players.iter().filter(is_in).enumerate();
-    members.find_map(|(at, parts)| {
-        let colour = shown(&parts[round])?;
+fn implied_initial(players: &[Cells]) -> Option<Colour> {
+    let cell = |cells: &Cells, round: usize| cells.get(round).copied().flatten();
+    let shown = |cells: &Cells, round: usize| cell(cells, round).and_then(|cell| cell.first);
+    let rounds = players.iter().map(Vec::len).max()?;
+    let round = (0..rounds).find(|&round| players.iter().any(|cells| shown(cells, round).is_some()))?;
+    let is_absent = |cell: Option<Cell>| cell.is_none_or(|cell| cell.kind == PartKind::Absent);
+    let is_in = |cells: &&Cells| (0..=round).any(|round| !is_absent(cell(cells, round)));
+    let mut members = players.iter().filter(is_in).enumerate();
+    members.find_map(|(at, cells)| {
+        let colour = if shown(cells, round)? { Colour::First } else { Colour::Second };
         Some(if at % 2 == 0 { colour } else { colour.other() })
     })
 }
 
-/// `162`: letters with points, nine characters apart.
-fn points(line: &Line) -> Result<FilePoints, Fault> {
-    let mut points = FilePoints::default();
-    let mut bye = None;
-    for at in (5..line.text.len()).step_by(9) {
-        let value = line.points(at + 1, 4)?;
-        match line.character(at) {
-            'W' => points.win = value,
-            'D' => points.draw = value,
-            'L' => points.loss = value,
-            'A' => points.absence = value,
-            'P' => bye = Some(value),
-            _ => return Err(line.fault(at, Problem::Unsupported)),
-        }
-    }
-    points.bye = bye.unwrap_or(points.win);
-    Ok(points)
-}
-
-/// A round of a player: opponent, colour, result. `None` if the field is blank.
-fn cell(line: &Line, at: usize) -> Result<Option<Cell>, Fault> {
-    if line.is_blank(at, ROUND_WIDTH) {
-        return Ok(None);
-    }
-    let (colour, result) = (line.character(at + 5), line.character(at + 7).to_ascii_uppercase());
-    if let Some(trailing) = (at + 8..at + ROUND_WIDTH).find(|column| line.character(*column) != ' ') {
-        return Err(line.fault(trailing, Problem::Trailing));
-    }
-    let opponent = match line.field(at, 4).trim() {
-        "" | "0000" => None,
-        _ => Some(Place(line.number(at, 4)? - 1)),
-    };
-    let first = match colour {
-        'w' => Some(true),
-        'b' => Some(false),
-        '-' | ' ' => None,
-        _ => return Err(line.fault(at + 5, Problem::Colour)),
-    };
-    let kind = match (opponent, first, result) {
-        (Some(opponent), Some(first), '1' | '=' | '0' | 'W' | 'D' | 'L') => PartKind::Played { opponent, first },
-        (Some(opponent), _, '+' | '-') => {
-            PartKind::Walkover { opponent, first: first.unwrap_or(false), won: result == '+' }
-        }
-        (None, None, 'U') => PartKind::Bye,
-        (None, None, 'F' | 'H' | 'Z' | '-' | ' ') => PartKind::Absent,
-        _ => return Err(line.fault(at + 7, Problem::Result)),
-    };
-    Ok(Some(Cell { kind, result }))
-}
-
-/// The rounds that are over: a last column in which nobody is paired belongs to the next one, unless it has a result
-/// of everybody.
-fn rounds_done(players: &[PlayerLine]) -> usize {
-    let columns = players.iter().map(|player| player.cells.len()).max().unwrap_or(0);
-    let Some(last) = columns.checked_sub(1) else { return 0 };
-    let cells: Vec<Option<Cell>> = players.iter().map(|player| player.cells.get(last).copied().flatten()).collect();
-    let is_paired = cells.iter().flatten().any(|cell| cell.kind != PartKind::Absent);
-    if is_paired || cells.iter().all(Option::is_some) { columns } else { last }
-}
-
-/// Every game stands in both players' lines, with the two colours and fitting results.
-fn check_opponents(players: &[PlayerLine], done: usize) -> Result<(), Fault> {
-    for (place, player) in players.iter().enumerate() {
-        for (round, cell) in player.cells.iter().take(done).enumerate() {
-            let Some(PartKind::Played { opponent, .. } | PartKind::Walkover { opponent, .. }) =
-                cell.map(|cell| cell.kind)
-            else {
-                continue;
-            };
-            let fault = |problem| player.line.fault(ROUNDS_AT + round * ROUND_WIDTH, problem);
-            let other = players.get(opponent.0).ok_or_else(|| fault(Problem::UnknownPlayer(opponent.0 + 1)))?;
-            let theirs = other.cells.get(round).copied().flatten();
-            if opponent.0 == place || !fits(Place(place), cell.map(|cell| cell.kind), theirs.map(|cell| cell.kind)) {
-                return Err(fault(Problem::Contradiction(opponent.0 + 1)));
-            }
+/// Fills fields of rounds that are over and blank in a player's line, where a `240` says what they are.
+fn fill_byes(players: &mut [Cells], byes: &[Line], numbers: &Numbers, done: usize) -> Result<(), Fault> {
+    for line in byes.iter().filter(|line| line.code() == "240") {
+        let round = line.number(6, 3)?;
+        let bye = Cell { kind: PartKind::Absent, result: line.character(4).to_ascii_uppercase(), first: None };
+        for place in numbers.in_fields(line, 10)?.into_iter().filter(|_| round <= done) {
+            let cells = &mut players[place.0];
+            cells.resize(cells.len().max(round), None);
+            cells[round - 1].get_or_insert(bye);
         }
     }
     Ok(())
 }
 
-fn fits(place: Place, own: Option<PartKind>, theirs: Option<PartKind>) -> bool {
-    match (own, theirs) {
-        (Some(PartKind::Played { first, .. }), Some(PartKind::Played { opponent, first: theirs })) => {
-            opponent == place && first != theirs
-        }
-        (Some(PartKind::Walkover { won, .. }), Some(PartKind::Walkover { opponent, won: theirs, .. })) => {
-            opponent == place && !(won && theirs)
-        }
-        _ => false,
-    }
-}
-
-/// The virtual points of each player before each round, the next one included.
-fn virtual_points(lines: &[Line], spans: &[Line], players: usize, rounds: usize) -> Result<Vec<Vec<Points>>, Fault> {
-    let mut extra = vec![vec![Points(0); rounds]; players];
-    for line in spans {
-        let points = line.points(9, 4)?;
-        let (from, to) = (line.number(14, 3)?, line.number(18, 3)?.min(rounds));
-        let (first, last) = (line.number(22, 4)?, line.number(27, 4)?);
-        if last > players {
-            return Err(line.fault(27, Problem::UnknownPlayer(last)));
-        }
-        if from == 1 {
-            // A record has no points before the first round.
-            return Err(line.fault(14, Problem::Unsupported));
-        }
-        for player in extra.iter_mut().take(last).skip(first - 1) {
-            player.iter_mut().take(to).skip(from - 1).for_each(|before| *before = points);
+/// Who sits out in the round after so many: by the fields of that round, `240` or `XXZ`.
+fn absent(players: &[Cells], byes: &[Line], numbers: &Numbers, done: usize) -> Result<Vec<Place>, Fault> {
+    let field = |cells: &Cells| cells.get(done).copied().flatten();
+    let has_pairs = players.iter().filter_map(field).any(|cell| cell.kind != PartKind::Absent);
+    // A blank field of a round that is over is an absence, one of a round to come says nothing.
+    let is_away = |cells: &Cells| field(cells).map_or(has_pairs, |cell| cell.kind == PartKind::Absent);
+    let mut absent: Vec<Place> =
+        players.iter().zip((0..).map(Place)).filter(|(cells, _)| is_away(cells)).map(|(_, place)| place).collect();
+    for line in byes {
+        if line.code() == "XXZ" {
+            let away = numbers.in_words(line)?;
+            absent.extend(away.into_iter().filter(|_| !has_pairs));
+        } else if line.number(6, 3)? == done + 1 {
+            absent.extend(numbers.in_fields(line, 10)?);
         }
     }
-    for line in lines {
-        let number = line.number(4, 4)?;
-        if !line.is_blank(9, 4) && line.points(9, 4)? != Points(0) {
-            // A record has no points before the first round.
-            return Err(line.fault(9, Problem::Unsupported));
-        }
-        let player = extra.get_mut(number - 1).ok_or_else(|| line.fault(4, Problem::UnknownPlayer(number)))?;
-        for (round, at) in (9..line.text.len()).step_by(5).enumerate() {
-            let before = player.get_mut(round).ok_or_else(|| line.fault(at, Problem::TooManyRounds(rounds)))?;
-            *before = if line.is_blank(at, 4) { Points(0) } else { line.points(at, 4)? };
-        }
-    }
-    Ok(extra)
-}
-
-/// The record, with the points of each line checked.
-fn record(players: &[PlayerLine], done: usize, points: &FilePoints, extra: &[Vec<Points>]) -> Result<Record, Fault> {
-    let mut record = Record::default();
-    for (player, extra) in players.iter().zip(extra) {
-        let cell = |round: usize| player.cells.get(round).copied().flatten();
-        let mut parts = Vec::new();
-        let mut sum = 0;
-        for round in 0..done {
-            let worth = worth(cell(round), points).0;
-            sum += worth;
-            // Score before the next round: results and virtual points of that round.
-            let change = extra.get(round + 1).map_or(0, |next| next.0 - extra[round].0);
-            let kind = cell(round).map_or(PartKind::Absent, |cell| cell.kind);
-            parts.push(Part { kind, points: Points(worth + change) });
-        }
-        let now = extra.get(done).map_or(0, |extra| extra.0);
-        let next = cell(done).map_or(0, |cell| worth(Some(cell), points).0);
-        if ![sum, sum + now, sum + next, sum + now + next].contains(&player.points.0) {
-            let text = format!("{}.{}", sum / 100, sum % 100 / 10);
-            return Err(player.line.fault(POINTS_AT, Problem::Sum(text)));
-        }
-        record.players.push(parts);
-    }
-    Ok(record)
-}
-
-fn worth(cell: Option<Cell>, points: &FilePoints) -> Points {
-    match cell.map_or(' ', |cell| cell.result) {
-        '1' | 'W' | '+' | 'F' => points.win,
-        '=' | 'D' | 'H' => points.draw,
-        '0' | 'L' => points.loss,
-        'U' => points.bye,
-        _ => points.absence,
-    }
-}
-
-fn known_players(line: &Line, from: usize, players: usize) -> Result<Vec<Place>, Fault> {
-    let known = |(at, place): (usize, Place)| {
-        if place.0 < players { Ok(place) } else { Err(line.fault(at, Problem::UnknownPlayer(place.0 + 1))) }
-    };
-    line.players(from)?.into_iter().map(known).collect()
+    absent.sort_unstable();
+    absent.dedup();
+    Ok(absent)
 }
 
 /// The pairs among the players of each line that holds for the round (`260`), or for all (`XXP`).
-fn apart(lines: &[Line], players: usize, round: usize) -> Result<Vec<Apart>, Fault> {
+fn apart(lines: &[Line], numbers: &Numbers, round: usize) -> Result<Vec<Apart>, Fault> {
     let mut apart = Vec::new();
     for line in lines {
         let members = if line.code() == "260" {
+            let members = numbers.in_fields(line, 12)?;
             let (from, to) = (line.number(4, 3)?, line.number(8, 3)?);
             if !(from..=to).contains(&round) {
                 continue;
             }
-            known_players(line, 12, players)?
+            members
         } else {
-            named_players(line, players)?
+            numbers.in_words(line)?
         };
         for (at, one) in members.iter().enumerate() {
             apart.extend(members[at + 1..].iter().map(|other| Apart { one: *one, other: *other }));
         }
     }
     Ok(apart)
-}
-
-/// Numbers separated by blanks.
-fn named_players(line: &Line, players: usize) -> Result<Vec<Place>, Fault> {
-    let text = line.field(3, usize::MAX);
-    let known = |word: &str| {
-        let number: usize = word.parse().map_err(|_| line.fault(3, Problem::Number))?;
-        let place = number.checked_sub(1).filter(|place| *place < players);
-        place.map(Place).ok_or_else(|| line.fault(3, Problem::UnknownPlayer(number)))
-    };
-    text.split_whitespace().map(known).collect()
 }

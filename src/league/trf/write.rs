@@ -30,31 +30,27 @@ impl Tournament {
     /// [`Unwritable`] if a number has too many digits.
     pub fn write(&self) -> Result<String, Unwritable> {
         let count = self.record.players.len();
-        if count > 9999 || self.rounds > 999 {
+        if self.numbers.last().is_some_and(|&last| last > 9999) || self.rounds.is_some_and(|rounds| rounds > 999) {
             return Err(Unwritable::TooMany);
         }
         let letters = Letters::of(self);
-        let mut lines = vec![
-            String::from("192 FIDE_DUTCH_2026"),
-            format!("142 {}", self.rounds),
-            format!("152 {}", if self.initial == Colour::First { 'W' } else { 'B' }),
-        ];
+        let mut lines = vec![String::from("192 FIDE_DUTCH_2026")];
+        lines.extend(self.rounds.map(|rounds| format!("142 {rounds}")));
+        lines.push(format!("152 {}", if self.initial == Colour::First { 'W' } else { 'B' }));
         if letters.points != FilePoints::default() {
             lines.push(letters.points.line()?);
         }
         for place in (0..count).map(Place) {
             lines.push(self.player(place, &letters)?);
         }
-        if letters.only_draws {
-            for place in (0..count).map(Place) {
-                lines.extend(self.virtual_points(place, &letters)?);
-            }
+        for place in (0..count).map(Place) {
+            lines.extend(self.spans(place, &letters)?);
         }
-        let next = self.record.players.first().map_or(0, Vec::len) + 1;
+        let next = self.done() + 1;
         if !self.absent.is_empty() {
-            lines.push(format!("240 Z {next:3}{}", numbers(&self.absent)));
+            lines.push(format!("240 Z {next:3}{}", self.numbers(&self.absent)));
         }
-        let apart = self.apart.iter().map(|apart| numbers(&[apart.one, apart.other]));
+        let apart = self.apart.iter().map(|apart| self.numbers(&[apart.one, apart.other]));
         lines.extend(apart.map(|pair| format!("260 {next:3} {next:3}{pair}")));
         Ok(lines.iter().fold(String::new(), |text, line| text + line.trim_end() + "\n"))
     }
@@ -62,15 +58,16 @@ impl Tournament {
     fn player(&self, place: Place, letters: &Letters) -> Result<String, Unwritable> {
         let parts = &self.record.players[place.0];
         let name: String = self.names.get(place.0).map_or("", String::as_str).chars().take(33).collect();
+        let name = name.replace(char::is_control, " ");
         let sum = Points((0..parts.len()).map(|round| letters.worth(place, round).0).sum());
-        let (sum, number) = (tenths(sum)?, place.0 + 1);
+        let (sum, number) = (tenths(sum)?, self.number(place));
         let mut text = format!("001 {number:4}      {name:<33}{:33}{sum:>4}{number:5}", "");
         for (round, part) in parts.iter().enumerate() {
             let colour = |first: bool| if first { 'w' } else { 'b' };
             let result = letters.letter(place, round);
             match part.kind {
                 PartKind::Played { opponent, first } | PartKind::Walkover { opponent, first, .. } => {
-                    write!(text, "  {:4} {} {result}", opponent.0 + 1, colour(first))
+                    write!(text, "  {:4} {} {result}", self.number(opponent), colour(first))
                 }
                 PartKind::Bye | PartKind::Absent => write!(text, "  0000 - {result}"),
             }
@@ -80,17 +77,34 @@ impl Tournament {
     }
 
     /// What a score has beyond the points of results: a line for each round, the next included.
-    fn virtual_points(&self, place: Place, letters: &Letters) -> Result<Vec<String>, Unwritable> {
-        let mut extra = Points(0);
+    fn spans(&self, place: Place, letters: &Letters) -> Result<Vec<String>, Unwritable> {
+        let accelerated = self.virtual_points.get(place.0).map_or(&[][..], Vec::as_slice);
+        let mut of_games = Points(0);
         let mut lines = Vec::new();
-        for (round, part) in self.record.players[place.0].iter().enumerate() {
-            extra.0 += part.points.0 - letters.worth(place, round).0;
+        for round in 0..accelerated.len().max(self.done() + 1) {
+            let of_games_now = if round <= self.done() { of_games.0 } else { 0 };
+            let extra = Points(of_games_now + accelerated.get(round).map_or(0, |points| points.0));
             if extra != Points(0) {
-                let (number, next) = (place.0 + 1, round + 2);
-                lines.push(format!("250      {:>4} {next:3} {next:3} {number:4} {number:4}", tenths(extra)?));
+                let (number, round) = (self.number(place), round + 1);
+                lines.push(format!("250      {:>4} {round:3} {round:3} {number:4} {number:4}", tenths(extra)?));
             }
+            let part = self.record.players[place.0].get(round);
+            of_games.0 += part.map_or(0, |part| part.points.0 - letters.worth(place, round).0);
         }
         Ok(lines)
+    }
+
+    fn number(&self, place: Place) -> usize {
+        self.numbers.get(place.0).copied().unwrap_or_default()
+    }
+
+    /// Numbers of players in fields of four characters, each after a blank.
+    fn numbers(&self, places: &[Place]) -> String {
+        let mut text = String::new();
+        for place in places {
+            write!(text, " {:4}", self.number(*place)).expect("strings take everything");
+        }
+        text
     }
 }
 
@@ -149,15 +163,6 @@ impl<'a> Letters<'a> {
             _ => self.points.absence,
         }
     }
-}
-
-/// Numbers of players in fields of four characters, each after a blank.
-fn numbers(places: &[Place]) -> String {
-    let mut text = String::new();
-    for place in places {
-        write!(text, " {:4}", place.0 + 1).expect("strings take everything");
-    }
-    text
 }
 
 /// Points with one decimal place.

@@ -7,7 +7,7 @@ use crate::league::decide::Refusal;
 use crate::league::draw;
 use crate::league::ids::{EntrantId, MatchId, Seat};
 use crate::league::rules::{MatchKind, Shuffle};
-use crate::league::season::Match;
+use crate::league::season::{Match, armies_of, is_exchanged};
 use crate::referee::clock::Control;
 use crate::referee::content::SeasonPost;
 use crate::referee::options::{LobbyOptions, Place, SeasonGame};
@@ -21,7 +21,7 @@ use crate::store::{
 
 use super::book::SeasonBook;
 use super::error::SeasonError;
-use super::terms::{GameToOpen, armies_of, first_of, is_exchanged, open_games, pair_of};
+use super::terms::{GameToOpen, first_of, open_games, pair_of};
 
 /// Times that a beginning is tried anew because the season changed first.
 const MOST_ATTEMPTS: usize = 5;

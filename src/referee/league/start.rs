@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::league::decide::{Command, Refusal};
-use crate::league::engine::Standard;
 use crate::league::ids::EntrantId;
 use crate::league::rules::Seeding;
 use crate::league::season::SeasonState;
@@ -100,7 +99,7 @@ impl Referee {
         let user = |entrant: &EntrantId| before.user_of(*entrant).and_then(|person| person.user);
         let stays = |entrant: &EntrantId| user(entrant).is_some_and(|user| here.contains_key(&user));
         let leaving: BTreeSet<EntrantId> = old.entrants.keys().copied().filter(|entrant| !stays(entrant)).collect();
-        let promoted = old.next_divisions(&Standard, &leaving, &[]);
+        let promoted = old.next_divisions(&leaving, &[]);
         let order = promoted.unwrap_or_else(|| old.order.clone()).into_iter().flatten();
         let known: Vec<EntrantId> = order.filter_map(|entrant| here.get(&user(&entrant)?).copied()).collect();
         let unknown = players.into_iter().filter(|entrant| !known.contains(entrant)).collect();

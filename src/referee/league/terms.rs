@@ -3,7 +3,7 @@
 use crate::league::draw::Seed;
 use crate::league::ids::{MatchId, Seat};
 use crate::league::rules::MatchKind;
-use crate::league::season::{Match, MatchStatus, Season, SeasonState};
+use crate::league::season::{Match, MatchStatus, Season, SeasonState, armies_of};
 
 use super::book::SeasonBook;
 
@@ -24,26 +24,9 @@ pub(super) fn open_games(season: &Season, of: &Match) -> Vec<u32> {
     if goes_on && is_played { of.open_games(season.kind()) } else { Vec::new() }
 }
 
-/// The seat that plays first in a game. Games come in pairs in which each player is first once. Who is first in game 1 is the
-/// pairing's; in games 3 and 5 it is drawn from the season's seed for the purpose `first MATCH GAME`.
+/// The seat that plays first in a game.
 pub(super) fn first_of(season: &Season, of: MatchId, number: u32, seed: &Seed) -> Seat {
-    let odd = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number };
-    let presses = season.presses.as_deref().unwrap_or_default();
-    let is_drawn_second = || !seed.key_of(&format!("first {} {odd}", of.0), presses).top_seed_is_first();
-    let leads = if odd > 1 && is_drawn_second() { Seat::Second } else { Seat::First };
-    if number.is_multiple_of(2) { leads.other() } else { leads }
-}
-
-/// The armies of a game by seat, of those of game 1: exchanged in the second game of each pair of a mirrored match, so that
-/// the same army begins both.
-pub(super) fn armies_of(kind: MatchKind, armies: &[String; 2], number: u32) -> [String; 2] {
-    let [first, second] = armies.clone();
-    if is_exchanged(kind, number) { [second, first] } else { [first, second] }
-}
-
-/// Whether a game is the second one of a mirrored pair.
-pub(super) fn is_exchanged(kind: MatchKind, number: u32) -> bool {
-    matches!(kind, MatchKind::Mirrored { .. }) && number.is_multiple_of(2)
+    season.first_of_game(of, number, Some(seed)).unwrap_or(Seat::First)
 }
 
 /// The number of the game with which a game of a mirrored match makes a pair; `None` in other matches.

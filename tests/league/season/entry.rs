@@ -355,9 +355,9 @@ fn the_next_season_has_its_divisions_by_promotion_and_relegation() {
         divisions.unwrap().iter().map(|places| places.iter().map(letter).collect::<String>() + " ").collect()
     };
     let season = league.season();
-    assert_eq!(names(season.next_divisions(&Standard, &[].into(), &[])), "ABCE DFGI HJKL ");
+    assert_eq!(names(season.next_divisions(&[].into(), &[])), "ABCE DFGI HJKL ");
     // B does not come back, N is new.
-    let without_b = season.next_divisions(&Standard, &[e(2)].into(), &[e(14)]);
+    let without_b = season.next_divisions(&[e(2)].into(), &[e(14)]);
     assert_eq!(names(without_b), "ACED FGIH JKLN ");
 }
 

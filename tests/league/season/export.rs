@@ -12,7 +12,7 @@ use super::league::{League, ORGANISER, REASON, e, player, rules};
 use sztab_league::engine::Standard;
 
 /// A championship with random armies, a correction and finals, not yet ended.
-fn championship() -> League {
+pub fn championship() -> League {
     let mut random = rules(Preset::Championship);
     random.armies.mode = ArmyMode::Random;
     random.entry.late = false;
@@ -38,12 +38,12 @@ fn championship() -> League {
     league
 }
 
-fn wrong(checks: &[Check]) -> Vec<Checked> {
+pub fn wrong(checks: &[Check]) -> Vec<Checked> {
     checks.iter().filter(|check| check.right == Some(false)).map(|check| check.what).collect()
 }
 
 /// The checks of a log with one line changed.
-fn checks_with(log: &Log, change: impl Fn(&mut Event) -> bool) -> Vec<Checked> {
+pub fn checks_with(log: &Log, change: impl Fn(&mut Event) -> bool) -> Vec<Checked> {
     let mut events = log.events().to_vec();
     assert!(events.iter_mut().any(change), "no such line");
     wrong(&verify(&Log::of(events).unwrap(), &Standard).unwrap())
@@ -167,7 +167,7 @@ fn other_armies_are_found_out_at_once() {
         }
         _ => false,
     });
-    assert_eq!(found, [Checked::Armies]);
+    assert_eq!(found, [Checked::Armies, Checked::Armies], "of the round, and of the game");
 }
 
 #[test]

@@ -4,11 +4,12 @@ use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
 use sztab_league::decide::{Asker, Asking, Command, Preview, Refusal, Request, decide, preview};
+use sztab_league::draw::Seed;
 use sztab_league::event::{Actor, EndReason, Event, GameOver, Scope, TableFacts, Verdict};
 use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::record::Points;
 use sztab_league::rules::{DAY_MS, HOUR_MS, Preset, Rules, Seeding};
-use sztab_league::season::{Log, Match, Season};
+use sztab_league::season::{Log, Match, Season, armies_of};
 
 use sztab_league::engine::Standard;
 
@@ -141,8 +142,19 @@ impl League {
     }
 
     pub fn ends(&mut self, of: u32, game: u32, winner: Option<Seat>) {
-        let over = game_over(of, game, winner);
+        let over = self.game(of, game, winner);
         self.does(Asker::Program, Command::EndGame(over));
+    }
+
+    /// A game as it is played at a table of the match.
+    pub fn game(&self, of: u32, game: u32, winner: Option<Seat>) -> GameOver {
+        let (season, seed) = (self.season(), Seed::from_hex(SEED));
+        let mut over = game_over(of, game, winner);
+        if let Some(found) = season.matches.get(&MatchId(of)) {
+            over.first = season.first_of_game(found.id, game, seed.as_ref()).unwrap();
+            over.armies = found.armies.as_ref().map_or(over.armies, |armies| armies_of(season.kind(), armies, game));
+        }
+        over
     }
 
     /// All open matches of single games are won by their first players.

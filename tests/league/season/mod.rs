@@ -10,3 +10,4 @@ mod matches;
 mod properties;
 mod rounds;
 mod rules;
+mod verify;

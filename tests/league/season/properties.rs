@@ -1,18 +1,21 @@
 //! What holds in every season, whatever is asked of it.
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::*;
 use sztab_league::decide::{Asker, Command};
 use sztab_league::event::{Cause, Event, Happened, RoundPublished, Scope, SeatFacts, TableFacts, Verdict};
 use sztab_league::export::{export, import};
 use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
+use sztab_league::record::PartKind;
 use sztab_league::rules::{
     AbsenceRules, ArmyMode, Format, LatePolicy, MatchKind, NextRound, Preset, Rules, Scoring, Step, TableGames,
 };
 use sztab_league::season::{Log, Season, standing};
 use sztab_league::verify::verify;
 
-use super::league::{GUEST, JUDGE, League, ORGANISER, REASON, game_over, player, rules, whitelist};
-use sztab_league::engine::Standard;
+use super::league::{GUEST, JUDGE, League, ORGANISER, REASON, player, rules, whitelist};
+use sztab_league::engine::{BracketTask, Standard};
 
 /// Random bytes from which a step makes its choices.
 type Dice = [u8; 4];
@@ -100,7 +103,7 @@ fn progress(league: &mut League, dice: Dice) -> (Asker, Command) {
         && let Some(&game) = games.first()
         && !dice[1].is_multiple_of(8)
     {
-        return (Asker::Program, Command::EndGame(game_over(of.0, game, choice.winner())));
+        return (Asker::Program, Command::EndGame(league.game(of.0, game, choice.winner())));
     }
     if let Ok(preview) = league.preview_of(choice.group) {
         return (ORGANISER, Command::Publish(Box::new(preview.round)));
@@ -150,7 +153,9 @@ fn about_matches(league: &mut League, dice: Dice) -> (Asker, Command) {
             let army = armies.get(usize::from(dice[1]) % armies.len().max(1)).cloned();
             (if days == 0 { Asker::Program } else { asker }, Command::NameArmy { of, army })
         }
-        4 => (asker, Command::Report((1..=1 + days % 3).map(|game| game_over(of.0, game, choice.winner())).collect())),
+        4 => {
+            (asker, Command::Report((1..=1 + days % 3).map(|game| league.game(of.0, game, choice.winner())).collect()))
+        }
         5 => (asker, Command::AnswerReport { of, right: yes }),
         6 => (asker, Command::AskExtension { of, days }),
         7 => (asker, Command::AnswerExtension { of, agree: yes }),
@@ -273,10 +278,69 @@ proptest! {
                 let places = pair.players.map(|entrant| record.place_of(entrant).unwrap());
                 let met = record.record.players[places[0].0].iter().any(|part| matches!(
                     part.kind,
-                    sztab_league::record::PartKind::Played { opponent, .. } if opponent == places[1]
+                    PartKind::Played { opponent, .. } if opponent == places[1]
                 ));
                 prop_assert!(!met);
             }
+        }
+    }
+
+    #[test]
+    fn nobody_has_a_second_bye_or_one_after_a_win_without_play(setting: Dice, players in 2..12_u32, steps in steps()) {
+        let league = run(setting, players, &steps);
+        for (before, round) in rounds(&league.log) {
+            let Some(bye) = round.bye.filter(|_| matches!(before.format(round.group.stage), Some(Format::Swiss { .. })))
+            else {
+                continue;
+            };
+            let record = before.stage_record(round.group, &Standard);
+            let parts = &record.record.players[record.place_of(bye).unwrap().0];
+            let without_play = parts.iter().any(|part| matches!(
+                part.kind,
+                PartKind::Bye | PartKind::Walkover { won: true, .. }
+            ));
+            prop_assert!(!without_play);
+        }
+    }
+
+    #[test]
+    fn each_pair_of_a_round_robin_meets_once_in_a_cycle(setting: Dice, players in 2..12_u32, steps in steps()) {
+        let league = run(setting, players, &steps);
+        let mut met = BTreeMap::new();
+        for (before, round) in rounds(&league.log) {
+            let Some(Format::RoundRobin { double }) = before.format(round.group.stage) else { continue };
+            for pair in &round.pairs {
+                let places = &before.division(round.group).unwrap().places;
+                let mut at = pair.players.map(|player| places.iter().position(|&other| other == player).unwrap());
+                at.sort_unstable();
+                let times = met.entry((round.group, at)).or_insert(0);
+                *times += 1;
+                prop_assert!(*times <= if *double { 2 } else { 1 });
+            }
+        }
+    }
+
+    #[test]
+    fn a_match_of_a_bracket_that_has_not_begun_has_its_right_players(
+        setting: Dice,
+        players in 2..12_u32,
+        steps in steps(),
+    ) {
+        // A cup: its preset is the last of the six.
+        let league = run([setting[0] % 64 / 6 * 6 + 5, setting[1], setting[2], setting[3]], players, &steps);
+        let season = league.season();
+        let Some(group) = season.current_stage().map(|stage| Group { stage, division: 0 }) else { return Ok(()) };
+        let (Some(format), Some(division)) = (season.format(group.stage), season.division(group)) else { return Ok(()) };
+        let winners = season.winners(group);
+        let task = BracketTask { format, players: division.places.len(), winners: &winners };
+        for tie in Standard.bracket(&task) {
+            let published = season.matches.values().find(|of| of.group == group && of.slot == Some(tie.slot));
+            let Some(of) = published.filter(|of| !of.has_begun() && !of.kept && of.queued.is_none()) else { continue };
+            let mut right: Vec<_> = tie.players.iter().flatten().map(|place| division.places[place.0]).collect();
+            let mut found = of.players.to_vec();
+            right.sort_unstable();
+            found.sort_unstable();
+            prop_assert_eq!(found, right);
         }
     }
 

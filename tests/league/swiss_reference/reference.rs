@@ -353,7 +353,8 @@ impl<'a> Reference<'a> {
 }
 
 fn score(round: &Round, place: usize, rounds: usize) -> i32 {
-    round.record.players[place][..rounds].iter().map(|part| part.points.0).sum()
+    let virtual_points = round.virtual_points.get(place).map_or(0, |before| before[rounds].0);
+    round.record.players[place][..rounds].iter().map(|part| part.points.0).sum::<i32>() + virtual_points
 }
 
 fn floats(round: &Round, place: usize) -> [i32; 2] {

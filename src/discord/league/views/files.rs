@@ -5,10 +5,8 @@ use crate::league::engine::{Award, Standard};
 use crate::league::event::EndReason;
 use crate::league::export::export;
 use crate::league::ids::{EntrantId, Group, Seat};
-use crate::league::rules::Format;
 use crate::league::season::{Match, MatchStatus, Outcome, Season};
-use crate::league::swiss::{Apart, Colour};
-use crate::league::trf::{FilePoints, Tournament};
+use crate::league::trf::Tournament;
 use crate::referee::csv_row;
 use crate::referee::league::SeasonBook;
 use crate::store::UnixMs;
@@ -192,33 +190,9 @@ fn games_csv(book: &SeasonBook, language: Language) -> String {
 
 /// A Swiss stage as a tournament report file, from which any program that follows the same text finds the same pairs.
 fn trf(book: &SeasonBook, group: Group, language: Language) -> Result<String, Failure> {
-    let season = book.log.season();
-    let is_swiss = matches!(season.format(group.stage), Some(Format::Swiss { .. }));
-    if !is_swiss {
-        return Err(Failure::Said("season-view-no-swiss"));
-    }
-    let built = season.stage_record(group, &Standard);
-    let award = |award| Standard.award(&season.rules.matches, award);
-    let top_is_first = season.stage_key(group.stage, "first").is_none_or(|key| Standard.top_seed_is_first(key));
-    let apart = |pair: &[EntrantId; 2]| {
-        let [one, other] = pair.map(|entrant| built.place_of(entrant));
-        Some(Apart { one: one?, other: other? })
-    };
-    let tournament = Tournament {
-        names: built.players.iter().map(|&player| bare_name_of(book, player, language)).collect(),
-        rounds: season.rounds_planned(group).and_then(|rounds| usize::try_from(rounds).ok()).unwrap_or_default(),
-        initial: if top_is_first { Colour::First } else { Colour::Second },
-        points: FilePoints {
-            win: award(Award::Win),
-            draw: award(Award::Draw),
-            loss: award(Award::Loss),
-            absence: season.rules.absences.points,
-            bye: award(Award::Bye),
-        },
-        absent: Vec::new(),
-        apart: season.kept_apart.iter().filter_map(apart).collect(),
-        record: built.record,
-    };
+    let name = |player| bare_name_of(book, player, language);
+    let tournament = Tournament::of_stage(book.log.season(), group, name);
+    let tournament = tournament.ok_or(Failure::Said("season-view-no-swiss"))?;
     tournament.write().map_err(|error| {
         tracing::info!(season = book.row.id.0, %error, "a stage does not fit the tournament report format");
         Failure::Said("season-view-no-trf")

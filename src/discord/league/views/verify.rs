@@ -5,7 +5,7 @@ use crate::league::verify::{Check, Checked};
 use crate::words::text;
 
 /// All sorts of checks, in the order in which they are told.
-const SORTS: [(Checked, &str); 9] = [
+const SORTS: [(Checked, &str); 11] = [
     (Checked::Rules, "rules"),
     (Checked::Commitment, "commitment"),
     (Checked::Presses, "presses"),
@@ -14,6 +14,8 @@ const SORTS: [(Checked, &str); 9] = [
     (Checked::Entrants, "entrants"),
     (Checked::Pairs, "pairs"),
     (Checked::Armies, "armies"),
+    (Checked::Firsts, "firsts"),
+    (Checked::Rulings, "rulings"),
     (Checked::Order, "order"),
 ];
 

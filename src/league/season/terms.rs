@@ -1,0 +1,39 @@
+//! The terms of the games of a match: who plays first, and with which armies.
+
+use super::state::Season;
+use crate::draw::{Purpose, Seed};
+use crate::ids::{MatchId, Seat};
+use crate::rules::MatchKind;
+
+/// The armies of a game by seat, of those of game 1: exchanged in the second game of each pair of a mirrored match, so that
+/// the same army begins both.
+#[must_use]
+pub fn armies_of(kind: MatchKind, armies: &[String; 2], number: u32) -> [String; 2] {
+    let [first, second] = armies.clone();
+    if is_exchanged(kind, number) { [second, first] } else { [first, second] }
+}
+
+/// Whether a game is the second one of a mirrored pair.
+#[must_use]
+pub fn is_exchanged(kind: MatchKind, number: u32) -> bool {
+    matches!(kind, MatchKind::Mirrored { .. }) && number.is_multiple_of(2)
+}
+
+impl Season {
+    /// The seat that plays first in a game; `None` if that is drawn, and the seed is not known.
+    ///
+    /// Games come in pairs in which each player is first once. Who is first in game 1 is the pairing's; in games 3 and 5 it
+    /// is drawn.
+    #[must_use]
+    pub fn first_of_game(&self, of: MatchId, number: u32, seed: Option<&Seed>) -> Option<Seat> {
+        let odd = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number };
+        let leads = if odd > 1 {
+            let presses = self.presses.as_deref().unwrap_or_default();
+            let is_first = seed?.key(Purpose::FirstOfGame { of: of.0, game: odd }, presses).top_seed_is_first();
+            if is_first { Seat::First } else { Seat::Second }
+        } else {
+            Seat::First
+        };
+        Some(if number.is_multiple_of(2) { leads.other() } else { leads })
+    }
+}

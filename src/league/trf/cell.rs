@@ -1,0 +1,149 @@
+//! The rounds in a player's line.
+
+use std::collections::BTreeMap;
+
+use super::fault::{Fault, Problem};
+use super::line::Line;
+use crate::record::{PartKind, Place};
+
+/// Where the rounds begin in a player's line, from 0.
+const ROUNDS_AT: usize = 91;
+/// The characters of a round.
+const ROUND_WIDTH: usize = 10;
+
+/// A round in a player's line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Cell {
+    pub(super) kind: PartKind,
+    pub(super) result: char,
+    /// Whether the player was first; `None` for `-`.
+    pub(super) first: Option<bool>,
+}
+
+/// A player's rounds; `None` where a field is blank.
+pub(super) type Cells = Vec<Option<Cell>>;
+
+/// The places of players by their numbers in the file, which may have gaps.
+pub(super) struct Numbers(pub(super) BTreeMap<usize, Place>);
+
+impl Numbers {
+    /// The place of a number that stands in a column of a line.
+    pub(super) fn place(&self, line: &Line, at: usize, number: usize) -> Result<Place, Fault> {
+        self.0.get(&number).copied().ok_or_else(|| line.fault(at, Problem::UnknownPlayer(number)))
+    }
+
+    /// The places of players in fields of four characters, five apart.
+    pub(super) fn in_fields(&self, line: &Line, from: usize) -> Result<Vec<Place>, Fault> {
+        let fields = (from..line.text.len()).step_by(5).filter(|at| !line.is_blank(*at, 4));
+        fields.map(|at| self.place(line, at, line.number(at, 4)?)).collect()
+    }
+
+    /// The places of players whose numbers are separated by blanks.
+    pub(super) fn in_words(&self, line: &Line) -> Result<Vec<Place>, Fault> {
+        let text = line.field(3, usize::MAX);
+        let number = |word: &str| word.parse().map_err(|_| line.fault(3, Problem::Number));
+        text.split_whitespace().map(|word| self.place(line, 3, number(word)?)).collect()
+    }
+}
+
+/// The rounds of a player's line. Opponents stand by their numbers: see [`resolve`].
+pub(super) fn cells(line: &Line) -> Result<Cells, Fault> {
+    (ROUNDS_AT..line.text.len()).step_by(ROUND_WIDTH).map(|at| cell(line, at)).collect()
+}
+
+/// A round of a player: opponent, colour, result. `None` if the field is blank.
+fn cell(line: &Line, at: usize) -> Result<Option<Cell>, Fault> {
+    if line.is_blank(at, ROUND_WIDTH) {
+        return Ok(None);
+    }
+    let result = line.character(at + 7).to_ascii_uppercase();
+    if let Some(trailing) = (at + 8..at + ROUND_WIDTH).find(|column| line.character(*column) != ' ') {
+        return Err(line.fault(trailing, Problem::Trailing));
+    }
+    let opponent = match line.field(at, 4).trim() {
+        "" | "0" | "00" | "000" | "0000" => None,
+        _ => Some(Place(line.number(at, 4)?)),
+    };
+    let first = match line.character(at + 5).to_ascii_lowercase() {
+        'w' => Some(true),
+        'b' => Some(false),
+        '-' | ' ' => None,
+        _ => return Err(line.fault(at + 5, Problem::Colour)),
+    };
+    let kind = match (opponent, first, result) {
+        (Some(opponent), Some(first), '1' | '=' | '0' | 'W' | 'D' | 'L') => PartKind::Played { opponent, first },
+        (Some(opponent), _, '+' | '-') => {
+            PartKind::Walkover { opponent, first: first.unwrap_or(false), won: result == '+' }
+        }
+        (Some(_), _, ' ') => return Err(line.fault(at + 7, Problem::NoResult)),
+        (None, None, 'U') => PartKind::Bye,
+        (None, None, '+' | 'F' | 'H' | 'Z' | '-' | ' ') => PartKind::Absent,
+        _ => return Err(line.fault(at + 7, Problem::Result)),
+    };
+    Ok(Some(Cell { kind, result, first }))
+}
+
+/// The rounds that are over: a last column in which nobody is paired belongs to the next one, unless it has a result
+/// of everybody.
+pub(super) fn rounds_done(players: &[Cells]) -> usize {
+    let columns = players.iter().map(Vec::len).max().unwrap_or(0);
+    let Some(last) = columns.checked_sub(1) else { return 0 };
+    let cells: Vec<Option<Cell>> = players.iter().map(|player| player.get(last).copied().flatten()).collect();
+    let is_paired = cells.iter().flatten().any(|cell| cell.kind != PartKind::Absent);
+    if is_paired || cells.iter().all(Option::is_some) { columns } else { last }
+}
+
+/// Puts places for the numbers of opponents. Every game has to stand in both players' lines, with the two colours and
+/// fitting results.
+pub(super) fn resolve(players: &mut [Cells], lines: &[Line], numbers: &Numbers) -> Result<(), Fault> {
+    for (cells, line) in players.iter_mut().zip(lines) {
+        for (round, cell) in cells.iter_mut().enumerate() {
+            let Some(opponent) = cell.as_mut().and_then(|cell| opponent_mut(&mut cell.kind)) else { continue };
+            *opponent = numbers.place(line, column_of(round), opponent.0)?;
+        }
+    }
+    for (place, line) in lines.iter().enumerate() {
+        for (round, cell) in players[place].iter().enumerate() {
+            let Some((cell, opponent)) = cell.and_then(|mut cell| Some((cell, *opponent_mut(&mut cell.kind)?))) else {
+                continue;
+            };
+            let theirs = players[opponent.0].get(round).copied().flatten();
+            if opponent.0 == place || !theirs.is_some_and(|theirs| fits(Place(place), cell, theirs)) {
+                let number = line_number(lines, opponent);
+                return Err(line.fault(column_of(round), Problem::Contradiction(number)));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The number of a player in the file.
+fn line_number(lines: &[Line], place: Place) -> usize {
+    lines[place.0].number(4, 4).unwrap_or(place.0 + 1)
+}
+
+fn column_of(round: usize) -> usize {
+    ROUNDS_AT + round * ROUND_WIDTH
+}
+
+fn opponent_mut(kind: &mut PartKind) -> Option<&mut Place> {
+    match kind {
+        PartKind::Played { opponent, .. } | PartKind::Walkover { opponent, .. } => Some(opponent),
+        PartKind::Bye | PartKind::Absent => None,
+    }
+}
+
+/// Whether a player's own cell and that of the opponent are of one match. Only one of the two can have won it, and a draw
+/// stands against a draw, or against a loss where an arbiter decided so.
+fn fits(place: Place, own: Cell, theirs: Cell) -> bool {
+    let is_won = |cell: Cell| matches!(cell.result, '1' | 'W' | '+');
+    let is_lost = |cell: Cell| matches!(cell.result, '0' | 'L' | '-');
+    let results = (!is_won(own) || is_lost(theirs)) && (!is_won(theirs) || is_lost(own));
+    match (own.kind, theirs.kind) {
+        (PartKind::Played { first, .. }, PartKind::Played { opponent, first: theirs }) => {
+            results && opponent == place && first != theirs
+        }
+        (PartKind::Walkover { .. }, PartKind::Walkover { opponent, .. }) => results && opponent == place,
+        _ => false,
+    }
+}

@@ -1,0 +1,326 @@
+//! Every kind of line that the rules determine is found out when it is forged.
+
+use sztab_league::decide::{Asker, Command};
+use sztab_league::event::{Cause, Event, Happened, Scope, SeatFacts, TableFacts, Verdict};
+use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat};
+use sztab_league::rules::{ArmyMode, LatePolicy, MatchKind, Preset, Rules, Scoring, Step};
+use sztab_league::verify::{Checked, verify};
+
+use super::export::{championship, checks_with, wrong};
+use super::league::{GUEST, JUDGE, League, ORGANISER, REASON, e, player, rules};
+use sztab_league::engine::Standard;
+
+/// A season that is ended, with the seed revealed and nothing wrong.
+fn ended(mut league: League) -> League {
+    league.does(ORGANISER, Command::End);
+    assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
+    league
+}
+
+/// What is wrong when the first line that `forge` takes is changed.
+fn forged(league: &League, forge: impl Fn(&mut Happened) -> bool) -> Vec<Checked> {
+    let mut found = checks_with(&league.log, |event: &mut Event| forge(&mut event.happened));
+    found.dedup();
+    found
+}
+
+/// A Swiss season of four with one round published.
+fn published(change: impl Fn(&mut Rules)) -> League {
+    let mut draft = rules(Preset::Swiss);
+    change(&mut draft);
+    let mut league = League::begun(draft, 4);
+    league.publish();
+    league
+}
+
+fn random(rules: &mut Rules) {
+    rules.armies.mode = ArmyMode::Random;
+}
+
+#[test]
+fn who_played_first() {
+    let mut league = published(|rules| {
+        rules.matches.kind = MatchKind::BestOfThree;
+        rules.matches.scoring = Scoring::BuiltIn("3/1/0".to_owned());
+    });
+    for of in [1, 2] {
+        league.ends(of, 1, Some(Seat::First));
+        league.ends(of, 2, Some(Seat::Second));
+        league.ends(of, 3, None);
+    }
+    let league = ended(league);
+    for number in 1..=3 {
+        let other = |happened: &mut Happened| match happened {
+            Happened::GameOver(game) if game.game == number => {
+                game.first = game.first.other();
+                true
+            }
+            _ => false,
+        };
+        assert_eq!(forged(&league, other), [Checked::Firsts], "game {number}");
+    }
+}
+
+#[test]
+fn armies_of_games() {
+    let mut league = published(random);
+    league.first_players_win();
+    let league = ended(league);
+    let other = |happened: &mut Happened| match happened {
+        Happened::GameOver(game) => {
+            game.armies.reverse();
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, other), [Checked::Armies]);
+}
+
+#[test]
+fn numbers_of_matches_by_which_armies_could_be_chosen() {
+    let league = published(|_| {});
+    let skipped = |happened: &mut Happened| match happened {
+        Happened::RoundPublished(round) => {
+            round.pairs.iter_mut().for_each(|pair| pair.id.0 += 5);
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, skipped), [Checked::Pairs]);
+}
+
+#[test]
+fn byes_absences_and_pairs() {
+    let mut league = League::begun(rules(Preset::Swiss), 5);
+    league.does(player(e(4)), Command::Leave { give_up: false });
+    league.enters();
+    league.publish();
+    let other_absence = |happened: &mut Happened| match happened {
+        Happened::RoundPublished(round) => {
+            round.absent[0].kind = sztab_league::event::AbsenceKind::SitsOut;
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, other_absence), [Checked::Pairs]);
+    let other_bye = |happened: &mut Happened| match happened {
+        Happened::RoundPublished(round) => {
+            std::mem::swap(&mut round.pairs[0].players[0], round.bye.as_mut().unwrap());
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, other_bye), [Checked::Pairs]);
+}
+
+#[test]
+fn keys_and_entrants_of_stages_and_of_the_order_of_seeds() {
+    let league = ended(championship());
+    let change = |edit: &dyn Fn(&mut Vec<Vec<EntrantId>>), later: bool| {
+        forged(&league, |happened| match happened {
+            Happened::StageBegun { stage, divisions, .. } if (*stage > 0) == later => {
+                edit(divisions);
+                true
+            }
+            _ => false,
+        })
+    };
+    let has = |found: Vec<Checked>| found.contains(&Checked::Entrants);
+    assert!(has(change(&|divisions| divisions[0].swap(0, 1), false)));
+    assert!(has(change(&|divisions| divisions[0].swap(0, 7), true)));
+    let without_keys = |happened: &mut Happened| match happened {
+        Happened::StageBegun { keys, .. } => {
+            keys.pop();
+            true
+        }
+        _ => false,
+    };
+    assert!(forged(&league, without_keys).contains(&Checked::Keys));
+    let another_key = |happened: &mut Happened| match happened {
+        Happened::RoundPublished(round) => {
+            round.keys[0].key = "00".repeat(32);
+            true
+        }
+        _ => false,
+    };
+    assert!(forged(&league, another_key).contains(&Checked::Keys));
+    let left_out = |happened: &mut Happened| match happened {
+        Happened::Seeded(seeded) => seeded.divisions[0].pop().is_some(),
+        _ => false,
+    };
+    let mut before = League::open(rules(Preset::Swiss));
+    (0..4).for_each(|_| before.enters());
+    before.begin(vec![(1..=4).map(e).collect()]);
+    assert!(forged(&before, left_out).contains(&Checked::Entrants));
+}
+
+#[test]
+fn presses_and_places_from_the_waiting_list() {
+    let mut waiting = rules(Preset::Swiss);
+    (waiting.entry.most_players, waiting.entry.waiting_list) = (2, true);
+    let mut league = League::open(waiting);
+    (0..4).for_each(|_| {
+        let enter = league.enter();
+        league.does(GUEST, enter);
+    });
+    league.does(player(e(1)), Command::Leave { give_up: false });
+    league.does(ORGANISER, Command::CloseEntry);
+    let jumped = |happened: &mut Happened| match happened {
+        Happened::Advanced { entrant } => {
+            *entrant = e(4);
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, jumped), [Checked::Entrants, Checked::Presses]);
+    let other_presses = |happened: &mut Happened| match happened {
+        Happened::EntryClosed { presses } => {
+            presses[0] += 1;
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, other_presses), [Checked::Presses]);
+}
+
+#[test]
+fn matches_of_a_ladder() {
+    let mut draft = rules(Preset::Ladder);
+    random(&mut draft);
+    let mut league = League::begun(draft, 4);
+    league.does(player(e(1)), Command::Challenge { to: e(2) });
+    league.does(player(e(2)), Command::AnswerChallenge { challenge: ChallengeId(1), accept: true });
+    let edit = |change: &dyn Fn(&mut sztab_league::event::Pairing)| {
+        forged(&league, |happened| match happened {
+            Happened::ChallengeAccepted { pairing, .. } => {
+                change(pairing);
+                true
+            }
+            _ => false,
+        })
+    };
+    assert_eq!(edit(&|pairing| pairing.players.reverse()), [Checked::Pairs]);
+    assert_eq!(edit(&|pairing| pairing.id = MatchId(7)), [Checked::Pairs, Checked::Armies]);
+    assert_eq!(edit(&|pairing| pairing.armies.iter_mut().for_each(|armies| armies.reverse())), [Checked::Armies]);
+}
+
+#[test]
+fn brackets_put_right() {
+    let mut draft = rules(Preset::Cup);
+    random(&mut draft);
+    let mut league = League::begun(draft, 4);
+    league.publish();
+    league.first_players_win();
+    league.publish();
+    let verdict = Verdict::Win { winner: Seat::Second, hq: [5, 5] };
+    league.does(JUDGE, Command::Rule { of: MatchId(1), verdict, scope: Scope::Whole, reason: REASON });
+    assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
+    let others = |happened: &mut Happened| match happened {
+        Happened::Reseated { players, .. } => {
+            *players = [e(1), e(3)];
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, others), [Checked::Pairs]);
+}
+
+#[test]
+fn armies_that_a_player_could_not_name() {
+    let mut league = published(|rules| rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() });
+    let name = |league: &mut League| {
+        let of = league.of(1);
+        let by = league.season().next_step(of).unwrap().by;
+        let army = league.season().armies_to_name(of)[0].clone();
+        let asker = player(of.players[by.index()]);
+        league.does(asker, Command::NameArmy { of: MatchId(1), army: Some(army) });
+    };
+    (0..2).for_each(|_| name(&mut league));
+    assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
+    let banned = league.of(1).steps[0].army.clone();
+    let second = std::cell::Cell::new(false);
+    let again = |happened: &mut Happened| match happened {
+        Happened::ArmyStep(step) if second.replace(true) => {
+            step.army.clone_from(&banned);
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, again), [Checked::Armies]);
+}
+
+#[test]
+fn proposals_and_decisions_without_a_judge() {
+    let acted = SeatFacts { acted: true, used_ms: 5, ..SeatFacts::default() };
+    let facts = TableFacts { seats: [acted, SeatFacts::default()], tiles_left: 3 };
+    let mut league = published(|rules| {
+        random(rules);
+        rules.times.late = LatePolicy::Proposal;
+    });
+    league.later(14, 0);
+    league.passes_deadline(1, facts);
+    league.later(2, 0);
+    league.does(Asker::Program, Command::AcceptProposal { of: MatchId(1), reason: None });
+    assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
+    let other_proposal = |happened: &mut Happened| match happened {
+        Happened::Queued { proposal, .. } => {
+            *proposal = Some(Verdict::Walkover { winner: Seat::Second });
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, other_proposal), [Checked::Rulings]);
+    let other_ruling = |happened: &mut Happened| match happened {
+        Happened::Ruled(ruling) => {
+            ruling.verdict = Verdict::Walkover { winner: Seat::Second };
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, other_ruling), [Checked::Rulings]);
+    let mut late = published(|rules| {
+        random(rules);
+        rules.times.late = LatePolicy::Draw;
+    });
+    late.later(14, 0);
+    late.does(Asker::Program, Command::Queue { of: MatchId(1), cause: Cause::Deadline, facts });
+    assert_eq!(forged(&late, other_ruling), [Checked::Rulings]);
+}
+
+#[test]
+fn players_struck_from_a_round_robin() {
+    let mut league = League::begun(rules(Preset::Divisions), 4);
+    for _ in 0..2 {
+        league.publish();
+        league.first_players_win();
+    }
+    league.does(player(e(4)), Command::Leave { give_up: true });
+    assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
+    // Two of three matches are played: the rest are walkovers, and nobody may be struck.
+    let mut events = league.log.events().to_vec();
+    let (seq, at_ms) = (events.len() as u64 + 1, league.now_ms);
+    let happened = Happened::Struck { entrant: e(4), group: super::league::FIRST_DIVISION };
+    events.push(Event { seq, at_ms, actor: sztab_league::event::Actor::Program, happened });
+    let log = sztab_league::season::Log::of(events).unwrap();
+    assert_eq!(wrong(&verify(&log, &Standard).unwrap()), [Checked::Rulings]);
+}
+
+#[test]
+fn example_h_by_the_log() {
+    let mut draft = rules(Preset::Swiss);
+    random(&mut draft);
+    let mut league = League::open(draft);
+    for press in [412, 101, 309, 205] {
+        league.does(GUEST, Command::Enter { press, seed: None });
+    }
+    league.begin(vec![(1..=4).map(e).collect()]);
+    league.publish();
+    let lots = league.season().stage_key(0, sztab_league::draw::Purpose::Lots).unwrap();
+    assert_eq!(&lots[..8], "dc5fc541");
+    let round = league.season().round(super::league::FIRST_DIVISION, 1).unwrap();
+    assert_eq!((round.keys[0].purpose.as_str(), &round.keys[0].key[..8]), ("armies 1 1", "c2ed10df"));
+    assert_eq!(league.of(1).armies, Some(["outpost", "moloch"].map(str::to_owned)));
+    assert_eq!(&league.season().commitment[..8], "ec4916dd");
+    league.first_players_win();
+    ended(league);
+}
