@@ -16,7 +16,7 @@ season-state-running = Сезон триває. { $players ->
     [few] Грають { $players } учасники.
    *[other] Грають { $players } учасників.
     }
-season-state-paused = ⏸️ Перерва: строки не минають.
+season-state-paused = ⏸️ Перерва: строки й годинники ігор стоять.
 season-state-ended = Сезон завершено.
 season-state-cancelled = Сезон скасовано.
 season-starts = Початок: { $start }.
