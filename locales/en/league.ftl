@@ -107,6 +107,7 @@ league-game = game { $game }: { $how }; HQ points { $hq } ({ $armies })
 league-ended-points = { $winner } wins
 league-ended-destroyed = { $winner } wins by destroying the HQ
 league-ended-resigned = { $winner } wins by resignation
+league-ended-adjudicated = { $winner } wins by an organiser's decision
 league-ended-time = { $winner } wins on time
 league-ended-agreed = draw by agreement
 league-ended-draw = draw

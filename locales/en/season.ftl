@@ -14,7 +14,7 @@ season-state-running = In progress with { $players ->
     [one] { $players } player.
    *[other] { $players } players.
     }
-season-state-paused = ⏸️ Paused: no deadline runs.
+season-state-paused = ⏸️ Paused: deadlines and the clocks of games stand still.
 season-state-ended = The season is over.
 season-state-cancelled = The season was cancelled.
 season-starts = Starts { $start }.

@@ -107,6 +107,7 @@ league-game = gra { $game }: { $how }; punkty Sztabów { $hq } ({ $armies })
 league-ended-points = wygrywa { $winner }
 league-ended-destroyed = wygrywa { $winner }, Sztab przeciwnika zniszczony
 league-ended-resigned = wygrywa { $winner }, przeciwnik poddaje grę
+league-ended-adjudicated = wygrywa { $winner } decyzją organizatora
 league-ended-time = wygrywa { $winner }, przeciwnikowi skończył się czas
 league-ended-agreed = remis za zgodą obu stron
 league-ended-draw = remis

@@ -16,7 +16,7 @@ season-state-running = Sezon trwa. { $players ->
     [few] Grają { $players } osoby.
    *[other] Gra { $players } osób.
     }
-season-state-paused = ⏸️ Przerwa: terminy nie biegną.
+season-state-paused = ⏸️ Przerwa: terminy i zegary gier stoją.
 season-state-ended = Sezon się zakończył.
 season-state-cancelled = Sezon odwołano.
 season-starts = Początek: { $start }.

@@ -25,6 +25,7 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = prośba o sędziego
 season-queue-settled = ✅ Rozstrzygnięte.
+season-queue-continued = ↪️ Są nowsze zdarzenia: zobacz nowszą wiadomość o tym meczu.
 season-accept = Przyjmij propozycję
 season-verdict = Ustal wynik
 season-answer-call = Odpowiedz

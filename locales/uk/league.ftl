@@ -107,6 +107,7 @@ league-game = гра { $game }: { $how }; очки штабів { $hq } ({ $armi
 league-ended-points = перемагає { $winner }
 league-ended-destroyed = перемагає { $winner }, штаб суперника знищено
 league-ended-resigned = перемагає { $winner }, суперник здається
+league-ended-adjudicated = перемагає { $winner }, рішення організатора
 league-ended-time = перемагає { $winner }, у суперника вийшов час
 league-ended-agreed = нічия за згодою
 league-ended-draw = нічия

@@ -16,7 +16,7 @@ season-state-running = Сезон триває. { $players ->
     [few] Грають { $players } учасники.
    *[other] Грають { $players } учасників.
     }
-season-state-paused = ⏸️ Перерва: терміни не спливають.
+season-state-paused = ⏸️ Перерва: терміни й годинники ігор стоять.
 season-state-ended = Сезон завершено.
 season-state-cancelled = Сезон скасовано.
 season-starts = Початок: { $start }.

@@ -25,6 +25,7 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = звернення до судді
 season-queue-settled = ✅ Вирішено.
+season-queue-continued = ↪️ Є новіші події: дивіться новіше повідомлення про цей матч.
 season-accept = Прийняти пропозицію
 season-verdict = Визначити результат
 season-answer-call = Відповісти

@@ -56,11 +56,7 @@ impl Referee {
         let closed = PostContent::Closed.post(record.channel);
         let mut change = done.owing(closed).owing(PostContent::Refresh.post(record.channel));
         change.posts.extend(self.result_post(record).await?);
-        let season = self.season_at_close(record, change.at).await?;
-        // If the season has moved on meanwhile, the job is tried again.
-        self.store.cancel_in_season(record.id, change, season).await?;
-        self.forget(record.id);
-        Ok(())
+        self.end_without_result(record, change).await
     }
 
     /// Clocks have fallen, unless they were set anew. In a live game the sides do no more; else the others are asked.

@@ -151,6 +151,8 @@ pub struct Referee {
     thoughts: Arc<Semaphore>,
     /// The ratings of servers that were computed lately.
     ratings: ratings::Kept,
+    /// The logs of seasons that were read lately.
+    season_logs: league::KeptLogs,
 }
 
 /// The offers for new games of a kind, in the order of the kind.
@@ -191,6 +193,7 @@ impl Referee {
             tables_of_a_server: TABLES_OF_A_SERVER,
             thoughts: Arc::new(Semaphore::new(HOUSE_THOUGHTS_AT_ONCE)),
             ratings: ratings::Kept::default(),
+            season_logs: league::KeptLogs::default(),
         }
     }
 

@@ -140,10 +140,19 @@ fn is_lobby(post: &Post) -> bool {
 
 /// What happens to the thread of a game that is over.
 pub(super) fn at_end(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
+    let mut jobs = archived(record, at)?;
+    if !jobs.is_empty() {
+        jobs.insert(0, plan_after_end(JobContent::ThreadName, at));
+    }
+    Ok(jobs)
+}
+
+/// The same of a game that ends without a result: its name says nothing more.
+pub(super) fn archived(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
     let options = LobbyOptions::of(record)?;
     if options.place == Place::Here && (options.mirrors.is_none() || options.season.is_some()) {
         return Ok(Vec::new());
     }
-    let archived = UnixMs(at.0 + ARCHIVE_HOURS * HOUR);
-    Ok(vec![plan_after_end(JobContent::ThreadName, at), plan_after_end(JobContent::Archive, archived)])
+    let due = UnixMs(at.0 + ARCHIVE_HOURS * HOUR);
+    Ok(vec![plan_after_end(JobContent::Archive, due)])
 }

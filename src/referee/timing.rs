@@ -140,13 +140,15 @@ impl Referee {
     }
 
     /// What is due later while a game waits for somebody since some line of its log: the first fall of a clock, a
-    /// reminder of each side, and at once the turn of the house.
+    /// reminder of each side, and at once the turn of the house. While its clocks stand still nobody is reminded, and it is
+    /// not closed.
     pub(super) async fn planned(
         &self,
         table: &Table,
         Planned { clock, told, seq }: Planned<'_>,
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
+        let stands_still = clock.is_some_and(Clock::is_stopped);
         let mut falls: Vec<UnixMs> = Vec::new();
         let mut jobs: Vec<JobChange> = Vec::new();
         let remind = |side, due| plan_or_drop(JobContent::Remind(Reminding { side, seq, number: 1 }), due);
@@ -157,14 +159,15 @@ impl Referee {
             if !told.contains(side) {
                 falls.extend(clock.and_then(|clock| clock.falls_at(side, &schedule)));
             }
-            jobs.push(remind(side, self.reminder_due(table.record.guild, user, None, at).await?));
+            let due = self.reminder_due(table.record.guild, user, None, at).await?;
+            jobs.push(remind(side, due.filter(|_| !stands_still)));
         }
         if !table.house().is_empty() {
             jobs.push(plan_or_drop(JobContent::House, table.house_to_act().map(|_| at)));
         }
         jobs.extend([
             plan_or_drop(JobContent::Fall, falls.into_iter().min()),
-            plan_or_drop(JobContent::Idle { since: seq }, Some(UnixMs(at.0 + IDLE_DAYS * DAY))),
+            plan_or_drop(JobContent::Idle { since: seq }, (!stands_still).then_some(UnixMs(at.0 + IDLE_DAYS * DAY))),
             plan_or_drop(JobContent::Close, None),
         ]);
         Ok(jobs)

@@ -7,9 +7,9 @@ use sztab::league::rules::Rules;
 use sztab::referee::Referee;
 use sztab::referee::league::{Member, SeasonRequest};
 use sztab::sandbox::{Failure, Id, Message, OptionValue, Person, Response, permission};
-use sztab::store::{Change, GuildId, Player, Store, UserId};
+use sztab::store::{Change, GuildId, Player, Store, UnixMs, UserId};
 
-use crate::club::{Club, PATIENCE, button, now};
+use crate::club::{Club, PATIENCE, button};
 
 /// A server with a league's channel.
 pub struct Hall {
@@ -33,6 +33,11 @@ impl Hall {
         let names = (1..=players).map(|number| format!("Player{number}"));
         let players = names.map(|name| club.sandbox.add_person(club.guild, &name, "en-GB")).collect();
         Self { club, channel, olga, players }
+    }
+
+    /// What time it is on the server.
+    fn now(&self) -> UnixMs {
+        UnixMs(self.club.sandbox.clock().now_ms().try_into().unwrap())
     }
 
     /// Types a command in the league's channel. Returns the private answer.
@@ -100,7 +105,7 @@ impl Hall {
             by: Some(Member { player, organises: true }),
             about: None,
             text: None,
-            change: Change::at(now()),
+            change: Change::at(self.now()),
         };
         let command = |_: &_, _| Command::ChangeRules(Box::new(rules.clone()));
         referee.ask_season(&request, command).await.unwrap();
@@ -140,7 +145,7 @@ impl Hall {
     }
 
     /// A player gives up the game of a thread, unless it is over.
-    pub async fn gives_up(&self, player: &Person, thread: Id) {
+    pub async fn resigns(&self, player: &Person, thread: Id) {
         let asked = player.command(thread, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
         if let Some(sure) = asked.buttons().next() {
             player.press(asked.id, &sure.custom_id.clone()).await.unwrap();
@@ -185,12 +190,6 @@ impl Hall {
                 .unwrap();
             self.waits(|known| known.id == post.id && !known.content.contains(&step)).await;
         }
-    }
-
-    /// A player gives up the game of a thread.
-    pub async fn resigns(&self, player: &Person, thread: Id) {
-        let asked = player.command(thread, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
-        player.press(asked.id, &asked.buttons().next().unwrap().custom_id.clone()).await.unwrap();
     }
 }
 

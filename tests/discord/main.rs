@@ -57,6 +57,7 @@ mod season_lost;
 mod season_matches;
 mod season_rounds;
 mod season_setup;
+mod season_times;
 mod season_views;
 mod seasons;
 mod secrets;

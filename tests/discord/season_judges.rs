@@ -46,7 +46,7 @@ async fn a_judge_answers_a_call_and_sets_a_result() {
     hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
 
     fills(&hall, first, &post, "Call a judge", &[("reason", "Again.")]).await;
-    let case = hall.waits(|message| message.id == case.id && message.button("Set a result").is_some()).await;
+    let case = hall.waits(|message| message.id != case.id && message.button("Set a result").is_some()).await;
     let choices = hall.presses(&hall.olga, &case, "Set a result").await;
     let label = format!("{} wins", second.name());
     let short = fills(&hall, &hall.olga, &choices, &label, &[("hq", "3"), ("reason", "Torn map.")]).await;

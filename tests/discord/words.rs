@@ -10,7 +10,7 @@ use sztab::games::neuroshima::words::{Fact, TileText, tile_text};
 use sztab::words::word;
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 87] = [
+const NO_KEYS: [&str; 88] = [
     "direct-result",
     "place-hq",
     "rule-nh-",
@@ -68,6 +68,7 @@ const NO_KEYS: [&str; 87] = [
     "next-round",
     "next-sizes",
     "objection-hours",
+    "opponent-army",
     "pool-2",
     "pool-3",
     "pool-4",
@@ -101,7 +102,7 @@ const NO_KEYS: [&str; 87] = [
 ];
 
 /// Patterns of the source that look like those of keys: values of settings.
-const NO_PATTERNS: [&str; 3] = ["{}{}-{}", "pool-{size}", "each-{count}"];
+const NO_PATTERNS: [&str; 4] = ["{}{}-{}", "a{first}-{second}", "pool-{size}", "each-{count}"];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {

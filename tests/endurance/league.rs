@@ -62,7 +62,7 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
         hall.club.settings = Vec::new();
         hall.club.start_bot();
         hall.club.wait_for_bot().await;
-        hall.gives_up(&loser, thread).await;
+        hall.resigns(&loser, thread).await;
     }
     assert!(deaths >= 10, "the bot died {deaths} times");
     let book = ended(&mut hall, season).await;
@@ -113,7 +113,7 @@ async fn published(hall: &Hall, round: u32) -> Vec<Message> {
 async fn play(hall: &Hall, post: &Message) {
     let thread = hall.begins(post).await;
     let loser = hall.mentioned(post)[1].clone();
-    hall.gives_up(&loser, thread).await;
+    hall.resigns(&loser, thread).await;
 }
 
 /// The season once all its matches are over, as the database tells it.

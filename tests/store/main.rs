@@ -38,6 +38,7 @@ mod random_orders;
 mod ratings;
 mod rows;
 mod season_hall;
+mod season_kept;
 mod seasons;
 mod settings;
 mod statistics;

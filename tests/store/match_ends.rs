@@ -10,7 +10,9 @@ use sztab::league::rules::{MatchKind, Preset};
 use sztab::league::season::{Match, MatchStatus, SeasonState};
 use sztab::referee::clock::{DAY, HOUR};
 use sztab::referee::league::SeasonError;
-use sztab::referee::{Act, FallAnswer, IDLE_DAYS, Interaction, NOTICE_DAYS, Referee, RefereeError, Request};
+use sztab::referee::{
+    Act, FallAnswer, IDLE_DAYS, Interaction, NOTICE_DAYS, Referee, RefereeError, Request, Ruling, RulingRequest,
+};
 use sztab::store::{GameId, InteractionId, Status, Store, UnixMs, UserId};
 
 use crate::hall::Hall as Players;
@@ -138,6 +140,18 @@ async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
     assert_ne!(anew, game);
     hall.resigns(1, anew, Seat::Second).await.unwrap();
     assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::First));
+}
+
+#[tokio::test]
+async fn a_game_that_an_organiser_decides_ends_its_match_and_is_not_rated() {
+    let hall = Hall::playing(single()).await;
+    let game = hall.game(1, 1).await.unwrap();
+    let request = hall.at_table(game, UserId(ORGANISER), "");
+    let ruling = Ruling::Award(Some(Side(1)));
+    hall.referee.rule(RulingRequest { request, known: 0, ruling, reason: "Seen.".to_owned() }).await.unwrap();
+    let over = ended(&hall.of(1).await);
+    assert_eq!((over.winner, over.reason), (Some(Seat::Second), EndReason::Adjudicated));
+    assert!(hall.book().await.log.season().rated_matches().is_empty());
 }
 
 #[tokio::test]

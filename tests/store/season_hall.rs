@@ -181,8 +181,9 @@ impl Hall {
             SeasonJob::Due { reminded_ms } => {
                 self.referee.carry_out_season(season, reminded_ms, self.now).await.unwrap();
             }
-            // Tables are opened by the tests themselves.
-            SeasonJob::Tables => {
+            SeasonJob::Clocks => self.referee.set_season_clocks(job, season, self.now).await.unwrap(),
+            // Tables are opened by the tests themselves, and no post is sent.
+            SeasonJob::Tables | SeasonJob::Posted => {
                 let done = Change::at(self.now).with_jobs([JobChange::Done(job.id, job.due)]);
                 self.world.store.owe(season, done).await.unwrap();
             }

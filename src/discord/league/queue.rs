@@ -28,7 +28,7 @@ impl Bot {
         let title = [("season", season_name(book, language).into()), ("number", waiting.len().into())];
         let title = text(language, "season-queue-title", &title);
         let addresses = self.addresses(book, |post| match post {
-            SeasonPost::Queue { of } => Some(of),
+            SeasonPost::Queue { of, .. } => Some(of),
             _ => None,
         });
         let addresses = addresses.await?;

@@ -26,7 +26,7 @@ use super::ask::Asking;
 use super::people::bare_name_of;
 use super::press::SeasonPress;
 use super::which::Found;
-use super::words::{game_result, refusal};
+use super::words::{Names, game_result, refusal};
 
 /// The winner of a game in the ids of buttons, and the HQ points by seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,7 +44,12 @@ pub struct OwnGame<'a> {
     pub is_won: Option<bool>,
     /// HQ points as they were typed, the player's own first.
     pub hq: &'a str,
+    /// The armies of the match's first game as they were typed, the player's own first, if any were.
+    pub armies: [Option<&'a str>; 2],
 }
+
+/// Armies that a report names, by seat, as places in the season's whitelist.
+type NamedArmies = Option<[usize; 2]>;
 
 /// A report that is being made: games are missing, or it is complete.
 enum Draft {
@@ -57,40 +62,29 @@ impl Bot {
     pub(crate) async fn report_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
         let of = MatchId(press.number(0)?);
-        let answer = self.begin_report(&book, of, press.user(), press.look.language).await?;
-        press.answer(answer).await?;
+        let language = press.look.language;
+        let found = self.reportable(&book, of, press.user(), None, language).await?;
+        let Draft::Next(game) = draft(&book, &found, &[]) else { return Err(Failure::Said("season-stale")) };
+        press.answer(question(&book, (&found, None), &[], game, language)).await?;
         Ok(())
-    }
-
-    /// The question with which a report begins.
-    async fn begin_report(
-        &self,
-        book: &SeasonBook,
-        of: MatchId,
-        user: UserId,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let found = self.reportable(book, of, user, language).await?;
-        match draft(book, found, &[]) {
-            Draft::Next(game) => Ok(question(book, found, &[], game, language)),
-            Draft::Whole(_) => Err(Failure::Said("season-stale")),
-        }
     }
 
     /// A form with the HQ points of a game: the next question, or the report.
     pub(crate) async fn report_game_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
-        let found = self.reportable(&book, of, press.user(), language).await?;
-        let words: Vec<&str> = press.id.words().skip(1).collect();
+        let mut words: Vec<&str> = press.id.words().skip(1).collect();
+        let named = words.first().and_then(|word| armies_of_word(word));
+        words.drain(..usize::from(named.is_some()));
+        let found = self.reportable(&book, of, press.user(), named, language).await?;
         let (winner, before) = words.split_last().ok_or(Failure::Said("unknown-button"))?;
         let winner = winner_of(winner).ok_or(Failure::Said("unknown-button"))?;
         let hq = hq_of(press.typed.first().map_or("", String::as_str)).ok_or(Failure::Said("season-hq-how"))?;
         let before: Option<Vec<Told>> = before.iter().map(|word| told_of(word)).collect();
         let mut games = before.ok_or(Failure::Said("unknown-button"))?;
         games.push(Told { winner, hq });
-        let answer = match draft(&book, found, &games) {
-            Draft::Next(game) => question(&book, found, &games, game, language),
+        let answer = match draft(&book, &found, &games) {
+            Draft::Next(game) => question(&book, (&found, named), &games, game, language),
             Draft::Whole(games) => self.report(&self.asking(press).await?, games).await?,
         };
         press.answer(answer).await?;
@@ -105,16 +99,47 @@ impl Bot {
         game: OwnGame<'_>,
     ) -> Result<Answer, Failure> {
         let [own, other] = hq_of(game.hq).ok_or(Failure::Said("season-hq-how"))?;
-        let of = self.reportable(&found.book, found.of, asking.by.player.user, asking.language).await?;
-        let entrant = found.book.entry_of(asking.by.player.user);
+        let book = &found.book;
+        let of = book.log.season().matches.get(&found.of).ok_or(Failure::Said("season-no-match"))?;
+        let entrant = book.entry_of(asking.by.player.user);
         let seat = entrant.and_then(|own| of.seat_of(own)).ok_or(Failure::Said("season-not-in"))?;
+        let named = self.armies_typed(book, seat, game.armies, asking.language).await?;
+        let of = self.reportable(book, found.of, asking.by.player.user, named, asking.language).await?;
         let hq = if seat == Seat::First { [own, other] } else { [other, own] };
         let winner = game.is_won.map(|is_won| if is_won { seat } else { seat.other() });
         let games = [Told { winner, hq }];
-        match draft(&found.book, of, &games) {
-            Draft::Next(next) => Ok(question(&found.book, of, &games, next, asking.language)),
+        match draft(book, &of, &games) {
+            Draft::Next(next) => Ok(question(book, (&of, named), &games, next, asking.language)),
             Draft::Whole(games) => self.report(asking, games).await,
         }
+    }
+
+    /// Armies as the player in a seat typed them, by their names or ids.
+    async fn armies_typed(
+        &self,
+        book: &SeasonBook,
+        seat: Seat,
+        typed: [Option<&str>; 2],
+        language: Language,
+    ) -> Result<NamedArmies, Failure> {
+        let [own, other] = match typed {
+            [None, None] => return Ok(None),
+            [Some(own), Some(other)] => [own, other],
+            _ => return Err(Failure::Said("season-report-armies-how")),
+        };
+        let names = self.names_of(book, language).await?;
+        let whitelist = &book.log.season().rules.armies.whitelist;
+        let place = |typed: &str| {
+            let is_named = |id: &str| id == typed || names.army(id).to_lowercase() == typed.trim().to_lowercase();
+            whitelist.iter().position(|id| is_named(id))
+        };
+        let unknown = |typed: &str| {
+            let refused = Refusal::UnknownArmies(vec![typed.to_owned()]);
+            Failure::Told(refusal(&refused, &names, language))
+        };
+        let own = place(own).ok_or_else(|| unknown(own))?;
+        let other = place(other).ok_or_else(|| unknown(other))?;
+        Ok(Some(if seat == Seat::First { [own, other] } else { [other, own] }))
     }
 
     async fn report(&self, asking: &Asking, games: Vec<GameOver>) -> Result<Answer, Failure> {
@@ -146,18 +171,23 @@ impl Bot {
         Ok(())
     }
 
-    /// A match that the user may report, with its armies.
-    async fn reportable<'b>(
+    /// A match that the user may report, with the armies that the report names, else its own.
+    async fn reportable(
         &self,
-        book: &'b SeasonBook,
+        book: &SeasonBook,
         of: MatchId,
         user: UserId,
+        named: NamedArmies,
         language: Language,
-    ) -> Result<&'b Match, Failure> {
+    ) -> Result<Match, Failure> {
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
         let refused = |why: Refusal| Failure::Told(refusal(&why, &names, language));
-        let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
+        let mut found = season.matches.get(&of).cloned().ok_or_else(|| refused(Refusal::NoMatch(of)))?;
+        let army = |place: usize| season.rules.armies.whitelist.get(place).cloned();
+        if let Some([first, second]) = named {
+            found.armies = army(first).zip(army(second)).map(|(first, second)| [first, second]);
+        }
         let own = book.entry_of(user).and_then(|own| found.seat_of(own));
         if own.is_none() {
             Err(refused(Refusal::Not(MayDo::PlayersOf(of))))
@@ -203,8 +233,16 @@ fn draft(book: &SeasonBook, of: &Match, told: &[Told]) -> Draft {
 }
 
 /// Who won a game?
-fn question(book: &SeasonBook, of: &Match, told: &[Told], game: u32, language: Language) -> Answer {
-    let argument = std::iter::once(of.id.0.to_string()).chain(told.iter().map(word_of_told)).collect::<Vec<_>>();
+fn question(
+    book: &SeasonBook,
+    (of, named): (&Match, NamedArmies),
+    told: &[Told],
+    game: u32,
+    language: Language,
+) -> Answer {
+    let mut argument = vec![of.id.0.to_string()];
+    argument.extend(named.map(word_of_armies));
+    argument.extend(told.iter().map(word_of_told));
     let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::ReportGame, argument.join(" "));
     let wins = |seat: Seat| {
         let name = bare_name_of(book, of.players[seat.index()], language);
@@ -249,6 +287,15 @@ fn told_of(word: &str) -> Option<Told> {
     Some(Told { winner, hq: [first.parse().ok()?, second.parse().ok()?] })
 }
 
+fn word_of_armies([first, second]: [usize; 2]) -> String {
+    format!("a{first}-{second}")
+}
+
+fn armies_of_word(word: &str) -> NamedArmies {
+    let (first, second) = word.strip_prefix('a')?.split_once('-')?;
+    Some([first.parse().ok()?, second.parse().ok()?])
+}
+
 /// HQ points as people type them, by seat: two numbers of at most two digits with something between them.
 pub fn hq_of(typed: &str) -> Option<[i32; 2]> {
     let mut numbers = typed.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty());
@@ -272,6 +319,14 @@ mod tests {
         }
         for word in ["", "f", "x1-2", "f1", "f1-", "ś1-2", "f1-2-3"] {
             assert_eq!(told_of(word), None, "{word}");
+        }
+    }
+
+    #[test]
+    fn armies_in_ids_read_back() {
+        assert_eq!(armies_of_word(&word_of_armies([3, 17])), Some([3, 17]));
+        for word in ["", "a", "a3", "a3-", "f3-4", "d"] {
+            assert_eq!(armies_of_word(word), None, "{word}");
         }
     }
 

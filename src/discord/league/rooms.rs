@@ -30,6 +30,8 @@ const THREAD_NAME_LIMIT: usize = 100;
 const PLAYER_LIMIT: usize = 30;
 /// Pause before the next look for a message that is not sent yet.
 const UNSENT_PAUSE: Duration = Duration::from_secs(2);
+/// Pause before the next look for the message of a round.
+const UNPOSTED_PAUSE: Duration = Duration::from_mins(5);
 /// How long making a thread may take, the library's own waits included.
 const LONGEST: Duration = Duration::from_secs(40);
 
@@ -41,6 +43,15 @@ impl Bot {
                 Box::pin(self.referee.carry_out_season(season, reminded_ms, self.now())).await.map_err(unforeseen)?;
             }
             SeasonJob::Tables => Box::pin(self.open_tables(http, job, season)).await?,
+            SeasonJob::Clocks => {
+                Box::pin(self.referee.set_season_clocks(job, season, self.now())).await.map_err(unforeseen)?;
+            }
+            SeasonJob::Posted => {
+                let missing = Box::pin(self.referee.move_late_deadlines(job, season, self.now()));
+                if missing.await.map_err(unforeseen)? {
+                    self.referee.store().job_failed(job.id, self.now().after(UNPOSTED_PAUSE)).await?;
+                }
+            }
         }
         self.ring();
         Ok(())

@@ -105,6 +105,12 @@ impl<'a> Desk<'a> {
     /// A match without a result, in a season that goes on.
     pub fn open(&self, id: MatchId) -> Result<&'a Match, Refusal> {
         self.goes_on()?;
+        self.unfinished(id)
+    }
+
+    /// A match without a result, in a season that goes on or is paused.
+    pub fn unfinished(&self, id: MatchId) -> Result<&'a Match, Refusal> {
+        self.in_state(&[SeasonState::Running])?;
         let found = self.of(id)?;
         if found.is_open(self.season.kind()) { Ok(found) } else { Err(Refusal::MatchClosed) }
     }

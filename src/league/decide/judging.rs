@@ -15,7 +15,8 @@ const MOST_EXTENSION_DAYS: u32 = 30;
 /// A match is late, was denied or closed. What follows is in the rules, which players saw before they entered.
 pub fn queue(desk: &Desk, of: MatchId, cause: Cause, facts: &TableFacts) -> Decision {
     let actor = desk.program()?;
-    let found = desk.open(of)?;
+    // A game that is closed is told in a pause too: nothing else would tell it later.
+    let found = if cause == Cause::Closed { desk.unfinished(of)? } else { desk.open(of)? };
     let times = &desk.season.rules.times;
     if found.queued.is_some() {
         return Err(Refusal::NotDue);
@@ -115,7 +116,8 @@ pub fn void(desk: &Desk, line: u64, reason: TextId) -> Decision {
 
 /// Organisers move the deadline of a round, judges that of a match; the program that of a round posted late.
 pub fn set_deadline(desk: &Desk, scope: DeadlineOf, deadline_ms: i64) -> Decision {
-    desk.in_state(&[SeasonState::Running])?;
+    // The end of a pause would move the new deadline too.
+    desk.goes_on()?;
     let actor = match scope {
         DeadlineOf::Round { group, round } => {
             desk.season.round(group, round).ok_or(Refusal::NoSuchRound)?;

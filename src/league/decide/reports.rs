@@ -56,6 +56,10 @@ pub fn answer_report(desk: &Desk, of: MatchId, right: bool) -> Decision {
 pub fn ask_extension(desk: &Desk, of: MatchId, days: u32) -> Decision {
     let found = desk.open(of)?;
     let seat = desk.seat_in(found)?;
+    // Once a match is before the judges, only they give time.
+    if found.queued.is_some() {
+        return Err(Refusal::MatchClosed);
+    }
     let left = desk.season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
     if days == 0 || days > left {
         return Err(Refusal::ExtensionLimit { left });

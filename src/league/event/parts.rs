@@ -146,6 +146,8 @@ pub enum EndReason {
     Time,
     /// Both agreed to a draw.
     Agreed,
+    /// An organiser decided it.
+    Adjudicated,
 }
 
 /// What a judge, a proposal or the rules decide.

@@ -149,11 +149,11 @@ impl Outcome {
 }
 
 impl Match {
-    /// Moves the dates from which open matters are counted on by the length of a pause.
-    pub(super) fn move_dates(&mut self, by_ms: i64) {
-        let later = |date: &mut i64| *date = date.saturating_add(by_ms);
+    /// Moves dates on by the length of a pause between two moments: of what happened in the pause, by the rest of it.
+    pub(super) fn move_dates(&mut self, since_ms: i64, until_ms: i64) {
+        self.deadline_ms = self.deadline_ms.saturating_add(until_ms.saturating_sub(since_ms));
+        let later = |date: &mut i64| *date = date.saturating_add(until_ms.saturating_sub(since_ms.max(*date)));
         later(&mut self.published_ms);
-        later(&mut self.deadline_ms);
         later(&mut self.stepped_ms);
         self.report.iter_mut().for_each(|report| later(&mut report.at_ms));
         self.queued.iter_mut().for_each(|queued| later(&mut queued.at_ms));
@@ -247,7 +247,8 @@ impl Match {
             None if self.next_game(kind).is_none() => {
                 let games = self.finished(kind);
                 let winner = self.winner_of(kind, &games);
-                Some(Outcome::Played { games, winner, decided: false })
+                let decided = self.games.values().any(|game| game.reason == EndReason::Adjudicated);
+                Some(Outcome::Played { games, winner, decided })
             }
             None => None,
         }
@@ -327,5 +328,6 @@ fn score_of(game: &GameOver) -> GameScore {
     if let (true, Some(winner)) = (lost_early, game.winner) {
         hq[winner.other().index()] = 0;
     }
-    GameScore { winner: game.winner, hq, first: game.first, played: true }
+    let played = game.reason != EndReason::Adjudicated;
+    GameScore { winner: game.winner, hq, first: game.first, played }
 }

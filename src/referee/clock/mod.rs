@@ -109,6 +109,9 @@ pub struct Clock {
     left: Vec<i64>,
     /// Whose clocks run, and up to when each has been charged.
     running: Vec<Running>,
+    /// Since when all clocks stand still, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    stopped_ms: Option<i64>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -122,7 +125,7 @@ impl Clock {
     #[must_use]
     pub fn new(control: Control, sides: usize, first: Sides, at: UnixMs) -> Self {
         let running = first.iter().map(|side| Running { side, since_ms: at.0 }).collect();
-        Self { control, left: vec![control.initial(); sides], running }
+        Self { control, left: vec![control.initial(); sides], running, stopped_ms: None }
     }
 
     /// The sides whose clocks run.
@@ -204,6 +207,25 @@ impl Clock {
         }
     }
 
+    /// Whether all clocks stand still.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped_ms.is_some()
+    }
+
+    /// Lets all clocks stand still from a moment on. The time before has been charged.
+    pub fn stop(&mut self, at: UnixMs) {
+        self.stopped_ms = Some(at.0);
+    }
+
+    /// Lets the clocks run again from a moment on.
+    pub fn resume(&mut self, at: UnixMs) {
+        self.stopped_ms = None;
+        for running in &mut self.running {
+            running.since_ms = running.since_ms.max(at.0);
+        }
+    }
+
     /// Gives a side that has fallen, or is about to, so many milliseconds from now on.
     pub fn extend(&mut self, side: Side, amount: i64, at: UnixMs, schedule: &Schedule) {
         self.charge(side, at, schedule);
@@ -214,12 +236,16 @@ impl Clock {
     /// When the clock of a side falls, if it runs and ever does.
     #[must_use]
     pub fn falls_at(&self, side: Side, schedule: &Schedule) -> Option<UnixMs> {
+        if self.is_stopped() {
+            return None;
+        }
         let from = UnixMs(self.since(side)?);
         let left = self.left.get(side.index()).copied().unwrap_or_default();
         if self.control.is_live() { Some(UnixMs(from.0 + left.max(0))) } else { schedule.after(from, left) }
     }
 
     fn counted(&self, since: i64, at: UnixMs, schedule: &Schedule) -> i64 {
+        let at = self.stopped_ms.map_or(at, |stopped| at.min(UnixMs(stopped)));
         if self.control.is_live() { (at.0 - since).max(0) } else { schedule.counted(UnixMs(since), at) }
     }
 }
@@ -319,6 +345,20 @@ mod tests {
         assert_eq!(clock.left(X, UnixMs(at(0).0 + 20 * MINUTE), &night), 10 * MINUTE);
         let slow = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
         assert_eq!(slow.falls_at(X, &night), None, "a vacation without end");
+    }
+
+    #[test]
+    fn a_stopped_clock_takes_no_time_whoever_acts() {
+        for control in [Control::Bank { hours: 10, increment: 0, cap: 10 }, Control::Live { minutes: 600 }] {
+            let mut clock = Clock::new(control, 2, X.into(), at(0));
+            clock.charge(X, at(4), &always());
+            clock.stop(at(4));
+            assert_eq!((falls(&clock), left(&clock, X, 90)), (None, 6));
+            over_to(&mut clock, Y, &[X], 50);
+            assert_eq!((left(&clock, X, 90), left(&clock, Y, 90)), (6, 10), "{control:?}");
+            clock.resume(at(100));
+            assert_eq!((falls(&clock), left(&clock, Y, 103)), (Some(at(110)), 7), "{control:?}");
+        }
     }
 
     #[test]

@@ -24,7 +24,7 @@ worded! {
         RemindBegin = "remind-begin",
         /// A reminder of a deadline.
         RemindDeadline = "remind-deadline",
-        /// The judges' queue.
+        /// A match in the judges' queue.
         Queue = "queue",
         /// A round cannot be paired.
         Stuck = "stuck",
@@ -84,6 +84,8 @@ pub enum SeasonPost {
     Queue {
         /// The match.
         of: MatchId,
+        /// The number of the line that put it before the judges.
+        line: u64,
     },
     /// [`SeasonPostKind::Stuck`].
     Stuck {
@@ -133,7 +135,8 @@ impl SeasonPost {
             Self::Round { group, round } | Self::Stuck { group, round } => {
                 format!("{} {} {round}", group.stage, group.division)
             }
-            Self::Match { of } | Self::RemindBegin { of } | Self::Queue { of } => of.0.to_string(),
+            Self::Match { of } | Self::RemindBegin { of } => of.0.to_string(),
+            Self::Queue { of, line } => format!("{} {line}", of.0),
             Self::Room { of, game } => format!("{} {game}", of.0),
             Self::Line { seq } => seq.to_string(),
             Self::Invite { from, to } => format!("{from} {to}"),
@@ -177,7 +180,7 @@ impl SeasonPost {
                 let (of, deadline_ms) = (of_match(words)?, words.number()?);
                 Self::RemindDeadline { of, deadline_ms, at_ms: words.number()? }
             }
-            SeasonPostKind::Queue => Self::Queue { of: of_match(words)? },
+            SeasonPostKind::Queue => Self::Queue { of: of_match(words)?, line: words.number()? },
             SeasonPostKind::Trouble => Self::Trouble(LostPlace::of_words(words)?),
             SeasonPostKind::DirectTrouble => Self::DirectTrouble(LostPlace::of_words(words)?),
             SeasonPostKind::Invite => Self::Invite { from: words.number()?, to: words.number()? },
@@ -207,6 +210,10 @@ worded! {
         Due = "season-due",
         /// Tables are to be opened. Needs threads, and therefore Discord.
         Tables = "season-tables",
+        /// The clocks of its games are to stand still, or to run again.
+        Clocks = "season-clocks",
+        /// Rounds are published; those whose messages come late get a later deadline.
+        Posted = "season-posted",
     }
 }
 
@@ -220,6 +227,10 @@ pub enum SeasonJob {
     },
     /// [`SeasonJobKind::Tables`].
     Tables,
+    /// [`SeasonJobKind::Clocks`].
+    Clocks,
+    /// [`SeasonJobKind::Posted`].
+    Posted,
 }
 
 impl SeasonJob {
@@ -229,6 +240,8 @@ impl SeasonJob {
         match self {
             Self::Due { .. } => SeasonJobKind::Due,
             Self::Tables => SeasonJobKind::Tables,
+            Self::Clocks => SeasonJobKind::Clocks,
+            Self::Posted => SeasonJobKind::Posted,
         }
     }
 
@@ -241,6 +254,8 @@ impl SeasonJob {
         let content = SeasonJobKind::of_word(&job.kind).and_then(|kind| match kind {
             SeasonJobKind::Due => Words::read(&job.payload, |words| Some(Self::Due { reminded_ms: words.number()? })),
             SeasonJobKind::Tables => job.payload.is_empty().then_some(Self::Tables),
+            SeasonJobKind::Clocks => job.payload.is_empty().then_some(Self::Clocks),
+            SeasonJobKind::Posted => job.payload.is_empty().then_some(Self::Posted),
         });
         content.ok_or_else(|| UnreadableContent { kind: job.kind.clone(), payload: job.payload.clone() })
     }
@@ -250,7 +265,7 @@ impl SeasonJob {
         let (kind, about) = (self.kind().word().to_owned(), String::new());
         let payload = match self {
             Self::Due { reminded_ms } => reminded_ms.to_string(),
-            Self::Tables => String::new(),
+            Self::Tables | Self::Clocks | Self::Posted => String::new(),
         };
         match due {
             Some(due) => JobChange::Plan(NewJob { subject: None, kind, about, due, payload }),
@@ -276,7 +291,7 @@ mod tests {
             (SeasonPost::Line { seq: 40 }, "40"),
             (SeasonPost::RemindBegin { of }, "7"),
             (SeasonPost::RemindDeadline { of, deadline_ms: 90, at_ms: 60 }, "7 90 60"),
-            (SeasonPost::Queue { of }, "7"),
+            (SeasonPost::Queue { of, line: 30 }, "7 30"),
             (SeasonPost::Stuck { group, round: 3 }, "1 2 3"),
             (SeasonPost::Trouble(place), "gone 5"),
             (SeasonPost::DirectTrouble(place), "gone 5"),

@@ -1,13 +1,16 @@
 //! A season as the store holds it: its row, its log, and the people in it.
 
+use std::sync::Arc;
+
 use crate::league::decide::Asker;
-use crate::league::ids::{EntrantId, OrganiserId};
+use crate::league::event::Happened;
+use crate::league::ids::{EntrantId, MatchId, OrganiserId};
 use crate::league::season::Log;
 use crate::referee::Referee;
-use crate::store::{Player, Role, Season, SeasonId, SeasonPerson, UserId};
+use crate::referee::clock::Pause;
+use crate::store::{Player, Role, Season, SeasonId, SeasonPerson, UnixMs, UserId};
 
 use super::error::SeasonError;
-use super::lines::events_of;
 
 /// A season as the store holds it.
 #[derive(Debug, Clone)]
@@ -15,7 +18,7 @@ pub struct SeasonBook {
     /// Its row.
     pub row: Season,
     /// Its log.
-    pub log: Log,
+    pub log: Arc<Log>,
     /// The people behind the numbers of the log.
     pub people: Vec<SeasonPerson>,
 }
@@ -37,8 +40,7 @@ impl Referee {
     /// If there is no such season, or its log cannot be read.
     pub async fn season(&self, season: SeasonId) -> Result<SeasonBook, SeasonError> {
         let row = self.store().season(season).await?;
-        let events = events_of(season, &self.store().season_log(season, 0).await?)?;
-        let log = Log::of(events).map_err(|misfit| SeasonError::Misfit { season, misfit })?;
+        let log = self.log_of_season(season).await?;
         let people = self.store().season_people(season).await?;
         Ok(SeasonBook { row, log, people })
     }
@@ -72,6 +74,32 @@ impl SeasonBook {
         let user = member.player.user;
         let organiser = self.organiser_of(user).or_else(|| member.organises.then(|| self.next_organiser()));
         Asker::Person { entrant: self.entry_of(user), organiser, has_role: member.organises }
+    }
+
+    /// The pauses of the season up to a moment.
+    pub(super) fn pauses(&self, at: UnixMs) -> Vec<Pause> {
+        let mut pauses: Vec<Pause> = Vec::new();
+        for event in self.log.events() {
+            match (&event.happened, pauses.last_mut()) {
+                (Happened::Paused, _) => pauses.push(Pause { from: event.at_ms, to: at.0 }),
+                (Happened::Resumed, Some(last)) => last.to = event.at_ms,
+                _ => {}
+            }
+        }
+        pauses
+    }
+
+    /// The number of the line that put a match before the judges the last time: into the queue, or by a call.
+    #[must_use]
+    pub fn last_case(&self, of: MatchId) -> Option<u64> {
+        self.cases(of).next()
+    }
+
+    /// The numbers of the lines that put a match before the judges, newest first.
+    pub(super) fn cases(&self, of: MatchId) -> impl Iterator<Item = u64> {
+        let opens = |happened: &Happened| matches!(happened, Happened::Queued { .. } | Happened::Protested { .. });
+        let events = self.log.events().iter().rev();
+        events.filter(move |event| opens(&event.happened) && event.happened.of_match() == Some(of)).map(|line| line.seq)
     }
 
     /// The number of the next organiser.

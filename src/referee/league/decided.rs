@@ -1,5 +1,7 @@
 //! A command decided on a season, and what is to be written for it.
 
+use std::sync::Arc;
+
 use crate::league::decide::{Asker, Asking, Command, decide};
 use crate::league::draw;
 use crate::league::engine::Standard;
@@ -36,7 +38,9 @@ impl Decided {
         let events = decide(&book.log, &Standard, &asking, command).map_err(SeasonError::Refused)?;
         let (season, expected) = (book.row.id, book.log.seq());
         for event in &events {
-            book.log.append(event.clone()).map_err(|misfit| SeasonError::Misfit { season, misfit })?;
+            Arc::make_mut(&mut book.log)
+                .append(event.clone())
+                .map_err(|misfit| SeasonError::Misfit { season, misfit })?;
         }
         book.row.status = status_of(book.log.season().state);
         Ok(Self { book, events, expected })

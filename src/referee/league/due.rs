@@ -169,9 +169,7 @@ impl Referee {
         let posts = self.store().posts(book.row.id).await?;
         let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::of(post) != Ok(*content));
         // Of several reminders of one match the last one says it all.
-        let is_last = |at: usize| {
-            !due[at + 1..].iter().any(|later| later.kind() == due[at].kind() && match_of(*later) == match_of(due[at]))
-        };
+        let is_last = |at: usize| !due[at + 1..].iter().any(|later| match_of(*later) == match_of(due[at]));
         let channel = book.row.league.channel;
         let last = (0..due.len()).filter(|&at| is_last(at)).map(|at| due[at]);
         Ok(last.filter(is_new).map(|content| content.post(channel)).collect())

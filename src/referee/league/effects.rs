@@ -11,6 +11,7 @@ use crate::store::{ChannelId, JobChange, NewPost, UnixMs};
 
 use super::book::SeasonBook;
 use super::error::SeasonError;
+use super::late::LATE_MS;
 
 impl Referee {
     /// Posts and jobs that come with lines of a season, for the transaction that writes them. `book` is the season after
@@ -33,6 +34,12 @@ impl Referee {
         let mut jobs = Vec::new();
         if opens_tables(events) {
             jobs.push(SeasonJob::Tables.planned(Some(at)));
+        }
+        if events.iter().any(|event| sets_clocks(&event.happened)) {
+            jobs.push(SeasonJob::Clocks.planned(Some(at)));
+        }
+        if events.iter().any(|event| matches!(event.happened, Happened::RoundPublished(_))) {
+            jobs.push(SeasonJob::Posted.planned(Some(UnixMs(at.0 + LATE_MS))));
         }
         jobs.push(self.due_job(book, at).await?);
         Ok((posts.collect(), jobs))
@@ -73,8 +80,17 @@ fn opens_tables(events: &[Event]) -> bool {
                 | Happened::Resumed
                 | Happened::Voided { .. }
                 | Happened::Reseated { .. }
+                // A match leaves the queue: what was called off is played anew.
+                | Happened::Extended { .. }
+                | Happened::DeadlineSet { .. }
+                | Happened::Judged { .. }
         )
     })
+}
+
+/// Whether the clocks of games have to stand still after a line, or to run again.
+fn sets_clocks(happened: &Happened) -> bool {
+    matches!(happened, Happened::Paused | Happened::Resumed | Happened::SeasonEnded { .. } | Happened::Cancelled { .. })
 }
 
 /// Whether a line is posted where organisers and judges are pinged, as an entry that waits for approval is.
@@ -114,27 +130,29 @@ impl Owed {
             Happened::Struck { .. } | Happened::Left { .. } | Happened::Removed { .. } => self.all_rounds(season),
             Happened::Substituted { entrant, .. } => {
                 let open = season.open_matches().filter(|of| of.seat_of(*entrant).is_some());
-                open.for_each(|of| self.of_match(season, of.id, true));
+                open.for_each(|of| self.of_match(book, of.id, true));
             }
             Happened::Voided { line, .. } => {
                 self.all_rounds(season);
                 if let Some(of) = book.log.line(*line).and_then(|line| line.happened.of_match()) {
-                    self.of_match(season, of, true);
+                    self.of_match(book, of, true);
                 }
             }
             Happened::DeadlineSet { scope: DeadlineOf::Round { group, round }, .. } => {
                 self.add(SeasonPost::Round { group: *group, round: *round });
                 let matches = season.round(*group, *round).map(|round| round.matches.clone()).unwrap_or_default();
-                matches.into_iter().for_each(|of| self.of_match(season, of, false));
+                matches.into_iter().for_each(|of| self.of_match(book, of, false));
             }
             happened => {
                 if let Some(of) = happened.of_match() {
-                    self.of_match(season, of, is_result(happened));
+                    self.of_match(book, of, is_result(happened));
                 }
             }
         }
-        if let Some(of) = event.happened.of_match().filter(|_| calls_judges(&event.happened)) {
-            self.add(SeasonPost::Queue { of });
+        if let Some(of) = event.happened.of_match().filter(|_| opens_case(&event.happened)) {
+            // The message of an earlier case says that there is a newer one.
+            let earlier = book.cases(of).find(|&line| line < event.seq);
+            earlier.into_iter().for_each(|line| self.add(SeasonPost::Queue { of, line }));
         }
         if let Some(seq) = told(book, event) {
             self.add(SeasonPost::Line { seq });
@@ -148,9 +166,13 @@ impl Owed {
         played.for_each(|pair| self.add(SeasonPost::Match { of: pair.id }));
     }
 
-    fn of_match(&mut self, season: &Season, of: MatchId, has_result: bool) {
+    fn of_match(&mut self, book: &SeasonBook, of: MatchId, has_result: bool) {
+        let season = book.log.season();
         let Some(found) = season.matches.get(&of) else { return };
         self.add(SeasonPost::Match { of });
+        if let Some(line) = book.last_case(of) {
+            self.add(SeasonPost::Queue { of, line });
+        }
         if has_result && found.round > 0 {
             self.add(SeasonPost::Round { group: found.group, round: found.round });
         }
@@ -215,17 +237,9 @@ fn is_result(happened: &Happened) -> bool {
     )
 }
 
-/// Whether a line puts a match before the judges, or answers them.
-fn calls_judges(happened: &Happened) -> bool {
-    matches!(
-        happened,
-        Happened::Queued { .. }
-            | Happened::Objected { .. }
-            | Happened::Protested { .. }
-            | Happened::Judged { .. }
-            | Happened::Ruled(_)
-            | Happened::Extended { .. }
-    )
+/// Whether a line puts a match before the judges.
+fn opens_case(happened: &Happened) -> bool {
+    matches!(happened, Happened::Queued { .. } | Happened::Protested { .. })
 }
 
 /// The lines that are told in public because of a line: itself, or the question that it answers.

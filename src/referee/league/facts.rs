@@ -3,7 +3,7 @@
 use crate::league::decide::Refusal;
 use crate::league::event::TableFacts;
 use crate::league::ids::{MatchId, Seat};
-use crate::referee::clock::Clock;
+use crate::referee::clock::{Clock, Pause, Schedule};
 use crate::referee::options::{LobbyOptions, SeasonGame};
 use crate::referee::{Referee, Table};
 use crate::store::{ChannelId, Entry, Game as Record, GameId, Prompt, Status, UnixMs, UserId};
@@ -56,13 +56,13 @@ impl Referee {
     /// If there is no such match, or the store is out of reach.
     pub async fn facts_of(&self, book: &SeasonBook, of: MatchId, at: UnixMs) -> Result<TableFacts, SeasonError> {
         let found = book.log.season().matches.get(&of).ok_or(SeasonError::Refused(Refusal::NoMatch(of)))?;
-        let mut facts = TableFacts::default();
+        let (mut facts, pauses) = (TableFacts::default(), book.pauses(at));
         for (number, record) in self.records_of(book, of).await? {
             if found.games.contains_key(&number) || record.status == Status::Over {
                 continue;
             }
             let Some(game) = LobbyOptions::of(&record)?.season else { continue };
-            self.add_acts(&mut facts, game, &record, at).await?;
+            self.add_acts(&mut facts, game, &record, &pauses, at).await?;
             // No lock is taken: it may be that of the table whose end asks for these facts.
             match Table::read(self.store(), record, self.kinds()).await {
                 Ok(table) => add_position(&mut facts, game, &table),
@@ -78,6 +78,7 @@ impl Referee {
         facts: &mut TableFacts,
         game: SeasonGame,
         record: &Record,
+        pauses: &[Pause],
         at: UnixMs,
     ) -> Result<(), SeasonError> {
         let log = self.store().log(record.id).await?;
@@ -89,25 +90,28 @@ impl Referee {
             let last_ms = acts.map(|entry| entry.at.0).max();
             facts.acted |= last_ms.is_some();
             facts.last_act_ms = facts.last_act_ms.max(last_ms);
-            facts.used_ms += self.used_ms(record, &log, (side.0, player.user), at).await?;
+            facts.used_ms += self.used_ms(record, &log, (side.0, player.user), pauses, at).await?;
         }
         Ok(())
     }
 
     /// Milliseconds that the clock of a side ran: the time before each of its lines, and since the last line if it is
-    /// to act.
+    /// to act. In `pauses` it stood still.
     async fn used_ms(
         &self,
         record: &Record,
         log: &[Entry],
         (side, user): (u8, UserId),
+        pauses: &[Pause],
         at: UnixMs,
     ) -> Result<i64, SeasonError> {
         let Some(clock) = Clock::of(record) else { return Ok(0) };
-        let schedule = self.schedule(record.guild, user, at).await?;
-        let counted = |from: UnixMs, to: UnixMs| {
-            if clock.control.is_live() { (to.0 - from.0).max(0) } else { schedule.counted(from, to) }
-        };
+        let mut schedule = Schedule::default();
+        if !clock.control.is_live() {
+            schedule = self.schedule(record.guild, user, at).await?;
+        }
+        schedule.pauses.extend(pauses);
+        let counted = |from: UnixMs, to: UnixMs| schedule.counted(from, to);
         let (mut used, mut before) = (0, record.created_at);
         for entry in log {
             if entry.side == side && !entry.prompt.is_unasked() {

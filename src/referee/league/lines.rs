@@ -15,13 +15,13 @@ pub fn line_of(event: &Event) -> SeasonLine {
     SeasonLine { at: UnixMs(event.at_ms), actor: json_of(&event.actor).to_string(), kind, data }
 }
 
-/// The events of a whole log.
+/// The events of a log after the line `known`.
 ///
 /// # Errors
 ///
 /// The first line that is no event.
-pub fn events_of(season: SeasonId, lines: &[SeasonLine]) -> Result<Vec<Event>, SeasonError> {
-    let numbered = (1..).zip(lines);
+pub fn events_after(season: SeasonId, known: u64, lines: &[SeasonLine]) -> Result<Vec<Event>, SeasonError> {
+    let numbered = (known.saturating_add(1)..).zip(lines);
     numbered.map(|(seq, line)| event_of(seq, line).map_err(|error| unreadable(season, seq, &error))).collect()
 }
 

@@ -8,6 +8,7 @@
 
 mod ask;
 mod book;
+mod clocks;
 mod decided;
 mod due;
 mod effects;
@@ -15,6 +16,8 @@ mod error;
 mod facts;
 mod files;
 mod invite;
+mod kept;
+mod late;
 mod lines;
 mod look;
 mod open;
@@ -28,4 +31,5 @@ pub use book::{Member, SeasonBook};
 pub use error::SeasonError;
 pub use facts::MatchTable;
 pub use invite::Invited;
+pub(super) use kept::KeptLogs;
 pub use terms::GameToOpen;

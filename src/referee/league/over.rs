@@ -5,12 +5,16 @@ use crate::league::decide::{Asker, Command};
 use crate::league::event::{Cause, EndReason, GameOver};
 use crate::league::ids::Seat;
 use crate::referee::options::{LobbyOptions, SeasonGame};
+use crate::referee::thread::archived;
 use crate::referee::{Referee, RefereeError, Table};
-use crate::store::{AppendToSeason, Change, Game as Record, SeasonId, UnixMs};
+use crate::store::{AppendToSeason, Change, Game as Record, SeasonId, StoreError, UnixMs};
 
 use super::book::SeasonBook;
 use super::decided::Decided;
 use super::error::SeasonError;
+
+/// Times that an end is written anew because the season changed first.
+const MOST_ATTEMPTS: u32 = 5;
 
 impl Referee {
     /// What the season of a game notes of its end; nothing for other games, and where the season refuses: then the game ends
@@ -34,18 +38,33 @@ impl Referee {
         or_nothing(game, noted)
     }
 
-    /// The same for a game that ends without a result: judges decide about its match.
+    /// Ends a game without a result, in one transaction with what its season notes: judges decide about a match. Its
+    /// thread is archived later.
     ///
     /// # Errors
     ///
-    /// If the store is out of reach.
-    pub(in crate::referee) async fn season_at_close(
+    /// If the game has ended, or the store is out of reach.
+    pub(in crate::referee) async fn end_without_result(
         &self,
         record: &Record,
-        at: UnixMs,
-    ) -> Result<Option<AppendToSeason>, RefereeError> {
-        let Some(game) = LobbyOptions::of(record)?.season else { return Ok(None) };
-        or_nothing(game, self.queued(game, at).await)
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        let jobs = archived(record, change.at)?;
+        let change = change.with_jobs(jobs);
+        let game = LobbyOptions::of(record)?.season;
+        let mut attempts = 0;
+        loop {
+            let season = match game {
+                Some(game) => or_nothing(game, self.queued(game, change.at).await)?,
+                None => None,
+            };
+            match self.store().cancel_in_season(record.id, change.clone(), season).await {
+                Err(StoreError::SeasonMovedOn { .. }) if attempts < MOST_ATTEMPTS => attempts += 1,
+                ended => break ended?,
+            }
+        }
+        self.forget(record.id);
+        Ok(())
     }
 
     async fn queued(&self, game: SeasonGame, at: UnixMs) -> Result<AppendToSeason, SeasonError> {
@@ -99,6 +118,7 @@ fn reason_of(cause: &str) -> EndReason {
         "headquarters_destroyed" => EndReason::Destroyed,
         "resignation" => EndReason::Resigned,
         "agreement" => EndReason::Agreed,
+        "adjudication" => EndReason::Adjudicated,
         "time" => EndReason::Time,
         _ => EndReason::Points,
     }

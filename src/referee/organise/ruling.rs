@@ -124,8 +124,7 @@ impl Referee {
                 let mut change = change.owing(PostContent::Refresh.post(before.record.channel));
                 change.posts.extend(self.result_post(&before.record).await?);
                 *slot = None;
-                self.store().cancel(request.game, change).await?;
-                self.forget(request.game);
+                self.end_without_result(&before.record, change).await?;
             }
         }
         Ok(())

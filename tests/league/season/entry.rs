@@ -1,13 +1,13 @@
 //! Entry, leaving, substitutes and seeding, as players and organisers see them.
 
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
-use sztab_league::event::{AbsenceKind, Happened};
+use sztab_league::event::{AbsenceKind, Cause, DeadlineOf, Happened, TableFacts};
 use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat};
 use sztab_league::record::{PartKind, Points};
 use sztab_league::rules::{
-    AbsenceRules, ArmyMode, Format, Frozen, Invalid, Preset, PromotionRules, Seeding, Span, Step,
+    AbsenceRules, ArmyMode, DAY_MS, Format, Frozen, Invalid, LatePolicy, Preset, PromotionRules, Seeding, Span, Step,
 };
-use sztab_league::season::{EntrantState, MatchStatus, Outcome, SeasonState};
+use sztab_league::season::{Due, EntrantState, MatchStatus, Outcome, SeasonState};
 
 use super::league::{FIRST_DIVISION, GUEST, JUDGE, League, ORGANISER, REASON, SEED, e, player, rules, win};
 use sztab_league::engine::Standard;
@@ -373,6 +373,29 @@ fn a_pause_moves_all_dates_on_by_its_length() {
     league.later(3, 0);
     league.does(ORGANISER, Command::Resume);
     assert_eq!(league.of(1).deadline_ms, before + 3 * sztab_league::rules::DAY_MS);
+}
+
+#[test]
+fn what_happens_in_a_pause_is_neither_lost_nor_late() {
+    let mut rules = rules(Preset::Swiss);
+    rules.times.late = LatePolicy::Proposal;
+    let mut league = League::begun(rules, 4);
+    league.publish();
+    let before = league.season().due(league.now_ms);
+    league.later(1, 0);
+    league.does(ORGANISER, Command::Pause);
+    let scope = DeadlineOf::Round { group: FIRST_DIVISION, round: 1 };
+    let later = Command::SetDeadline { scope, deadline_ms: league.now_ms + DAY_MS };
+    assert_eq!(league.refused(ORGANISER, later), Refusal::Paused(true));
+    league.later(2, 0);
+    let closed = Command::Queue { of: MatchId(1), cause: Cause::Closed, facts: TableFacts::default() };
+    league.does(Asker::Program, closed);
+    league.later(3, 0);
+    league.does(ORGANISER, Command::Resume);
+    assert_eq!(league.of(1).queued.as_ref().unwrap().at_ms, league.now_ms, "as if it had just come");
+    let moved: Vec<_> = before.iter().map(|due| Due { at_ms: due.at_ms + 5 * DAY_MS, ..*due }).collect();
+    let of_second: Vec<_> = league.season().due(league.now_ms);
+    assert!(!of_second.is_empty() && of_second.iter().all(|due| moved.contains(due)), "{of_second:?}");
 }
 
 #[test]

@@ -148,8 +148,13 @@ fn players_extend_by_agreement_up_to_the_limit_and_a_judge_beyond_it() {
     assert_eq!(league.refused(first, agree.clone()), Refusal::Not(MayDo::OpponentIn(FIRST)));
     league.does(second, agree.clone());
     assert_eq!(league.of(1).deadline_ms, before + 5 * DAY_MS);
-    assert_eq!(league.refused(second, agree), Refusal::NotAsked);
+    assert_eq!(league.refused(second, agree.clone()), Refusal::NotAsked);
     assert_eq!(league.refused(second, ask(3)), Refusal::ExtensionLimit { left: 2 });
+    league.does(first, ask(1));
+    league.later(19, 0);
+    league.passes_deadline(1, TableFacts::default());
+    assert_eq!(league.refused(second, agree), Refusal::NotAsked);
+    assert_eq!(league.refused(first, ask(1)), Refusal::MatchClosed, "the match is before the judges");
     league.does(JUDGE, Command::Extend { of: FIRST, days: 7 });
     assert_eq!(league.of(1).deadline_ms, before + 12 * DAY_MS);
 }

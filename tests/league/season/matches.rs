@@ -1,7 +1,7 @@
 //! Matches: beginning, games, armies.
 
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
-use sztab_league::event::{Actor, EndReason, Happened, Scope, Verdict};
+use sztab_league::event::{Actor, EndReason, GameOver, Happened, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::{ArmyMode, MatchKind, Preset, Shuffle, Step, TableGames};
 use sztab_league::season::{DueKind, MatchStatus, Outcome};
@@ -89,6 +89,18 @@ fn both_cannot_lose_the_rest_of_a_match_half_played() {
     league.ends(1, 1, Some(Seat::First));
     let both_lose = Command::Rule { of: FIRST, verdict: Verdict::BothLose, scope: Scope::Rest, reason: REASON };
     assert_eq!(league.refused(JUDGE, both_lose), Refusal::HalfPlayed);
+}
+
+#[test]
+fn a_game_that_an_organiser_decided_counts_and_is_not_rated() {
+    let mut league = published(Preset::Swiss);
+    for (of, reason) in [(1, EndReason::Adjudicated), (2, EndReason::Points)] {
+        let over = GameOver { reason, ..game_over(of, 1, Some(Seat::Second)) };
+        league.does(Asker::Program, Command::EndGame(over));
+    }
+    assert_eq!(league.points(league.of(1).players[1]), win());
+    let rated: Vec<MatchId> = league.season().rated_matches().into_iter().map(|of| of.of).collect();
+    assert_eq!(rated, [MatchId(2)]);
 }
 
 #[test]

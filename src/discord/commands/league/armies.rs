@@ -1,14 +1,10 @@
 //! `/league armies`
 
-use serenity::all::CreateAutocompleteResponse;
-
 use crate::discord::commands::support::answer::answer;
-use crate::discord::commands::support::context::{Context, language};
-use crate::discord::commands::support::matches::suggested;
+use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::matches::complete_army;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::typed::fits;
-use crate::discord::table::playable::Playables;
 
 /// Shows or declares the pool of armies.
 #[poise::command(slash_command, guild_only)]
@@ -45,13 +41,4 @@ pub async fn armies(
         }
     };
     answer(context, Box::pin(done)).await
-}
-
-async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = language(context).await;
-    let playables = Playables::usual(&context.data().referee);
-    let armies = playables.all().iter().filter_map(|army| Some((playables.name(&army.id, language)?, army.id.clone())));
-    let mut armies: Vec<(String, String)> = armies.filter(|(name, _)| fits(name, typed)).collect();
-    armies.sort();
-    suggested(armies)
 }

@@ -2,7 +2,7 @@
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
-use crate::discord::commands::support::matches::{complete_own_open, match_named};
+use crate::discord::commands::support::matches::{complete_army, complete_own_open, match_named};
 use crate::discord::league::report::OwnGame;
 use crate::discord::league::which::Wanted;
 use crate::discord::say::failure::Failure;
@@ -27,6 +27,13 @@ pub async fn report(
     context: Context<'_>,
     result: Ended,
     #[max_length = 100] hq: String,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army: Option<String>,
+    #[rename = "opponent-army"]
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    opponent_army: Option<String>,
     #[rename = "match"]
     #[max_length = 100]
     #[autocomplete = "complete_own_open"]
@@ -39,7 +46,8 @@ pub async fn report(
             Ended::Drawn => None,
             Ended::Lost => Some(false),
         };
-        context.data().report_own(&asking, &found, OwnGame { is_won, hq: &hq }).await
+        let armies = [army.as_deref(), opponent_army.as_deref()];
+        context.data().report_own(&asking, &found, OwnGame { is_won, hq: &hq, armies }).await
     };
     answer(context, Box::pin(done)).await
 }

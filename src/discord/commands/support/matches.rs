@@ -9,6 +9,8 @@ use crate::discord::league::which::{Found, Wanted};
 use crate::discord::say::answer::shortened;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
+use crate::discord::say::typed::fits;
+use crate::discord::table::playable::Playables;
 
 use super::context::{Context, language};
 use super::season::{asking, guild_of};
@@ -48,6 +50,16 @@ async fn complete(context: Context<'_>, wanted: Wanted, typed: &str) -> CreateAu
         tracing::error!(%error, "matches cannot be read");
         Vec::new()
     }))
+}
+
+/// The armies that are offered.
+pub async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let language = language(context).await;
+    let playables = Playables::usual(&context.data().referee);
+    let armies = playables.all().iter().filter_map(|army| Some((playables.name(&army.id, language)?, army.id.clone())));
+    let mut armies: Vec<(String, String)> = armies.filter(|(name, _)| fits(name, typed)).collect();
+    armies.sort();
+    suggested(armies)
 }
 
 /// Suggestions: labels with their values.

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
 use crate::league::ids::{EntrantId, MatchId, Seat};
-use crate::league::rules::{ArmyMode, LatePolicy, StepAct, TableGames};
+use crate::league::rules::{ArmyMode, HOUR_MS, LatePolicy, StepAct, TableGames};
 use crate::league::season::{Match, MatchStatus, SeasonState};
 use crate::referee::league::{MatchTable, SeasonBook};
 use crate::store::{Status, UnixMs};
@@ -203,23 +203,32 @@ pub fn room(telling: &Telling<'_>, of: MatchId, game: u32) -> Option<Answer> {
 
 /// A reminder that a match has not begun, for the players who have not done their part; `None` once all have.
 pub fn remind_begin(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
-    let found = open(telling, of).filter(|found| found.begun_ms.is_none())?;
+    let found = open(telling.book, of).filter(|found| found.begun_ms.is_none())?;
     let late = lagging(telling.book, found);
     reminder(telling, found, &late, "season-remind")
 }
 
+/// The match of a reminder that was due at a moment before a deadline; `None` once the deadline has moved or the match is not
+/// waited for, and of a late reminder if the next one is due too.
+pub fn due_reminder(book: &SeasonBook, of: MatchId, (deadline_ms, at_ms): (i64, i64), now: UnixMs) -> Option<&Match> {
+    let found = open(book, of).filter(|found| found.deadline_ms == deadline_ms)?;
+    let hours = &book.log.season().rules.times.remind_deadline_hours;
+    let mut moments = hours.iter().map(|&hours| deadline_ms.saturating_sub(i64::from(hours) * HOUR_MS));
+    let is_late = moments.any(|next_ms| at_ms < next_ms && next_ms <= now.0);
+    (!is_late).then_some(found)
+}
+
 /// A reminder of a deadline, for the players who are to act: `to_act` of a match that is being played.
-pub fn remind_deadline(telling: &Telling<'_>, of: MatchId, to_act: &[EntrantId]) -> Option<Answer> {
-    let found = open(telling, of)?;
-    match found.begun_ms {
-        None => reminder(telling, found, &lagging(telling.book, found), "season-remind"),
-        Some(_) => reminder(telling, found, to_act, "season-remind-deadline"),
+pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) -> Option<Answer> {
+    match of.begun_ms {
+        None => reminder(telling, of, &lagging(telling.book, of), "season-remind"),
+        Some(_) => reminder(telling, of, to_act, "season-remind-deadline"),
     }
 }
 
 /// A match that is being waited for.
-fn open<'a>(telling: &Telling<'a>, of: MatchId) -> Option<&'a Match> {
-    let season = telling.book.log.season();
+fn open(book: &SeasonBook, of: MatchId) -> Option<&Match> {
+    let season = book.log.season();
     let status = |found: &&Match| found.status(season.kind());
     season.matches.get(&of).filter(|found| matches!(status(found), MatchStatus::Waiting | MatchStatus::Running))
 }

@@ -67,10 +67,17 @@ impl Bot {
             SeasonPost::Room { of, game } => matches::room(telling, of, game),
             SeasonPost::Line { seq } => line::message(telling, seq),
             SeasonPost::RemindBegin { of } => matches::remind_begin(telling, of),
-            SeasonPost::RemindDeadline { of, .. } => {
-                matches::remind_deadline(telling, of, &self.to_act(telling.book, of).await?)
+            SeasonPost::RemindDeadline { of, deadline_ms, at_ms } => {
+                let of = matches::due_reminder(telling.book, of, (deadline_ms, at_ms), self.now());
+                match of {
+                    Some(of) => matches::remind_deadline(telling, of, &self.to_act(telling.book, of.id).await?),
+                    None => None,
+                }
             }
-            SeasonPost::Queue { of } => queue::message(telling, of),
+            SeasonPost::Queue { of, line } => {
+                let role = self.referee.server(telling.book.row.league.guild).await?.organisers;
+                queue::message(telling, of, line, role)
+            }
             SeasonPost::Stuck { group, round } => round::stuck(telling, group, round),
             SeasonPost::Trouble(place) => {
                 trouble(telling, place, self.referee.server(telling.book.row.league.guild).await?.organisers)

@@ -4,6 +4,8 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::league::ids::MatchId;
 use crate::league::season::{Match, SeasonState};
+use crate::referee::league::SeasonBook;
+use crate::store::{Role, SeasonPerson, UserId};
 use crate::words::{text, word};
 
 use crate::discord::league::ask::season_name;
@@ -14,15 +16,19 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::Telling;
 
+/// Most judges who are called by name.
+const MOST_CALLED: usize = 19;
 /// The days that judges are offered to give.
 const DAYS: [u32; 2] = [3, 7];
 
-/// A match that waits for the judges, or what has become of it; `None` for one that never waited.
-pub fn message(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
+/// A match that waits for the judges since a line of the log, or what has become of it; `None` for one that waits no more and
+/// was never posted. It calls the organisers' role and the judges named for the season.
+pub fn message(telling: &Telling<'_>, of: MatchId, line: u64, role: Option<u64>) -> Option<Answer> {
     let (book, names, language) = (telling.book, telling.names, telling.language);
     let season = book.log.season();
     let found = season.matches.get(&of)?;
-    let waits = (found.queued.is_some() || found.call.is_some()) && season.state == SeasonState::Running;
+    let is_pending = (found.queued.is_some() || found.call.is_some()) && season.state == SeasonState::Running;
+    let waits = is_pending && book.last_case(of) == Some(line);
     if !waits && telling.is_first {
         return None;
     }
@@ -36,6 +42,8 @@ pub fn message(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
     let mut lines = vec![text(language, "season-queue", &arguments)];
     if waits {
         lines.extend(queue_lines(found, names, language));
+    } else if is_pending {
+        lines.push(word(language, "season-queue-continued"));
     } else {
         lines.push(word(language, "season-queue-settled"));
     }
@@ -43,8 +51,27 @@ pub fn message(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
         let said = result(&[first, second], &outcome, &season.rules.matches, language);
         lines.push(text(language, "season-match-result", &[("result", said.into())]));
     }
-    let rows = if waits { buttons(telling, found) } else { Vec::new() };
-    Some(Answer { rows, ..Answer::sentence(lines.join("\n")) })
+    if !waits {
+        return Some(Answer::sentence(lines.join("\n")));
+    }
+    let judges = judges(book, found);
+    let called =
+        role.map(|role| format!("<@&{role}>")).into_iter().chain(judges.iter().map(|user| format!("<@{user}>")));
+    let called: Vec<String> = called.collect();
+    if !called.is_empty() {
+        lines.push(format!("-# {}", called.join(" ")));
+    }
+    Some(Answer { rows: buttons(telling, found), mentions: judges, role, ..Answer::sentence(lines.join("\n")) })
+}
+
+/// The judges named for a season who do not play a match.
+fn judges(book: &SeasonBook, of: &Match) -> Vec<u64> {
+    let named = &book.log.season().judges;
+    let is_named =
+        |person: &&SeasonPerson| person.role == Role::Organiser && named.iter().any(|judge| judge.0 == person.number);
+    let users = book.people.iter().filter(is_named).filter_map(|person| person.user);
+    let plays = |user: &UserId| book.entry_of(*user).is_some_and(|own| of.seat_of(own).is_some());
+    users.filter(|user| !plays(user)).map(|user| user.0).take(MOST_CALLED).collect()
 }
 
 fn buttons(telling: &Telling<'_>, of: &Match) -> Vec<CreateActionRow> {

@@ -169,6 +169,7 @@ fn games_csv(book: &SeasonBook, language: Language) -> String {
                 EndReason::Resigned => "resigned",
                 EndReason::Time => "time",
                 EndReason::Agreed => "agreed",
+                EndReason::Adjudicated => "adjudicated",
             };
             csv += &row(&[
                 &of.id.0,

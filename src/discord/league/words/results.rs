@@ -79,6 +79,7 @@ pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, la
         (Some(_), EndReason::Destroyed) => "league-ended-destroyed",
         (Some(_), EndReason::Resigned) => "league-ended-resigned",
         (Some(_), EndReason::Time) => "league-ended-time",
+        (Some(_), EndReason::Adjudicated) => "league-ended-adjudicated",
         (Some(_), EndReason::Points | EndReason::Agreed) => "league-ended-points",
     };
     let how = match game.winner {

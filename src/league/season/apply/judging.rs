@@ -20,6 +20,7 @@ impl Season {
                 let queued = Queued { cause: *cause, at_ms, facts: *facts, proposal: *proposal, objected: false };
                 let found = self.match_mut(*of)?;
                 found.report = None;
+                found.extension.asked = None;
                 found.queued = Some(queued);
             }
             Happened::Objected { of, .. } => {

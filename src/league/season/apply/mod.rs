@@ -117,7 +117,7 @@ impl Season {
             }
             Happened::Resumed => {
                 let since = self.paused_ms.take().ok_or(Misfit::State)?;
-                self.move_dates(since, at_ms.saturating_sub(since));
+                self.move_dates(since, at_ms);
             }
             Happened::SeasonEnded { seed, order } => {
                 if self.state != SeasonState::Running {
@@ -138,11 +138,11 @@ impl Season {
         Ok(())
     }
 
-    /// Moves all dates of open matters on by the length of a pause.
-    fn move_dates(&mut self, since_ms: i64, by_ms: i64) {
-        let kind = self.kind();
+    /// Moves all dates of open matters on by the length of a pause between two moments.
+    fn move_dates(&mut self, since_ms: i64, until_ms: i64) {
+        let (kind, by_ms) = (self.kind(), until_ms.saturating_sub(since_ms));
         for of in self.matches.values_mut().filter(|of| of.is_open(kind)) {
-            of.move_dates(by_ms);
+            of.move_dates(since_ms, until_ms);
         }
         let rounds = self.stages.iter_mut().flat_map(|stage| &mut stage.divisions).flat_map(|d| &mut d.rounds);
         for round in rounds.filter(|round| round.deadline_ms > since_ms) {
