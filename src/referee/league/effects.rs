@@ -215,7 +215,7 @@ fn is_result(happened: &Happened) -> bool {
     )
 }
 
-/// Whether a line puts a match before the judges, or answers them.
+/// Whether a line puts a match before the judges, answers them, or settles it without them.
 fn calls_judges(happened: &Happened) -> bool {
     matches!(
         happened,
@@ -225,6 +225,10 @@ fn calls_judges(happened: &Happened) -> bool {
             | Happened::Judged { .. }
             | Happened::Ruled(_)
             | Happened::Extended { .. }
+            | Happened::DeadlineSet { .. }
+            | Happened::GameOver(_)
+            | Happened::GivenUp { .. }
+            | Happened::Reseated { .. }
     )
 }
 

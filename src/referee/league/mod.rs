@@ -17,6 +17,7 @@ mod files;
 mod invite;
 mod lines;
 mod look;
+mod misplaced;
 mod open;
 mod over;
 mod seats;

@@ -11,6 +11,7 @@ use crate::store::{AppendToSeason, Change, Game as Record, SeasonId, UnixMs};
 use super::book::SeasonBook;
 use super::decided::Decided;
 use super::error::SeasonError;
+use super::misplaced::is_misplaced;
 
 impl Referee {
     /// What the season of a game notes of its end; nothing for other games, and where the season refuses: then the game ends
@@ -28,6 +29,8 @@ impl Referee {
         let over = table.game.outcome().and_then(|outcome| game_over(game, &table.record, &outcome));
         let Some(over) = over else { return Ok(None) };
         let noted = match self.season(SeasonId(game.season)).await {
+            // A correction has given the match to others.
+            Ok(book) if is_misplaced(&book, game.of, &table.record) => return Ok(None),
             Ok(book) => self.noted(&book, at, &Command::EndGame(over)).await,
             Err(error) => Err(error),
         };
