@@ -60,6 +60,7 @@ season-wish-apart = ⚠️ Tych graczy nie należy kojarzyć: { $players }
 season-wish-bye = ⚠️ Drugi wolny los albo wolny los po wygranej bez gry: { $players }
 season-publish = Opublikuj
 season-published = Runda { $round } jest opublikowana.
+season-round-ladder = Drabina wyzwań nie ma rund: gracze wyzywają się nawzajem poleceniem `/liga wyzwanie`.
 season-no-finals = Ten sezon nie ma kolejnego etapu.
 season-finals-table = 🏆 **{ $season }**: dalej przechodzi z tabeli: { $count }. Obecnie:
 season-finals-each = 🏆 **{ $season }**: dalej przechodzi z każdej dywizji: { $count }. Obecnie:

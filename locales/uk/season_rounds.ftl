@@ -60,6 +60,7 @@ season-wish-apart = ⚠️ Цих гравців не слід зводити: {
 season-wish-bye = ⚠️ Другий вільний тур або вільний тур після перемоги без гри: { $players }
 season-publish = Опублікувати
 season-published = Тур { $round } опубліковано.
+season-round-ladder = У драбині викликів немає турів: гравці викликають одне одного командою `/ліга виклик`.
 season-no-finals = Цей сезон не має наступного етапу.
 season-finals-table = 🏆 **{ $season }**: далі проходять з таблиці: { $count }. Наразі:
 season-finals-each = 🏆 **{ $season }**: далі проходять з кожного дивізіону: { $count }. Наразі:
