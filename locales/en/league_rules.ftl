@@ -11,7 +11,7 @@ league-preset-championship = championship (Swiss, then a bracket)
 league-preset-ladder = ladder
 league-preset-cup = cup
 league-seeding-rating = Players are seeded by rating; unrated players come last, in an order drawn by lot.
-league-seeding-last-table = Players are seeded by the last season's final table; newcomers come last, in an order drawn by lot.
+league-seeding-last-table = Players are seeded by the last season's final table; newcomers follow by rating, unrated ones in an order drawn by lot.
 league-seeding-hand = An organiser sets the seeds.
 league-seeding-lots = Seeds are drawn by lot.
 

@@ -63,6 +63,7 @@ season-wish-apart = ⚠️ They should be kept apart: { $players }
 season-wish-bye = ⚠️ A second bye, or one after a win without play: { $players }
 season-publish = Publish
 season-published = Round { $round } is published.
+season-round-ladder = A ladder has no rounds: players challenge each other with `/league challenge`.
 season-no-finals = This season has no further stage. `/season end` ends it.
 season-finals-table = 🏆 **{ $season }**: the top { $count } of the table go on to the next stage. At present:
 season-finals-each = 🏆 **{ $season }**: the top { $count } of each division go on to the next stage. At present:

@@ -11,7 +11,7 @@ league-preset-championship = mistrzostwa (system szwajcarski, potem drabinka)
 league-preset-ladder = drabina wyzwań
 league-preset-cup = puchar
 league-seeding-rating = Kolejność startowa według rankingu; gracze bez rankingu na końcu, w wylosowanej kolejności.
-league-seeding-last-table = Kolejność startowa według końcowej tabeli poprzedniego sezonu; nowi gracze na końcu, w wylosowanej kolejności.
+league-seeding-last-table = Kolejność startowa według końcowej tabeli poprzedniego sezonu; potem nowi gracze według rankingu, a bez rankingu w wylosowanej kolejności.
 league-seeding-hand = Kolejność startową ustala organizator.
 league-seeding-lots = Kolejność startowa jest losowana.
 

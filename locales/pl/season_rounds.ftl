@@ -60,6 +60,7 @@ season-wish-apart = ⚠️ Ci gracze mają na siebie nie trafiać: { $players }
 season-wish-bye = ⚠️ Drugi wolny los albo wolny los po wygranej bez gry: { $players }
 season-publish = Opublikuj
 season-published = Runda { $round } jest opublikowana.
+season-round-ladder = Drabina wyzwań nie ma rund: gracze wyzywają się nawzajem poleceniem `/liga wyzwanie`.
 season-no-finals = Ten sezon nie ma kolejnego etapu. Sezon kończy `/sezon zakończ`.
 season-finals-table = 🏆 **{ $season }**: do następnego etapu przechodzą najlepsi z tabeli ({ $count }). Obecnie to:
 season-finals-each = 🏆 **{ $season }**: do następnego etapu przechodzą najlepsi z każdej dywizji (po { $count }). Obecnie to:

@@ -11,7 +11,7 @@ league-preset-championship = чемпіонат (швейцарська сист
 league-preset-ladder = драбина викликів
 league-preset-cup = кубок
 league-seeding-rating = Посів за рейтингом; гравці без рейтингу наприкінці, за жеребом.
-league-seeding-last-table = Посів за підсумковою таблицею минулого сезону; новачки наприкінці, за жеребом.
+league-seeding-last-table = Посів за підсумковою таблицею минулого сезону; далі новачки за рейтингом, а без рейтингу — за жеребом.
 league-seeding-hand = Посів визначає організатор.
 league-seeding-lots = Посів визначає жереб.
 

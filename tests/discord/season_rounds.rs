@@ -6,7 +6,7 @@ use crate::hall::Hall;
 use crate::season_setup::{chooses, fills};
 
 /// A draft with one setting changed, opened; returns the message of the season.
-async fn opened_with(hall: &Hall, settings: &[(&str, &str, &str)]) -> Message {
+pub async fn opened_with(hall: &Hall, settings: &[(&str, &str, &str)]) -> Message {
     let options = [("league", "Winter".into()), ("preset", 0_i64.into())];
     let mut panel = hall.types(&hall.olga, &["season", "new"], &options).await;
     for (page, setting, value) in settings {

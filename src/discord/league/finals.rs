@@ -41,7 +41,8 @@ fn finals(book: &SeasonBook, now: UnixMs, language: Language) -> Result<Answer, 
     let story =
         qualified.map(|(place, player)| format!("{}. {}", place + 1, name_of(book, player, language))).collect();
     let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
-    let sure = id(SeasonOperation::FinalsSure).button(word(language, "season-finals-sure"), ButtonStyle::Success);
+    let sure = id(SeasonOperation::FinalsSure).with(season.stages.len());
+    let sure = sure.button(word(language, "season-finals-sure"), ButtonStyle::Success);
     let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
     let row = CreateActionRow::Buttons(vec![sure.disabled(open > 0), hub]);
     Ok(Answer { rows: vec![row], story, ..Answer::sentence(lines.join("\n")) })
@@ -60,13 +61,23 @@ impl Bot {
         Ok(())
     }
 
-    /// Ends the stage under way and begins the next one. A press that was interrupted between the two goes on.
+    /// Ends the stage under way and begins the next one. A press that was interrupted between the two goes on; one that
+    /// comes after the beginning does not end the stage that has begun.
     pub(crate) async fn finals_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        if book.log.season().current_stage().is_some() {
-            self.ask_quietly(&asking, |_, _| Command::EndStage).await?;
+        if press.number::<usize>(0)? != book.log.season().stages.len() {
+            press.answer(self.season_finals(&book, &asking)?).await?;
+            return Ok(());
+        }
+        if let Some(stage) = book.log.season().current_stage() {
+            // Of two who press at once the second one ends no further stage.
+            let end = |book: &SeasonBook, _| {
+                let is_same = book.log.season().current_stage() == Some(stage);
+                if is_same { Command::EndStage } else { Command::BeginStage }
+            };
+            self.ask_quietly(&asking, end).await?;
         }
         let written = self.ask_of_season(&asking, |_, _| Command::BeginStage).await?;
         let sentence = word(asking.language, "season-finals-begun");

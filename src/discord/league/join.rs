@@ -4,6 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, Member as Joined};
 
 use crate::games::Language;
 use crate::league::decide::Command;
+use crate::league::ids::EntrantId;
 use crate::league::rules::ArmyMode;
 use crate::league::season::EntrantState;
 use crate::referee::league::SeasonBook;
@@ -17,6 +18,7 @@ use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
 use super::ask::{Asking, season_name};
+use super::entries::is_listed;
 use super::press::SeasonPress;
 
 impl Bot {
@@ -72,8 +74,9 @@ pub fn has_role(book: &SeasonBook, member: Option<&Joined>, language: Language) 
 
 /// Asks whether to leave a season, with what becomes of open matches.
 pub fn ask_to_leave(book: &SeasonBook, user: UserId, language: Language) -> Result<Answer, Failure> {
-    let Some(entrant) = book.entry_of(user) else { return Err(Failure::Said("season-not-in")) };
     let season = book.log.season();
+    let is_in = |entrant: &EntrantId| season.entrants.get(entrant).is_some_and(|found| is_listed(found.state));
+    let entrant = book.entry_of(user).filter(is_in).ok_or(Failure::Said("season-not-in"))?;
     let open = season.open_matches().filter(|of| of.seat_of(entrant).is_some()).count();
     let arguments = [("season", season_name(book, language).into()), ("open", open.into())];
     let button = |key, argument: &str, style| {

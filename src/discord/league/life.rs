@@ -3,9 +3,10 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::games::Language;
-use crate::league::decide::Command;
+use crate::league::decide::{Command, Refusal};
 use crate::league::rules::{Publication, Rules, Seeding};
-use crate::referee::league::SeasonBook;
+use crate::league::season::SeasonState;
+use crate::referee::league::{SeasonBook, SeasonError};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -16,7 +17,7 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::ask::{Asking, only_organisers, season_name, unforeseen};
 use super::create::Wanted;
-use super::organise::{after, hub};
+use super::organise::{after, hub, is_ladder};
 use super::press::SeasonPress;
 use super::seeds::seeds;
 
@@ -32,25 +33,39 @@ fn question(key: &str, operation: SeasonOperation, label: &str, book: &SeasonBoo
     Answer { rows: vec![CreateActionRow::Buttons(vec![button])], ..Answer::sentence(line(key, book, language)) }
 }
 
-/// Asks whether to end a season.
-pub fn ask_to_end(book: &SeasonBook, language: Language) -> Answer {
-    question("season-end-ask", SeasonOperation::EndSure, "season-end-sure", book, language)
-}
-
-/// Asks whether to cancel a season; the button asks for the reason.
-pub fn ask_to_cancel(book: &SeasonBook, language: Language) -> Answer {
-    question("season-cancel-ask", SeasonOperation::Cancel, "season-way-cancel", book, language)
-}
-
 impl Bot {
+    /// Asks whether to end a season that is under way.
+    pub(crate) async fn ask_to_end(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
+        only_organisers(asking)?;
+        let state = book.log.season().state;
+        if state != SeasonState::Running {
+            return Err(self.refused(asking, SeasonError::Refused(Refusal::State(state))).await);
+        }
+        Ok(question("season-end-ask", SeasonOperation::EndSure, "season-end-sure", book, asking.language))
+    }
+
+    /// Asks whether to cancel a season that is not over; the button asks for the reason.
+    pub(crate) async fn ask_to_cancel(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
+        only_organisers(asking)?;
+        if book.log.is_over() {
+            let state = book.log.season().state;
+            return Err(self.refused(asking, SeasonError::Refused(Refusal::State(state))).await);
+        }
+        Ok(question("season-cancel-ask", SeasonOperation::Cancel, "season-way-cancel", book, asking.language))
+    }
+
     /// Closes entry, seeds the players and begins. Where seeds are set by hand and are not set yet, entry closes and the
     /// panel of seeds follows.
     pub(crate) async fn begin_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let refused = match self.start_of_season(asking).await {
             Ok(written) => {
-                let by_hand = written.book.log.season().rules.calendar.publication == Publication::ByHand;
-                let key = if by_hand { "season-begun-by-hand" } else { "season-begun" };
+                let season = written.book.log.season();
+                let key = match season.rules.calendar.publication {
+                    _ if is_ladder(season) => "season-begun-ladder",
+                    Publication::ByHand => "season-begun-by-hand",
+                    Publication::AtOnce => "season-begun",
+                };
                 let begun = line(key, &written.book, asking.language);
                 return Ok(after(&begun, &written.book, asking.language));
             }
@@ -115,8 +130,7 @@ impl Bot {
     pub(crate) async fn ask_to_end_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
         let asking = self.asking(press).await?;
-        only_organisers(&asking)?;
-        press.answer(ask_to_end(&book, asking.language)).await?;
+        press.answer(self.ask_to_end(&book, &asking).await?).await?;
         Ok(())
     }
 

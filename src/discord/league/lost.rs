@@ -9,7 +9,7 @@ use crate::words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::permissions::needed_to_go_on;
+use crate::discord::say::permissions::needed_by_leagues;
 use crate::discord::table::delivery::Delivery;
 
 use super::ask::{Asking, season_name, unforeseen};
@@ -99,7 +99,7 @@ fn phrase(telling: &Telling<'_>, place: LostPlace) -> Option<String> {
     if book.row.league.channel != place.channel {
         return None;
     }
-    let permissions = needed_to_go_on(language).join(&word(language, "list-comma"));
+    let permissions = needed_by_leagues(language).join(&word(language, "list-comma"));
     let arguments = [
         ("season", season_name(book, language).into()),
         ("channel", format!("<#{}>", place.channel).into()),

@@ -59,10 +59,17 @@ fn standing(season: &Season) -> &'static str {
         SeasonState::Entry if season.presses.is_none() => "entry",
         SeasonState::Entry => "closed",
         SeasonState::Running if season.paused_ms.is_some() => "paused",
+        SeasonState::Running if is_ladder(season) => "ladder",
         SeasonState::Running => "running",
         SeasonState::Ended => "ended",
         SeasonState::Cancelled => "cancelled",
     }
+}
+
+/// Whether players challenge each other: there are no rounds.
+pub fn is_ladder(season: &Season) -> bool {
+    let format = season.current_stage().and_then(|stage| season.format(stage));
+    matches!(format, Some(Format::Ladder { .. }))
 }
 
 /// What organisers can do.
@@ -85,8 +92,7 @@ fn ways(season: &Season) -> Vec<Way> {
         }
         SeasonState::Running => {
             let mut ways = vec![players, settings, pause];
-            let is_ladder = season.current_stage().and_then(|stage| season.format(stage));
-            if !matches!(is_ladder, Some(Format::Ladder { .. })) {
+            if !is_ladder(season) {
                 ways.insert(0, (SeasonOperation::Round, "season-way-round", Primary));
             }
             if season.rules.stages.len() > season.stages.len() {

@@ -12,7 +12,7 @@ use serenity::http::Http;
 use crate::games::Language;
 use crate::referee::league::{GameToOpen, SeasonBook, SeasonError};
 use crate::referee::{RefereeError, SeasonJob, SeasonPost};
-use crate::store::{Change, ChannelId, Job, JobChange, LiveMessage, MessageId, PostState, SeasonId, StoreError};
+use crate::store::{Change, ChannelId, Job, JobChange, LiveMessage, Lost, MessageId, PostState, SeasonId, StoreError};
 use crate::words::text;
 
 use crate::discord::bot::Bot;
@@ -24,6 +24,8 @@ use super::people::bare_name_of;
 
 /// Discord's code for "a thread has already been created for this message".
 const THREAD_EXISTS: isize = 160_004;
+/// Discord's codes for a channel in which the bot may make no threads: no access, no permission.
+const BARRED: [isize; 2] = [50_001, 50_013];
 /// Longest name of a thread, in characters.
 const THREAD_NAME_LIMIT: usize = 100;
 /// Longest name of a player in it.
@@ -57,21 +59,41 @@ impl Bot {
         Ok(())
     }
 
-    /// Opens the tables that are to be played at now, one after the other. Those whose message is not sent yet come later.
+    /// Opens the tables that are to be played at now, one after the other. Those whose message is not sent yet come later,
+    /// and so do those that fail: they stop no others.
     async fn open_tables(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
         let book = self.referee.season(season).await.map_err(unforeseen)?;
-        let mut is_waiting = false;
+        self.referee.call_off_misplaced(&book, self.now()).await.map_err(unforeseen)?;
+        let (mut is_waiting, mut failed) = (false, None);
         for open in self.referee.games_to_open(&book).await.map_err(unforeseen)? {
             match self.message_of_game(&book, open).await? {
-                Some(message) => self.open_table(http, &book, open, message).await?,
+                Some(message) => failed = self.open_table(http, &book, open, message).await.err().or(failed),
                 None => is_waiting = true,
             }
+        }
+        if let Some(failed) = failed {
+            self.tell_barred(&book, &failed).await?;
+            return Err(failed);
         }
         if is_waiting {
             return Ok(self.referee.store().job_failed(job.id, self.now().after(UNSENT_PAUSE)).await?);
         }
         let done = Change::at(self.now()).with_jobs([JobChange::Done(job.id, job.due)]);
         Ok(self.referee.store().owe(season, done).await?)
+    }
+
+    /// Tells organisers that the bot may make no threads in the channel of a season. The job waits on.
+    async fn tell_barred(&self, book: &SeasonBook, failed: &Failure) -> Result<(), Failure> {
+        let Failure::Discord(error) = failed else { return Ok(()) };
+        if !code_of(error).is_some_and(|code| BARRED.contains(&code)) {
+            return Ok(());
+        }
+        let (season, now) = (book.row.id, self.now());
+        let mut change = Change::at(now);
+        change.posts = self.notices_of_season(season, book.row.league.channel, Lost::Barred, now).await?;
+        self.referee.store().owe(season, change).await?;
+        self.ring();
+        Ok(())
     }
 
     /// The message whose thread a game is played in; `None` while it is not sent.

@@ -20,6 +20,7 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::ask::{Asking, only_organisers, season_name, unforeseen};
 use super::entries::{Chooser, to_hub};
+use super::organise::is_ladder;
 use super::people::name_of;
 use super::press::SeasonPress;
 
@@ -247,6 +248,9 @@ impl Bot {
     /// The next round of the first division, for organisers.
     pub(crate) async fn season_round(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
+        if is_ladder(book.log.season()) {
+            return Err(Failure::Said("season-round-ladder"));
+        }
         self.round_panel(book, asking, &Prepared::default()).await
     }
 

@@ -119,6 +119,11 @@ pub fn needed_to_go_on(language: Language) -> Vec<String> {
     ASKED.into_iter().filter(is_needed).map(|asked| asked.name(language)).collect()
 }
 
+/// The names of what the bot has to be allowed in the channel of a league: it posts there and opens threads.
+pub fn needed_by_leagues(language: Language) -> Vec<String> {
+    ASKED.into_iter().map(|asked| asked.name(language)).collect()
+}
+
 /// What the bot has to be allowed to open a thread for a game and to play in it, a line for each with what it is for.
 pub fn needed_to_open_threads(language: Language) -> Vec<String> {
     let is_about_threads = |asked: &Asked| matches!(asked.needed, Needed::OpeningThreads | Needed::InThreads);

@@ -14,10 +14,18 @@ pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
             let ready = desk.season.matches.get(of).is_some_and(|of| begins(desk, of));
             ready.then_some(Happened::Begun { of: *of }).into_iter().collect()
         }
-        Command::Leave { .. } | Command::Remove { .. } | Command::Refuse(_) => advance(desk),
-        Command::Rule { .. } | Command::Void { .. } | Command::AcceptProposal { .. } => {
-            put_right(desk.season, desk.engine).into_iter().collect()
+        Command::Leave { .. } | Command::Remove { .. } => {
+            let advanced = advance(desk);
+            if advanced.is_empty() { put_right(desk.season, desk.engine).into_iter().collect() } else { advanced }
         }
+        Command::Refuse(_) => advance(desk),
+        // Also a match that is played anew after its result was taken back.
+        Command::Rule { .. }
+        | Command::Void { .. }
+        | Command::AcceptProposal { .. }
+        | Command::EndGame(_)
+        | Command::AnswerReport { .. }
+        | Command::GiveUp(_) => put_right(desk.season, desk.engine).into_iter().collect(),
         _ => Vec::new(),
     };
     by(Actor::Program, happened)
@@ -57,13 +65,14 @@ pub(crate) fn put_right(season: &Season, engine: &Standard) -> Option<Happened> 
 /// The line that puts a match right; `None` if it is, or if a judge is asked already.
 fn correction(of: &Match, right: Option<[EntrantId; 2]>) -> Option<Happened> {
     let same = |players: [EntrantId; 2]| players == of.players || players == [of.players[1], of.players[0]];
-    if of.kept || right.is_some_and(same) {
+    let asked = of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers);
+    let settles = asked && !of.has_begun();
+    if of.kept || (right.is_some_and(same) && !settles) {
         return None;
     }
     if let (false, Some(players)) = (of.has_begun(), right) {
         return Some(Happened::Reseated { of: of.id, players });
     }
-    let asked = of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers);
     let queued =
         Happened::Queued { of: of.id, cause: Cause::WrongPlayers, facts: TableFacts::default(), proposal: None };
     (!asked).then_some(queued)

@@ -12,7 +12,8 @@ use crate::season::{EntrantState, Match, SeasonState};
 
 const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
 
-/// Enters a person without an entry. After leaving, a person gets a new number.
+/// Enters a person without an entry. After leaving, a person gets a new number, once the matches of the old one are over:
+/// they could not be played by anybody then.
 pub fn enter(desk: &Desk, press: u64, seed: Option<usize>) -> Decision {
     desk.in_state(&OPEN)?;
     let before = match desk.asking.asker {
@@ -22,6 +23,11 @@ pub fn enter(desk: &Desk, press: u64, seed: Option<usize>) -> Decision {
     let has_entry = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
     if before.is_some_and(|entrant| desk.entrant(entrant, &has_entry).is_ok()) {
         return Err(Refusal::Entered);
+    }
+    let open = desk.season.open_matches().filter(|of| before.is_some_and(|entrant| of.seat_of(entrant).is_some()));
+    let open: Vec<_> = open.map(|of| of.id).collect();
+    if !open.is_empty() {
+        return Err(Refusal::OpenMatches(open));
     }
     let entry = &desk.season.rules.entry;
     let late = desk.season.presses.is_some();

@@ -214,7 +214,7 @@ pub struct AbsenceRules {
 pub enum Seeding {
     /// By rating; unrated players last, by lots.
     Rating,
-    /// By the last season's table; newcomers last, by lots.
+    /// By the last season's table; newcomers last, by rating.
     LastTable,
     /// By an organiser.
     Hand,

@@ -20,6 +20,7 @@ mod kept;
 mod late;
 mod lines;
 mod look;
+mod misplaced;
 mod open;
 mod over;
 mod seats;

@@ -12,6 +12,7 @@ use crate::store::{AppendToSeason, Change, Game as Record, SeasonId, StoreError,
 use super::book::SeasonBook;
 use super::decided::Decided;
 use super::error::SeasonError;
+use super::misplaced::is_misplaced;
 
 /// Times that an end is written anew because the season changed first.
 const MOST_ATTEMPTS: u32 = 5;
@@ -32,6 +33,8 @@ impl Referee {
         let over = table.game.outcome().and_then(|outcome| game_over(game, &table.record, &outcome));
         let Some(over) = over else { return Ok(None) };
         let noted = match self.season(SeasonId(game.season)).await {
+            // A correction has given the match to others.
+            Ok(book) if is_misplaced(&book, game.of, &table.record) => return Ok(None),
             Ok(book) => self.noted(&book, at, &Command::EndGame(over)).await,
             Err(error) => Err(error),
         };

@@ -82,7 +82,7 @@ impl Referee {
     }
 
     /// The players in the order that the last season of the league leaves behind: after promotion and relegation where
-    /// it has divisions, else by its final order.
+    /// it has divisions, else by its final order. Newcomers follow by rating.
     async fn by_last_table(
         &self,
         book: &SeasonBook,
@@ -101,8 +101,15 @@ impl Referee {
         let leaving: BTreeSet<EntrantId> = old.entrants.keys().copied().filter(|entrant| !stays(entrant)).collect();
         let promoted = old.next_divisions(&leaving, &[]);
         let order = promoted.unwrap_or_else(|| old.order.clone()).into_iter().flatten();
-        let known: Vec<EntrantId> = order.filter_map(|entrant| here.get(&user(&entrant)?).copied()).collect();
-        let unknown = players.into_iter().filter(|entrant| !known.contains(entrant)).collect();
+        let newcomers = self.by_rating(book, invited, at).await?;
+        let mut known: Vec<EntrantId> = Vec::with_capacity(players.len());
+        // Somebody who left and entered again stands in the order twice.
+        for entrant in order.filter_map(|entrant| here.get(&user(&entrant)?).copied()).chain(newcomers.known) {
+            if !known.contains(&entrant) {
+                known.push(entrant);
+            }
+        }
+        let unknown = newcomers.unknown.into_iter().filter(|entrant| !known.contains(entrant)).collect();
         Ok(Order { known, unknown })
     }
 

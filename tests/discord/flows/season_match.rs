@@ -2,13 +2,13 @@
 
 use sztab::games::Language;
 use sztab::league::decide::Command;
-use sztab::league::rules::{ArmyMode, Step, TableGames};
+use sztab::league::rules::{ArmyMode, Rules, Step, TableGames};
 use sztab::referee::Referee;
 use sztab::referee::league::{Member, SeasonRequest};
 use sztab::sandbox::{Person, permission};
 use sztab::store::{Change, GuildId, Player, Store, UserId};
 
-use crate::club::now;
+use crate::club::{PATIENCE, now};
 use crate::script::{Script, Table, in_each_language};
 
 use super::statistics::{Earlier, NOON, play};
@@ -21,8 +21,8 @@ async fn a_match_of_a_season() {
     in_each_language("season-match", Table::None, a_match).await;
 }
 
-/// Posts are in the language of the players. In the draft, armies are banned and picked, and games may be played elsewhere.
-async fn set_rules(script: &Script<'_>, organiser: &Person) {
+/// Posts are in the language of the players, and the newest season, a draft, has other rules.
+pub async fn set_rules(script: &Script<'_>, organiser: &Person, change: impl FnOnce(&mut Rules)) {
     let store = Store::open(script.club.database()).await.unwrap();
     let locale = script.locale();
     let referee = Referee::new(store.clone());
@@ -30,13 +30,28 @@ async fn set_rules(script: &Script<'_>, organiser: &Person) {
     referee.set_server(GuildId(script.guild), now(), |server| server.language = Some(language)).await.unwrap();
     let season = store.seasons(GuildId(script.guild)).await.unwrap()[0].id;
     let mut rules = referee.season(season).await.unwrap().log.season().rules.clone();
-    rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() };
-    rules.matches.table_games = TableGames::Unrated;
+    change(&mut rules);
     let player = Player { user: UserId(organiser.id()), name: organiser.name() };
     let by = Some(Member { player, organises: true });
     let request = SeasonRequest { season, by, about: None, text: None, change: Change::at(now()) };
     referee.ask_season(&request, |_, _| Command::ChangeRules(Box::new(rules.clone()))).await.unwrap();
     store.close().await;
+}
+
+/// Creates a season of a preset, by its place among the choices, with other rules. Nothing of it is written down.
+pub async fn create(script: &mut Script<'_>, olga: &Person, preset: i64, change: impl FnOnce(&mut Rules)) {
+    let options = [("league", "Summit".into()), ("preset", preset.into())];
+    let created = olga.command(script.channel, &["season", "new"], &options).await.unwrap();
+    created.complete(PATIENCE).await.unwrap();
+    set_rules(script, olga, change).await;
+    script.passes_over().await;
+}
+
+/// One more person, an organiser.
+pub fn organiser(script: &mut Script<'_>) -> Person {
+    let olga = script.person("Olga");
+    script.club.sandbox.set_permissions(script.guild, olga.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    olga
 }
 
 /// Both are rated, so that the order of seeds is not left to lots.
@@ -51,11 +66,15 @@ async fn rate(script: &mut Script<'_>, [ala, ben]: [&Person; 2]) {
 
 async fn a_match(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-    let (olga, eve) = (&script.person("Olga"), &script.person("Eve"));
-    script.club.sandbox.set_permissions(script.guild, olga.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    let (olga, eve) = (&organiser(script), &script.person("Eve"));
     script.types(olga, &["season", "new"], &[("league", "Summit".into()), ("preset", LADDER.into())]).await;
     rate(script, [ala, ben]).await;
-    set_rules(script, olga).await;
+    // Armies are banned and picked, and games may be played elsewhere.
+    let rules = |rules: &mut Rules| {
+        rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() };
+        rules.matches.table_games = TableGames::Unrated;
+    };
+    set_rules(script, olga, rules).await;
     script.types(olga, &["season", "open"], &[]).await;
     script.press(ala, "join:").await;
     script.press(ben, "join:").await;

@@ -36,6 +36,14 @@ impl Script<'_> {
         }
     }
 
+    /// Passes over what has been said: only what changes of it is written down.
+    pub async fn passes_over(&mut self) {
+        self.settle().await;
+        let mut new = self.messages();
+        new.retain(|message| self.seen.iter().all(|known| known.id != message.id));
+        self.earlier = new;
+    }
+
     /// Waits for a post that no press brings about and that pings somebody, and writes down what has changed.
     pub async fn is_called(&mut self, who: &Person) {
         let is_known = |message: &Message| self.earlier.iter().chain(&self.seen).any(|known| known.id == message.id);

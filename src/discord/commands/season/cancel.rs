@@ -3,8 +3,6 @@
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
-use crate::discord::league::ask::only_organisers;
-use crate::discord::league::life::ask_to_cancel;
 use crate::discord::say::failure::Failure;
 
 /// Asks whether to cancel a season, and why.
@@ -18,8 +16,7 @@ pub async fn cancel(
     let done = async {
         let book = season_named(context, season.as_deref()).await?;
         let asking = asking(context, &book).await?;
-        only_organisers(&asking)?;
-        Ok(ask_to_cancel(&book, asking.language))
+        context.data().ask_to_cancel(&book, &asking).await
     };
     answer(context, Box::pin(done)).await
 }

@@ -28,11 +28,12 @@ pub async fn season_named(context: Context<'_>, typed: Option<&str>) -> Result<S
     } else {
         let open: Vec<&Season> = seasons.iter().filter(|season| is_open(season)).collect();
         let here = open.iter().find(|season| season.league.channel.0 == channel).copied();
-        here.or(match open.as_slice() {
-            [only] => Some(*only),
-            [] => seasons.first(),
-            _ => return Err(Failure::Said("season-which")),
-        })
+        match (here, open.as_slice()) {
+            (Some(here), _) => Some(here),
+            (None, [only]) => Some(*only),
+            (None, []) => seasons.first(),
+            (None, _) => return Err(Failure::Said("season-which")),
+        }
     };
     let season = found.ok_or(Failure::Said("season-none"))?;
     bot.season_here(season.id, Some(guild)).await

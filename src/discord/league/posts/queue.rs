@@ -2,6 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
+use crate::league::event::Cause;
 use crate::league::ids::MatchId;
 use crate::league::season::{Match, SeasonState};
 use crate::referee::league::SeasonBook;
@@ -91,9 +92,10 @@ fn buttons(telling: &Telling<'_>, of: &Match) -> Vec<CreateActionRow> {
         };
         buttons.extend(DAYS.map(days));
     }
-    if of.call.is_some() || !is_open {
-        let key = if of.call.is_some() { "season-answer-call" } else { "season-keep" };
-        buttons.push(button(SeasonOperation::AnswerCall, key, ButtonStyle::Secondary));
+    if of.call.is_some() {
+        buttons.push(button(SeasonOperation::AnswerCall, "season-answer-call", ButtonStyle::Secondary));
+    } else if of.has_begun() && of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers) {
+        buttons.push(button(SeasonOperation::AnswerCall, "season-keep", ButtonStyle::Secondary));
     }
     vec![CreateActionRow::Buttons(buttons)]
 }

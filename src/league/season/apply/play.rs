@@ -1,6 +1,6 @@
 //! Lines about the play of matches.
 
-use crate::event::{ArmyStep, GameOver, Happened, Ruling, Scope, Verdict};
+use crate::event::{ArmyStep, Cause, GameOver, Happened, Ruling, Scope, Verdict};
 use crate::ids::{EntrantId, MatchId, Seat};
 use crate::rules::StepAct;
 use crate::season::matches::Report;
@@ -130,6 +130,11 @@ impl Season {
         found.players = players;
         found.ready = [false, false];
         found.ruling = None;
+        // What the others asked and reported falls, and so does the question who should play.
+        found.report = None;
+        found.call = None;
+        found.extension.asked = None;
+        found.queued.take_if(|queued| queued.cause == Cause::WrongPlayers);
         let advances = self.matches.get(&of).and_then(|found| self.better_seed(found));
         self.match_mut(of)?.advances = advances;
         Ok(())

@@ -1,0 +1,63 @@
+//! A table, and the finals of its first two.
+
+use sztab::league::rules::{ArmyMode, Balance, Format, Publication, Qualification, Rules};
+use sztab::sandbox::OptionValue;
+
+use crate::script::{Script, Table, in_each_language};
+
+use super::season_match::{create, organiser};
+use super::season_round::seed_and_start;
+
+/// The place of the preset with finals among the choices.
+const CHAMPIONSHIP: i64 = 3;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn finals_of_a_season() {
+    in_each_language("season-finals", Table::None, finals).await;
+}
+
+async fn finals(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let (olga, eve) = (&organiser(script), &script.person("Eve"));
+    let rules = |rules: &mut Rules| {
+        rules.armies.mode = ArmyMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
+        rules.calendar.publication = Publication::ByHand;
+        rules.stages[0].format = Format::Swiss { rounds: Some(1), balance: Balance::None };
+        rules.stages[1].entrants = Qualification::Table { count: 2 };
+    };
+    create(script, olga, CHAMPIONSHIP, rules).await;
+    script.types(olga, &["season", "open"], &[]).await;
+    for player in [ala, ben, eve] {
+        script.press_post(player, "join:").await;
+    }
+    seed_and_start(script, olga, "1\n2\n3").await;
+    script.types(olga, &["season", "round"], &[]).await;
+    script.press(olga, "publish:").await;
+
+    script.remark("The finals, for organisers.");
+    script.types(ala, &["season", "finals"], &[]).await;
+    let result = |number: &'static str, kind: i64| -> Vec<(&'static str, OptionValue)> {
+        vec![("match", number.into()), ("result", kind.into()), ("reason", "Seen.".into())]
+    };
+    let mut won = result("1", 0);
+    won.extend([("winner", ala.into()), ("hq", "12:5".into())]);
+    script.types(olga, &["season", "result"], &won).await;
+    script.types(olga, &["season", "finals"], &[]).await;
+    script.press(olga, "finals-sure:").await;
+    script.types(olga, &["season", "round"], &[]).await;
+    script.press(olga, "publish:").await;
+
+    script.remark("In a bracket somebody has to win.");
+    script.types(olga, &["season", "result"], &result("2", 3)).await;
+    let mut walkover = result("2", 2);
+    script.types(olga, &["season", "result"], &walkover).await;
+    walkover.push(("winner", ben.into()));
+    script.types(olga, &["season", "result"], &walkover).await;
+    walkover.pop();
+    walkover.push(("winner", ala.into()));
+    script.types(olga, &["season", "result"], &walkover).await;
+    script.types(olga, &["season", "end"], &[]).await;
+    let end = script.keep(olga, "end-sure:");
+    script.press(olga, "end-sure:").await;
+    script.press_kept(olga, &end).await;
+}

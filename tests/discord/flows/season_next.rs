@@ -1,0 +1,57 @@
+//! The end of a season with two divisions, and the next one.
+
+use sztab::league::rules::{ArmyMode, PromotionRules, Rules};
+use sztab::sandbox::Person;
+
+use crate::script::{Script, Table, in_each_language};
+
+use super::season_match::{create, organiser};
+use super::season_round::seed_and_start;
+
+/// The place of the preset of divisions among the choices.
+const DIVISIONS: i64 = 2;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_follows_another() {
+    in_each_language("season-next", Table::None, follow).await;
+}
+
+async fn follow(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let (olga, eve, dan) = (&organiser(script), &script.person("Eve"), &script.person("Dan"));
+    let rules = |rules: &mut Rules| {
+        rules.armies.mode = ArmyMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
+        rules.stages[0].divisions = vec![2, 2];
+        rules.promotion = Some(PromotionRules { moving: 1, sizes: vec![2, 2] });
+    };
+    create(script, olga, DIVISIONS, rules).await;
+    script.types(olga, &["season", "open"], &[]).await;
+    let players: [&Person; 4] = [ala, ben, eve, dan];
+    for player in players {
+        script.press_post(player, "join:").await;
+    }
+    seed_and_start(script, olga, "1\n2\n\n3\n4").await;
+
+    script.remark("The season cannot end while matches are open.");
+    script.types(olga, &["season", "end"], &[]).await;
+    script.press(olga, "end-sure:").await;
+    for (number, winner) in [("1", ala), ("2", eve)] {
+        let options =
+            [("match", number.into()), ("result", 2_i64.into()), ("reason", "Seen.".into()), ("winner", winner.into())];
+        script.types(olga, &["season", "result"], &options).await;
+    }
+    script.types(olga, &["season", "next"], &[]).await;
+    script.types(olga, &["season", "end"], &[]).await;
+    script.press(olga, "end-sure:").await;
+
+    script.remark("Those who return stand as they moved.");
+    script.press(olga, "next:").await;
+    script.types(olga, &["season", "next"], &[("season", "1".into())]).await;
+    script.types(olga, &["season", "open"], &[]).await;
+    for player in players {
+        script.press_post(player, "join:").await;
+    }
+    script.types(olga, &["season", "seeds"], &[]).await;
+    script.press(olga, "seed:last-table").await;
+    script.press(olga, "seeds:1 0").await;
+}

@@ -1,0 +1,45 @@
+//! Pools of armies: declared in secret, banned and picked in turn, given up.
+
+use sztab::league::rules::{ArmyMode, Balance, Format, Rules, Step};
+
+use crate::script::{Script, Table, in_each_language};
+
+use super::season_match::{create, organiser};
+use super::season_round::seed_and_start;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pools_of_a_season() {
+    in_each_language("season-pool", Table::None, pools).await;
+}
+
+async fn pools(script: &mut Script<'_>) {
+    let (ala, ben, olga) = (&script.ala.clone(), &script.ben.clone(), &organiser(script));
+    let rules = |rules: &mut Rules| {
+        rules.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+        rules.stages[0].format = Format::Swiss { rounds: Some(1), balance: Balance::None };
+    };
+    create(script, olga, 0, rules).await;
+    script.types(olga, &["season", "open"], &[]).await;
+    script.press_post(ala, "join:").await;
+    script.select(ala, "pool-declare:", &["borgo", "moloch"]).await;
+    script.press_post(ben, "join:").await;
+    script.types(ben, &["league", "armies"], &[("army1", "borgo".into())]).await;
+    script.types(ben, &["league", "armies"], &[("army1", "borgo".into()), ("army2", "outpost".into())]).await;
+    script.types(olga, &["league", "armies"], &[]).await;
+    seed_and_start(script, olga, "1\n2").await;
+    script.types(ala, &["league", "armies"], &[("army1", "borgo".into()), ("army2", "outpost".into())]).await;
+
+    script.remark("The second player bans first, of the other one's pool.");
+    script.press(ala, "armies:1").await;
+    script.press(ben, "armies:1").await;
+    script.select(ben, "name-army:1", &["borgo"]).await;
+    script.press(ala, "armies:1").await;
+    script.select(ala, "name-army:1", &["outpost"]).await;
+    script.press(ala, "armies:1").await;
+    script.select(ala, "name-army:1", &["moloch"]).await;
+    script.press(ben, "armies:1").await;
+    script.select(ben, "name-army:1", &["hegemony"]).await;
+    script.press_post(ala, "begin:1").await;
+    script.press_post(ala, "give-up:1").await;
+    script.press(ala, "give-up-sure:1").await;
+}

@@ -1,0 +1,56 @@
+//! A round that organisers look at, change and publish.
+
+use sztab::league::rules::{Balance, Format, Publication, Rules};
+use sztab::sandbox::Person;
+
+use crate::script::{Script, Table, in_each_language};
+
+use super::season_match::{create, organiser};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_of_a_season() {
+    in_each_language("season-round", Table::None, round).await;
+}
+
+/// The seeds are set by hand, so that nothing is left to lots.
+pub async fn seed_and_start(script: &mut Script<'_>, olga: &Person, order: &str) {
+    script.types(olga, &["season", "seeds"], &[]).await;
+    script.fill(olga, "order:", &[("value", order)]).await;
+    script.press(olga, "start:").await;
+}
+
+async fn round(script: &mut Script<'_>) {
+    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
+    let (olga, eve, dan) = (&organiser(script), &script.person("Eve"), &script.person("Dan"));
+    let rules = |rules: &mut Rules| {
+        rules.calendar.publication = Publication::ByHand;
+        rules.absences.allowed = 1;
+        rules.stages[0].format = Format::Swiss { rounds: Some(2), balance: Balance::None };
+    };
+    create(script, olga, 0, rules).await;
+    script.types(olga, &["season", "open"], &[]).await;
+    for player in [ala, ben, eve, dan] {
+        script.press_post(player, "join:").await;
+    }
+    seed_and_start(script, olga, "1\n2\n3\n4").await;
+
+    script.remark("The preview is private; an exchange names what it breaks.");
+    script.types(ala, &["season", "round"], &[]).await;
+    script.types(olga, &["season", "entries"], &[]).await;
+    script.select(olga, "entrant:", &["1"]).await;
+    script.select(olga, "apart:", &["2"]).await;
+    script.types(olga, &["season", "round"], &[]).await;
+    let old = script.keep(olga, "publish:");
+    script.select(olga, "exchange:", &["3"]).await;
+    script.select(olga, "exchange:", &["2"]).await;
+
+    script.remark("Somebody sits out: what was shown is no longer the round.");
+    script.types(dan, &["league", "bye"], &[]).await;
+    script.press_kept(olga, &old).await;
+    script.types(dan, &["league", "bye"], &[]).await;
+    script.types(olga, &["season", "round"], &[]).await;
+    script.press(olga, "publish:").await;
+    script.press_kept(olga, &old).await;
+    script.types(dan, &["league", "bye"], &[("round", 1_i64.into())]).await;
+    script.types(ala, &["league", "round"], &[]).await;
+}

@@ -1,0 +1,92 @@
+//! Ladders: challenges that are declined, forgotten or made too often, and the order.
+
+use sztab::league::decide::Command;
+use sztab::league::ids::EntrantId;
+use sztab::league::rules::{ArmyMode, Preset, TableGames};
+use sztab::sandbox::Person;
+
+use crate::hall::Hall;
+use crate::season_play::{Past, rules_for};
+
+async fn ladder() -> Hall {
+    let hall = Hall::open(3).await;
+    hall.entered_by("Ladder", "ladder", |rules| {
+        rules.armies.mode = ArmyMode::Random;
+        rules.matches.table_games = TableGames::Rated;
+    })
+    .await;
+    let started = hall.types(&hall.olga, &["season", "start"], &[]).await;
+    assert!(started.content.contains("has begun"), "{}", started.content);
+    hall
+}
+
+async fn challenges(hall: &Hall, who: &Person, whom: &Person) -> String {
+    hall.types(who, &["league", "challenge"], &[("opponent", whom.into())]).await.content
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_declined_challenge_can_be_made_again() {
+    let hall = ladder().await;
+    let [ala, ben, eve] = &hall.players[..] else { panic!() };
+    challenges(&hall, ala, ben).await;
+    let second = challenges(&hall, ben, ala).await;
+    assert!(second.contains("open challenge"), "{second}");
+    let own = challenges(&hall, ala, ala).await;
+    assert!(!own.contains("is challenged"), "{own}");
+    let question = hall.waits(|message| message.button("Decline").is_some()).await;
+    let foreign = hall.presses(eve, &question, "Decline").await;
+    assert!(foreign.content.contains("Only Player2"), "{}", foreign.content);
+    hall.pressed(ben, &question, "Decline").await;
+    let declined = hall.waits(|message| message.id == question.id && message.buttons().next().is_none()).await;
+    assert!(declined.content.contains("declines"), "{}", declined.content);
+    let late = ben.press_forged(question.id, &crate::club::button(&question, "Accept"), None).await.unwrap();
+    let late = late.complete(crate::club::PATIENCE).await.unwrap();
+    assert!(late.content.contains("no longer open"), "{}", late.content);
+    assert!(hall.matches().is_empty());
+    let again = challenges(&hall, ala, ben).await;
+    assert!(again.contains("is challenged"), "{again}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_meet_no_more_than_twice_in_two_weeks() {
+    let hall = ladder().await;
+    let [ala, ben, eve] = &hall.players[..] else { panic!() };
+    for number in 1..=2 {
+        let sent = challenges(&hall, ala, ben).await;
+        assert!(sent.contains("is challenged"), "{sent}");
+        let question = hall.waits(|message| message.button("Accept").is_some()).await;
+        hall.pressed(ben, &question, "Accept").await;
+        let title = format!("Match {number}**");
+        let post = hall.waits(|message| message.content.contains(&title) && message.button("Begin").is_some()).await;
+        let open = challenges(&hall, ben, ala).await;
+        assert!(open.contains("open challenge or match"), "{open}");
+        rules_for(&hall, &post, ala).await;
+        hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+    }
+    let third = challenges(&hall, ben, ala).await;
+    assert!(third.contains("too often"), "{third}");
+    let other = challenges(&hall, ben, eve).await;
+    assert!(other.contains("is challenged"), "{other}");
+    let table = hall.types(ala, &["league", "table"], &[]).await;
+    assert!(table.attachments[0].alt_text.as_ref().unwrap().contains("Player1"), "{table:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_lapses_after_three_days_without_an_answer() {
+    let past = Past::of(73, Preset::Ladder, |rules| rules.armies.mode = ArmyMode::Random).await;
+    past.asks(&past.hall.players[0], false, Command::Challenge { to: EntrantId(2) }).await;
+    let hall = past.becomes_present().await;
+    let lapsed = hall.waits(|message| message.content.contains("lapses without an answer")).await;
+    assert_eq!(lapsed.buttons().count(), 0);
+    let again = challenges(&hall, &hall.players[1], &hall.players[0]).await;
+    assert!(again.contains("is challenged"), "{again}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ladder_has_no_rounds_to_publish() {
+    let hall = ladder().await;
+    let refused = hall.types(&hall.olga, &["season", "round"], &[]).await;
+    assert!(!refused.content.contains("not published yet"), "{}", refused.content);
+    let refused = hall.types(&hall.players[0], &["league", "bye"], &[]).await;
+    assert!(!refused.content.contains("You sit out"), "{}", refused.content);
+}

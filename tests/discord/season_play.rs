@@ -1,0 +1,142 @@
+//! What tests of whole seasons do again and again: judges set results, organisers publish, seasons begin in the past.
+
+use sztab::league::decide::Command;
+use sztab::league::rules::{HOUR_MS, Preset, Rules};
+use sztab::referee::league::{Member, NewSeasonRequest, SeasonRequest};
+use sztab::referee::{Interaction, Referee, Venue};
+use sztab::sandbox::{Message, OptionValue, Person};
+use sztab::store::{Change, ChannelId, GuildId, InteractionId, Player, SeasonId, Store, UnixMs, UserId};
+
+use crate::club::{Club, PATIENCE, now};
+use crate::hall::Hall;
+use crate::season_setup::fills;
+
+/// The number of the match of a post.
+pub fn number_of(post: &Message) -> String {
+    let after = post.content.split("**Match ").nth(1).unwrap_or_else(|| panic!("no match in {}", post.content));
+    after.split("**").next().unwrap().to_owned()
+}
+
+/// The first text under a private answer.
+pub fn story(message: &Message) -> String {
+    message.embeds.first().and_then(|embed| embed.description.clone()).unwrap_or_default()
+}
+
+/// Waits until so many matches can begin. Returns their posts.
+pub async fn open_matches(hall: &Hall, count: usize) -> Vec<Message> {
+    let are_there = |_: &_| Some(hall.matches()).filter(|posts| posts.len() == count);
+    hall.club.sandbox.wait_until(PATIENCE, are_there).await.unwrap_or_else(|_| {
+        panic!("not {count} matches but {:#?}", hall.matches().iter().map(|post| &post.content).collect::<Vec<_>>())
+    })
+}
+
+/// A judge rules that a player wins a match 9:3. Returns the private answer.
+pub async fn rules_for(hall: &Hall, post: &Message, winner: &Person) -> Message {
+    let is_first = hall.mentioned(post)[0].id() == winner.id();
+    let hq = if is_first { "9:3" } else { "3:9" };
+    let number = number_of(post);
+    let options = [
+        ("match", number.as_str().into()),
+        ("result", 0_i64.into()),
+        ("reason", "As seen.".into()),
+        ("winner", winner.into()),
+        ("hq", hq.into()),
+    ];
+    let ruled = hall.types(&hall.olga, &["season", "result"], &options).await;
+    assert!(ruled.content.contains("Everything is recomputed"), "{}", ruled.content);
+    hall.waits(|message| message.id == post.id && message.button("Begin").is_none()).await;
+    ruled
+}
+
+/// Sets the seeds by a list, and starts.
+pub async fn starts_seeded(hall: &Hall, order: &str) {
+    let seeds = hall.types(&hall.olga, &["season", "seeds"], &[]).await;
+    let seeds = fills(&hall.olga, &seeds, "As a list…", "value", order).await;
+    let started = hall.presses(&hall.olga, &seeds, "Start").await;
+    assert!(started.content.contains("has begun"), "{}", started.content);
+}
+
+/// A judge decides each open match for the player who comes first among those of the hall.
+pub async fn favourites_win(hall: &Hall, count: usize) {
+    for post in open_matches(hall, count).await {
+        rules_for(hall, &post, favourite(hall, &post)).await;
+    }
+}
+
+/// The one of both players who comes first among those of the hall.
+pub fn favourite<'a>(hall: &'a Hall, post: &Message) -> &'a Person {
+    let both = hall.mentioned(post);
+    let found = hall.players.iter().find(|player| both.iter().any(|one| one.id() == player.id()));
+    found.unwrap()
+}
+
+/// A season of two players that began some hours ago while the bot was away.
+pub struct Past {
+    pub hall: Hall,
+    store: Store,
+    pub referee: Referee,
+    pub season: SeasonId,
+    pub at: UnixMs,
+}
+
+impl Past {
+    /// A season that has started.
+    pub async fn of(hours: i64, preset: Preset, change: impl FnOnce(&mut Rules)) -> Self {
+        let hall = Hall::of(Club::closed().await, 2);
+        let store = Store::open(hall.club.database()).await.unwrap();
+        let referee = Referee::new(store.clone());
+        let at = UnixMs(now().0 - hours * HOUR_MS);
+        let files = referee.season_armies();
+        let armies: Vec<String> = files.keys().cloned().collect();
+        let mut rules = preset.rules("Winter", &armies, "72h+12h<96h");
+        change(&mut rules);
+        let venue = Venue { guild: GuildId(hall.club.guild), channel: ChannelId(hall.channel) };
+        let request = NewSeasonRequest { venue, league: "Winter".to_owned(), rules, organiser: player(&hall.olga) };
+        let interaction = Interaction { id: InteractionId(1), at };
+        let season = referee.create_season(request, [7; 32], interaction).await.unwrap();
+        let past = Self { hall, store, referee, season, at };
+        past.asks(&past.hall.olga, true, Command::OpenEntry(files)).await;
+        for (person, press) in past.hall.players.iter().zip(1..) {
+            past.asks(person, false, Command::Enter { press, seed: None }).await;
+        }
+        past.referee.start_season(&past.request(&past.hall.olga, true)).await.unwrap();
+        past.referee.carry_out_season(season, at.0, at).await.unwrap();
+        past
+    }
+
+    fn request(&self, person: &Person, organises: bool) -> SeasonRequest {
+        SeasonRequest {
+            season: self.season,
+            by: Some(Member { player: player(person), organises }),
+            about: None,
+            text: None,
+            change: Change::at(self.at),
+        }
+    }
+
+    /// Somebody asks something of the season in the past.
+    pub async fn asks(&self, person: &Person, organises: bool, command: Command) {
+        self.referee.ask_season(&self.request(person, organises), |_, _| command.clone()).await.unwrap();
+    }
+
+    /// The bot starts.
+    pub async fn becomes_present(mut self) -> Hall {
+        self.store.close().await;
+        self.hall.club.start_bot();
+        self.hall.club.wait_for_bot().await;
+        self.hall
+    }
+}
+
+fn player(person: &Person) -> Player {
+    Player { user: UserId(person.id()), name: person.name() }
+}
+
+/// A file of invitations.
+pub fn invitations(lines: &str) -> OptionValue {
+    OptionValue::Attachment {
+        filename: "players.csv".to_owned(),
+        content_type: None,
+        bytes: format!("user_id,name,rating,division\n{lines}").into_bytes(),
+    }
+}
