@@ -55,6 +55,8 @@ mod script;
 mod season_judges;
 mod season_lost;
 mod season_matches;
+mod season_people;
+mod season_places;
 mod season_rounds;
 mod season_setup;
 mod season_views;

@@ -10,7 +10,7 @@ use sztab::games::neuroshima::words::{Fact, TileText, tile_text};
 use sztab::words::word;
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 87] = [
+const NO_KEYS: [&str; 89] = [
     "direct-result",
     "place-hq",
     "rule-nh-",
@@ -65,6 +65,7 @@ const NO_KEYS: [&str; 87] = [
     "more-time-ask",
     "most-players",
     "name-army",
+    "new-armies",
     "next-round",
     "next-sizes",
     "objection-hours",
@@ -93,6 +94,7 @@ const NO_KEYS: [&str; 87] = [
     "tie-breaks",
     "view-pick",
     "view-share",
+    "wait-days",
     "waiting-list",
     "walkover-first",
     "walkover-second",

@@ -141,7 +141,7 @@ impl Hall {
     /// The user in a seat of a match.
     pub fn user(book: &SeasonBook, of: &Match, seat: Seat) -> UserId {
         let entrant: EntrantId = of.players[seat.index()];
-        book.user_of(entrant).unwrap().user.unwrap()
+        book.user_of(entrant).unwrap().user().unwrap()
     }
 
     /// The user in a seat of a match now.
@@ -181,8 +181,8 @@ impl Hall {
             SeasonJob::Due { reminded_ms } => {
                 self.referee.carry_out_season(season, reminded_ms, self.now).await.unwrap();
             }
-            // Tables are opened by the tests themselves.
-            SeasonJob::Tables => {
+            // Tables are opened by the tests themselves, and there are no roles.
+            SeasonJob::Tables | SeasonJob::Roles => {
                 let done = Change::at(self.now).with_jobs([JobChange::Done(job.id, job.due)]);
                 self.world.store.owe(season, done).await.unwrap();
             }

@@ -1,4 +1,4 @@
-//! Jobs of seasons: what falls due, and threads for the games of matches.
+//! Jobs of seasons: what falls due, roles, and threads for the games of matches.
 //!
 //! A game of a match is played in the thread of a message: game 1 in that of the match's post, further games in that of a
 //! post of their own. The thread of a message has the message's id, so that a game has one thread however often its
@@ -41,6 +41,7 @@ impl Bot {
                 Box::pin(self.referee.carry_out_season(season, reminded_ms, self.now())).await.map_err(unforeseen)?;
             }
             SeasonJob::Tables => Box::pin(self.open_tables(http, job, season)).await?,
+            SeasonJob::Roles => Box::pin(self.care_for_roles(http, job, season)).await?,
         }
         self.ring();
         Ok(())

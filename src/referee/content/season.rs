@@ -34,6 +34,8 @@ worded! {
         DirectTrouble = "season-direct-trouble",
         /// Users are invited.
         Invite = "invite",
+        /// A role of the league cannot be given or taken.
+        RoleTrouble = "season-role-trouble",
     }
 }
 
@@ -103,6 +105,11 @@ pub enum SeasonPost {
         /// The text of the last user.
         to: u32,
     },
+    /// [`SeasonPostKind::RoleTrouble`].
+    RoleTrouble {
+        /// The role, by Discord's number.
+        role: u64,
+    },
 }
 
 impl SeasonPost {
@@ -122,6 +129,7 @@ impl SeasonPost {
             Self::Trouble(_) => SeasonPostKind::Trouble,
             Self::DirectTrouble(_) => SeasonPostKind::DirectTrouble,
             Self::Invite { .. } => SeasonPostKind::Invite,
+            Self::RoleTrouble { .. } => SeasonPostKind::RoleTrouble,
         }
     }
 
@@ -138,6 +146,7 @@ impl SeasonPost {
             Self::Line { seq } => seq.to_string(),
             Self::Invite { from, to } => format!("{from} {to}"),
             Self::RemindDeadline { of, deadline_ms, at_ms } => format!("{} {deadline_ms} {at_ms}", of.0),
+            Self::RoleTrouble { role } => role.to_string(),
             Self::Trouble(place) | Self::DirectTrouble(place) => place.to_text(),
         }
     }
@@ -181,6 +190,7 @@ impl SeasonPost {
             SeasonPostKind::Trouble => Self::Trouble(LostPlace::of_words(words)?),
             SeasonPostKind::DirectTrouble => Self::DirectTrouble(LostPlace::of_words(words)?),
             SeasonPostKind::Invite => Self::Invite { from: words.number()?, to: words.number()? },
+            SeasonPostKind::RoleTrouble => Self::RoleTrouble { role: words.number()? },
         })
     }
 
@@ -207,6 +217,8 @@ worded! {
         Due = "season-due",
         /// Tables are to be opened. Needs threads, and therefore Discord.
         Tables = "season-tables",
+        /// Roles are to be given or taken. Needs Discord.
+        Roles = "season-roles",
     }
 }
 
@@ -220,6 +232,8 @@ pub enum SeasonJob {
     },
     /// [`SeasonJobKind::Tables`].
     Tables,
+    /// [`SeasonJobKind::Roles`].
+    Roles,
 }
 
 impl SeasonJob {
@@ -229,6 +243,7 @@ impl SeasonJob {
         match self {
             Self::Due { .. } => SeasonJobKind::Due,
             Self::Tables => SeasonJobKind::Tables,
+            Self::Roles => SeasonJobKind::Roles,
         }
     }
 
@@ -241,6 +256,7 @@ impl SeasonJob {
         let content = SeasonJobKind::of_word(&job.kind).and_then(|kind| match kind {
             SeasonJobKind::Due => Words::read(&job.payload, |words| Some(Self::Due { reminded_ms: words.number()? })),
             SeasonJobKind::Tables => job.payload.is_empty().then_some(Self::Tables),
+            SeasonJobKind::Roles => job.payload.is_empty().then_some(Self::Roles),
         });
         content.ok_or_else(|| UnreadableContent { kind: job.kind.clone(), payload: job.payload.clone() })
     }
@@ -250,7 +266,7 @@ impl SeasonJob {
         let (kind, about) = (self.kind().word().to_owned(), String::new());
         let payload = match self {
             Self::Due { reminded_ms } => reminded_ms.to_string(),
-            Self::Tables => String::new(),
+            Self::Tables | Self::Roles => String::new(),
         };
         match due {
             Some(due) => JobChange::Plan(NewJob { subject: None, kind, about, due, payload }),
@@ -281,6 +297,7 @@ mod tests {
             (SeasonPost::Trouble(place), "gone 5"),
             (SeasonPost::DirectTrouble(place), "gone 5"),
             (SeasonPost::Invite { from: 3, to: 22 }, "3 22"),
+            (SeasonPost::RoleTrouble { role: 8 }, "8"),
         ];
         assert_eq!(contents.map(|(content, _)| content.kind()), SeasonPostKind::ALL);
         for (content, payload) in contents {

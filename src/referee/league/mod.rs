@@ -19,6 +19,7 @@ mod lines;
 mod look;
 mod open;
 mod over;
+mod roles;
 mod seats;
 mod start;
 mod terms;
