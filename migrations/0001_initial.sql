@@ -12,6 +12,12 @@ CREATE TABLE army_data (
     source TEXT NOT NULL
 ) STRICT;
 
+-- When each army was first offered; 0 for those that were there from the start.
+CREATE TABLE army_seen (
+    army       TEXT    NOT NULL PRIMARY KEY,
+    seen_at_ms INTEGER NOT NULL
+) STRICT;
+
 -- One row a table. AUTOINCREMENT: the number is printed in public and must not come to mean another game.
 CREATE TABLE game (
     id              INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
@@ -284,14 +290,26 @@ CREATE TABLE erasure (
     at_ms  INTEGER NOT NULL
 ) STRICT;
 
--- A name on a server under which seasons follow one another, with the channel of their rounds.
+-- A name on a server under which seasons follow one another, with the channel of their rounds. Where they are set: a second
+-- channel for announcements, the role of players and that of the champion.
 CREATE TABLE league (
     id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     guild_id      INTEGER NOT NULL,
     name          TEXT    NOT NULL,
     channel_id    INTEGER NOT NULL,
     created_at_ms INTEGER NOT NULL,
+    announcements_id INTEGER,
+    players_role_id  INTEGER,
+    champion_role_id INTEGER,
     UNIQUE (guild_id, name)
+) STRICT;
+
+-- Roles that the bot gave because of a league: it takes back these and no others.
+CREATE TABLE league_role (
+    league_id INTEGER NOT NULL REFERENCES league (id),
+    role_id   INTEGER NOT NULL,
+    user_id   INTEGER NOT NULL,
+    PRIMARY KEY (league_id, role_id, user_id)
 ) STRICT;
 
 -- One row a season. The rules are lines of its log; `status` repeats what follows from the log, for queries. AUTOINCREMENT:
@@ -349,18 +367,18 @@ BEGIN
 END;
 
 -- The users behind the numbers of a season's log. `person` numbers the users who have had an entry, from 1. A person who is
--- erased keeps the row without user and name.
+-- erased keeps the row without a name, and with the number of the erasure for a user.
 CREATE TABLE season_person (
     season_id INTEGER NOT NULL REFERENCES season (id),
     role      TEXT    NOT NULL CHECK (role IN ('entrant', 'organiser')),
     number    INTEGER NOT NULL CHECK (number BETWEEN 1 AND 4294967295),
     person    INTEGER NOT NULL CHECK (person BETWEEN 1 AND 4294967295),
-    user_id   INTEGER,
+    user_id   INTEGER NOT NULL,
     name      TEXT    NOT NULL,
     PRIMARY KEY (season_id, role, number, person)
 ) STRICT;
 
-CREATE INDEX season_person_by_user ON season_person (user_id, season_id) WHERE user_id IS NOT NULL;
+CREATE INDEX season_person_by_user ON season_person (user_id, season_id);
 
 -- The sentences behind the numbers of a season's log, such as the reason of a ruling. One that is erased is empty.
 CREATE TABLE season_text (

@@ -7,7 +7,6 @@ league-hours-minutes = { $hours } h { $minutes } min
 league-minutes = { $minutes } min
 league-versus = { $first } – { $second }
 league-match-number = match { $match }
-league-erased = Player { $number }
 league-and-more = { $number } more
 league-program = Sztab
 league-text-erased = (text erased)

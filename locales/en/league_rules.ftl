@@ -88,6 +88,10 @@ league-scoring-walkover = Walkover: { $won } for the player who was there, { $lo
 # Armies
 league-rules-armies = Armies
 league-rules-whitelist = Allowed: { $armies }
+league-rules-wait-days = An army is left out if I have offered it for fewer than { $days } { $days ->
+        [one] day
+       *[other] days
+    } when entry opens.
 league-armies-free = Everyone chooses their army at the table.
 league-armies-random = Two armies are drawn by lot for each match.
 league-armies-pool = On entering, everyone names a pool of { $size ->

@@ -11,6 +11,7 @@ season-settings-no-role = I can't read the role of these rules. Choose it on the
 season-settings-past = That moment has passed. Choose a later start.
 season-settings-unreadable = I can't read that. { $hint }
 season-settings-range = { $found } is out of range: choose { $least } to { $most }.
+season-settings-only-file = Only a file can set more: another order of bans and picks, or more than two stages. Bring it with `/season settings file:`.
 season-settings-file = I can't read this file. Details for its author: `{ $reason }`
 season-setting = { $name }: { $value }
 setting-yes = yes
@@ -35,6 +36,7 @@ setting-page-divisions = Divisions and promotion
 setting-page-finals = Finals
 setting-page-armies = Armies
 setting-page-whitelist = Allowed armies
+setting-page-new-armies = New armies
 setting-page-entry = Entry
 setting-page-entrants = Who can enter, seeding
 setting-page-absences = Sitting out
@@ -85,6 +87,9 @@ setting-armies-pool = pool of { $size }
 setting-armies-draft = ban and pick
 setting-armies-given = given for each round
 setting-whitelist = Allowed armies
+setting-wait-days = New armies wait
+setting-bans = Bans of each player
+setting-bans-file = in the order of the rules file
 setting-given = Armies by round
 setting-same = Same army for both
 setting-once = Each army only once
@@ -138,6 +143,19 @@ season-next-ladder = In progress. Players challenge each other with `/league cha
 season-next-paused = Paused: deadlines and the clocks of games stand still until you go on.
 season-next-ended = Over. The next season can follow by the same rules.
 season-next-cancelled = Cancelled. A new season can follow by the same rules.
+season-way-places = Channel and roles
+season-places = **{ $season }**: channel and roles
+    - Rounds and matches: { $channel }, until you use `/season move`
+    - Announcements: { $announcements }. The season, its rounds and the final table appear there too.
+    - Role of the players, while the season is open: { $players }
+    - Role of the champion, until the next season ends: { $champion }
+season-place-announcements = Channel for announcements
+season-place-players = Role of the players
+season-place-champion = Role of the champion
+season-places-no-right = ⚠️ I can't give roles yet: give me the permission *Manage Roles*, and move my own role above these in the server's list. The season goes on without it.
+season-places-managers-only = Only members who may give roles themselves can choose these roles: ask somebody with the permission *Manage Roles*.
+season-places-powers = I don't give this role: it has rights of a moderator, belongs to a bot, or everybody has it. Choose one that only shows who plays.
+season-role-trouble = **{ $season }**: I can't give or take the role { $role }. I need the permission *Manage Roles*, and my own role has to stand above it in the server's list. The season goes on, and I try again as soon as that changes.
 season-way-settings = Settings
 season-way-entries = Players
 season-way-seeds = Seeds

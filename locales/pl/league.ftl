@@ -7,7 +7,6 @@ league-hours-minutes = { $hours } godz. { $minutes } min
 league-minutes = { $minutes } min
 league-versus = { $first } – { $second }
 league-match-number = mecz { $match }
-league-erased = Gracz { $number }
 league-and-more = i jeszcze { $number }
 league-program = Sztab
 league-text-erased = (tekst usunięty)

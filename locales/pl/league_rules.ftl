@@ -93,6 +93,10 @@ league-scoring-walkover = Walkower: { $won } dla osoby gotowej do gry, { $lost }
 # Armie
 league-rules-armies = Armie
 league-rules-whitelist = Dozwolone: { $armies }
+league-rules-wait-days = Armia odpada, jeśli w chwili otwarcia zapisów mam ją w ofercie krócej niż { $days } { $days ->
+        [one] dzień
+       *[other] dni
+    }.
 league-armies-free = Każdy wybiera armię przy stole.
 league-armies-random = Na każdy mecz losowane są dwie armie.
 league-armies-pool = Przy zapisach każdy podaje pulę armii ({ $size }), tajną do końca zapisów. Przed każdym meczem:

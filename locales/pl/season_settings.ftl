@@ -11,6 +11,7 @@ season-settings-no-role = Nie rozumiem roli w tych zasadach. Wybierz ją na stro
 season-settings-past = Ten moment już minął. Wybierz późniejszy początek.
 season-settings-unreadable = Nie rozumiem tego. { $hint }
 season-settings-range = { $found } jest poza zakresem: wybierz od { $least } do { $most }.
+season-settings-only-file = Więcej da się ustawić tylko plikiem: inną kolejność zakazów i wyborów albo więcej niż dwa etapy. Dołącz go w `/sezon ustawienia plik:`.
 season-settings-file = Nie mogę odczytać tego pliku. Szczegóły dla jego autora: `{ $reason }`
 season-setting = { $name }: { $value }
 setting-yes = tak
@@ -33,6 +34,7 @@ setting-page-divisions = Dywizje i awanse
 setting-page-finals = Finały
 setting-page-armies = Armie
 setting-page-whitelist = Dozwolone armie
+setting-page-new-armies = Nowe armie
 setting-page-entry = Zapisy
 setting-page-entrants = Kto może się zapisać, kolejność startowa
 setting-page-absences = Opuszczanie rund
@@ -83,6 +85,9 @@ setting-armies-pool = pula ({ $size })
 setting-armies-draft = wykluczanie i wybór
 setting-armies-given = podane na każdą rundę
 setting-whitelist = Dozwolone armie
+setting-wait-days = Nowe armie czekają
+setting-bans = Zakazy każdego gracza
+setting-bans-file = w kolejności z pliku zasad
 setting-given = Armie według rund
 setting-same = Ta sama armia dla obu stron
 setting-once = Każda armia tylko raz
@@ -136,6 +141,19 @@ season-next-ladder = Sezon trwa. Gracze wyzywają się nawzajem poleceniem `/lig
 season-next-paused = Przerwa: terminy i zegary gier stoją, dopóki nie wznowisz sezonu.
 season-next-ended = Sezon zakończony. Kolejny może mieć te same zasady.
 season-next-cancelled = Sezon odwołany. Nowy może mieć te same zasady.
+season-way-places = Kanał i role
+season-places = **{ $season }**: kanał i role
+    - Rundy i mecze: { $channel }, dopóki nie użyjesz `/sezon przenieś`
+    - Ogłoszenia: { $announcements }. Sezon, jego rundy i tabela końcowa pojawiają się także tam.
+    - Rola graczy, dopóki sezon trwa: { $players }
+    - Rola mistrza, do końca następnego sezonu: { $champion }
+season-place-announcements = Kanał ogłoszeń
+season-place-players = Rola graczy
+season-place-champion = Rola mistrza
+season-places-no-right = ⚠️ Nie mogę jeszcze nadawać ról: daj mi uprawnienie *Zarządzanie rolami* i przesuń moją rolę na liście serwera ponad te role. Sezon potoczy się i bez tego.
+season-places-managers-only = Te role mogą wybrać tylko osoby, które same mogą nadawać role: poproś kogoś z uprawnieniem *Zarządzanie rolami*.
+season-places-powers = Tej roli nie nadaję: ma uprawnienia moderatora, należy do bota albo mają ją wszyscy. Wybierz taką, która tylko pokazuje, kto gra.
+season-role-trouble = **{ $season }**: nie mogę nadać ani odebrać roli { $role }. Potrzebuję uprawnienia *Zarządzanie rolami*, a moja rola musi stać nad nią na liście serwera. Sezon toczy się dalej, a gdy to się zmieni, od razu spróbuję ponownie.
 season-way-settings = Ustawienia
 season-way-entries = Gracze
 season-way-seeds = Kolejność startowa

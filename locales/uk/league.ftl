@@ -7,7 +7,6 @@ league-hours-minutes = { $hours } год { $minutes } хв
 league-minutes = { $minutes } хв
 league-versus = { $first } — { $second }
 league-match-number = матч { $match }
-league-erased = Гравець { $number }
 league-and-more = і ще { $number }
 league-program = Sztab
 league-text-erased = (текст видалено)

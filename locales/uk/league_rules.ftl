@@ -93,6 +93,11 @@ league-scoring-walkover = Технічна перемога: { $won } тому, 
 # Армії
 league-rules-armies = Армії
 league-rules-whitelist = Дозволені: { $armies }
+league-rules-wait-days = Армія не бере участі, якщо на момент відкриття запису вона є в мене менше ніж { $days } { $days ->
+        [one] день
+        [few] дні
+       *[many] днів
+    }.
 league-armies-free = Кожен вибирає армію за столом.
 league-armies-random = На кожен матч жеребом визначають дві армії.
 league-armies-pool = Під час реєстрації кожен називає набір армій ({ $size }), таємний до кінця реєстрації. Перед кожним матчем:

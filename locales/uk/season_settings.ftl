@@ -11,6 +11,7 @@ season-settings-no-role = Не вдалося прочитати роль цих
 season-settings-past = Цей момент уже минув. Виберіть пізніший початок.
 season-settings-unreadable = Не вдалося це прочитати. { $hint }
 season-settings-range = { $found } поза межами: виберіть від { $least } до { $most }.
+season-settings-only-file = Решту можна задати лише файлом: інший порядок заборон і виборів або більше ніж два етапи. Додайте його в `/сезон налаштування файл:`.
 season-settings-file = Не вдалося прочитати цей файл. Подробиці для його автора: `{ $reason }`
 season-setting = { $name }: { $value }
 setting-yes = так
@@ -33,6 +34,7 @@ setting-page-divisions = Дивізіони й підвищення
 setting-page-finals = Фінали
 setting-page-armies = Армії
 setting-page-whitelist = Дозволені армії
+setting-page-new-armies = Нові армії
 setting-page-entry = Реєстрація
 setting-page-entrants = Хто може зареєструватися, посів
 setting-page-absences = Пропуски турів
@@ -83,6 +85,9 @@ setting-armies-pool = набір ({ $size })
 setting-armies-draft = заборона й вибір
 setting-armies-given = задано на кожен тур
 setting-whitelist = Дозволені армії
+setting-wait-days = Нові армії чекають
+setting-bans = Заборони кожного гравця
+setting-bans-file = у порядку з файлу правил
 setting-given = Армії за турами
 setting-same = Однакова армія в обох гравців
 setting-once = Кожна армія лише раз
@@ -136,6 +141,19 @@ season-next-ladder = Сезон триває. Гравці викликають 
 season-next-paused = Перерва: терміни й годинники ігор стоять, доки ви не продовжите сезон.
 season-next-ended = Сезон завершено. Наступний може мати ті самі правила.
 season-next-cancelled = Сезон скасовано. Новий може мати ті самі правила.
+season-way-places = Канал і ролі
+season-places = **{ $season }**: канал і ролі
+    - Тури й матчі: { $channel }, доки ви не скористаєтеся `/сезон перенести`
+    - Оголошення: { $announcements }. Сезон, його тури й підсумкова таблиця з’являються і там.
+    - Роль гравців, доки триває сезон: { $players }
+    - Роль чемпіона, до кінця наступного сезону: { $champion }
+season-place-announcements = Канал оголошень
+season-place-players = Роль гравців
+season-place-champion = Роль чемпіона
+season-places-no-right = ⚠️ Я ще не можу надавати ролі: дайте мені дозвіл *Керувати ролями* й пересуньте мою роль у списку сервера вище за ці. Сезон триватиме й без цього.
+season-places-managers-only = Ці ролі можуть обирати лише ті, хто сам може надавати ролі: зверніться до когось із дозволом *Керувати ролями*.
+season-places-powers = Цієї ролі я не надаю: вона має права модератора, належить боту або є в усіх. Оберіть таку, яка лише показує, хто грає.
+season-role-trouble = **{ $season }**: не можу надати або забрати роль { $role }. Мені потрібен дозвіл *Керувати ролями*, а моя роль має стояти над нею в списку сервера. Сезон триває, і щойно це зміниться, я спробую знову.
 season-way-settings = Налаштування
 season-way-entries = Гравці
 season-way-seeds = Посів

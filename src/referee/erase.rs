@@ -6,7 +6,7 @@ use crate::games::Language;
 use crate::league::decide::Command;
 use crate::league::event::Actor;
 use crate::league::ids::{EntrantId, OrganiserId};
-use crate::store::{Change, Erased, Erasure, GuildId, Player, Role, SeasonId, UnixMs, UserId};
+use crate::store::{Change, Erased, ErasedIn, Erasure, Player, Role, SeasonId, UnixMs, UserId};
 
 use super::league::{Member, SeasonBook, SeasonError, SeasonRequest};
 use super::{LobbyOptions, Referee};
@@ -18,8 +18,8 @@ pub struct EraseRequest {
     pub user: UserId,
     /// The person who asks: the same one, or an organiser of the server.
     pub by: Player,
-    /// The server of the organiser, where alone the person is erased; `None` for one's own request.
-    pub guild: Option<GuildId>,
+    /// Where: an organiser erases in one server or season.
+    pub place: ErasedIn,
     /// When.
     pub at: UnixMs,
 }
@@ -39,17 +39,17 @@ impl Referee {
         request: &EraseRequest,
         name: &(dyn Fn(u32, Language) -> String + Sync),
     ) -> Result<Erased, SeasonError> {
-        let (user, guild) = (request.user, request.guild);
-        let tables = self.store().seated_at(user, guild).await?;
+        let (user, place) = (request.user, request.place);
+        let tables = self.store().seated_at(user, place).await?;
         if !tables.is_empty() {
             return Ok(Erased::AtTables(tables));
         }
         let mut texts = Vec::new();
-        for season in self.store().seasons_of(user, guild).await? {
+        for season in self.store().seasons_of(user, place).await? {
             let book = self.erase_entry(season, request).await?;
             texts.extend(texts_of(&book, user).into_iter().map(|number| (season, number)));
         }
-        let erasure = Erasure { user, guild, texts, at: request.at };
+        let erasure = Erasure { user, place, texts, at: request.at };
         let erased = self.store().erase(&erasure, &|number, options| name(number, language_of(options))).await?;
         self.ratings.clear();
         Ok(erased)
@@ -61,7 +61,7 @@ impl Referee {
         let entry = book.entry_of(request.user);
         let open = entry.filter(|entrant| book.log.season().entrants.get(entrant).is_some_and(|found| !found.erased));
         let Some(entrant) = open else { return Ok(book) };
-        let by = Member { player: request.by.clone(), organises: request.guild.is_some() };
+        let by = Member { player: request.by.clone(), organises: request.place != ErasedIn::Everywhere };
         let change = Change::at(request.at);
         let asked = SeasonRequest { season, by: Some(by), about: None, text: None, change };
         Ok(self.ask_season(&asked, |_, _| Command::Erase(entrant)).await?.book)
@@ -75,7 +75,7 @@ fn language_of(options: &str) -> Language {
 
 /// The numbers of the sentences that a user wrote in a season, as a player or organiser.
 fn texts_of(book: &SeasonBook, user: UserId) -> Vec<u64> {
-    let own = book.people.iter().filter(|person| person.user == Some(user)).map(|person| match person.role {
+    let own = book.people.iter().filter(|person| person.id == user).map(|person| match person.role {
         Role::Entrant => Actor::Entrant(EntrantId(person.number)),
         Role::Organiser => Actor::Organiser(OrganiserId(person.number)),
     });

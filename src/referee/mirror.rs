@@ -14,7 +14,7 @@ use super::{Referee, RefereeError};
 #[must_use]
 pub fn asks_discord(job: &Job) -> bool {
     matches!(JobKind::of_word(&job.kind), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))
-        || job.kind == SeasonJobKind::Tables.word()
+        || [SeasonJobKind::Tables, SeasonJobKind::Roles].iter().any(|kind| job.kind == kind.word())
 }
 
 impl Referee {

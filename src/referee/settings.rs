@@ -64,6 +64,9 @@ pub struct ServerSettings {
     /// The language of public posts; that of the server's Discord if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
+    /// The language of the server's Discord, as the bot heard of it last; English if not set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discord_language: Option<Language>,
     /// The channels where tables may be opened; everywhere if empty.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub channels: Vec<u64>,
@@ -99,7 +102,30 @@ pub struct ServerSettings {
     pub welcomed: bool,
 }
 
+impl ServerSettings {
+    /// The language of public posts: the one that the managers set, else that of the server's Discord. `locale` is what
+    /// Discord says of the server now, where it says anything.
+    #[must_use]
+    pub fn public_language(&self, locale: Option<&str>) -> Language {
+        let now = locale.map(Language::of_locale);
+        self.language.or(now).or(self.discord_language).unwrap_or(Language::English)
+    }
+}
+
 impl Referee {
+    /// Keeps the language of a server's Discord, for posts that answer nobody.
+    ///
+    /// # Errors
+    ///
+    /// If the store refuses.
+    pub async fn hear_language(&self, guild: GuildId, locale: &str, at: UnixMs) -> Result<(), RefereeError> {
+        let heard = Language::of_locale(locale);
+        if self.server(guild).await?.discord_language.unwrap_or(Language::English) != heard {
+            self.set_server(guild, at, |settings| settings.discord_language = Some(heard)).await?;
+        }
+        Ok(())
+    }
+
     /// A person's settings. Unreadable ones count as unset.
     ///
     /// # Errors

@@ -66,6 +66,14 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, 10_008, "Unknown Message")
     }
 
+    pub fn unknown_member() -> Self {
+        Self::new(StatusCode::NOT_FOUND, 10_007, "Unknown Member")
+    }
+
+    pub fn unknown_role() -> Self {
+        Self::new(StatusCode::NOT_FOUND, 10_011, "Unknown Role")
+    }
+
     pub fn unknown_user() -> Self {
         Self::new(StatusCode::NOT_FOUND, 10_013, "Unknown User")
     }

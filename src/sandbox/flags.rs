@@ -22,6 +22,8 @@ pub mod permission {
     pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
     /// Ping `@everyone` and all roles.
     pub const MENTION_EVERYONE: u64 = 1 << 17;
+    /// Give and take roles below one's own.
+    pub const MANAGE_ROLES: u64 = 1 << 28;
     /// Use slash commands.
     pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
     /// Archive, lock and delete threads.

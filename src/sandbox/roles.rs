@@ -24,6 +24,15 @@ impl Sandbox {
         })
     }
 
+    /// The roles of a member, without `@everyone`.
+    #[must_use]
+    pub fn roles_of(&self, guild: Id, user: Id) -> BTreeSet<Id> {
+        self.with(|world| {
+            let member = world.guilds.get(&guild).and_then(|guild| guild.members.get(&user));
+            member.map(|member| member.roles.clone()).unwrap_or_default()
+        })
+    }
+
     /// Gives a role of the guild to a member. The bot gets no event, as at Discord without the intent for members.
     pub fn give_role(&self, guild: Id, user: Id, role: Id) {
         self.change_roles(guild, user, role, |roles| roles.insert(role));

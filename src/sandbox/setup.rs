@@ -82,6 +82,13 @@ impl Sandbox {
         });
     }
 
+    /// Lets a person leave a guild. The bot gets no event, as at Discord without the intent for members.
+    pub fn remove_member(&self, guild: Id, user: Id) {
+        self.change(|world| {
+            world.guilds.get_mut(&guild).map(|guild| guild.members.remove(&user));
+        });
+    }
+
     /// Sets the permissions of the bot in a guild, as if `@everyone` were changed.
     pub fn set_app_permissions(&self, guild: Id, permissions: u64) {
         let bot = self.application_id();

@@ -1,7 +1,7 @@
 //! Army data by hash.
 
 use super::error::fault;
-use super::{Store, StoreError, Tx, commit};
+use super::{Store, StoreError, Tx, UnixMs, commit};
 
 /// The text that an army was played from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,32 @@ impl Store {
     pub async fn army_source(&self, hash: &str) -> Result<Option<ArmyData>, StoreError> {
         sqlx::query_as!(ArmyData, "SELECT hash, army, source FROM army_data WHERE hash = ?", hash)
             .fetch_optional(&self.readers)
+            .await
+            .map_err(fault)
+    }
+
+    /// Notes armies that are offered, those that are new as seen from this moment on. What is offered at the first start was
+    /// there before.
+    pub async fn see_armies(&self, armies: &[String], at: UnixMs) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        let known = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM army_seen"#)
+            .fetch_one(&mut *tx)
+            .await
+            .map_err(fault)?;
+        let seen = if known == 0 { 0 } else { at.0 };
+        for army in armies {
+            sqlx::query!("INSERT INTO army_seen (army, seen_at_ms) VALUES (?, ?) ON CONFLICT DO NOTHING", army, seen)
+                .execute(&mut *tx)
+                .await
+                .map_err(fault)?;
+        }
+        commit(tx).await
+    }
+
+    /// The armies that were first offered after a moment, in the order of their ids.
+    pub async fn armies_newer_than(&self, moment: UnixMs) -> Result<Vec<String>, StoreError> {
+        sqlx::query_scalar!("SELECT army FROM army_seen WHERE seen_at_ms > ? ORDER BY army", moment.0)
+            .fetch_all(&self.readers)
             .await
             .map_err(fault)
     }

@@ -21,6 +21,35 @@ impl UserId {
     pub fn is_erased(self) -> bool {
         (FIRST_ERASED..END_OF_ERASED).contains(&self.0)
     }
+
+    /// The number, from 1, of the erased person for whom the id stands; `None` for a user.
+    #[must_use]
+    pub fn erasure(self) -> Option<u32> {
+        let number = self.0.checked_sub(FIRST_ERASED).filter(|_| self.is_erased());
+        number.and_then(|number| u32::try_from(number).ok())
+    }
+}
+
+/// Where a person is erased.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ErasedIn {
+    /// Everywhere, with the person's settings.
+    Everywhere,
+    /// In the games and seasons of a server.
+    Server(GuildId),
+    /// In a season and the games of its matches.
+    Season(SeasonId),
+}
+
+impl ErasedIn {
+    /// The server and the season as parameters of queries: no value stands for all.
+    fn columns(self) -> Result<(Option<i64>, Option<i64>), StoreError> {
+        Ok(match self {
+            Self::Everywhere => (None, None),
+            Self::Server(guild) => (Some(guild.to_column()?), None),
+            Self::Season(season) => (None, Some(season.0)),
+        })
+    }
 }
 
 /// A person to erase.
@@ -28,8 +57,8 @@ impl UserId {
 pub struct Erasure {
     /// The user.
     pub user: UserId,
-    /// The server whose games and seasons are changed; all of them, with the user's settings, if not said.
-    pub guild: Option<GuildId>,
+    /// Where.
+    pub place: ErasedIn,
     /// Sentences of seasons that the person wrote.
     pub texts: Vec<(SeasonId, u64)>,
     /// When.
@@ -46,15 +75,17 @@ pub enum Erased {
 }
 
 impl Store {
-    /// The seasons in which a user has an entry or organises, in one server or in all.
-    pub async fn seasons_of(&self, user: UserId, guild: Option<GuildId>) -> Result<Vec<SeasonId>, StoreError> {
-        let (user, guild) = (user.to_column()?, guild.map(GuildId::to_column).transpose()?);
+    /// The seasons of a place in which a user has an entry or organises.
+    pub async fn seasons_of(&self, user: UserId, place: ErasedIn) -> Result<Vec<SeasonId>, StoreError> {
+        let (user, (guild, season)) = (user.to_column()?, place.columns()?);
         let seasons = sqlx::query_scalar!(
             "SELECT DISTINCT season_id FROM season_person JOIN season ON season.id = season_person.season_id
              JOIN league ON league.id = season.league_id
-             WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2) ORDER BY season_id",
+             WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2) AND (?3 IS NULL OR season_id = ?3)
+             ORDER BY season_id",
             user,
-            guild
+            guild,
+            season
         )
         .fetch_all(&self.readers)
         .await
@@ -62,9 +93,9 @@ impl Store {
         Ok(seasons.into_iter().map(SeasonId).collect())
     }
 
-    /// The open tables and games in play at which a user sits, in one server or in all.
-    pub async fn seated_at(&self, user: UserId, guild: Option<GuildId>) -> Result<Vec<ChannelId>, StoreError> {
-        seated_at(&mut self.begin_read().await?, user, guild).await
+    /// The open tables and games in play of a place at which a user sits.
+    pub async fn seated_at(&self, user: UserId, place: ErasedIn) -> Result<Vec<ChannelId>, StoreError> {
+        seated_at(&mut self.begin_read().await?, user, place).await
     }
 
     /// Replaces a person by a number, all at once or not at all. `name` gives what the person is called from then on, by
@@ -75,7 +106,7 @@ impl Store {
         name: &(dyn Fn(u32, &str) -> String + Sync),
     ) -> Result<Erased, StoreError> {
         let mut tx = self.begin_write().await?;
-        let tables = seated_at(&mut tx, erasure.user, erasure.guild).await?;
+        let tables = seated_at(&mut tx, erasure.user, erasure.place).await?;
         if !tables.is_empty() {
             return Ok(Erased::AtTables(tables));
         }
@@ -85,8 +116,8 @@ impl Store {
             .map_err(fault)?;
         let short = u32::try_from(number).map_err(|_| StoreError::damaged("erasure", number))?;
         let erased = UserId::erased(number)?.to_column()?;
-        let (user, guild) = (erasure.user.to_column()?, erasure.guild.map(GuildId::to_column).transpose()?);
-        let swap = Swap { user, erased, guild };
+        let (user, (guild, season)) = (erasure.user.to_column()?, erasure.place.columns()?);
+        let swap = Swap { user, erased, guild, season };
         swap.seats(&mut tx, &|options| name(short, options)).await?;
         swap.games(&mut tx).await?;
         swap.posts(&mut tx).await?;
@@ -98,13 +129,15 @@ impl Store {
 }
 
 /// The channels of the open tables and games in play at which a user sits.
-async fn seated_at(tx: &mut Tx, user: UserId, guild: Option<GuildId>) -> Result<Vec<ChannelId>, StoreError> {
-    let (user, guild) = (user.to_column()?, guild.map(GuildId::to_column).transpose()?);
+async fn seated_at(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<Vec<ChannelId>, StoreError> {
+    let (user, (guild, season)) = (user.to_column()?, place.columns()?);
     sqlx::query_scalar!(
         "SELECT channel_id FROM seat JOIN game ON game.id = seat.game_id
-         WHERE user_id = ?1 AND status IN ('lobby', 'running') AND (?2 IS NULL OR guild_id = ?2) ORDER BY game.id",
+         WHERE user_id = ?1 AND status IN ('lobby', 'running') AND (?2 IS NULL OR guild_id = ?2)
+         AND (?3 IS NULL OR game.id IN (SELECT game_id FROM match_game WHERE season_id = ?3)) ORDER BY game.id",
         user,
-        guild
+        guild,
+        season
     )
     .fetch_all(&mut **tx)
     .await
@@ -114,20 +147,23 @@ async fn seated_at(tx: &mut Tx, user: UserId, guild: Option<GuildId>) -> Result<
     .collect()
 }
 
-/// Columns of a person who gives way to a number: in one server, or in all.
+/// Columns of a person who gives way to a number: in one season or server, or in all.
 struct Swap {
     user: i64,
     erased: i64,
     guild: Option<i64>,
+    season: Option<i64>,
 }
 
 impl Swap {
     async fn seats(&self, tx: &mut Tx, name: &(dyn Fn(&str) -> String + Sync)) -> Result<(), StoreError> {
         let rows = sqlx::query!(
             "SELECT game.id, options FROM seat JOIN game ON game.id = seat.game_id
-             WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2)",
+             WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2)
+             AND (?3 IS NULL OR game.id IN (SELECT game_id FROM match_game WHERE season_id = ?3))",
             self.user,
-            self.guild
+            self.guild,
+            self.season
         )
         .fetch_all(&mut **tx)
         .await
@@ -151,30 +187,36 @@ impl Swap {
     /// The opener and the invited one of tables, and the actor of lines.
     async fn games(&self, tx: &mut Tx) -> Result<(), StoreError> {
         sqlx::query!(
-            "UPDATE game SET created_by = ?1 WHERE created_by = ?2 AND (?3 IS NULL OR guild_id = ?3)",
+            "UPDATE game SET created_by = ?1 WHERE created_by = ?2 AND (?3 IS NULL OR guild_id = ?3)
+             AND (?4 IS NULL OR id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
             self.erased,
             self.user,
-            self.guild
+            self.guild,
+            self.season
         )
         .execute(&mut **tx)
         .await
         .map_err(fault)?;
         sqlx::query!(
             "UPDATE game SET options = json_set(options, '$.invited', ?1)
-             WHERE options ->> '$.invited' = ?2 AND (?3 IS NULL OR guild_id = ?3)",
+             WHERE options ->> '$.invited' = ?2 AND (?3 IS NULL OR guild_id = ?3)
+             AND (?4 IS NULL OR id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
             self.erased,
             self.user,
-            self.guild
+            self.guild,
+            self.season
         )
         .execute(&mut **tx)
         .await
         .map_err(fault)?;
         sqlx::query!(
             "UPDATE action SET actor = ?1
-             WHERE actor = ?2 AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))",
+             WHERE actor = ?2 AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))
+             AND (?4 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
             self.erased,
             self.user,
-            self.guild
+            self.guild,
+            self.season
         )
         .execute(&mut **tx)
         .await
@@ -188,10 +230,12 @@ impl Swap {
         sqlx::query!(
             "UPDATE post SET payload = trim(replace(' ' || payload || ' ', ' ' || ?2 || ' ', ' ' || ?1 || ' '))
              WHERE instr(' ' || payload || ' ', ' ' || ?2 || ' ') > 0
-             AND (?3 IS NULL OR guild_id = ?3 OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))",
+             AND (?3 IS NULL OR guild_id = ?3 OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))
+             AND (?4 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
             self.erased,
             self.user,
-            self.guild
+            self.guild,
+            self.season
         )
         .execute(&mut **tx)
         .await
@@ -199,10 +243,16 @@ impl Swap {
         sqlx::query!(
             "UPDATE post SET channel_id = ?1,
                  given_up = CASE WHEN sent_at_ms IS NULL AND given_up IS NULL THEN 'erased' ELSE given_up END
-             WHERE channel_id = ?2 AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))",
+             WHERE channel_id = ?2
+             AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3)
+                  OR season_id IN (SELECT season.id FROM season JOIN league ON league.id = season.league_id
+                      WHERE league.guild_id = ?3))
+             AND (?4 IS NULL OR season_id = ?4
+                  OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
             self.erased,
             self.user,
-            self.guild
+            self.guild,
+            self.season
         )
         .execute(&mut **tx)
         .await
@@ -210,20 +260,37 @@ impl Swap {
         Ok(())
     }
 
-    /// What is the person's own: orders, games followed, days off; with all servers also settings and positions.
+    /// What is the person's own: orders and games followed; beyond one season also days off and roles given, with all servers settings
+    /// and positions.
     async fn forget(&self, tx: &mut Tx) -> Result<(), StoreError> {
         sqlx::query!(
             "DELETE FROM standing_order
-             WHERE user_id = ?1 AND (?2 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?2))",
+             WHERE user_id = ?1 AND (?2 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?2))
+             AND (?3 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?3))",
             self.user,
-            self.guild
+            self.guild,
+            self.season
         )
         .execute(&mut **tx)
         .await
         .map_err(fault)?;
         sqlx::query!(
             "DELETE FROM watcher
-             WHERE user_id = ?1 AND (?2 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?2))",
+             WHERE user_id = ?1 AND (?2 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?2))
+             AND (?3 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?3))",
+            self.user,
+            self.guild,
+            self.season
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        if self.season.is_some() {
+            return Ok(());
+        }
+        sqlx::query!(
+            "DELETE FROM league_role
+             WHERE user_id = ?1 AND (?2 IS NULL OR league_id IN (SELECT id FROM league WHERE guild_id = ?2))",
             self.user,
             self.guild
         )
@@ -249,13 +316,30 @@ impl Swap {
         Ok(())
     }
 
+    /// The person behind numbers of seasons, the sentences that the person wrote, and those that hold the id, as
+    /// invitations do.
     async fn seasons(&self, tx: &mut Tx, texts: &[(SeasonId, u64)]) -> Result<(), StoreError> {
         sqlx::query!(
-            "UPDATE season_person SET user_id = NULL, name = '' WHERE user_id = ?1
-             AND (?2 IS NULL OR season_id IN (SELECT season.id FROM season
-                  JOIN league ON league.id = season.league_id WHERE guild_id = ?2))",
+            "UPDATE season_person SET user_id = ?1, name = '' WHERE user_id = ?2
+             AND (?3 IS NULL OR season_id IN (SELECT season.id FROM season
+                  JOIN league ON league.id = season.league_id WHERE guild_id = ?3))
+             AND (?4 IS NULL OR season_id = ?4)",
+            self.erased,
             self.user,
-            self.guild
+            self.guild,
+            self.season
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        sqlx::query!(
+            "UPDATE season_text SET text = '' WHERE instr(text, ?1) > 0
+             AND (?2 IS NULL OR season_id IN (SELECT season.id FROM season
+                  JOIN league ON league.id = season.league_id WHERE guild_id = ?2))
+             AND (?3 IS NULL OR season_id = ?3)",
+            self.user,
+            self.guild,
+            self.season
         )
         .execute(&mut **tx)
         .await

@@ -95,6 +95,7 @@ mod game;
 mod health;
 mod id;
 mod job;
+mod league_place;
 mod lease;
 mod load;
 mod lobby;
@@ -128,7 +129,7 @@ pub use army::ArmyData;
 pub use change::Change;
 pub use checkpoint::Checkpoints;
 pub use decision::{Decision, NewDecision};
-pub use erase::{Erased, Erasure};
+pub use erase::{Erased, ErasedIn, Erasure};
 pub use error::StoreError;
 pub use files::{
     Claim, FileState, Replaced, Shelf, back_up, examine_file, exposed_files, is_same_file, put_in_place,
@@ -142,6 +143,7 @@ pub use id::{
     UserId,
 };
 pub use job::{AFTER_END, Job, JobChange, NewJob, Overdue};
+pub use league_place::{GivenRole, LeaguePlace};
 pub use lease::{ClaimedPost, Lease};
 pub use log::{Append, Appended, Entry, NewEntry, Prompt};
 pub use match_game::{MatchGame, NewMatchGame};

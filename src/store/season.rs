@@ -4,7 +4,7 @@ use super::error::fault;
 use super::season_person::number;
 use super::{
     Change, ChannelId, GuildId, SeasonId, SeasonLine, SeasonPerson, SeasonStatus, SeasonText, Seed, Seq, Store,
-    StoreError, Subject, Tx, UnixMs, change, commit, season_log, season_person,
+    StoreError, Subject, Tx, UnixMs, UserId, change, commit, season_log, season_person,
 };
 
 /// A league.
@@ -22,6 +22,12 @@ pub struct League {
     pub name: String,
     /// The channel of its rounds, matches and threads.
     pub channel: ChannelId,
+    /// The channel in which its seasons are announced too.
+    pub announcements: Option<ChannelId>,
+    /// The role of its players while their season is open, by Discord's number.
+    pub players_role: Option<u64>,
+    /// The role of its champion, by Discord's number.
+    pub champion_role: Option<u64>,
 }
 
 /// One running of a league.
@@ -99,7 +105,8 @@ impl Store {
     pub async fn season(&self, season: SeasonId) -> Result<Season, StoreError> {
         let row = sqlx::query_as!(
             SeasonRow,
-            "SELECT season.id, league_id, guild_id, name, channel_id, number, status, seed, season.created_at_ms
+            "SELECT season.id, league_id, guild_id, name, channel_id, announcements_id, players_role_id, champion_role_id,
+                    number, status, seed, season.created_at_ms
              FROM season JOIN league ON league.id = season.league_id WHERE season.id = ?",
             season.0
         )
@@ -114,7 +121,8 @@ impl Store {
         let guild = guild.to_column()?;
         let rows = sqlx::query_as!(
             SeasonRow,
-            "SELECT season.id, league_id, guild_id, name, channel_id, number, status, seed, season.created_at_ms
+            "SELECT season.id, league_id, guild_id, name, channel_id, announcements_id, players_role_id, champion_role_id,
+                    number, status, seed, season.created_at_ms
              FROM season JOIN league ON league.id = season.league_id WHERE league.guild_id = ? ORDER BY season.id DESC",
             guild
         )
@@ -124,14 +132,15 @@ impl Store {
         rows.into_iter().map(Season::try_from).collect()
     }
 
-    /// The open seasons with their rounds in a channel.
+    /// The open seasons with their rounds or announcements in a channel.
     pub async fn seasons_in_channel(&self, channel: ChannelId) -> Result<Vec<Season>, StoreError> {
         let channel = channel.to_column()?;
         let rows = sqlx::query_as!(
             SeasonRow,
-            "SELECT season.id, league_id, guild_id, name, channel_id, number, status, seed, season.created_at_ms
+            "SELECT season.id, league_id, guild_id, name, channel_id, announcements_id, players_role_id, champion_role_id,
+                    number, status, seed, season.created_at_ms
              FROM season JOIN league ON league.id = season.league_id
-             WHERE league.channel_id = ? AND season.status IN ('draft', 'entry', 'running') ORDER BY season.id",
+             WHERE ?1 IN (league.channel_id, league.announcements_id) AND season.status IN ('draft', 'entry', 'running') ORDER BY season.id",
             channel
         )
         .fetch_all(&self.readers)
@@ -214,6 +223,9 @@ struct SeasonRow {
     guild_id: i64,
     name: String,
     channel_id: i64,
+    announcements_id: Option<i64>,
+    players_role_id: Option<i64>,
+    champion_role_id: Option<i64>,
     number: i64,
     status: String,
     seed: Vec<u8>,
@@ -232,6 +244,9 @@ impl TryFrom<SeasonRow> for Season {
                 guild: GuildId::from_column(row.guild_id)?,
                 name: row.name,
                 channel: ChannelId::from_column(row.channel_id)?,
+                announcements: row.announcements_id.map(ChannelId::from_column).transpose()?,
+                players_role: role(row.players_role_id)?,
+                champion_role: role(row.champion_role_id)?,
             },
             number: number("number", row.number)?,
             status: SeasonStatus::of_word(&row.status).ok_or_else(|| StoreError::damaged("status", &row.status))?,
@@ -239,6 +254,11 @@ impl TryFrom<SeasonRow> for Season {
             created_at: UnixMs(row.created_at_ms),
         })
     }
+}
+
+/// The number of a role; Discord numbers roles as it does users.
+fn role(column: Option<i64>) -> Result<Option<u64>, StoreError> {
+    Ok(column.map(UserId::from_column).transpose()?.map(|role| role.0))
 }
 
 /// Writes the rows of a season, and of its league where there is none of that name.

@@ -23,8 +23,8 @@ pub struct SeasonPerson {
     pub number: u32,
     /// The number of the person among those who have had the entry, from 1.
     pub person: u32,
-    /// The user; `None` once erased.
-    pub user: Option<UserId>,
+    /// The user, or the id that stands for one who was erased ([`UserId::is_erased`]).
+    pub id: UserId,
     /// The name; empty once erased.
     pub name: String,
 }
@@ -33,7 +33,13 @@ impl SeasonPerson {
     /// The first person of an entry, or an organiser.
     #[must_use]
     pub fn first(role: Role, number: u32, player: Player) -> Self {
-        Self { role, number, person: 1, user: Some(player.user), name: player.name }
+        Self { role, number, person: 1, id: player.user, name: player.name }
+    }
+
+    /// The user; `None` once erased.
+    #[must_use]
+    pub fn user(&self) -> Option<UserId> {
+        (!self.id.is_erased()).then_some(self.id)
     }
 }
 
@@ -53,7 +59,7 @@ impl Store {
                 role: Role::of_word(&row.role).ok_or_else(|| StoreError::damaged("role", &row.role))?,
                 number: number("number", row.number)?,
                 person: number("person", row.person)?,
-                user: row.user_id.map(UserId::from_column).transpose()?,
+                id: UserId::from_column(row.user_id)?,
                 name: row.name,
             })
         });
@@ -64,7 +70,7 @@ impl Store {
 /// Writes people who are new in a season.
 pub(super) async fn write(tx: &mut Tx, season: SeasonId, people: &[SeasonPerson]) -> Result<(), StoreError> {
     for person in people {
-        let (role, user) = (person.role.word(), person.user.map(UserId::to_column).transpose()?);
+        let (role, user) = (person.role.word(), person.id.to_column()?);
         sqlx::query!(
             "INSERT INTO season_person (season_id, role, number, person, user_id, name) VALUES (?, ?, ?, ?, ?, ?)",
             season.0,

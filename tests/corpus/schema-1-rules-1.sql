@@ -5,6 +5,10 @@ CREATE TABLE army_data (
     army   TEXT NOT NULL,
     source TEXT NOT NULL
 ) STRICT;
+CREATE TABLE army_seen (
+    army       TEXT    NOT NULL PRIMARY KEY,
+    seen_at_ms INTEGER NOT NULL
+) STRICT;
 CREATE TABLE game (
     id              INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     kind            TEXT    NOT NULL,
@@ -179,7 +183,16 @@ CREATE TABLE league (
     name          TEXT    NOT NULL,
     channel_id    INTEGER NOT NULL,
     created_at_ms INTEGER NOT NULL,
+    announcements_id INTEGER,
+    players_role_id  INTEGER,
+    champion_role_id INTEGER,
     UNIQUE (guild_id, name)
+) STRICT;
+CREATE TABLE league_role (
+    league_id INTEGER NOT NULL REFERENCES league (id),
+    role_id   INTEGER NOT NULL,
+    user_id   INTEGER NOT NULL,
+    PRIMARY KEY (league_id, role_id, user_id)
 ) STRICT;
 CREATE TABLE season (
     id            INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
@@ -206,7 +219,7 @@ CREATE TABLE season_person (
     role      TEXT    NOT NULL CHECK (role IN ('entrant', 'organiser')),
     number    INTEGER NOT NULL CHECK (number BETWEEN 1 AND 4294967295),
     person    INTEGER NOT NULL CHECK (person BETWEEN 1 AND 4294967295),
-    user_id   INTEGER,
+    user_id   INTEGER NOT NULL,
     name      TEXT    NOT NULL,
     PRIMARY KEY (season_id, role, number, person)
 ) STRICT;
@@ -7865,7 +7878,7 @@ INSERT INTO clock VALUES (33,'{"control":{"bank":{"hours":72,"increment":12,"cap
 INSERT INTO mirror VALUES (18,19);
 INSERT INTO mirror VALUES (30,31);
 INSERT INTO setting VALUES ('user',1,'{"language":"polish"}',1790000000000);
-INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'FA674F391F5B869F55CB1EC9C897CD425F7967482B052A2DCF87CD907393D08EDBBBC2532FB36B607ADE4BBD670BB9AF',0);
+INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'E8F4C305FF2ADAC3F683EF66D83CAA655DF98E29A8CE39318796AA0469271898005C95981048E08AE7B72B286AE84C1E',0);
 INSERT INTO sqlite_sequence VALUES ('game',34);
 INSERT INTO sqlite_sequence VALUES ('post',2186);
 INSERT INTO sqlite_sequence VALUES ('job',26);
@@ -7938,4 +7951,4 @@ CREATE TRIGGER season_event_never_deleted BEFORE DELETE ON season_event
 BEGIN
     SELECT RAISE(ABORT, 'the log of a season is append-only');
 END;
-CREATE INDEX season_person_by_user ON season_person (user_id, season_id) WHERE user_id IS NOT NULL;
+CREATE INDEX season_person_by_user ON season_person (user_id, season_id);

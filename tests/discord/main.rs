@@ -60,6 +60,8 @@ mod season_ladder;
 mod season_lost;
 mod season_matches;
 mod season_play;
+mod season_people;
+mod season_places;
 mod season_rounds;
 mod season_setup;
 mod season_swiss;

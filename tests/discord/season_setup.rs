@@ -211,3 +211,43 @@ async fn a_season_needs_a_channel_for_its_threads() {
     let refused = hall.types(&hall.olga, &["season", "new"], &options).await;
     assert!(refused.content.contains("name"), "{}", refused.content);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_armies_wait_if_the_rules_say_so() {
+    let mut hall = Hall::open(0).await;
+    std::fs::create_dir(hall.club.armies()).unwrap();
+    let army = include_str!("../../docs/army-example.toml");
+    std::fs::write(hall.club.armies().join("tinkers.toml"), army).unwrap();
+    hall.club.restart().await;
+    let panel = drafted(&hall, 0).await;
+    assert!(!panel.content.contains("new-armies"), "{}", panel.content);
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["new-armies"]).await;
+    let panel = chooses(&hall.olga, &panel, "set:wait-days", &["30"]).await;
+    assert!(panel.content.contains("New armies wait: 30 days"), "{}", panel.content);
+    let opened = hall.types(&hall.olga, &["season", "open"], &[]).await;
+    assert!(opened.content.contains("too new for these rules: Tinkers"), "{}", opened.content);
+    let post = hall.waits(|message| message.button("Rules").is_some()).await;
+    let rules = format!("{:?}", hall.presses(&hall.olga, &post, "Rules").await);
+    assert!(rules.contains("fewer than 30 days") && !rules.contains("Tinkers"), "{rules}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bans_are_set_by_their_number() {
+    let hall = Hall::open(0).await;
+    let panel = drafted(&hall, 0).await;
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["armies"]).await;
+    let panel = chooses(&hall.olga, &panel, "set:armies", &["pool-3"]).await;
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["whitelist"]).await;
+    assert!(
+        panel.content.contains("Bans of each player: 1") && panel.content.contains("Only a file"),
+        "{}",
+        panel.content
+    );
+    let panel = chooses(&hall.olga, &panel, "set:bans", &["2"]).await;
+    assert!(panel.content.contains("Bans of each player: 2"), "{}", panel.content);
+    // One army of a pool is left to play.
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["armies"]).await;
+    let panel = chooses(&hall.olga, &panel, "set:armies", &["pool-2"]).await;
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["whitelist"]).await;
+    assert!(panel.content.contains("Bans of each player: 1"), "{}", panel.content);
+}

@@ -10,7 +10,7 @@ use sztab::games::neuroshima::words::{Fact, TileText, tile_text};
 use sztab::words::word;
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 88] = [
+const NO_KEYS: [&str; 90] = [
     "direct-result",
     "place-hq",
     "rule-nh-",
@@ -65,6 +65,7 @@ const NO_KEYS: [&str; 88] = [
     "more-time-ask",
     "most-players",
     "name-army",
+    "new-armies",
     "next-round",
     "next-sizes",
     "objection-hours",
@@ -94,6 +95,7 @@ const NO_KEYS: [&str; 88] = [
     "tie-breaks",
     "view-pick",
     "view-share",
+    "wait-days",
     "waiting-list",
     "walkover-first",
     "walkover-second",

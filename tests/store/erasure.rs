@@ -5,12 +5,12 @@ use sztab::games::Language;
 use sztab::league::decide::Command;
 use sztab::league::ids::EntrantId;
 use sztab::league::rules::Preset;
-use sztab::referee::league::{Member, NewSeasonRequest, SeasonRequest};
+use sztab::referee::league::{Invited, Member, NewSeasonRequest, SeasonRequest};
 use sztab::referee::ratings::Ratings;
 use sztab::referee::{EraseRequest, Interaction, LobbyOptions, Place, Referee, Venue};
 use sztab::store::{
-    Change, ChannelId, Erased, GuildId, InteractionId, NewPost, Player, Role, Seq, SettingsOf, UnixMs, UserId,
-    Vacation, VacationRequest,
+    Change, ChannelId, Erased, ErasedIn, GuildId, InteractionId, NewPost, Player, Role, Seq, SettingsOf, UnixMs,
+    UserId, Vacation, VacationRequest,
 };
 
 use crate::statistics::{FIRST_WINS, Match};
@@ -32,7 +32,7 @@ fn name(number: u32, language: Language) -> String {
 }
 
 fn own() -> EraseRequest {
-    EraseRequest { user: EVE, by: eve(), guild: None, at: NOON }
+    EraseRequest { user: EVE, by: eve(), place: ErasedIn::Everywhere, at: NOON }
 }
 
 async fn erased(referee: &Referee, request: &EraseRequest) -> Erased {
@@ -128,7 +128,7 @@ async fn erased_people_stay_apart_and_may_begin_anew() {
 async fn an_organiser_erases_in_one_server_only() {
     let world = World::new().await;
     let referee = left_traces(&world).await;
-    let request = EraseRequest { by: player(BOB), guild: Some(GUILD), ..own() };
+    let request = EraseRequest { by: player(BOB), place: ErasedIn::Server(GUILD), ..own() };
     assert_eq!(erased(&referee, &request).await, Erased::As(1));
     assert!(referee.statistics(EVE, GUILD).await.unwrap().games.is_empty());
     assert_eq!(referee.statistics(EVE, ELSEWHERE).await.unwrap().games.len(), 1);
@@ -185,16 +185,25 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
     };
     let files = armies.map(|army| (army, "00".to_owned()));
     asks(&organiser, true, None, Command::OpenEntry(files.into())).await;
+    let invited = [EVE, BOB].map(|user| Invited { user, rating: None, division: None });
+    referee.invite(season, &invited, Interaction { id: InteractionId(2), at: NOON }).await.unwrap();
     asks(&eve(), false, None, Command::Enter { press: 5, seed: None }).await;
     let name_of = |book: &sztab::referee::league::SeasonBook| {
         let person = book.people.iter().find(|person| person.role == Role::Entrant).unwrap();
-        (person.user, person.name.clone())
+        (person.user(), person.name.clone())
     };
     assert_eq!(name_of(&referee.season(season).await.unwrap()), (Some(EVE), NAME.to_owned()));
 
-    assert_eq!(erased(&referee, &own()).await, Erased::As(1));
+    Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.played(&world.store, &LINES).await;
+    let request = EraseRequest { by: organiser.clone(), place: ErasedIn::Season(season), ..own() };
+    assert_eq!(erased(&referee, &request).await, Erased::As(1));
     let book = referee.season(season).await.unwrap();
     assert_eq!(name_of(&book), (None, String::new()));
     assert!(book.log.season().entrants[&EntrantId(1)].erased);
+    let invited = referee.invited_by(season, 1, 2).await.unwrap();
+    assert_eq!(invited.iter().map(|invited| invited.user).collect::<Vec<_>>(), [BOB]);
+    assert_eq!(referee.statistics(EVE, GUILD).await.unwrap().games.len(), 1, "other games are not of this season");
+
+    assert_eq!(erased(&referee, &own()).await, Erased::As(2));
     assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
 }

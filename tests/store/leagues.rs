@@ -61,7 +61,7 @@ async fn presses_at_the_same_time_all_count() {
     let book = hall.book().await;
     assert_eq!(book.log.season().players().len(), 4);
     let mut users: Vec<u64> =
-        (1..=4).map(|entrant| book.user_of(EntrantId(entrant)).unwrap().user.unwrap().0).collect();
+        (1..=4).map(|entrant| book.user_of(EntrantId(entrant)).unwrap().user().unwrap().0).collect();
     users.sort_unstable();
     assert_eq!(users, [1, 2, 3, 4]);
 }

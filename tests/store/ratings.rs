@@ -31,7 +31,7 @@ async fn ratings(world: &World, now: UnixMs) -> Ratings {
 fn users(played: &RatedMatch) -> [u64; 2] {
     played.players.each_ref().map(|who| match who {
         Contestant::User(user) => user.0,
-        other => panic!("{other:?} is no user"),
+        other @ Contestant::House(_) => panic!("{other:?} is no user"),
     })
 }
 

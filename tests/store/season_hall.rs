@@ -141,7 +141,7 @@ impl Hall {
     /// The user in a seat of a match.
     pub fn user(book: &SeasonBook, of: &Match, seat: Seat) -> UserId {
         let entrant: EntrantId = of.players[seat.index()];
-        book.user_of(entrant).unwrap().user.unwrap()
+        book.user_of(entrant).unwrap().user().unwrap()
     }
 
     /// The user in a seat of a match now.
@@ -182,8 +182,8 @@ impl Hall {
                 self.referee.carry_out_season(season, reminded_ms, self.now).await.unwrap();
             }
             SeasonJob::Clocks => self.referee.set_season_clocks(job, season, self.now).await.unwrap(),
-            // Tables are opened by the tests themselves, and no post is sent.
-            SeasonJob::Tables | SeasonJob::Posted => {
+            // Tables are opened by the tests themselves, no post is sent, and there are no roles.
+            SeasonJob::Tables | SeasonJob::Posted | SeasonJob::Roles => {
                 let done = Change::at(self.now).with_jobs([JobChange::Done(job.id, job.due)]);
                 self.world.store.owe(season, done).await.unwrap();
             }

@@ -4,7 +4,7 @@ use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, now, post, press, season, season_line};
 use sztab::store::{
     AppendToSeason, Change, ChannelId, Player, Role, SeasonId, SeasonPerson, SeasonStatus, SeasonText, Seq, StoreError,
-    Subject,
+    Subject, UnixMs,
 };
 
 fn append(season: SeasonId, expected: u64, kind: &str, change: Change) -> AppendToSeason {
@@ -113,4 +113,19 @@ async fn the_log_of_a_season_only_grows() {
     }
     assert_eq!(kinds(&world, id).await, ["created"]);
     assert_eq!(world.store.season(id).await.unwrap().created_at, NOON);
+}
+
+#[tokio::test]
+async fn an_army_is_new_from_the_moment_at_which_it_was_first_offered() {
+    let world = World::new().await;
+    let see = async |armies: &[&str], at: i64| {
+        let armies: Vec<String> = armies.iter().map(|&army| army.to_owned()).collect();
+        world.store.see_armies(&armies, UnixMs(at)).await.unwrap();
+    };
+    see(&["borgo", "moloch"], 50).await;
+    assert_eq!(world.store.armies_newer_than(UnixMs(1)).await.unwrap(), Vec::<String>::new(), "there from the start");
+    see(&["borgo", "moloch", "tinkers"], 100).await;
+    see(&["borgo", "tinkers"], 200).await;
+    assert_eq!(world.store.armies_newer_than(UnixMs(99)).await.unwrap(), ["tinkers"]);
+    assert_eq!(world.store.armies_newer_than(UnixMs(100)).await.unwrap(), Vec::<String>::new());
 }

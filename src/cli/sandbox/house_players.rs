@@ -110,7 +110,7 @@ impl HousePlayers {
     /// The seats of a match that house players have.
     fn seats(&self, book: &SeasonBook, of: &Match) -> Vec<(Seat, Person)> {
         let person = |seat: &Seat| {
-            let user = book.user_of(of.players[seat.index()])?.user?;
+            let user = book.user_of(of.players[seat.index()])?.user()?;
             self.people.iter().find(|person| UserId(person.id()) == user).cloned()
         };
         Seat::BOTH.iter().filter_map(|seat| Some((*seat, person(seat)?))).collect()

@@ -189,8 +189,7 @@ pub async fn new(
         let asked = if mirror.is_some() { Place::Thread } else { place };
         let language = language(context).await;
         may_post(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)?;
-        let locale = interaction.guild_locale.as_deref().unwrap_or_default();
-        let usual = LobbyOptions::new(settings.language.unwrap_or_else(|| Language::of_locale(locale)), place);
+        let usual = LobbyOptions::new(settings.public_language(interaction.guild_locale.as_deref()), place);
         let options = LobbyOptions {
             invited: opponent.map(|opponent| opponent.id.get()),
             armies: armies.map(Armies::from).or(terms.armies).unwrap_or_default(),

@@ -10,8 +10,13 @@ pub(crate) async fn on_event(
     event: &FullEvent,
 ) -> Result<(), Failure> {
     let bot = framework.user_data;
-    if let FullEvent::GuildCreate { guild, .. } = event {
-        bot.greet(framework.serenity_context, guild).await;
+    match event {
+        FullEvent::GuildCreate { guild, .. } => {
+            bot.hear_language(guild.id, &guild.preferred_locale).await;
+            bot.greet(framework.serenity_context, guild).await;
+        }
+        FullEvent::GuildUpdate { new_data, .. } => bot.hear_language(new_data.id, &new_data.preferred_locale).await,
+        _ => {}
     }
     bot.hear_of_places(event).await;
     Ok(())

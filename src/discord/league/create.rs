@@ -17,6 +17,7 @@ use super::ask::{Asking, only_organisers, season_name, unforeseen};
 use super::organise::after;
 use super::settings::faults::unreadable;
 use super::settings::panel::panel;
+use super::words::listed;
 
 /// The clock of matches that presets propose.
 const CLOCK: &str = "72h+12h<96h";
@@ -81,10 +82,30 @@ impl Bot {
         if let Some(key) = unreadable(&book.log.season().rules).first() {
             return Err(Failure::Said(key));
         }
+        let now = asking.interaction.at;
+        let new = self.referee.new_armies(&book.log.season().rules, now).await.map_err(unforeseen)?;
+        if !new.is_empty() {
+            self.ask_quietly(asking, |book, _| Command::ChangeRules(Box::new(without(&book.log.season().rules, &new))))
+                .await?;
+        }
         let files = self.referee.season_armies();
         let written = self.ask_of_season(asking, |_, _| Command::OpenEntry(files.clone())).await?;
         let arguments = [("season", season_name(&written.book, asking.language).into())];
-        let opened = text(asking.language, "season-opened", &arguments);
+        let mut opened = text(asking.language, "season-opened", &arguments);
+        if !new.is_empty() {
+            let names = self.army_names(asking.language);
+            let names = new.iter().map(|army| names.get(army).unwrap_or(army).clone());
+            let left_out = listed(names, asking.language);
+            opened =
+                format!("{opened}\n{}", text(asking.language, "season-opened-without", &[("armies", left_out.into())]));
+        }
         Ok(after(&opened, &written.book, asking.language))
     }
+}
+
+/// Rules without some armies.
+fn without(rules: &Rules, armies: &[String]) -> Rules {
+    let mut rules = rules.clone();
+    rules.armies.whitelist.retain(|army| !armies.contains(army));
+    rules
 }

@@ -29,6 +29,8 @@ impl Bot {
             SeasonOperation::Organise => self.organise_press(press).await,
             SeasonOperation::Settings => self.settings_page_press(press).await,
             SeasonOperation::Set => self.set_press(press).await,
+            SeasonOperation::Places => self.places_press(press).await,
+            SeasonOperation::Place => self.place_press(press).await,
             SeasonOperation::Type => self.type_press(press).await,
             SeasonOperation::Entries => self.entries_press(press).await,
             SeasonOperation::Entrant => self.entrant_press(press).await,
@@ -37,6 +39,7 @@ impl Bot {
             | SeasonOperation::Remove
             | SeasonOperation::SitOut
             | SeasonOperation::Apart => self.entry_press(press).await,
+            SeasonOperation::Erase => self.erase_from_season_press(press).await,
             SeasonOperation::Seeds => self.seeds_press(press).await,
             SeasonOperation::Seed => self.seed_press(press).await,
             SeasonOperation::Move => self.move_press(press).await,

@@ -9,7 +9,7 @@ use crate::league::decide::Command;
 use crate::league::ids::{EntrantId, Group};
 use crate::league::rules::Format;
 use crate::league::season::{Entrant, EntrantState, Season};
-use crate::referee::league::SeasonBook;
+use crate::referee::league::{SeasonBook, Written};
 use crate::store::Player;
 use crate::words::{text, word};
 
@@ -241,10 +241,8 @@ impl Bot {
         let entrant = EntrantId(press.number(0)?);
         let how = press.id.words().nth(1).unwrap_or_default();
         let written = match press.id.operation {
-            SeasonOperation::Approve => {
-                self.ask_of_season(&asking, |_, _| Command::Approve { entrant, seed: None }).await?
-            }
-            SeasonOperation::Refuse => self.ask_of_season(&asking, |_, _| Command::Refuse(entrant)).await?,
+            SeasonOperation::Approve => self.answer_entry(&asking, entrant, true).await?,
+            SeasonOperation::Refuse => self.answer_entry(&asking, entrant, false).await?,
             SeasonOperation::Remove => {
                 asking.text = Some(press.reason()?);
                 let give_up = how != "play";
@@ -315,10 +313,14 @@ impl Bot {
     pub(crate) async fn answer_entry_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         self.season_here(press.id.season, press.event.guild()).await?;
         let entrant = EntrantId(press.number(0)?);
-        let approve = press.is_yes();
-        let command =
-            |_: &_, _| if approve { Command::Approve { entrant, seed: None } } else { Command::Refuse(entrant) };
-        self.ask_of_season(&self.asking(press).await?, command).await?;
+        self.answer_entry(&self.asking(press).await?, entrant, press.is_yes()).await?;
         Ok(())
+    }
+
+    /// Lets somebody in, or refuses them.
+    async fn answer_entry(&self, asking: &Asking, entrant: EntrantId, approves: bool) -> Result<Written, Failure> {
+        let command =
+            |_: &_, _| if approves { Command::Approve { entrant, seed: None } } else { Command::Refuse(entrant) };
+        self.ask_of_season(asking, command).await
     }
 }

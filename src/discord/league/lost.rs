@@ -36,7 +36,7 @@ impl Bot {
                 Ok(SeasonPost::Trouble(told) | SeasonPost::DirectTrouble(told)) if told == place);
             is_young && is_same
         });
-        if is_told || channel != row.league.channel {
+        if is_told || ![Some(row.league.channel), row.league.announcements].contains(&Some(channel)) {
             return Ok(Vec::new());
         }
         // A setting that cannot be read is no reason to tell nobody.
@@ -46,7 +46,7 @@ impl Bot {
         let people = store.season_people(season).await?;
         let organisers = people.into_iter().filter(|person| person.role == Role::Organiser);
         // Direct messages queue by whom they are for.
-        let direct = organisers.filter_map(|person| person.user);
+        let direct = organisers.filter_map(|person| person.user());
         let direct = direct.map(|user| SeasonPost::DirectTrouble(place).post(ChannelId(user.0)));
         Ok(named.into_iter().chain(direct).collect())
     }
@@ -96,7 +96,9 @@ pub fn direct_trouble(telling: &Telling<'_>, place: LostPlace, user: UserId) -> 
 
 fn phrase(telling: &Telling<'_>, place: LostPlace) -> Option<String> {
     let (book, language) = (telling.book, telling.language);
-    if book.row.league.channel != place.channel {
+    let league = &book.row.league;
+    let is_home = league.channel == place.channel;
+    if !is_home && league.announcements != Some(place.channel) {
         return None;
     }
     let permissions = needed_by_leagues(language).join(&word(language, "list-comma"));
@@ -105,9 +107,11 @@ fn phrase(telling: &Telling<'_>, place: LostPlace) -> Option<String> {
         ("channel", format!("<#{}>", place.channel).into()),
         ("permissions", permissions.into()),
     ];
-    let key = match place.lost {
-        Lost::Barred => "season-barred",
-        Lost::Gone => "season-gone",
+    let key = match (is_home, place.lost) {
+        (true, Lost::Barred) => "season-barred",
+        (true, Lost::Gone) => "season-gone",
+        (false, Lost::Barred) => "season-announcements-barred",
+        (false, Lost::Gone) => "season-announcements-gone",
     };
     Some(text(language, key, &arguments))
 }

@@ -16,6 +16,7 @@ use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
 use super::ask::{only_organisers, season_name};
+use super::places;
 use super::press::SeasonPress;
 
 /// A button of the panel.
@@ -84,14 +85,14 @@ fn ways(season: &Season) -> Vec<Way> {
         (SeasonOperation::Pause, "season-way-pause", Secondary)
     };
     match season.state {
-        SeasonState::Draft => vec![(SeasonOperation::Open, "season-way-open", Success), settings, cancel],
+        SeasonState::Draft => vec![(SeasonOperation::Open, "season-way-open", Success), settings, places::WAY, cancel],
         SeasonState::Entry => {
             let start = (SeasonOperation::Start, "season-way-start", Success);
             let seeds = (SeasonOperation::Seeds, "season-way-seeds", Primary);
-            vec![start, players, seeds, settings, pause, cancel]
+            vec![start, players, seeds, settings, places::WAY, pause, cancel]
         }
         SeasonState::Running => {
-            let mut ways = vec![players, settings, pause];
+            let mut ways = vec![players, settings, places::WAY, pause];
             if !is_ladder(season) {
                 ways.insert(0, (SeasonOperation::Round, "season-way-round", Primary));
             }
@@ -101,6 +102,8 @@ fn ways(season: &Season) -> Vec<Way> {
             ways.extend([(SeasonOperation::End, "season-way-end", Danger), cancel]);
             ways
         }
-        SeasonState::Ended | SeasonState::Cancelled => vec![(SeasonOperation::Next, "season-way-next", Success)],
+        SeasonState::Ended | SeasonState::Cancelled => {
+            vec![(SeasonOperation::Next, "season-way-next", Success), places::WAY]
+        }
     }
 }

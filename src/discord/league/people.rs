@@ -5,15 +5,16 @@ use std::collections::BTreeMap;
 use crate::games::Language;
 use crate::league::ids::{EntrantId, MatchId, OrganiserId, TextId};
 use crate::referee::league::SeasonBook;
-use crate::store::{Role, UserId};
+use crate::store::{Role, SeasonPerson, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::plain;
 
 use crate::discord::table::playable::Playables;
+use crate::discord::table::privacy::erased_name;
 
-use super::words::{Names, erased_name};
+use super::words::Names;
 
 /// The names behind the numbers of a season, for the text of a message.
 pub struct SeasonNames<'a> {
@@ -83,17 +84,14 @@ impl Bot {
 
 /// The name of a player for the text of a message; "Player 7" for one who was erased.
 pub fn name_of(book: &SeasonBook, entrant: EntrantId, language: Language) -> String {
-    match book.user_of(entrant) {
-        Some(person) if !person.name.is_empty() => plain(&person.name),
-        _ => erased_name(entrant, language),
-    }
+    plain(&bare_name_of(book, entrant, language))
 }
 
 /// The same for pictures, names of threads and files, which know no markup.
 pub fn bare_name_of(book: &SeasonBook, entrant: EntrantId, language: Language) -> String {
     match book.user_of(entrant) {
-        Some(person) if !person.name.is_empty() => person.name.clone(),
-        _ => erased_name(entrant, language),
+        Some(person) => person.id.erasure().map_or_else(|| person.name.clone(), |number| erased_name(number, language)),
+        None => erased_name(entrant.0, language),
     }
 }
 
@@ -104,7 +102,7 @@ pub fn mention_of(book: &SeasonBook, entrant: EntrantId, language: Language) -> 
 
 /// The user who has an entry now.
 pub fn user_of(book: &SeasonBook, entrant: EntrantId) -> Option<UserId> {
-    book.user_of(entrant).and_then(|person| person.user)
+    book.user_of(entrant).and_then(SeasonPerson::user)
 }
 
 /// The users who play a match.

@@ -1,4 +1,4 @@
-//! Jobs of seasons: what falls due, and threads for the games of matches.
+//! Jobs of seasons: what falls due, roles, and threads for the games of matches.
 //!
 //! A game of a match is played in the thread of a message: game 1 in that of the match's post, further games in that of a
 //! post of their own. The thread of a message has the message's id, so that a game has one thread however often its
@@ -54,6 +54,7 @@ impl Bot {
                     self.referee.store().job_failed(job.id, self.now().after(UNPOSTED_PAUSE)).await?;
                 }
             }
+            SeasonJob::Roles => Box::pin(self.care_for_roles(http, job, season)).await?,
         }
         self.ring();
         Ok(())

@@ -107,6 +107,9 @@ impl Bot {
         let Some(guild) = changed(event) else { return };
         self.places_changed.fetch_add(1, Ordering::SeqCst);
         self.take_up(GuildId(guild.get())).await;
+        if tells_of_roles(event) {
+            self.take_up_roles(GuildId(guild.get())).await;
+        }
     }
 
     /// Notes that a channel or thread was deleted, however long the database takes: nobody tells of it twice.
@@ -167,6 +170,14 @@ impl Bot {
             tokio::time::sleep(PAUSE).await;
         }
     }
+}
+
+/// Whether an event may have changed which roles the bot may give.
+fn tells_of_roles(event: &FullEvent) -> bool {
+    matches!(
+        event,
+        FullEvent::GuildCreate { .. } | FullEvent::GuildRoleUpdate { .. } | FullEvent::GuildMemberUpdate { .. }
+    )
 }
 
 /// Whether a game is played elsewhere than where it began.

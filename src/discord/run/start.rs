@@ -114,6 +114,8 @@ pub async fn run_until(
     if let Some(kind) = Kind::find(kinds, armies::KIND) {
         referee = referee.with_files(&kind, armies::files(&armies));
     }
+    let offered: Vec<String> = referee.season_armies().into_keys().collect();
+    store.see_armies(&offered, time.now()).await.map_err(unusable)?;
     let bot = Bot::new(referee, config.colours, time)
         .with_requests_a_second(config.requests_per_second)
         .with_discord_api(config.discord_api.as_deref());

@@ -76,6 +76,10 @@ operations! {
     Settings = "settings" Privately Plain;
     /// A list of the settings.
     Set = "set" Privately Plain;
+    /// The panel of the channel for announcements and of the roles.
+    Places = "places" Privately Plain;
+    /// A list of that panel.
+    Place = "place" Privately Plain;
     /// A form for a setting that is typed.
     Type = "type" Form Plain;
     /// The panel of entries, at a page.
@@ -86,6 +90,8 @@ operations! {
     Approve = "approve" Privately Plain;
     /// Refuses somebody.
     Refuse = "refuse" Privately Plain;
+    /// Under the question whether to erase somebody: erases.
+    Erase = "erase" Privately Plain;
     /// Removes a player, for a reason.
     Remove = "remove" Form Plain;
     /// Lets a player sit a round out, or take part after all.

@@ -116,8 +116,7 @@ impl Bot {
         let place = settings.place.unwrap_or(Place::Thread);
         may_post(press.event.app_permissions, is_thread(press.event.channel.as_ref()), place, language)
             .map_err(Failure::MayNot)?;
-        let locale = press.event.guild_locale.as_deref().unwrap_or_default();
-        let public = settings.language.unwrap_or_else(|| Language::of_locale(locale));
+        let public = settings.public_language(press.event.guild_locale.as_deref());
         let options = LobbyOptions { clock: settings.clock, ..LobbyOptions::new(public, place) };
         let channel = ChannelId(press.event.channel_id.get());
         let host = player(&press.event.user, press.event.member.as_ref());

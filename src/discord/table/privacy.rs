@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Http, Member, St
 use crate::games::Language;
 use crate::referee::league::SeasonError;
 use crate::referee::{EraseRequest, RefereeError, is_person};
-use crate::store::{Erased, GameId, GuildId, Seq, UserId};
+use crate::store::{ChannelId, Erased, ErasedIn, GameId, GuildId, Seq, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -61,24 +61,31 @@ impl Bot {
         let is_own = user == press.user();
         self.may_erase(&press.context.http, guild, event.member.as_ref(), press.user(), user).await?;
         let by = player(&event.user, event.member.as_ref());
-        let guild = (!is_own).then_some(GuildId(guild.get()));
-        let request = EraseRequest { user, by, guild, at: self.now() };
-        let name = |number: u32, language| text(language, "erased-player", &[("number", number.into())]);
-        let answer = match self.referee.erase(&request, &name).await.map_err(failure)? {
+        let place = if is_own { ErasedIn::Everywhere } else { ErasedIn::Server(GuildId(guild.get())) };
+        let request = EraseRequest { user, by, place, at: self.now() };
+        let answer = match self.referee.erase(&request, &erased_name).await.map_err(failure)? {
             Erased::As(number) => {
                 tracing::info!(number, "a person was erased");
                 let key = if is_own { "privacy-erased-own" } else { "privacy-erased" };
-                text(language, key, &[("player", name(number, language).into())])
+                text(language, key, &[("player", erased_name(number, language).into())])
             }
-            Erased::AtTables(tables) => {
-                let tables: Vec<String> = tables.iter().map(|channel| format!("<#{channel}>")).collect();
-                let key = if is_own { "privacy-at-tables-own" } else { "privacy-at-tables" };
-                text(language, key, &[("tables", tables.join(&word(language, "list-comma")).into())])
-            }
+            Erased::AtTables(tables) => at_tables(&tables, is_own, language),
         };
         press.answer(Answer::sentence(answer)).await?;
         Ok(())
     }
+}
+
+/// The tables that a person has to leave first.
+pub fn at_tables(tables: &[ChannelId], is_own: bool, language: Language) -> String {
+    let tables: Vec<String> = tables.iter().map(|channel| format!("<#{channel}>")).collect();
+    let key = if is_own { "privacy-at-tables-own" } else { "privacy-at-tables" };
+    text(language, key, &[("tables", tables.join(&word(language, "list-comma")).into())])
+}
+
+/// What the person of an erasure is called.
+pub fn erased_name(number: u32, language: Language) -> String {
+    text(language, "erased-player", &[("number", number.into())])
 }
 
 fn failure(error: SeasonError) -> Failure {

@@ -25,6 +25,7 @@ use crate::discord::say::reply::Reply;
 use super::house::house;
 use super::playable::Playables;
 use super::press::Press;
+use super::privacy::erased_name;
 use super::statistics::fitted;
 use super::what_if::may_write;
 
@@ -125,9 +126,7 @@ impl Bot {
         if !self.shares.may_share(user, None, self.now()) {
             return Err(Failure::Said("share-enough"));
         }
-        let locale = press.event.guild_locale.as_deref().unwrap_or_default();
-        let settings = self.referee.server(guild).await?;
-        let language = settings.language.unwrap_or_else(|| Language::of_locale(locale));
+        let language = self.referee.server(guild).await?.public_language(press.event.guild_locale.as_deref());
         let answer = self.ratings(guild, &view, language).await?;
         let by = text(language, "share-by", &[("player", format!("<@{user}>").into())]);
         let answer = Answer { content: format!("{by}\n{}", answer.content), rows: Vec::new(), ..answer };
@@ -321,9 +320,10 @@ fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String
 /// What a player is called in a table.
 fn name_of(who: &Contestant, ratings: &Ratings, language: Language) -> String {
     match who {
-        Contestant::User(_) => ratings.name(who).to_owned(),
+        Contestant::User(user) => {
+            user.erasure().map_or_else(|| ratings.name(who).to_owned(), |number| erased_name(number, language))
+        }
         Contestant::House(strength) => house(strength, language).name,
-        Contestant::Erased { entrant, .. } => text(language, "erased-player", &[("number", (*entrant).into())]),
     }
 }
 

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use serenity::all::{ChannelType, Context, Guild, GuildChannel, Permissions};
 
-use crate::games::Language;
 use crate::referee::ServerSettings;
 use crate::store::{GuildId, UnixMs};
 
@@ -21,6 +20,13 @@ const NEW: Duration = Duration::from_hours(7 * 24);
 const MOST_ATTEMPTS: usize = 3;
 
 impl Bot {
+    /// Keeps the language of a server's Discord.
+    pub(crate) async fn hear_language(&self, guild: serenity::all::GuildId, locale: &str) {
+        if let Err(error) = self.referee.hear_language(GuildId(guild.get()), locale, self.now()).await {
+            tracing::warn!(guild = guild.get(), %error, "the language of a server cannot be kept");
+        }
+    }
+
     /// Welcomes a server that the bot has joined lately, once, where it may write.
     pub(crate) async fn greet(&self, context: &Context, guild: &Guild) {
         if let Err(failure) = self.welcome(context, guild).await {
@@ -38,7 +44,7 @@ impl Bot {
         if settings.welcomed {
             return Ok(());
         }
-        let language = settings.language.unwrap_or_else(|| Language::of_locale(&guild.preferred_locale));
+        let language = settings.public_language(Some(&guild.preferred_locale));
         // After a kill between the two steps Discord recognises a second attempt by its nonce.
         let nonce = "hello".to_owned() + &guild.id.to_string();
         for channel in writable(context, guild).into_iter().take(MOST_ATTEMPTS) {

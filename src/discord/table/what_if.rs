@@ -4,7 +4,7 @@ use serenity::all::{
     ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, Permissions,
 };
 
-use crate::games::{Language, Side};
+use crate::games::Side;
 use crate::referee::{ServerSettings, Table};
 use crate::store::{ChannelId, GuildId, StudyId, UserId};
 use crate::words::{text, word};
@@ -72,8 +72,7 @@ impl Bot {
             None => ServerSettings::default(),
         };
         // A public message is in the language of the server.
-        let locale = press.event.guild_locale.as_deref().unwrap_or_default();
-        let language = settings.language.unwrap_or_else(|| Language::of_locale(locale));
+        let language = settings.public_language(press.event.guild_locale.as_deref());
         let public = Look { language, colours: look.colours };
         let key = shares::Key { subject, trail: trail.to_string(), channel: press.event.channel_id };
         let slot = self.shares.slot(&key);

@@ -18,6 +18,15 @@ pub struct ArmyRules {
     /// Whether a player has each army only once in a season.
     #[serde(default)]
     pub once: bool,
+    /// Days for which an army must have been offered when entry opens; newer ones leave the whitelist then. Only the bot
+    /// knows since when it offers an army.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub wait_days: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// How armies are chosen.

@@ -187,6 +187,7 @@ impl Rules {
             ("report-hours", self.times.report_hours, 1, 720),
             ("step-hours", self.times.step_hours, 1, 168),
             ("objection-hours", self.times.objection_hours, 1, 168),
+            ("wait-days", self.armies.wait_days, 0, 365),
         ];
         for (setting, found, least, most) in numbers {
             in_range(errors, setting, i64::from(found), Span { least, most });

@@ -37,7 +37,7 @@ impl Preset {
                 late: !matches!(self, Self::Cup),
             },
             absences: AbsenceRules { allowed: 0, points: Points(0) },
-            armies: ArmyRules { whitelist, mode: ArmyMode::Free, same: false, once: false },
+            armies: ArmyRules { whitelist, mode: ArmyMode::Free, same: false, once: false, wait_days: 0 },
             calendar: CalendarRules {
                 zone: "UTC".to_owned(),
                 start_ms: None,

@@ -34,6 +34,8 @@ worded! {
         DirectTrouble = "season-direct-trouble",
         /// Users are invited.
         Invite = "invite",
+        /// A role of the league cannot be given or taken.
+        RoleTrouble = "season-role-trouble",
     }
 }
 
@@ -105,6 +107,11 @@ pub enum SeasonPost {
         /// The text of the last user.
         to: u32,
     },
+    /// [`SeasonPostKind::RoleTrouble`].
+    RoleTrouble {
+        /// The role, by Discord's number.
+        role: u64,
+    },
 }
 
 impl SeasonPost {
@@ -124,6 +131,7 @@ impl SeasonPost {
             Self::Trouble(_) => SeasonPostKind::Trouble,
             Self::DirectTrouble(_) => SeasonPostKind::DirectTrouble,
             Self::Invite { .. } => SeasonPostKind::Invite,
+            Self::RoleTrouble { .. } => SeasonPostKind::RoleTrouble,
         }
     }
 
@@ -141,6 +149,7 @@ impl SeasonPost {
             Self::Line { seq } => seq.to_string(),
             Self::Invite { from, to } => format!("{from} {to}"),
             Self::RemindDeadline { of, deadline_ms, at_ms } => format!("{} {deadline_ms} {at_ms}", of.0),
+            Self::RoleTrouble { role } => role.to_string(),
             Self::Trouble(place) | Self::DirectTrouble(place) => place.to_text(),
         }
     }
@@ -184,6 +193,7 @@ impl SeasonPost {
             SeasonPostKind::Trouble => Self::Trouble(LostPlace::of_words(words)?),
             SeasonPostKind::DirectTrouble => Self::DirectTrouble(LostPlace::of_words(words)?),
             SeasonPostKind::Invite => Self::Invite { from: words.number()?, to: words.number()? },
+            SeasonPostKind::RoleTrouble => Self::RoleTrouble { role: words.number()? },
         })
     }
 
@@ -214,6 +224,8 @@ worded! {
         Clocks = "season-clocks",
         /// Rounds are published; those whose messages come late get a later deadline.
         Posted = "season-posted",
+        /// Roles are to be given or taken. Needs Discord.
+        Roles = "season-roles",
     }
 }
 
@@ -231,6 +243,8 @@ pub enum SeasonJob {
     Clocks,
     /// [`SeasonJobKind::Posted`].
     Posted,
+    /// [`SeasonJobKind::Roles`].
+    Roles,
 }
 
 impl SeasonJob {
@@ -242,6 +256,7 @@ impl SeasonJob {
             Self::Tables => SeasonJobKind::Tables,
             Self::Clocks => SeasonJobKind::Clocks,
             Self::Posted => SeasonJobKind::Posted,
+            Self::Roles => SeasonJobKind::Roles,
         }
     }
 
@@ -256,6 +271,7 @@ impl SeasonJob {
             SeasonJobKind::Tables => job.payload.is_empty().then_some(Self::Tables),
             SeasonJobKind::Clocks => job.payload.is_empty().then_some(Self::Clocks),
             SeasonJobKind::Posted => job.payload.is_empty().then_some(Self::Posted),
+            SeasonJobKind::Roles => job.payload.is_empty().then_some(Self::Roles),
         });
         content.ok_or_else(|| UnreadableContent { kind: job.kind.clone(), payload: job.payload.clone() })
     }
@@ -265,7 +281,7 @@ impl SeasonJob {
         let (kind, about) = (self.kind().word().to_owned(), String::new());
         let payload = match self {
             Self::Due { reminded_ms } => reminded_ms.to_string(),
-            Self::Tables | Self::Clocks | Self::Posted => String::new(),
+            Self::Tables | Self::Clocks | Self::Posted | Self::Roles => String::new(),
         };
         match due {
             Some(due) => JobChange::Plan(NewJob { subject: None, kind, about, due, payload }),
@@ -296,6 +312,7 @@ mod tests {
             (SeasonPost::Trouble(place), "gone 5"),
             (SeasonPost::DirectTrouble(place), "gone 5"),
             (SeasonPost::Invite { from: 3, to: 22 }, "3 22"),
+            (SeasonPost::RoleTrouble { role: 8 }, "8"),
         ];
         assert_eq!(contents.map(|(content, _)| content.kind()), SeasonPostKind::ALL);
         for (content, payload) in contents {

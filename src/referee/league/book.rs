@@ -56,16 +56,16 @@ impl SeasonBook {
     /// The entry that a user has now. A user who gave it up to another has none.
     #[must_use]
     pub fn entry_of(&self, user: UserId) -> Option<EntrantId> {
-        let own = self.people.iter().filter(|person| person.role == Role::Entrant && person.user == Some(user));
+        let own = self.people.iter().filter(|person| person.role == Role::Entrant && person.id == user);
         let entries = own.map(|person| EntrantId(person.number));
-        entries.rev().find(|&entrant| self.user_of(entrant).is_some_and(|person| person.user == Some(user)))
+        entries.rev().find(|&entrant| self.user_of(entrant).is_some_and(|person| person.id == user))
     }
 
     /// The number of a user among organisers and judges.
     #[must_use]
     pub fn organiser_of(&self, user: UserId) -> Option<OrganiserId> {
         let mut organisers = self.people.iter().filter(|person| person.role == Role::Organiser);
-        organisers.find(|person| person.user == Some(user)).map(|person| OrganiserId(person.number))
+        organisers.find(|person| person.id == user).map(|person| OrganiserId(person.number))
     }
 
     /// A user as the season knows them. An organiser who is new gets the next number.

@@ -25,12 +25,15 @@ impl Referee {
         let judges = self.judges_channel(book).await?;
         let mut owed = Owed::default();
         events.iter().for_each(|event| owed.line(book, event));
-        let channel = book.row.league.channel;
-        let posts = owed.in_order().into_iter().map(|post| match post {
+        let (channel, owed) = (book.row.league.channel, owed.in_order());
+        let posts = owed.iter().map(|&post| match post {
             SeasonPost::Queue { .. } | SeasonPost::Stuck { .. } => post.post(judges),
             SeasonPost::Line { seq } if is_for_judges(book, seq) => post.post(judges),
             post => post.post(channel),
         });
+        let further = book.row.league.announcements.filter(|announcements| *announcements != channel);
+        let announced = owed.iter().filter(|post| is_announced(book, **post));
+        let announced = announced.filter_map(|post| further.map(|channel| post.post(channel)));
         let mut jobs = Vec::new();
         if opens_tables(events) {
             jobs.push(SeasonJob::Tables.planned(Some(at)));
@@ -41,8 +44,11 @@ impl Referee {
         if events.iter().any(|event| matches!(event.happened, Happened::RoundPublished(_))) {
             jobs.push(SeasonJob::Posted.planned(Some(UnixMs(at.0 + LATE_MS))));
         }
+        if book.row.league.has_roles() && events.iter().any(|event| shows_season(&event.happened)) {
+            jobs.push(SeasonJob::Roles.planned(Some(at)));
+        }
         jobs.push(self.due_job(book, at).await?);
-        Ok((posts.collect(), jobs))
+        Ok((posts.chain(announced).collect(), jobs))
     }
 
     /// Where judges and organisers are pinged: the channel that the server has named for notices, else that of the
@@ -96,6 +102,20 @@ fn sets_clocks(happened: &Happened) -> bool {
 /// Whether a line is posted where organisers and judges are pinged, as an entry that waits for approval is.
 fn is_for_judges(book: &SeasonBook, seq: u64) -> bool {
     book.log.line(seq).is_some_and(|event| matches!(event.happened, Happened::Entered { .. }))
+}
+
+/// Whether a post appears in the channel for announcements too: the season, its rounds, and its end.
+fn is_announced(book: &SeasonBook, post: SeasonPost) -> bool {
+    match post {
+        SeasonPost::Season | SeasonPost::Round { .. } => true,
+        SeasonPost::Line { seq } => book.log.line(seq).is_some_and(|event| is_end(&event.happened)),
+        _ => false,
+    }
+}
+
+/// Whether a season is over with a line.
+fn is_end(happened: &Happened) -> bool {
+    matches!(happened, Happened::SeasonEnded { .. } | Happened::Cancelled { .. })
 }
 
 /// Posts that are owed, each once, in the order of their first cause.

@@ -1,12 +1,14 @@
 //! The army files with which the games of a season are played: those that were there when its entry opened.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use crate::games::SeatFile;
 use crate::league::event::{Event, Happened};
+use crate::league::rules::Rules;
 use crate::league::season::Season;
 use crate::referee::Referee;
-use crate::store::ArmyData;
+use crate::store::{ArmyData, UnixMs};
 
 use super::error::SeasonError;
 
@@ -15,6 +17,21 @@ impl Referee {
     #[must_use]
     pub fn season_armies(&self) -> BTreeMap<String, String> {
         self.season_files().iter().map(|file| (file.id.clone(), file.hash.clone())).collect()
+    }
+
+    /// The armies of a season's whitelist that are too new when its entry opens at a moment.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn new_armies(&self, rules: &Rules, at: UnixMs) -> Result<Vec<String>, SeasonError> {
+        let wait = Duration::from_hours(24 * u64::from(rules.armies.wait_days));
+        if wait.is_zero() {
+            return Ok(Vec::new());
+        }
+        let mut new = self.store().armies_newer_than(at.before(wait)).await?;
+        new.retain(|army| rules.armies.whitelist.contains(army));
+        Ok(new)
     }
 
     fn season_files(&self) -> &[SeatFile] {

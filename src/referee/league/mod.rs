@@ -23,6 +23,7 @@ mod look;
 mod misplaced;
 mod open;
 mod over;
+mod roles;
 mod seats;
 mod start;
 mod terms;

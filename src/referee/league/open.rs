@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::games::Language;
 use crate::league::decide::Refusal;
 use crate::league::draw;
 use crate::league::ids::{EntrantId, MatchId, Seat};
@@ -172,7 +171,7 @@ impl Referee {
     ) -> Result<LobbyOptions, SeasonError> {
         let rules = &book.log.season().rules.matches;
         let clock = Control::of_text(&rules.clock).ok_or_else(|| SeasonError::Clock(rules.clock.clone()))?;
-        let language = self.server(book.row.league.guild).await?.language.unwrap_or(Language::English);
+        let language = self.server(book.row.league.guild).await?.public_language(None);
         let place = if channel == book.row.league.channel { Place::Here } else { Place::Thread };
         let usual = LobbyOptions::new(language, place);
         Ok(LobbyOptions { rated: rules.rated, odds: false, clock: Some(clock), season: Some(game), ..usual })
@@ -196,7 +195,7 @@ impl Referee {
 /// The user who has an entry now.
 fn player_of(book: &SeasonBook, entrant: EntrantId) -> Result<Player, SeasonError> {
     let person = book.user_of(entrant);
-    let player = person.and_then(|person| Some(Player { user: person.user?, name: person.name.clone() }));
+    let player = person.and_then(|person| Some(Player { user: person.user()?, name: person.name.clone() }));
     player.ok_or(SeasonError::Erased(entrant))
 }
 

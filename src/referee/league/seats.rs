@@ -27,7 +27,7 @@ impl Referee {
             Happened::Substituted { entrant, .. } => Some(entrant),
             _ => None,
         });
-        let from = given.and_then(|entrant| Some((entrant, book.user_of(entrant)?.user?)));
+        let from = given.and_then(|entrant| Some((entrant, book.user_of(entrant)?.user()?)));
         let (Some((entrant, from)), Some(to)) = (from, to) else { return Ok(None) };
         let games = self.store().games_of_season(book.row.id).await?;
         let newest = games.iter().map(|&(_, game, _)| game).max();

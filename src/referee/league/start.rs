@@ -8,7 +8,7 @@ use crate::league::rules::Seeding;
 use crate::league::season::SeasonState;
 use crate::referee::Referee;
 use crate::referee::ratings::{Contestant, Standing};
-use crate::store::{SeasonStatus, UnixMs, UserId};
+use crate::store::{SeasonPerson, SeasonStatus, UnixMs, UserId};
 
 use super::ask::{SeasonRequest, Written};
 use super::book::SeasonBook;
@@ -53,7 +53,7 @@ impl Referee {
         };
         let sizes = book.log.season().stage_rules(0).map(|stage| stage.divisions.clone()).unwrap_or_default();
         let division_of = |entrant: EntrantId| {
-            let user = book.user_of(entrant)?.user?;
+            let user = book.user_of(entrant)?.user()?;
             usize::try_from(invited.get(&user)?.division?.checked_sub(1)?)
                 .ok()
                 .filter(|&division| division < sizes.len())
@@ -72,7 +72,7 @@ impl Referee {
     ) -> Result<Order, SeasonError> {
         let ratings = self.ratings_for_seeds(book, at).await?;
         let rating = |entrant: &EntrantId| {
-            let user = book.user_of(*entrant).and_then(|person| person.user)?;
+            let user = book.user_of(*entrant).and_then(SeasonPerson::user)?;
             invited.get(&user).and_then(|invited| invited.rating).or_else(|| ratings.get(&user).copied())
         };
         let (mut known, unknown): (Vec<_>, Vec<_>) =
@@ -94,9 +94,9 @@ impl Referee {
         };
         let players = book.log.season().players();
         let here: BTreeMap<UserId, EntrantId> =
-            players.iter().filter_map(|&entrant| Some((book.user_of(entrant)?.user?, entrant))).collect();
+            players.iter().filter_map(|&entrant| Some((book.user_of(entrant)?.user()?, entrant))).collect();
         let old = before.log.season();
-        let user = |entrant: &EntrantId| before.user_of(*entrant).and_then(|person| person.user);
+        let user = |entrant: &EntrantId| before.user_of(*entrant).and_then(SeasonPerson::user);
         let stays = |entrant: &EntrantId| user(entrant).is_some_and(|user| here.contains_key(&user));
         let leaving: BTreeSet<EntrantId> = old.entrants.keys().copied().filter(|entrant| !stays(entrant)).collect();
         let promoted = old.next_divisions(&leaving, &[]);
@@ -132,7 +132,7 @@ impl Referee {
         let ratings = self.ratings(book.row.league.guild, at).await?;
         let of_user = |standing: &Standing| match standing.who {
             Contestant::User(user) => Some((user, standing.rated.rating.rating)),
-            Contestant::House(_) | Contestant::Erased { .. } => None,
+            Contestant::House(_) => None,
         };
         Ok(ratings.standings.iter().filter_map(of_user).collect())
     }

@@ -26,7 +26,6 @@ impl Contestant {
         match self {
             Self::User(user) => user.to_string(),
             Self::House(strength) => format!("sztab-{strength}"),
-            Self::Erased { season, entrant, person } => format!("season-{}-{entrant}-{person}", season.0),
         }
     }
 }

@@ -1,24 +1,15 @@
 //! Matches that count for ratings, and their players.
 
 use crate::league::rating;
-use crate::store::{SeasonId, UserId};
+use crate::store::UserId;
 
 /// One who is rated.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Contestant {
-    /// A user; also one who was erased from tables ([`UserId::is_erased`]).
+    /// A user, or the id that stands for one who was erased ([`UserId::is_erased`]).
     User(UserId),
     /// The house at a strength.
     House(String),
-    /// An entry of a season whose user was erased.
-    Erased {
-        /// The season.
-        season: SeasonId,
-        /// The number of the entry.
-        entrant: u32,
-        /// The number of the person among those who have had it.
-        person: u32,
-    },
 }
 
 /// A match that counts for ratings.

@@ -6,7 +6,7 @@ use crate::league::ids::Seat;
 use crate::league::season::RatedPlayer;
 use crate::referee::league::{SeasonBook, SeasonError};
 use crate::referee::{Referee, RefereeError};
-use crate::store::{GuildId, Role, SeasonId, SeasonPerson};
+use crate::store::{GuildId, Role, SeasonPerson};
 
 use super::matches::{Contestant, RatedMatch};
 
@@ -23,7 +23,7 @@ impl Referee {
                 Ok(book) => {
                     matches.extend(season_matches(&book));
                     let players = book.people.iter().filter(|person| person.role == Role::Entrant);
-                    names.extend(players.map(|person| (contestant(row.id, person), person.name.clone())));
+                    names.extend(players.map(|person| (Contestant::User(person.id), person.name.clone())));
                 }
                 Err(SeasonError::Store(error)) => return Err(error.into()),
                 Err(error) => tracing::error!(season = row.id.0, %error, "a season is left out of the ratings"),
@@ -56,12 +56,5 @@ fn person(book: &SeasonBook, player: RatedPlayer) -> Option<Contestant> {
     let is_meant = |person: &&SeasonPerson| {
         person.role == Role::Entrant && (person.number, person.person) == (player.entrant.0, player.person)
     };
-    book.people.iter().find(is_meant).map(|person| contestant(book.row.id, person))
-}
-
-fn contestant(season: SeasonId, person: &SeasonPerson) -> Contestant {
-    match person.user {
-        Some(user) => Contestant::User(user),
-        None => Contestant::Erased { season, entrant: person.number, person: person.person },
-    }
+    book.people.iter().find(is_meant).map(|person| Contestant::User(person.id))
 }

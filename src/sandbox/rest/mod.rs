@@ -89,6 +89,12 @@ fn place_route(world: &mut World, call: &Call, segments: &[&str]) -> Option<Answ
         ("GET", ["guilds", guild, "roles"]) => people::guild_roles(world, id(guild)),
         ("GET", ["guilds", guild, "threads", "active"]) => threads::active(world, id(guild)),
         ("GET", ["guilds", guild, "members", user]) => people::member(world, id(guild), id(user)),
+        ("PUT", ["guilds", guild, "members", user, "roles", role]) => {
+            people::change_role(world, id(guild), id(user), id(role), true)
+        }
+        ("DELETE", ["guilds", guild, "members", user, "roles", role]) => {
+            people::change_role(world, id(guild), id(user), id(role), false)
+        }
         _ => return None,
     })
 }

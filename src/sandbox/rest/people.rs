@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::body::Call;
 use super::{Answer, Reply};
 use crate::sandbox::error::ApiError;
+use crate::sandbox::flags::permission;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::state::World;
 use crate::sandbox::wire::{self, id_of, place, role};
@@ -63,4 +64,28 @@ pub(super) fn member(world: &World, guild: Id, user: Id) -> Answer {
     // Outside an interaction a member comes without permissions.
     member.as_object_mut().map(|member| member.remove("permissions"));
     Reply::ok(member)
+}
+
+/// Gives or takes a role. The bot may only handle roles below its highest one, and needs the permission; what is so
+/// already is no error.
+pub(super) fn change_role(world: &mut World, guild: Id, user: Id, role: Id, gives: bool) -> Answer {
+    let bot = world.application_id;
+    let guild = world.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?;
+    let place = |role: Id| guild.roles.keys().position(|known| *known == role);
+    let own = guild.members.get(&bot).and_then(|own| own.roles.iter().filter_map(|role| place(*role)).max());
+    let asked = place(role);
+    if guild.permissions(bot) & (permission::MANAGE_ROLES | permission::ADMINISTRATOR) == 0 {
+        return Err(ApiError::missing_permissions());
+    }
+    let asked = asked.ok_or_else(ApiError::unknown_role)?;
+    if own.is_none_or(|own| own <= asked) {
+        return Err(ApiError::missing_permissions());
+    }
+    let member = guild.members.get_mut(&user).ok_or_else(ApiError::unknown_member)?;
+    if gives {
+        member.roles.insert(role);
+    } else {
+        member.roles.remove(&role);
+    }
+    Reply::nothing()
 }

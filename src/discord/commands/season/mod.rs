@@ -5,6 +5,7 @@ mod cancel;
 mod deadline;
 mod end;
 mod entries;
+mod erase;
 mod finals;
 mod import;
 mod judge;
@@ -44,6 +45,7 @@ use super::support::context::Context;
         "remove::remove",
         "import::import",
         "judge::judge",
+        "erase::erase",
         "seeds::seeds",
         "round::round",
         "finals::finals",

@@ -4,11 +4,13 @@ mod invite;
 mod line;
 mod matches;
 mod queue;
+mod roles;
 mod round;
 mod season;
 
 use crate::games::Language;
 use crate::league::ids::{EntrantId, MatchId};
+use crate::league::season::SeasonState;
 use crate::referee::league::SeasonBook;
 use crate::referee::{JobContent, RefereeError, SeasonPost};
 use crate::store::{Job, LiveMessage, Post, PostState, SeasonId, Status, UserId};
@@ -30,13 +32,14 @@ impl Bot {
         let content = SeasonPost::of(post).map_err(RefereeError::from)?;
         let posts = self.referee.store().posts_alike(post).await?;
         // The last of those that wait says it all.
-        if posts.iter().any(|later| later.id > post.id && matches!(later.state, PostState::Waiting { .. })) {
+        let in_channel = posts.iter().filter(|other| other.channel == post.channel);
+        if in_channel.clone().any(|later| later.id > post.id && matches!(later.state, PostState::Waiting { .. })) {
             return Ok(Delivery::Nothing);
         }
         let book = self.referee.season(season).await.map_err(unforeseen)?;
         let language = self.language_of_server(book.row.league.guild).await?;
         // A league that has moved has its messages anew in the new channel.
-        let mut before = posts.iter().rev().filter(|earlier| earlier.id < post.id && earlier.channel == post.channel);
+        let mut before = in_channel.rev().filter(|earlier| earlier.id < post.id);
         let shown =
             before.find_map(|earlier| Some(LiveMessage { channel: earlier.channel, message: earlier.message()? }));
         let names = self.names_of(&book, language).await?;
@@ -45,10 +48,22 @@ impl Bot {
             return Ok(direct_trouble(&telling, place, UserId(post.channel.0)));
         }
         let Some(answer) = self.season_answer(content, &telling).await? else { return Ok(Delivery::Nothing) };
+        let is_announcement =
+            post.channel != book.row.league.channel && book.row.league.announcements == Some(post.channel);
+        let answer = if is_announcement { self.announced(answer, content, &telling).await } else { answer };
         Ok(match shown {
             Some(message) => Delivery::Edit(message, answer),
             None => Delivery::Send(answer),
         })
+    }
+
+    /// A post as it appears in the channel for announcements: it notifies nobody again, and the end has the last tables.
+    async fn announced(&self, answer: Answer, content: SeasonPost, telling: &Telling<'_>) -> Answer {
+        let answer = Answer { mention: None, mentions: Vec::new(), ..answer };
+        if matches!(content, SeasonPost::Line { .. }) && telling.book.log.season().state == SeasonState::Ended {
+            return self.with_tables(answer, telling.book, telling.language).await;
+        }
+        answer
     }
 
     async fn season_answer(&self, content: SeasonPost, telling: &Telling<'_>) -> Result<Option<Answer>, Failure> {
@@ -87,6 +102,10 @@ impl Bot {
                 let invited = self.referee.invited_by(telling.book.row.id, from, to).await.map_err(unforeseen)?;
                 invite::message(telling, &invited)
             }
+            SeasonPost::RoleTrouble { role } => {
+                let settings = self.referee.server(telling.book.row.league.guild).await?;
+                roles::trouble(telling, role, settings.organisers)
+            }
         })
     }
 
@@ -110,6 +129,6 @@ impl Bot {
 
     /// The language of public posts in a server.
     pub(crate) async fn language_of_server(&self, guild: crate::store::GuildId) -> Result<Language, Failure> {
-        Ok(self.referee.server(guild).await?.language.unwrap_or(Language::English))
+        Ok(self.referee.server(guild).await?.public_language(None))
     }
 }

@@ -47,6 +47,10 @@ worded! {
         Armies = "armies",
         /// The armies that may be played.
         Whitelist = "whitelist",
+        /// Days until a new army may be played.
+        WaitDays = "wait-days",
+        /// How many armies each player bans.
+        Bans = "bans",
         /// The armies of each round.
         Given = "given",
         /// Whether both players of a game may have the same army.

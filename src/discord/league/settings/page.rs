@@ -28,6 +28,8 @@ worded! {
         Armies = "armies",
         /// Which armies may be played.
         Whitelist = "whitelist",
+        /// New armies.
+        NewArmies = "new-armies",
         /// Entry.
         Entry = "entry",
         /// Who may enter, and the seeds.
@@ -58,7 +60,8 @@ impl Page {
             Setting::Divisions | Setting::Moving | Setting::NextSizes => Self::Divisions,
             Setting::Finals | Setting::Qualified => Self::Finals,
             Setting::Armies | Setting::Same | Setting::Once => Self::Armies,
-            Setting::Whitelist | Setting::Given => Self::Whitelist,
+            Setting::Whitelist | Setting::Bans | Setting::Given => Self::Whitelist,
+            Setting::WaitDays => Self::NewArmies,
             Setting::Approval | Setting::MostPlayers | Setting::WaitingList => Self::Entry,
             Setting::Role | Setting::LateEntry | Setting::Seeding => Self::Entrants,
             Setting::Absences | Setting::AbsencePoints => Self::Absences,

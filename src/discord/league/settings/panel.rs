@@ -78,6 +78,9 @@ impl Shown<'_> {
             let value = self.label(setting, &setting.value(self.rules()));
             format!("- {}", self.named(setting, value))
         }));
+        if settings.iter().any(|setting| matches!(setting, Setting::Bans | Setting::Finals)) {
+            lines.push(word(self.language, "season-settings-only-file"));
+        }
         let armies = self.bot.army_names(self.language);
         let army = |id: &str| armies.get(id).cloned().unwrap_or_else(|| id.to_owned());
         lines.extend(faults::lines(self.rules(), &army, self.language));
@@ -174,6 +177,7 @@ impl Shown<'_> {
         let own = |value: &str| word(language, &format!("setting-{key}-{value}"));
         match (setting, value) {
             (Setting::Rounds, UNSET) => own("usual"),
+            (Setting::Bans, UNSET) => own("file"),
             (_, UNSET) => word(language, "setting-none"),
             (_, "yes" | "no") if setting != Setting::TableGames => word(language, &format!("setting-{value}")),
             (Setting::Clock, clock) => {

@@ -95,7 +95,9 @@ impl Setting {
         } else if self.number(&mut copy).is_some() {
             self.numbers().iter().map(u32::to_string).collect()
         } else {
-            stages::offered(self, rules).or_else(|| armies::offered(self)).unwrap_or_else(|| self.other_offered(rules))
+            stages::offered(self, rules)
+                .or_else(|| armies::offered(self, rules))
+                .unwrap_or_else(|| self.other_offered(rules))
         };
         let value = self.value(rules);
         if !offered.contains(&value) {
@@ -186,6 +188,7 @@ impl Setting {
         Some(match self {
             Self::MostPlayers => &mut rules.entry.most_players,
             Self::Absences => &mut rules.absences.allowed,
+            Self::WaitDays => &mut rules.armies.wait_days,
             Self::RoundDays => &mut rules.times.round_days,
             Self::BeginHours => &mut rules.times.begin_hours,
             Self::ExtensionDays => &mut rules.times.extension_days,
@@ -202,6 +205,7 @@ impl Setting {
         match self {
             Self::MostPlayers => &[8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256],
             Self::Absences => &[0, 1, 2, 3],
+            Self::WaitDays => &[0, 7, 14, 30, 60, 90],
             Self::RoundDays => &[1, 2, 3, 5, 7, 10, 14, 21, 28],
             Self::ExtensionDays => &[0, 1, 3, 7, 14],
             Self::RankedFrom => &[0, 3, 5, 10],
@@ -214,7 +218,7 @@ impl Setting {
     /// The end of the key of the unit that stands after a number: days, hours, or none.
     pub fn unit(self) -> &'static str {
         match self {
-            Self::RoundDays | Self::ExtensionDays | Self::RepeatDays => "days",
+            Self::RoundDays | Self::ExtensionDays | Self::RepeatDays | Self::WaitDays => "days",
             Self::BeginHours
             | Self::RemindBegin
             | Self::StepHours

@@ -1,7 +1,5 @@
 //! Presses of the buttons and selects below what is shown.
 
-use crate::games::Language;
-use crate::store::GuildId;
 use crate::words::text;
 
 use crate::discord::bot::Bot;
@@ -46,7 +44,7 @@ impl Bot {
         if !self.shares.may_share(press.user(), None, self.now()) {
             return Err(Failure::Said("share-enough"));
         }
-        let language = self.language_shared(book.row.league.guild, event.guild_locale.as_deref()).await?;
+        let language = self.language_of_server(book.row.league.guild).await?;
         let reader = Reader::everybody(self.public_look(language));
         let answer = self.season_view(&book, &view, &reader).await?;
         let by = text(language, "share-by", &[("player", format!("<@{}>", press.user()).into())]);
@@ -54,11 +52,6 @@ impl Bot {
         let shared = Answer { content, rows: Vec::new(), ..answer };
         event.add(press.context, shared.shared()).await?;
         Ok(())
-    }
-
-    async fn language_shared(&self, guild: GuildId, locale: Option<&str>) -> Result<Language, Failure> {
-        let settings = self.referee.server(guild).await?;
-        Ok(settings.language.unwrap_or_else(|| Language::of_locale(locale.unwrap_or_default())))
     }
 
     /// Gives the table as a file.

@@ -22,7 +22,7 @@ mod tests;
 pub use army_step::{Chooser, army_step};
 pub use invalid::{invalid, warning};
 pub use log::log_line;
-pub use names::{Names, erased_name, listed, players_of, short_names};
+pub use names::{Names, listed, players_of, short_names};
 pub use numbers::{duration, points, score, stamp, value};
 pub use queue::{cause, queue_lines, verdict};
 pub use refusal::{refusal, wish};

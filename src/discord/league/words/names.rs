@@ -40,11 +40,6 @@ pub fn listed(names: impl IntoIterator<Item = String>, language: Language) -> St
     names.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
-/// The name of a player whose name was erased.
-pub fn erased_name(entrant: EntrantId, language: Language) -> String {
-    text(language, "league-erased", &[("number", entrant.0.into())])
-}
-
 /// Names for pictures and files, in the order of seeds: cut to 32 characters. Names that are then alike get their seeds,
 /// from 1.
 pub fn short_names(names: &[String]) -> Vec<String> {

@@ -193,6 +193,9 @@ impl Writer<'_> {
         let rules = &self.rules.armies;
         let names = listed(rules.whitelist.iter().map(|army| (self.armies)(army)), self.language);
         let mut lines = vec![self.with("league-rules-whitelist", "armies", names)];
+        if rules.wait_days > 0 {
+            lines.push(self.with("league-rules-wait-days", "days", rules.wait_days));
+        }
         match &rules.mode {
             ArmyMode::Free => lines.push(self.word("league-armies-free")),
             ArmyMode::Random => lines.push(self.word("league-armies-random")),

@@ -2,7 +2,7 @@
 
 use crate::discord::league::words::{
     Chooser, army_step, bracket_match, challenge_state, criterion_about, division, duration, entrant_state,
-    erased_name, match_status, points, queue_lines, result, season_state, short_names, value,
+    match_status, points, queue_lines, result, season_state, short_names, value,
 };
 use crate::league::event::{Cause, EndReason, GameOver, SeatFacts, TableFacts, Verdict};
 use crate::league::fraction::of_hundredths;
@@ -72,7 +72,6 @@ fn names_in_pictures_are_short_and_different() {
     let short = short_names(&names);
     assert_eq!(short, ["Abcdefghijklmnopqrstuvwxyz0… (1)", "Ala", "Abcdefghijklmnopqrstuvwxyz0… (3)"]);
     assert!(short.iter().all(|name| name.chars().count() <= 32));
-    assert_eq!(erased_name(EntrantId(5), Language::Polish), "Gracz 5");
 }
 
 #[test]

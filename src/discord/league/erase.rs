@@ -1,0 +1,86 @@
+//! Erasing a person from a season: name and sentences go, results stay.
+
+use serenity::all::{ButtonStyle, CreateActionRow, Http, Member};
+
+use crate::league::season::SeasonState;
+use crate::referee::EraseRequest;
+use crate::referee::league::SeasonBook;
+use crate::store::{Erased, ErasedIn, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::table::privacy::{at_tables, erased_name};
+
+use super::ask::{Asking, only_organisers, season_name, unforeseen};
+use super::entries::is_listed;
+use super::press::SeasonPress;
+
+impl Bot {
+    /// Says what erasing a person from a season does, with the button that does it.
+    pub(crate) async fn ask_to_erase(
+        &self,
+        http: &Http,
+        member: Option<&Member>,
+        asking: &Asking,
+        book: &SeasonBook,
+        user: UserId,
+    ) -> Result<Answer, Failure> {
+        self.may_erase_in_season(http, member, asking, book, user).await?;
+        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Erase, user.to_string());
+        let button = id.button(word(asking.language, "privacy-erase"), ButtonStyle::Danger);
+        let arguments =
+            [("player", format!("<@{user}>").into()), ("season", season_name(book, asking.language).into())];
+        let question = text(asking.language, "season-erase-ask", &arguments);
+        Ok(Answer { rows: vec![CreateActionRow::Buttons(vec![button])], ..Answer::sentence(question) })
+    }
+
+    /// Organisers erase somebody who has left the server, or themselves, once the season does without them.
+    async fn may_erase_in_season(
+        &self,
+        http: &Http,
+        member: Option<&Member>,
+        asking: &Asking,
+        book: &SeasonBook,
+        user: UserId,
+    ) -> Result<(), Failure> {
+        only_organisers(asking)?;
+        if !book.people.iter().any(|person| person.id == user) {
+            return Err(Failure::Said("season-not-in-it"));
+        }
+        let guild = serenity::all::GuildId::new(book.row.league.guild.0);
+        self.may_erase(http, guild, member, asking.by.player.user, user).await?;
+        let season = book.log.season();
+        let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
+        let entry = book.entry_of(user).and_then(|entrant| season.entrants.get(&entrant));
+        if is_open && entry.is_some_and(|entry| is_listed(entry.state)) {
+            return Err(Failure::Said("season-erase-still-in"));
+        }
+        Ok(())
+    }
+
+    /// Erases the person whom the button names. Who may is asked anew: the button proves nothing.
+    pub(crate) async fn erase_from_season_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        let user = UserId(press.number(0)?);
+        self.may_erase_in_season(&press.context.http, press.event.member(), &asking, &book, user).await?;
+        let (place, language) = (ErasedIn::Season(book.row.id), asking.language);
+        let request = EraseRequest { user, by: asking.by.player, place, at: self.now() };
+        let answer = match self.referee.erase(&request, &erased_name).await.map_err(unforeseen)? {
+            Erased::As(number) => {
+                tracing::info!(number, season = book.row.id.0, "a person was erased from a season");
+                self.ring();
+                let arguments =
+                    [("player", erased_name(number, language).into()), ("season", season_name(&book, language).into())];
+                text(language, "season-erased", &arguments)
+            }
+            Erased::AtTables(tables) => at_tables(&tables, false, language),
+        };
+        press.answer(Answer::sentence(answer)).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,141 @@
+//! The channel for announcements and the roles of a league.
+
+use serenity::all::{
+    ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, Http, Permissions, RoleId,
+};
+
+use crate::games::Language;
+use crate::referee::league::{SeasonBook, SeasonError};
+use crate::store::{LeaguePlace, StoreError};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::{only_organisers, season_name, unforeseen};
+use super::entries::to_hub;
+use super::press::{Event, SeasonPress};
+
+/// What no role of a league may allow: naming it must not make anybody a moderator.
+const POWERS: Permissions = Permissions::ADMINISTRATOR
+    .union(Permissions::MANAGE_GUILD)
+    .union(Permissions::MANAGE_ROLES)
+    .union(Permissions::MANAGE_CHANNELS)
+    .union(Permissions::MANAGE_MESSAGES)
+    .union(Permissions::MANAGE_THREADS)
+    .union(Permissions::MANAGE_WEBHOOKS)
+    .union(Permissions::MANAGE_NICKNAMES)
+    .union(Permissions::MANAGE_EVENTS)
+    .union(Permissions::MANAGE_GUILD_EXPRESSIONS)
+    .union(Permissions::KICK_MEMBERS)
+    .union(Permissions::BAN_MEMBERS)
+    .union(Permissions::MODERATE_MEMBERS)
+    .union(Permissions::VIEW_AUDIT_LOG)
+    .union(Permissions::MENTION_EVERYONE);
+
+/// The panel. `allowed` is what the bot may do where it is shown, as far as Discord says.
+pub fn places(book: &SeasonBook, allowed: Option<Permissions>, language: Language) -> Answer {
+    let league = &book.row.league;
+    let none = || word(language, "setting-none");
+    let channel = |id: Option<u64>| id.map_or_else(none, |id| format!("<#{id}>"));
+    let role = |id: Option<u64>| id.map_or_else(none, |id| format!("<@&{id}>"));
+    let arguments = [
+        ("season", season_name(book, language).into()),
+        ("channel", channel(Some(league.channel.0)).into()),
+        ("announcements", channel(league.place(LeaguePlace::Announcements)).into()),
+        ("players", role(league.players_role).into()),
+        ("champion", role(league.champion_role).into()),
+    ];
+    let mut content = text(language, "season-places", &arguments);
+    let may_give = allowed.is_none_or(|allowed| allowed.contains(Permissions::MANAGE_ROLES) || allowed.administrator());
+    if league.has_roles() && !may_give {
+        content = format!("{content}\n{}", word(language, "season-places-no-right"));
+    }
+    let mut rows: Vec<CreateActionRow> =
+        LeaguePlace::ALL.into_iter().map(|place| list(book, place, language)).collect();
+    rows.push(to_hub(book, language));
+    Answer { rows, ..Answer::sentence(content) }
+}
+
+fn list(book: &SeasonBook, place: LeaguePlace, language: Language) -> CreateActionRow {
+    let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Place, place.word()).to_string();
+    let set = book.row.league.place(place).filter(|number| *number > 0).into_iter();
+    let kind = match place {
+        LeaguePlace::Announcements => CreateSelectMenuKind::Channel {
+            channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
+            default_channels: Some(set.map(serenity::all::ChannelId::new).collect()),
+        },
+        LeaguePlace::Players | LeaguePlace::Champion => {
+            CreateSelectMenuKind::Role { default_roles: Some(set.map(RoleId::new).collect()) }
+        }
+    };
+    let menu = CreateSelectMenu::new(id, kind).min_values(0).max_values(1);
+    CreateActionRow::SelectMenu(menu.placeholder(word(language, &format!("season-place-{}", place.word()))))
+}
+
+/// The button of the organisers' panel that leads here.
+pub const WAY: (SeasonOperation, &str, ButtonStyle) =
+    (SeasonOperation::Places, "season-way-places", ButtonStyle::Secondary);
+
+impl Bot {
+    pub(crate) async fn places_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        press.answer(places(&book, allowed(press), asking.language)).await?;
+        Ok(())
+    }
+
+    /// Sets what was chosen in one of the lists; nothing chosen unsets it.
+    pub(crate) async fn place_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let place = LeaguePlace::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let asking = self.asking(press).await?;
+        only_organisers(&asking)?;
+        let chosen = press.chosen.first().map(|chosen| chosen.parse().ok().filter(|id: &u64| *id > 0));
+        let number = chosen.map(|id| id.ok_or(Failure::Said("unknown-button"))).transpose()?;
+        match (place, number) {
+            (LeaguePlace::Announcements, _) => {}
+            (LeaguePlace::Players | LeaguePlace::Champion, role) => {
+                refuse_role(&press.context.http, press, role).await?;
+            }
+        }
+        match self.referee.set_league_place(&book, place, number, asking.interaction).await {
+            Ok(()) | Err(SeasonError::Store(StoreError::Duplicate { .. })) => {}
+            Err(error) => return Err(unforeseen(error)),
+        }
+        self.ring();
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        press.answer(places(&book, allowed(press), asking.language)).await?;
+        Ok(())
+    }
+}
+
+/// What the bot may do where a button is.
+fn allowed(press: &SeasonPress<'_>) -> Option<Permissions> {
+    match press.event {
+        Event::Component(event) => event.app_permissions,
+        Event::Form(event) => event.app_permissions,
+    }
+}
+
+/// Refuses members who could not give roles themselves, and roles that allow more than a player needs: organisers are
+/// often no managers of the server, and the bot must not lend them its rights.
+async fn refuse_role(http: &Http, press: &SeasonPress<'_>, role: Option<u64>) -> Result<(), Failure> {
+    let own = press.event.member().and_then(|member| member.permissions).unwrap_or_default();
+    if !own.contains(Permissions::MANAGE_ROLES) && !own.administrator() {
+        return Err(Failure::Said("season-places-managers-only"));
+    }
+    let Some(role) = role else { return Ok(()) };
+    let guild = press.event.guild().ok_or(Failure::Said("only-in-server"))?;
+    let roles = http.get_guild_roles(serenity::all::GuildId::new(guild.0)).await?;
+    let named = roles.iter().find(|known| known.id.get() == role).ok_or(Failure::Said("unknown-button"))?;
+    // Everybody has the role with the server's number.
+    if named.managed || role == guild.0 || named.permissions.intersects(POWERS) {
+        return Err(Failure::Said("season-places-powers"));
+    }
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! Roles of a league are given and taken. Each request may be repeated without harm, and what was done is noted after it,
+//! so that nothing depends on where a kill comes.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use serenity::all::{GuildId, RoleId, UserId};
+use serenity::http::Http;
+
+use crate::referee::league::SeasonError;
+use crate::store::{GivenRole, Job, League, SeasonId};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::failure::{Failure, code_of, is_passing, plain};
+
+use super::ask::unforeseen;
+
+/// Discord's codes for a user and a member whom a server does not have.
+const NOBODY: [isize; 2] = [10_007, 10_013];
+/// Requests of one job: meanwhile the other jobs of the season wait.
+const AT_ONCE: usize = 10;
+/// Pause before the next ones.
+const PAUSE: Duration = Duration::from_secs(1);
+/// How long one request may take, with all that the library waits of itself.
+const LONGEST: Duration = Duration::from_secs(40);
+
+/// What came of a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    Done,
+    /// The bot may not, or there is no such role.
+    Barred,
+}
+
+impl Bot {
+    /// Gives and takes roles until users have what they are to have. A role that the bot may not give is left alone.
+    pub(crate) async fn care_for_roles(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
+        let store = self.referee.store();
+        let league = store.season(season).await?.league;
+        let mut barred: BTreeSet<u64> = BTreeSet::new();
+        let changes = self.role_changes(&league).await.map_err(unforeseen)?;
+        for &(role, gives) in changes.iter().take(AT_ONCE) {
+            if barred.contains(&role.role) {
+                continue;
+            }
+            match self.change_role(http, &league, role, gives).await? {
+                Asked::Done => store.note_role(league.id, role, gives).await?,
+                Asked::Barred => {
+                    barred.insert(role.role);
+                }
+            }
+        }
+        if changes.len() > AT_ONCE && barred.is_empty() {
+            return Ok(store.job_failed(job.id, self.now().after(PAUSE)).await?);
+        }
+        self.referee.roles_done(season, job, &barred, self.now()).await.map_err(unforeseen)
+    }
+
+    /// What users have and are not to have, and what they lack.
+    async fn role_changes(&self, league: &League) -> Result<Vec<(GivenRole, bool)>, SeasonError> {
+        let given: BTreeSet<GivenRole> = self.referee.store().roles_given(league.id).await?.into_iter().collect();
+        let wanted = self.referee.roles_wanted(league).await?;
+        let takes = given.difference(&wanted).map(|&role| (role, false));
+        Ok(takes.chain(wanted.difference(&given).map(|&role| (role, true))).collect())
+    }
+
+    async fn change_role(&self, http: &Http, league: &League, role: GivenRole, gives: bool) -> Result<Asked, Failure> {
+        // A role that another league gave too stays.
+        if !gives && self.referee.store().has_role_elsewhere(league.id, role).await? {
+            return Ok(Asked::Done);
+        }
+        let (guild, user) = (GuildId::new(league.guild.0), UserId::new(role.user.0));
+        let asked = async {
+            let (role, reason) = (RoleId::new(role.role), Some(league.name.as_str()));
+            if gives {
+                http.add_member_role(guild, user, role, reason).await
+            } else {
+                http.remove_member_role(guild, user, role, reason).await
+            }
+        };
+        match tokio::time::timeout(LONGEST, asked).await.map_err(Failure::internal)? {
+            Ok(()) => Ok(Asked::Done),
+            Err(error) if is_passing(&error) => Err(error.into()),
+            // Who has left the server has lost their roles with it.
+            Err(error) if code_of(&error).is_some_and(|code| NOBODY.contains(&code)) => Ok(Asked::Done),
+            Err(error) => {
+                tracing::warn!(league = league.id.0, gives, error = plain(&error), "a role cannot be changed");
+                Ok(Asked::Barred)
+            }
+        }
+    }
+
+    /// Looks at the roles of a server's leagues again, since the bot may be allowed more now.
+    pub(crate) async fn take_up_roles(&self, guild: crate::store::GuildId) {
+        match self.referee.plan_roles(guild, self.now()).await {
+            Ok(()) => self.ring(),
+            Err(error) => tracing::warn!(guild = guild.0, %error, "roles stay as they are for now"),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The channel for announcements and the roles of a league.
+
+use sztab::sandbox::{Id, Message, permission};
+
+use crate::club::PATIENCE;
+use crate::hall::Hall;
+use crate::season_setup::chooses;
+
+const MANAGER: u64 = permission::ORDINARY | permission::MANAGE_GUILD | permission::MANAGE_ROLES;
+
+/// The panel of a season whose entry is open.
+async fn panel(hall: &Hall) -> Message {
+    let post = hall.waits(|message| message.button("Organise").is_some()).await;
+    let hub = hall.presses(&hall.olga, &post, "Organise").await;
+    hall.presses(&hall.olga, &hub, "Channel and roles").await
+}
+
+async fn has_role(hall: &Hall, user: Id, role: Id, has: bool) {
+    let guild = hall.club.guild;
+    let so = |sandbox: &sztab::sandbox::Sandbox| (sandbox.roles_of(guild, user).contains(&role) == has).then_some(());
+    hall.club.sandbox.wait_until(PATIENCE, so).await.unwrap();
+}
+
+/// Plays the match of a season's first round, and ends the season. Gives the winner.
+async fn played(hall: &Hall) -> Id {
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let post = hall.waits(|message| message.button("Begin").is_some()).await;
+    let thread = hall.begins(&post).await;
+    let [winner, loser] = hall.mentioned(&post)[..] else { panic!("{post:?}") };
+    hall.resigns(loser, thread).await;
+    // The end is refused until the result has reached the season.
+    loop {
+        let asked = hall.types(&hall.olga, &["season", "end"], &[]).await;
+        let ended = hall.presses(&hall.olga, &asked, "End the season").await;
+        if ended.content.contains("is over") {
+            return winner.id();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_and_champion_have_their_roles() {
+    let mut hall = Hall::open(2).await;
+    let guild = hall.club.guild;
+    let (playing, best) = (hall.club.sandbox.add_role(guild, "Playing"), hall.club.sandbox.add_role(guild, "Champion"));
+    let own = hall.club.sandbox.add_role(guild, "Sztab");
+    let bot = hall.club.sandbox.application_id();
+    hall.entered("Winter", "swiss").await;
+    let refused = chooses(&hall.olga, &panel(&hall).await, "place:players", &[&playing.to_string()]).await;
+    assert!(refused.content.contains("Manage Roles"), "{}", refused.content);
+    hall.club.sandbox.set_permissions(guild, hall.olga.id(), MANAGER);
+    let shown = chooses(&hall.olga, &panel(&hall).await, "place:players", &[&playing.to_string()]).await;
+    assert!(shown.content.contains("can't give roles yet"), "{}", shown.content);
+    hall.waits(|message| message.content.contains("can't give or take the role")).await;
+    chooses(&hall.olga, &panel(&hall).await, "place:champion", &[&best.to_string()]).await;
+
+    // Allowed now, and its own role is the highest: what was owed is made up for, also after a restart.
+    hall.club.kill_bot();
+    hall.club.sandbox.give_role(guild, bot, own);
+    hall.club.sandbox.set_app_permissions(guild, permission::ORDINARY | permission::MANAGE_ROLES);
+    hall.club.restart().await;
+    for player in &hall.players {
+        has_role(&hall, player.id(), playing, true).await;
+    }
+    let winner = played(&hall).await;
+    has_role(&hall, winner, best, true).await;
+    for player in &hall.players {
+        has_role(&hall, player.id(), playing, false).await;
+    }
+    let panel = panel(&hall).await;
+    let unset = chooses(&hall.olga, &panel, "place:champion", &[]).await;
+    assert!(!unset.content.contains(&best.to_string()), "{}", unset.content);
+    has_role(&hall, winner, best, false).await;
+    let notices = hall.club.sandbox.messages(hall.channel);
+    let notices = notices.iter().filter(|message| message.content.contains("can't give or take")).count();
+    assert!(notices <= 2, "once for each role");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_is_announced_elsewhere_too() {
+    let hall = Hall::open(2).await;
+    let news = hall.club.sandbox.add_channel(hall.club.guild, "news");
+    hall.types(&hall.olga, &["season", "new"], &[("league", "Winter".into()), ("preset", 0.into())]).await;
+    hall.enter().await;
+    let shown = chooses(&hall.olga, &panel(&hall).await, "place:announcements", &[&news.to_string()]).await;
+    assert!(shown.content.contains(&format!("<#{news}>")), "{}", shown.content);
+    let sandbox = &hall.club.sandbox;
+    sandbox.wait_for(news, PATIENCE, |message| message.button("Join").is_some()).await.unwrap();
+    played(&hall).await;
+    let is_round = |message: &Message| message.content.contains("Round 1") || message.content.contains("round 1");
+    let round = sandbox.wait_for(news, PATIENCE, is_round).await.unwrap();
+    assert!(round.pinged.is_empty(), "players are called in the league's channel only");
+    let is_end = |message: &Message| message.content.contains("The season ends") && !message.attachments.is_empty();
+    sandbox.wait_for(news, PATIENCE, is_end).await.unwrap();
+    let matches = sandbox.messages(news).iter().filter(|message| message.button("Begin").is_some()).count();
+    assert_eq!(matches, 0, "matches stay in the league's channel");
+
+    sandbox.delete_channel(news);
+    let told = |sandbox: &sztab::sandbox::Sandbox| {
+        let direct = sandbox.direct_messages(hall.olga.id())?;
+        sandbox.messages(direct.id).into_iter().find(|message| message.content.contains("announcements"))
+    };
+    hall.types(&hall.olga, &["season", "next"], &[]).await;
+    hall.types(&hall.olga, &["season", "open"], &[]).await;
+    let notice = sandbox.wait_until(PATIENCE, told).await.unwrap();
+    assert!(notice.content.contains("Channel and roles"), "{}", notice.content);
+}
