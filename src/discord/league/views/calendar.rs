@@ -2,9 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
-
 use crate::games::Language;
 use crate::league::ids::Group;
 use crate::league::rules::NextRound;
@@ -16,9 +13,12 @@ use crate::words::{text, word};
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::words;
+use crate::discord::say::moment::short_date;
 
 use super::reader::{Reader, group_name};
 use super::table::short;
+
+const HOUR_MS: i64 = 60 * 60 * 1000;
 
 /// The last rounds of a division, and those to come where the calendar says when; `None` before the first one.
 pub fn calendar(book: &SeasonBook, group: Group, reader: &Reader, now: UnixMs) -> Option<Calendar> {
@@ -29,12 +29,14 @@ pub fn calendar(book: &SeasonBook, group: Group, reader: &Reader, now: UnixMs) -
     let too_many = bars.len().saturating_sub(BARS);
     bars.drain(..too_many);
     let dates: BTreeMap<i64, String> =
-        bars.iter().flat_map(|bar| [bar.start, bar.deadline]).map(|at| (at, date(at, language))).collect();
+        bars.iter().flat_map(|bar| [bar.start, bar.deadline]).map(|at| (at, short_date(at, language))).collect();
     Some(Calendar {
         colours: reader.look.colours,
         heading: Heading { title: row_name(&book.row, language), note: group_name(season, group, language) },
         ticks: dates.into_iter().map(|(at, label)| Tick { at, label }).collect(),
-        today: (!book.log.is_over()).then(|| Tick { at: now.0, label: word(language, "season-view-today") }),
+        // By the hour, which is less than a pixel wide: the same picture serves everybody until then.
+        today: (!book.log.is_over())
+            .then(|| Tick { at: now.0 - now.0.rem_euclid(HOUR_MS), label: word(language, "season-view-today") }),
         bars,
     })
 }
@@ -91,15 +93,5 @@ fn planned(season: &Season, group: Group, last: i64, language: Language) -> Vec<
 }
 
 fn dates(from_ms: i64, until_ms: i64, language: Language) -> String {
-    format!("{} – {}", date(from_ms, language), date(until_ms, language))
-}
-
-/// A day of UTC with its month; empty for a moment that no calendar has.
-pub fn date(at_ms: i64, language: Language) -> String {
-    let moment = Timestamp::from_millisecond(at_ms).ok();
-    moment.map_or_else(String::new, |moment| {
-        let date = moment.to_zoned(TimeZone::UTC).date();
-        let (day, month) = (format!("{:02}", date.day()), format!("{:02}", date.month()));
-        text(language, "season-view-date", &[("day", day.into()), ("month", month.into())])
-    })
+    format!("{} – {}", short_date(from_ms, language), short_date(until_ms, language))
 }

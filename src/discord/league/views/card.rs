@@ -14,8 +14,8 @@ use crate::words::{text, word};
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::people::bare_name_of;
+use crate::discord::say::moment::short_date;
 
-use super::calendar::date;
 use super::reader::{Reader, group_name, groups};
 use super::table::{rated, rating_of, ratings};
 
@@ -68,7 +68,7 @@ pub fn card(
         },
         armies_title: label("season-view-armies"),
         armies: army_records(&own, armies),
-        ticks: points.iter().map(|point| Tick { at: point.at, label: date(point.at, language) }).collect(),
+        ticks: points.iter().map(|point| Tick { at: point.at, label: short_date(point.at, language) }).collect(),
         ratings: points,
     })
 }
