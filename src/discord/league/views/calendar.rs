@@ -34,11 +34,18 @@ pub fn calendar(book: &SeasonBook, group: Group, reader: &Reader, now: UnixMs) -
         colours: reader.look.colours,
         heading: Heading { title: row_name(&book.row, language), note: group_name(season, group, language) },
         ticks: dates.into_iter().map(|(at, label)| Tick { at, label }).collect(),
-        // By the hour, which is less than a pixel wide: the same picture serves everybody until then.
-        today: (!book.log.is_over())
-            .then(|| Tick { at: now.0 - now.0.rem_euclid(HOUR_MS), label: word(language, "season-view-today") }),
+        today: today(&bars, now)
+            .filter(|_| !book.log.is_over())
+            .map(|at| Tick { at, label: word(language, "season-view-today") }),
         bars,
     })
+}
+
+/// The present hour, so that one picture serves everybody until it is over. `None` long after the last deadline, where the
+/// bars would shrink to dots.
+fn today(bars: &[Bar], now: UnixMs) -> Option<i64> {
+    let (start, end) = (bars.first()?.start, bars.last()?.deadline);
+    (now.0 <= end + (end - start) / 2).then_some(now.0 - now.0.rem_euclid(HOUR_MS))
 }
 
 fn published(season: &Season, group: Group, language: Language) -> Vec<Bar> {
@@ -94,4 +101,21 @@ fn planned(season: &Season, group: Group, last: i64, language: Language) -> Vec<
 
 fn dates(from_ms: i64, until_ms: i64, language: Language) -> String {
     format!("{} – {}", short_date(from_ms, language), short_date(until_ms, language))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn today_stands_on_a_calendar_until_long_after_the_last_deadline() {
+        const DAY_MS: i64 = 24 * HOUR_MS;
+        let bar = |start: i64| Bar { start: start * DAY_MS, deadline: (start + 7) * DAY_MS, ..Bar::default() };
+        let bars = [bar(100), bar(107)];
+        let at = |day: i64| today(&bars, UnixMs(day * DAY_MS + HOUR_MS + 1));
+        assert_eq!(at(103), Some(103 * DAY_MS + HOUR_MS));
+        assert_eq!(at(120), Some(120 * DAY_MS + HOUR_MS));
+        assert_eq!(at(121), None);
+        assert_eq!(today(&[], UnixMs(0)), None);
+    }
 }
