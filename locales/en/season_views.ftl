@@ -90,7 +90,6 @@ season-view-champion = Champion
 season-view-no-opponent = no opponent
 season-view-open = open
 season-view-today = today
-season-view-date = { $day }/{ $month }
 season-view-place = place { $place } of { $players }
 season-view-season-rating = Rating this season
 season-view-provisional = provisional

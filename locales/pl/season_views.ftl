@@ -90,7 +90,6 @@ season-view-champion = Mistrz
 season-view-no-opponent = bez przeciwnika
 season-view-open = nieznany
 season-view-today = dziś
-season-view-date = { $day }.{ $month }
 season-view-place = miejsce { $place } z { $players }
 season-view-season-rating = Ranking w sezonie
 season-view-provisional = tymczasowy

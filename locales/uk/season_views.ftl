@@ -90,7 +90,6 @@ season-view-champion = Чемпіон
 season-view-no-opponent = без суперника
 season-view-open = невідомо
 season-view-today = сьогодні
-season-view-date = { $day }.{ $month }
 season-view-place = місце { $place } з { $players }
 season-view-season-rating = Рейтинг у сезоні
 season-view-provisional = тимчасовий

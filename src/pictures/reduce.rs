@@ -9,9 +9,10 @@ pub const COLOURS: usize = 256;
 /// Colours are counted by their six upper bits a channel.
 const BUCKETS: usize = 1 << 18;
 
-/// Colours that share a bucket: how many pixels, and the colour that most of them have.
+/// Colours that share a bucket: its number, how many pixels, and the colour that most of them have.
 #[derive(Debug, Clone, Copy, Default)]
 struct Bucket {
+    number: usize,
     pixels: u32,
     colour: [u8; 3],
     votes: u32,
@@ -37,32 +38,40 @@ fn bucket([red, green, blue]: [u8; 3]) -> usize {
 /// Colours counted, to make a palette of.
 #[derive(Debug)]
 pub struct Histogram {
-    buckets: Vec<Bucket>,
+    /// For each bucket the place after that of its colours; 0 for those without. A picture uses few of them, and memory
+    /// that stays 0 costs nothing.
+    places: Vec<u32>,
+    used: Vec<Bucket>,
 }
 
 impl Histogram {
     /// Nothing counted yet.
     pub fn new() -> Self {
-        Self { buckets: vec![Bucket::default(); BUCKETS] }
+        Self { places: vec![0; BUCKETS], used: Vec::new() }
     }
 
     /// Counts pixels of one colour.
     pub fn count(&mut self, colour: [u8; 3], pixels: usize) {
-        self.buckets[bucket(colour)].count(colour, pixels as u32);
+        let number = bucket(colour);
+        if self.places[number] == 0 {
+            self.used.push(Bucket { number, ..Bucket::default() });
+            self.places[number] = self.used.len() as u32;
+        }
+        self.used[self.places[number] as usize - 1].count(colour, pixels as u32);
     }
 
     /// The most frequent colours, `most` of them at the most.
-    pub fn palette(&self, most: usize) -> Palette {
-        let mut used: Vec<usize> = (0..BUCKETS).filter(|&index| self.buckets[index].pixels > 0).collect();
-        used.sort_unstable_by_key(|&index| (u32::MAX - self.buckets[index].pixels, index));
-        let colours: Vec<[u8; 3]> = used.iter().take(most).map(|&index| self.buckets[index].colour).collect();
-        let mut nearest = vec![0u8; BUCKETS];
-        for (rank, &index) in used.iter().enumerate() {
-            let colour = self.buckets[index].colour;
+    pub fn palette(self, most: usize) -> Palette {
+        let mut ranked: Vec<usize> = (0..self.used.len()).collect();
+        ranked.sort_unstable_by_key(|&place| (u32::MAX - self.used[place].pixels, self.used[place].number));
+        let colours: Vec<[u8; 3]> = ranked.iter().take(most).map(|&place| self.used[place].colour).collect();
+        let mut nearest = vec![0u8; self.used.len()];
+        for (rank, &place) in ranked.iter().enumerate() {
+            let colour = self.used[place].colour;
             let closest = || (0..colours.len()).min_by_key(|&entry| distance(colours[entry], colour)).unwrap_or(0);
-            nearest[index] = if rank < most { rank } else { closest() } as u8;
+            nearest[place] = if rank < most { rank } else { closest() } as u8;
         }
-        Palette { colours, nearest }
+        Palette { colours, places: self.places, nearest }
     }
 }
 
@@ -71,13 +80,14 @@ impl Histogram {
 pub struct Palette {
     /// The entries.
     pub colours: Vec<[u8; 3]>,
+    places: Vec<u32>,
     nearest: Vec<u8>,
 }
 
 impl Palette {
     /// The entry nearest to a colour that was counted.
     pub fn index(&self, colour: [u8; 3]) -> u8 {
-        self.nearest[bucket(colour)]
+        self.nearest[self.places[bucket(colour)] as usize - 1]
     }
 }
 

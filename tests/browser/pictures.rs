@@ -235,6 +235,38 @@ fn take_organisers(camera: &Camera) {
     camera.takes("substitute", STEP, &asked);
 }
 
+/// A season, as its page shows it to players: on a phone, so that everything has to be legible there.
+fn take_league(camera: &Camera) {
+    let (window, language) = (camera.window, camera.language);
+    goes_to_channel(window, language, "sandbox-league");
+    let (post, _) = window.newest_with("a match", |item| item.operation() == "begin");
+    camera.takes("match", PHONE, &post);
+    let look_up = |key: &str| {
+        window.size(DESKTOP.width, DESKTOP.height);
+        window.answer_to(|| {
+            window.goes_to_box(Hands::Mouse);
+            window.types(&format!("/{} {}", language.text("command-league"), language.text(key)));
+            window.key(Key::Enter);
+        })
+    };
+    // Two pictures fit on a phone.
+    look_up("command-league-table");
+    camera.takes("round", PHONE, &look_up("command-league-round"));
+    look_up("command-league-player");
+    camera.takes("card", PHONE, &look_up("command-league-calendar"));
+}
+
+pub fn the_pictures_of_leagues_can_be_taken() {
+    let folder = folder().expect("a folder: without one the test is ignored");
+    for language in Language::ALL {
+        let stage = Stage::set_in(language);
+        let window = stage.window("ala", language);
+        window.sits_as(Hands::Mouse, "Ala");
+        take_league(&Camera { folder: folder.clone(), language, window: &window });
+        window.assert_well();
+    }
+}
+
 pub fn the_documents_pictures_can_be_taken() {
     let folder = folder().expect("a folder: without one the test is ignored");
     for language in Language::ALL {

@@ -69,6 +69,7 @@ const TESTS: &[(&str, fn())] = tests! {
     }
     pictures {
         the_documents_pictures_can_be_taken,
+        the_pictures_of_leagues_can_be_taken,
     }
     seats {
         what_is_private_to_one_is_not_shown_to_the_next_who_sits_down,

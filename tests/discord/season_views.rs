@@ -184,6 +184,9 @@ async fn a_player_has_a_card_and_a_season_a_calendar() {
     season(&hall, Preset::Flamberg, 16, 12).await;
     let own = look(&hall, &hall.players[1], "player", &[]).await;
     assert!(picture(&own).1.starts_with(NAMES[1]), "{}", picture(&own).1);
+    let rating = hall.presses(&hall.players[1], &own, "Rating").await;
+    let curve = rating.attachments.iter().find(|file| file.filename == "rating.png").unwrap();
+    assert!(curve.alt_text.as_ref().unwrap().starts_with(&format!("{} · band: 95 %", NAMES[1])), "{curve:?}");
     let who = [("who", OptionValue::User(hall.players[0].id()))];
     let other = look(&hall, &hall.players[1], "player", &who).await;
     assert!(picture(&other).1.starts_with("Ala"));

@@ -8,7 +8,7 @@ use skillratings::{
     glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period},
 };
 use sztab_league::rating::{
-    CsvReason, INITIAL, Opposition, RatedMatch, Rating, RatingError, rate, rate_csv, update, week_of,
+    CsvReason, INITIAL, Opposition, RatedMatch, Rating, RatingError, course, rate, rate_csv, update, week_of,
 };
 
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -92,6 +92,23 @@ fn later_matches_are_not_yet_known() {
     let matches = [played(MONDAY, ["a", "b"], 1.0), played(MONDAY + 5, ["a", "c"], 1.0)];
     let rated = rate(&matches, MONDAY + 4).expect("ratings");
     assert_eq!(rated.keys().copied().collect::<Vec<_>>(), ["a", "b"]);
+}
+
+#[test]
+fn the_course_of_a_rating_is_what_it_was_after_each_week_with_matches() {
+    let matches = [
+        played(MONDAY + WEEK, ["one", "other"], 1.0),
+        played(MONDAY, ["one", "third"], 0.5),
+        played(MONDAY + 2 * WEEK, ["third", "other"], 0.0),
+        played(MONDAY + 4 * WEEK + 5, ["other", "one"], 1.0),
+        played(MONDAY + 4 * WEEK, ["one", "third"], 0.0),
+    ];
+    let found = course(&matches, &"one").expect("ratings");
+    assert_eq!(found.iter().map(|(week, rated)| (*week, rated.matches)).collect::<Vec<_>>(), [(0, 1), (1, 2), (4, 4)]);
+    for (week, rated) in found {
+        assert_eq!(rate(&matches, MONDAY + (week + 1) * WEEK - 1).expect("ratings")["one"], rated);
+    }
+    assert_eq!(course(&matches, &"nobody"), Ok(Vec::new()));
 }
 
 #[test]

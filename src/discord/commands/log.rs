@@ -9,7 +9,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::table::desk::told::ruling_lines;
 
 use super::support::answer::answer;
-use super::support::context::{Context, language};
+use super::support::context::{Context, look};
 use super::support::place::newest_table;
 
 /// Longest story that is told, in characters: the embeds of a message hold a little more.
@@ -18,14 +18,17 @@ const MOST: usize = 5000;
 /// Decisions of organisers that are told, the newest: the content of a message holds as many with long reasons.
 const MOST_RULINGS: usize = 4;
 
-/// What has happened, the latest at the end, as much of it as a message holds.
+/// What has happened, the latest at the end, as much as a message holds, and the course of the points.
 #[poise::command(slash_command, guild_only)]
 pub async fn log(context: Context<'_>) -> Result<(), Failure> {
     let told = async {
-        let (bot, language) = (context.data(), language(context).await);
+        let (bot, look) = (context.data(), look(context).await);
+        let language = look.language;
         let table = newest_table(context).await?;
         let history = bot.referee.history(table.record.id, table.seq).await?;
-        let lines = table.face().chronicle(table.game(), &history.all(), language);
+        let told = history.all();
+        let lines = table.face().chronicle(table.game(), &told, language);
+        let picture = bot.gallery.course(&table, look, &told).await?;
         let shown = newest(&lines);
         let left_out = lines.len() - shown.len();
         let content = if lines.is_empty() {
@@ -43,7 +46,7 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
             Some(rulings) => format!("{content}\n{rulings}"),
             None => content,
         };
-        Ok(Answer { content, story: shown.to_vec(), ..Answer::default() })
+        Ok(Answer { content, story: shown.to_vec(), picture, ..Answer::default() })
     };
     answer(context, Box::pin(told)).await
 }

@@ -1,11 +1,26 @@
 //! Moments and addresses as Discord shows them.
 
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::games::Language;
 use crate::store::{Game as Record, UnixMs};
+use crate::words::text;
 
 /// A moment as Discord shows it to each reader in the reader's own time, and how far off it is.
 pub fn moment(at: UnixMs) -> String {
     let seconds = at.0.div_euclid(1000);
     format!("<t:{seconds}:f> (<t:{seconds}:R>)")
+}
+
+/// A day of UTC with its month, for pictures; empty for a moment that no calendar has.
+pub fn short_date(at_ms: i64, language: Language) -> String {
+    let moment = Timestamp::from_millisecond(at_ms).ok();
+    moment.map_or_else(String::new, |moment| {
+        let date = moment.to_zoned(TimeZone::UTC).date();
+        let (day, month) = (format!("{:02}", date.day()), format!("{:02}", date.month()));
+        text(language, "chart-date", &[("day", day.into()), ("month", month.into())])
+    })
 }
 
 /// The link to a game's channel, for messages outside it.

@@ -22,7 +22,16 @@ const MOST_BYTES: usize = 16 << 20;
 
 /// Key of a picture. The same key means the same bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Key {
+pub enum Key {
+    /// A view of a game.
+    Game(Sight),
+    /// The SHA-256 of a value that says all about its picture.
+    Value([u8; 32]),
+}
+
+/// A view of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Sight {
     /// The game.
     pub game: GameId,
     /// Its version, which says all about its state.
@@ -48,6 +57,8 @@ pub enum Subject {
     Chapter(usize, Motion),
     /// The outcome of the what-if with this trail.
     Outlook(String),
+    /// How the game has gone up to this version.
+    Course,
 }
 
 /// Draws off the async threads, a few pictures at a time, and keeps what was drawn.
@@ -141,7 +152,7 @@ mod tests {
     use crate::pictures::Colours;
 
     fn key(seq: u32) -> Key {
-        Key {
+        Key::Game(Sight {
             game: GameId(1),
             seq: Seq(seq),
             viewer: Viewer::Public,
@@ -149,7 +160,7 @@ mod tests {
             look: Look { language: Language::English, colours: Colours::Default },
             subject: Subject::Board,
             drawing: String::new(),
-        }
+        })
     }
 
     fn picture(bytes: usize) -> Picture {

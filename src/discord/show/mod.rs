@@ -1,6 +1,7 @@
-//! Pictures of a table and their texts.
+//! Pictures and their texts.
 
 pub(crate) mod emojis;
 pub(crate) mod gallery;
 pub(crate) mod look;
 pub(crate) mod table;
+pub(crate) mod value;

@@ -7,7 +7,7 @@ use crate::referee::Table;
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
 
-use super::gallery::{Gallery, Key, Subject};
+use super::gallery::{Gallery, Key, Sight, Subject};
 use super::look::Look;
 
 impl Gallery {
@@ -41,6 +41,12 @@ impl Gallery {
         self.shown(table, look, Subject::Outlook(trail), drawing).await
     }
 
+    /// Draws how a game has gone; `None` if it has no pictures of that.
+    pub(crate) async fn course(&self, table: &Table, look: Look, told: &Tale) -> Result<Option<Picture>, Failure> {
+        let drawing = seen(table, look, |view| table.face().course(view, told));
+        self.shown(table, look, Subject::Course, drawing).await
+    }
+
     async fn shown(
         &self,
         table: &Table,
@@ -50,8 +56,8 @@ impl Gallery {
     ) -> Result<Option<Picture>, Failure> {
         let Some(drawing) = drawing else { return Ok(None) };
         let (game, seq, players) = (table.record.id, table.seq, players(table));
-        let key = Key { game, seq, viewer: table.viewer(), players, look, subject, drawing: drawing.key.clone() };
-        self.kept(key, move || drawn(drawing)).await.map(Some)
+        let sight = Sight { game, seq, viewer: table.viewer(), players, look, subject, drawing: drawing.key.clone() };
+        self.kept(Key::Game(sight), move || drawn(drawing)).await.map(Some)
     }
 
     /// Draws something that is not kept.

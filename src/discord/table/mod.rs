@@ -2,6 +2,7 @@
 
 pub(crate) mod agreement;
 pub(crate) mod asked;
+pub(crate) mod charts;
 pub(crate) mod choice;
 pub(crate) mod clock;
 pub(crate) mod delivery;

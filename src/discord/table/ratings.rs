@@ -1,6 +1,6 @@
 //! Ratings as they are told: the table of a server, one player, and the results of armies.
 //!
-//! Everything is text in tables that a phone shows unbroken.
+//! Tables of text that a phone shows unbroken, and charts above them.
 
 use std::fmt;
 
@@ -9,8 +9,9 @@ use jiff::tz::TimeZone;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
-use crate::league::balance::{Balance, ByOrder, Results};
+use crate::league::balance::{ByOrder, Results};
 use crate::league::rating::{RatedPlayer, Rating};
+use crate::pictures::league::RatingChart;
 use crate::referee::ratings::{Contestant, RatedMatch, Ratings, Standing, Week};
 use crate::store::{GameId, GuildId, Seq, UserId};
 use crate::words::{text, word};
@@ -21,7 +22,9 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::say::reply::Reply;
+use crate::discord::show::look::Look;
 
+use super::charts::{all_armies, one_army, pairs, rating_chart};
 use super::house::house;
 use super::playable::Playables;
 use super::press::Press;
@@ -86,31 +89,40 @@ impl fmt::Display for View {
 
 impl Bot {
     /// A view of a server's ratings. Pages beyond the last one show the last one.
-    pub(crate) async fn ratings(&self, guild: GuildId, view: &View, language: Language) -> Result<Answer, Failure> {
+    pub(crate) async fn ratings(&self, guild: GuildId, view: &View, look: Look) -> Result<Answer, Failure> {
+        let language = look.language;
         let ratings = self.referee.ratings(guild, self.now()).await?;
         let playables = Playables::usual(&self.referee);
         let army = |id: &str| playables.name(id, language).unwrap_or_else(|| id.to_owned());
-        Ok(match view {
-            View::Page(page) => table(&ratings, *page, language),
+        match view {
+            View::Page(page) => Ok(table(&ratings, *page, language)),
             View::Player(user) => {
                 let (user, ratings) = (*user, ratings.clone());
-                // Each week is computed from all matches before its end.
-                let made = tokio::task::spawn_blocking(move || of_player(&ratings, user, language));
-                made.await.map_err(Failure::internal)?
+                // All matches are rated anew.
+                let made = tokio::task::spawn_blocking(move || of_player(&ratings, user, look));
+                let (answer, chart) = made.await.map_err(Failure::internal)?;
+                match chart {
+                    Some(chart) => self.with_rating_chart(answer, chart).await,
+                    None => Ok(answer),
+                }
             }
-            View::Armies => armies(&ratings, army, language),
+            View::Armies => {
+                let charts = all_armies(&ratings.armies, army, look);
+                self.with_army_charts(armies(&ratings, army, language), charts).await
+            }
             View::Army(id) if playables.find(id).is_some() || ratings.has_army(id) => {
-                of_army(&ratings, id, army, language)
+                let charts = one_army(&ratings.armies, id, army, look);
+                self.with_army_charts(of_army(&ratings, id, army, language), charts).await
             }
-            View::Army(_) => return Err(Failure::Said("unknown-button")),
-        })
+            View::Army(_) => Err(Failure::Said("unknown-button")),
+        }
     }
 
     /// Shows another view in the private message.
     pub(crate) async fn ratings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let answer = self.ratings(GuildId(guild.get()), &view, press.look.language).await?;
+        let answer = self.ratings(GuildId(guild.get()), &view, press.look).await?;
         press.answer(answer).await?;
         Ok(())
     }
@@ -127,7 +139,7 @@ impl Bot {
             return Err(Failure::Said("share-enough"));
         }
         let language = self.referee.server(guild).await?.public_language(press.event.guild_locale.as_deref());
-        let answer = self.ratings(guild, &view, language).await?;
+        let answer = self.ratings(guild, &view, self.public_look(language)).await?;
         let by = text(language, "share-by", &[("player", format!("<@{user}>").into())]);
         let answer = Answer { content: format!("{by}\n{}", answer.content), rows: Vec::new(), ..answer };
         press.event.add(press.context, answer.shared()).await?;
@@ -190,21 +202,27 @@ fn table(ratings: &Ratings, page: usize, language: Language) -> Answer {
     }
 }
 
-/// A player's rating and how it came about. A picture of the curve has its place in [`Answer::picture`].
-fn of_player(ratings: &Ratings, user: UserId, language: Language) -> Answer {
-    let who = Contestant::User(user);
+/// A button that shows a user's rating.
+pub fn rating_button(user: UserId, language: Language) -> CreateButton {
+    View::Player(user).button(Operation::Ratings, word(language, "season-view-rating"))
+}
+
+/// A player's rating and how it came about, as text and as a curve.
+fn of_player(ratings: &Ratings, user: UserId, look: Look) -> (Answer, Option<RatingChart>) {
+    let (who, language) = (Contestant::User(user), look.language);
     let player = [("player", format!("<@{user}>").into())];
     let view = View::Player(user);
     let whole = View::Page(0).button(Operation::Ratings, word(language, "ratings-whole"));
     let Some(line) = rating_line(ratings, user, language) else {
         let rows = vec![CreateActionRow::Buttons(vec![whole])];
-        return Answer { rows, ..Answer::sentence(text(language, "ratings-none-of", &player)) };
+        return (Answer { rows, ..Answer::sentence(text(language, "ratings-none-of", &player)) }, None);
     };
     let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"].map(|key| word(language, key));
     let mut weeks = vec![row("", &word(language, "ratings-week"), &heads)];
-    weeks.extend(ratings.weeks_of(&who, MOST_LINES).into_iter().map(|Week { monday_ms, rated }| {
+    let course = ratings.weeks_of(&who);
+    weeks.extend(course.iter().rev().take(MOST_LINES).map(|Week { monday_ms, rated }| {
         let numbers = [marked(rated.rating), format!("{:.0}", rated.rating.deviation), rated.matches.to_string()];
-        row("", &day(monday_ms), &numbers)
+        row("", &day(*monday_ms), &numbers)
     }));
     let matches: Vec<String> = ratings
         .matches_of(&who)
@@ -222,12 +240,13 @@ fn of_player(ratings: &Ratings, user: UserId, language: Language) -> Answer {
         block(&matches),
         word(language, "ratings-legend"),
     ];
-    Answer {
+    let answer = Answer {
         story,
         rows: vec![CreateActionRow::Buttons(vec![whole, share(&view, language)])],
         files: vec![matches_file(ratings)],
         ..Answer::sentence(text(language, "ratings-title-of", &player))
-    }
+    };
+    (answer, Some(rating_chart(ratings, &who, &course, look)))
 }
 
 /// The opponent of a player in a match, and the game points of both, the player's first.
@@ -281,12 +300,6 @@ fn of_army(ratings: &Ratings, id: &str, name: impl Fn(&str) -> String, language:
     }
     let title = text(language, "ratings-army-title", &[("army", name(id).into())]);
     with_ends(story, &View::Army(id.to_owned()), title, &View::Armies, language)
-}
-
-/// The results of an army against each other one.
-fn pairs<'a>(balance: &'a Balance, id: &'a str) -> impl Iterator<Item = (&'a str, &'a ByOrder)> {
-    let own = balance.pairs.iter().filter(move |([army, _], _)| army == id);
-    own.map(|([_, other], results)| (other.as_str(), results))
 }
 
 /// A view of armies with its legend and its buttons, the first of which leads back.

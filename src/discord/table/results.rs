@@ -14,7 +14,9 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
+use crate::discord::show::look::Look;
 
+use super::charts::all_armies;
 use super::desk::told::ruling_lines;
 use super::playable::Playables;
 use super::press::Press;
@@ -147,7 +149,8 @@ impl Bot {
     }
 
     /// How the armies have done in a server.
-    pub(crate) async fn army_results(&self, guild: GuildId, language: Language) -> Result<Answer, Failure> {
+    pub(crate) async fn army_results(&self, guild: GuildId, look: Look) -> Result<Answer, Failure> {
+        let language = look.language;
         let results = self.referee.results(guild).await?;
         let balances = results.balances();
         let counted = results.games.iter().filter(|game| !game.adjudicated).count();
@@ -165,7 +168,10 @@ impl Bot {
         story.push(word(language, "results-legend"));
         let arguments = [("games", counted.into()), ("first", first.into())];
         let content = text(language, "results-armies-title", &arguments);
-        Ok(Answer { story, files: vec![file(&results)], ..Answer::sentence(content) })
+        let names = Playables::usual(&self.referee);
+        let name = |id: &str| names.name(id, language).unwrap_or_else(|| id.to_owned());
+        let answer = Answer { story, files: vec![file(&results)], ..Answer::sentence(content) };
+        self.with_army_charts(answer, all_armies(&balances, name, look)).await
     }
 
     /// A table that a phone shows unbroken, the most played first.

@@ -70,6 +70,11 @@ pub trait Posts {
         None
     }
 
+    /// How the game has gone up to the end of a tale of all its events, as a picture.
+    fn course(&self, _view: &View<'_>, _tale: &Tale) -> Option<Drawing> {
+        None
+    }
+
     /// What would come of what was tried out, as a picture. The view's game is as it was tried out.
     fn outlook(&self, _view: &View<'_>, _outlook: Outlook) -> Option<Drawing> {
         None

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 pub use csv::{CsvError, CsvReason, rate_csv};
 pub use glicko::{Opposition, update};
-pub use period::{RatedMatch, RatedPlayer, RatingError, rate, week_of};
+pub use period::{RatedMatch, RatedPlayer, RatingError, course, rate, week_of};
 
 /// Rating of a new player.
 pub const INITIAL: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };

@@ -81,15 +81,9 @@ impl Entry {
 /// # Errors
 /// If a score is not from 0 to 1, or a player is matched with themselves.
 pub fn rate<P: Ord + Clone>(matches: &[RatedMatch<P>], now_ms: i64) -> Result<BTreeMap<P, RatedPlayer>, RatingError> {
-    matches.iter().try_for_each(RatedMatch::check)?;
-    let mut ordered: Vec<&RatedMatch<P>> = matches.iter().filter(|played| played.at_ms <= now_ms).collect();
-    // Sums of floats depend on their order: a total order makes every input of the same matches rate alike.
-    ordered.sort_by(|one, other| {
-        let by_key = (one.at_ms, &one.players).cmp(&(other.at_ms, &other.players));
-        by_key.then(one.score.total_cmp(&other.score))
-    });
+    let ordered = ordered(matches, now_ms)?;
     let mut entries: BTreeMap<&P, Entry> = BTreeMap::new();
-    for week in ordered.chunk_by(|one, other| week_of(one.at_ms) == week_of(other.at_ms)) {
+    for week in weeks(&ordered) {
         rate_week(&mut entries, week);
     }
     let now = week_of(now_ms);
@@ -97,6 +91,42 @@ pub fn rate<P: Ord + Clone>(matches: &[RatedMatch<P>], now_ms: i64) -> Result<BT
         .into_iter()
         .map(|(player, entry)| (player.clone(), RatedPlayer { rating: entry.at_end_of(now), matches: entry.matches }));
     Ok(rated.collect())
+}
+
+/// The ratings of a player at the end of each week in which they had a match, with the number of the week, oldest first.
+///
+/// # Errors
+///
+/// As [`rate`].
+pub fn course<P: Ord>(matches: &[RatedMatch<P>], player: &P) -> Result<Vec<(i64, RatedPlayer)>, RatingError> {
+    let ordered = ordered(matches, i64::MAX)?;
+    let mut entries: BTreeMap<&P, Entry> = BTreeMap::new();
+    let mut course = Vec::new();
+    for week in weeks(&ordered) {
+        rate_week(&mut entries, week);
+        if week.iter().any(|played| played.players.contains(player)) {
+            let rated = |entry: &Entry| (entry.week, RatedPlayer { rating: entry.rating, matches: entry.matches });
+            course.extend(entries.get(player).map(rated));
+        }
+    }
+    Ok(course)
+}
+
+/// The matches up to a moment in a total order: sums of floats depend on it, and so every input of the same matches rates
+/// alike.
+fn ordered<P: Ord>(matches: &[RatedMatch<P>], until_ms: i64) -> Result<Vec<&RatedMatch<P>>, RatingError> {
+    matches.iter().try_for_each(RatedMatch::check)?;
+    let mut ordered: Vec<&RatedMatch<P>> = matches.iter().filter(|played| played.at_ms <= until_ms).collect();
+    ordered.sort_by(|one, other| {
+        let by_key = (one.at_ms, &one.players).cmp(&(other.at_ms, &other.players));
+        by_key.then(one.score.total_cmp(&other.score))
+    });
+    Ok(ordered)
+}
+
+/// Ordered matches by the week of their end.
+fn weeks<'a, 'b, P>(ordered: &'b [&'a RatedMatch<P>]) -> impl Iterator<Item = &'b [&'a RatedMatch<P>]> {
+    ordered.chunk_by(|one, other| week_of(one.at_ms) == week_of(other.at_ms))
 }
 
 /// Adds one week's matches, all of them against the ratings before that week.

@@ -1,12 +1,12 @@
 //! How the rating of one player came about.
 
-use crate::league::rating::{RatedPlayer, rate, week_of};
+use crate::league::rating::{RatedPlayer, course};
 
 use super::computed::Ratings;
 use super::matches::{Contestant, RatedMatch, scored};
 
 /// Milliseconds of a week.
-const WEEK_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+pub const WEEK_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// From Thursday, the first day of 1970, to the next Monday: where week 0 begins.
 const FIRST_MONDAY_MS: i64 = 4 * 24 * 60 * 60 * 1000;
@@ -26,18 +26,10 @@ impl Ratings {
         self.matches.iter().rev().filter(move |played| played.players.contains(who))
     }
 
-    /// The newest weeks in which a player had matches, newest first, at most so many. Each is computed from all matches
-    /// of the server before its end.
+    /// The weeks in which a player had matches, oldest first.
     #[must_use]
-    pub fn weeks_of(&self, who: &Contestant, most: usize) -> Vec<Week> {
-        let mut weeks: Vec<i64> = self.matches_of(who).map(|played| week_of(played.at_ms)).collect();
-        weeks.dedup();
-        let scored = scored(&self.matches);
-        let rated = weeks.into_iter().take(most).filter_map(|week| {
-            let monday_ms = FIRST_MONDAY_MS + week * WEEK_MS;
-            let rated = rate(&scored, monday_ms + WEEK_MS - 1).ok()?.remove(who)?;
-            Some(Week { monday_ms, rated })
-        });
-        rated.collect()
+    pub fn weeks_of(&self, who: &Contestant) -> Vec<Week> {
+        let weeks = course(&scored(&self.matches), who).unwrap_or_default();
+        weeks.into_iter().map(|(week, rated)| Week { monday_ms: FIRST_MONDAY_MS + week * WEEK_MS, rated }).collect()
     }
 }

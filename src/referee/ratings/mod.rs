@@ -12,7 +12,7 @@ mod seasons;
 mod tables;
 
 pub use computed::{Ratings, Standing};
-pub use history::Week;
+pub use history::{WEEK_MS, Week};
 pub(super) use kept::Kept;
 pub use matches::{Contestant, RatedMatch};
 pub use seasons::season_matches;

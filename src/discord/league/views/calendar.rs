@@ -2,9 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
-
 use crate::games::Language;
 use crate::league::ids::Group;
 use crate::league::rules::NextRound;
@@ -16,9 +13,12 @@ use crate::words::{text, word};
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::words;
+use crate::discord::say::moment::short_date;
 
 use super::reader::{Reader, group_name};
 use super::table::short;
+
+const HOUR_MS: i64 = 60 * 60 * 1000;
 
 /// The last rounds of a division, and those to come where the calendar says when; `None` before the first one.
 pub fn calendar(book: &SeasonBook, group: Group, reader: &Reader, now: UnixMs) -> Option<Calendar> {
@@ -29,14 +29,23 @@ pub fn calendar(book: &SeasonBook, group: Group, reader: &Reader, now: UnixMs) -
     let too_many = bars.len().saturating_sub(BARS);
     bars.drain(..too_many);
     let dates: BTreeMap<i64, String> =
-        bars.iter().flat_map(|bar| [bar.start, bar.deadline]).map(|at| (at, date(at, language))).collect();
+        bars.iter().flat_map(|bar| [bar.start, bar.deadline]).map(|at| (at, short_date(at, language))).collect();
     Some(Calendar {
         colours: reader.look.colours,
         heading: Heading { title: row_name(&book.row, language), note: group_name(season, group, language) },
         ticks: dates.into_iter().map(|(at, label)| Tick { at, label }).collect(),
-        today: (!book.log.is_over()).then(|| Tick { at: now.0, label: word(language, "season-view-today") }),
+        today: today(&bars, now)
+            .filter(|_| !book.log.is_over())
+            .map(|at| Tick { at, label: word(language, "season-view-today") }),
         bars,
     })
+}
+
+/// The present hour, so that one picture serves everybody until it is over. `None` long after the last deadline, where the
+/// bars would shrink to dots.
+fn today(bars: &[Bar], now: UnixMs) -> Option<i64> {
+    let (start, end) = (bars.first()?.start, bars.last()?.deadline);
+    (now.0 <= end + (end - start) / 2).then_some(now.0 - now.0.rem_euclid(HOUR_MS))
 }
 
 fn published(season: &Season, group: Group, language: Language) -> Vec<Bar> {
@@ -91,15 +100,22 @@ fn planned(season: &Season, group: Group, last: i64, language: Language) -> Vec<
 }
 
 fn dates(from_ms: i64, until_ms: i64, language: Language) -> String {
-    format!("{} – {}", date(from_ms, language), date(until_ms, language))
+    format!("{} – {}", short_date(from_ms, language), short_date(until_ms, language))
 }
 
-/// A day of UTC with its month; empty for a moment that no calendar has.
-pub fn date(at_ms: i64, language: Language) -> String {
-    let moment = Timestamp::from_millisecond(at_ms).ok();
-    moment.map_or_else(String::new, |moment| {
-        let date = moment.to_zoned(TimeZone::UTC).date();
-        let (day, month) = (format!("{:02}", date.day()), format!("{:02}", date.month()));
-        text(language, "season-view-date", &[("day", day.into()), ("month", month.into())])
-    })
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn today_stands_on_a_calendar_until_long_after_the_last_deadline() {
+        const DAY_MS: i64 = 24 * HOUR_MS;
+        let bar = |start: i64| Bar { start: start * DAY_MS, deadline: (start + 7) * DAY_MS, ..Bar::default() };
+        let bars = [bar(100), bar(107)];
+        let at = |day: i64| today(&bars, UnixMs(day * DAY_MS + HOUR_MS + 1));
+        assert_eq!(at(103), Some(103 * DAY_MS + HOUR_MS));
+        assert_eq!(at(120), Some(120 * DAY_MS + HOUR_MS));
+        assert_eq!(at(121), None);
+        assert_eq!(today(&[], UnixMs(0)), None);
+    }
 }

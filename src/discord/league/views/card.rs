@@ -9,13 +9,14 @@ use crate::league::rating::{INITIAL, rate};
 use crate::league::season::{Match, Outcome, Season};
 use crate::pictures::league::{self, ArmyRecord, Fact, Form, PlayerCard, RatingPoint, Tick};
 use crate::referee::league::SeasonBook;
+use crate::referee::ratings::WEEK_MS;
 use crate::store::UnixMs;
 use crate::words::{text, word};
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::people::bare_name_of;
+use crate::discord::say::moment::short_date;
 
-use super::calendar::date;
 use super::reader::{Reader, group_name, groups};
 use super::table::{rated, rating_of, ratings};
 
@@ -68,7 +69,7 @@ pub fn card(
         },
         armies_title: label("season-view-armies"),
         armies: army_records(&own, armies),
-        ticks: points.iter().map(|point| Tick { at: point.at, label: date(point.at, language) }).collect(),
+        ticks: points.iter().map(|point| Tick { at: point.at, label: short_date(point.at, language) }).collect(),
         ratings: points,
     })
 }
@@ -149,7 +150,7 @@ fn army_records(own: &[(&Match, Seat)], names: &Armies) -> Vec<ArmyRecord> {
     records.into_iter().map(named).collect()
 }
 
-/// The ratings of a player after each of their rated matches, from that of a newcomer on.
+/// The ratings of a player after each of their rated matches, from that of a newcomer a week before the first one on.
 fn points(season: &Season, entrant: EntrantId) -> Vec<RatingPoint> {
     let mut matches = rated(season);
     matches.sort_by_key(|played| played.at_ms);
@@ -161,7 +162,7 @@ fn points(season: &Season, entrant: EntrantId) -> Vec<RatingPoint> {
     let mut points = Vec::new();
     for (index, played) in matches.iter().enumerate().filter(|(_, played)| played.players.contains(&entrant)) {
         if points.is_empty() {
-            points.push(point(played.at_ms, INITIAL));
+            points.push(point(played.at_ms - WEEK_MS, INITIAL));
         }
         let after = rate(&matches[..=index], played.at_ms).unwrap_or_default();
         points.extend(after.get(&entrant).map(|rated| point(played.at_ms, rated.rating)));

@@ -4,15 +4,17 @@ use crate::games::Language;
 use crate::league::engine::Standard;
 use crate::league::ids::{EntrantId, Group};
 use crate::league::verify::verify;
-use crate::pictures::league::ROWS;
+use crate::pictures::league::{Bracket, Calendar, PlayerCard, ROWS, Round, Table};
 use crate::referee::league::SeasonBook;
 use crate::words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;
+use crate::discord::league::people::user_of;
 use crate::discord::say::answer::{Answer, Picture};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::plain;
+use crate::discord::table::ratings::rating_button;
 
 use super::bracket::Course;
 use super::calendar::calendar;
@@ -52,17 +54,6 @@ impl Bot {
         }
     }
 
-    /// A picture of a season, drawn when there is a place for it.
-    pub(super) async fn drawn(
-        &self,
-        name: &'static str,
-        alt: &[String],
-        draw: impl FnOnce() -> Vec<u8> + Send + 'static,
-    ) -> Result<Picture, Failure> {
-        let bytes = self.gallery.draw(draw).await?;
-        Ok(Picture { bytes: bytes.into(), alt: alt.join("\n"), name })
-    }
-
     async fn table_view(
         &self,
         book: &SeasonBook,
@@ -82,13 +73,12 @@ impl Bot {
         buttons.push(controls.file(group));
         buttons.push(controls.share(&to(page)));
         let select = controls.divisions(group, |group| View::Table { group, page: 0, in_words });
-        let lines = table.lines();
         let answer = Answer { rows: rows(select, buttons), ..Answer::default() };
         if in_words {
-            let story = lines.iter().map(|line| plain(line)).collect();
+            let story = table.lines().iter().map(|line| plain(line)).collect();
             return Ok(Answer { story, ..answer });
         }
-        let picture = self.drawn("table.png", &lines, move || table.png()).await?;
+        let picture = self.gallery.value("table.png", table, Table::lines, Table::png).await?;
         Ok(Answer { picture: Some(picture), ..answer })
     }
 
@@ -113,8 +103,7 @@ impl Bot {
         buttons.push(controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
         buttons.push(controls.share(&View::Round { group, round: number, page }));
         let select = controls.divisions(group, |group| View::Round { group, round: last_round(book, group), page: 0 });
-        let lines = shown.lines();
-        let picture = self.drawn("round.png", &lines, move || shown.png()).await?;
+        let picture = self.gallery.value("round.png", shown, Round::lines, Round::png).await?;
         Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
     }
 
@@ -137,8 +126,7 @@ impl Bot {
         let views = (0..parts).map(|other| (course.name(other, language), to(other), other == part)).collect();
         let select = controls.select(views, "season-view-parts");
         let shown = course.picture(part, reader);
-        let lines = shown.lines();
-        let picture = self.drawn("bracket.png", &lines, move || shown.png()).await?;
+        let picture = self.gallery.value("bracket.png", shown, Bracket::lines, Bracket::png).await?;
         Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
     }
 
@@ -146,17 +134,16 @@ impl Bot {
         let armies = self.army_names(reader.look.language);
         let card = card(book, entrant, &armies, reader, self.now()).ok_or(Failure::Said("season-view-not-in"))?;
         let controls = Controls { book, language: reader.look.language };
-        let lines = card.lines();
-        let picture = self.drawn("card.png", &lines, move || card.png()).await?;
-        let buttons = vec![controls.share(&View::Card(entrant))];
+        let picture = self.gallery.value("card.png", card, PlayerCard::lines, PlayerCard::png).await?;
+        let rating = user_of(book, entrant).map(|user| rating_button(user, reader.look.language));
+        let buttons = rating.into_iter().chain([controls.share(&View::Card(entrant))]).collect();
         Ok(Answer { picture: Some(picture), rows: rows(None, buttons), ..Answer::default() })
     }
 
     async fn calendar_view(&self, book: &SeasonBook, group: Group, reader: &Reader) -> Result<Answer, Failure> {
         let shown = calendar(book, group, reader, self.now()).ok_or(Failure::Said("season-view-not-begun"))?;
         let controls = Controls { book, language: reader.look.language };
-        let lines = shown.lines();
-        let picture = self.drawn("calendar.png", &lines, move || shown.png()).await?;
+        let picture = self.gallery.value("calendar.png", shown, Calendar::lines, Calendar::png).await?;
         let buttons = vec![controls.share(&View::Calendar(group))];
         let select = controls.divisions(group, View::Calendar);
         Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
@@ -181,8 +168,7 @@ impl Bot {
         for group in groups(season).into_iter().filter(|group| group.stage == stage).take(TABLES) {
             let shown = table(book, group, 0, reader, self.now()).filter(|_| has_results(season, group));
             if let Some(table) = shown {
-                let lines = table.lines();
-                pictures.push(self.drawn("table.png", &lines, move || table.png()).await?);
+                pictures.push(self.gallery.value("table.png", table, Table::lines, Table::png).await?);
             }
         }
         Ok(pictures)

@@ -4,6 +4,7 @@ use serenity::all::CreateActionRow;
 
 use crate::games::Language;
 use crate::league::ids::Group;
+use crate::pictures::league::Round;
 use crate::referee::league::SeasonBook;
 
 use crate::discord::bot::Bot;
@@ -34,8 +35,7 @@ impl Bot {
     ) -> Answer {
         let reader = Reader::everybody(self.public_look(language));
         if let Some(shown) = round(book, group, number, 0, &reader) {
-            let lines = shown.lines();
-            let drawn = self.drawn("round.png", &lines, move || shown.png()).await;
+            let drawn = self.gallery.value("round.png", shown, Round::lines, Round::png).await;
             answer.picture = drawn.map_or_else(|error| undrawn(book, &error), Some);
         }
         let controls = Controls { book, language };

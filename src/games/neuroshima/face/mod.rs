@@ -2,6 +2,7 @@
 
 mod alt;
 mod cards;
+mod course;
 mod entries;
 mod headline;
 mod legend;

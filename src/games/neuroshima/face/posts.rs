@@ -7,7 +7,7 @@ use crate::games::{self, Language, Side, Tale};
 use crate::words::{text, word};
 
 use super::telling::Telling;
-use super::{Neuroshima, odds, of, scene, story};
+use super::{Neuroshima, course, odds, of, scene, story};
 
 impl Posts for Neuroshima {
     fn side_name(&self, game: &dyn games::Game, side: Side, language: Language) -> String {
@@ -98,6 +98,10 @@ impl Posts for Neuroshima {
         let telling = telling(game, chapter);
         let lines = story::told(game, &telling, view.look.language);
         Some(scene::battle(view, game, telling, &lines, motion))
+    }
+
+    fn course(&self, view: &View<'_>, tale: &Tale) -> Option<Drawing> {
+        course::points(view, of(view.game)?, tale)
     }
 
     fn remaining(&self, game: &dyn games::Game, with_odds: bool, language: Language) -> Option<Remaining> {

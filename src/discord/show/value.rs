@@ -1,0 +1,71 @@
+//! Pictures that follow from a plain value alone: those of leagues, and charts.
+
+use std::fmt::Debug;
+
+use sha2::{Digest, Sha256};
+
+use crate::discord::say::answer::Picture;
+use crate::discord::say::failure::Failure;
+
+use super::gallery::{Gallery, Key};
+
+impl Gallery {
+    /// The picture of a value, drawn if the same value has not been drawn lately. `lines` gives its description, `png` its
+    /// bytes. A value is known by its `Debug` text, which has to show all of it.
+    pub(crate) async fn value<V: Debug + Send + 'static>(
+        &self,
+        name: &'static str,
+        value: V,
+        lines: fn(&V) -> Vec<String>,
+        png: fn(&V) -> Vec<u8>,
+    ) -> Result<Picture, Failure> {
+        let key = Key::Value(Sha256::digest(format!("{value:?}")).into());
+        self.kept(key, move || Picture { bytes: png(&value).into(), alt: lines(&value).join("\n"), name }).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::discord::state::vitals::Vitals;
+
+    struct Counted {
+        drawn: Arc<AtomicUsize>,
+        rating: f64,
+    }
+
+    /// The number of pictures is no part of the value.
+    impl Debug for Counted {
+        fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+            self.rating.fmt(formatter)
+        }
+    }
+
+    impl Counted {
+        fn lines(&self) -> Vec<String> {
+            vec![self.rating.to_string()]
+        }
+
+        fn png(&self) -> Vec<u8> {
+            let drawn = self.drawn.fetch_add(1, Ordering::Relaxed);
+            vec![u8::try_from(drawn).expect("a few pictures")]
+        }
+    }
+
+    #[tokio::test]
+    async fn only_another_value_is_another_picture() {
+        let (gallery, drawn) = (Gallery::new(Vitals::default()), Arc::new(AtomicUsize::new(0)));
+        let mut seen = Vec::new();
+        for rating in [1500.0, 1500.1, 1500.0] {
+            let counted = Counted { drawn: Arc::clone(&drawn), rating };
+            let picture = gallery.value("rating.png", counted, Counted::lines, Counted::png).await.expect("drawn");
+            seen.push((picture.bytes[0], picture.alt));
+        }
+        let expected = [(0, "1500"), (1, "1500.1"), (0, "1500")].map(|(byte, alt)| (byte, alt.to_owned()));
+        assert_eq!(seen, expected);
+    }
+}

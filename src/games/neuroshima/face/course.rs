@@ -1,0 +1,48 @@
+//! The HQ points of both players from turn to turn, as a chart.
+
+use crate::games::Tale;
+use crate::games::face::{Drawing, Drawn, View};
+use crate::games::neuroshima::rules::{Arrangement, Event, Game, Side};
+use crate::pictures::league::{Heading, PointsChart};
+use crate::words::word;
+
+/// The points after each turn of a game that a tale tells from its beginning; `None` before the end of the first turn, and
+/// unless two play.
+pub(super) fn points(view: &View<'_>, game: &Game, tale: &Tale) -> Option<Drawing> {
+    let sides: [Side; 2] = game.roster().sides().collect::<Vec<_>>().try_into().ok()?;
+    let turns = by_turn(Arrangement::new(game.arrangement().board), sides, tale);
+    if turns.len() < 2 {
+        return None;
+    }
+    let language = view.look.language;
+    let player = |side: Side| {
+        let army = game.roster().army(side).name.in_language(language);
+        let name = view.players.get(side.index()).map_or("", String::as_str);
+        format!("{name} · {army}")
+    };
+    let chart = PointsChart {
+        colours: view.look.colours,
+        heading: Heading { title: word(language, "chart-points"), note: String::new() },
+        players: sides.map(player),
+        turns,
+        axis: word(language, "chart-turn"),
+    };
+    Some(Drawing::new("points.png", move || Drawn { bytes: chart.png(), alt: chart.lines().join("\n") }))
+}
+
+/// The points before the first turn and after each one. What came after the last turn, such as a Final Battle, stands as a
+/// turn of its own if it changed them.
+fn by_turn(mut board: Arrangement, sides: [Side; 2], tale: &Tale) -> Vec<[u8; 2]> {
+    let now = |board: &Arrangement| sides.map(|side| board.points[side.index()]);
+    let mut turns = vec![now(&board)];
+    for event in tale.events.iter().filter_map(|told| told.event.event::<Event>()) {
+        board.hear(event);
+        if matches!(event, Event::TurnEnded { .. }) {
+            turns.push(now(&board));
+        }
+    }
+    if turns.last() != Some(&now(&board)) {
+        turns.push(now(&board));
+    }
+    turns
+}
