@@ -42,6 +42,7 @@ async fn what_could_not_be_said_in_a_closed_channel_follows_once_it_is_open() {
     sandbox.set_app_permissions_in(hall.channel, permission::ORDINARY);
     hall.waits(|message| message.button("Begin").is_some()).await;
     let direct = sandbox.direct_messages(hall.olga.id()).unwrap();
-    let notices = sandbox.messages(direct.id).iter().filter(|message| message.content.contains("can no longer post")).count();
+    let notices =
+        sandbox.messages(direct.id).iter().filter(|message| message.content.contains("can no longer post")).count();
     assert_eq!(notices, 1, "told once");
 }
