@@ -22,6 +22,7 @@ mod run;
 mod runtime;
 mod sandbox;
 mod setup;
+mod temporary;
 mod verify;
 
 use std::path::PathBuf;

@@ -14,8 +14,9 @@ use super::owed::owed;
 use super::timing::Written;
 use super::{Act, Line, Referee, RefereeError, Request, Table, thread};
 
-/// Times that the end of a game is written anew because its season moved on.
-const MOST_ATTEMPTS: usize = 5;
+/// Times that the end of a game is written anew because its season moved on. Each time another change was written, so that
+/// this is more than the games of a season that end at once; a lock of the season could wait for a table that waits for it.
+const MOST_ATTEMPTS: usize = 100;
 
 /// What came of an act.
 #[derive(Debug, Clone)]

@@ -145,6 +145,8 @@ pub struct Referee {
     /// The offers for new games, by the id of their kind.
     offered: Arc<HashMap<&'static str, Offer>>,
     tables: Arc<Mutex<HashMap<GameId, TableSlot>>>,
+    /// Held by a change of a season that another one overtook, so that those are decided anew one after the other.
+    overtaken: Arc<tokio::sync::Mutex<()>>,
     /// Open tables that one server may have.
     tables_of_a_server: u32,
     /// Bounds what the house thinks out at a time, of all tables.
@@ -190,6 +192,7 @@ impl Referee {
             kinds,
             offered,
             tables: Arc::default(),
+            overtaken: Arc::default(),
             tables_of_a_server: TABLES_OF_A_SERVER,
             thoughts: Arc::new(Semaphore::new(HOUSE_THOUGHTS_AT_ONCE)),
             ratings: ratings::Kept::default(),

@@ -148,7 +148,7 @@ pub use lease::{ClaimedPost, Lease};
 pub use log::{Append, Appended, Entry, NewEntry, Prompt};
 pub use match_game::{MatchGame, NewMatchGame};
 pub use over::{OverGame, OverInGuild};
-pub use post::{Lost, NewPost, Post, PostState};
+pub use post::{Lost, NOTHING_TO_SAY, NewPost, Post, PostState};
 pub use retry::LONGEST_PAUSE_MS;
 pub use season::{League, LeagueId, NewSeason, Season};
 pub use season_log::{AppendToSeason, SeasonLine, SeasonStatus, SeasonText};
@@ -188,6 +188,21 @@ struct Tx {
     health: Arc<Health>,
 }
 
+/// The lock of writers, held by [`Store::hold_writing`].
+#[must_use]
+pub struct Held(Tx);
+
+impl Held {
+    /// Lets go of the lock.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unavailable`].
+    pub async fn release(self) -> Result<(), StoreError> {
+        self.0.transaction.rollback().await.map_err(error::fault)
+    }
+}
+
 impl Deref for Tx {
     type Target = SqliteConnection;
 
@@ -212,6 +227,15 @@ impl Store {
             Err(error @ sqlx::Error::PoolClosed) => Err(error::fault(error)),
             Err(error) => Err(self.health.failed(error::fault(error))),
         }
+    }
+
+    /// Holds the lock of writers: until it is released, nobody commits a change, in this process or another.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unwritable`], also when another writer does not let go.
+    pub async fn hold_writing(&self) -> Result<Held, StoreError> {
+        Ok(Held(self.begin_write().await?))
     }
 
     /// Begins a set of reads that all see the same moment.

@@ -120,6 +120,9 @@ pub enum PostState {
     },
 }
 
+/// Why a post is no longer tried that has nothing to say when its turn comes.
+pub const NOTHING_TO_SAY: &str = "a later post says more";
+
 /// Writes a post into the outbox, within the transaction of its cause.
 /// `subject` and `seq` are those of the change that owes it.
 pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, post: &NewPost) -> Result<(), StoreError> {

@@ -38,6 +38,7 @@ mod page;
 mod piles;
 mod restore;
 mod strength;
+mod through_bot;
 mod twins;
 mod week;
 mod whole_games;

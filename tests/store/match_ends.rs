@@ -192,14 +192,17 @@ async fn the_last_line_and_the_line_of_the_season_are_written_together_or_not_at
 
 #[tokio::test]
 async fn games_that_end_at_once_are_all_noted() {
-    let hall = Hall::playing(single()).await;
-    let games = [hall.game(1, 1).await.unwrap(), hall.game(2, 1).await.unwrap()];
-    let users = [hall.user_in(1, Seat::First).await, hall.user_in(2, Seat::Second).await];
-    let requests: Vec<_> = (0..2).map(|at| hall.at_table(games[at], users[at], "resign")).collect();
+    let hall = Hall::of_players(single(), 32).await;
+    let mut requests = Vec::new();
+    for of in 1..=16 {
+        let game = hall.game(of, 1).await.unwrap();
+        requests.push(hall.at_table(game, hall.user_in(of, Seat::First).await, "resign"));
+    }
     let ends = futures::future::join_all(requests.into_iter().map(|request| hall.referee.act(request))).await;
     assert!(ends.iter().all(Result::is_ok), "{ends:?}");
-    assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::Second));
-    assert_eq!(ended(&hall.of(2).await).winner, Some(Seat::First));
+    for of in 1..=16 {
+        assert_eq!(ended(&hall.of(of).await).winner, Some(Seat::Second));
+    }
 }
 
 #[tokio::test]

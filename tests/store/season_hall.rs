@@ -71,9 +71,14 @@ impl Hall {
 
     /// The first round of four players is published, and all its matches have begun.
     pub async fn playing(rules: Rules) -> Self {
+        Self::of_players(rules, 4).await
+    }
+
+    /// The same of so many players.
+    pub async fn of_players(rules: Rules, players: u64) -> Self {
         let hall = Self::with(rules).await;
         hall.opens().await;
-        for user in 1..=4 {
+        for user in 1..=players {
             hall.enters(user).await.unwrap();
         }
         hall.begins().await;

@@ -3,7 +3,7 @@
 mod game;
 mod output;
 mod pool;
-mod progress;
+pub mod progress;
 mod records;
 mod report;
 mod schedule;

@@ -1,5 +1,6 @@
 //! `sztab league`: what a season decides, recomputed from files.
 
+mod bot;
 mod pair;
 mod rate;
 mod simulate;
@@ -27,6 +28,8 @@ enum LeagueCommand {
     Rate(rate::RateArguments),
     Verify(verify::VerifyArguments),
     Simulate(simulate::SimulateArguments),
+    #[command(hide = true)]
+    Bot(bot::BotArguments),
 }
 
 /// Runs a subcommand.
@@ -37,6 +40,7 @@ pub fn league(arguments: &LeagueArguments) -> ExitCode {
         LeagueCommand::Rate(arguments) => rate::rate(arguments),
         LeagueCommand::Verify(arguments) => verify::verify(arguments),
         LeagueCommand::Simulate(arguments) => simulate::simulate(arguments),
+        LeagueCommand::Bot(arguments) => bot::bot(arguments),
     };
     done.unwrap_or_else(|unusable| unusable.exit())
 }

@@ -18,7 +18,7 @@ use crate::sandbox::{Id, Person, Sandbox};
 use crate::store::{GuildId, SeasonStatus, Status, Store, StoreError, UserId};
 use crate::words::word;
 
-use super::typing::{Stopped, play_on};
+use super::typing::{Stopped, play_on, season_button};
 
 /// The pause between two looks at what there is to play.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -139,14 +139,8 @@ impl HousePlayers {
 
     /// Presses *Begin* under the post of a match.
     async fn begin(&self, book: &SeasonBook, of: &Match, person: &Person) -> Result<(), Stopped> {
-        let (season, wanted) = (format!("l1:{}:", book.row.id.0), format!(":begin:{}", of.id.0));
-        let messages = self.sandbox.messages(book.row.league.channel.0);
-        let found = messages.iter().rev().find_map(|message| {
-            let button = message
-                .buttons()
-                .find(|button| button.custom_id.starts_with(&season) && button.custom_id.ends_with(&wanted))?;
-            Some((message.id, button.custom_id.clone()))
-        });
+        let (channel, about) = (book.row.league.channel.0, of.id.0.to_string());
+        let found = season_button(&self.sandbox, channel, book.row.id, "begin", &about);
         if let Some((message, button)) = found {
             person.press(message, &button).await?;
         }

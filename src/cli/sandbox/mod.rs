@@ -10,7 +10,7 @@ mod season;
 mod self_playing;
 mod state;
 mod stop;
-mod typing;
+pub mod typing;
 
 use std::io::{self, Write as _};
 use std::net::SocketAddr;

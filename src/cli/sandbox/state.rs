@@ -1,11 +1,11 @@
 //! The folder of the bot's database and of the kept sandbox: a named one, or a temporary one.
 
-use std::fs::{self, DirBuilder};
+use std::fs;
 use std::io::{self, ErrorKind};
-use std::os::unix::fs::DirBuilderExt as _;
 use std::path::{Path, PathBuf};
 
 use super::SandboxError;
+use crate::cli::temporary::Temporary;
 use crate::sandbox::{Keeper, Keeping, Sandbox};
 
 /// The database of the bot in the folder.
@@ -22,33 +22,12 @@ pub struct State {
     _temporary: Option<Temporary>,
 }
 
-/// A folder that is removed when it is dropped.
-struct Temporary(PathBuf);
-
-impl Temporary {
-    fn make() -> io::Result<Self> {
-        let mut bytes = [0; 8];
-        getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
-        let folder = std::env::temp_dir().join(format!("sztab_sandbox_{:016x}", u64::from_le_bytes(bytes)));
-        DirBuilder::new().mode(0o700).create(&folder)?;
-        Ok(Self(folder))
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        if let Err(error) = fs::remove_dir_all(&self.0) {
-            eprintln!("sztab: {} could not be removed: {error}", self.0.display());
-        }
-    }
-}
-
 impl State {
     /// Takes the folder that was named, or makes one for a while.
     pub fn open(named: Option<&Path>) -> Result<Self, SandboxError> {
         let Some(folder) = named else {
             let temporary = Temporary::make()?;
-            let folder = temporary.0.clone();
+            let folder = temporary.path().to_owned();
             return Ok(Self { folder, keeper: None, keeping: None, _temporary: Some(temporary) });
         };
         let keeper = Keeper::open(folder)?;

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use crate::games::{KINDS, Kind, Seed};
 use crate::referee::{RefereeError, Table};
-use crate::sandbox::{Failure, Id, Message, OptionValue, Person};
-use crate::store::{StoreError, UserId};
+use crate::sandbox::{Failure, Id, Message, OptionValue, Person, Sandbox};
+use crate::store::{SeasonId, StoreError, UserId};
 
 /// The longest wait for the bot's answer.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -70,4 +70,20 @@ fn confirmation(answer: &Message) -> Option<String> {
     let confirms = |id: &str| id.contains(":do:") || id.contains(":end:");
     let is_asked = !answer.content.starts_with('✅');
     answer.buttons().find(|button| is_asked && confirms(&button.custom_id)).map(|button| button.custom_id.clone())
+}
+
+/// The newest message of a channel with a button of a season, and the id of the button. `argument` is what the button
+/// is about, such as the number of a match.
+pub fn season_button(
+    sandbox: &Sandbox,
+    channel: Id,
+    season: SeasonId,
+    operation: &str,
+    argument: &str,
+) -> Option<(Id, String)> {
+    let (start, end) = (format!("l1:{}:", season.0), format!(":{operation}:{argument}"));
+    let is_it = |id: &str| id.starts_with(&start) && id.ends_with(&end);
+    let message = sandbox.newest(channel, |message| message.buttons().any(|button| is_it(&button.custom_id)))?;
+    let button = message.buttons().find(|button| is_it(&button.custom_id))?;
+    Some((message.id, button.custom_id.clone()))
 }

@@ -17,8 +17,8 @@ use tokio::task::JoinSet;
 use crate::referee::{PostKind, RefereeError};
 use crate::store::fault_point::Point;
 use crate::store::{
-    Change, ChannelId, ClaimedPost, GuildId, Lease, LiveMessage, Lost, MessageId, Post, PostId, Seq, Store, StoreError,
-    Subject, UnixMs, UserId, fault_point,
+    Change, ChannelId, ClaimedPost, GuildId, Lease, LiveMessage, Lost, MessageId, NOTHING_TO_SAY, Post, PostId, Seq,
+    Store, StoreError, Subject, UnixMs, UserId, fault_point,
 };
 
 use crate::discord::bot::Bot;
@@ -284,7 +284,7 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
             };
         }
         Ok(Fate::Superseded) => {
-            return store.post_given_up(post.id, "a later post says more").await.map(|()| None);
+            return store.post_given_up(post.id, NOTHING_TO_SAY).await.map(|()| None);
         }
         Ok(Fate::Unwanted) => {
             tracing::warn!(post = post.id.0, "whom a post is for takes no direct messages");

@@ -93,11 +93,16 @@ impl Referee {
         request: &SeasonRequest,
         command: impl Fn(&SeasonBook, TextId) -> Command,
     ) -> Result<Written, SeasonError> {
+        let mut in_turn = None;
         for _ in 0..MOST_ATTEMPTS {
             let book = self.season(request.season).await?;
             match self.ask_book(&book, request, &command).await {
                 Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
                 answered => return answered,
+            }
+            // Many players press at the moment of a publication: without turns, most of them would run out of attempts.
+            if in_turn.is_none() {
+                in_turn = Some(self.overtaken.lock().await);
             }
         }
         Err(SeasonError::Busy(request.season))

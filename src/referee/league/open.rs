@@ -74,6 +74,7 @@ impl Referee {
         channel: ChannelId,
         at: UnixMs,
     ) -> Result<GameId, SeasonError> {
+        let mut in_turn = None;
         for _ in 0..MOST_ATTEMPTS {
             if let Some(game) = self.standing_game(season, open.of.0, open.number).await? {
                 return Ok(game.id);
@@ -82,6 +83,9 @@ impl Referee {
             match self.begin_game(&book, open, channel, at).await {
                 Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
                 begun => return begun,
+            }
+            if in_turn.is_none() {
+                in_turn = Some(self.overtaken.lock().await);
             }
         }
         Err(SeasonError::Busy(season))

@@ -1,4 +1,13 @@
-//! `sztab league simulate`
+//! `sztab league simulate`: a season of made-up players, computed or played through the bot.
+
+mod audit;
+mod bot;
+mod deaths;
+mod error;
+mod hall;
+mod play;
+mod through;
+mod trouble;
 
 use std::process::ExitCode;
 
@@ -9,15 +18,17 @@ use crate::cli::new::random;
 use crate::games::chance::hexadecimal;
 use crate::league::export::export;
 use crate::league::ids::Group;
-use crate::league::rules::Preset;
+use crate::league::rules::{Preset, PromotionRules};
 use crate::league::season::Season;
 use crate::league::simulate::Simulation;
 use crate::league::trf::Tournament;
 
 /// Play a season of made-up players, and print its log.
 ///
-/// The log is JSON for `sztab league verify`; with `--trf`, the Swiss stage is a file for `sztab league pair` and `table`. The
-/// same seed gives the same season.
+/// The log is JSON for `sztab league verify`; with --trf, the Swiss stage is a file for `sztab league pair` and `table`. The
+/// same seed gives the same season. With --through-bot the season is played
+/// in the sandbox by people who type and press, and its table is printed with what was checked: exit status 1 if anything is
+/// wrong. Armies are random then, and draws are the bot's own.
 #[derive(Debug, clap::Args)]
 pub struct SimulateArguments {
     /// The preset.
@@ -26,6 +37,9 @@ pub struct SimulateArguments {
     /// How many players enter.
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=256))]
     players: u32,
+    /// How many divisions of about the same size, for the preset of divisions [default: one for eight players].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=32))]
+    divisions: Option<u32>,
     /// Chance in percent that a player sits out, or a match is a walkover; a quarter of it, that a player leaves.
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=50))]
     trouble: u32,
@@ -33,8 +47,24 @@ pub struct SimulateArguments {
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
     /// Print the first stage, if it is Swiss, as a TRF file.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "through_bot")]
     trf: bool,
+    /// Play the season through the bot in the sandbox. Each sort of trouble happens at least once then.
+    #[arg(long)]
+    through_bot: bool,
+    /// How games are played: one player gives up after the first lines, or to the end.
+    #[arg(long, value_enum, default_value_t = GamesWord::Short, requires = "through_bot")]
+    games: GamesWord,
+    /// Kill the bot twice in each step of publishing a round and opening a table.
+    #[arg(long, requires = "through_bot")]
+    kill: bool,
+}
+
+/// How games are played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum GamesWord {
+    Short,
+    Full,
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
@@ -68,8 +98,14 @@ pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
     };
     let seed: [u8; 32] = Sha256::digest(seed).into();
     let plan = Simulation::of_preset(preset, arguments.players, &ARMIES.map(str::to_owned), seed);
-    let log = Simulation { trouble: arguments.trouble, ..plan }.run();
-    let log = log.map_err(|stopped| Unusable(stopped.to_string()))?;
+    let mut plan = Simulation { trouble: arguments.trouble, ..plan };
+    if let Some(divisions) = arguments.divisions {
+        divide(&mut plan, divisions)?;
+    }
+    if arguments.through_bot {
+        return through::through_bot(plan, arguments.games, arguments.kill);
+    }
+    let log = plan.run().map_err(|stopped| Unusable(stopped.to_string()))?;
     if arguments.trf {
         return Ok(answer(&trf(log.season())?, 0));
     }
@@ -81,4 +117,15 @@ fn trf(season: &Season) -> Result<String, Unusable> {
     let tournament = Tournament::of_stage(season, Group::default(), |player| format!("Player {}", player.0));
     let tournament = tournament.ok_or_else(|| Unusable("--trf: only Swiss stages are written as TRF".to_owned()))?;
     tournament.write().map_err(|error| Unusable(format!("--trf: {error}")))
+}
+
+/// Divides the players of a plan. Where there are several divisions, one player moves up and one down.
+fn divide(plan: &mut Simulation, divisions: u32) -> Result<(), Unusable> {
+    if plan.rules.preset != Preset::Divisions {
+        return Err(Unusable("--divisions is for the preset divisions".to_owned()));
+    }
+    let sizes: Vec<u32> = (0..divisions).rev().map(|at| (plan.players + at) / divisions).collect();
+    plan.rules.stages.iter_mut().for_each(|stage| stage.divisions.clone_from(&sizes));
+    plan.rules.promotion = (divisions > 1).then_some(PromotionRules { moving: 1, sizes });
+    Ok(())
 }

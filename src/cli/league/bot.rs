@@ -1,0 +1,86 @@
+//! `sztab league bot`: the bot of a season that `sztab league simulate` plays, in a process of its own so that it can be
+//! killed.
+
+use std::io::{BufRead as _, stdin};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+
+use crate::cli::database::now;
+use crate::cli::files::{Unusable, complain};
+use crate::cli::logging;
+use crate::cli::runtime::runtime;
+use crate::config::Config;
+use crate::discord::{self, Time};
+use crate::games::KINDS;
+use crate::store::UnixMs;
+
+/// The interval at which the clock is set on.
+const TICK: Duration = Duration::from_millis(10);
+
+/// Run the bot of a simulated season. Its token is in `DISCORD_TOKEN`.
+///
+/// Each line of standard input says how far its clock is ahead, in milliseconds; the end of the input stops it.
+#[derive(Debug, clap::Args)]
+pub struct BotArguments {
+    /// The address of the sandbox.
+    #[arg(long, value_name = "URL")]
+    api: String,
+    /// The database.
+    #[arg(long, value_name = "FILE")]
+    database: PathBuf,
+    /// How far the clock is ahead at the start, in milliseconds.
+    #[arg(long, value_name = "MS")]
+    ahead: i64,
+}
+
+/// Runs it until its input ends.
+pub fn bot(arguments: &BotArguments) -> Result<ExitCode, Unusable> {
+    let unusable = |error: &dyn std::fmt::Display| Unusable(format!("sztab: {error}"));
+    let variable = |name: &str| std::env::var(name).ok();
+    let token = variable("DISCORD_TOKEN").ok_or_else(|| unusable(&"DISCORD_TOKEN is not set"))?;
+    let config = Config::for_sandbox(token, arguments.api.clone(), arguments.database.clone(), None);
+    let config = config.logging_as(variable).map_err(|error| unusable(&error))?;
+    logging::begin(&config);
+    let runtime = match runtime() {
+        Ok(runtime) => runtime,
+        Err(status) => return Ok(status),
+    };
+    let ahead = Arc::new(AtomicI64::new(arguments.ahead));
+    let (stop, stopped) = oneshot::channel();
+    let heard = Arc::clone(&ahead);
+    std::thread::spawn(move || listen(&heard, stop));
+    let ended = runtime.block_on(async {
+        let time = Time::standing(UnixMs(now().0 + arguments.ahead));
+        tokio::spawn(follow(time.clone(), ahead));
+        discord::run_until(config, KINDS, time, async { stopped.await.unwrap_or_default() }).await
+    });
+    runtime.shutdown_background();
+    Ok(match ended {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&format!("sztab: {error}"));
+            ExitCode::FAILURE
+        }
+    })
+}
+
+/// Notes how far the clock is ahead, until the input ends.
+fn listen(ahead: &AtomicI64, stop: oneshot::Sender<()>) {
+    let lines = stdin().lock().lines().map_while(Result::ok);
+    lines.filter_map(|line| line.trim().parse().ok()).for_each(|ms| ahead.store(ms, Ordering::Relaxed));
+    // A bot that has ended does not listen.
+    let _ = stop.send(());
+}
+
+/// Sets the clock on, for ever.
+async fn follow(time: Time, ahead: Arc<AtomicI64>) {
+    loop {
+        time.set_on(UnixMs(now().0 + ahead.load(Ordering::Relaxed)));
+        tokio::time::sleep(TICK).await;
+    }
+}

@@ -1,0 +1,254 @@
+//! What must be true of a season after it was played through the bot.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::error::Stuck;
+use super::hall::Hall;
+use crate::league::engine::Standard;
+use crate::league::event::Happened;
+use crate::league::export::import;
+use crate::league::ids::Group;
+use crate::league::season::{Log, Season};
+use crate::league::verify::verify;
+use crate::referee::SeasonPost;
+use crate::referee::league::SeasonBook;
+use crate::sandbox::Id;
+use crate::store::{NOTHING_TO_SAY, Post, PostState, UnixMs};
+
+/// The files of `/league export`, by the place of their choice.
+const TABLE_FILE: i64 = 0;
+const LOG_FILE: i64 = 3;
+
+/// Discord's code for a message that has a thread already.
+const THREAD_EXISTS: u32 = 160_004;
+
+/// A season that was looked at.
+#[derive(Debug, Default)]
+pub struct Audit {
+    /// The tables, as `/league export` gives them.
+    pub table: String,
+    /// Lines about what was counted.
+    pub counts: Vec<String>,
+    /// What is wrong.
+    pub faults: Vec<String>,
+}
+
+/// Looks at all that the bot has written and said.
+pub async fn audit(hall: &Hall, book: &SeasonBook, now: UnixMs) -> Result<Audit, Stuck> {
+    let mut audit =
+        Audit { table: hall.file(&["league", "export"], &[("format", TABLE_FILE.into())]).await?, ..Audit::default() };
+    let exported = hall.file(&["league", "export"], &[("format", LOG_FILE.into())]).await?;
+    audit.log(book, &import(&exported)?)?;
+    audit.compare_table(hall, book, now)?;
+    audit.look_at_posts(hall, book).await?;
+    audit.look_at_threads(hall, book).await?;
+    let violations = hall.sandbox.violations();
+    // A bot that cannot know whether a thread was made asks again, and is told.
+    let wrong = violations.iter().filter(|wrong| wrong.code() != Some(THREAD_EXISTS));
+    audit.faults.extend(wrong.map(|wrong| format!("{} {}: {}", wrong.method, wrong.path, wrong.message)));
+    Ok(audit)
+}
+
+impl Audit {
+    /// The exported log is that of the database, and each check says yes.
+    fn log(&mut self, book: &SeasonBook, exported: &Log) -> Result<(), Stuck> {
+        if exported.events() != book.log.events() {
+            self.faults.push("the exported log is not that of the database".to_owned());
+        }
+        let checks = verify(exported, &Standard)?;
+        let wrong = checks.iter().filter(|check| check.right != Some(true));
+        self.faults.extend(wrong.map(|check| format!("line {}: {:?} is wrong or open", check.line, check.what)));
+        self.counts.push(format!("{} lines, {} checks", exported.events().len(), checks.len()));
+        Ok(())
+    }
+
+    /// The table that the bot gives has the order and the points that follow from the log alone.
+    fn compare_table(&mut self, hall: &Hall, book: &SeasonBook, now: UnixMs) -> Result<(), Stuck> {
+        let recomputed = Season::of(book.log.events())?;
+        let shown = rows(&self.table);
+        let right = recomputed_rows(hall, book, &recomputed, now);
+        if shown != right {
+            self.faults.push(format!("the tables are {shown:?} and should be {right:?}"));
+        }
+        self.counts.push(format!("{} rows of tables as recomputed", right.len()));
+        Ok(())
+    }
+
+    /// Each post is one message, and each message of the channel is a post.
+    async fn look_at_posts(&mut self, hall: &Hall, book: &SeasonBook) -> Result<(), Stuck> {
+        let posts = hall.referee.store().posts(book.row.id).await?;
+        let bot = hall.sandbox.application_id();
+        let messages = hall.sandbox.messages(hall.channel).into_iter();
+        let public: BTreeMap<Id, String> = messages
+            .filter(|message| message.author == bot && message.only_for.is_none())
+            .map(|message| (message.id, message.content))
+            .collect();
+        self.faults.extend(faults_of_posts(&posts, &owed(book), &public));
+        self.counts.push(format!("{} messages in the channel of the league", public.len()));
+        Ok(())
+    }
+
+    /// Each game of a match has one table, and each thread is that of a table.
+    async fn look_at_threads(&mut self, hall: &Hall, book: &SeasonBook) -> Result<(), Stuck> {
+        let threads: BTreeSet<Id> = hall.sandbox.threads(hall.guild).iter().map(|thread| thread.id).collect();
+        let (mut tables, mut channels) = (0, BTreeSet::new());
+        for (_, game, _) in hall.referee.store().games_of_season(book.row.id).await? {
+            tables += 1;
+            channels.insert(hall.referee.store().game(game).await?.channel.0);
+        }
+        if threads != channels || channels.len() != tables {
+            let (threads, channels) = (threads.len(), channels.len());
+            self.faults.push(format!("{threads} threads for {tables} tables in {channels} of them"));
+        }
+        self.counts.push(format!("{tables} tables with a thread each"));
+        Ok(())
+    }
+}
+
+/// What must have been posted: the season, its rounds, and the matches that were paired.
+fn owed(book: &SeasonBook) -> Vec<SeasonPost> {
+    let rounds = book.log.events().iter().filter_map(|event| match &event.happened {
+        Happened::RoundPublished(round) => Some(round),
+        _ => None,
+    });
+    let of_round = rounds.flat_map(|round| {
+        let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
+        let matches = played.map(|pair| SeasonPost::Match { of: pair.id });
+        std::iter::once(SeasonPost::Round { group: round.group, round: round.round }).chain(matches)
+    });
+    std::iter::once(SeasonPost::Season).chain(of_round).collect()
+}
+
+/// What is wrong with the posts of a season, by the messages in its channel.
+fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, String>) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut sent: BTreeMap<(&str, &str), BTreeSet<Id>> = BTreeMap::new();
+    // Of several posts with one content that wait, only the last one is sent.
+    let mut last: BTreeMap<(&str, &str), &Post> = BTreeMap::new();
+    for post in posts {
+        let what = (post.kind.as_str(), post.payload.as_str());
+        sent.entry(what).or_default().extend(post.message().map(|message| message.0));
+        last.insert(what, post);
+    }
+    // Such as the post in the queue of a match that a judge rules on unasked.
+    let is_needless = |post: &Post| matches!(&post.state, PostState::GivenUp { reason } if reason == NOTHING_TO_SAY);
+    let unsent = last.iter().filter(|(_, post)| post.message().is_none() && !is_needless(post));
+    faults.extend(
+        unsent.map(|((kind, payload), post)| format!("the post {kind} {payload} is not sent: {:?}", post.state)),
+    );
+    let several = sent.iter().filter(|(_, found)| found.len() > 1);
+    faults.extend(
+        several.map(|((kind, payload), found)| format!("the post {kind} {payload} is {} messages", found.len())),
+    );
+    for post in owed {
+        if sent.get(&(post.kind().word(), post.payload().as_str())).is_none_or(BTreeSet::is_empty) {
+            faults.push(format!("nothing is posted for {post:?}"));
+        }
+    }
+    let known: BTreeSet<Id> = sent.into_values().flatten().collect();
+    let unknown = messages.iter().filter(|(id, _)| !known.contains(id));
+    faults.extend(unknown.map(|(_, content)| format!("a message that is no post: {}", content.replace('\n', " / "))));
+    let gone = known.iter().filter(|id| !messages.contains_key(id));
+    faults.extend(gone.map(|id| format!("the message {id} of a post is not in the channel")));
+    faults
+}
+
+/// A row of a table: stage and division, the player, and the points where the order follows from them.
+type Row = (String, String, Option<i32>);
+
+/// The rows of a file of tables.
+fn rows(table: &str) -> Vec<Row> {
+    let cells = table.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let rows = cells.filter(|cells| cells.first() != Some(&"stage"));
+    rows.filter_map(|cells| {
+        let [stage, division, _, player, _, points, values @ ..] = cells.as_slice() else { return None };
+        let points = (!values.is_empty()).then(|| points.parse::<f64>().ok()).flatten();
+        #[allow(clippy::cast_possible_truncation, reason = "points of a season are small")]
+        let points = points.map(|points| (points * 100.0).round() as i32);
+        Some((format!("{stage} {division}"), (*player).to_owned(), points))
+    })
+    .collect()
+}
+
+/// The rows that follow from a log.
+fn recomputed_rows(hall: &Hall, book: &SeasonBook, season: &Season, now: UnixMs) -> Vec<Row> {
+    let groups = season
+        .stages
+        .iter()
+        .enumerate()
+        .flat_map(|(stage, begun)| (0..begun.divisions.len()).map(move |division| Group { stage, division }));
+    let mut right = Vec::new();
+    for group in groups {
+        let place = format!("{} {}", group.stage + 1, group.division + 1);
+        let name = |entrant| hall.person(book, entrant).map(crate::sandbox::Person::name).unwrap_or_default();
+        match season.standings(group, &Standard) {
+            Some((built, table)) => {
+                let players =
+                    table.rows.iter().filter_map(|row| Some((built.players.get(row.player.0)?, row.points.0)));
+                right.extend(players.map(|(&entrant, points)| (place.clone(), name(entrant), Some(points))));
+            }
+            None => {
+                let order = season.division_order(group, &Standard, now.0);
+                right.extend(order.into_iter().map(|entrant| (place.clone(), name(entrant), None)));
+            }
+        }
+    }
+    right
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::league::ids::MatchId;
+    use crate::store::{ChannelId, MessageId, PostId, SeasonId, Seq};
+
+    fn post(content: SeasonPost, message: Option<u64>) -> Post {
+        let state = match message {
+            Some(message) => PostState::Sent { message: MessageId(message), at: UnixMs(0) },
+            None => PostState::Waiting { next_try: UnixMs(0) },
+        };
+        Post {
+            id: PostId(1),
+            subject: SeasonId(1).into(),
+            seq: Seq(0),
+            kind: content.kind().word().to_owned(),
+            channel: ChannelId(1),
+            payload: content.payload(),
+            live: false,
+            nonce: String::new(),
+            attempts: 0,
+            created_at: UnixMs(0),
+            state,
+        }
+    }
+
+    #[test]
+    fn a_post_that_is_missing_or_there_twice_is_noticed() {
+        let of_match = |of| SeasonPost::Match { of: MatchId(of) };
+        let messages = |ids: &[Id]| ids.iter().map(|id| (*id, format!("message {id}"))).collect::<BTreeMap<_, _>>();
+        let posts = [post(of_match(1), Some(10)), post(of_match(2), Some(11)), post(of_match(1), Some(10))];
+        let faults = |posts: &[Post], ids: &[Id]| faults_of_posts(posts, &[of_match(1), of_match(2)], &messages(ids));
+        assert_eq!(faults(&posts, &[10, 11]), Vec::<String>::new());
+        assert_eq!(faults(&posts, &[10, 11, 12]), ["a message that is no post: message 12"]);
+        assert_eq!(faults(&posts, &[10]), ["the message 11 of a post is not in the channel"]);
+        assert_eq!(faults(&posts[..1], &[10]), [format!("nothing is posted for {:?}", of_match(2))]);
+        let twice = [post(of_match(1), Some(10)), post(of_match(1), Some(11)), post(of_match(2), Some(12))];
+        assert_eq!(faults(&twice, &[10, 11, 12]), ["the post match 1 is 2 messages"]);
+        let unsent = [post(of_match(1), None), post(of_match(1), Some(10)), post(SeasonPost::Season, None)];
+        let found = faults(&unsent, &[10]);
+        assert!(found[0].starts_with("the post season  is not sent"), "{found:?}");
+        assert_eq!(found[1..], [format!("nothing is posted for {:?}", of_match(2))]);
+        let reason = NOTHING_TO_SAY.to_owned();
+        let needless =
+            Post { state: PostState::GivenUp { reason }, ..post(SeasonPost::Queue { of: MatchId(1) }, None) };
+        let posts = [needless, post(of_match(1), Some(10)), post(of_match(2), Some(11))];
+        assert_eq!(faults(&posts, &[10, 11]), Vec::<String>::new());
+    }
+
+    #[test]
+    fn tables_are_read_row_by_row() {
+        let table = "stage,division,rank,player,played,points,HQ\n1,1,1,Ala,2,4.5,3\nstage,division,rank,player,played,points\n2,1,1,Ben,1,1\n";
+        let right = [("1 1".to_owned(), "Ala".to_owned(), Some(450)), ("2 1".to_owned(), "Ben".to_owned(), None)];
+        assert_eq!(rows(table), right);
+    }
+}

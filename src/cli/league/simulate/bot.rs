@@ -1,0 +1,107 @@
+//! The process of the bot, which can be killed, with a clock that can be set on.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use crate::cli::database::now;
+use crate::sandbox::{Failure, Sandbox};
+use crate::store::UnixMs;
+
+/// The longest wait for the bot, on a busy machine too.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The bot of a season.
+pub struct Bot {
+    sandbox: Sandbox,
+    folder: PathBuf,
+    child: Option<Child>,
+    /// How far its clock is ahead of the machine's, in milliseconds.
+    ahead_ms: i64,
+}
+
+impl Bot {
+    /// A bot that is not started yet, with its database in a folder.
+    pub fn new(sandbox: &Sandbox, folder: &Path) -> Self {
+        Self { sandbox: sandbox.clone(), folder: folder.to_owned(), child: None, ahead_ms: 0 }
+    }
+
+    /// The database.
+    pub fn database(&self) -> PathBuf {
+        self.folder.join("season.db")
+    }
+
+    /// What it has logged.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.log_file()).unwrap_or_default()
+    }
+
+    fn log_file(&self) -> PathBuf {
+        self.folder.join("log")
+    }
+
+    /// Starts the process. Returns how often a bot had identified before.
+    pub fn spawn(&mut self) -> io::Result<u64> {
+        let identified = self.sandbox.times_identified();
+        let log = OpenOptions::new().create(true).append(true).open(self.log_file())?;
+        let child = Command::new(std::env::current_exe()?)
+            .args(["league", "bot", "--api", &self.sandbox.api(), "--ahead", &self.ahead_ms.to_string(), "--database"])
+            .arg(self.database())
+            .env("DISCORD_TOKEN", self.sandbox.token())
+            .current_dir(&self.folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::from(log))
+            .spawn()?;
+        self.child = Some(child);
+        Ok(identified)
+    }
+
+    /// Starts the bot and waits until it is connected and its commands are registered.
+    pub async fn start(&mut self) -> Result<(), super::error::Stuck> {
+        let identified = self.spawn()?;
+        Ok(self.ready(identified).await?)
+    }
+
+    /// Waits until a bot has identified once more and its commands are registered.
+    pub async fn ready(&self, identified: u64) -> Result<(), Failure> {
+        // The connection of one that was killed may still look alive.
+        let again = |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
+        self.sandbox.wait_until(PATIENCE, again).await?;
+        self.sandbox.wait_until_ready(PATIENCE).await
+    }
+
+    /// Kills the bot as a power cut would.
+    pub fn kill(&mut self) -> io::Result<()> {
+        if let Some(mut child) = self.child.take() {
+            child.kill()?;
+            child.wait()?;
+        }
+        Ok(())
+    }
+
+    /// The time of the bot.
+    pub fn now(&self) -> UnixMs {
+        UnixMs(now().0 + self.ahead_ms)
+    }
+
+    /// Sets the clocks of the bot and of the sandbox on.
+    pub fn advance_to(&mut self, moment: UnixMs) -> io::Result<()> {
+        let by = u64::try_from(moment.0 - self.now().0).unwrap_or_default();
+        self.ahead_ms += i64::try_from(by).unwrap_or_default();
+        self.sandbox.clock().advance(Duration::from_millis(by));
+        match self.child.as_mut().and_then(|child| child.stdin.as_mut()) {
+            Some(input) => writeln!(input, "{}", self.ahead_ms),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        // One that has ended cannot be killed.
+        let _ = self.kill();
+    }
+}

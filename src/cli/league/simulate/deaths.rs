@@ -1,0 +1,174 @@
+//! Where the bot is killed: in each step of publishing a round and of opening a table, twice.
+//!
+//! The sandbox keeps the request of a step from its effect or its answer, so that the bot stands in the middle of the
+//! step when it is killed, in a release build too.
+
+use std::time::Duration;
+
+use crate::sandbox::{Id, Request, Sandbox};
+
+/// How often the bot dies in each step.
+const TIMES: usize = 2;
+/// Longer than any bot lives.
+const LONG: Duration = Duration::from_hours(1);
+/// The status that the sandbox records of a request that it leaves unanswered.
+const UNANSWERED: u16 = 504;
+
+/// A step in which the bot is killed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Step {
+    /// The line is about to be written.
+    BeforeCommit,
+    /// The round is in the log, and nothing of it is sent.
+    AfterCommit,
+    /// Discord has a post that the bot has not noted.
+    AfterSend,
+    /// One post of the round is sent, the next one is not.
+    BetweenPosts,
+    /// A thread is asked for, and not made.
+    BeforeThread,
+    /// Discord has made a thread that the bot does not know of.
+    AfterThread,
+}
+
+impl Step {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::BeforeCommit,
+        Self::AfterCommit,
+        Self::AfterSend,
+        Self::BetweenPosts,
+        Self::BeforeThread,
+        Self::AfterThread,
+    ];
+    /// The steps after a round is in the log.
+    const SENDING: [Self; 3] = [Self::AfterCommit, Self::AfterSend, Self::BetweenPosts];
+    /// The steps of making a thread.
+    const THREAD: [Self; 2] = [Self::BeforeThread, Self::AfterThread];
+
+    /// What happens in it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::BeforeCommit => "before the line is written",
+            Self::AfterCommit => "before the round is sent",
+            Self::AfterSend => "before a sent post is noted",
+            Self::BetweenPosts => "between two posts",
+            Self::BeforeThread => "before a thread is made",
+            Self::AfterThread => "before a made thread is noted",
+        }
+    }
+
+    /// Holds the bot up in this step the next time that it comes to it.
+    pub fn arm(self, sandbox: &Sandbox, channel: Id) {
+        let (post, thread) = (format!("POST /channels/{channel}/messages"), "POST /channels/*/messages/*/threads");
+        match self {
+            Self::BeforeCommit => {}
+            Self::AfterCommit => sandbox.ignore_next(&post, 1),
+            Self::AfterSend => sandbox.slow_next(&post, LONG, 1),
+            Self::BetweenPosts => {
+                sandbox.slow_next(&post, Duration::ZERO, 1);
+                sandbox.ignore_next(&post, 1);
+            }
+            Self::BeforeThread => sandbox.ignore_next(thread, 1),
+            Self::AfterThread => sandbox.slow_next(thread, LONG, 1),
+        }
+    }
+
+    /// Whether the bot stands in this step, by its requests since the step was armed.
+    pub fn is_reached(self, requests: &[Request], channel: Id) -> bool {
+        let post = format!("/channels/{channel}/messages");
+        requests.iter().filter(|request| request.method == "POST").any(|request| match self {
+            Self::BeforeCommit => false,
+            Self::AfterCommit | Self::BetweenPosts => request.path == post && request.status == UNANSWERED,
+            Self::AfterSend => request.path == post && request.status != UNANSWERED,
+            Self::BeforeThread => request.path.ends_with("/threads") && request.status == UNANSWERED,
+            Self::AfterThread => request.path.ends_with("/threads") && request.status != UNANSWERED,
+        })
+    }
+}
+
+/// The deaths that are still to die, and those that were died.
+#[derive(Debug, Default)]
+pub struct Deaths {
+    left: Vec<Step>,
+    /// Those that were died.
+    pub died: Vec<Step>,
+}
+
+impl Deaths {
+    /// Each step twice, or none.
+    pub fn new(kills: bool) -> Self {
+        let left = if kills { Step::ALL.repeat(TIMES) } else { Vec::new() };
+        Self { left, died: Vec::new() }
+    }
+
+    /// Whether none is left.
+    pub fn are_over(&self) -> bool {
+        self.left.is_empty()
+    }
+
+    /// Takes the next death before a line is written.
+    pub fn before_commit(&mut self) -> Option<Step> {
+        self.take(&[Step::BeforeCommit])
+    }
+
+    /// Takes the deaths of one publication, each step at most once.
+    pub fn sending(&mut self) -> Vec<Step> {
+        Step::SENDING.iter().filter_map(|step| self.take(&[*step])).collect()
+    }
+
+    /// Takes the next death in making a thread.
+    pub fn thread(&mut self) -> Option<Step> {
+        self.take(&Step::THREAD)
+    }
+
+    fn take(&mut self, among: &[Step]) -> Option<Step> {
+        let at = self.left.iter().position(|step| among.contains(step))?;
+        Some(self.left.remove(at))
+    }
+
+    /// Notes whether the bot has died in a step; else it is to die there later.
+    pub fn note(&mut self, step: Step, died: bool) {
+        if died { self.died.push(step) } else { self.left.push(step) }
+    }
+
+    /// The steps in which the bot was to be killed and was not.
+    pub fn missing(&self) -> Vec<&'static str> {
+        self.left.iter().map(|step| step.word()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bot_dies_twice_in_each_step() {
+        let mut deaths = Deaths::new(true);
+        for _ in 0..TIMES {
+            assert_eq!(deaths.before_commit(), Some(Step::BeforeCommit));
+            assert_eq!(deaths.sending(), Step::SENDING);
+            assert_eq!([deaths.thread(), deaths.thread()], Step::THREAD.map(Some));
+        }
+        assert!(deaths.are_over() && deaths.sending().is_empty());
+        deaths.note(Step::AfterSend, false);
+        assert_eq!(deaths.missing(), ["before a sent post is noted"]);
+        assert!(Deaths::new(false).are_over());
+    }
+
+    #[test]
+    fn a_step_is_told_by_its_request() {
+        let request =
+            |path: &str, status| Request { method: "POST".to_owned(), path: path.to_owned(), status, at_ms: 0 };
+        let (sent, ignored) = (request("/channels/7/messages", 200), request("/channels/7/messages", 504));
+        let thread = request("/channels/7/messages/8/threads", 504);
+        let reached = |request: &Request| {
+            let is_it = |step: &Step| step.is_reached(std::slice::from_ref(request), 7);
+            Step::ALL.into_iter().filter(is_it).collect::<Vec<_>>()
+        };
+        assert_eq!(reached(&sent), [Step::AfterSend]);
+        assert_eq!(reached(&ignored), [Step::AfterCommit, Step::BetweenPosts]);
+        assert_eq!(reached(&thread), [Step::BeforeThread]);
+        assert_eq!(reached(&request("/channels/9/messages", 200)), []);
+    }
+}

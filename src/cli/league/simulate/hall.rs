@@ -1,0 +1,170 @@
+//! The people of a simulated season, and what they type and press.
+
+use std::time::Duration;
+
+use super::bot::PATIENCE;
+use super::error::Stuck;
+use crate::cli::sandbox::typing::season_button;
+use crate::league::ids::EntrantId;
+use crate::league::rules::{Preset, Rules};
+use crate::league::season::{Match, Season};
+use crate::referee::Referee;
+use crate::referee::league::SeasonBook;
+use crate::sandbox::{Failure, Id, Message, OptionValue, Person, Response, Sandbox, permission};
+use crate::store::{GuildId, SeasonId, UserId};
+
+/// The pause between two looks at the database.
+pub const LOOK_AGAIN: Duration = Duration::from_millis(30);
+/// How often a press is tried again under a message that has changed meanwhile.
+const TRIES: u32 = 50;
+
+/// A server with an organiser, players and a season.
+pub struct Hall {
+    /// The sandbox.
+    pub sandbox: Sandbox,
+    /// The server.
+    pub guild: Id,
+    /// The channel of the league.
+    pub channel: Id,
+    /// The organiser.
+    pub organiser: Person,
+    /// The players, the strongest first.
+    pub players: Vec<Person>,
+    /// Reads the bot's database.
+    pub referee: Referee,
+    /// The season.
+    pub season: SeasonId,
+}
+
+impl Hall {
+    /// A server with so many players, without a season.
+    pub fn of(sandbox: &Sandbox, referee: Referee, players: u32) -> Self {
+        let guild = sandbox.add_guild("Hexagon", "en-GB");
+        let channel = sandbox.add_channel(guild, "league");
+        let organiser = sandbox.add_person(guild, "Olga", "en-GB");
+        sandbox.set_permissions(guild, organiser.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+        let player = |number| sandbox.add_person(guild, &format!("Player {number}"), "en-GB");
+        let players = (1..=players).map(player).collect();
+        Self { sandbox: sandbox.clone(), guild, channel, organiser, players, referee, season: SeasonId(0) }
+    }
+
+    /// Types a command in the channel of the league. Returns the answer.
+    pub async fn types(
+        &self,
+        person: &Person,
+        command: &[&str],
+        options: &[(&str, OptionValue)],
+    ) -> Result<Message, Stuck> {
+        let said = person.command(self.channel, command, options).await?;
+        Ok(said.complete(PATIENCE).await?)
+    }
+
+    /// Types a command of the organiser.
+    pub async fn organises(&self, command: &str, options: &[(&str, OptionValue)]) -> Result<Message, Stuck> {
+        self.types(&self.organiser, &["season", command], options).await
+    }
+
+    /// Creates the season by a preset, sets its rules by a file, and opens entry.
+    pub async fn opens(&mut self, preset: Preset, rules: &Rules) -> Result<(), Stuck> {
+        let options = [("league", "Simulation".into()), ("preset", (preset as i64).into())];
+        let created = self.organises("new", &options).await?;
+        let seasons = self.referee.store().seasons(GuildId(self.guild)).await?;
+        self.season = seasons.first().map(|season| season.id).ok_or_else(|| unexpected(&created))?;
+        let file = OptionValue::Attachment {
+            filename: "rules.json".to_owned(),
+            content_type: Some("application/json".to_owned()),
+            bytes: rules.to_json().into_bytes(),
+        };
+        let set = self.organises("settings", &[("file", file)]).await?;
+        let now = self.book().await?.log.season().rules.clone();
+        if now.armies != rules.armies || now.stages != rules.stages {
+            return Err(unexpected(&set));
+        }
+        let opened = self.organises("open", &[]).await?;
+        if self.waits_for_button("join", "").await.is_err() {
+            return Err(unexpected(&opened));
+        }
+        Ok(())
+    }
+
+    /// A player presses *Join*.
+    pub async fn joins(&self, player: &Person) -> Result<(), Stuck> {
+        let answer = self.presses(player, "join", "").await?.complete(PATIENCE).await?;
+        if self.book().await?.entry_of(UserId(player.id())).is_none() {
+            return Err(unexpected(&answer));
+        }
+        Ok(())
+    }
+
+    /// The season as the database has it.
+    pub async fn book(&self) -> Result<SeasonBook, Stuck> {
+        Ok(self.referee.season(self.season).await?)
+    }
+
+    /// Waits until the season is as it should be.
+    pub async fn waits_until(&self, what: &str, is_so: impl Fn(&Season) -> bool) -> Result<SeasonBook, Stuck> {
+        let waits = async {
+            loop {
+                let book = self.book().await?;
+                if is_so(book.log.season()) {
+                    return Ok(book);
+                }
+                tokio::time::sleep(LOOK_AGAIN).await;
+            }
+        };
+        let late = || Err(Stuck::Unexpected(format!("nothing happens: {what}")));
+        tokio::time::timeout(PATIENCE, waits).await.unwrap_or_else(|_| late())
+    }
+
+    async fn waits_for_button(&self, operation: &str, argument: &str) -> Result<(Id, String), Failure> {
+        let look = |sandbox: &Sandbox| season_button(sandbox, self.channel, self.season, operation, argument);
+        self.sandbox.wait_until(PATIENCE, look).await
+    }
+
+    /// Presses a button of the season in the channel of the league, once it is there.
+    pub async fn presses(&self, person: &Person, operation: &str, argument: &str) -> Result<Response, Stuck> {
+        for _ in 0..TRIES {
+            let found = self.waits_for_button(operation, argument).await;
+            let (message, button) =
+                found.map_err(|_| Stuck::Unexpected(format!("there is no button {operation} {argument}")))?;
+            match person.press(message, &button).await {
+                // The message has changed meanwhile.
+                Err(Failure::Refused(_)) => {}
+                pressed => return Ok(pressed?),
+            }
+        }
+        Err(Stuck::Unexpected(format!("the button {operation} {argument} cannot be pressed")))
+    }
+
+    /// Presses the button of a private answer whose id has a word.
+    pub async fn presses_private(&self, person: &Person, answer: &Message, word: &str) -> Result<Response, Stuck> {
+        let found = answer.buttons().find(|button| button.custom_id.contains(word));
+        let button = found.ok_or_else(|| unexpected(answer))?.custom_id.clone();
+        Ok(person.press(answer.id, &button).await?)
+    }
+
+    /// The person who has an entry.
+    pub fn person(&self, book: &SeasonBook, entrant: EntrantId) -> Result<&Person, Stuck> {
+        let user = book.user_of(entrant).and_then(|person| person.user);
+        let found = self.players.iter().find(|person| Some(UserId(person.id())) == user);
+        found.ok_or_else(|| Stuck::Unexpected(format!("nobody has the entry {}", entrant.0)))
+    }
+
+    /// The players of a match, by seat.
+    pub fn pair(&self, book: &SeasonBook, of: &Match) -> Result<[&Person; 2], Stuck> {
+        let [first, second] = of.players;
+        Ok([self.person(book, first)?, self.person(book, second)?])
+    }
+
+    /// The only file of an answer.
+    pub async fn file(&self, command: &[&str], options: &[(&str, OptionValue)]) -> Result<String, Stuck> {
+        let answer = self.types(&self.organiser, command, options).await?;
+        let file = answer.attachments.first().ok_or_else(|| unexpected(&answer))?;
+        Ok(String::from_utf8_lossy(&file.bytes).into_owned())
+    }
+}
+
+/// The bot says something else than the season needs.
+pub fn unexpected(answer: &Message) -> Stuck {
+    Stuck::Unexpected(format!("the bot answers: {}", answer.content.replace('\n', " / ")))
+}

@@ -1,0 +1,343 @@
+//! A season played through the bot: rounds are begun and played by people of the sandbox, until it ends by itself.
+
+use std::time::Duration;
+
+use futures::StreamExt as _;
+use futures::stream;
+
+use super::GamesWord;
+use super::bot::{Bot, PATIENCE};
+use super::deaths::{Deaths, Step};
+use super::error::Stuck;
+use super::hall::{Hall, LOOK_AGAIN};
+use super::trouble::{Trouble, is_open};
+use crate::cli::duel::progress::Progress;
+use crate::cli::sandbox::typing::play_on;
+use crate::league::ids::Seat;
+use crate::league::season::{Match, MatchStatus, Season, SeasonState};
+use crate::referee::SeasonPost;
+use crate::referee::league::{MatchTable, SeasonBook};
+use crate::sandbox::{Id, Person};
+use crate::store::{Status, UnixMs};
+
+/// How well the players play.
+const STRENGTH: &str = "casual";
+/// Lines of each player in a short game before one of them gives up.
+const SHORT_LINES: u32 = 2;
+/// Lines of each player after which a game does not end.
+const MOST_LINES: u32 = 2_000;
+/// Matches that are played at a time.
+const AT_ONCE: usize = 4;
+/// How long the bot may take to come to a step in which it is killed.
+const STEP_PATIENCE: Duration = Duration::from_secs(20);
+/// Jumps of the clock in which nothing happens.
+const MOST_JUMPS: u32 = 500;
+
+/// A season in play.
+pub struct Play {
+    /// The bot.
+    pub bot: Bot,
+    /// The people.
+    pub hall: Hall,
+    /// How games are played.
+    pub games: GamesWord,
+    /// What goes wrong.
+    pub trouble: Trouble,
+    /// Where the bot is killed.
+    pub deaths: Deaths,
+    /// The matches with a result.
+    pub progress: Progress,
+}
+
+impl Play {
+    /// Plays until the season has ended and all posts are sent.
+    pub async fn plays(&mut self) -> Result<SeasonBook, Stuck> {
+        let (mut seen, mut jumps) = (0, 0);
+        loop {
+            let book = self.hall.book().await?;
+            if book.log.is_over() {
+                self.settles().await?;
+                return Ok(book);
+            }
+            self.shows(book.log.season());
+            jumps = if book.log.seq() == seen { jumps + 1 } else { 0 };
+            if jumps > MOST_JUMPS {
+                return Err(Stuck::Unexpected("time passes and nothing happens".to_owned()));
+            }
+            seen = book.log.seq();
+            self.trouble.between_rounds(&self.hall, &book).await?;
+            let book = self.hall.book().await?;
+            if self.plays_matches(&book).await? == 0 && !self.judges(&book).await? {
+                self.time_passes(book.log.seq()).await?;
+            }
+            self.hall.sandbox.forget_old();
+        }
+    }
+
+    fn shows(&mut self, season: &Season) {
+        let closed = season.matches.values().filter(|of| of.status(season.kind()) == MatchStatus::Closed).count();
+        self.progress.show(u32::try_from(closed).unwrap_or(u32::MAX));
+    }
+
+    /// Plays the matches that can be played. Returns how many.
+    async fn plays_matches(&mut self, book: &SeasonBook) -> Result<usize, Stuck> {
+        let season = book.log.season();
+        let mut played = Vec::new();
+        for of in season.open_matches().filter(|of| of.status(season.kind()) != MatchStatus::Queued) {
+            let begins = !self.trouble.is_no_show(of.id) && self.trouble.before_match(&self.hall, book, of).await?;
+            if begins && is_open(self.hall.book().await?.log.season(), of.id) {
+                played.push(of.clone());
+            }
+        }
+        for of in &played {
+            self.begins(book, of).await?;
+        }
+        // It ends a round of its division.
+        let (last, others) = match played.split_last() {
+            Some((last, others)) if !self.deaths.are_over() => (Some(last), others),
+            _ => (None, &played[..]),
+        };
+        let play = &*self;
+        let games = stream::iter(others).map(|of| play.plays_match(book, of));
+        let results: Vec<_> = games.buffer_unordered(AT_ONCE).collect().await;
+        results.into_iter().collect::<Result<(), Stuck>>()?;
+        if let Some(of) = last {
+            self.ends_with_deaths(book, of).await?;
+        }
+        Ok(played.len())
+    }
+
+    /// Both players press *Begin*. Where a death is left, the bot is killed while it makes the thread.
+    async fn begins(&mut self, book: &SeasonBook, of: &Match) -> Result<(), Stuck> {
+        if of.begun_ms.is_some() {
+            return Ok(());
+        }
+        let Some(step) = self.deaths.thread() else { return self.press_begin(book, of).await };
+        self.settles().await?;
+        step.arm(&self.hall.sandbox, self.hall.channel);
+        let before = self.hall.sandbox.requests().len();
+        self.press_begin(book, of).await?;
+        self.dies(step, before).await?;
+        self.bot.start().await?;
+        self.settles().await
+    }
+
+    async fn press_begin(&self, book: &SeasonBook, of: &Match) -> Result<(), Stuck> {
+        for (seat, person) in Seat::BOTH.iter().zip(self.hall.pair(book, of)?) {
+            if !of.ready[seat.index()] {
+                self.hall.presses(person, "begin", &of.id.0.to_string()).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays the open games of a match.
+    async fn plays_match(&self, book: &SeasonBook, of: &Match) -> Result<(), Stuck> {
+        for table in self.tables(book, of).await? {
+            self.plays_game(book, of, &table).await?;
+        }
+        Ok(())
+    }
+
+    /// The tables of a match that are played at, once they are there.
+    async fn tables(&self, book: &SeasonBook, of: &Match) -> Result<Vec<MatchTable>, Stuck> {
+        let expected = of.open_games(book.log.season().kind()).len().max(1);
+        let opens = async {
+            loop {
+                let tables = self.hall.referee.match_tables(book, of.id).await?;
+                let open: Vec<MatchTable> =
+                    tables.into_iter().filter(|table| table.status == Status::Running).collect();
+                if open.len() >= expected || !is_open(self.hall.book().await?.log.season(), of.id) {
+                    return Ok(open);
+                }
+                tokio::time::sleep(LOOK_AGAIN).await;
+            }
+        };
+        let late = || Err(Stuck::Unexpected(format!("match {} gets no table", of.id.0)));
+        tokio::time::timeout(PATIENCE, opens).await.unwrap_or_else(|_| late())
+    }
+
+    async fn plays_game(&self, book: &SeasonBook, of: &Match, table: &MatchTable) -> Result<(), Stuck> {
+        let lines = if self.games == GamesWord::Full { MOST_LINES } else { SHORT_LINES };
+        self.types_lines(book, of, table, lines).await?;
+        if self.games == GamesWord::Short {
+            self.gives_up(loser(self.hall.pair(book, of)?, of, table), table.channel.0).await?;
+        }
+        self.is_finished(table).await
+    }
+
+    /// Both players type so many lines each, if the game lasts so long.
+    async fn types_lines(&self, book: &SeasonBook, of: &Match, at: &MatchTable, lines: u32) -> Result<(), Stuck> {
+        let pair = self.hall.pair(book, of)?;
+        for _ in 0..lines {
+            for person in pair {
+                let table = self.hall.referee.table(at.game).await?;
+                if table.record.status != Status::Running {
+                    return Ok(());
+                }
+                play_on(person, &table, at.channel.0, STRENGTH).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A player gives up the game of a channel, unless it is over.
+    async fn gives_up(&self, person: &Person, channel: Id) -> Result<(), Stuck> {
+        let asked = person.command(channel, &["resign"], &[]).await?.complete(PATIENCE).await?;
+        if let Some(sure) = asked.buttons().next() {
+            person.press(asked.id, &sure.custom_id.clone()).await?;
+        }
+        Ok(())
+    }
+
+    async fn is_finished(&self, table: &MatchTable) -> Result<(), Stuck> {
+        let ends = async {
+            while self.hall.referee.store().game(table.game).await?.status == Status::Running {
+                tokio::time::sleep(LOOK_AGAIN).await;
+            }
+            Ok(())
+        };
+        let late = || Err(Stuck::Unexpected(format!("the game {} does not end", table.game)));
+        tokio::time::timeout(PATIENCE, ends).await.unwrap_or_else(|_| late())
+    }
+
+    /// A judge decides about a match of the queue. Returns whether one waited.
+    async fn judges(&mut self, book: &SeasonBook) -> Result<bool, Stuck> {
+        let Some(of) = book.log.season().queue().first().copied() else { return Ok(false) };
+        self.trouble.judges(&self.hall, of).await?;
+        Ok(true)
+    }
+
+    /// When the next job or post is due.
+    async fn next_due(&self) -> Result<Option<UnixMs>, Stuck> {
+        let store = self.hall.referee.store();
+        let (job, post) = (store.next_job().await?, store.next_due().await?);
+        Ok(job.into_iter().chain(post).min())
+    }
+
+    /// Waits until the bot has done all that is due.
+    async fn settles(&self) -> Result<(), Stuck> {
+        let settles = async {
+            while self.next_due().await?.is_some_and(|due| due <= self.bot.now()) {
+                tokio::time::sleep(LOOK_AGAIN).await;
+            }
+            Ok(())
+        };
+        let late = || Err(Stuck::Unexpected("the bot does not do what is due".to_owned()));
+        tokio::time::timeout(PATIENCE, settles).await.unwrap_or_else(|_| late())
+    }
+
+    /// When nobody has anything to do, time goes on to what is due next.
+    async fn time_passes(&mut self, seq: u64) -> Result<(), Stuck> {
+        self.settles().await?;
+        if self.hall.book().await?.log.seq() != seq {
+            return Ok(());
+        }
+        if self.is_stuck().await? {
+            return self.ends_early().await;
+        }
+        let next = self.next_due().await?.ok_or_else(|| Stuck::Unexpected("nothing is ever due".to_owned()))?;
+        self.bot.advance_to(next)?;
+        self.settles().await
+    }
+
+    /// Whether organisers were told that a round cannot be paired.
+    async fn is_stuck(&self) -> Result<bool, Stuck> {
+        let posts = self.hall.referee.store().posts(self.hall.season).await?;
+        Ok(posts.iter().any(|post| matches!(SeasonPost::of(post), Ok(SeasonPost::Stuck { .. }))))
+    }
+
+    /// The organiser ends a season whose next round cannot be paired.
+    async fn ends_early(&mut self) -> Result<(), Stuck> {
+        let asked = self.hall.organises("end", &[]).await?;
+        self.hall.presses_private(&self.hall.organiser, &asked, ":end-sure:").await?;
+        self.hall.waits_until("the end of the season", |season| season.state == SeasonState::Ended).await?;
+        self.trouble.told.push("the organiser ends the season, for no further round can be paired".to_owned());
+        Ok(())
+    }
+
+    /// The last match of a round ends, and the bot is killed in each step of publishing the next one.
+    async fn ends_with_deaths(&mut self, book: &SeasonBook, of: &Match) -> Result<(), Stuck> {
+        let Some(table) = self.tables(book, of).await?.into_iter().next() else { return Ok(()) };
+        self.settles().await?;
+        self.types_lines(book, of, &table, SHORT_LINES).await?;
+        let pair = self.hall.pair(book, of)?.map(Person::clone);
+        let loser = loser([&pair[0], &pair[1]], of, &table);
+        if let Some(step) = self.deaths.before_commit() {
+            self.dies_before_commit(step, loser, table.channel.0).await?;
+        }
+        let mut gives_up = true;
+        for step in if self.is_followed(of).await? { self.deaths.sending() } else { Vec::new() } {
+            step.arm(&self.hall.sandbox, self.hall.channel);
+            let before = self.hall.sandbox.requests().len();
+            if std::mem::take(&mut gives_up) {
+                self.gives_up(loser, table.channel.0).await?;
+            } else {
+                self.bot.spawn()?;
+            }
+            self.dies(step, before).await?;
+        }
+        if gives_up {
+            self.gives_up(loser, table.channel.0).await?;
+        } else {
+            self.bot.start().await?;
+        }
+        self.is_finished(&table).await?;
+        self.plays_match_on(of).await
+    }
+
+    /// Whether the end of a match publishes a round: it is the only open one of its division, which has more rounds.
+    async fn is_followed(&self, of: &Match) -> Result<bool, Stuck> {
+        let book = self.hall.book().await?;
+        let season = book.log.season();
+        let is_last = season.open_matches().all(|other| other.id == of.id || other.group != of.group);
+        Ok(is_last && season.rounds_planned(of.group).is_none_or(|planned| of.round < planned))
+    }
+
+    /// Plays the further games of a match that has more.
+    async fn plays_match_on(&self, of: &Match) -> Result<(), Stuck> {
+        let book = self.hall.book().await?;
+        match book.log.season().matches.get(&of.id).filter(|of| of.is_open(book.log.season().kind())) {
+            Some(of) => self.plays_match(&book, of).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Kills the bot once it stands in a step.
+    async fn dies(&mut self, step: Step, before: usize) -> Result<(), Stuck> {
+        let channel = self.hall.channel;
+        let reached = self.hall.sandbox.wait_until(STEP_PATIENCE, |sandbox| {
+            let requests = sandbox.requests();
+            step.is_reached(requests.get(before..).unwrap_or_default(), channel).then_some(())
+        });
+        let died = reached.await.is_ok();
+        self.bot.kill()?;
+        self.hall.sandbox.behave();
+        self.deaths.note(step, died);
+        Ok(())
+    }
+
+    /// Kills the bot while it waits to write that a player gives up: nothing of it is in the log then.
+    async fn dies_before_commit(&mut self, step: Step, loser: &Person, channel: Id) -> Result<(), Stuck> {
+        let asked = loser.command(channel, &["resign"], &[]).await?.complete(PATIENCE).await?;
+        let sure = asked.buttons().next().ok_or_else(|| super::hall::unexpected(&asked))?.custom_id.clone();
+        let before = self.hall.book().await?.log.seq();
+        let held = self.hall.referee.store().hold_writing().await?;
+        let pressed = loser.press(asked.id, &sure).await;
+        self.bot.kill()?;
+        held.release().await?;
+        pressed?;
+        if self.hall.book().await?.log.seq() != before {
+            return Err(Stuck::Unexpected("the bot has written while it could not".to_owned()));
+        }
+        self.deaths.note(step, true);
+        self.bot.start().await
+    }
+}
+
+/// The player who gives up.
+fn loser<'a>(pair: [&'a Person; 2], of: &Match, table: &MatchTable) -> &'a Person {
+    // The better seed, who tends to have the lower number, wins two of three.
+    let [low, high] = if of.players[0] < of.players[1] { pair } else { [pair[1], pair[0]] };
+    if (of.id.0 + table.number) % 3 == 0 { low } else { high }
+}

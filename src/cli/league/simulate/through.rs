@@ -1,0 +1,129 @@
+//! A season through the bot, from the first command to the report.
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use super::GamesWord;
+use super::audit::{Audit, audit};
+use super::bot::Bot;
+use super::deaths::{Deaths, Step};
+use super::error::Stuck;
+use super::hall::Hall;
+use super::play::Play;
+use super::trouble::{Trouble, comes_late};
+use crate::cli::duel::progress::Progress;
+use crate::cli::files::{Unusable, answer, complain};
+use crate::cli::runtime::runtime;
+use crate::cli::temporary::Temporary;
+use crate::league::rules::{ArmyMode, Preset, Rules};
+use crate::league::season::SeasonState;
+use crate::league::simulate::Simulation;
+use crate::referee::Referee;
+use crate::referee::league::SeasonBook;
+use crate::sandbox::{Options, Sandbox, random_token};
+use crate::store::Store;
+
+/// Lines of the bot's log that are shown of a season that stands still.
+const LAST_LINES: usize = 20;
+/// Rounds that a player may sit out where there is trouble.
+const ABSENCES: u32 = 2;
+
+/// Plays the season of a plan through the bot, and reports.
+pub fn through_bot(plan: Simulation, games: GamesWord, kills: bool) -> Result<ExitCode, Unusable> {
+    if plan.rules.preset == Preset::Ladder {
+        return Err(Unusable("a ladder has no rounds: --through-bot takes another preset".to_owned()));
+    }
+    let expected = plan.run().map_err(|stopped| Unusable(stopped.to_string()))?;
+    let matches = u32::try_from(expected.season().matches.len()).unwrap_or(u32::MAX);
+    let runtime = match runtime() {
+        Ok(runtime) => runtime,
+        Err(status) => return Ok(status),
+    };
+    let played = runtime.block_on(season(&plan, games, kills, Progress::new(matches)));
+    runtime.shutdown_background();
+    Ok(match played {
+        Ok(report) => report,
+        Err(stuck) => {
+            complain(&format!("sztab: the season stands still: {stuck}"));
+            ExitCode::FAILURE
+        }
+    })
+}
+
+async fn season(plan: &Simulation, games: GamesWord, kills: bool, progress: Progress) -> Result<ExitCode, Stuck> {
+    let begun = Instant::now();
+    let folder = Temporary::make()?;
+    let token = random_token()?;
+    let sandbox = Sandbox::start(Options { token, ..Options::default() }).await?;
+    let bot = Bot::new(&sandbox, folder.path());
+    let store = Store::open(bot.database()).await?;
+    let hall = Hall::of(&sandbox, Referee::new(store.clone()), plan.players);
+    let trouble = Trouble::new(plan.trouble, plan.rules.preset, plan.seed);
+    let mut play = Play { bot, hall, games, trouble, deaths: Deaths::new(kills), progress };
+    let played = whole(&mut play, plan).await;
+    play.progress.clear();
+    play.bot.kill()?;
+    store.close().await;
+    sandbox.stop();
+    let (book, audit) = played.inspect_err(|_| complain(&last_lines(&play.bot.log())))?;
+    let seconds = begun.elapsed().as_secs();
+    Ok(report(&play, &book, &audit, seconds))
+}
+
+/// The season from its creation to the look at all that was written and said.
+async fn whole(play: &mut Play, plan: &Simulation) -> Result<(SeasonBook, Audit), Stuck> {
+    play.bot.start().await?;
+    let rules = rules(plan, &play.hall.referee);
+    play.hall.opens(plan.rules.preset, &rules).await?;
+    let late = usize::from(comes_late(plan.trouble, plan.rules.preset));
+    for player in play.hall.players.iter().rev().skip(late).rev() {
+        play.hall.joins(player).await?;
+    }
+    let started = play.hall.organises("start", &[]).await?;
+    if play.hall.book().await?.log.season().state != SeasonState::Running {
+        return Err(super::hall::unexpected(&started));
+    }
+    let book = play.plays().await?;
+    let audit = audit(&play.hall, &book, play.bot.now()).await?;
+    Ok((book, audit))
+}
+
+/// The rules of the plan, with the armies of the bot.
+fn rules(plan: &Simulation, referee: &Referee) -> Rules {
+    let mut rules = plan.rules.clone();
+    rules.armies.whitelist = referee.season_armies().into_keys().collect();
+    rules.armies.mode = ArmyMode::Random;
+    if plan.trouble > 0 {
+        rules.absences.allowed = ABSENCES;
+    }
+    rules
+}
+
+/// Prints the table, what happened and what was checked; what is wrong goes to standard error.
+fn report(play: &Play, book: &SeasonBook, audit: &Audit, seconds: u64) -> ExitCode {
+    let mut text = audit.table.clone();
+    let mut line = |said: &str| writeln!(text, "{said}").unwrap_or_default();
+    line("--");
+    play.trouble.told.iter().for_each(|told| line(told));
+    play.trouble.missing().iter().for_each(|missing| line(missing));
+    for step in Step::ALL {
+        let deaths = play.deaths.died.iter().filter(|died| **died == step).count();
+        if deaths > 0 {
+            line(&format!("killed {deaths} times {}", step.word()));
+        }
+    }
+    let matches = book.log.season().matches.len();
+    line(&format!("{matches} matches, {}, {seconds} seconds", audit.counts.join(", ")));
+    let missing = play.deaths.missing();
+    let unkilled = missing.iter().map(|step| format!("the bot was not killed {step}"));
+    let faults: Vec<String> = audit.faults.iter().cloned().chain(unkilled).collect();
+    line(&format!("{} things are wrong", faults.len()));
+    faults.iter().for_each(|fault| complain(&format!("sztab: {fault}")));
+    answer(&text, u8::from(!faults.is_empty()))
+}
+
+fn last_lines(log: &str) -> String {
+    let lines: Vec<&str> = log.lines().collect();
+    lines[lines.len().saturating_sub(LAST_LINES)..].join("\n")
+}

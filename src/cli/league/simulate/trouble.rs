@@ -1,0 +1,230 @@
+//! What goes wrong in a season: players who come late, sit out, leave or do not play, rulings, and lines taken back.
+
+use std::collections::BTreeSet;
+
+use sha2::{Digest as _, Sha256};
+
+use super::error::Stuck;
+use super::hall::Hall;
+use crate::league::event::Happened;
+use crate::league::ids::{Group, MatchId};
+use crate::league::rules::{Format, Preset};
+use crate::league::season::{Match, Season};
+use crate::referee::league::SeasonBook;
+use crate::store::UserId;
+
+/// Fewest players of a season that others leave.
+const FEWEST: usize = 4;
+/// Places of results among the choices of `/season result`.
+const WON: i64 = 0;
+
+/// A sort of trouble.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    /// The last player enters after the first round is published.
+    Late,
+    /// A player sits the next round out.
+    SitsOut,
+    /// A player leaves.
+    Leaves,
+    /// Neither player of a match begins it.
+    NoShow,
+    /// A judge gives a match a result.
+    Ruling,
+    /// A judge gives a match a result, and takes it back.
+    Void,
+}
+
+/// The trouble of a season: each sort happens at its first opportunity, and then by chance.
+pub struct Trouble {
+    /// Chance in percent.
+    percent: u32,
+    seed: [u8; 32],
+    drawn: u64,
+    /// Sorts that have not happened.
+    wanted: BTreeSet<Kind>,
+    /// Rounds before which players were asked whether they play on.
+    asked: BTreeSet<(Group, u32)>,
+    /// Matches that nobody begins.
+    no_shows: BTreeSet<MatchId>,
+    /// Matches that have been looked at.
+    seen: BTreeSet<MatchId>,
+    /// Matches that judges have decided about.
+    judged: u32,
+    /// What has happened, for the report.
+    pub told: Vec<String>,
+}
+
+impl Trouble {
+    /// The trouble of a season by a preset; none at 0 percent.
+    pub fn new(percent: u32, preset: Preset, seed: [u8; 32]) -> Self {
+        let mut wanted = BTreeSet::new();
+        if percent > 0 {
+            wanted.extend([Kind::Leaves, Kind::NoShow, Kind::Ruling, Kind::Void]);
+            if comes_late(percent, preset) {
+                wanted.extend([Kind::Late, Kind::SitsOut]);
+            }
+        }
+        let (asked, no_shows, seen) = Default::default();
+        Self { percent, seed, drawn: 0, wanted, asked, no_shows, seen, judged: 0, told: Vec::new() }
+    }
+
+    /// A number from 0 to 99.
+    fn dice(&mut self) -> u32 {
+        self.drawn += 1;
+        let hash = Sha256::new_with_prefix(self.seed).chain_update(self.drawn.to_be_bytes()).finalize();
+        (u32::from(hash[0]) << 8 | u32::from(hash[1])) % 100
+    }
+
+    /// The sorts of trouble that had no opportunity.
+    pub fn missing(&self) -> Option<String> {
+        let missing: Vec<String> = self.wanted.iter().map(|kind| format!("{kind:?}")).collect();
+        (!missing.is_empty()).then(|| format!("had no opportunity: {}", missing.join(", ")))
+    }
+
+    fn strikes(&mut self, kind: Kind, percent: u32) -> bool {
+        self.wanted.remove(&kind) || self.dice() < percent
+    }
+
+    /// Whether nobody begins a match.
+    pub fn is_no_show(&self, of: MatchId) -> bool {
+        self.no_shows.contains(&of)
+    }
+
+    /// What becomes of the players between rounds: once for each round, while the one before it is played.
+    pub async fn between_rounds(&mut self, hall: &Hall, book: &SeasonBook) -> Result<(), Stuck> {
+        let season = book.log.season();
+        let Some(stage) = season.current_stage().filter(|_| self.percent > 0) else { return Ok(()) };
+        for division in 0..season.stages[stage].divisions.len() {
+            let group = Group { stage, division };
+            let Some(round) = season.division(group).map(crate::league::season::Division::next_round) else { continue };
+            if round > 1 && self.asked.insert((group, round)) {
+                self.before_round(hall, group, round).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn before_round(&mut self, hall: &Hall, group: Group, round: u32) -> Result<(), Stuck> {
+        let book = hall.book().await?;
+        let season = book.log.season();
+        let is_swiss = matches!(season.format(group.stage), Some(Format::Swiss { .. }));
+        let has_more = season.rounds_planned(group).is_none_or(|planned| round <= planned);
+        if let Some(late) = hall.players.last()
+            && book.entry_of(UserId(late.id())).is_none()
+            && self.wanted.remove(&Kind::Late)
+        {
+            hall.joins(late).await?;
+            self.told.push(format!("{} enters before round {round}", late.name()));
+        }
+        let playing = season.division(group).map(crate::league::season::Division::standing).unwrap_or_default();
+        for entrant in playing.into_iter().filter(|entrant| season.entrants.get(entrant).is_some_and(|it| it.is_in())) {
+            let person = hall.person(&book, entrant)?;
+            if is_swiss && has_more && self.strikes(Kind::SitsOut, self.percent) {
+                let answer = hall.types(person, &["league", "bye"], &[("round", i64::from(round).into())]).await?;
+                self.told.push(format!("{} asks to sit round {round} out: {}", person.name(), answer.content));
+            } else if self.may_leave(&hall.book().await?) && self.strikes(Kind::Leaves, self.percent / 4) {
+                let asked = hall.types(person, &["league", "leave"], &[]).await?;
+                hall.presses_private(person, &asked, ":leave-sure:").await?;
+                hall.waits_until("a player leaves", |season| {
+                    season.entrants.get(&entrant).is_some_and(|left| !left.is_in())
+                })
+                .await?;
+                self.told.push(format!("{} leaves before round {round}", person.name()));
+            }
+        }
+        Ok(())
+    }
+
+    fn may_leave(&self, book: &SeasonBook) -> bool {
+        book.log.season().players().len() > FEWEST
+    }
+
+    /// What becomes of a match before it begins. Returns whether it can be played.
+    pub async fn before_match(&mut self, hall: &Hall, book: &SeasonBook, of: &Match) -> Result<bool, Stuck> {
+        if self.percent == 0 || of.begun_ms.is_some() || !self.seen.insert(of.id) {
+            return Ok(true);
+        }
+        if self.strikes(Kind::NoShow, self.percent) {
+            self.no_shows.insert(of.id);
+            self.told.push(format!("nobody begins match {}", of.id.0));
+            return Ok(false);
+        }
+        if self.strikes(Kind::Ruling, self.percent / 2) {
+            self.rules(hall, book, of).await?;
+            return Ok(false);
+        }
+        if self.strikes(Kind::Void, self.percent / 4) {
+            self.rules(hall, book, of).await?;
+            self.takes_back(hall, of).await?;
+        }
+        Ok(true)
+    }
+
+    /// A judge gives a match a result.
+    async fn rules(&mut self, hall: &Hall, book: &SeasonBook, of: &Match) -> Result<(), Stuck> {
+        let [first, _] = hall.pair(book, of)?;
+        let named = format!("{} {}", hall.season.0, of.id.0);
+        let options = [
+            ("match", named.as_str().into()),
+            ("result", WON.into()),
+            ("reason", "Played at the club.".into()),
+            ("winner", first.into()),
+            ("hq", "12:5".into()),
+        ];
+        hall.organises("result", &options).await?;
+        hall.waits_until("a ruling", |season| !is_open(season, of.id)).await?;
+        self.told.push(format!("a judge rules on match {}", of.id.0));
+        Ok(())
+    }
+
+    /// The ruling on a match is taken back, so that the match is played.
+    async fn takes_back(&mut self, hall: &Hall, of: &Match) -> Result<(), Stuck> {
+        let book = hall.book().await?;
+        let ruled = |happened: &Happened| matches!(happened, Happened::Ruled(ruling) if ruling.of == of.id);
+        let line = book.log.events().iter().rev().find(|event| ruled(&event.happened)).map_or(0, |event| event.seq);
+        let options = [("line", line.to_string().as_str().into()), ("reason", "A slip.".into())];
+        hall.organises("void", &options).await?;
+        hall.waits_until("a line taken back", |season| is_open(season, of.id)).await?;
+        self.told.push(format!("the ruling on match {} is taken back", of.id.0));
+        Ok(())
+    }
+
+    /// A judge decides about a match in the queue: accepts the proposal, gives a result, or gives three days, in turn.
+    pub async fn judges(&mut self, hall: &Hall, of: &Match) -> Result<(), Stuck> {
+        let (organiser, about) = (&hall.organiser, of.id.0.to_string());
+        let has_proposal = of.queued.as_ref().is_some_and(|queued| queued.proposal.is_some());
+        match self.judged % 3 {
+            0 if has_proposal => {
+                hall.presses(organiser, "accept", &about).await?;
+                self.told.push(format!("a judge accepts the proposal for match {about}"));
+            }
+            0 | 1 => {
+                let choices = hall.presses(organiser, "verdict", &about).await?.complete(super::bot::PATIENCE).await?;
+                let form = hall.presses_private(organiser, &choices, "walkover-second").await?;
+                let sent = organiser.submit(&form, &[("reason", "They were there.")]).await?;
+                sent.complete(super::bot::PATIENCE).await?;
+                self.told.push(format!("a judge gives match {about} a walkover"));
+            }
+            _ => {
+                hall.presses(organiser, "extend", &format!("{about} 3")).await?;
+                self.no_shows.remove(&of.id);
+                self.told.push(format!("a judge gives match {about} three days"));
+            }
+        }
+        self.judged += 1;
+        let is_settled = |season: &Season| season.queue().iter().all(|waiting| waiting.id != of.id);
+        hall.waits_until("a judge decides", is_settled).await?;
+        Ok(())
+    }
+}
+
+/// Whether the last player comes late.
+pub fn comes_late(percent: u32, preset: Preset) -> bool {
+    percent > 0 && matches!(preset, Preset::Swiss | Preset::Flamberg | Preset::Championship)
+}
+
+/// Whether a match has no result yet.
+pub fn is_open(season: &Season, of: MatchId) -> bool {
+    season.matches.get(&of).is_some_and(|of| of.is_open(season.kind()))
+}

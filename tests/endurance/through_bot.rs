@@ -1,0 +1,45 @@
+//! Whole seasons through the bot, as `sztab league simulate --through-bot` plays them: it compares tables, log and messages
+//! with what is right, and says with its status whether anything is wrong.
+
+use crate::program::sztab;
+
+/// Plays a season in which nothing is wrong, with a bot that is killed. Returns what is printed.
+fn plays(arguments: &[&str]) -> String {
+    let run = sztab(&[&["league", "simulate"], arguments, &["--through-bot", "--kill", "--seed", "7"]].concat(), "");
+    assert_eq!(run.status, 0, "{}\n{}", run.stdout, run.stderr);
+    let steps = [
+        "before the line is written",
+        "before the round is sent",
+        "before a sent post is noted",
+        "between two posts",
+        "before a thread is made",
+        "before a made thread is noted",
+    ];
+    for step in steps {
+        assert!(run.stdout.contains(&format!("killed 2 times {step}")), "{}", run.stdout);
+    }
+    run.stdout
+}
+
+#[test]
+fn two_divisions_survive_a_bot_that_is_killed_in_each_step() {
+    let said = plays(&["divisions", "--players", "8", "--divisions", "2"]);
+    assert!(said.contains("12 matches") && said.contains("12 tables with a thread each"), "{said}");
+}
+
+#[test]
+fn a_swiss_tournament_survives_every_sort_of_trouble_and_the_kills() {
+    let said = plays(&["swiss", "--players", "12", "--trouble", "6"]);
+    let troubles = [
+        "Player 12 enters before round 2",
+        "out: You sit out round",
+        "leaves before round",
+        "nobody begins match",
+        "a judge rules on match",
+        "is taken back",
+        "a judge accepts the proposal",
+    ];
+    for trouble in troubles {
+        assert!(said.contains(trouble), "{trouble} is missing: {said}");
+    }
+}
