@@ -64,7 +64,7 @@ fn each_round_of_a_swiss_stage_is_found_again_in_its_file() {
         let log = plan.run().unwrap();
         let tournament = Tournament::of_stage(log.season(), Group::default(), |player| player.0.to_string()).unwrap();
         let file = tournament.write().unwrap();
-        assert_eq!(Tournament::read(&file).unwrap(), tournament, "{file}");
+        assert_eq!(Tournament::read(&file).unwrap().record, tournament.record, "{file}");
         let balance = if preset == Preset::Swiss { Balance::First } else { Balance::None };
         for round in 1..=tournament.done() {
             let listing = pair_file(&file, Some(round), balance).unwrap();

@@ -70,7 +70,7 @@ fn complete(kind: MatchKind, games: &[GameScore]) -> bool {
 }
 
 /// The higher of a pair, with its slot; `None` if both are equal.
-fn lead<T: Ord>(of: [T; 2]) -> Option<Seat> {
+fn lead<T: Ord + Copy>(of: [T; 2]) -> Option<Seat> {
     match of[0].cmp(&of[1]) {
         std::cmp::Ordering::Greater => Some(Seat::First),
         std::cmp::Ordering::Less => Some(Seat::Second),

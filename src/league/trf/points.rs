@@ -14,7 +14,7 @@ pub(super) fn of_results(line: &Line, points: &mut FilePoints, bye: &mut Option<
     let mut at = 3;
     while let Some(code_at) = (at..line.text.len()).find(|at| line.character(*at) != ' ') {
         let is_code = |at: &usize| line.character(*at).is_ascii_alphabetic();
-        let code_end = (code_at..).find(|at| !is_code(at)).unwrap_or(code_at);
+        let code_end = (code_at..line.text.len()).find(|at| !is_code(at)).unwrap_or(line.text.len());
         let value_at = (code_end..line.text.len()).find(|at| !matches!(line.character(*at), ' ' | '='));
         let value_at = value_at.ok_or_else(|| line.fault(code_end, Problem::Points))?;
         at = (value_at..line.text.len()).find(|at| line.character(*at) == ' ').unwrap_or(line.text.len());
