@@ -187,7 +187,7 @@ async fn a_reminder_that_is_pointless_by_now_is_left_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_to_move_is_reminded_of_the_deadline_unless_the_game_does() {
+async fn the_player_to_move_is_reminded_of_the_deadline_unless_the_game_does_so() {
     let (days, post) = Days::with_a_match(|_| {}).await;
     days.hall.begins(&post).await;
     let of = days.of(1).await;

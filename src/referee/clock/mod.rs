@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stopped_clock_takes_no_time_whoever_acts() {
+    fn a_stopped_clock_takes_no_time_while_players_act() {
         for control in [Control::Bank { hours: 10, increment: 0, cap: 10 }, Control::Live { minutes: 600 }] {
             let mut clock = Clock::new(control, 2, X.into(), at(0));
             clock.charge(X, at(4), &always());

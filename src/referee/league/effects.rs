@@ -6,12 +6,15 @@ use crate::league::event::{DeadlineOf, Event, Happened, RoundPublished};
 use crate::league::ids::MatchId;
 use crate::league::season::{Season, SeasonState};
 use crate::referee::Referee;
+use crate::referee::clock::HOUR;
 use crate::referee::content::{SeasonJob, SeasonPost};
 use crate::store::{ChannelId, JobChange, NewPost, UnixMs};
 
 use super::book::SeasonBook;
 use super::error::SeasonError;
-use super::late::LATE_MS;
+
+/// How late the message of a round may be before its deadline moves, in milliseconds.
+pub(super) const LATE_MS: i64 = HOUR;
 
 impl Referee {
     /// Posts and jobs that come with lines of a season, for the transaction that writes them. `book` is the season after

@@ -4,16 +4,13 @@ use crate::league::decide::Command;
 use crate::league::event::{DeadlineOf, Happened};
 use crate::league::ids::Group;
 use crate::referee::Referee;
-use crate::referee::clock::HOUR;
 use crate::referee::content::SeasonPost;
 use crate::store::{Change, Job, JobChange, Post, PostState, SeasonId, UnixMs};
 
 use super::ask::SeasonRequest;
 use super::book::SeasonBook;
+use super::effects::LATE_MS;
 use super::error::SeasonError;
-
-/// How late the message of a round may be before its deadline moves, in milliseconds.
-pub(super) const LATE_MS: i64 = HOUR;
 
 /// A round with open matches.
 struct OpenRound {
@@ -84,7 +81,7 @@ fn posted_at(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Opti
     sent.min()
 }
 
-/// Whether the deadline of a round was set since its publication, by whomever.
+/// Whether the deadline of a round was set since its publication, by an organiser or by this job.
 fn is_moved(book: &SeasonBook, OpenRound { group, round, .. }: &OpenRound) -> bool {
     let scope = DeadlineOf::Round { group: *group, round: *round };
     let sets = |happened: &Happened| matches!(happened, Happened::DeadlineSet { scope: set, .. } if *set == scope);
