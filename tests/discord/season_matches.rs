@@ -45,7 +45,8 @@ async fn armies_are_banned_and_picked_from_private_lists() {
     let late = second.press_forged(list.id, &id, Some(&[&army.value])).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(!late.content.contains("Banned"), "a list is for one step: {}", late.content);
     let thread = hall.begins(&post).await;
-    assert!(now_in(&hall, post.id).content.contains(&format!("<#{thread}>")), "the post links to the game");
+    // The post links to the game.
+    hall.waits(|message| message.id == post.id && message.content.contains(&format!("<#{thread}>"))).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
