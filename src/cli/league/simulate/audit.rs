@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(found[1..], [format!("nothing is posted for {:?}", of_match(2))]);
         let reason = NOTHING_TO_SAY.to_owned();
         let needless =
-            Post { state: PostState::GivenUp { reason }, ..post(SeasonPost::Queue { of: MatchId(1) }, None) };
+            Post { state: PostState::GivenUp { reason }, ..post(SeasonPost::Queue { of: MatchId(1), line: 1 }, None) };
         let posts = [needless, post(of_match(1), Some(10)), post(of_match(2), Some(11))];
         assert_eq!(faults(&posts, &[10, 11]), Vec::<String>::new());
     }

@@ -145,7 +145,7 @@ impl Hall {
 
     /// The person who has an entry.
     pub fn person(&self, book: &SeasonBook, entrant: EntrantId) -> Result<&Person, Stuck> {
-        let user = book.user_of(entrant).and_then(|person| person.user);
+        let user = book.user_of(entrant).and_then(|person| person.user());
         let found = self.players.iter().find(|person| Some(UserId(person.id())) == user);
         found.ok_or_else(|| Stuck::Unexpected(format!("nobody has the entry {}", entrant.0)))
     }
