@@ -1,5 +1,7 @@
 //! Tournament report files.
 
+use std::fmt::Write as _;
+
 use proptest::prelude::*;
 use sztab_league::generate::{Plan, Profile, Stage};
 use sztab_league::record::{Part, PartKind, Place, Points};
@@ -245,7 +247,7 @@ fn virtual_points_count_for_pairing_and_not_for_the_table() {
     assert_eq!(paired(&file(EIGHT), None), "1-5 6-2 3-7 8-4");
     let accelerated = format!("{EIGHT}\n250       1.0   1   2    1    4");
     assert_eq!(paired(&file(&accelerated), None), "1-3 4-2 5-7 8-6");
-    let by_player: String = (1..=4).map(|number| format!("\nXXA {number:4}  1.0  1.0")).collect();
+    let by_player = [1, 2, 3, 4].map(|number| format!("\nXXA {number:4}  1.0  1.0")).concat();
     assert_eq!(paired(&file(&format!("{EIGHT}{by_player}")), None), "1-3 4-2 5-7 8-6");
     let tournament = Tournament::read(&file(&accelerated)).expect("a file");
     assert!(table(&tournament).rows.iter().all(|row| row.points == Points(0)));
@@ -313,7 +315,8 @@ proptest! {
             let Ok(pairing) = stage.pair() else { break };
             let round = stage.done() + 1;
             for Apart { one, other } in &stage.tournament.apart {
-                kept_apart += &format!("260 {round:3} {round:3} {:4} {:4}\n", one.0 + 1, other.0 + 1);
+                writeln!(kept_apart, "260 {round:3} {round:3} {:4} {:4}", one.0 + 1, other.0 + 1)
+                    .expect("a string takes everything");
             }
             let pairs = pairing.pairs.iter().map(|pair| format!("{}-{}", pair.first.0 + 1, pair.second.0 + 1));
             let bye = pairing.bye.map(|bye| format!("{}-0", bye.0 + 1));

@@ -181,16 +181,12 @@ fn recomputed_rows(hall: &Hall, book: &SeasonBook, season: &Season, now: UnixMs)
     for group in groups {
         let place = format!("{} {}", group.stage + 1, group.division + 1);
         let name = |entrant| hall.person(book, entrant).map(crate::sandbox::Person::name).unwrap_or_default();
-        match season.standings(group, &Standard) {
-            Some((built, table)) => {
-                let players =
-                    table.rows.iter().filter_map(|row| Some((built.players.get(row.player.0)?, row.points.0)));
-                right.extend(players.map(|(&entrant, points)| (place.clone(), name(entrant), Some(points))));
-            }
-            None => {
-                let order = season.division_order(group, &Standard, now.0);
-                right.extend(order.into_iter().map(|entrant| (place.clone(), name(entrant), None)));
-            }
+        if let Some((built, table)) = season.standings(group, &Standard) {
+            let players = table.rows.iter().filter_map(|row| Some((built.players.get(row.player.0)?, row.points.0)));
+            right.extend(players.map(|(&entrant, points)| (place.clone(), name(entrant), Some(points))));
+        } else {
+            let order = season.division_order(group, &Standard, now.0);
+            right.extend(order.into_iter().map(|entrant| (place.clone(), name(entrant), None)));
         }
     }
     right

@@ -11,7 +11,7 @@ use crate::sandbox::{Failure, Sandbox};
 use crate::store::UnixMs;
 
 /// The longest wait for the bot, on a busy machine too.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The bot of a season.
 pub struct Bot {

@@ -11,7 +11,7 @@ use crate::league::season::{Match, Season};
 use crate::referee::Referee;
 use crate::referee::league::SeasonBook;
 use crate::sandbox::{Failure, Id, Message, OptionValue, Person, Response, Sandbox, permission};
-use crate::store::{GuildId, SeasonId, UserId};
+use crate::store::{GuildId, SeasonId, SeasonPerson, UserId};
 
 /// The pause between two looks at the database.
 pub const LOOK_AGAIN: Duration = Duration::from_millis(30);
@@ -145,7 +145,7 @@ impl Hall {
 
     /// The person who has an entry.
     pub fn person(&self, book: &SeasonBook, entrant: EntrantId) -> Result<&Person, Stuck> {
-        let user = book.user_of(entrant).and_then(|person| person.user());
+        let user = book.user_of(entrant).and_then(SeasonPerson::user);
         let found = self.players.iter().find(|person| Some(UserId(person.id())) == user);
         found.ok_or_else(|| Stuck::Unexpected(format!("nobody has the entry {}", entrant.0)))
     }

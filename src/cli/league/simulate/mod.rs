@@ -103,7 +103,7 @@ pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
         divide(&mut plan, divisions)?;
     }
     if arguments.through_bot {
-        return through::through_bot(plan, arguments.games, arguments.kill);
+        return through::through_bot(&plan, arguments.games, arguments.kill);
     }
     let log = plan.run().map_err(|stopped| Unusable(stopped.to_string()))?;
     if arguments.trf {

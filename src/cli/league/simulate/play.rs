@@ -339,5 +339,5 @@ impl Play {
 fn loser<'a>(pair: [&'a Person; 2], of: &Match, table: &MatchTable) -> &'a Person {
     // The better seed, who tends to have the lower number, wins two of three.
     let [low, high] = if of.players[0] < of.players[1] { pair } else { [pair[1], pair[0]] };
-    if (of.id.0 + table.number) % 3 == 0 { low } else { high }
+    if (of.id.0 + table.number).is_multiple_of(3) { low } else { high }
 }

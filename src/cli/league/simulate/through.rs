@@ -30,7 +30,7 @@ const LAST_LINES: usize = 20;
 const ABSENCES: u32 = 2;
 
 /// Plays the season of a plan through the bot, and reports.
-pub fn through_bot(plan: Simulation, games: GamesWord, kills: bool) -> Result<ExitCode, Unusable> {
+pub fn through_bot(plan: &Simulation, games: GamesWord, kills: bool) -> Result<ExitCode, Unusable> {
     if plan.rules.preset == Preset::Ladder {
         return Err(Unusable("a ladder has no rounds: --through-bot takes another preset".to_owned()));
     }
@@ -40,7 +40,7 @@ pub fn through_bot(plan: Simulation, games: GamesWord, kills: bool) -> Result<Ex
         Ok(runtime) => runtime,
         Err(status) => return Ok(status),
     };
-    let played = runtime.block_on(season(&plan, games, kills, Progress::new(matches)));
+    let played = runtime.block_on(season(plan, games, kills, Progress::new(matches)));
     runtime.shutdown_background();
     Ok(match played {
         Ok(report) => report,

@@ -9,7 +9,7 @@ use super::hall::Hall;
 use crate::league::event::Happened;
 use crate::league::ids::{Group, MatchId};
 use crate::league::rules::{Format, Preset};
-use crate::league::season::{Match, Season};
+use crate::league::season::{Entrant, Match, Season};
 use crate::referee::league::SeasonBook;
 use crate::store::UserId;
 
@@ -118,12 +118,12 @@ impl Trouble {
             self.told.push(format!("{} enters before round {round}", late.name()));
         }
         let playing = season.division(group).map(crate::league::season::Division::standing).unwrap_or_default();
-        for entrant in playing.into_iter().filter(|entrant| season.entrants.get(entrant).is_some_and(|it| it.is_in())) {
+        for entrant in playing.into_iter().filter(|entrant| season.entrants.get(entrant).is_some_and(Entrant::is_in)) {
             let person = hall.person(&book, entrant)?;
             if is_swiss && has_more && self.strikes(Kind::SitsOut, self.percent) {
                 let answer = hall.types(person, &["league", "bye"], &[("round", i64::from(round).into())]).await?;
                 self.told.push(format!("{} asks to sit round {round} out: {}", person.name(), answer.content));
-            } else if self.may_leave(&hall.book().await?) && self.strikes(Kind::Leaves, self.percent / 4) {
+            } else if may_leave(&hall.book().await?) && self.strikes(Kind::Leaves, self.percent / 4) {
                 let asked = hall.types(person, &["league", "leave"], &[]).await?;
                 hall.presses_private(person, &asked, ":leave-sure:").await?;
                 hall.waits_until("a player leaves", |season| {
@@ -134,10 +134,6 @@ impl Trouble {
             }
         }
         Ok(())
-    }
-
-    fn may_leave(&self, book: &SeasonBook) -> bool {
-        book.log.season().players().len() > FEWEST
     }
 
     /// What becomes of a match before it begins. Returns whether it can be played.
@@ -227,4 +223,9 @@ pub fn comes_late(percent: u32, preset: Preset) -> bool {
 /// Whether a match has no result yet.
 pub fn is_open(season: &Season, of: MatchId) -> bool {
     season.matches.get(&of).is_some_and(|of| of.is_open(season.kind()))
+}
+
+/// Whether enough players are left for one to go.
+fn may_leave(book: &SeasonBook) -> bool {
+    book.log.season().players().len() > FEWEST
 }

@@ -70,7 +70,7 @@ fn judges(book: &SeasonBook, of: &Match) -> Vec<u64> {
     let named = &book.log.season().judges;
     let is_named =
         |person: &&SeasonPerson| person.role == Role::Organiser && named.iter().any(|judge| judge.0 == person.number);
-    let users = book.people.iter().filter(is_named).filter_map(|person| person.user());
+    let users = book.people.iter().filter(is_named).filter_map(SeasonPerson::user);
     let plays = |user: &UserId| book.entry_of(*user).is_some_and(|own| of.seat_of(own).is_some());
     users.filter(|user| !plays(user)).map(|user| user.0).take(MOST_CALLED).collect()
 }

@@ -44,7 +44,7 @@ pub fn message(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answe
     story.extend(notes(telling, round));
     let mention = round.bye.and_then(|bye| user_of(book, bye)).map(|user| user.0);
     let files = keys(round).into_iter().collect();
-    Some(Answer { story, mention, files, ..Answer::sentence(title) })
+    Some(Answer { story, files, mention, ..Answer::sentence(title) })
 }
 
 /// A line for each match of a round. Where that is too much for a message, those with a result are counted instead.
