@@ -23,15 +23,6 @@ league-status-waiting = not begun
 league-status-running = in progress
 league-status-queued = waiting for a judge
 league-status-closed = finished
-league-entrant-asked = waiting for approval
-league-entrant-waiting = on the waiting list
-league-entrant-in = taking part
-league-entrant-refused = not accepted
-league-entrant-gone = no longer taking part
-league-challenge-open = waiting for an answer
-league-challenge-accepted = accepted
-league-challenge-declined = declined
-league-challenge-lapsed = lapsed
 
 # Stages and rounds
 league-format-swiss = Swiss system
@@ -136,6 +127,3 @@ league-queue-objected = A player objects to the proposal.
 league-queue-call = { $player } asks for a judge: { $text }
 
 # What a preview breaks
-league-wish-rematch = { $one } and { $other } have already met.
-league-wish-kept-apart = { $one } and { $other } are to be kept apart.
-league-wish-second-bye = { $player } has already had a bye or won by walkover.

@@ -215,6 +215,7 @@ league-setting-extension-days = days of extension by agreement
 league-setting-report-hours = hours to confirm a report
 league-setting-step-hours = hours for a ban or pick
 league-setting-objection-hours = hours to object
+league-setting-wait-days = days a new army waits
 league-setting-pool-size = armies in a pool
 league-setting-given-armies = armies of the rounds
 league-setting-stages = number of stages

@@ -23,15 +23,6 @@ league-status-waiting = jeszcze nie rozpoczęty
 league-status-running = trwa
 league-status-queued = czeka na sędziego
 league-status-closed = zakończony
-league-entrant-asked = czeka na przyjęcie
-league-entrant-waiting = na liście rezerwowej
-league-entrant-in = gra
-league-entrant-refused = nieprzyjęte zgłoszenie
-league-entrant-gone = już nie gra
-league-challenge-open = czeka na odpowiedź
-league-challenge-accepted = przyjęte
-league-challenge-declined = odrzucone
-league-challenge-lapsed = wygasło
 
 # Etapy i rundy
 league-format-swiss = system szwajcarski
@@ -136,6 +127,3 @@ league-queue-objected = Jest sprzeciw wobec propozycji.
 league-queue-call = { $player } prosi o sędziego: { $text }
 
 # Co narusza podgląd
-league-wish-rematch = { $one } – { $other }: ten mecz już się odbył.
-league-wish-kept-apart = { $one } i { $other } mają na siebie nie trafiać.
-league-wish-second-bye = { $player } ma już za sobą wolny los albo wygraną walkowerem.

@@ -218,6 +218,7 @@ league-setting-extension-days = dni przedłużenia za zgodą
 league-setting-report-hours = godziny na potwierdzenie wyniku
 league-setting-step-hours = godziny na wykluczenie lub wybór armii
 league-setting-objection-hours = godziny na sprzeciw
+league-setting-wait-days = dni oczekiwania nowej armii
 league-setting-pool-size = armie w puli
 league-setting-given-armies = armie na rundy
 league-setting-stages = liczba etapów

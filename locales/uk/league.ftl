@@ -23,15 +23,6 @@ league-status-waiting = ще не почався
 league-status-running = триває
 league-status-queued = чекає на суддю
 league-status-closed = завершено
-league-entrant-asked = чекає на схвалення
-league-entrant-waiting = у списку очікування
-league-entrant-in = бере участь
-league-entrant-refused = заявку відхилено
-league-entrant-gone = більше не бере участі
-league-challenge-open = чекає на відповідь
-league-challenge-accepted = прийнято
-league-challenge-declined = відхилено
-league-challenge-lapsed = термін минув
 
 # Етапи й тури
 league-format-swiss = швейцарська система
@@ -136,6 +127,3 @@ league-queue-objected = Є заперечення проти пропозиці�
 league-queue-call = { $player } звертається до судді: { $text }
 
 # Що порушує попередній перегляд
-league-wish-rematch = { $one } і { $other } уже зустрічалися.
-league-wish-kept-apart = { $one } і { $other } не мають зустрічатися.
-league-wish-second-bye = { $player } уже має вільний тур або технічну перемогу.

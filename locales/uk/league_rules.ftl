@@ -219,6 +219,7 @@ league-setting-extension-days = дні продовження за згодою
 league-setting-report-hours = години на підтвердження результату
 league-setting-step-hours = години на заборону чи вибір армії
 league-setting-objection-hours = години на заперечення
+league-setting-wait-days = дні очікування нової армії
 league-setting-pool-size = армії в наборі
 league-setting-given-armies = армії на тури
 league-setting-stages = кількість етапів

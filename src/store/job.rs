@@ -221,7 +221,7 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
                 .map_err(fault)?;
             }
             JobChange::Done(job, due) => {
-                // If it was rescheduled since it was read, it is another job with the same number.
+                // One that was planned again has another number, one that was put off another moment.
                 let done = sqlx::query!(
                     "DELETE FROM job
                      WHERE id = ? AND game_id IS ? AND season_id IS ? AND guild_id IS ? AND due_ms = ?",
@@ -243,14 +243,13 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
     Ok(())
 }
 
-/// Plans a job in place of the one with the same subject, kind and `about`.
+/// Plans a job in place of the one with the same subject, kind and `about`. It gets a number of its own: an earlier run that
+/// ends now, even of a job due at the same millisecond, must not mark the later one as done.
 async fn plan(tx: &mut Tx, subject: Subject, job: &NewJob) -> Result<(), StoreError> {
     let (of, since) = (SubjectColumns::of(job.subject.unwrap_or(subject))?, schema::known());
     sqlx::query!(
-        "INSERT INTO job (game_id, season_id, guild_id, kind, about, due_ms, payload, since)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-         ON CONFLICT DO UPDATE SET due_ms = excluded.due_ms, payload = excluded.payload, since = excluded.since,
-                                   attempts = 0",
+        "REPLACE INTO job (game_id, season_id, guild_id, kind, about, due_ms, payload, since)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         of.game,
         of.season,
         of.guild,

@@ -190,7 +190,9 @@ struct Tx {
 
 /// The lock of writers, held by [`Store::hold_writing`].
 #[must_use]
-pub struct Held(Tx);
+pub struct Held {
+    tx: Tx,
+}
 
 impl Held {
     /// Lets go of the lock.
@@ -199,7 +201,7 @@ impl Held {
     ///
     /// [`StoreError::Unavailable`].
     pub async fn release(self) -> Result<(), StoreError> {
-        self.0.transaction.rollback().await.map_err(error::fault)
+        self.tx.transaction.rollback().await.map_err(error::fault)
     }
 }
 
@@ -235,7 +237,7 @@ impl Store {
     ///
     /// [`StoreError::Unwritable`], also when another writer does not let go.
     pub async fn hold_writing(&self) -> Result<Held, StoreError> {
-        Ok(Held(self.begin_write().await?))
+        Ok(Held { tx: self.begin_write().await? })
     }
 
     /// Begins a set of reads that all see the same moment.

@@ -214,7 +214,7 @@ async fn a_deleted_thread_leaves_the_game_playable_and_the_match_to_judges() {
     let mine = hall.types(first, &["league", "matches"], &[]).await;
     assert!(story(&mine).contains(&second.name()), "{}", story(&mine));
     let called = fills(&hall, first, &post, "Call a judge", &[("reason", "The thread is gone.")]).await;
-    assert!(called.content.contains("A judge is called"), "{}", called.content);
+    assert!(called.content.contains("The judges have been called"), "{}", called.content);
     rules_for(&hall, &post, first).await;
     hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
 }
@@ -239,7 +239,7 @@ async fn nonsense_in_forms_and_options_is_refused_and_calls_nobody() {
         &[("reason", "@everyone **<@&1>** [x](https://example.org) `\n# big")],
     )
     .await;
-    assert!(called.content.contains("A judge is called"), "{}", called.content);
+    assert!(called.content.contains("The judges have been called"), "{}", called.content);
     let case = hall.waits(|message| message.button("Answer the call").is_some()).await;
     assert!(!case.pinged_everyone && case.pinged.is_empty(), "{case:#?}");
     assert!(!case.content.contains("\n# big") && !case.content.contains("[x](https"), "{}", case.content);

@@ -59,9 +59,9 @@ async fn presses_at_the_same_time_all_count() {
     let entered = futures::future::join_all(requests.into_iter().map(enter)).await;
     assert!(entered.iter().all(Result::is_ok), "{entered:?}");
     let book = hall.book().await;
-    assert_eq!(book.log.season().players().len(), 4);
+    assert_eq!(book.log.season().players().len(), 32);
     let mut users: Vec<u64> =
-        (1..=4).map(|entrant| book.user_of(EntrantId(entrant)).unwrap().user().unwrap().0).collect();
+        (1..=32).map(|entrant| book.user_of(EntrantId(entrant)).unwrap().user().unwrap().0).collect();
     users.sort_unstable();
     assert_eq!(users, (1..=32).collect::<Vec<u64>>());
 }

@@ -90,6 +90,23 @@ async fn a_subject_waits_for_one_job_of_each_kind() {
     assert_eq!(world.store.jobs(game).await.unwrap().len(), 2);
 }
 
+/// Two presses of the same millisecond: the run that the first one caused does not know what the second one asks for.
+#[tokio::test]
+async fn a_run_that_ends_leaves_the_job_that_was_planned_meanwhile() {
+    let world = World::new().await;
+    world.season().await;
+    let plans = || Change::at(NOON).with_jobs([JobChange::Plan(job("tables", 1))]);
+    world.store.owe(SEASON, plans()).await.unwrap();
+    let running = world.store.jobs(SEASON).await.unwrap().remove(0);
+    world.store.owe(SEASON, plans()).await.unwrap();
+    let done = Change::at(NOON).with_jobs([JobChange::Done(running.id, running.due)]);
+    refused!(world.store.owe(SEASON, done).await, StoreError::NoSuchJob(_));
+    let planned = world.store.jobs(SEASON).await.unwrap().remove(0);
+    let done = Change::at(NOON).with_jobs([JobChange::Done(planned.id, planned.due)]);
+    world.store.owe(SEASON, done).await.unwrap();
+    assert_eq!(world.store.jobs(SEASON).await.unwrap(), []);
+}
+
 #[tokio::test]
 async fn what_a_server_is_told_is_taken_up_with_what_its_games_are_told() {
     let world = World::new().await;

@@ -2,7 +2,6 @@
 //!
 //! Pure: nothing here knows of the store or of Discord's requests. [`Names`] gives the people, armies and sentences that
 //! leagues hold as numbers.
-#![allow(dead_code, unused_imports, reason = "the commands and posts that say these texts are still to come")]
 
 mod army_step;
 mod invalid;
@@ -22,11 +21,11 @@ mod tests;
 pub use army_step::{Chooser, army_step};
 pub use invalid::{invalid, warning};
 pub use log::log_line;
-pub use names::{Names, listed, players_of, short_names};
-pub use numbers::{duration, points, score, stamp, value};
+pub use names::{Names, listed, players_of};
+pub use numbers::{points, stamp, value};
 pub use queue::{cause, queue_lines, verdict};
-pub use refusal::{refusal, wish};
-pub use results::{bye, game_result, result, short_result, shown_points};
-pub use rules::{Section, rules_in_words};
-pub use stages::{bracket_match, criterion, criterion_about, division, format_name, previewed_round, round, stage};
-pub use states::{challenge_state, entrant_state, match_status, season_state};
+pub use refusal::refusal;
+pub use results::{game_result, result, short_result, shown_points};
+pub use rules::rules_in_words;
+pub use stages::{bracket_match, division, round, stage};
+pub use states::{match_status, season_state};

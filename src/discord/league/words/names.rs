@@ -1,6 +1,5 @@
 //! Names of people in texts, pictures and files.
 
-use crate::discord::say::answer::shortened;
 use crate::league::ids::{EntrantId, MatchId, OrganiserId, TextId};
 use crate::words::{Language, text, word};
 
@@ -19,9 +18,6 @@ pub trait Names {
     fn of_match(&self, of: MatchId) -> Option<[EntrantId; 2]>;
 }
 
-/// The most characters of a name in a picture or file.
-const MOST_CHARACTERS: usize = 32;
-
 /// The players of a match, such as `Ala – Ben`; its number if there is no such match.
 pub fn players_of(names: &dyn Names, of: MatchId, language: Language) -> String {
     match names.of_match(of) {
@@ -38,18 +34,4 @@ pub(super) fn versus([first, second]: &[String; 2], language: Language) -> Strin
 /// Words or names with commas.
 pub fn listed(names: impl IntoIterator<Item = String>, language: Language) -> String {
     names.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"))
-}
-
-/// Names for pictures and files, in the order of seeds: cut to 32 characters. Names that are then alike get their seeds,
-/// from 1.
-pub fn short_names(names: &[String]) -> Vec<String> {
-    let cut: Vec<String> = names.iter().map(|name| shortened(name, MOST_CHARACTERS)).collect();
-    let numbered = |(index, name): (usize, &String)| {
-        if cut.iter().filter(|other| *other == &cut[index]).count() < 2 {
-            return cut[index].clone();
-        }
-        let seed = format!(" ({})", index + 1);
-        shortened(name, MOST_CHARACTERS.saturating_sub(seed.chars().count())) + &seed
-    };
-    names.iter().enumerate().map(numbered).collect()
 }

@@ -1,7 +1,7 @@
 //! Why a season refuses something, and what a preview breaks.
 
-use crate::league::decide::{MayDo, Refusal, Wish};
-use crate::league::ids::{EntrantId, MatchId};
+use crate::league::decide::{MayDo, Refusal};
+use crate::league::ids::MatchId;
 use crate::league::season::{EntrantState, Misfit, SeasonState};
 use crate::words::{Language, text, word};
 
@@ -191,21 +191,6 @@ fn misfit(misfit: Misfit, names: &dyn Names, language: Language) -> String {
         Misfit::Challenge(_) => word(language, "league-misfit-challenge"),
         Misfit::Group(_) => word(language, "league-misfit-group"),
         Misfit::Void(line) => text(language, "league-misfit-void", &[("line", line.into())]),
-    }
-}
-
-/// A rule of pairing that a preview breaks.
-pub fn wish(wish: &Wish, names: &dyn Names, language: Language) -> String {
-    let pair = |key: &str, [one, other]: [EntrantId; 2]| {
-        let arguments = [("one", names.entrant(one).into()), ("other", names.entrant(other).into())];
-        text(language, key, &arguments)
-    };
-    match *wish {
-        Wish::Rematch(players) => pair("league-wish-rematch", players),
-        Wish::KeptApart(players) => pair("league-wish-kept-apart", players),
-        Wish::SecondBye(player) => {
-            text(language, "league-wish-second-bye", &[("player", names.entrant(player).into())])
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where seasons, matches, entries and challenges stand.
 
-use crate::league::season::{ChallengeState, EntrantState, MatchStatus, SeasonState};
+use crate::league::season::{MatchStatus, SeasonState};
 use crate::words::{Language, text, word};
 
 /// Where a season stands, such as `in progress` or `in progress, paused`.
@@ -27,33 +27,6 @@ pub fn match_status(status: MatchStatus, language: Language) -> String {
             MatchStatus::Running => "league-status-running",
             MatchStatus::Queued => "league-status-queued",
             MatchStatus::Closed => "league-status-closed",
-        },
-    )
-}
-
-/// Where an entry stands.
-pub fn entrant_state(state: EntrantState, language: Language) -> String {
-    word(
-        language,
-        match state {
-            EntrantState::Asked => "league-entrant-asked",
-            EntrantState::Waiting => "league-entrant-waiting",
-            EntrantState::In => "league-entrant-in",
-            EntrantState::Refused => "league-entrant-refused",
-            EntrantState::Gone => "league-entrant-gone",
-        },
-    )
-}
-
-/// Where a challenge stands.
-pub fn challenge_state(state: ChallengeState, language: Language) -> String {
-    word(
-        language,
-        match state {
-            ChallengeState::Open => "league-challenge-open",
-            ChallengeState::Accepted => "league-challenge-accepted",
-            ChallengeState::Declined => "league-challenge-declined",
-            ChallengeState::Lapsed => "league-challenge-lapsed",
         },
     )
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::discord::league::words::{refusal, wish};
-use crate::league::decide::{MayDo, Refusal, Wish};
+use crate::discord::league::words::refusal;
+use crate::league::decide::{MayDo, Refusal};
 use crate::league::ids::{ChallengeId, EntrantId, Group, MatchId};
 use crate::league::rules::{Frozen, Invalid};
 use crate::league::season::{EntrantState, Misfit, SeasonState};
@@ -149,15 +149,4 @@ fn a_long_list_of_names_is_cut() {
     let many = (1..=13).map(EntrantId).collect();
     let said = refusal(&Refusal::Order(many), &People, Language::Polish);
     assert!(said.contains("P10, i jeszcze 3."), "{said}");
-}
-
-#[test]
-fn a_preview_names_what_it_breaks() {
-    for language in Language::ALL {
-        for one in [Wish::Rematch([ALA, BEN]), Wish::KeptApart([ALA, BEN]), Wish::SecondBye(ALA)] {
-            let said = wish(&one, &People, language);
-            is_said(language, &said);
-            assert!(said.contains("Ala"), "{said}");
-        }
-    }
 }

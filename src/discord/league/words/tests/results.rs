@@ -1,8 +1,9 @@
 //! Results, states, names of rounds, and the queue of the judges.
 
+use crate::discord::league::words::numbers::duration;
+use crate::discord::league::words::stages::criterion_about;
 use crate::discord::league::words::{
-    Chooser, army_step, bracket_match, challenge_state, criterion_about, division, duration, entrant_state,
-    match_status, points, queue_lines, result, season_state, short_names, value,
+    Chooser, army_step, bracket_match, division, match_status, points, queue_lines, result, season_state, value,
 };
 use crate::league::event::{Cause, EndReason, GameOver, SeatFacts, TableFacts, Verdict};
 use crate::league::fraction::of_hundredths;
@@ -10,9 +11,7 @@ use crate::league::game::GameScore;
 use crate::league::ids::{EntrantId, MatchId, Seat, TextId};
 use crate::league::record::Points;
 use crate::league::rules::{Criterion, Format, MatchRules, Preset, Step};
-use crate::league::season::{
-    Call, ChallengeState, EntrantState, Match, MatchStatus, Outcome, Queued, Report, SeasonState,
-};
+use crate::league::season::{Call, Match, MatchStatus, Outcome, Queued, Report, SeasonState};
 use crate::league::simulate::Simulation;
 use crate::league::standings::Value;
 use crate::words::Language;
@@ -66,15 +65,6 @@ fn numbers_have_the_decimal_mark_of_the_language() {
 }
 
 #[test]
-fn names_in_pictures_are_short_and_different() {
-    let long = "Abcdefghijklmnopqrstuvwxyz0123456789";
-    let names = [long.to_owned(), "Ala".to_owned(), format!("{long}!")];
-    let short = short_names(&names);
-    assert_eq!(short, ["Abcdefghijklmnopqrstuvwxyz0… (1)", "Ala", "Abcdefghijklmnopqrstuvwxyz0… (3)"]);
-    assert!(short.iter().all(|name| name.chars().count() <= 32));
-}
-
-#[test]
 fn every_state_is_said() {
     for language in Language::ALL {
         let seasons =
@@ -82,12 +72,6 @@ fn every_state_is_said() {
         seasons.iter().for_each(|&state| is_said(language, &season_state(state, true, language)));
         let matches = [MatchStatus::Waiting, MatchStatus::Running, MatchStatus::Queued, MatchStatus::Closed];
         matches.iter().for_each(|&state| is_said(language, &match_status(state, language)));
-        let entries =
-            [EntrantState::Asked, EntrantState::Waiting, EntrantState::In, EntrantState::Refused, EntrantState::Gone];
-        entries.iter().for_each(|&state| is_said(language, &entrant_state(state, language)));
-        let challenges =
-            [ChallengeState::Open, ChallengeState::Accepted, ChallengeState::Declined, ChallengeState::Lapsed];
-        challenges.iter().for_each(|&state| is_said(language, &challenge_state(state, language)));
         Criterion::ALL.iter().for_each(|&one| is_said(language, &criterion_about(one, language)));
     }
 }

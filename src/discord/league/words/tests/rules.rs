@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde_json::{Value, json};
 
-use crate::discord::league::words::{criterion, invalid, rules_in_words, warning};
+use crate::discord::league::words::stages::criterion;
+use crate::discord::league::words::{invalid, rules_in_words, warning};
 use crate::league::ids::Seat;
 use crate::league::profile::Profile;
 use crate::league::record::Points;
