@@ -32,8 +32,9 @@ async fn a_round_s_post_brings_the_keys_of_its_draws_as_a_file() {
     assert_eq!(lines.iter().map(|(purpose, _)| *purpose).collect::<Vec<_>>(), ["armies 1 1", "armies 1 2"]);
     assert!(lines.iter().all(|(_, key)| key.len() == 64 && key.chars().all(|digit| digit.is_ascii_hexdigit())));
     assert!(post.embeds[0].description.as_deref().unwrap_or_default().contains("keys.txt"), "{:?}", post.embeds);
-    let thread = hall.begins(&hall.matches()[0]).await;
-    hall.resigns(hall.mentioned(&hall.matches()[0])[1], thread).await;
+    let pair = hall.waits(|message| message.button("Begin").is_some()).await;
+    let thread = hall.begins(&pair).await;
+    hall.resigns(hall.mentioned(&pair)[1], thread).await;
     let edited = hall.waits(|message| message.id == post.id && message.edited).await;
     assert_eq!(edited.attachments.len(), post.attachments.len(), "an edit keeps the file");
 }
