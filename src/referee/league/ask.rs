@@ -14,8 +14,8 @@ use super::decided::Decided;
 use super::error::SeasonError;
 use super::lines::line_of;
 
-/// Times that a change is decided anew because another one came first.
-const MOST_ATTEMPTS: usize = 5;
+/// Times that a change is decided anew because another one came first: more than the presses of a round that arrive at once.
+const MOST_ATTEMPTS: usize = 100;
 
 /// A season to create.
 #[derive(Debug, Clone)]

@@ -22,8 +22,9 @@ use super::book::SeasonBook;
 use super::error::SeasonError;
 use super::terms::{GameToOpen, first_of, open_games, pair_of};
 
-/// Times that a beginning is tried anew because the season changed first.
-const MOST_ATTEMPTS: usize = 5;
+/// Times that a beginning is tried anew because the season changed first: more than the presses of a round that arrive at
+/// once.
+const MOST_ATTEMPTS: usize = 100;
 
 impl Referee {
     /// The games of a season that may be under way now and have no table, or one that was called off. Of a mirrored pair the
