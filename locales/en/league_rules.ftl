@@ -92,7 +92,7 @@ league-rules-wait-days = An army is left out if I have offered it for fewer than
         [one] day
        *[other] days
     } when entry opens.
-league-armies-free = Everyone chooses their army at the table.
+league-armies-free = Players choose their armies before each match: first the one who plays second.
 league-armies-random = Two armies are drawn by lot for each match.
 league-armies-pool = On entering, everyone names a pool of { $size ->
     [one] { $size } army

@@ -97,7 +97,7 @@ league-rules-wait-days = Armia odpada, jeśli w chwili otwarcia zapisów mam ją
         [one] dzień
        *[other] dni
     }.
-league-armies-free = Każdy wybiera armię przy stole.
+league-armies-free = Gracze wybierają armie przed każdym meczem: najpierw ten, kto zagra jako drugi.
 league-armies-random = Na każdy mecz losowane są dwie armie.
 league-armies-pool = Przy zapisach każdy podaje pulę armii ({ $size }), tajną do końca zapisów. Przed każdym meczem:
 league-armies-draft = Przed każdym meczem gracze wykluczają i wybierają spośród dozwolonych armii:
