@@ -260,8 +260,8 @@ impl Swap {
         Ok(())
     }
 
-    /// What is the person's own: orders and games followed; beyond one season also days off and roles given, with all servers settings
-    /// and positions.
+    /// What is the person's own: orders and games followed; beyond one season also days off and roles given, with all
+    /// servers settings and positions.
     async fn forget(&self, tx: &mut Tx) -> Result<(), StoreError> {
         sqlx::query!(
             "DELETE FROM standing_order

@@ -6,7 +6,7 @@ use sztab::league::decide::Command;
 use sztab::league::rules::Rules;
 use sztab::referee::Referee;
 use sztab::referee::league::{Member, SeasonRequest};
-use sztab::sandbox::{Failure, Id, Message, OptionValue, Person, Response, permission};
+use sztab::sandbox::{Failure, Id, Message, OptionValue, Person, Response, Sandbox, permission};
 use sztab::store::{Change, GuildId, Player, Store, UnixMs, UserId};
 
 use crate::club::{Club, PATIENCE, button};
@@ -65,6 +65,14 @@ impl Hall {
     /// Waits for a message in the league's channel.
     pub async fn waits(&self, predicate: impl Fn(&Message) -> bool) -> Message {
         self.club.sandbox.wait_for(self.channel, PATIENCE, predicate).await.unwrap()
+    }
+
+    /// Waits until a game is played in a thread.
+    pub async fn waits_for_table(&self, thread: Id) {
+        let is_played = |sandbox: &Sandbox| {
+            sandbox.messages(thread).iter().any(|message| crate::club::version(message).is_some()).then_some(())
+        };
+        self.club.sandbox.wait_until(PATIENCE, is_played).await.unwrap();
     }
 
     /// Creates a season, opens its entry, and lets all players enter. Returns the message of the season.

@@ -20,10 +20,7 @@ async fn a_best_of_three_can_take_three_games() {
     for (game, loser) in [(1, second), (2, first), (3, second)] {
         if game > 1 {
             thread = hall.waits(|message| message.content.contains(&format!("Match 1, game {game}"))).await.id;
-            let is_played = |sandbox: &sztab::sandbox::Sandbox| {
-                sandbox.messages(thread).iter().any(|m| crate::club::version(m).is_some()).then_some(())
-            };
-            hall.club.sandbox.wait_until(crate::club::PATIENCE, is_played).await.unwrap();
+            hall.waits_for_table(thread).await;
         }
         hall.resigns(loser, thread).await;
     }

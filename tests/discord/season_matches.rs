@@ -89,13 +89,7 @@ async fn both_games_of_a_mirrored_match_are_played_and_give_its_result() {
     let room = hall.waits(|message| message.content.contains("Match 1, game 2")).await;
     let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
     hall.resigns(second, thread).await;
-    let sandbox = &hall.club.sandbox;
-    sandbox
-        .wait_until(PATIENCE, |sandbox| {
-            sandbox.messages(room.id).iter().any(|message| crate::club::version(message).is_some()).then_some(())
-        })
-        .await
-        .unwrap();
+    hall.waits_for_table(room.id).await;
     hall.resigns(first, room.id).await;
     let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.button("Begin").is_none() && over.button("Give up").is_none());
@@ -115,13 +109,7 @@ async fn a_best_of_three_ends_after_two_wins() {
     let second = hall.mentioned(&post)[1];
     hall.resigns(second, thread).await;
     let room = hall.waits(|message| message.content.contains("Match 1, game 2")).await;
-    let sandbox = &hall.club.sandbox;
-    sandbox
-        .wait_until(PATIENCE, |sandbox| {
-            sandbox.messages(room.id).iter().any(|message| crate::club::version(message).is_some()).then_some(())
-        })
-        .await
-        .unwrap();
+    hall.waits_for_table(room.id).await;
     hall.resigns(second, room.id).await;
     let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.content.contains("2:0"), "{}", over.content);

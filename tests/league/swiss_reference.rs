@@ -65,8 +65,6 @@ fn every_round_of_eight_players_is_paired_as_the_criteria_say() {
 }
 
 #[test]
-#[ignore = "minutes of trying candidates"]
 fn every_round_of_nine_players_is_paired_as_the_criteria_say() {
-    assert!(compare(9..=9, 1_500) > 3_000);
-    assert!(compare(3..=8, 30_000) > 50_000);
+    assert!(compare(9..=9, 200) > 300);
 }
