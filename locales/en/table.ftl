@@ -114,6 +114,7 @@ option-explosion-not = No, attack
 option-explosion = Yes, explode
 question-convert = Should { $unit } change the type of its attack (thanks to { $module })?
 question-order = Which army declares next in this segment?
+question-redraw = Which three tiles do you discard for others?
 blast-nobody = It would hit nothing.
 blast-enemies = It would hit { $enemies }.
 blast-own = It would hit only your own: { $own }.

@@ -222,6 +222,7 @@ option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
 question-convert = Czy { $unit } zmienia rodzaj ataku (umożliwia to: { $module })?
 question-order = Która armia deklaruje następna w tym segmencie?
+question-redraw = Które trzy żetony odrzucasz, żeby dobrać inne?
 blast-nobody = Nikogo nie trafi.
 blast-enemies = { $form ->
     [plain] Trafi: { $enemies }.

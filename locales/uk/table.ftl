@@ -222,6 +222,7 @@ option-explosion-not = Ні, атакує
 option-explosion = Так, вибухає
 question-convert = Чи { $unit } змінює тип атаки? Це дозволяє { $module }.
 question-order = Яка армія оголошує наступною в цій фазі?
+question-redraw = Які три жетони скинути, щоб узяти інші?
 blast-nobody = Нікого не зачепить.
 blast-enemies = { $form ->
     [plain] Зачепить: { $enemies }.

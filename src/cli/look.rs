@@ -41,7 +41,7 @@ impl Look {
     pub fn scene(self, position: &Position) -> Scene<'_> {
         let language = self.language;
         let roster = position.roster();
-        let title = if position.has_turn() { turn_title(language, position.state()) } else { String::new() };
+        let title = if position.has_turn() { turn_title(language, &position.game()) } else { String::new() };
         Scene {
             sides: roster.sides().map(|side| panel(position, side, language)).collect(),
             second_move: position.state().second_move.map(|second| second.unit),

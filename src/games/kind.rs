@@ -23,7 +23,7 @@ type Open = fn(&[SeatData<'_>], &str) -> Result<Box<dyn Game>, Unfit>;
 /// let kind = Kind::find(KINDS, "neuroshima").expect("it comes with the program");
 /// let armies: Vec<Army> = Army::built_in().into_iter().take(2).collect();
 /// let data: Vec<SeatData> = armies.iter().map(|army| SeatData { id: &army.id, source: &army.source }).collect();
-/// let opening = kind.deal(&data, &[7; 32])?;
+/// let opening = kind.deal(&data, "", &[7; 32])?;
 /// let game = kind.open(&data, &opening)?;
 /// assert_eq!((game.kind(), game.sides().len()), ("neuroshima", 2));
 /// # Ok::<(), sztab_games::games::Unfit>(())
@@ -43,7 +43,8 @@ pub struct Kind {
     /// The ids of the files that a newcomer plays with, one a seat.
     pub first: &'static [&'static str],
     files: fn() -> Vec<SeatFile>,
-    deal: fn(&[SeatData<'_>], &Seed) -> Result<String, Unfit>,
+    seats_on: fn(&str) -> Result<u8, Unfit>,
+    deal: fn(&[SeatData<'_>], &str, &Seed) -> Result<String, Unfit>,
     open: Open,
     suits_newcomer: fn(&[SeatData<'_>], &Seed, Side) -> bool,
     check_data: fn(SeatData<'_>) -> Result<(), Unfit>,
@@ -68,10 +69,11 @@ impl Kind {
             seats: R::SEATS,
             first: R::FIRST,
             files: R::files,
+            seats_on: R::seats_on,
             deal: R::deal,
             open: |data, opening| Ok(Box::new(R::open(data, opening)?)),
             suits_newcomer: |data, seed, side| {
-                let opened = R::deal(data, seed).and_then(|opening| R::open(data, &opening));
+                let opened = R::deal(data, "", seed).and_then(|opening| R::open(data, &opening));
                 opened.is_ok_and(|game| game.suits_newcomer(side))
             },
             check_data: R::check_data,
@@ -143,13 +145,22 @@ impl Kind {
         (self.files)()
     }
 
-    /// Deals a game: the opening as text, for [`Kind::open`]. `data` has one entry a side, in turn order.
+    /// The number of seats at a table on some terms: a text of the game's own, empty for the usual ones.
     ///
     /// # Errors
     ///
-    /// If the data cannot be read, or does not fit together.
-    pub fn deal(&self, data: &[SeatData<'_>], seed: &Seed) -> Result<String, Unfit> {
-        (self.deal)(data, seed)
+    /// If these are no terms of the game.
+    pub fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
+        (self.seats_on)(terms)
+    }
+
+    /// Deals a game on some terms: the opening as text, for [`Kind::open`]. `data` has one entry a side, in turn order.
+    ///
+    /// # Errors
+    ///
+    /// If the data or the terms cannot be read, or do not fit together.
+    pub fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
+        (self.deal)(data, terms, seed)
     }
 
     /// The game at its beginning.
@@ -161,7 +172,7 @@ impl Kind {
         (self.open)(data, opening)
     }
 
-    /// Whether a seed deals a game that suits a newcomer on a side: what the game is about comes up in its first turn.
+    /// Whether a seed deals a game on the usual terms that suits a newcomer on a side: what the game is about comes up in its first turn.
     /// `data` has one entry a side, in turn order.
     #[must_use]
     pub fn suits_newcomer(&self, data: &[SeatData<'_>], seed: &Seed, side: Side) -> bool {

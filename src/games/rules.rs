@@ -71,12 +71,24 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     /// The files that come with the program, in the order in which they are offered.
     fn files() -> Vec<SeatFile>;
 
-    /// Deals a game: the opening as text, which is kept with the game and read by [`Rules::open`].
+    /// The number of seats at a table on some terms: a text of the game's own, empty for the usual ones.
     ///
     /// # Errors
     ///
-    /// If the seats' data cannot be read, or does not fit together.
-    fn deal(data: &[SeatData<'_>], seed: &Seed) -> Result<String, Unfit>;
+    /// If these are no terms of the game.
+    fn seats_on(terms: &str) -> Result<u8, Unfit> {
+        match Self::SEATS.first() {
+            Some(&usual) if terms.is_empty() => Ok(usual),
+            _ => Err(Unfit(format!("the game has no terms `{terms}`"))),
+        }
+    }
+
+    /// Deals a game on some terms: the opening as text, which is kept with the game and read by [`Rules::open`].
+    ///
+    /// # Errors
+    ///
+    /// If the seats' data or the terms cannot be read, or do not fit together.
+    fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit>;
 
     /// The game at its beginning. `data` has one entry a side, in turn order.
     ///

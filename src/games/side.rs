@@ -126,6 +126,12 @@ impl Sides {
         self.0 == 0
     }
 
+    /// The same for `serde`, which hands over a reference.
+    #[must_use]
+    pub const fn is_none(&self) -> bool {
+        self.is_empty()
+    }
+
     /// How many sides are in the set.
     #[must_use]
     pub const fn len(self) -> usize {

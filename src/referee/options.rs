@@ -19,6 +19,9 @@ pub struct LobbyOptions {
     /// The id of the game's kind; the first of the referee's if not said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
+    /// What is agreed on in words of the game, such as mode and variants; empty for its usual terms.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub terms: String,
     /// The language of public posts.
     pub language: Language,
     /// Where the game is played.
@@ -160,6 +163,7 @@ impl LobbyOptions {
     pub fn new(language: Language, place: Place) -> Self {
         Self {
             game: None,
+            terms: String::new(),
             language,
             place,
             invited: None,

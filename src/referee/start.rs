@@ -210,7 +210,7 @@ impl Deal<'_> {
     }
 
     fn opening(&self, game: GameId) -> Result<String, RefereeError> {
-        let dealt = self.kind.deal(&self.data(), &self.seed);
+        let dealt = self.kind.deal(&self.data(), &self.options.terms, &self.seed);
         dealt.map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
     }
 

@@ -7,7 +7,7 @@ use crate::store::{Entry, Game as Record, GameId, Seq, Snapshot, Status};
 
 use super::fold::counting;
 use super::table::{Beginning, kept_result};
-use super::{Line, Referee, RefereeError};
+use super::{Line, LobbyOptions, Referee, RefereeError};
 
 /// The outcome of checking a game or a record.
 pub enum Proof {
@@ -233,7 +233,8 @@ pub(super) fn prove_shuffle(record: &Record, beginning: &Beginning) -> Result<()
         return Err(False::Seed(came));
     }
     let data = beginning.data();
-    match beginning.kind.deal(&data, &started.seed.0) {
+    let terms = LobbyOptions::of(record).map(|options| options.terms).unwrap_or_default();
+    match beginning.kind.deal(&data, &terms, &started.seed.0) {
         Ok(dealt) => {
             beginning.kind.misdeal(&data, &beginning.opening, &dealt).map_or(Ok(()), |it| Err(False::Deal(it)))
         }

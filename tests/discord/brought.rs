@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use sztab::games::neuroshima::rules::opening::commitment;
-use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed, Side, TileId};
+use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed, Side, Terms, TileId};
 use sztab::games::{Language, Rules};
 use sztab::referee::{Act, ArmyChoice, Interaction, LobbyOptions, Personal, Place, PostKind, Referee, Request, Venue};
 use sztab::sandbox::{Message, Person};
@@ -63,7 +63,7 @@ pub fn laid(armies: [&str; 2], tops: [&str; 2], lines: &str) -> Found {
     let armies = armies.map(army);
     let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
     let piles = roster.sides().zip(tops).map(|(side, top)| pile(roster.army(side), top)).collect();
-    let opening = Opening { board: Board::Standard, piles };
+    let opening = Opening { board: Board::Standard, terms: Terms::default(), piles };
     let mut game = Game::new(roster, &opening);
     let mut played = Vec::new();
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {

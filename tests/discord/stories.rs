@@ -7,9 +7,7 @@ use sztab::games::neuroshima::face::Telling;
 use sztab::games::neuroshima::rules::arrangement::Unit;
 use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::notation::parse_action;
-use sztab::games::neuroshima::rules::{
-    Army, Arrangement, Board, Event, Game, Phase, Roster, Rotation, Side, Stage, State,
-};
+use sztab::games::neuroshima::rules::{Army, Arrangement, Board, Event, Game, Roster, Rotation, Side, State};
 use sztab::games::neuroshima::words::{
     action_phrase, action_question, option_phrase, question_phrase, second_move_phrase, story,
 };
@@ -42,17 +40,7 @@ impl Table {
         seats[active.index()].hand = hand.iter().map(|tile| roster.army(active).find(tile).unwrap()).collect();
         // So that nobody has drawn a last tile.
         seats.iter_mut().for_each(|seat| seat.pile = vec![roster.army(Side(0)).find("move").unwrap()]);
-        let state = State {
-            arrangement: arrangement.clone(),
-            seats,
-            active,
-            phase: Phase::Play,
-            stage: Stage::Normal,
-            turn: 9,
-            fresh: false,
-            second_move: None,
-            pending: None,
-        };
+        let state = State::in_turn(arrangement.clone(), seats, active, 9);
         Self { before: arrangement, game: Game::resume(roster, state), events: Vec::new() }
     }
 

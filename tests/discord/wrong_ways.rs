@@ -143,7 +143,7 @@ async fn a_player_can_look_and_resign() {
     assert!(over.content.contains("seed"), "{}", over.content);
     let table = club.table(duel.game).await;
     let loser = table.side_of(sztab::store::UserId(ala.id())).unwrap();
-    assert_eq!(game_of(&table).outcome().unwrap().winner, Some(game_of(&table).opponent(loser)));
+    assert_eq!(game_of(&table).outcome().unwrap().winner(), Some(game_of(&table).opponent(loser)));
     assert_eq!(club.sandbox.violations(), []);
 }
 

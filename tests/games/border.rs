@@ -9,7 +9,7 @@ const SEATS: [SeatData<'_>; 3] = [SeatData { id: "", source: "" }; 3];
 
 fn bids() -> Box<dyn Game> {
     let kind = Kind::of::<Bids>();
-    kind.open(&SEATS, &kind.deal(&SEATS, &[7; 32]).unwrap()).unwrap()
+    kind.open(&SEATS, &kind.deal(&SEATS, "", &[7; 32]).unwrap()).unwrap()
 }
 
 #[test]
@@ -17,8 +17,8 @@ fn kinds_are_found_by_their_word_and_open_what_they_deal() {
     let kinds: Vec<Kind> = KINDS.iter().copied().chain([Kind::of::<Bids>()]).collect();
     assert_eq!(Kind::find(&kinds, "bids").unwrap().version, 1);
     assert!(Kind::find(KINDS, "bids").is_none(), "it exists for tests alone");
-    assert!(Kind::find(KINDS, "neuroshima").unwrap().deal(&SEATS, &[7; 32]).is_err(), "these are no armies");
-    assert!(Kind::of::<Bids>().deal(&SEATS[..2], &[7; 32]).is_err());
+    assert!(Kind::find(KINDS, "neuroshima").unwrap().deal(&SEATS, "", &[7; 32]).is_err(), "these are no armies");
+    assert!(Kind::of::<Bids>().deal(&SEATS[..2], "", &[7; 32]).is_err());
     assert!(Kind::of::<Bids>().open(&SEATS, "no seed").is_err());
     assert_eq!(bids().kind(), "bids");
 }

@@ -10,7 +10,7 @@ use super::bids::{Bids, Event};
 fn bids() -> Box<dyn Game> {
     let kind = Kind::of::<Bids>();
     let seats = [SeatData { id: "", source: "" }; 3];
-    kind.open(&seats, &kind.deal(&seats, &[7; 32]).unwrap()).unwrap()
+    kind.open(&seats, &kind.deal(&seats, "", &[7; 32]).unwrap()).unwrap()
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::bids::Bids;
 use super::dice::Dice;
 
 fn opened(kind: Kind, seats: &[SeatData<'_>], seed: u8) -> Box<dyn Game> {
-    kind.open(seats, &kind.deal(seats, &[seed; 32]).unwrap()).unwrap()
+    kind.open(seats, &kind.deal(seats, "", &[seed; 32]).unwrap()).unwrap()
 }
 
 fn armies(seed: u8) -> Box<dyn Game> {

@@ -34,7 +34,7 @@ fn after_turn(game: &Game, strength: Strength) -> Game {
 }
 
 fn winner(game: &Game) -> Option<Side> {
-    game.outcome().and_then(|outcome| outcome.winner)
+    game.outcome().and_then(|outcome| outcome.winner())
 }
 
 const BEFORE_THE_LAST_BLOW: &str = "

@@ -2,13 +2,14 @@
 
 use super::cases::expect_all;
 use super::table::{Table, X, Y};
+use sztab::games::Sides;
 use sztab::games::neuroshima::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase, Side, Stage};
 
 const HQS: &str = "unit A1 X/hq\nunit E3 Y/hq";
 
 #[track_caller]
 fn ended(table: &Table, winner: Option<Side>, reason: OutcomeReason) {
-    assert_eq!(table.game.outcome(), Some(Outcome { winner, reason }));
+    assert_eq!(table.game.outcome(), Some(Outcome { winners: winner.map_or(Sides::first(2), Sides::from), reason }));
 }
 
 fn turns(table: &Table) -> String {
@@ -39,7 +40,7 @@ fn nh_11_1_another_last_tile_later_changes_nothing() {
     let mut table = Table::lay(&format!("turn X phase=draw\npile X plain\npile Y plain\n{HQS}\nunit C3 X/gun2 rot=2"));
     table.play("X draw\nX end\nY draw");
     assert!(table.events.contains(&Event::LastTileDrawn { side: Y, first: false }));
-    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, remaining: 0 });
+    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, left: Sides::NONE });
     table.act("Y end");
     assert_eq!(table.battles(), [(BattleCause::Final, X)]);
 }
@@ -59,7 +60,7 @@ fn nh_11_2_a_full_board_in_the_last_turn_but_one_is_fought_and_the_sequence_goes
     table.act("X place blade2 C3 0");
     assert_eq!(table.battles(), [(BattleCause::FullBoard, X)]);
     assert_eq!(table.game.to_act(), Some(Y));
-    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, remaining: 0 });
+    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, left: Sides::NONE });
     table.play("Y draw\nY discard filler\nY end");
     assert_eq!(table.battles(), [(BattleCause::FullBoard, X), (BattleCause::Final, X)]);
 }
@@ -73,7 +74,7 @@ fn nh_11_2_ex_42_a_full_board_in_the_last_turn_makes_two_battles_in_a_row_then_e
     table.play("Y draw\nY place blade2 C3 0");
     assert_eq!(table.battles(), [(BattleCause::FullBoard, Y), (BattleCause::Final, X)]);
     assert_eq!(table.game.outcome(), None);
-    assert!(table.events.contains(&Event::ExtraTurns));
+    assert!(table.events.contains(&Event::ExtraTurns { sides: Sides::first(2) }));
     assert_eq!(table.game.to_act(), Some(X));
     table.play("X end\nY end");
     assert_eq!(table.battles()[2..], [(BattleCause::Overtime, Y)]);
@@ -165,7 +166,7 @@ fn nh_11_6_a_tie_on_a_full_board_is_fought_on_and_then_each_has_one_more_turn() 
     );
     assert_eq!(table.at("A1"), "-");
     assert_eq!((table.game.to_act(), table.game.outcome()), (Some(X), None));
-    assert!(table.events.contains(&Event::ExtraTurns));
+    assert!(table.events.contains(&Event::ExtraTurns { sides: Sides::first(2) }));
 }
 
 #[test]
@@ -173,7 +174,7 @@ fn nh_11_6_a_tie_gives_each_player_one_more_turn_beginning_with_who_did_not_have
     let mut table = Table::lay(&format!("turn Y\nlast X remaining=0\npile X\npile Y\n{HQS}"));
     table.act("Y end");
     assert_eq!(table.game.outcome(), None);
-    assert_eq!(table.game.state().stage, Stage::ExtraTurns { last: Y, remaining: 1 });
+    assert_eq!(table.game.state().stage, Stage::ExtraTurns { last: Y, left: Y.into() });
     assert_eq!(table.game.to_act(), Some(X));
     table.act("X end");
     assert_eq!(table.game.to_act(), Some(Y));
@@ -203,7 +204,7 @@ fn nh_11_6_extra_turns_are_full_turns() {
 fn nh_11_6_the_last_tile_of_another_pile_in_the_extra_turns_changes_nothing() {
     let mut table = Table::lay(&format!("turn Y\nlast Y remaining=0\npile X plain\npile Y\n{HQS}"));
     table.play("Y end\nX draw");
-    assert_eq!(table.game.state().stage, Stage::ExtraTurns { last: Y, remaining: 1 });
+    assert_eq!(table.game.state().stage, Stage::ExtraTurns { last: Y, left: Y.into() });
     table.play("X end\nY end");
     ended(&table, None, OutcomeReason::OvertimeBattle);
 }
@@ -261,7 +262,7 @@ fn nh_11_11_a_finished_game_takes_no_action() {
     let mut table = Table::lay("turn X\nhand X plain battle\nunit C3 X/runner2");
     table.force(|state, _| {
         state.phase = Phase::Over;
-        state.stage = Stage::Over { outcome: Outcome { winner: None, reason: OutcomeReason::FinalBattle } };
+        state.stage = Stage::Over { outcome: Outcome { winners: Sides::first(2), reason: OutcomeReason::FinalBattle } };
     });
     assert_eq!(table.game.to_act(), None);
     for line in [
@@ -284,7 +285,7 @@ fn nh_11_11_giving_up_ends_the_game_at_any_moment() {
     let mut table = Table::lay("turn Y\nhand Y sniper\nunit C3 X/plain\nunit C4 X/medic\nunit B3 X/medic rot=1");
     table.act("Y sniper C3");
     let events = table.game.resign(Y).unwrap();
-    let outcome = Outcome { winner: Some(X), reason: OutcomeReason::Resignation };
+    let outcome = Outcome { winners: X.into(), reason: OutcomeReason::Resignation };
     assert_eq!(events, [Event::GameOver { outcome }]);
     assert_eq!((table.game.outcome(), table.game.decision(), table.game.to_act()), (Some(outcome), None, None));
 }

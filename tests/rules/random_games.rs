@@ -91,6 +91,7 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert_eq!(owner(*unit), *decider);
             seen.insert("Explosion".to_owned());
         }
+        Question::Redraw { options } => assert!(options.len() > 1),
         Question::FirstToDeclare { options } => {
             assert_eq!(Some(*decider), shadow.causer);
             assert_eq!(options[0], *decider);

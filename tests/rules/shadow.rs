@@ -106,7 +106,10 @@ impl Shadow {
             | Event::Converted { .. }
             | Event::BattleEnded { .. }
             | Event::TurnEnded { .. }
-            | Event::ExtraTurns => {}
+            | Event::Scored { .. }
+            | Event::Eliminated { .. }
+            | Event::Left { .. }
+            | Event::ExtraTurns { .. } => {}
         }
     }
 

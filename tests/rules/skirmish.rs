@@ -9,7 +9,7 @@ use super::oracle::Oracle;
 use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::instants::Battle;
 use sztab::games::neuroshima::rules::{
-    Action, Arrangement, Board, Edge, Game, Hex, Phase, Played, Roster, Rotation, Side, Stage, State, TileId, Unit,
+    Action, Arrangement, Board, Edge, Game, Hex, Played, Roster, Rotation, Side, State, TileId, Unit,
 };
 
 /// The numbers of the random Battles that each test fights; `SZTAB_RANDOM_NUMBER` names a single one to look at again.
@@ -67,17 +67,7 @@ pub fn played(roster: &Arc<Roster>, arrangement: Arrangement, side: Side, action
     let tiles = &roster.army(side).tiles;
     let instants = tiles.iter().filter(|tile| tile.instant().is_some()).map(|tile| tile.id.as_str());
     seats[side.index()].hand.extend(instants.filter_map(|id| roster.army(side).find(id)));
-    let state = State {
-        arrangement,
-        seats,
-        active: side,
-        phase: Phase::Play,
-        stage: Stage::Normal,
-        turn: 9,
-        fresh: false,
-        pending: None,
-        second_move: None,
-    };
+    let state = State::in_turn(arrangement, seats, side, 9);
     let mut game = Game::resume(Arc::clone(roster), state);
     game.apply(side, action).unwrap();
     game

@@ -14,12 +14,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use sztab::games::Sides;
 use sztab::games::neuroshima::rules::event::{HitSource, Seen};
 use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::notation::parse_action;
 use sztab::games::neuroshima::rules::{
-    Action, Army, Arrangement, BattleCause, Board, Event, Game, Hex, Illegal, Influence, Instant, Phase, Question,
-    Roster, Rotation, Side, Stage, State, TileId, Unit,
+    Action, Army, Arrangement, BattleCause, Board, Event, Game, Hex, Illegal, Influence, Instant, Mode, Phase,
+    Question, Roster, Rotation, Side, Stage, State, TileId, Unit,
 };
 
 pub const X: Side = Side(0);
@@ -55,6 +56,12 @@ pub fn side(letter: &str) -> Side {
 /// The value of `key=value` among some words.
 pub fn value<'a>(words: &[&'a str], key: &str) -> Option<&'a str> {
     words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='))
+}
+
+/// The sides of a duel that have the `remaining` turns after that of the active side.
+fn left(active: Side, words: &[&str]) -> Sides {
+    let other = Mode::DUEL.next_enemy(active);
+    [other, active].into_iter().take(number(words, "remaining").unwrap_or(1).into()).collect()
 }
 
 fn number(words: &[&str], key: &str) -> Option<u8> {
@@ -109,17 +116,7 @@ impl Table {
             let plain = roster.army(side).find("filler").unwrap_or(TileId(1));
             Seat { pile: vec![plain; 10], ..Seat::default() }
         });
-        let state = State {
-            arrangement: Arrangement::new(Board::Standard),
-            seats: seats.into(),
-            active: X,
-            phase: Phase::Play,
-            stage: Stage::Normal,
-            turn: 9,
-            fresh: false,
-            second_move: None,
-            pending: None,
-        };
+        let state = State::in_turn(Arrangement::new(Board::Standard), seats.into(), X, 9);
         let start = state.arrangement.clone();
         Self { game: Game::resume(roster, state), events: Vec::new(), start }
     }
@@ -221,6 +218,7 @@ impl Table {
                 })
                 .collect(),
             Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", name(*unit))],
+            Question::Redraw { options } => (1..=options.len()).map(|number| format!("redraw {number}")).collect(),
             Question::FirstToDeclare { options } => options.iter().map(|s| format!("first {}", s.letter())).collect(),
         }
     }
@@ -383,10 +381,10 @@ fn lay_line(state: &mut State, roster: &Roster, words: &[&str]) {
             };
         }
         ["last", of, rest @ ..] => {
-            state.stage = Stage::LastTurns { drawer: side(of), remaining: number(rest, "remaining").unwrap_or(1) };
+            state.stage = Stage::LastTurns { drawer: side(of), left: left(state.active, rest) };
         }
         ["extra", of, rest @ ..] => {
-            state.stage = Stage::ExtraTurns { last: side(of), remaining: number(rest, "remaining").unwrap_or(1) };
+            state.stage = Stage::ExtraTurns { last: side(of), left: left(state.active, rest) };
         }
         other => panic!("no such line: {other:?}"),
     }

@@ -1,6 +1,7 @@
 //! Time that has run out. When it has is no matter of the rules; what follows is told with the end of the game (NH-11).
 
 use super::table::{Table, X, Y};
+use sztab::games::Sides;
 use sztab::games::neuroshima::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase, Stage};
 
 const HQS: &str = "unit A1 X/hq\nunit E3 Y/hq";
@@ -16,7 +17,7 @@ fn nh_11_1_whose_time_runs_out_does_no_more_and_the_opponent_has_a_last_turn() {
         let mut table = Table::lay(&format!("turn X phase={phase}\nside X hq=5\n{HQS}"));
         let events = table.game.run_out(X).unwrap();
         assert_eq!(events[0], Event::TimeRanOut { side: X });
-        assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, remaining: 0 });
+        assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, left: Sides::NONE });
         assert_eq!((table.game.to_act(), table.game.state().phase), (Some(Y), Phase::Draw));
         table.play("Y draw\nY end");
         assert_eq!(table.battles().last(), Some(&(BattleCause::Final, X)));
@@ -39,7 +40,7 @@ fn nh_11_1_in_the_opponents_turn_it_is_that_turn_that_is_the_last() {
     table.act("Y push C3 C2");
     assert_eq!(table.game.to_act(), Some(X), "two hexes to be pushed to");
     table.game.run_out(X).unwrap();
-    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, remaining: 0 });
+    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, left: Sides::NONE });
     assert_eq!((table.game.to_act(), table.game.decision()), (Some(Y), None), "the first option was taken");
     table.act("Y end");
     assert!(table.game.outcome().is_some());
@@ -49,7 +50,7 @@ fn nh_11_1_in_the_opponents_turn_it_is_that_turn_that_is_the_last() {
 fn nh_2_3_a_player_who_has_no_hq_yet_has_lost() {
     let mut table = Table::lay("turn X phase=headquarters");
     let events = table.game.run_out(X).unwrap();
-    let outcome = Outcome { winner: Some(Y), reason: OutcomeReason::Time };
+    let outcome = Outcome { winners: Y.into(), reason: OutcomeReason::Time };
     assert_eq!(events, [Event::GameOver { outcome }]);
 }
 
@@ -62,7 +63,7 @@ fn nh_11_6_a_tie_after_time_gives_the_extra_turn_to_the_one_who_has_time() {
     let events = table.game.run_out(X).unwrap();
     assert_eq!((table.game.to_act(), causes(&events)), (Some(Y), vec![]));
     table.act("Y end");
-    assert_eq!(table.game.outcome(), Some(Outcome { winner: None, reason: OutcomeReason::OvertimeBattle }));
+    assert_eq!(table.game.outcome(), Some(Outcome { winners: Sides::first(2), reason: OutcomeReason::OvertimeBattle }));
 }
 
 #[test]
@@ -72,7 +73,7 @@ fn nh_11_11_nobody_runs_out_of_time_whose_clock_does_not_run() {
     assert!(table.game.run_out(Y).is_err());
     assert_eq!(table.game.fingerprint(), before);
     let events = table.game.lose_on_time(X).unwrap();
-    let outcome = Outcome { winner: Some(Y), reason: OutcomeReason::Time };
+    let outcome = Outcome { winners: Y.into(), reason: OutcomeReason::Time };
     assert_eq!(events, [Event::GameOver { outcome }]);
     assert!(table.game.run_out(X).is_err() && table.game.lose_on_time(X).is_err());
 }

@@ -141,6 +141,6 @@ fn nh_4_9_a_full_board_that_nothing_changes_ends_the_game() {
     let mut table = almost_full("side X hq=7\nside Y hq=8\nhand X wall\nfill X wall except C3");
     table.act("X place wall C3 0");
     assert_eq!(table.battles(), [(FULL, X)]);
-    assert_eq!(table.game.outcome(), Some(Outcome { winner: Some(Y), reason: OutcomeReason::Impasse }));
+    assert_eq!(table.game.outcome(), Some(Outcome { winners: Y.into(), reason: OutcomeReason::Impasse }));
     assert!(table.game.legal_actions().is_empty());
 }

@@ -124,7 +124,7 @@ fn nh_3_3_a_redraw_that_empties_the_pile_draws_the_last_tile() {
     assert_eq!(table.game.state().stage, Stage::Normal);
     table.act("X redraw");
     assert_eq!(table.hand(X), ["plain", "wall"]);
-    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, remaining: 1 });
+    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, left: Y.into() });
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn nh_3_4_with_fewer_than_three_nothing_is_compulsory() {
 fn nh_3_4_drawing_the_last_tile_as_the_third_still_compels_a_discard() {
     let mut table = Table::lay("turn X phase=draw\nhand X plain plain\npile X wall");
     table.act("X draw");
-    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, remaining: 1 });
+    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, left: Y.into() });
     table.refused("X end", "NH-3.4");
     table.play("X discard wall\nX end");
 }

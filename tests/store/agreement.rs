@@ -34,7 +34,7 @@ async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {
     let request = desk.request(ALICE, "");
     assert_eq!(desk.referee.offer_draw(request).await.unwrap(), Offered::Agreed, "to offer the same is to accept");
     let outcome = game_of(&desk.table().await).outcome().unwrap();
-    assert_eq!((outcome.winner, outcome.reason), (None, OutcomeReason::Agreement));
+    assert_eq!((outcome.winner(), outcome.reason), (None, OutcomeReason::Agreement));
     let record = desk.referee.record(&desk.table().await).await.unwrap();
     assert_eq!(replayed(&record).game().outcome(), Some(outcome));
     for word in ["draw-accept", "claim", "time"] {

@@ -162,7 +162,7 @@ async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
     assert!(matches!(other, Err(RefereeError::NotSeated(_))), "{other:?}");
     desk.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
     let outcome = game_of(&desk.table().await).outcome().unwrap();
-    assert_eq!((outcome.winner, outcome.reason), (Some(Side(1)), OutcomeReason::Time));
+    assert_eq!((outcome.winner(), outcome.reason), (Some(Side(1)), OutcomeReason::Time));
     assert_eq!(desk.owed(PostKind::Over).await, 1);
     assert_eq!(desk.world.store.jobs(desk.game).await.unwrap(), [], "nothing more is to happen");
     // Its record says how it ended, and is replayed to the same end.

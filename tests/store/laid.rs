@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::undo::Desk;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
 use sztab::games::Language;
-use sztab::games::neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, TileId};
+use sztab::games::neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, Terms, TileId};
 use sztab::referee::{ArmyChoice, Interaction, LobbyOptions, Place, Referee, Venue};
 use sztab::store::{ArmyData, Change, ChannelId, InteractionId, Seed, Start, StartSeat};
 
@@ -27,7 +27,7 @@ pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str
         rules_version: RULES_VERSION,
         seed: Seed([0; 32]),
         commitment: String::new(),
-        opening: serde_json::to_string(&Opening { board: Board::Standard, piles }).unwrap(),
+        opening: serde_json::to_string(&Opening { board: Board::Standard, terms: Terms::default(), piles }).unwrap(),
         options: world.store.game(game).await.unwrap().options,
         seats: seats
             .map(|(user, army)| StartSeat { player: player(user), army: army.id.clone(), army_hash: army.hash.clone() })

@@ -86,7 +86,7 @@ async fn a_game_that_is_decided_is_whole_in_its_record_without_the_reason() {
         assert!(record.contains(line) && !record.contains("Because"), "{record}");
         let end = replayed(&record);
         let outcome = end.game().outcome().unwrap();
-        assert_eq!((outcome.winner, outcome.reason), (winner, OutcomeReason::Adjudication));
+        assert_eq!((outcome.winner(), outcome.reason), (winner, OutcomeReason::Adjudication));
         let kept = desk.referee.rulings(table.record.id).await.unwrap().remove(0);
         assert_eq!((kept.ruling, kept.kept.organiser, kept.kept.seq), (Some(Ruling::Award(winner)), CAROL, Seq(3)));
         assert_eq!(kept.kept.reason, "Because.");

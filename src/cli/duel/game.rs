@@ -98,7 +98,7 @@ pub fn play(
     };
     let points = game.arrangement().points;
     Some(Finished {
-        winner: outcome.winner.map(|side| fixture.player(side)),
+        winner: outcome.winner().map(|side| fixture.player(side)),
         reason: outcome.reason,
         points: [points[0], points[1]],
         turns: game.state().turn,

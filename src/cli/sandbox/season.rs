@@ -162,7 +162,7 @@ fn played(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<GameOve
 /// A whole game between two computer players.
 fn duel(kind: Kind, files: &[SeatFile; 2], seed: &Seed) -> Option<Box<dyn Game>> {
     let data = [files[0].data(), files[1].data()];
-    let opening = kind.deal(&data, seed).ok()?;
+    let opening = kind.deal(&data, "", seed).ok()?;
     let mut game = kind.open(&data, &opening).ok()?;
     while game.outcome().is_none() {
         let side = game.waiting().iter().next()?;

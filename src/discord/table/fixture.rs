@@ -15,7 +15,7 @@ pub const SEATS: [SeatData<'static>; 4] = [
 /// A table at the beginning of a game of the first kind.
 pub fn table(seats: [usize; 2], seed: u8, options: &str) -> Table {
     let (kind, seats) = (KINDS[0], seats.map(|seat| SEATS[seat]));
-    let opening = kind.deal(&seats, &[seed; 32]).expect("the data fits");
+    let opening = kind.deal(&seats, "", &[seed; 32]).expect("the data fits");
     let game = kind.open(&seats, &opening).expect("it was dealt");
     let record = Record {
         kind: kind.id.to_owned(),

@@ -92,7 +92,7 @@ impl Rules for Bids {
         ["red", "green", "blue"].map(|colour| SeatFile::new(colour, format!("colour = \"{colour}\"\n"))).to_vec()
     }
 
-    fn deal(data: &[SeatData<'_>], seed: &Seed) -> Result<String, Unfit> {
+    fn deal(data: &[SeatData<'_>], _terms: &str, seed: &Seed) -> Result<String, Unfit> {
         match data.len() {
             3 => Ok(hexadecimal(seed)),
             sides => Err(Unfit(format!("{sides} sides instead of 3"))),

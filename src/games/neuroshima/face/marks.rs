@@ -54,7 +54,7 @@ impl Marks {
             }
             Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
             Some(Question::Explosion { unit }) => vec![*unit],
-            Some(Question::FirstToDeclare { .. }) | None => return Self::of(events),
+            Some(Question::FirstToDeclare { .. } | Question::Redraw { .. }) | None => return Self::of(events),
         };
         Self { last: distinct(hexes), ghost: None }
     }

@@ -60,7 +60,9 @@ impl Posts for Neuroshima {
         let army = self.side_name(game, side, language);
         let Some(game) = of(game) else { return Plain.result(game, side, player, language) };
         let points = game.arrangement().points[side.index()];
-        let is_winner = game.outcome().is_some_and(|outcome| outcome.winner == Some(side));
+        let is_winner = game
+            .outcome()
+            .is_some_and(|outcome| outcome.winners.contains(side) && outcome.winners != game.roster().mode().sides());
         let key = if is_winner { "result-winner" } else { "result-player" };
         text(language, key, &[("player", player.into()), ("army", army.into()), ("points", points.into())])
     }
@@ -77,11 +79,13 @@ impl Posts for Neuroshima {
             OutcomeReason::HeadquartersDestroyed
             | OutcomeReason::FinalBattle
             | OutcomeReason::OvertimeBattle
+            | OutcomeReason::Points
             | OutcomeReason::Impasse => {}
         }
         let points = |side: Side| game.arrangement().points[side.index()];
-        let winner = outcome.winner?;
-        Some(format!("{}:{}", points(winner), points(game.opponent(winner))))
+        let winner = outcome.winner()?;
+        let loser = game.roster().mode().opponent(winner)?;
+        Some(format!("{}:{}", points(winner), points(loser)))
     }
 
     fn picture(&self, view: &View<'_>, focus: Focus<'_>) -> Option<Drawing> {

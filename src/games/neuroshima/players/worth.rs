@@ -3,6 +3,8 @@
 //! It is the worth of the board that a Battle would leave if it began now: units are placed for the next Battle. The
 //! numbers were found by playing: see docs/ARCHITECTURE.md.
 
+use crate::games::Sides;
+
 use super::super::rules::{Arrangement, Game, Instant, Kind, Roster, Side, Tile, Unit};
 
 /// An HQ point.
@@ -21,19 +23,21 @@ const LATE: usize = 12;
 pub fn of_game(game: &Game, side: Side) -> i64 {
     let enemies = game.roster().mode().enemies(side);
     if let Some(outcome) = game.outcome() {
-        return of_winner(outcome.winner, side, game, WIN);
+        return of_winners(outcome.winners, side, game, WIN);
     }
     let fought = game.fought();
-    let threat = fought.outcome().map_or(0, |outcome| of_winner(outcome.winner, side, game, THREAT));
+    let threat = fought.outcome().map_or(0, |outcome| of_winners(outcome.winners, side, game, THREAT));
     let of = |wanted: Side| of_side(game, fought.arrangement(), wanted);
     threat + of(side) - enemies.iter().map(of).max().unwrap_or(0)
 }
 
-fn of_winner(winner: Option<Side>, side: Side, game: &Game, win: i64) -> i64 {
-    match winner {
-        Some(winner) if game.roster().mode().are_enemies(side, winner) => -win,
-        Some(_) => win,
-        None => 0,
+fn of_winners(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
+    if !winners.contains(side) {
+        -win
+    } else if game.roster().mode().is_one_team(winners) {
+        win
+    } else {
+        0
     }
 }
 

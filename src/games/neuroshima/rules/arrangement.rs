@@ -8,13 +8,18 @@ use serde::{Deserialize, Serialize};
 
 use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
-use super::mode::Mode;
+use super::mode::{Mode, ModeKind};
+use super::terms::Terms;
 use super::tile::{Edge, Effect, MAX_PRINTED_INITIATIVE, Tile, TileId};
+use crate::games::Sides;
 
 pub use crate::games::{MAX_SIDES, Side};
 
 /// HQ points at the start (NH-1.11).
 pub const HEADQUARTERS_POINTS: u8 = 20;
+
+/// The army whose units and those of its allies harm each other (NH-12.36).
+const MOLOCH: &str = "moloch";
 
 /// A unit on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -55,6 +60,7 @@ pub struct Roster {
     first: [usize; MAX_SIDES],
     lends_toughness: bool,
     mode: Mode,
+    terms: Terms,
 }
 
 /// What the evaluation of a board asks of a tile again and again, in few bytes. Masks have one bit a printed edge.
@@ -105,13 +111,25 @@ impl Facts {
 }
 
 impl Roster {
-    /// The armies in turn order, each for itself.
+    /// The armies in turn order, each for itself: two play a duel.
     ///
     /// # Panics
     ///
     /// If there are more than [`MAX_SIDES`].
     #[must_use]
     pub fn new(armies: Vec<Arc<Army>>) -> Self {
+        let kind = if armies.len() == 2 { ModeKind::Duel } else { ModeKind::FreeForAll };
+        let seats = u8::try_from(armies.len()).unwrap_or(u8::MAX);
+        Self::with_terms(armies, Terms::of(kind, seats))
+    }
+
+    /// The armies in turn order, on these terms. The number of armies counts, and not that of the terms.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`MAX_SIDES`].
+    #[must_use]
+    pub fn with_terms(armies: Vec<Arc<Army>>, terms: Terms) -> Self {
         assert!(armies.len() <= MAX_SIDES, "a table has at most {MAX_SIDES} sides");
         let lends = |effect: &Effect| matches!(effect, Effect::Toughness(_));
         let lends_toughness = armies.iter().any(|army| army.tiles.iter().any(|tile| tile.effects.iter().any(lends)));
@@ -120,8 +138,13 @@ impl Roster {
         for side in 1..armies.len() {
             first[side] = first[side - 1] + armies[side - 1].tiles.len();
         }
-        let mode = Mode::free_for_all(armies.len());
-        Self { armies, facts, first, lends_toughness, mode }
+        let mode = Mode::new(terms.mode, armies.len());
+        let moloch = armies.iter().position(|army| army.id == MOLOCH).and_then(|side| u8::try_from(side).ok());
+        let mode = match moloch {
+            Some(side) if terms.moloch_clause => mode.with_clause(Side(side)),
+            _ => mode,
+        };
+        Self { armies, facts, first, lends_toughness, mode, terms }
     }
 
     /// How the sides play together.
@@ -129,6 +152,12 @@ impl Roster {
     #[inline]
     pub fn mode(&self) -> &Mode {
         &self.mode
+    }
+
+    /// The terms of the table.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
     }
 
     /// Whether any tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
@@ -179,15 +208,19 @@ pub struct Arrangement {
     /// Which play area.
     pub board: Board,
     units: ByHex<Option<Unit>>,
-    /// HQ points left of each side; entries of sides that do not exist are unused.
+    /// HQ points left of each side, or its points in a game for points (NH-12.10); entries of sides that do not exist
+    /// are unused.
     pub points: [u8; MAX_SIDES],
+    /// Sides without an HQ marker: nothing takes or gives them points any more (NH-12.4).
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    pub unmarked: Sides,
 }
 
 impl Arrangement {
     /// An empty board with all HQs at 20.
     #[must_use]
     pub fn new(board: Board) -> Self {
-        Self { board, units: ByHex::all(None), points: [HEADQUARTERS_POINTS; MAX_SIDES] }
+        Self { board, units: ByHex::all(None), points: [HEADQUARTERS_POINTS; MAX_SIDES], unmarked: Sides::NONE }
     }
 
     /// The unit on a hex.

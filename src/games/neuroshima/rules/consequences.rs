@@ -27,8 +27,21 @@ impl Game {
         let side = self.state.active;
         let tile = self.held_instant(side, instant).expect("checked before the action is carried out");
         self.take_from_hand(tile);
+        self.count_played();
         self.state.seats[side.index()].discard.push(tile);
         witness.note(|| Event::InstantPlayed { side, tile, instant });
+    }
+
+    /// Whether a variant limits the tiles that are used in this turn (NH-13.1, NH-13.2).
+    pub(super) fn limits_use(&self) -> bool {
+        let terms = self.roster.terms();
+        terms.reinforcements || (terms.alternative_start && self.state.turn == 1)
+    }
+
+    pub(super) fn count_played(&mut self) {
+        if self.limits_use() {
+            self.state.used.played += 1;
+        }
     }
 
     pub(super) fn take_from_hand(&mut self, tile: TileId) {
@@ -94,7 +107,7 @@ impl Game {
         let mut fallen = Fallen::new();
         remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
         self.bury(fallen);
-        if self.state.arrangement.is_full() {
+        if self.state.arrangement.is_full() && !self.was_full {
             self.force_battle(BattleCause::FullBoard, witness);
         }
     }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::arrangement::Side;
 use super::board::Hex;
 use super::event::HitSource;
+use super::tile::TileId;
 
 /// An open decision. Answers are counted from 1 in the order of the options.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,9 +30,11 @@ pub enum Question {
     Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
     /// Whether a unit explodes instead of attacking (D2, NH-6.16): the first answer is to attack, the second to explode.
     Explosion { unit: Hex },
-    /// Which side declares next in this segment: asked before each declaration, as long as both sides have any open
+    /// Which side declares next in this segment: asked before each declaration, as long as several sides have any open
     /// (D1, NH-5.20).
     FirstToDeclare { options: Vec<Side> },
+    /// Which three tiles an unlucky draw discards (NH-13.3).
+    Redraw { options: Vec<[TileId; 3]> },
 }
 
 /// A Medic takes what a source does to a patient.
@@ -72,6 +75,7 @@ impl Question {
             Self::Conversion { options, .. } => options.len(),
             Self::Explosion { .. } => 2,
             Self::FirstToDeclare { options } => options.len(),
+            Self::Redraw { options } => options.len(),
         }
     }
 }

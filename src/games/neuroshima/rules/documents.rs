@@ -8,14 +8,19 @@ use super::game::{Game, Phase};
 use super::illegal::Illegal;
 use super::notation::{self, Ending, Falsehood, Play, Position, Record, Refusal, parse_act, print_act};
 use super::opening::Opening;
+use super::terms::Terms;
 use crate::games::document::{self, Checked, GameLog, LoggedLine, Misdeal, Step, Study, WrittenRecord, WrittenStep};
-use crate::games::{Denied, SeatData, Side, Sides, TextError, Unfit};
+use crate::games::{Denied, SeatData, Side, TextError, Unfit};
 
 /// The first tile of a kept opening that is not the one that was dealt. An opening that cannot be read counts as wrong
 /// from its first tile on.
 pub(super) fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
     let read = |text: &str| {
-        serde_json::from_str::<Opening>(text).unwrap_or(Opening { board: Board::Standard, piles: Vec::new() })
+        serde_json::from_str::<Opening>(text).unwrap_or(Opening {
+            board: Board::Standard,
+            terms: Terms::default(),
+            piles: Vec::new(),
+        })
     };
     let (kept, dealt) = (read(kept), read(dealt));
     let none = Vec::new();
@@ -96,8 +101,8 @@ fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
         before: Box::new(step.before),
     };
     let first = |ending: Ending| match ending {
-        Ending::Won(side) => position.roster().mode().allies(side).with(side),
-        Ending::Draw => position.roster().sides().collect::<Sides>(),
+        Ending::Won(sides) => sides,
+        Ending::Draw => position.roster().mode().sides(),
     };
     let what = match falsehood.what {
         notation::False::Seed(came) => document::False::Seed(came),

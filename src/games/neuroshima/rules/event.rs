@@ -11,7 +11,7 @@ use super::arrangement::Side;
 use super::board::{Hex, Rotation};
 use super::repertoire::{Ability, Instant};
 use super::tile::TileId;
-use crate::games;
+use crate::games::{self, Sides};
 
 /// Whose tile, which, and where it stood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,14 +72,20 @@ pub enum Event {
     Wounded { unit: Seen, amount: u8, wounds: u8 },
     /// An HQ lost points; `left` remain (NH-6.4).
     HeadquartersDamaged { unit: Seen, amount: u8, left: u8 },
+    /// A side scored by hitting an HQ in a game for points; `points` is what it has now (NH-12.10).
+    Scored { side: Side, headquarters: Seen, amount: u8, points: u8 },
     /// A unit left the board (NH-0.4).
     Destroyed { unit: Seen, cause: DestructionCause },
+    /// A side is out because its HQ was destroyed; its other tiles leave the board next (NH-12.3).
+    Eliminated { side: Side },
+    /// A side left a game that the others continue. Its turns pass; its tiles stay unless the terms say otherwise.
+    Left { side: Side, reason: OutcomeReason },
     /// A Battle ended (NH-5.40).
     BattleEnded { cause: BattleCause },
     /// A turn ended (NH-3.14).
     TurnEnded { side: Side },
-    /// The Final Battle left both HQs equal: each side takes one more turn (NH-11.6).
-    ExtraTurns,
+    /// The Final Battle left these sides equal: each takes one more turn (NH-11.6, NH-12.4).
+    ExtraTurns { sides: Sides },
     /// The game is over.
     GameOver { outcome: Outcome },
 }
@@ -172,15 +178,27 @@ pub enum DestructionCause {
     Explosion,
     /// It lost the Toughness bonus that it lived by (NH-8.2).
     ToughnessLost,
+    /// Its side is out of the game (NH-12.3).
+    SideOut,
 }
 
-/// How a game ended, as its state keeps it. Places and points follow from it ([`Mode::outcome`](super::Mode::outcome)).
+/// How a game ended, as its state keeps it. Places and points follow from it and from the state
+/// ([`Game::outcome`](super::Game::outcome)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Who won; nobody in a draw.
-    pub winner: Option<Side>,
+    /// The sides in first place: one, those of a team, or several that share the victory (NH-12.4). All of them in a
+    /// draw.
+    pub winners: Sides,
     /// Why the game ended.
     pub reason: OutcomeReason,
+}
+
+impl Outcome {
+    /// The side that is alone in first place.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        self.winners.only()
+    }
 }
 
 worded! {
@@ -194,6 +212,8 @@ worded! {
         FinalBattle = "final_battle",
         /// HQ points after the Overtime Battle (NH-11.6).
         OvertimeBattle = "overtime_battle",
+        /// Enough points in a game for points (NH-12.10).
+        Points = "points",
         /// A full board that no Battle can change (NH-4.9, NH-11.9).
         Impasse = "impasse",
         /// A side gave up.

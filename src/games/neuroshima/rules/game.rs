@@ -14,6 +14,7 @@ use super::decision::Decision;
 use super::event::{MoveCause, Outcome};
 use super::opening::Opening;
 use super::tile::TileId;
+use crate::games::Sides;
 
 /// Version of the rules as carried out here: games name the one that they are played under.
 pub const RULES_VERSION: u32 = 1;
@@ -23,8 +24,7 @@ pub const RULES_VERSION: u32 = 1;
 /// of that version then wait for a program that has it.
 pub const PLAYABLE_RULES: &[u32] = &[RULES_VERSION];
 
-/// Tiles that may lie before a player (NH-3.1).
-pub const HAND_LIMIT: usize = 3;
+pub use super::terms::HAND_LIMIT;
 
 /// A game and the armies that it is played with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,6 +33,8 @@ pub struct Game {
     pub(super) state: State,
     /// The order of the piles is hidden: nothing can be drawn.
     masked: bool,
+    /// By the older rules: the board was full before the action under way, which starts no further Battle (NH-15.6).
+    pub(super) was_full: bool,
 }
 
 /// Everything that changes in a game. Snapshots are this, serialised.
@@ -50,31 +52,95 @@ pub struct State {
     pub stage: Stage,
     /// Turns begun so far, of all sides together.
     pub turn: u16,
+    /// Whether the turn is the second one of the single player in a round of one against a team (NH-12.20).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub second: bool,
     /// Whether nothing has been done since the draw, so that an unlucky one may be repeated (NH-3.2).
     pub fresh: bool,
     /// A unit that may at once make the second of two moves (NH-9.11).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_move: Option<SecondMove>,
+    /// Who is still in the game.
+    #[serde(default, skip_serializing_if = "Contest::is_whole")]
+    pub contest: Contest,
+    /// Tiles used in this turn, where a variant limits them.
+    #[serde(default, skip_serializing_if = "UsedTiles::is_none")]
+    pub used: UsedTiles,
     /// The open decision with what goes on after it.
     pub pending: Option<Pending>,
 }
 
 impl State {
-    /// The round under way: one turn of each side (NH-3). 0 before the first turn.
+    /// A turn of a side in which it plays, with nobody out and nothing pending.
     #[must_use]
-    pub fn round(&self) -> usize {
-        usize::from(self.turn).div_ceil(self.seats.len().max(1))
+    pub fn in_turn(arrangement: Arrangement, seats: Vec<Seat>, active: Side, turn: u16) -> Self {
+        Self {
+            arrangement,
+            seats,
+            active,
+            phase: Phase::Play,
+            stage: Stage::Normal,
+            turn,
+            second: false,
+            fresh: false,
+            second_move: None,
+            contest: Contest::default(),
+            used: UsedTiles::default(),
+            pending: None,
+        }
+    }
+}
+
+/// Who is still in a game of more than two, and who is not (NH-12.3, NH-12.4).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Contest {
+    /// Sides whose HQ was destroyed, or whose tiles left with their player: nothing of theirs is on the board.
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    pub eliminated: Sides,
+    /// Sides whose turns pass because their player has left or has no time; their units fight.
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    pub absent: Sides,
+    /// Sides that can no longer win, those that lost their chance together in one entry, the first at the front.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lost: Vec<Sides>,
+}
+
+impl Contest {
+    /// Whether nobody is out.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        *self == Self::default()
     }
 
-    /// The side with the last turn before the Final Battle or the Overtime Battle, once that is settled. The remaining
-    /// turns follow the present one in turn order (NH-11.1, NH-11.6).
+    /// All sides that can no longer win.
     #[must_use]
-    pub fn last_turn(&self) -> Option<Side> {
-        let (Stage::LastTurns { remaining, .. } | Stage::ExtraTurns { remaining, .. }) = self.stage else {
-            return None;
-        };
-        let index = (self.active.index() + usize::from(remaining)) % self.seats.len().max(1);
-        u8::try_from(index).ok().map(Side)
+    pub fn losers(&self) -> Sides {
+        self.lost.iter().fold(Sides::NONE, |all, sides| all.union(*sides))
+    }
+
+    /// Takes the chance to win from some sides.
+    pub(super) fn lose(&mut self, sides: Sides) {
+        let sides = sides.difference(self.losers());
+        if !sides.is_empty() {
+            self.lost.push(sides);
+        }
+    }
+}
+
+/// Tiles used in a turn beside the compulsory discard (NH-13.1, NH-13.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct UsedTiles {
+    /// Tiles played.
+    pub played: u8,
+    /// Tiles discarded by choice.
+    pub discarded: u8,
+}
+
+impl UsedTiles {
+    /// Whether nothing was used.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        *self == Self::default()
     }
 }
 
@@ -121,12 +187,13 @@ pub enum Phase {
 pub enum Stage {
     /// All sides have tiles left to draw.
     Normal,
-    /// `drawer` drew its last tile first; `remaining` turns follow the present one (NH-11.1).
-    LastTurns { drawer: Side, remaining: u8 },
+    /// `drawer` drew its last tile first; `left` have a turn after the present one (NH-11.1).
+    LastTurns { drawer: Side, left: Sides },
     /// The Final Battle; `last` had the turn before it.
     FinalBattle { drawer: Side, last: Side },
-    /// After a tie; `remaining` turns follow the present one; `last` had the turn before the Final Battle (NH-11.6).
-    ExtraTurns { last: Side, remaining: u8 },
+    /// After a tie; `left` have a turn after the present one; `last` had the turn before the Final Battle (NH-11.6,
+    /// NH-12.4).
+    ExtraTurns { last: Side, left: Sides },
     /// The Battle after the extra turns.
     OvertimeBattle,
     /// The game is over.
@@ -150,6 +217,8 @@ pub(super) enum Interrupted {
     Push { pusher: Hex, target: Hex },
     /// Damage outside a Battle.
     Damage(Damage),
+    /// The choice of the tiles that an unlucky draw discards (NH-13.3).
+    Redraw,
     /// A Battle. `before` is the arrangement that it began with, if the board was full then (NH-4.10).
     Battle { battle: Box<Battle>, before: Option<Box<Arrangement>> },
 }
@@ -160,24 +229,16 @@ impl Game {
     pub fn new(roster: Arc<Roster>, opening: &Opening) -> Self {
         let seats =
             opening.piles.iter().map(|pile| Seat { pile: pile.iter().rev().copied().collect(), ..Seat::default() });
-        let state = State {
-            arrangement: Arrangement::new(opening.board),
-            seats: seats.collect(),
-            active: Side(0),
-            phase: Phase::Headquarters,
-            stage: Stage::Normal,
-            turn: 0,
-            fresh: false,
-            second_move: None,
-            pending: None,
-        };
-        Self { roster, state, masked: false }
+        let mut arrangement = Arrangement::new(opening.board);
+        arrangement.points = roster.mode().points();
+        let state = State { phase: Phase::Headquarters, ..State::in_turn(arrangement, seats.collect(), Side(0), 0) };
+        Self { roster, state, masked: false, was_full: false }
     }
 
     /// A game in some state, as read back from a snapshot.
     #[must_use]
     pub fn resume(roster: Arc<Roster>, state: State) -> Self {
-        Self { roster, state, masked: false }
+        Self { roster, state, masked: false, was_full: false }
     }
 
     /// The game without its only secret, the order of the piles (NH-2.6). Their tiles are sorted: which ones they are
@@ -278,9 +339,64 @@ impl Game {
         serde_json::to_string(&self.state).expect("a state is plain data")
     }
 
-    /// How many tiles the side may hold after drawing in this turn (NH-2.5, NH-3.1).
+    /// How many tiles the side may hold after drawing in this turn (NH-2.5, NH-3.1): from the first turn on with
+    /// Alternative start (NH-13.1), three more with Reinforcements (NH-13.2).
     pub(in crate::games::neuroshima::rules) fn draw_limit(&self) -> usize {
-        usize::from(self.state.turn).min(HAND_LIMIT)
+        let (terms, turn) = (self.roster.terms(), usize::from(self.state.turn));
+        let reserve = terms.hand_limit() - HAND_LIMIT;
+        if terms.alternative_start { terms.hand_limit() } else { turn.min(HAND_LIMIT) + reserve }
+    }
+
+    /// The place of the side whose turn it is in the order of turns ([`Mode::order`](super::Mode::order)).
+    pub(super) fn place_in_order(&self) -> usize {
+        let places = self.roster.mode().order().iter().enumerate().filter(|(_, side)| **side == self.state.active);
+        places.map(|(place, _)| place).nth(usize::from(self.state.second)).unwrap_or(self.state.active.index())
+    }
+
+    /// The sides that have turns: those whose army is in play and whose player is there.
+    #[must_use]
+    pub fn playing(&self) -> Sides {
+        let contest = &self.state.contest;
+        self.roster.mode().sides().difference(contest.eliminated).difference(contest.absent)
+    }
+
+    /// The sides that can still win.
+    #[must_use]
+    pub fn contenders(&self) -> Sides {
+        self.roster.mode().sides().difference(self.state.contest.losers())
+    }
+
+    /// The sides that have a turn after the present one in the end sequence or in extra turns, in order (NH-11.1,
+    /// NH-11.6, NH-12.22). Empty in the last turn, and before that is settled.
+    #[must_use]
+    pub fn turns_left(&self) -> Vec<Side> {
+        let (Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. }) = self.state.stage else {
+            return Vec::new();
+        };
+        let mut rest = left.intersection(self.playing());
+        let following = self.roster.mode().following(self.place_in_order()).map(|(_, side)| side);
+        let order: Vec<Side> = following
+            .filter(|&side| {
+                let has_turn = rest.contains(side);
+                rest = rest.without(side);
+                has_turn
+            })
+            .collect();
+        order
+    }
+
+    /// The side with the last turn before the Final Battle or the Overtime Battle, once that is settled.
+    #[must_use]
+    pub fn last_turn(&self) -> Option<Side> {
+        let is_settled = matches!(self.state.stage, Stage::LastTurns { .. } | Stage::ExtraTurns { .. });
+        is_settled.then(|| self.turns_left().last().copied().unwrap_or(self.state.active))
+    }
+
+    /// The round under way: one turn of each side, the single player's two against a team (NH-3, NH-12.20). 0 before
+    /// the first turn.
+    #[must_use]
+    pub fn round(&self) -> usize {
+        usize::from(self.state.turn).div_ceil(self.roster.mode().order().len().max(1))
     }
 
     /// Whether every tile that a side holds is an instant (NH-3.2).

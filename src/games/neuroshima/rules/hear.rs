@@ -23,6 +23,11 @@ impl Arrangement {
                     wounded.wounds = wounds;
                 }
             }
+            Event::Scored { side, points: scored, .. } => {
+                if let Some(points) = self.points.get_mut(side.index()) {
+                    *points = scored;
+                }
+            }
             Event::HeadquartersDamaged { unit, left, .. } => {
                 if let Some(points) = self.points.get_mut(unit.owner.index()) {
                     *points = left;
@@ -49,7 +54,9 @@ impl Arrangement {
             | Event::Absorbed { .. }
             | Event::BattleEnded { .. }
             | Event::TurnEnded { .. }
-            | Event::ExtraTurns
+            | Event::Eliminated { .. }
+            | Event::Left { .. }
+            | Event::ExtraTurns { .. }
             | Event::GameOver { .. } => {}
         }
     }

@@ -48,6 +48,21 @@ pub enum Illegal {
     /// Something else was done since the draw.
     #[error("a redraw comes before anything else")]
     RedrawTooLate,
+    /// The older rules know no unlucky draw.
+    #[error("the older rules know no redraw")]
+    NoRedraw,
+    /// With Reinforcements only six instants are an unlucky draw.
+    #[error("only six instants may be redrawn")]
+    RedrawNeedsSix,
+    /// The first player uses one tile with Alternative start.
+    #[error("only one tile may be played in the first turn")]
+    OneTileAtFirst,
+    /// With Reinforcements the tiles in reserve stay.
+    #[error("the tiles in reserve stay in the hand")]
+    ReserveKept,
+    /// The side is out of the game.
+    #[error("the side is out of the game")]
+    SideOut,
     /// No tile is left to draw.
     #[error("the pile is empty")]
     PileEmpty,
@@ -131,6 +146,11 @@ impl Illegal {
             Self::DrawFirst | Self::DrawnAlready => "NH-3.1",
             Self::DiscardFirst => "NH-3.4",
             Self::RedrawNeedsInstants | Self::RedrawTooLate | Self::PileEmpty => "NH-3.2",
+            Self::NoRedraw => "NH-15.1",
+            Self::RedrawNeedsSix => "NH-13.3",
+            Self::OneTileAtFirst => "NH-13.1",
+            Self::ReserveKept => "NH-13.2",
+            Self::SideOut => "NH-12.3",
             Self::PileHidden => "NH-2.6",
             Self::NotHeld { .. } | Self::InstantNotHeld => "NH-3.6",
             Self::NotABoardTile { .. } => "NH-1.7",

@@ -165,6 +165,14 @@ impl<'a> Influence<'a> {
         self.controller(hex).is_some_and(|controller| self.roster.mode().are_enemies(of, controller))
     }
 
+    /// Whether units of a side wound, net and push the unit on a hex: that of an enemy, or of Moloch and its allies
+    /// (NH-12.36).
+    #[must_use]
+    #[inline]
+    pub fn is_hostile(&self, hex: Hex, to: Side) -> bool {
+        self.controller(hex).is_some_and(|controller| self.roster.mode().are_hostile(to, controller))
+    }
+
     /// Whom the unit's effects serve: its owner, or the side whose Scoper has turned it (NH-9.20).
     #[must_use]
     pub fn serves(&self, hex: Hex) -> Option<Side> {
@@ -233,11 +241,13 @@ impl<'a> Influence<'a> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
     }
 
-    /// Whether an effect without edges works for a side (NH-9.8).
+    /// Whether an effect without edges works for a side: one of its own or of an ally (NH-9.8, NH-12.31).
     #[must_use]
     pub fn has_global(&self, side: Side, effect: Effect) -> bool {
         self.arrangement.units().any(|(hex, unit)| {
-            self.roster.of(unit).gives(effect) && !self.is_netted(hex) && self.serves(hex) == Some(side)
+            self.roster.of(unit).gives(effect)
+                && !self.is_netted(hex)
+                && self.serves(hex).is_some_and(|served| !self.roster.mode().are_enemies(served, side))
         })
     }
 
@@ -295,7 +305,7 @@ impl<'a> Influence<'a> {
                     self.arrangement
                         .board
                         .neighbour(hex, direction)
-                        .is_some_and(|target| self.is_netted(target) && self.is_enemy(target, unit.owner))
+                        .is_some_and(|target| self.is_netted(target) && self.is_hostile(target, unit.owner))
                 })
                 .map(move |direction| (hex, direction))
         })

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::action::Action;
 use super::army::Army;
 use super::arrangement::{MAX_SIDES, Roster};
-use super::board::Board;
 use super::documents;
 use super::event::Event;
 use super::game::{Game, PLAYABLE_RULES, RULES_VERSION, State};
@@ -13,6 +12,7 @@ use super::illegal::Illegal;
 use super::notation::{Position, parse_action, print_action};
 use super::opening::Opening;
 use super::orders::Orders;
+use super::terms::{Terms, TermsError};
 use super::tile::{Instant, Kind};
 use crate::games::document::{Documents, GameLog, Misdeal, Study, TextError, WrittenRecord};
 use crate::games::{
@@ -25,7 +25,7 @@ impl Rules for Game {
     const VERSION: u32 = RULES_VERSION;
     const PLAYABLE: &'static [u32] = PLAYABLE_RULES;
 
-    const SEATS: &'static [u8] = &[2];
+    const SEATS: &'static [u8] = &[2, 3, 4];
     const AGREEMENT: Option<&'static str> = Some("NH-11.11");
     /// Strong fighters with few special rules.
     const FIRST: &'static [&'static str] = &["borgo", "moloch"];
@@ -39,15 +39,24 @@ impl Rules for Game {
         Army::built_in().into_iter().map(SeatFile::from).collect()
     }
 
-    fn deal(data: &[SeatData<'_>], seed: &Seed) -> Result<String, Unfit> {
-        let roster = roster_of(data)?;
-        let opening = Opening::deal(&roster, Board::Standard, seed);
+    fn seats_on(terms: &str) -> Result<u8, Unfit> {
+        terms_of(terms).map(|terms| terms.seats)
+    }
+
+    fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
+        let terms = terms_of(terms)?;
+        if data.len() != usize::from(terms.seats) {
+            return Err(Unfit(format!("{} sides cannot play on these terms", data.len())));
+        }
+        let board = terms.board;
+        let roster = roster_of(data, terms)?;
+        let opening = Opening::deal(&roster, board, seed);
         serde_json::to_string(&opening).map_err(|error| Unfit(error.to_string()))
     }
 
     fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit> {
-        let roster = roster_of(data)?;
         let opening: Opening = serde_json::from_str(opening).map_err(|error| Unfit(error.to_string()))?;
+        let roster = roster_of(data, opening.terms.clone())?;
         let is_pile = |(side, pile): (Side, &Vec<super::TileId>)| {
             u8::try_from(pile.len()).is_ok()
                 && pile.iter().all(|tile| usize::from(tile.0) < roster.army(side).tiles.len())
@@ -135,8 +144,16 @@ impl Rules for Game {
 
     fn outcome(&self) -> Option<Outcome> {
         let ended = Self::outcome(self)?;
-        let points: &[u8; MAX_SIDES] = &self.arrangement().points;
-        Some(self.roster().mode().outcome(ended.winner, points, ended.reason.word()))
+        let (mode, points, contest) = (self.roster().mode(), &self.arrangement().points, &self.state().contest);
+        // Those in first place, then those who could still have won by the points of their teams, then those who could
+        // not, the last to lose that chance in front (NH-12.3, NH-12.4).
+        let merit = |side: Side| match contest.lost.iter().position(|lost| lost.contains(side)) {
+            _ if ended.winners.contains(side) => (3, 0),
+            None => (2, usize::from(mode.team_points(side, points))),
+            Some(when) => (1, when),
+        };
+        let merits = self.roster().sides().map(|side| (merit(side), i32::from(points[side.index()])));
+        Some(Outcome::by_merit(&merits.collect::<Vec<_>>(), ended.reason.word()))
     }
 
     fn standing(&self) -> Standing {
@@ -182,13 +199,17 @@ impl Rules for Game {
     }
 }
 
-fn roster_of(data: &[SeatData<'_>]) -> Result<Arc<Roster>, Unfit> {
+fn terms_of(text: &str) -> Result<Terms, Unfit> {
+    text.parse().map_err(|error: TermsError| Unfit(error.to_string()))
+}
+
+fn roster_of(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, Unfit> {
     if data.is_empty() || data.len() > MAX_SIDES {
         return Err(Unfit(format!("{} sides cannot play", data.len())));
     }
     let army = |seat: &SeatData<'_>| Army::kept(seat.id, seat.source);
     let armies: Result<Vec<_>, _> = data.iter().map(army).collect();
-    armies.map(|armies| Arc::new(Roster::new(armies))).map_err(|error| Unfit(error.to_string()))
+    armies.map(|armies| Arc::new(Roster::with_terms(armies, terms))).map_err(|error| Unfit(error.to_string()))
 }
 
 impl Documents for Game {
@@ -243,7 +264,10 @@ impl Happening for Event {
             | Self::Wounded { .. }
             | Self::HeadquartersDamaged { .. }
             | Self::Destroyed { .. }
-            | Self::ExtraTurns => Pulse::Step,
+            | Self::Scored { .. }
+            | Self::Eliminated { .. }
+            | Self::Left { .. }
+            | Self::ExtraTurns { .. } => Pulse::Step,
         }
     }
 }

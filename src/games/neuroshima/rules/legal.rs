@@ -98,9 +98,13 @@ impl Game {
             Action::End => Ok(()),
             Action::Draw => self.check_pile(),
             Action::Redraw => self.check_redraw(side),
-            Action::Discard { tile } => self.check_held(side, tile),
+            Action::Discard { tile } => {
+                self.check_held(side, tile)?;
+                if self.state.phase == Phase::Discard { Ok(()) } else { self.check_use(false) }
+            }
             Action::Place { tile, hex, .. } => {
                 self.check_held(side, tile)?;
+                self.check_use(true)?;
                 if !self.roster().tile(side, tile).is_unit() {
                     return Err(Illegal::NotABoardTile { tile });
                 }
@@ -109,6 +113,7 @@ impl Game {
             Action::Play(play) => {
                 if !play.second_move().is_some_and(|second| moment.is_open(second)) {
                     self.check_instant(side, play.entry())?;
+                    self.check_use(true)?;
                 }
                 play.check(moment)
             }
@@ -159,9 +164,13 @@ impl Game {
 
     /// NH-3.2. A redraw needs something to draw; with an empty pile instants can still be discarded one by one.
     fn check_redraw(&self, side: Side) -> Result<(), Illegal> {
-        let seat = self.seat(side);
-        if !self.state.fresh {
+        let (seat, terms) = (self.seat(side), self.roster().terms());
+        if terms.is_older() {
+            Err(Illegal::NoRedraw)
+        } else if !self.state.fresh {
             Err(Illegal::RedrawTooLate)
+        } else if terms.reinforcements && seat.hand.len() < terms.hand_limit() {
+            Err(Illegal::RedrawNeedsSix)
         } else if seat.hand.is_empty() || !self.holds_instants_only(side) {
             Err(Illegal::RedrawNeedsInstants)
         } else if seat.pile.is_empty() {
@@ -169,6 +178,21 @@ impl Game {
         } else {
             self.check_pile()
         }
+    }
+
+    /// The tiles that variants let a turn use beside the compulsory discard: the first player plays one with Alternative
+    /// start (NH-13.1), with Reinforcements two are played or discarded (NH-13.2), and one where the opening draws no more.
+    fn check_use(&self, plays: bool) -> Result<(), Illegal> {
+        let (terms, used, turn) = (self.roster().terms(), self.state.used, self.state.turn);
+        let alone = terms.alternative_start && turn == 1;
+        if plays && alone && used.played > 0 {
+            return Err(Illegal::OneTileAtFirst);
+        }
+        let most = if turn == 1 && !terms.alternative_start { 1 } else { 2 };
+        if terms.reinforcements && used.played + used.discarded >= most {
+            return Err(Illegal::ReserveKept);
+        }
+        Ok(())
     }
 
     /// NH-2.6. A masked game does not know what would be drawn.

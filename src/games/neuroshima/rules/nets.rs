@@ -10,9 +10,9 @@ pub(super) fn net_directions(tile: &Tile, rotation: Rotation) -> impl Iterator<I
     tile.edges.iter().enumerate().filter(|(_, edge)| edge.net).map(move |(edge, _)| rotation.direction(edge))
 }
 
-/// Whether an enemy unit of a side stands on the hex.
+/// Whether a unit stands on the hex that those of a side net (NH-7.1, NH-12.36).
 fn is_hostile(roster: &Roster, arrangement: &Arrangement, hex: Hex, to: Side) -> bool {
-    arrangement.unit(hex).is_some_and(|unit| roster.mode().are_enemies(to, unit.owner))
+    arrangement.unit(hex).is_some_and(|unit| roster.mode().are_hostile(to, unit.owner))
 }
 
 /// The netters of a position, the Scopers that turn what a netter lives by, and what they strike.

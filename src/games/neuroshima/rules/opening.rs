@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::arrangement::Roster;
 use super::board::Board;
+use super::terms::Terms;
 use super::tile::TileId;
 use crate::games::Chance;
 
@@ -22,19 +23,29 @@ const SHUFFLE: &str = "sztab shuffle 1";
 pub struct Opening {
     /// The play area.
     pub board: Board,
+    /// The terms of the table; openings of earlier programs are those of usual duels.
+    #[serde(default, skip_serializing_if = "Terms::is_usual")]
+    pub terms: Terms,
     /// Each side's pile in turn order, the tile drawn first at the front.
     pub piles: Vec<Vec<TileId>>,
 }
 
 impl Opening {
-    /// Shuffles the pile of each side.
+    /// Shuffles the pile of each side, with the tiles that were exchanged (NH-13.60).
     #[must_use]
     pub fn deal(roster: &Roster, board: Board, seed: &Seed) -> Self {
         let piles = roster.sides().map(|side| {
             let army = roster.army(side);
-            shuffled(army.drawable().collect(), &army.id, seed)
+            let mut tiles: Vec<TileId> = army.drawable().collect();
+            for exchanged in roster.terms().replacements.iter().filter(|exchanged| exchanged.army == army.id) {
+                let (out, tile) = (army.find(&exchanged.out), army.find(&exchanged.tile));
+                if let Some((place, tile)) = tiles.iter().position(|&held| Some(held) == out).zip(tile) {
+                    tiles[place] = tile;
+                }
+            }
+            shuffled(tiles, &army.id, seed)
         });
-        Self { board, piles: piles.collect() }
+        Self { board, terms: Terms { board, ..roster.terms().clone() }, piles: piles.collect() }
     }
 }
 

@@ -3,13 +3,14 @@
 use super::action::Action;
 use super::arrangement::{Side, Unit};
 use super::board::{Hex, Rotation};
-use super::decision::Question;
+use super::decision::{Decision, Question};
 use super::event::{Event, OutcomeReason, Seen, Witness};
 use super::game::{Game, Interrupted, Pending, Phase};
 use super::illegal::Illegal;
 use super::influence::Influence;
 use super::instants::PushBack;
 use super::tile::TileId;
+use crate::games::Sides;
 
 impl Game {
     /// Carries out an action of a side and everything that follows from it without a further decision.
@@ -30,6 +31,7 @@ impl Game {
     /// If the action is not legal; the game is then as it was, and the witness has heard nothing.
     pub fn apply_before(&mut self, side: Side, action: Action, witness: &mut impl Witness) -> Result<(), Illegal> {
         self.check(side, action)?;
+        self.was_full = self.roster.terms().is_older() && self.arrangement().is_full();
         if !matches!(action, Action::Draw | Action::Redraw) {
             self.state.fresh = false;
         }
@@ -55,45 +57,52 @@ impl Game {
             Action::Choose { answer } => self.choose(answer, witness),
             Action::End => self.end_turn(witness),
         }
+        self.go_on_without_the_absent(witness);
+        self.was_full = false;
         Ok(())
     }
 
-    /// A side gives up, in any turn: its opponent wins.
-    ///
-    /// # Errors
-    ///
-    /// If the game is over already.
-    pub fn resign(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
-        self.stop(self.roster.mode().opponent(side), OutcomeReason::Resignation)
+    /// Nobody waits for players who are gone: their decisions get the first answer, their turns pass.
+    pub(super) fn go_on_without_the_absent(&mut self, witness: &mut impl Witness) {
+        while self.to_act().is_some_and(|side| self.state.contest.absent.contains(side)) {
+            if self.decision().is_some() {
+                self.choose(1, witness);
+            } else if self.state.phase == Phase::Headquarters {
+                self.place_next(witness);
+            } else {
+                self.give_up_turn(witness);
+            }
+        }
     }
 
-    /// Both sides agree on a draw, in any turn.
+    /// All contenders agree on a draw, in any turn: they share the first place.
     ///
     /// # Errors
     ///
     /// If the game is over already.
     pub fn agree_on_draw(&mut self) -> Result<Vec<Event>, Illegal> {
-        self.stop(None, OutcomeReason::Agreement)
+        self.stop(self.contenders(), OutcomeReason::Agreement)
     }
 
-    /// An organiser ends the game: a side wins, or nobody does.
+    /// An organiser ends the game: a side wins with its team, or nobody does.
     ///
     /// # Errors
     ///
     /// If the game is over already.
     pub fn adjudicate(&mut self, winner: Option<Side>) -> Result<Vec<Event>, Illegal> {
-        self.stop(winner, OutcomeReason::Adjudication)
+        let winners = winner.map_or_else(|| self.contenders(), |winner| self.roster.mode().team_of(winner));
+        self.stop(winners, OutcomeReason::Adjudication)
     }
 
     /// Ends the game from outside its rules.
-    pub(super) fn stop(&mut self, winner: Option<Side>, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
+    pub(super) fn stop(&mut self, winners: Sides, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
         if self.state.phase == Phase::Over {
             return Err(Illegal::GameOver);
         }
         let mut events = Vec::new();
         self.state.pending = None;
         self.state.second_move = None;
-        self.game_over(winner, reason, &mut events);
+        self.game_over(winners, reason, &mut events);
         Ok(events)
     }
 
@@ -102,11 +111,14 @@ impl Game {
         let tile = self.roster().army(side).headquarters();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
         witness.note(|| Event::HeadquartersPlaced { unit: Seen { hex, owner: side, tile }, rotation });
-        let next = self.next_side();
-        if next.index() == 0 {
-            self.begin_turn(next, witness);
-        } else {
-            self.state.active = next;
+        self.place_next(witness);
+    }
+
+    /// The next side places its HQ, or the first turn begins.
+    pub(super) fn place_next(&mut self, witness: &mut impl Witness) {
+        match self.next_to_place() {
+            Some(next) => self.state.active = next,
+            None => self.begin_first_turn(witness),
         }
     }
 
@@ -120,7 +132,7 @@ impl Game {
         seat.hand.extend(&drawn);
         let (left, held) = (seat.pile.len(), seat.hand.len());
         self.state.fresh = true;
-        self.state.phase = if held >= super::game::HAND_LIMIT { Phase::Discard } else { Phase::Play };
+        self.state.phase = if held >= self.roster.terms().hand_limit() { Phase::Discard } else { Phase::Play };
         let was_last = left == 0 && wanted > 0;
         witness.note(|| Event::Drew { side, tiles: drawn, left });
         if was_last {
@@ -131,9 +143,23 @@ impl Game {
     /// NH-3.2, NH-3.3.
     fn redraw(&mut self, witness: &mut impl Witness) {
         let side = self.state.active;
-        let seat = &mut self.state.seats[side.index()];
-        let tiles = std::mem::take(&mut seat.hand);
-        seat.discard.extend(&tiles);
+        let hand = self.seat(side).hand.clone();
+        if !self.roster.terms().reinforcements {
+            return self.draw_instead_of(hand, witness);
+        }
+        let options = threes(&hand);
+        if let [only] = options[..] {
+            return self.draw_instead_of(only.to_vec(), witness);
+        }
+        let decision = Decision { decider: side, question: Question::Redraw { options } };
+        self.ask(decision, Interrupted::Redraw, witness);
+    }
+
+    /// Discards tiles of the hand and draws others for them (NH-3.2, NH-13.3).
+    fn draw_instead_of(&mut self, tiles: Vec<TileId>, witness: &mut impl Witness) {
+        let side = self.state.active;
+        tiles.iter().for_each(|&tile| self.take_from_hand(tile));
+        self.state.seats[side.index()].discard.extend(&tiles);
         witness.note(|| Event::UnluckyDraw { side, tiles });
         self.draw(witness);
     }
@@ -144,12 +170,16 @@ impl Game {
         self.take_from_hand(tile);
         self.state.seats[side.index()].discard.push(tile);
         self.state.phase = Phase::Play;
+        if !compulsory && self.limits_use() {
+            self.state.used.discarded += 1;
+        }
         witness.note(|| Event::Discarded { side, tile, compulsory });
     }
 
     fn place(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
         let side = self.state.active;
         self.take_from_hand(tile);
+        self.count_played();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
         witness.note(|| Event::Placed { unit: Seen { hex, owner: side, tile }, rotation });
         self.settle_board(witness);
@@ -174,9 +204,29 @@ impl Game {
                 battle.answer(question, index, self.roster(), self.arrangement(), witness);
                 self.fight(*battle, before.map(|before| *before), witness);
             }
-            (Interrupted::Push { .. } | Interrupted::Damage(_), _) => {
+            (Interrupted::Redraw, Question::Redraw { options }) => {
+                self.draw_instead_of(options[index].to_vec(), witness);
+            }
+            (Interrupted::Push { .. } | Interrupted::Damage(_) | Interrupted::Redraw, _) => {
                 unreachable!("a decision is stored together with what it interrupted")
             }
         }
     }
+}
+
+/// Every way to take three tiles of a hand, each once, in the order of tiles (NH-13.3).
+fn threes(hand: &[TileId]) -> Vec<[TileId; 3]> {
+    let mut hand = hand.to_vec();
+    hand.sort_unstable();
+    let mut ways = Vec::new();
+    for one in 0..hand.len() {
+        for two in one + 1..hand.len() {
+            for three in two + 1..hand.len() {
+                ways.push([hand[one], hand[two], hand[three]]);
+            }
+        }
+    }
+    ways.sort_unstable();
+    ways.dedup();
+    ways
 }

@@ -5,7 +5,7 @@ use super::instants::key_part;
 use super::story::source_name;
 use super::tile::{Object, named, named_on, object, tile_name};
 use crate::games::Language;
-use crate::games::neuroshima::rules::decision::{Absorption, Question};
+use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question};
 use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::{
     Ability, Action, Arrangement, Direction, Displaced, Game, Hex, Roster, Rotation, Side, Slot, Tile, TileId, Value,
@@ -303,6 +303,7 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
             format!("{asked} {}", explosion_phrase(language, game, decision.decider, *bomber))
         }
         Question::FirstToDeclare { .. } => word(language, "question-order"),
+        Question::Redraw { .. } => word(language, "question-redraw"),
     }
 }
 
@@ -310,7 +311,7 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
 #[must_use]
 pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
     let Some(decision) = game.decision() else { return String::new() };
-    answer_phrase(language, game.roster(), game.arrangement(), &decision.question, option)
+    answer_phrase(language, game.roster(), game.arrangement(), decision, option)
 }
 
 /// One answer to a question about the units of a board, counted from 0; empty if there is no such answer.
@@ -318,10 +319,10 @@ pub(super) fn answer_phrase(
     language: Language,
     roster: &Roster,
     arrangement: &Arrangement,
-    question: &Question,
+    Decision { decider, question }: &Decision,
     option: usize,
 ) -> String {
-    let board = arrangement.board;
+    let (board, decider) = (arrangement.board, *decider);
     let phrase = match question {
         Question::PushDestination { options, .. } => options
             .get(option)
@@ -341,6 +342,10 @@ pub(super) fn answer_phrase(
         Question::Explosion { .. } => {
             ["option-explosion-not", "option-explosion"].get(option).map(|key| word(language, key))
         }
+        Question::Redraw { options } => options.get(option).map(|tiles| {
+            let name = |&tile: &TileId| roster.tile(decider, tile).name.in_language(language).to_owned();
+            tiles.iter().map(name).collect::<Vec<_>>().join(&word(language, "list-comma"))
+        }),
         Question::FirstToDeclare { options } => options.get(option).map(|&side| {
             let army = roster.army(side).name.in_language(language).to_owned();
             text(language, "option-order", &[("army", army.into())])

@@ -48,10 +48,10 @@ pub fn ordered_phrase(
 ) -> Option<String> {
     let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
     match (event, decision) {
-        (&Event::DecisionMade { decider, answer }, Some(Decision { question, .. })) => {
+        (&Event::DecisionMade { decider, answer }, Some(decision)) => {
             let option = usize::from(answer).saturating_sub(1);
-            let answer = answer_phrase(language, roster, arrangement, question, option);
-            let answer = match question {
+            let answer = answer_phrase(language, roster, arrangement, decision, option);
+            let answer = match &decision.question {
                 Question::PushDestination { unit, .. }
                 | Question::Conversion { unit, .. }
                 | Question::Explosion { unit } => {
@@ -60,7 +60,7 @@ pub fn ordered_phrase(
                     text(language, "story-order-of-unit", &[("unit", unit.into()), ("answer", answer.into())])
                 }
                 Question::FirstToDeclare { .. } => text(language, "story-order-first", &[("army", answer.into())]),
-                Question::Absorption { .. } => answer,
+                Question::Absorption { .. } | Question::Redraw { .. } => answer,
             };
             let arguments = [("army", army(decider).into()), ("answer", answer.into())];
             Some(text(language, "story-answered-by-order", &arguments))

@@ -2,7 +2,7 @@
 
 use crate::games::Language;
 use crate::games::neuroshima::pictures::{FilmWords, Labels};
-use crate::games::neuroshima::rules::State;
+use crate::games::neuroshima::rules::Game;
 use crate::words::{text, word};
 
 /// The words of panels.
@@ -28,6 +28,6 @@ pub fn film_words(language: Language) -> FilmWords {
 
 /// "Round 3 · turn 5": turns are counted over all sides.
 #[must_use]
-pub fn turn_title(language: Language, state: &State) -> String {
-    text(language, "headline-turn", &[("round", state.round().into()), ("turn", state.turn.into())])
+pub fn turn_title(language: Language, game: &Game) -> String {
+    text(language, "headline-turn", &[("round", game.round().into()), ("turn", game.state().turn.into())])
 }

@@ -83,13 +83,14 @@ pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> 
         OutcomeReason::HeadquartersDestroyed => "headquarters",
         OutcomeReason::FinalBattle => "final",
         OutcomeReason::OvertimeBattle => "overtime",
+        OutcomeReason::Points => "points",
         OutcomeReason::Impasse => "impasse",
         OutcomeReason::Resignation => "resignation",
         OutcomeReason::Agreement => "agreement",
         OutcomeReason::Time => "time",
         OutcomeReason::Adjudication => "adjudication",
     };
-    match outcome.winner {
+    match outcome.winner() {
         Some(winner) => {
             let army = roster.army(winner).name.in_language(language);
             text(language, &format!("outcome-win-{reason}"), &[("army", army.into())])
@@ -168,8 +169,17 @@ impl Teller<'_> {
                 self.about("story-toughness-lost", *unit)
             }
             Event::Destroyed { unit, cause: DestructionCause::Explosion } => self.about("story-explosion-gone", *unit),
+            Event::Destroyed { cause: DestructionCause::SideOut, .. } => return None,
             Event::Destroyed { unit, .. } => self.about("story-destroyed", *unit),
-            Event::ExtraTurns => word(language, "story-extra-turns"),
+            Event::Scored { side, amount, points, .. } => text(
+                language,
+                "story-scored",
+                &[("army", self.army(*side).into()), ("amount", (*amount).into()), ("points", (*points).into())],
+            ),
+            Event::Eliminated { side } => self.of_side("story-eliminated", *side),
+            Event::Left { side, reason: OutcomeReason::Time } => self.of_side("story-left-time", *side),
+            Event::Left { side, .. } => self.of_side("story-left", *side),
+            Event::ExtraTurns { .. } => word(language, "story-extra-turns"),
             Event::Wounded { .. }
             | Event::LastTileDrawn { first: false, .. }
             | Event::SegmentBegan { .. }

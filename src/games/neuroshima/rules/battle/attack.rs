@@ -70,10 +70,10 @@ fn attack(
     let arrangement = influence.arrangement;
     let direction = unit.rotation.direction(edge);
     let Some(side) = influence.controller(attacker) else { return };
-    let is_enemy = |hex: &Hex| influence.is_enemy(*hex, side);
-    let adjacent = arrangement.board.neighbour(attacker, direction).filter(is_enemy);
-    // Own units are transparent to shots, at any distance (NH-6.3).
-    let mut line = arrangement.board.line(attacker, direction).filter(is_enemy);
+    let is_hostile = |hex: &Hex| influence.is_hostile(*hex, side);
+    let adjacent = arrangement.board.neighbour(attacker, direction).filter(is_hostile);
+    // Own and allied units are transparent to shots, at any distance (NH-6.3, NH-12.31).
+    let mut line = arrangement.board.line(attacker, direction).filter(is_hostile);
     let Some(first) = (if strength.ranged > 0 || strength.gauss { line.next() } else { adjacent }) else { return };
     let hit = Hitting { attacker, unit, edge, direction };
     let melee = if adjacent == Some(first) { strength.melee } else { 0 };

@@ -10,7 +10,9 @@ use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question};
 use crate::games::neuroshima::rules::event::{DestructionCause, Event, HitSource, Seen, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::mode::POINTS_TO_WIN;
 use crate::games::neuroshima::rules::tile::Effect;
+use crate::games::{MAX_SIDES, Sides};
 
 /// One attack on one unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,15 +92,15 @@ impl Damage {
                 None => break wanted,
             }
         };
-        let open: Vec<(Side, Question)> =
-            open.into_iter().map(|(side, options)| (side, Question::Absorption { options })).collect();
-        match (open.len(), self.next, order) {
+        let (Order::AskedOf(final_word) | Order::Last(final_word)) = order;
+        let open: Vec<(Side, Question)> = open
+            .into_iter()
+            .map(|(side, options)| (decider(influence, side, &options, final_word), Question::Absorption { options }))
+            .collect();
+        let deciders: Sides = open.iter().map(|&(side, _)| side).collect();
+        match (deciders.len(), self.next, order) {
             (0, ..) => None,
-            (2.., None, Order::AskedOf(decider)) => {
-                let others = open.iter().map(|&(side, _)| side).filter(|&side| side != decider);
-                let options = std::iter::once(decider).chain(others).collect();
-                Some(Decision { decider, question: Question::FirstToDeclare { options } })
-            }
+            (2.., None, Order::AskedOf(causer)) => Some(first_to_declare(causer, deciders.iter())),
             (2.., None, Order::Last(last)) => Some(Self::decision_of(open, |side| side != last)),
             (_, Some(next), _) => Some(Self::decision_of(open, |side| side == next)),
             (1, None, _) => Some(Self::decision_of(open, |_| true)),
@@ -180,7 +182,14 @@ impl Damage {
     /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by
     /// unabsorbed hits (NH-8.14, NH-8.15). Their connections decide which units they serve.
     fn able(&self, influence: &Influence<'_>) -> HexSet {
-        self.unused(influence).iter().filter(|&medic| !self.is_lethal(influence, medic)).collect()
+        let is_older = influence.roster.terms().is_older();
+        let is_able = |medic: &Hex| match self.harm_to(*medic) {
+            Harm::Wounds(0) => true,
+            // By the older rules a wounded Medic never heals (NH-15.13).
+            _ if is_older => false,
+            _ => !self.is_lethal(influence, *medic),
+        };
+        self.unused(influence).iter().filter(is_able).collect()
     }
 
     /// Working Medics that have not absorbed in this step and do not destroy themselves.
@@ -212,6 +221,8 @@ impl Damage {
         let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
         match (self.harm_to(hex), headquarters) {
             (Harm::Wounds(0), _) => false,
+            // In a game for points no HQ ever falls (NH-12.10).
+            (Harm::Wounds(_), Some(_)) if influence.roster.mode().scores() => false,
             (Harm::Wounds(points), Some((unit, _))) => influence.arrangement.points[unit.owner.index()] <= points,
             _ => self.is_lethal(influence, hex),
         }
@@ -244,8 +255,27 @@ impl Damage {
                 healed.contains(hex).then_some(DestructionCause::Healing)
             },
             lethal: influence.lethal_wounds(hex),
+            scored: if influence.roster.mode().scores() { self.scored_on(influence, hex) } else { [0; MAX_SIDES] },
         };
         concerned.iter().map(verdict).collect()
+    }
+
+    /// The points that each side scores on an HQ by its unabsorbed attacks; nobody on an own one (NH-12.10, NH-12.11).
+    fn scored_on(&self, influence: &Influence<'_>, hex: Hex) -> [u8; MAX_SIDES] {
+        let mut scored = [0u8; MAX_SIDES];
+        let owner = influence.controller(hex);
+        for (_, packet) in
+            self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index))
+        {
+            let side = match packet.source {
+                HitSource::Attack { unit, .. } | HitSource::Explosion { unit } => unit.owner,
+                HitSource::Instant { side, .. } => side,
+            };
+            if let (Harm::Wounds(wounds), true) = (packet.harm, Some(side) != owner) {
+                scored[side.index()] = scored[side.index()].saturating_add(wounds);
+            }
+        }
+        scored
     }
 }
 
@@ -259,6 +289,8 @@ pub struct Verdict {
     leaves: Option<DestructionCause>,
     /// Wounds that destroy it; not for an HQ.
     lethal: u8,
+    /// Of an HQ in a game for points, the points of each side that hit it (NH-12.10).
+    scored: [u8; MAX_SIDES],
 }
 
 /// Carries out verdicts: wounds and HQ points first, then everything destroyed leaves the board at once (NH-5.4.8,
@@ -290,7 +322,7 @@ fn suffer(
     arrangement: &mut Arrangement,
     witness: &mut impl Witness,
 ) -> Option<DestructionCause> {
-    let &Verdict { hex, harm, lethal, .. } = verdict;
+    let &Verdict { hex, harm, lethal, scored, .. } = verdict;
     let amount = match harm {
         Harm::Destruction => return Some(DestructionCause::Outright),
         Harm::Wounds(0) => return None,
@@ -298,11 +330,19 @@ fn suffer(
     };
     let unit = seen(arrangement, hex);
     if roster.tile(unit.owner, unit.tile).is_headquarters() {
+        if roster.mode().scores() {
+            score(unit, scored, arrangement, witness);
+            return None;
+        }
+        if arrangement.unmarked.contains(unit.owner) {
+            return None;
+        }
         let points = &mut arrangement.points[unit.owner.index()];
         *points = points.saturating_sub(amount);
         let left = *points;
         witness.note(|| Event::HeadquartersDamaged { unit, amount, left });
-        return (left == 0).then_some(DestructionCause::Wounds);
+        // By the older rules a destroyed HQ fights on until the Battle is over (NH-15.5).
+        return (left == 0 && !roster.terms().is_older()).then_some(DestructionCause::Wounds);
     }
     let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
         wounded.wounds = wounded.wounds.saturating_add(amount);
@@ -310,6 +350,23 @@ fn suffer(
     });
     witness.note(|| Event::Wounded { unit, amount, wounds });
     (wounds >= lethal).then_some(DestructionCause::Wounds)
+}
+
+/// Adds the points scored on an HQ to those of the sides that hit it, up to the number that wins (NH-12.10). A side
+/// without a marker scores nothing.
+fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangement, witness: &mut impl Witness) {
+    for (side, amount) in (0..).map(Side).zip(scored).filter(|&(_, amount)| amount > 0) {
+        if arrangement.unmarked.contains(side) {
+            continue;
+        }
+        let points = &mut arrangement.points[side.index()];
+        let amount = amount.min(POINTS_TO_WIN.saturating_sub(*points));
+        *points += amount;
+        let points = *points;
+        if amount > 0 {
+            witness.note(|| Event::Scored { side, headquarters, amount, points });
+        }
+    }
 }
 
 /// Destroys units whose wounds reach their Toughness because a bonus is gone, until none is left (NH-3.9 b and c,
@@ -345,6 +402,30 @@ fn dead(roster: &Roster, arrangement: &Arrangement) -> HexSet {
         })
     };
     hexes.filter(is_dead).collect()
+}
+
+/// The question who declares next: the causer of a Battle decides, and comes first where it has something to declare
+/// (D1, NH-5.20).
+pub(super) fn first_to_declare(causer: Side, deciders: impl Iterator<Item = Side>) -> Decision {
+    let deciders: Sides = deciders.collect();
+    let (own, others) = (deciders.contains(causer).then_some(causer), deciders.without(causer));
+    let options = own.into_iter().chain(others.iter()).collect();
+    Decision { decider: causer, question: Question::FirstToDeclare { options } }
+}
+
+/// Who chooses among the ways to absorb packets on a side's units: the owner of the one unit, the player whom the one
+/// Medic serves, who mostly are the same; else the causer of the Battle or the player whose turn it is has the final
+/// word (NH-5.22, NH-8.20 step 3).
+fn decider(influence: &Influence<'_>, owner: Side, options: &[Absorption], final_word: Side) -> Side {
+    let medics: HexSet = options.iter().map(|option| option.medic).collect();
+    let patients: HexSet = options.iter().map(|option| option.patient).collect();
+    let served: Sides = medics.iter().filter_map(|medic| influence.serves(medic)).collect();
+    match (served.only(), medics.len(), patients.len()) {
+        (Some(server), ..) if server == owner => owner,
+        (Some(_), _, 1) => owner,
+        (Some(server), 1, _) => server,
+        _ => final_word,
+    }
 }
 
 /// Takes a unit off the board (NH-0.4).

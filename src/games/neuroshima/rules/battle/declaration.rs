@@ -10,19 +10,17 @@ use crate::games::neuroshima::rules::tile::{Effect, Feature};
 
 use super::Battle;
 use super::attack::attacks;
-use super::damage::{Harm, Packet, seen};
+use super::damage::{Harm, Packet, first_to_declare, seen};
 
 impl Battle {
-    /// The next declaration that somebody has to decide on (NH-5.20, D1 to D3). As long as both sides have any open, the
+    /// The next declaration that somebody has to decide on (NH-5.20, D1 to D3). As long as several sides have any open, the
     /// causer says before each one whose is next; a side goes through its own in the order of the hexes, a unit's
     /// explosion before its conversions.
     pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
         let open: Vec<Decision> =
             influence.roster.sides().filter_map(|side| self.declaration_of(influence, side)).collect();
         if open.len() > 1 && self.declares_next.is_none() {
-            let others = open.iter().map(|decision| decision.decider).filter(|&side| side != self.causer);
-            let options = std::iter::once(self.causer).chain(others).collect();
-            return Some(Decision { decider: self.causer, question: Question::FirstToDeclare { options } });
+            return Some(first_to_declare(self.causer, open.iter().map(|decision| decision.decider)));
         }
         let index = open.iter().position(|decision| Some(decision.decider) == self.declares_next).unwrap_or(0);
         open.into_iter().nth(index)

@@ -163,7 +163,7 @@ impl Battle {
                 self.declare(*unit, *module, options[answer], arrangement, witness);
             }
             (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
-            (Question::Absorption { .. }, None) | (Question::PushDestination { .. }, _) => {
+            (Question::Absorption { .. }, None) | (Question::PushDestination { .. } | Question::Redraw { .. }, _) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
             }
         }

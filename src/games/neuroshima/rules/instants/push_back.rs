@@ -9,7 +9,7 @@ use crate::games::neuroshima::rules::game::{Game, Interrupted};
 use crate::games::neuroshima::rules::illegal::Illegal;
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::slots::declare::slots;
-use crate::games::neuroshima::rules::slots::kind::{Enemy, Own};
+use crate::games::neuroshima::rules::slots::kind::{Hostile, Own};
 use crate::games::neuroshima::rules::slots::{Moment, Rule};
 
 slots! {
@@ -18,7 +18,7 @@ slots! {
         /// Where the own unit stands.
         pusher: Own,
         /// Where the enemy stands.
-        target: Enemy,
+        target: Hostile,
     }
 }
 
@@ -27,7 +27,7 @@ impl Rule for PushBack {
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let Self { pusher, target } = self;
         moment.own(pusher)?;
-        moment.enemy(target)?;
+        moment.hostile(target)?;
         moment.check_adjacent(pusher, target)?;
         moment.check_unnetted(pusher)?;
         moment.check_unnetted(target)?;

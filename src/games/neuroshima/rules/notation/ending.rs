@@ -2,39 +2,45 @@
 
 use super::frame::Frame;
 use super::text::{Line, TextError};
-use crate::games;
 use crate::games::neuroshima::rules::arrangement::Side;
-use crate::games::neuroshima::rules::event::Outcome;
+use crate::games::neuroshima::rules::game::Game;
+use crate::games::{self, Sides};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
-    /// A side won.
-    Won(Side),
-    /// Nobody did.
+    /// A side won, the sides of a team, or several that share the victory.
+    Won(Sides),
+    /// All share the first place.
     Draw,
 }
 
 impl Ending {
-    /// The side that won.
+    /// The sides that won; none in a draw.
     #[must_use]
-    pub fn winner(self) -> Option<Side> {
+    pub fn winners(self) -> Sides {
         match self {
-            Self::Won(side) => Some(side),
-            Self::Draw => None,
+            Self::Won(sides) => sides,
+            Self::Draw => Sides::NONE,
         }
     }
-}
 
-impl From<Outcome> for Ending {
-    fn from(outcome: Outcome) -> Self {
-        outcome.winner.map_or(Self::Draw, Self::Won)
+    /// The ending of a game that is over.
+    #[must_use]
+    pub fn of_game(game: &Game) -> Option<Self> {
+        Some(Self::of(game.outcome()?.winners, game.roster().mode().sides()))
+    }
+
+    /// The ending with these sides in first place, among all of a table.
+    #[must_use]
+    pub fn of(winners: Sides, all: Sides) -> Self {
+        if winners == all { Self::Draw } else { Self::Won(winners) }
     }
 }
 
 impl From<&games::Outcome> for Ending {
     fn from(outcome: &games::Outcome) -> Self {
-        outcome.winner().map_or(Self::Draw, Self::Won)
+        if outcome.is_draw() { Self::Draw } else { Self::Won(outcome.winners()) }
     }
 }
 
@@ -44,12 +50,15 @@ pub(super) fn read_ending(frame: &Frame, line: &mut Line<'_>) -> Result<Ending, 
         line.end()?;
         return Ok(Ending::Draw);
     }
-    let side = frame.side(line.word("the side that won, or 1/2")?)?;
+    let winners = frame.some_sides(line.word("the side that won, or 1/2")?)?;
     let score = line.word("1-0 or 1/2")?;
     line.end()?;
     match score.text {
-        "1-0" => Ok(Ending::Won(side)),
-        "0-1" => frame.roster.mode().opponent(side).map(Ending::Won).ok_or_else(|| score.expected("1-0 or 1/2")),
+        "1-0" => Ok(Ending::Won(winners)),
+        "0-1" => {
+            let winner = winners.only().and_then(|loser| frame.roster.mode().opponent(loser));
+            winner.map(|winner| Ending::Won(winner.into())).ok_or_else(|| score.expected("1-0 or 1/2"))
+        }
         "1/2" => Ok(Ending::Draw),
         _ => Err(score.expected("1-0 or 1/2")),
     }
@@ -58,7 +67,7 @@ pub(super) fn read_ending(frame: &Frame, line: &mut Line<'_>) -> Result<Ending, 
 /// The inverse of [`read_ending`].
 pub(super) fn print_ending(ending: Ending, letter: impl Fn(Side) -> char) -> String {
     match ending {
-        Ending::Won(side) => format!("{} 1-0", letter(side)),
+        Ending::Won(sides) => format!("{} 1-0", sides.iter().map(letter).collect::<String>()),
         Ending::Draw => "1/2".to_owned(),
     }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::event::{
@@ -101,6 +102,13 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         (self.letter)(side).to_string()
     }
 
+    fn winners(&self, winners: Sides) -> String {
+        if winners == self.roster.mode().sides() {
+            return "draw".to_owned();
+        }
+        winners.iter().map(|side| self.side(side)).collect()
+    }
+
     fn tile(&self, side: Side, tile: TileId) -> String {
         self.roster.tile(side, tile).id.clone()
     }
@@ -196,10 +204,17 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::Destroyed { unit, cause } => self.unit(new("gone"), unit).with("cause", destruction_word(*cause)),
             Event::BattleEnded { cause } => new("battle-end").with("cause", cause_word(*cause)),
             Event::TurnEnded { side } => self.of_side("turn-end", *side),
-            Event::ExtraTurns => new("extra-turns"),
-            Event::GameOver { outcome: Outcome { winner, reason } } => new("game-over")
-                .of("winner", winner.map_or_else(|| "draw".to_owned(), |side| self.side(side)))
-                .with("reason", reason_word(*reason)),
+            Event::ExtraTurns { .. } => new("extra-turns"),
+            Event::Scored { side, headquarters, amount, points } => self
+                .unit(new("score"), headquarters)
+                .with("by", self.side(*side))
+                .with("amount", *amount)
+                .with("points", *points),
+            Event::Eliminated { side } => self.of_side("eliminated", *side),
+            Event::Left { side, reason } => self.of_side("left", *side).with("reason", reason_word(*reason)),
+            Event::GameOver { outcome: Outcome { winners, reason } } => {
+                new("game-over").of("winner", self.winners(*winners)).with("reason", reason_word(*reason))
+            }
         }
     }
 
@@ -230,6 +245,7 @@ fn destruction_word(cause: DestructionCause) -> &'static str {
         DestructionCause::Outright => "outright",
         DestructionCause::Explosion => "explosion",
         DestructionCause::ToughnessLost => "toughness-lost",
+        DestructionCause::SideOut => "side-out",
     }
 }
 

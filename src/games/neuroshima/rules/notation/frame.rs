@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::action::find_tile;
 use super::define::{Define, letter, read_define};
 use super::text::{Line, TextError, Word, missing_line};
+use crate::games::Sides;
 use crate::games::neuroshima::rules::army::Army;
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Roster, Side};
@@ -91,6 +92,14 @@ impl Frame {
             .sides()
             .find(|&side| self.letter(side) == letter)
             .ok_or_else(|| word.expected(format!("a side of this table: {}", self.letters().join(", "))))
+    }
+
+    /// Sides as their letters in one word, such as `XZ`.
+    pub fn some_sides(&self, word: Word<'_>) -> Result<Sides, TextError> {
+        let side = |wanted: char| self.roster.sides().find(|&side| self.letter(side) == wanted);
+        let sides: Option<Sides> = word.text.chars().map(side).collect::<Option<Vec<Side>>>().map(Sides::from_iter);
+        let sides = sides.filter(|sides| !sides.is_empty() && sides.len() == word.text.len());
+        sides.ok_or_else(|| word.expected(format!("sides of this table: {}", self.letters().join(", "))))
     }
 
     fn letters(&self) -> Vec<String> {

@@ -19,6 +19,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
         }
         Question::Explosion { unit } => format!("does the unit on {} explode", name(*unit)),
         Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
+        Question::Redraw { .. } => "which three tiles are discarded".to_owned(),
     };
     format!("{} chooses: {question}?", letter(decision.decider))
 }
@@ -36,6 +37,7 @@ pub fn option_words(decision: &Decision, board: Board, letter: &impl Fn(Side) ->
             .map(|option| option.as_ref().map_or_else(|| "keep".to_owned(), |option| conversion(option, board)))
             .collect(),
         Question::Explosion { unit } => vec!["attack".to_owned(), format!("explode {}", board.name(*unit))],
+        Question::Redraw { options } => (1..=options.len()).map(|number| format!("redraw {number}")).collect(),
         Question::FirstToDeclare { options } => options.iter().map(|&side| format!("first {}", letter(side))).collect(),
     }
 }

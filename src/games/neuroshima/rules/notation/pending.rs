@@ -1,9 +1,12 @@
 //! Checking an open decision that was read back from a text, so that nothing that follows can go wrong.
 
+use std::sync::Arc;
+
+use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::Roster;
 use crate::games::neuroshima::rules::battle::damage::{Damage, Order};
 use crate::games::neuroshima::rules::decision::{Decision, Question};
-use crate::games::neuroshima::rules::game::{Interrupted, Pending, Stage, State};
+use crate::games::neuroshima::rules::game::{Game, Interrupted, Pending, Stage, State};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::instants::push_back;
 
@@ -22,6 +25,11 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
         }
         Interrupted::Damage(damage) => {
             damage.is_sound(roster, &state.arrangement) && asks_again(damage, pending, roster, state)
+        }
+        Interrupted::Redraw => {
+            let mut again = Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
+            let drawn = again.apply_before(state.active, Action::Redraw, &mut ());
+            drawn.is_ok() && again.state().pending.as_ref() == Some(pending)
         }
         Interrupted::Battle { battle, before } => {
             let mut again = battle.clone();

@@ -44,11 +44,12 @@ impl Orders {
                 let said = said.and_then(|to| options.iter().position(|&option| option == to));
                 said.or_else(|| destination(&influence, *decider, *unit, options, self.of(OrderKind::Push)?))
             }
+            Question::Redraw { .. } => None,
             Question::Absorption { options } => {
                 let damage = match &pending.interrupted {
                     Interrupted::Damage(damage) => Some(damage),
                     Interrupted::Battle { battle, .. } => battle.damage(),
-                    Interrupted::Push { .. } => None,
+                    Interrupted::Push { .. } | Interrupted::Redraw => None,
                 };
                 absorption(&influence, *decider, options, damage?, self.of(OrderKind::Medic)?)
             }
@@ -110,7 +111,7 @@ fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex]
             options.iter().map(|&hex| nearest(hex)).collect::<Option<_>>()?
         }
         _ => {
-            let is_enemy = |hex: Hex| influence.is_enemy(hex, side);
+            let is_enemy = |hex: Hex| influence.is_hostile(hex, side);
             options.iter().map(|&hex| board.neighbours(hex).filter(|&(_, next)| is_enemy(next)).count()).collect()
         }
     };

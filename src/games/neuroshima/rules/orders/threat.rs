@@ -27,7 +27,7 @@ impl Game {
         let mine = arrangement.units().map(|(hex, _)| hex).filter(|&hex| influence.controller(hex) == Some(side));
         let pairs = mine.flat_map(|unit| {
             let mut pushers: Vec<Hex> = arrangement.board.neighbours(unit).map(|(_, hex)| hex).collect();
-            pushers.retain(|&hex| influence.is_enemy(hex, side));
+            pushers.retain(|&hex| influence.is_hostile(hex, side));
             pushers.sort_unstable();
             pushers.into_iter().map(move |pusher| (unit, pusher))
         });

@@ -127,6 +127,9 @@ kinds! {
     /// An enemy unit, HQ included.
     Enemy, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
         |moment| units(moment).filter(|&hex| moment.influence.is_enemy(hex, moment.side));
+    /// A unit that units of the side push: an enemy, or one of Moloch or its ally (NH-12.36).
+    Hostile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
+        |moment| units(moment).filter(|&hex| moment.influence.is_hostile(hex, moment.side));
     /// The hex of the unit named before, or a free one next to it.
     Step, Slot::Step, Hex as Hex, read S::hex, |moment, unit: Hex| steps(moment, unit).iter();
     /// A free hex.

@@ -115,6 +115,17 @@ impl<'a> Moment<'a> {
         if self.influence.is_enemy(hex, self.side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
     }
 
+    /// The unit on a hex that units of the side push (NH-12.36).
+    ///
+    /// # Errors
+    ///
+    /// If none stands there (NH-10.12).
+    #[inline]
+    pub fn hostile(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+        let found = self.unit_on(hex)?;
+        if self.influence.is_hostile(hex, self.side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
+    }
+
     /// A step of at most one hex and a turn, as one act (NH-3.11, NH-10.11). What changes nothing is no move.
     ///
     /// # Errors

@@ -53,7 +53,7 @@ impl Run<'_> {
                 points.iter().any(|(side, wanted)| have(*side) != *wanted).then(|| format!("hp {}", came.join(" ")))
             }
             Expectation::Result(wanted) => {
-                let came = self.game.outcome().map(Ending::from);
+                let came = Ending::of_game(&self.game);
                 (came != *wanted).then(|| {
                     format!(
                         "result {}",

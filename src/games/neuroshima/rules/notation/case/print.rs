@@ -150,7 +150,7 @@ impl Script {
 
     pub(super) fn ending_words(&self, ending: Ending) -> String {
         match ending {
-            Ending::Won(side) => self.position.letter(side).to_string(),
+            Ending::Won(sides) => sides.iter().map(|side| self.position.letter(side)).collect(),
             Ending::Draw => "draw".to_owned(),
         }
     }

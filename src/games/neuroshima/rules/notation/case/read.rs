@@ -236,7 +236,7 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
             Expectation::Result(match ending.text {
                 "none" => None,
                 "draw" => Some(Ending::Draw),
-                _ => Some(Ending::Won(frame.side(ending)?)),
+                _ => Some(Ending::Won(frame.some_sides(ending)?)),
             })
         }
         "battles" => {

@@ -2,6 +2,7 @@
 
 use super::answer::Answers;
 use super::{Case, Deed, Script, Step, What};
+use crate::games::Sides;
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Side, Unit};
 use crate::games::neuroshima::rules::board::Hex;
@@ -211,10 +212,16 @@ impl Run<'_> {
                 state.active = side;
                 state.second_move = None;
             }
-            // In a duel the turn tells how many are left in the end sequence.
+            let others = self.game.playing().without(side);
             match &mut state.stage {
-                Stage::LastTurns { drawer, remaining } => *remaining = u8::from(*drawer == side),
-                Stage::ExtraTurns { last, remaining } => *remaining = u8::from(*last != side),
+                // In a duel the turn tells how many are left in the end sequence.
+                Stage::LastTurns { drawer, left } if others.len() == 1 => {
+                    *left = if *drawer == side { others } else { Sides::NONE };
+                }
+                Stage::ExtraTurns { last, left } if others.len() == 1 => {
+                    *left = if *last == side { Sides::NONE } else { others };
+                }
+                Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. } => *left = left.without(side),
                 _ => {}
             }
             state.phase = Phase::Play;

@@ -4,11 +4,13 @@ use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
 use crate::games::neuroshima::rules::event::{MoveCause, Outcome, OutcomeReason};
 use crate::games::neuroshima::rules::game::{HAND_LIMIT, Pending, Phase, Seat, SecondMove, Stage, State};
 use crate::games::neuroshima::rules::mode::Mode;
-use crate::games::neuroshima::rules::notation::ending::read_ending;
+use crate::games::neuroshima::rules::notation::ending::{Ending, read_ending};
 use crate::games::neuroshima::rules::notation::expected::either;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
+
+use crate::games::Sides;
 
 use super::UNCOUNTED_TURN;
 
@@ -21,10 +23,11 @@ const PHASES: [(&str, Phase); 5] = [
     ("over", Phase::Over),
 ];
 
-const REASONS: [(&str, OutcomeReason); 8] = [
+const REASONS: [(&str, OutcomeReason); 9] = [
     ("hq-destroyed", OutcomeReason::HeadquartersDestroyed),
     ("final-battle", OutcomeReason::FinalBattle),
     ("overtime-battle", OutcomeReason::OvertimeBattle),
+    ("points", OutcomeReason::Points),
     ("impasse", OutcomeReason::Impasse),
     ("resignation", OutcomeReason::Resignation),
     ("agreement", OutcomeReason::Agreement),
@@ -92,12 +95,15 @@ impl<'a> CourseReader<'a> {
             "extra" => self.extra.replace(read_stage(frame, keyword, line, "overtime")?).is_some(),
             "result" => {
                 line.keys(&["reason"])?;
-                let winner = read_ending(frame, line)?.winner();
+                let winners = match read_ending(frame, line)? {
+                    Ending::Won(winners) => winners,
+                    Ending::Draw => frame.roster.mode().sides(),
+                };
                 let word = line.required("reason")?;
                 let reason = REASONS.iter().find(|(known, _)| *known == word.text).ok_or_else(|| {
                     word.expected(REASONS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", "))
                 })?;
-                self.result.replace((Outcome { winner, reason: reason.1 }, keyword)).is_some()
+                self.result.replace((Outcome { winners, reason: reason.1 }, keyword)).is_some()
             }
             "offer" => {
                 line.keys(&[])?;
@@ -138,16 +144,12 @@ impl<'a> CourseReader<'a> {
         }
         frame.check_duel()?;
         let counted = turn.number.is_some() || turn.phase == Some(Phase::Headquarters);
+        let number = turn.number.unwrap_or(UNCOUNTED_TURN);
         let mut state = State {
-            arrangement,
-            seats,
-            active: turn.side,
             phase: turn.phase.unwrap_or(Phase::Play),
             stage: self.stage(turn.side),
-            turn: turn.number.unwrap_or(UNCOUNTED_TURN),
             fresh: turn.fresh.unwrap_or(turn.phase == Some(Phase::Discard)),
-            second_move: None,
-            pending: None,
+            ..State::in_turn(arrangement, seats, turn.side, number)
         };
         match (state.phase, self.result) {
             (Phase::Over, Some((outcome, _))) => state.stage = Stage::Over { outcome },
@@ -198,28 +200,23 @@ impl<'a> CourseReader<'a> {
         if stray.iter().any(Option::is_some) {
             return Err(end);
         }
-        let state = State {
-            arrangement,
-            seats,
-            active: Side(0),
-            phase: Phase::Play,
-            stage: self.stage(Side(0)),
-            turn: UNCOUNTED_TURN,
-            fresh: false,
-            second_move: None,
-            pending: None,
-        };
+        let stage = self.stage(Side(0));
+        let state = State { stage, ..State::in_turn(arrangement, seats, Side(0), UNCOUNTED_TURN) };
         Ok(Course { state, has_turn: false, counted: false, offer: None })
     }
 
     /// In a duel the turn tells how many turns are left: a side's last one is followed by one of the opponent.
     fn stage(&self, active: Side) -> Stage {
-        let remaining = |of: Side, own: u8| if active == of { own } else { 1 - own };
+        let other = |side: Side| Sides::from(Mode::DUEL.next_enemy(side));
         match (self.last, self.extra) {
             (_, Some((_, true, _))) => Stage::OvertimeBattle,
-            (_, Some((last, false, _))) => Stage::ExtraTurns { last, remaining: remaining(last, 0) },
-            (Some((drawer, true, _)), None) => Stage::FinalBattle { drawer, last: Mode::DUEL.before_in_turn(drawer) },
-            (Some((drawer, false, _)), None) => Stage::LastTurns { drawer, remaining: remaining(drawer, 1) },
+            (_, Some((last, false, _))) => {
+                Stage::ExtraTurns { last, left: if active == last { Sides::NONE } else { other(active) } }
+            }
+            (Some((drawer, true, _)), None) => Stage::FinalBattle { drawer, last: Mode::DUEL.next_enemy(drawer) },
+            (Some((drawer, false, _)), None) => {
+                Stage::LastTurns { drawer, left: if active == drawer { other(active) } else { Sides::NONE } }
+            }
             (None, None) => Stage::Normal,
         }
     }

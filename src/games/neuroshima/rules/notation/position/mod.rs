@@ -19,6 +19,7 @@ use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Game, Phase, Seat, Stage, State};
 use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::opening::Opening;
+use crate::games::neuroshima::rules::terms::Terms;
 use crate::games::neuroshima::rules::tile::{Tile, TileId};
 
 pub use origin::{Origin, parse_seed, plain_name};
@@ -244,13 +245,17 @@ impl Position {
     /// The piles as they are written, for a new game.
     pub(super) fn written_opening(&self) -> Opening {
         let piles = self.state.seats.iter().map(|seat| seat.pile.iter().rev().copied().collect());
-        Opening { board: self.board(), piles: piles.collect() }
+        Opening {
+            board: self.board(),
+            terms: Terms { board: self.board(), ..self.roster.terms().clone() },
+            piles: piles.collect(),
+        }
     }
 
     /// The same table at the beginning of a new game; of piles that a seed has dealt everything is known.
     pub(super) fn beginning_with(&self, state: State, is_dealt: bool) -> Self {
         let hidden = if is_dealt { vec![0; self.hidden.len()] } else { self.hidden.clone() };
-        Self { state, hidden, has_turn: true, counted: true, mode: Some(Mode::DUEL), ..self.clone() }
+        Self { state, hidden, has_turn: true, counted: true, mode: Some(*self.roster.mode()), ..self.clone() }
     }
 
     /// The same table with tiles that left the board laid on their owners' discard piles, if the position has a turn:

@@ -8,9 +8,8 @@ use super::unit::print_unit;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Phase, Stage};
-use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::notation::define::print_define;
-use crate::games::neuroshima::rules::notation::ending::print_ending;
+use crate::games::neuroshima::rules::notation::ending::{Ending, print_ending};
 use crate::games::neuroshima::rules::notation::option::{option_words, question_words};
 use crate::games::neuroshima::rules::tile::TileId;
 
@@ -34,8 +33,8 @@ impl Position {
             Board::Standard => "board 19",
             Board::Enlarged => "board 37",
         });
-        if let Some(word) = self.mode.and_then(Mode::word) {
-            line(&format!("mode {word}"));
+        if let Some(mode) = self.mode {
+            line(&format!("mode {}", mode.kind().word()));
         }
         self.defines.iter().for_each(|define| line(&print_define(define)));
         for side in self.roster.sides() {
@@ -115,7 +114,7 @@ impl Position {
     fn print_stage(&self, line: &mut impl FnMut(&str)) {
         let letter = |side| self.letter(side);
         // Every other side had a turn after the one who drew the last tile first.
-        let drawer_before = |last| self.roster.mode().next_in_turn(last);
+        let drawer_before = |last| self.roster.mode().next_enemy(last);
         match self.state.stage {
             Stage::Normal => {}
             Stage::LastTurns { drawer, .. } => line(&format!("last {}", letter(drawer))),
@@ -129,7 +128,7 @@ impl Position {
                 line(&format!("extra {} battle=overtime", letter(self.state.active)));
             }
             Stage::Over { outcome } => {
-                let result = print_ending(outcome.into(), letter);
+                let result = print_ending(Ending::of(outcome.winners, self.roster.mode().sides()), letter);
                 line(&format!("result {result} reason={}", reason_word(outcome.reason)));
             }
         }

@@ -78,7 +78,7 @@ impl Record {
         game: &Game,
     ) -> Self {
         let roster: Arc<Roster> = game.roster_handle();
-        let result = game.outcome().map(Ending::from);
+        let result = Ending::of_game(game);
         let seed = seed.filter(|_| result.is_some());
         let left: Vec<usize> = game.state().seats.iter().map(|seat| seat.pile.len()).collect();
         let beginning = Position::of(&Game::new(roster, opening));

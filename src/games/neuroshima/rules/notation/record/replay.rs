@@ -63,7 +63,7 @@ impl Record {
             play.act(act.side, act.act).map_err(|refusal| ReplayError::Refused { line: act.line, refusal })?;
         }
         let words = |ending| print_ending(ending, |side| self.position.letter(side));
-        let came = play.game().outcome().map(Ending::from);
+        let came = Ending::of_game(play.game());
         if let Some(said) = self.result
             && Some(said) != came
         {

@@ -111,7 +111,7 @@ impl Record {
             }
             came.push(fingerprint);
         }
-        let ending = play.game().outcome().map(Ending::from);
+        let ending = Ending::of_game(play.game());
         if let Some(said) = self.result
             && Some(said) != ending
         {

@@ -1,0 +1,233 @@
+//! What a table agrees on before its game: mode, play area and variants (NH-12, NH-13, NH-15).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::arrangement::MAX_SIDES;
+use super::board::Board;
+use super::mode::ModeKind;
+
+worded! {
+    /// The edition of the rules that a table plays by.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum Edition {
+        /// The rulebook of 2025.
+        #[default]
+        Current = "2025",
+        /// The rules of 2005 to 2009 (NH-15.1 to NH-15.9, NH-15.13).
+        Older = "2005",
+    }
+}
+
+worded! {
+    /// What becomes of the army of a player who leaves a game that others continue.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum Leaving {
+        /// Its tiles stay and fight; its turns pass.
+        #[default]
+        Stay = "stay",
+        /// Its tiles leave the board, as those of a destroyed HQ do (NH-12.3).
+        Remove = "remove",
+    }
+}
+
+/// The terms of a table. As text they are words of the form `key=value` in the order of the fields, without those that
+/// have their usual value; a usual duel is the empty text.
+///
+/// ```
+/// use sztab_games::games::neuroshima::rules::{ModeKind, Terms};
+///
+/// let terms: Terms = "mode=teams board=37 moloch=off".parse()?;
+/// assert_eq!((terms.mode, terms.seats, terms.moloch_clause), (ModeKind::Teams, 4, false));
+/// assert_eq!(terms.to_string(), "mode=teams board=37 moloch=off");
+/// assert_eq!("mode=ffa seats=4".parse::<Terms>()?.seats, 4);
+/// assert_eq!(Terms::default().to_string(), "");
+/// assert!("mode=teams seats=3".parse::<Terms>().is_err(), "two teams of two");
+/// # Ok::<(), sztab_games::games::neuroshima::rules::TermsError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Terms {
+    /// How the sides play together (NH-12).
+    pub mode: ModeKind,
+    /// The number of players, as the mode allows.
+    pub seats: u8,
+    /// The play area; 37 hexes for four players alone (NH-12.40).
+    pub board: Board,
+    /// Whether Moloch and its ally harm each other (NH-12.36).
+    pub moloch_clause: bool,
+    /// The first player draws three tiles and uses one (NH-13.1).
+    pub alternative_start: bool,
+    /// Three tiles are held in reserve (NH-13.2).
+    pub reinforcements: bool,
+    /// The edition of the rules.
+    pub edition: Edition,
+    /// What becomes of the army of a player who leaves.
+    pub leaving: Leaving,
+    /// Tiles exchanged before the game, at most one an army (NH-13.60).
+    pub replacements: Vec<Replacement>,
+}
+
+/// A tile of an army that gives way to a replacement tile (NH-2.2, NH-13.60).
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Replacement {
+    /// The id of the army.
+    pub army: String,
+    /// The id of the tile that is left out, once.
+    pub out: String,
+    /// The id of the tile that comes in.
+    pub tile: String,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self::of(ModeKind::Duel, 2)
+    }
+}
+
+impl Terms {
+    /// The usual terms of a mode.
+    #[must_use]
+    pub fn of(mode: ModeKind, seats: u8) -> Self {
+        Self {
+            mode,
+            seats,
+            board: Board::Standard,
+            moloch_clause: true,
+            alternative_start: false,
+            reinforcements: false,
+            edition: Edition::Current,
+            leaving: Leaving::Stay,
+            replacements: Vec::new(),
+        }
+    }
+
+    /// Whether everything is as in a usual duel.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Tiles that may lie before a player after the draw (NH-3.1, NH-13.2).
+    #[must_use]
+    pub fn hand_limit(&self) -> usize {
+        if self.reinforcements { REINFORCED_LIMIT } else { HAND_LIMIT }
+    }
+
+    /// Whether the older rules are played.
+    #[must_use]
+    pub fn is_older(&self) -> bool {
+        self.edition == Edition::Older
+    }
+
+    /// What does not fit together, if anything.
+    ///
+    /// # Errors
+    ///
+    /// [`TermsError`] with the first contradiction.
+    pub fn check(&self) -> Result<(), TermsError> {
+        let error = |reason: &str| Err(TermsError(reason.to_owned()));
+        if !self.mode.seats().contains(&self.seats) || usize::from(self.seats) > MAX_SIDES {
+            return error("the mode is for another number of players");
+        }
+        if self.board == Board::Enlarged && self.seats != 4 {
+            return error("37 hexes are for four players (NH-12.40)");
+        }
+        let armies = self.replacements.iter().map(|replacement| &replacement.army);
+        if armies.clone().enumerate().any(|(index, army)| armies.clone().take(index).any(|other| other == army)) {
+            return error("an army exchanges at most one tile (NH-13.60)");
+        }
+        Ok(())
+    }
+}
+
+/// Tiles that may lie before a player (NH-3.1).
+pub const HAND_LIMIT: usize = 3;
+
+/// Tiles that may lie before a player with Reinforcements (NH-13.2).
+pub const REINFORCED_LIMIT: usize = 6;
+
+/// Why a text says no terms.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct TermsError(pub String);
+
+impl fmt::Display for Terms {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words: Vec<String> = Vec::new();
+        let mut word = |differs: bool, word: String| {
+            if differs {
+                words.push(word);
+            }
+        };
+        word(self.mode != ModeKind::Duel, format!("mode={}", self.mode.word()));
+        word(self.seats != self.mode.seats()[0], format!("seats={}", self.seats));
+        word(self.board != Board::Standard, "board=37".to_owned());
+        word(!self.moloch_clause, "moloch=off".to_owned());
+        word(self.alternative_start, "start=alternative".to_owned());
+        word(self.reinforcements, "reinforcements=on".to_owned());
+        word(self.edition != Edition::default(), format!("rules={}", self.edition.word()));
+        word(self.leaving != Leaving::default(), format!("leaving={}", self.leaving.word()));
+        for Replacement { army, out, tile } in &self.replacements {
+            word(true, format!("replace={army}:{out}>{tile}"));
+        }
+        formatter.write_str(&words.join(" "))
+    }
+}
+
+impl FromStr for Terms {
+    type Err = TermsError;
+
+    fn from_str(text: &str) -> Result<Self, TermsError> {
+        let unknown = |word: &str| TermsError(format!("`{word}` is no term of a table"));
+        let mut terms = Self::default();
+        let mut seats = None;
+        for word in text.split_whitespace() {
+            let (key, value) = word.split_once('=').ok_or_else(|| unknown(word))?;
+            let is = |wanted: &str| if value == wanted { Ok(true) } else { Err(unknown(word)) };
+            match key {
+                "mode" => terms.mode = ModeKind::of_word(value).ok_or_else(|| unknown(word))?,
+                "seats" => seats = Some(value.parse().map_err(|_| unknown(word))?),
+                "board" => {
+                    terms.board = match value {
+                        "19" => Board::Standard,
+                        "37" => Board::Enlarged,
+                        _ => return Err(unknown(word)),
+                    };
+                }
+                "moloch" => terms.moloch_clause = !is("off")?,
+                "start" => terms.alternative_start = is("alternative")?,
+                "reinforcements" => terms.reinforcements = is("on")?,
+                "rules" => terms.edition = Edition::of_word(value).ok_or_else(|| unknown(word))?,
+                "leaving" => terms.leaving = Leaving::of_word(value).ok_or_else(|| unknown(word))?,
+                "replace" => {
+                    let (army, tiles) = value.split_once(':').ok_or_else(|| unknown(word))?;
+                    let (out, tile) = tiles.split_once('>').ok_or_else(|| unknown(word))?;
+                    let [army, out, tile] = [army, out, tile].map(str::to_owned);
+                    terms.replacements.push(Replacement { army, out, tile });
+                }
+                _ => return Err(unknown(word)),
+            }
+        }
+        terms.seats = seats.unwrap_or(terms.mode.seats()[0]);
+        terms.replacements.sort();
+        terms.check()?;
+        Ok(terms)
+    }
+}
+
+impl TryFrom<String> for Terms {
+    type Error = TermsError;
+
+    fn try_from(text: String) -> Result<Self, TermsError> {
+        text.parse()
+    }
+}
+
+impl From<Terms> for String {
+    fn from(terms: Terms) -> Self {
+        terms.to_string()
+    }
+}
