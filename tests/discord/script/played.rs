@@ -57,14 +57,16 @@ pub async fn on_a_table(
     // Texts are the same with emojis and without, and uploading them takes a while.
     club.sandbox.fail_next("GET /applications/*/emojis", 503, u32::MAX);
     let store = Store::open(club.database()).await.unwrap();
-    let mut places: Vec<(Tongue, Id, Id, [Person; 2])> = Vec::new();
+    let mut places: Vec<(Tongue, Id, Id, Vec<Person>)> = Vec::new();
     for &tongue in tongues {
         let guild = club.sandbox.add_guild("Hexagon", tongue.locale);
         let channel = club.sandbox.add_channel(guild, "table");
         let channel = if matches!(table, Table::Thread(_)) { thread(&club, channel).await } else { channel };
         let of_ben = tongue.of_ben.unwrap_or(tongue.locale);
-        let people =
-            [("Ala", tongue.locale), ("Ben", of_ben)].map(|(name, own)| club.sandbox.add_person(guild, name, own));
+        let named = [("Ala", tongue.locale), ("Ben", of_ben), ("Ewa", tongue.locale), ("Jan", tongue.locale)];
+        let seated = if let Table::Game(found) | Table::Thread(found) = table { found.seats() } else { 2 };
+        let people: Vec<Person> =
+            named[..seated].iter().map(|(name, own)| club.sandbox.add_person(guild, name, own)).collect();
         if let Table::Game(found) | Table::Thread(found) = table {
             let language = Language::of_locale(tongue.locale);
             let seats = Seats { guild, channel, people: &people, language };
