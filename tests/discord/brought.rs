@@ -92,9 +92,16 @@ pub fn laid_on(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Foun
 
 /// A game between two armies that are dealt from a seed, after these lines, one each.
 pub fn dealt(armies: [&str; 2], seed: Seed, lines: &str) -> Found {
-    let armies = armies.map(army).to_vec();
-    let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
-    let opening = Opening::deal(&roster, Board::Standard, &seed);
+    dealt_on("", &armies, seed, lines)
+}
+
+/// The same of any mode, on terms such as `mode=ffa`.
+pub fn dealt_on(terms: &str, armies: &[&str], seed: Seed, lines: &str) -> Found {
+    let terms: Terms = terms.parse().unwrap();
+    let board = terms.board;
+    let armies: Vec<Army> = armies.iter().map(|id| army(id)).collect();
+    let roster = Arc::new(Roster::with_terms(armies.iter().cloned().map(Arc::new).collect(), terms));
+    let opening = Opening::deal(&roster, board, &seed);
     let mut game = Game::new(roster, &opening);
     let mut played = Vec::new();
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
