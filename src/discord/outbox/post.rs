@@ -138,6 +138,7 @@ impl Bot {
         // The post keeps this sentence once the house has played, so that it says who was next and not what it does.
         let next = |side| text(language, "house-next", &[("player", players_of(table, side, language).into())]);
         content.extend(game.waiting().intersection(table.house()).iter().map(next));
+        content.extend(face.glance(game, language));
         content.extend(self.secrets(history, language).await);
         content.extend(face.toll(game, &history.chapters(), language));
         content.extend(questions.concat());
