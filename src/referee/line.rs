@@ -62,9 +62,9 @@ impl Line {
         })
     }
 
-    /// The line that ends the game for a side whose time has run out. The side is named where there are several rivals.
-    pub(super) fn claim(game: &dyn Game, claimant: Side, late: Side) -> Self {
-        Self::Claim(Some(late).filter(|_| game.rivals(claimant).only().is_none()))
+    /// The line that ends the game for a side whose time has run out. The side is named where more than two play.
+    pub(super) fn claim(game: &dyn Game, late: Side) -> Self {
+        Self::Claim(Some(late).filter(|_| game.sides().len() > 2))
     }
 
     /// The line as the log keeps it.

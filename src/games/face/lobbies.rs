@@ -25,6 +25,11 @@ pub trait Lobbies {
         playable.id.clone()
     }
 
+    /// The name of the way of playing that terms say, for lists of games. `None` where the game has only one.
+    fn mode_name(&self, _terms: &str, _language: Language) -> Option<String> {
+        None
+    }
+
     /// A table before its game as a picture of its seats. The picture has no text of its own.
     fn banners(&self, _seats: Vec<Banner>, _look: Look) -> Option<Drawing> {
         None

@@ -58,6 +58,8 @@ pub struct Script<'a> {
     pub ben: Person,
     /// Those at the third and fourth seats of a game with more than two.
     pub others: Vec<Person>,
+    /// All who sit at the table, in turn order.
+    pub round: Vec<Person>,
     tongue: Tongue,
     store: Store,
     /// Names of channels, people and texts in the transcript.
@@ -90,7 +92,33 @@ impl<'a> Script<'a> {
         let (earlier, seen, text) = (Vec::new(), Vec::new(), String::new());
         let home = channel;
         let (presses, typed) = (0, 0);
-        Self { club, guild, channel, home, ala, ben, others, tongue, store, shown, earlier, seen, text, presses, typed }
+        let round = vec![ala.clone(), ben.clone()];
+        Self {
+            club,
+            guild,
+            channel,
+            home,
+            ala,
+            ben,
+            others,
+            round,
+            tongue,
+            store,
+            shown,
+            earlier,
+            seen,
+            text,
+            presses,
+            typed,
+        }
+    }
+
+    /// Ala and Ben sit at the table with these.
+    fn sits(&mut self, round: Vec<Person>) {
+        for person in round.iter().skip(2) {
+            self.shown.know_person(person.id(), &person.name(), self.tongue.locale);
+        }
+        self.round = round;
     }
 
     /// One more person of the server.

@@ -38,6 +38,7 @@ pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language:
             text(language, "ruled-award", &[("army", army(Some(side)).into()), organiser])
         }
         Some(Ruling::Award(None)) => text(language, "ruled-draw", &[organiser]),
+        Some(Ruling::Remove(side)) => text(language, "ruled-remove", &[("army", army(Some(side)).into()), organiser]),
         Some(Ruling::Annul) => text(language, "ruled-annul", &[organiser]),
         None => text(language, "ruled-unknown", &[organiser]),
     };

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use crate::games::face::{Banner, Card, Drawing, Drawn, Entry, Legend, Lobbies, Look, MOST_PLAYABLE, Playable, Topic};
 use crate::games::neuroshima::pictures;
 use crate::games::neuroshima::pictures::{Emblem, Symbol};
-use crate::games::neuroshima::rules::Army;
 use crate::games::neuroshima::rules::army::MAX_ARMIES;
+use crate::games::neuroshima::rules::{Army, ModeKind, Terms};
 use crate::games::{self, Language, SeatData};
+
+use crate::words::word;
 
 use super::entries::known;
 use super::{Neuroshima, cards, entries, legend, of};
@@ -24,6 +26,13 @@ impl Lobbies for Neuroshima {
     fn playable_name(&self, playable: &Playable, language: Language) -> String {
         let army = playable.data::<Army>();
         army.map_or_else(|| playable.id.clone(), |army| army.name.in_language(language).to_owned())
+    }
+
+    fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
+        let terms: Terms = terms.parse().ok()?;
+        Some(terms.mode)
+            .filter(|mode| *mode != ModeKind::Duel)
+            .map(|mode| word(language, &format!("several-mode-{}", mode.word())))
     }
 
     fn banners(&self, seats: Vec<Banner>, look: Look) -> Option<Drawing> {

@@ -9,6 +9,7 @@ use super::documents;
 use super::event::Event;
 use super::game::{Game, PLAYABLE_RULES, RULES_VERSION, State};
 use super::illegal::Illegal;
+use super::mode::ModeKind;
 use super::notation::{Position, parse_action, print_action};
 use super::opening::Opening;
 use super::orders::Orders;
@@ -90,6 +91,22 @@ impl Rules for Game {
         self.roster().mode().enemies(side)
     }
 
+    fn playing(&self) -> Sides {
+        Self::playing(self)
+    }
+
+    fn contenders(&self) -> Sides {
+        Self::contenders(self)
+    }
+
+    fn next_up(&self, side: Side) -> Sides {
+        let mode = self.roster().mode();
+        match mode.kind() {
+            ModeKind::Duel => mode.enemies(side),
+            _ => self.turn_after(side).map(Sides::from).unwrap_or_default(),
+        }
+    }
+
     fn waiting(&self) -> Sides {
         self.to_act().map(Sides::from).unwrap_or_default()
     }
@@ -109,6 +126,9 @@ impl Rules for Game {
     fn check_turn(&self, side: Side) -> Result<(), Illegal> {
         if self.to_act() == Some(side) {
             return Ok(());
+        }
+        if self.to_act().is_some() && !Self::playing(self).contains(side) {
+            return Err(Illegal::SideOut);
         }
         Err(self.check(side, Action::End).err().unwrap_or(Illegal::GameOver))
     }

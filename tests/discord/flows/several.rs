@@ -1,0 +1,128 @@
+//! Decisions among several: consent, clocks, resignations and what is left to those who are out.
+
+use sztab::referee::clock::{Clock, Control, HOUR};
+use sztab::store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
+
+use crate::club::now;
+use crate::rounds::Round;
+use crate::script::{Script, Table, in_each_language};
+use sztab::games::neuroshima::rules::Side;
+
+/// Gives the game a clock that has run for a side since yesterday, and a bit longer than it had.
+async fn run_out(script: &Script<'_>, side: Side, sides: usize) {
+    let store = Store::open(script.club.database()).await.unwrap();
+    let game = store.active_in_channel(ChannelId(script.channel)).await.unwrap().unwrap().id;
+    let since = UnixMs(now().0 - 25 * HOUR);
+    let clock = Clock::new(Control::PerTurn { hours: 24 }, sides, side.into(), since);
+    let (kind, about, payload) = ("fall".to_owned(), String::new(), String::new());
+    let fall = NewJob { subject: None, kind, about, due: now(), payload };
+    let change = Change::at(now()).with_clock(Some(serde_json::to_string(&clock).unwrap()));
+    store.owe(game, change.with_jobs([JobChange::Plan(fall)])).await.unwrap();
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_side_is_out_and_the_others_share_the_victory() {
+    let (round, (side, line), out) = Round::before_elimination();
+    in_each_language("several-out", Table::Round(&round), async |script: &mut Script<'_>| {
+        let people = script.round.clone();
+        let [player, gone] = [side, out].map(|side| people[side.index()].clone());
+        let third = people.iter().find(|person| ![player.id(), gone.id()].contains(&person.id())).unwrap().clone();
+        script.remark("A Battle destroys an HQ. The others play on.");
+        let (command, option) = match line.split(' ').next().unwrap() {
+            "use" => ("use", "ability"),
+            _ => ("play", "what"),
+        };
+        if line == "end" {
+            script.types(&player, &["end"], &[]).await;
+        } else {
+            script.types(&player, &[command], &[(option, line.as_str().into())]).await;
+        }
+        script.remark("The player who is out can do nothing more, and may watch.");
+        script.types(&gone, &["play"], &[("what", "end".into())]).await;
+        script.types(&gone, &["undo"], &[]).await;
+        script.types(&gone, &["resign"], &[]).await;
+        script.types(&gone, &["draw-offer"], &[]).await;
+        let eve = &script.person("Eve");
+        script.types(&gone, &["substitute"], &[("player", eve.into())]).await;
+        script.types(&gone, &["board"], &[]).await;
+        script.types(&gone, &["mygames"], &[]).await;
+        script.types(&gone, &["watch"], &[]).await;
+        script.types(&third, &["watch"], &[]).await;
+        script.remark("A draw is for those who can still win.");
+        script.types(&third, &["draw-offer"], &[]).await;
+        script.types(&third, &["draw-offer"], &[]).await;
+        script.press(&gone, "drawanswer:accept").await;
+        script.press(&third, "drawanswer:accept").await;
+        script.press(&player, "drawanswer:accept").await;
+        script.types(&player, &["statistics"], &[]).await;
+        script.types(&player, &["results"], &[]).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_team_resigns_together() {
+    let round = Round::begun("mode=teams seats=4");
+    in_each_language("several-team", Table::Round(&round), async |script: &mut Script<'_>| {
+        let [ala, ben, cy, dan] = &script.round.clone()[..] else { panic!("four") };
+        let eve = &script.person("Eve");
+        script.remark("Ala wants to resign: Cy has to agree, and nobody else is asked.");
+        script.types(ala, &["resign"], &[]).await;
+        script.press(ala, "resign:").await;
+        for other in [ben, dan, eve, ala] {
+            script.press(other, "resignanswer:accept").await;
+        }
+        let refuse = script.keep(cy, "resignanswer:refuse");
+        script.press(cy, "resignanswer:refuse").await;
+        script.press_kept(cy, &refuse).await;
+        script.remark("Once more, and Cy agrees.");
+        script.types(ala, &["resign"], &[]).await;
+        script.press(ala, "resign:").await;
+        script.press(cy, "resignanswer:accept").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn steps_clocks_and_departures_among_four() {
+    let round = Round::begun("mode=ffa seats=4");
+    in_each_language("several-consent", Table::Round(&round), async |script: &mut Script<'_>| {
+        let [ala, ben, cy, dan] = &script.round.clone()[..] else { panic!("four") };
+        let eve = &script.person("Eve");
+        script.remark("Dan resigns, and the others play on.");
+        script.types(dan, &["resign"], &[]).await;
+        script.press(dan, "do:resign").await;
+        script.remark("Ala ends the turn and wants to take it back: Ben and Cy have to agree.");
+        script.types(ala, &["end"], &[]).await;
+        script.types(ala, &["undo"], &[]).await;
+        script.types(ala, &["undo"], &[]).await;
+        for other in [ala, dan, eve] {
+            script.press(other, "undoanswer:accept").await;
+        }
+        script.press(ben, "undoanswer:accept").await;
+        script.press(ben, "undoanswer:accept").await;
+        script.press(cy, "undoanswer:accept").await;
+        script.remark("Once more, and Cy declines.");
+        script.types(ala, &["end"], &[]).await;
+        script.types(ala, &["undo"], &[]).await;
+        script.press(ben, "undoanswer:accept").await;
+        script.press(cy, "undoanswer:refuse").await;
+        script.types(ala, &["undo"], &[]).await;
+        script.remark("Ben's clock has fallen: Ala and Cy say what becomes of it.");
+        run_out(script, Side(1), 4).await;
+        script.types(cy, &["mygames"], &[]).await;
+        for other in [ben, dan, eve] {
+            script.press(other, "fall:claim").await;
+        }
+        script.press(cy, "fall:wait").await;
+        script.press(cy, "fall:claim").await;
+        script.types(cy, &["board"], &[]).await;
+        script.press(ala, "fall:claim").await;
+        script.types(ben, &["undo"], &[]).await;
+        script.remark("The last two: the next one who resigns loses.");
+        script.types(ala, &["resign"], &[]).await;
+        script.press(ala, "do:resign").await;
+    })
+    .await;
+}
