@@ -61,6 +61,7 @@ impl Referee {
     ) -> Result<GameId, RefereeError> {
         let kind = options.kind(self.kinds)?;
         self.known(&kind, army)?;
+        options.refuse_for_many(self.seats_of(&kind, options, GameId(0))?)?;
         let house = options.house_in(&kind)?;
         let army = match (&options.armies, army) {
             (Armies::Swapped { host, .. }, _) => Some(host.as_str()),
@@ -102,7 +103,8 @@ impl Referee {
     ) -> Result<(), RefereeError> {
         let options = LobbyOptions::of(record)?;
         let is_host = player.user == record.created_by;
-        if !is_host && options.invited.is_some_and(|invited| invited != player.user.0) {
+        let seats = self.seats_of(&self.kind_of(record)?, &options, record.id)?;
+        if options.is_kept_from(record, player.user, seats) {
             return Err(RefereeError::SeatKept);
         }
         let army = match &options.armies {
@@ -112,8 +114,15 @@ impl Referee {
         };
         let joined = PostContent::Joined { user: player.user }.post(record.channel);
         let change = if record.seats.is_empty() { change } else { change.owing(joined) };
-        self.store.join(record.id, player, self.kind_of(record)?.seats[0], army, change).await?;
-        Ok(())
+        match self.store.join(record.id, player, seats, army, change).await {
+            Err(StoreError::TableFull(_)) if seats > 2 => Err(RefereeError::AllSeatsTaken),
+            joined => Ok(joined.map(|_| ())?),
+        }
+    }
+
+    /// The number of seats at a table on its terms.
+    pub fn seats_of(&self, kind: &Kind, options: &LobbyOptions, game: GameId) -> Result<u8, RefereeError> {
+        kind.seats_on(&options.terms).map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
     }
 
     /// Frees a seat. Ban and pick begins anew with the next guest; the house waits for nobody, so that its table closes.
@@ -128,10 +137,13 @@ impl Referee {
             if options.house.is_some() && record.seat_of(user).is_some() {
                 return Ok(self.store.cancel_lobby(game, change).await?);
             }
+            let seat = record.seat_of(user).map(|seat| seat.seat);
+            let is_to_agree = seat.is_some_and(|seat| options.to_agree.contains(&seat));
+            options.to_agree.retain(|to_agree| Some(*to_agree) != seat);
             options.draft.round += 1;
             options.draft.steps.clear();
             let anew = Exchange { expected: record.options, options: options.to_text() };
-            let anew = (options.armies == Armies::Draft).then_some(&anew);
+            let anew = (options.armies == Armies::Draft || is_to_agree).then_some(&anew);
             match self.store.leave(game, user, anew, change.clone()).await {
                 // Another player has banned or picked meanwhile.
                 Err(StoreError::LobbyChanged(_)) => {}
@@ -161,7 +173,8 @@ impl Referee {
         if record.seat_of(player.user).is_some() {
             return Ok(self.store.set_army(record.id, player.user, army.word(), change).await?);
         }
-        if record.seats.len() >= usize::from(self.kind_of(record)?.seats[0]) {
+        let seats = self.seats_of(&self.kind_of(record)?, &LobbyOptions::of(record)?, record.id)?;
+        if record.seats.len() >= usize::from(seats) {
             return Err(RefereeError::NotSeated(record.id));
         }
         self.sit_down(record, player, army, change).await
@@ -211,10 +224,15 @@ impl Referee {
     /// The first requirement that is missing.
     pub fn ready(&self, record: &Record) -> Result<(), RefereeError> {
         let kind = self.kind_of(record)?;
-        if record.seats.len() != usize::from(kind.seats[0]) {
-            return Err(RefereeError::SeatsOpen);
-        }
         let options = LobbyOptions::of(record)?;
+        let seats = self.seats_of(&kind, &options, record.id)?;
+        if record.seats.len() != usize::from(seats) {
+            return Err(if seats > 2 { RefereeError::ManySeatsOpen } else { RefereeError::SeatsOpen });
+        }
+        let to_agree = to_agree(record, &options);
+        if !to_agree.is_empty() {
+            return Err(RefereeError::TermsOpen { to_agree });
+        }
         if options.armies == Armies::Draft {
             return self.draft_of(&kind, &options).outcome().map(|_| ()).ok_or(RefereeError::DraftOpen);
         }
@@ -226,7 +244,7 @@ impl Referee {
         let wanted: Vec<&str> =
             record.seats.iter().filter_map(|seat| seat.army.as_deref()).filter(|army| *army != RANDOM).collect();
         if wanted.iter().enumerate().any(|(index, army)| wanted[..index].contains(army)) {
-            return Err(RefereeError::SameArmy);
+            return Err(if seats > 2 { RefereeError::SameArmies } else { RefereeError::SameArmy });
         }
         if wanted.into_iter().any(|army| self.file(&kind, army).is_none()) {
             return Err(RefereeError::NoSuchArmy);
@@ -255,6 +273,13 @@ impl Referee {
             _ => Ok(()),
         }
     }
+}
+
+/// Players who still have to agree to the terms as they have changed.
+#[must_use]
+pub fn to_agree(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
+    let listed = record.seats.iter().filter(|seat| options.to_agree.contains(&seat.seat) && is_person(seat.user));
+    listed.map(|seat| seat.user).collect()
 }
 
 /// Players who still have to choose an army, where each chooses one. The house leaves it to chance.

@@ -81,7 +81,10 @@ impl Referee {
         let files = self.files_of(&kind, &record, &options, &mut entropy)?;
         let players = record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() });
         let seats = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
-        let seats = in_order(seats, &options, &record, &mut entropy);
+        let seats = match kind.face().is_first_by_seat(&options.terms) {
+            true => seats,
+            false => in_order(seats, &options, &record, &mut entropy),
+        };
         let deal = Deal { kind, seats: &seats, seed: entropy.seed, options: &options, agreed: record.options.clone() };
         let start = deal.start(record.id, channel)?;
         // The lobby's own message says where the game is, and loses its buttons.
@@ -270,6 +273,13 @@ impl Entropy {
             getrandom::fill(bytes).map_err(|error| RefereeError::NoRandomness(error.to_string()))?;
         }
         Ok(Self { seed, chance: Chance::new(&rest, "sztab start 1", "") })
+    }
+
+    /// Brings things into an order, each equally likely.
+    pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last + 1));
+        }
     }
 
     /// A number below a small bound, each equally likely; 0 if the bound is.

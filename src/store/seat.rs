@@ -3,7 +3,7 @@
 use super::column::small;
 use super::error::fault;
 use super::{
-    AppendToSeason, Change, Exchange, GameId, Player, Seq, Store, StoreError, Tx, UserId, change, commit, load,
+    AppendToSeason, Change, Exchange, GameId, Player, Reseating, Seq, Store, StoreError, Tx, UserId, change, commit, load,
     season_log, terms,
 };
 
@@ -64,6 +64,39 @@ impl Store {
         }
         if let Some(exchange) = exchange {
             terms::swap_options(&mut tx, game, exchange).await?;
+        }
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+
+    /// Seats the players of a lobby anew. They keep their armies.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if the terms are not those expected,
+    /// [`StoreError::SeatsChanged`] if the seats are not, [`StoreError::Duplicate`].
+    pub async fn reseat(&self, game: GameId, anew: &Reseating, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        terms::enter(&mut tx, game, &change).await?;
+        terms::swap_options(&mut tx, game, &anew.exchange).await?;
+        let rows = sqlx::query!("SELECT seat, user_id, name, army FROM seat WHERE game_id = ?", game.0)
+            .fetch_all(&mut *tx)
+            .await
+            .map_err(fault)?;
+        let mut found = Vec::new();
+        for row in rows {
+            let player = Player { user: UserId::from_column(row.user_id)?, name: row.name };
+            found.push((small("seat", row.seat)?, player, row.army));
+        }
+        let is_as_seen = |(seat, player, _): &(u8, Player, _)| anew.before.contains(&(player.user, *seat));
+        if found.len() != anew.before.len() || !found.iter().all(is_as_seen) {
+            return Err(StoreError::SeatsChanged(game));
+        }
+        sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut *tx).await.map_err(fault)?;
+        for (before, player, army) in &found {
+            let after = anew.after.iter().find(|(user, _)| *user == player.user).map_or(*before, |(_, seat)| *seat);
+            take(&mut tx, game, after, player).await?;
+            choose(&mut tx, game, player.user, army.as_deref()).await?;
         }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await
