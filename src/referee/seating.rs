@@ -5,7 +5,7 @@
 
 use crate::store::{Change, Exchange, Game as Record, GameId, Reseating, StoreError, UserId};
 
-use super::options::{LobbyOptions, host_of};
+use super::options::{House, LobbyOptions, host_of};
 use super::persons::is_person;
 use super::start::Entropy;
 use super::{Referee, RefereeError};
@@ -36,7 +36,7 @@ impl Referee {
         change: Change,
     ) -> Result<(), RefereeError> {
         loop {
-            let record = self.for_host(game, user, asked.seen).await?;
+            let record = self.for_host(game, user, Some(asked.seen)).await?;
             let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
             let terms = kind.face().with_term(&options.terms, asked.key, asked.value);
             options.terms = terms.ok_or(RefereeError::NoSuchTerm)?;
@@ -64,7 +64,13 @@ impl Referee {
     /// # Errors
     ///
     /// If the user has no seat, the terms have changed once more, or the lobby has closed.
-    pub async fn agree(&self, game: GameId, user: UserId, seen: u32, change: Change) -> Result<(), RefereeError> {
+    pub async fn agree_to_terms(
+        &self,
+        game: GameId,
+        user: UserId,
+        seen: u32,
+        change: Change,
+    ) -> Result<(), RefereeError> {
         loop {
             let record = self.lobby_of(game, user).await?;
             let mut options = LobbyOptions::of(&record)?;
@@ -129,7 +135,7 @@ impl Referee {
     ) -> Result<(), RefereeError> {
         let mut entropy = Entropy::draw()?;
         loop {
-            let record = self.for_host(game, user, seen).await?;
+            let record = self.for_host(game, user, Some(seen)).await?;
             let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
             let seats = self.seats_of(&kind, &options, game)?;
             if seats == 2 {
@@ -150,13 +156,51 @@ impl Referee {
         }
     }
 
-    /// A lobby on the terms that its host saw.
-    async fn for_host(&self, game: GameId, user: UserId, seen: u32) -> Result<Record, RefereeError> {
+    /// Gives the house free seats of a table for more than two: at most so many, and none that is kept for somebody. `house`
+    /// makes the house by the number of its seat at the table, from 0.
+    ///
+    /// # Errors
+    ///
+    /// If the user is not the host or has too many tables against the house, the program does not play this game at that
+    /// strength, no seat is free, or the lobby has closed.
+    pub async fn fill_with_house(
+        &self,
+        game: GameId,
+        user: UserId,
+        house: &(dyn Fn(usize) -> House + Sync),
+        most: usize,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        loop {
+            let record = self.for_host(game, user, None).await?;
+            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
+            let seats = self.seats_of(&kind, &options, game)?;
+            let taken: Vec<u8> = record.seats.iter().map(|seat| seat.seat).collect();
+            let free: Vec<u8> = (0..seats).filter(|seat| !taken.contains(seat)).collect();
+            let number = free.len().saturating_sub(options.awaited(&record).len()).min(most);
+            if number == 0 || seats == 2 {
+                return Err(RefereeError::NoOtherSeat);
+            }
+            self.may_add_house(&record, user, &options).await?;
+            let known = options.house.len();
+            options.house.extend((known..known + number).map(house));
+            let joining = options.house_in(&kind)?.split_off(known).into_iter().zip(free).collect();
+            let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
+            let (before, after) = (seated(&record), Vec::new());
+            match self.store.reseat(game, &Reseating { exchange, before, after, joining }, change.clone()).await {
+                Err(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_)) => {}
+                done => return Ok(done?),
+            }
+        }
+    }
+
+    /// A lobby for its host, on the terms that the host saw where these matter.
+    async fn for_host(&self, game: GameId, user: UserId, seen: Option<u32>) -> Result<Record, RefereeError> {
         let record = self.lobby_of(game, user).await?;
         if host_of(&record) != Some(user) {
             return Err(RefereeError::OnlyHost);
         }
-        if LobbyOptions::of(&record)?.agreed != seen {
+        if seen.is_some_and(|seen| LobbyOptions::of(&record).is_ok_and(|options| options.agreed != seen)) {
             return Err(StoreError::LobbyChanged(game).into());
         }
         Ok(record)
@@ -170,7 +214,9 @@ impl Referee {
         change: Change,
     ) -> Result<(), StoreError> {
         let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
-        self.store.reseat(record.id, &Reseating { exchange, before: seated(record), after }, change).await
+        self.store
+            .reseat(record.id, &Reseating { exchange, before: seated(record), after, joining: Vec::new() }, change)
+            .await
     }
 }
 

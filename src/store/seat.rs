@@ -3,8 +3,8 @@
 use super::column::small;
 use super::error::fault;
 use super::{
-    AppendToSeason, Change, Exchange, GameId, Player, Reseating, Seq, Store, StoreError, Tx, UserId, change, commit, load,
-    season_log, terms,
+    AppendToSeason, Change, Exchange, GameId, Player, Reseating, Seq, Store, StoreError, Tx, UserId, change, commit,
+    load, season_log, terms,
 };
 
 /// The word for an army that is dealt at the start. No army has it as its id.
@@ -97,6 +97,9 @@ impl Store {
             let after = anew.after.iter().find(|(user, _)| *user == player.user).map_or(*before, |(_, seat)| *seat);
             take(&mut tx, game, after, player).await?;
             choose(&mut tx, game, player.user, army.as_deref()).await?;
+        }
+        for (player, seat) in &anew.joining {
+            take(&mut tx, game, *seat, player).await?;
         }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await

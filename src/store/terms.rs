@@ -72,8 +72,10 @@ pub struct Reseating {
     pub exchange: Exchange,
     /// The users with their seats, as the caller saw them.
     pub before: Vec<(UserId, u8)>,
-    /// The same users with their new seats.
+    /// Users among them with their new seats; the others keep theirs.
     pub after: Vec<(UserId, u8)>,
+    /// Users who sit down, with their seats.
+    pub joining: Vec<(Player, u8)>,
 }
 
 /// The checks that begin every change of a lobby.

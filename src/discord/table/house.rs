@@ -16,6 +16,9 @@ use super::own_thread::{leading_to, own_thread};
 /// The strength unless another one is asked for.
 pub const USUAL_STRENGTH: &str = "club";
 
+/// The strengths on offer, the weakest first.
+pub const STRENGTHS: [&str; 3] = ["casual", USUAL_STRENGTH, "strong"];
+
 /// A game against the house as a user asks for it.
 #[derive(Debug, Clone)]
 pub struct AgainstHouse<'a> {

@@ -136,7 +136,9 @@ fn teams(terms: &Terms, language: Language) -> Vec<Team> {
         _ => ["agree-team-a", "agree-team-b"],
     };
     let teams = Mode::new(terms.mode, usize::from(terms.seats)).teams().zip(names);
-    teams.map(|(sides, name)| Team { name: word(language, name), seats: sides.iter().map(|side| side.0).collect() }).collect()
+    teams
+        .map(|(sides, name)| Team { name: word(language, name), seats: sides.iter().map(|side| side.0).collect() })
+        .collect()
 }
 
 /// Terms with another value of one of them; others that no longer fit get their usual value.

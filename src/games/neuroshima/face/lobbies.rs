@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::games::face::{Agreement, Banner, Card, Drawing, Drawn, Entry, Legend, Lobbies, Look, MOST_PLAYABLE, Playable, Topic};
+use crate::games::face::{
+    Agreement, Banner, Card, Drawing, Drawn, Entry, Legend, Lobbies, Look, MOST_PLAYABLE, Playable, Topic,
+};
 use crate::games::neuroshima::pictures;
 use crate::games::neuroshima::pictures::{Emblem, Symbol};
 use crate::games::neuroshima::rules::Army;
