@@ -99,7 +99,7 @@ pub use organise::{
     TemplateClock,
 };
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
-pub use persons::{HOUSE, is_person};
+pub use persons::{HOUSE, house_number, house_user, is_house, is_person};
 pub use request::{Act, Interaction, Request, Venue};
 pub use seating::TermAsked;
 pub use secrets::{Opened, Secret};

@@ -411,7 +411,7 @@ impl<'a> Shown<'a> {
             further.push(agree.style(ButtonStyle::Primary));
         }
         if self.is_for_many() {
-            further.push(button("seat", ButtonStyle::Secondary));
+            further.push(button("change-seat", ButtonStyle::Secondary));
             if !is_full && self.options.armies != Armies::Draft {
                 further.push(button("fill", ButtonStyle::Secondary));
             }

@@ -104,7 +104,7 @@ impl Bot {
                 let organises = self.is_organiser(press.event.guild_id, press.event.member.as_ref()).await?;
                 self.referee.call_off(id.game, user, organises, change).await?;
             }
-            "seat" => self.referee.change_seat(id.game, user, change).await?,
+            "change-seat" => self.referee.change_seat(id.game, user, change).await?,
             "fill" => {
                 let language = LobbyOptions::of(record)?.language;
                 let next = |number| next_house(USUAL_STRENGTH, number, language);
