@@ -244,6 +244,10 @@ fn opening(table: &Table, language: Language) -> Answer {
         lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
     }
     let options = LobbyOptions::of(&table.record).ok();
+    let unusual = options.as_ref().map(|options| table.face().agreement(&options.terms, language).unusual);
+    if let Some(terms) = unusual.filter(|terms| !terms.is_empty()) {
+        lines.push(text(language, "opening-terms", &[("terms", terms.join(" · ").into())]));
+    }
     if options.as_ref().is_some_and(|options| options.first_game) {
         lines.push(word(language, "first-game-deal"));
     }

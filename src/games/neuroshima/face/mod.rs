@@ -1,5 +1,6 @@
 //! How Neuroshima Hex is shown.
 
+mod agreement;
 mod alt;
 mod cards;
 mod course;
