@@ -10,7 +10,7 @@ use crate::store::{
 
 use super::content::PostContent;
 use super::options::{Armies, House, LobbyOptions};
-use super::persons::{HOUSE, is_person};
+use super::persons::{HOUSE, house_user, is_person};
 use super::{Interaction, Referee, RefereeError, Venue};
 
 /// The army that a player wants.
@@ -74,9 +74,9 @@ impl Referee {
             channel: venue.channel,
             created_by: host.user,
             options: options.to_text(),
-            players: std::iter::once(host).chain(house.map(House::player)).collect(),
+            limit: Some(self.limit(!house.is_empty())),
+            players: std::iter::once(host).chain(house).collect(),
             army: army.map(str::to_owned),
-            limit: Some(self.limit(house)),
         };
         let post = PostContent::Lobby.post(venue.channel);
         Ok(self.store.create_lobby(lobby, interaction.change().owing(post)).await?)
@@ -116,7 +116,68 @@ impl Referee {
         Ok(())
     }
 
-    /// Frees a seat. Ban and pick begins anew with the next guest; the house waits for nobody, so that its table closes.
+    /// Gives the house one more seat of a lobby, at a strength. It leaves its army to chance.
+    ///
+    /// # Errors
+    ///
+    /// If the user may not decide about the lobby or has too many tables against the house, the program does not play the
+    /// game at that strength, ban and pick is agreed on, no seat is free, or the lobby has closed.
+    pub async fn add_house(
+        &self,
+        game: GameId,
+        user: UserId,
+        house: House,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        loop {
+            let record = self.lobby_of(game, user).await?;
+            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
+            if options.armies == Armies::Draft {
+                return Err(RefereeError::NoHouse);
+            }
+            if options.house.is_empty() {
+                let against = self.limit(true).against;
+                let limit = OpenTables { lobbies: usize::MAX, by_user: usize::MAX, in_guild: u32::MAX, against };
+                self.store.refuse_too_many(record.guild, user, limit).await?;
+            }
+            options.house.push(house.clone());
+            let player = options.house_in(&kind)?.pop().ok_or(RefereeError::NoHouse)?;
+            let seats = self.seats_of(&kind, &options, game)?;
+            let exchange = Exchange { expected: record.options, options: options.to_text() };
+            match self.store.join_by_terms(game, player, seats, &exchange, change.clone()).await {
+                // Something else was agreed meanwhile.
+                Err(StoreError::LobbyChanged(_)) => {}
+                joined => return Ok(joined.map(|_| ())?),
+            }
+        }
+    }
+
+    /// Takes the seat from the house that was given to it last.
+    ///
+    /// # Errors
+    ///
+    /// If the user may not decide about the lobby, the house has no seat, or the lobby has closed.
+    pub async fn remove_house(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
+        loop {
+            let record = self.lobby_of(game, user).await?;
+            let mut options = LobbyOptions::of(&record)?;
+            options.house.pop().ok_or(RefereeError::NoHouse)?;
+            let house = house_user(options.house.len()).ok_or(RefereeError::NoHouse)?;
+            let exchange = Exchange { expected: record.options, options: options.to_text() };
+            match self.store.leave(game, house, Some(&exchange), change.clone()).await {
+                Err(StoreError::LobbyChanged(_)) => {}
+                left => return Ok(left?),
+            }
+        }
+    }
+
+    /// The number of seats at a table on its terms.
+    pub(super) fn seats_of(&self, kind: &Kind, options: &LobbyOptions, game: GameId) -> Result<u8, RefereeError> {
+        kind.seats_on(&options.terms).map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
+    }
+
+    /// Frees a seat. Ban and pick begins anew with the next guest. The house waits for nobody: once the last person has
+    /// left its table, the table closes.
     ///
     /// # Errors
     ///
@@ -125,7 +186,9 @@ impl Referee {
         loop {
             let record = self.store.game(game).await?;
             let mut options = LobbyOptions::of(&record)?;
-            if options.house.is_some() && record.seat_of(user).is_some() {
+            let is_seated = record.seat_of(user).is_some();
+            let others = record.seats.iter().filter(|seat| seat.user != user && is_person(seat.user)).count();
+            if !options.house.is_empty() && is_seated && others == 0 {
                 return Ok(self.store.cancel_lobby(game, change).await?);
             }
             options.draft.round += 1;
@@ -235,17 +298,17 @@ impl Referee {
     }
 
     /// Limits on the open tables of a user who opens one, perhaps against the house.
-    fn limit(&self, house: Option<&House>) -> OpenTables {
+    fn limit(&self, house: bool) -> OpenTables {
         OpenTables {
             lobbies: LOBBIES_OF_A_USER,
             by_user: TABLES_OF_A_USER,
             in_guild: self.tables_of_a_server,
-            against: house.map(|_| Against { user: HOUSE, most: HOUSE_TABLES_OF_A_USER }),
+            against: house.then_some(Against { user: HOUSE, most: HOUSE_TABLES_OF_A_USER }),
         }
     }
 
     /// The same for a game that begins at once, so that lobbies do not count.
-    pub(super) fn limit_without_lobby(&self, house: Option<&House>) -> OpenTables {
+    pub(super) fn limit_without_lobby(&self, house: bool) -> OpenTables {
         OpenTables { lobbies: LOBBIES_OF_A_USER + 1, ..self.limit(house) }
     }
 

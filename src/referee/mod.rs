@@ -98,7 +98,7 @@ pub use organise::{
     TemplateClock,
 };
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
-pub use persons::{HOUSE, is_person};
+pub use persons::{HOUSE, house_number, house_user, is_house, is_person};
 pub use request::{Act, Interaction, Request, Venue};
 pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};

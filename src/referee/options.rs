@@ -9,7 +9,7 @@ use crate::store::{Game as Record, Player, Seat, UserId};
 use super::RefereeError;
 use super::clock::Control;
 use super::draft::Step;
-use super::persons::HOUSE;
+use super::persons::{house_number, house_user};
 
 /// The terms agreed when a table is opened, and their later changes. Kept as text with the game: a field that is
 /// added after the first release needs a default for games that do not have it.
@@ -44,9 +44,9 @@ pub struct LobbyOptions {
     pub mirrors: Option<i64>,
     /// How far ban and pick has come.
     pub draft: Drafting,
-    /// The program plays the other seat.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub house: Option<House>,
+    /// The seats that the program plays: the one at index `n` is that of [`house_user`]`(n)`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "one_or_several")]
+    pub house: Vec<House>,
     /// The game explains itself as it goes on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub first_game: bool,
@@ -89,9 +89,37 @@ pub struct House {
 }
 
 impl House {
-    /// Its player at a table.
-    pub(super) fn player(&self) -> Player {
-        Player { user: HOUSE, name: self.name.clone() }
+    /// Its player at a table, as a user.
+    fn player(&self, user: UserId) -> Player {
+        Player { user, name: self.name.clone() }
+    }
+}
+
+/// One seat of the house is kept as it was before there could be several: as the seat itself.
+pub(super) mod one_or_several {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::House;
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Seats {
+        One(House),
+        Several(Vec<House>),
+    }
+
+    pub(in super::super) fn serialize<S: Serializer>(seats: &[House], serializer: S) -> Result<S::Ok, S::Error> {
+        match seats {
+            [one] => one.serialize(serializer),
+            several => several.serialize(serializer),
+        }
+    }
+
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<House>, D::Error> {
+        Ok(match Seats::deserialize(deserializer)? {
+            Seats::One(one) => vec![one],
+            Seats::Several(several) => several,
+        })
     }
 }
 
@@ -175,7 +203,7 @@ impl LobbyOptions {
             mirror: None,
             mirrors: None,
             draft: Drafting::default(),
-            house: None,
+            house: Vec::new(),
             first_game: false,
             season: None,
             expired: false,
@@ -201,17 +229,23 @@ impl LobbyOptions {
         kind.ok_or(RefereeError::NoSuchGame)
     }
 
-    /// The house of these terms; nothing for terms without it.
+    /// The players of the house on these terms, in the order of its seats; none for terms without it.
     ///
     /// # Errors
     ///
-    /// If the program does not play that game at that strength.
-    pub(super) fn house_in(&self, kind: &Kind) -> Result<Option<&House>, RefereeError> {
-        match &self.house {
-            Some(house) if kind.strengths().contains(&house.strength.as_str()) => Ok(Some(house)),
-            Some(_) => Err(RefereeError::NoHouse),
-            None => Ok(None),
-        }
+    /// If the program does not play that game at one of the strengths, or not in so many seats.
+    pub(super) fn house_in(&self, kind: &Kind) -> Result<Vec<Player>, RefereeError> {
+        let player = |(number, house): (usize, &House)| {
+            let user = house_user(number).filter(|_| kind.strengths().contains(&house.strength.as_str()));
+            Ok(house.player(user.ok_or(RefereeError::NoHouse)?))
+        };
+        self.house.iter().enumerate().map(player).collect()
+    }
+
+    /// The seat of the house that a user has; `None` for a person.
+    #[must_use]
+    pub fn house_of(&self, user: UserId) -> Option<&House> {
+        self.house.get(house_number(user)?)
     }
 
     /// The player who begins, as far as it is known before the start.
@@ -250,11 +284,28 @@ mod tests {
         let mut options = LobbyOptions::new(Language::Ukrainian, Place::Thread);
         options.armies = Armies::Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() };
         options.first = First::Guest;
-        options.house = Some(House { strength: "club".to_owned(), name: "Sztab (club)".to_owned() });
+        options.house = vec![House { strength: "club".to_owned(), name: "Sztab (club)".to_owned() }];
         options.odds = false;
         options.season = Some(SeasonGame { season: 3, of: MatchId(12), number: 2, first: MatchSeat::Second });
         options.clock = Some(Control::Bank { hours: 72, increment: 12, cap: 96 });
         options.draft = Drafting { round: 2, steps: vec![Step::Ban("borgo".to_owned())] };
         assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);
+    }
+
+    #[test]
+    fn one_seat_of_the_house_is_kept_as_before_and_several_as_a_list() {
+        let seat = |strength: &str| House { strength: strength.to_owned(), name: format!("Sztab ({strength})") };
+        let club = r#""house":{"strength":"club","name":"Sztab (club)"}"#;
+        let both =
+            r#""house":[{"strength":"club","name":"Sztab (club)"},{"strength":"casual","name":"Sztab (casual)"}]"#;
+        let seats = [(vec![seat("club")], club), (vec![seat("club"), seat("casual")], both)];
+        for (house, text) in seats {
+            let options = LobbyOptions { house, ..LobbyOptions::new(Language::English, Place::Here) };
+            assert!(options.to_text().contains(text), "{}", options.to_text());
+            assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);
+        }
+        let without = LobbyOptions::new(Language::English, Place::Here).to_text();
+        assert!(!without.contains("house"), "{without}");
+        assert_eq!(serde_json::from_str::<LobbyOptions>(&without).expect("readable").house, []);
     }
 }

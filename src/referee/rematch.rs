@@ -27,7 +27,7 @@ impl Referee {
         }
         let options = self.rematch_options(&record, asker.user, is_thread)?;
         let venue = Venue { guild: record.guild, channel: record.channel };
-        if options.house.is_some() {
+        if !options.house.is_empty() {
             return self.begin_against_house(venue, asker, &ArmyChoice::Open, &options, interaction).await;
         }
         self.open_lobby(venue, asker, &ArmyChoice::Open, &options, interaction).await
@@ -52,8 +52,8 @@ impl Referee {
         };
         Ok(LobbyOptions {
             game: before.game,
-            place: if is_thread || before.house.is_some() { Place::Here } else { before.place },
-            invited: Some(other.user.0).filter(|_| before.house.is_none()),
+            place: if is_thread || !before.house.is_empty() { Place::Here } else { before.place },
+            invited: Some(other.user.0).filter(|_| before.house.is_empty()),
             armies: Armies::Swapped { host: army(&other.army)?, guest: army(&mine.army)? },
             first: if second.user == asker { First::Host } else { First::Guest },
             rated: before.rated,

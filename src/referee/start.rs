@@ -60,7 +60,7 @@ impl Referee {
             options: agreed,
             players: Vec::new(),
             army: None,
-            limit: Some(self.limit_without_lobby(options.house.as_ref())),
+            limit: Some(self.limit_without_lobby(!options.house.is_empty())),
         };
         let begun = self.opened(interaction.change(), venue.guild, &deal, venue.channel).await?;
         Ok(self.store.begin_at_once(lobby, start, begun).await?)

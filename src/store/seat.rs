@@ -27,14 +27,30 @@ impl Store {
     ) -> Result<u8, StoreError> {
         let mut tx = self.begin_write().await?;
         terms::enter(&mut tx, game, &change).await?;
-        let taken = taken(&mut tx, game).await?;
-        if taken.iter().any(|(_, user)| *user == player.user) {
-            return Err(StoreError::AlreadySeated { game, user: player.user });
-        }
-        let free = (0..seats).find(|seat| taken.iter().all(|(taken, _)| taken != seat));
-        let seat = free.ok_or(StoreError::TableFull(game))?;
-        take(&mut tx, game, seat, &player).await?;
+        let seat = take_free(&mut tx, game, &player, seats).await?;
         choose(&mut tx, game, player.user, army).await?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await?;
+        Ok(seat)
+    }
+
+    /// Gives a user the lowest free one of the seats `0..seats` by terms that are agreed on with it. Returns the seat.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::join`], and [`StoreError::LobbyChanged`] if the terms are not those expected.
+    pub async fn join_by_terms(
+        &self,
+        game: GameId,
+        player: Player,
+        seats: u8,
+        exchange: &Exchange,
+        change: Change,
+    ) -> Result<u8, StoreError> {
+        let mut tx = self.begin_write().await?;
+        terms::enter(&mut tx, game, &change).await?;
+        terms::swap_options(&mut tx, game, exchange).await?;
+        let seat = take_free(&mut tx, game, &player, seats).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(seat)
@@ -211,6 +227,18 @@ pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, army: Option
         .await
         .map_err(fault)?;
     Ok(done.rows_affected() > 0)
+}
+
+/// Gives a user the lowest free one of the seats `0..seats`.
+async fn take_free(tx: &mut Tx, game: GameId, player: &Player, seats: u8) -> Result<u8, StoreError> {
+    let taken = taken(tx, game).await?;
+    if taken.iter().any(|(_, user)| *user == player.user) {
+        return Err(StoreError::AlreadySeated { game, user: player.user });
+    }
+    let free = (0..seats).find(|seat| taken.iter().all(|(taken, _)| taken != seat));
+    let seat = free.ok_or(StoreError::TableFull(game))?;
+    take(tx, game, seat, player).await?;
+    Ok(seat)
 }
 
 /// Writes a seat. Refuses a user with another seat at the table.

@@ -194,7 +194,10 @@ impl Hall {
     /// Opens a table, lets the second player join, and starts it with the deal of the record.
     async fn begin(&mut self, dealt: &Dealt, channel: ChannelId, players: [Player; 2]) -> Result<GameId, SandboxError> {
         let [host, guest] = players;
-        let options = LobbyOptions { house: self.house.clone(), ..LobbyOptions::new(self.language, Place::Here) };
+        let options = LobbyOptions {
+            house: self.house.iter().cloned().collect(),
+            ..LobbyOptions::new(self.language, Place::Here)
+        };
         let place = Venue { guild: GuildId(self.guild), channel };
         let press = Interaction { id: self.press(), at: now() };
         let game = self.referee.open_lobby(place, host.clone(), &ArmyChoice::Open, &options, press).await?;

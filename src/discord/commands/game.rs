@@ -199,7 +199,7 @@ pub async fn new(
                 None => terms.clock.map_or(settings.clock, TemplateClock::control),
             },
             mirror,
-            house: strength.map(|strength| house(strength.word(), usual.language)),
+            house: strength.map(|strength| house(strength.word(), usual.language)).into_iter().collect(),
             // A game against the house is rated only where the server and the player say so.
             rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && strength.is_none()),
             odds: odds.or(terms.odds).unwrap_or(usual.odds),
@@ -210,7 +210,7 @@ pub async fn new(
         let army = asked_army(&Known::offered(&bot.referee), language, army.as_deref());
         let asked = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let venue = Venue { guild: GuildId(guild.get()), channel };
-        if options.house.is_some() {
+        if !options.house.is_empty() {
             let settings = &settings;
             let asked = AgainstHouse { venue, is_thread, host, army, options, settings, interaction: asked, language };
             return bot.play_against_house(&context.serenity_context().http, asked).await;

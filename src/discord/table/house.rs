@@ -75,7 +75,7 @@ impl Bot {
         let channel = if is_here {
             venue.channel
         } else {
-            let other = options.house.as_ref().map_or("", |house| house.name.as_str());
+            let other = options.house.first().map_or("", |house| house.name.as_str());
             let name = format!("{} – {other}", host.name);
             own_thread(http, serenity::all::ChannelId::new(venue.channel.0), &name).await?
         };

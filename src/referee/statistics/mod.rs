@@ -11,7 +11,7 @@ use serde::Deserialize;
 use crate::games::{Outcome, Side};
 use crate::store::{GameId, GuildId, OverGame, UnixMs, UserId};
 
-use super::{HOUSE, Referee, RefereeError};
+use super::{Referee, RefereeError, is_house};
 
 pub(super) use csv::day as csv_day;
 pub use csv::row as csv_row;
@@ -123,8 +123,11 @@ impl Played {
             rated: bool,
         }
         let own = game.seats.iter().find(|seat| seat.user == user)?;
-        // Games against the house count for nothing.
-        let other = game.seats.iter().find(|seat| seat.user != user && seat.user != HOUSE)?;
+        // Games with the house count for nothing.
+        if game.seats.iter().any(|seat| is_house(seat.user)) {
+            return None;
+        }
+        let other = game.seats.iter().find(|seat| seat.user != user)?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let side = Side(own.seat);
