@@ -39,7 +39,7 @@ fn catalogue_of(game: &Game) -> Catalogue {
     catalogue
 }
 
-fn comes_back(position: &Position, catalogue: &Catalogue) -> Position {
+pub fn comes_back(position: &Position, catalogue: &Catalogue) -> Position {
     let text = position.print();
     let read = Position::parse(&text, catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(read.print(), text);

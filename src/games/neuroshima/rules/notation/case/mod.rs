@@ -132,6 +132,8 @@ pub(super) enum Choice {
     Explode { unit: Hex },
     Convert { unit: Hex, edge: u8, to_ranged: bool, module: Hex },
     PushTo { hex: Hex },
+    /// The tiles that an unlucky draw discards, in the order of the army.
+    Redraw { tiles: [TileId; 3] },
     First { side: Side },
 }
 
