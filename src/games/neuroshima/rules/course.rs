@@ -184,7 +184,7 @@ impl Game {
             _ => {}
         }
         if is_full && !is_older {
-            return self.battle(BattleCause::FullBoard, causer, witness);
+            return self.battle(BattleCause::FullBoard, self.at_table(causer), witness);
         }
         match self.state.stage {
             Stage::FinalBattle { last, .. } => self.extra_turns(last, witness),

@@ -61,7 +61,9 @@ impl Rules for Game {
             u8::try_from(pile.len()).is_ok()
                 && pile.iter().all(|tile| usize::from(tile.0) < roster.army(side).tiles.len())
         };
-        if opening.piles.len() != data.len() || !roster.sides().zip(&opening.piles).all(is_pile) {
+        let seats = usize::from(opening.terms.seats);
+        if seats != data.len() || opening.piles.len() != data.len() || !roster.sides().zip(&opening.piles).all(is_pile)
+        {
             return Err(Unfit("the piles have tiles that the armies lack".to_owned()));
         }
         Ok(Self::new(roster, &opening))
