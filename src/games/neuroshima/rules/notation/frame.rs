@@ -317,7 +317,10 @@ impl Plan {
                 terms.replacements.push(replacement.clone());
             }
             let fits = terms.check_replacements(armies.iter().map(AsRef::as_ref));
-            fits.map_err(|error| TextError { expected: error.0.into(), ..place.clone() })?;
+            fits.map_err(|error| {
+                let expected = format!("an exchange that the army allows: {error}");
+                TextError { expected: expected.into(), ..place.clone() }
+            })?;
         }
         terms.replacements.sort();
         Ok(terms)

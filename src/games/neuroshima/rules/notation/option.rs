@@ -27,12 +27,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
 
 /// The answers to a decision, in the order of their numbers.
 #[must_use]
-pub fn option_words(
-    decision: &Decision,
-    roster: &Roster,
-    board: Board,
-    letter: &impl Fn(Side) -> char,
-) -> Vec<String> {
+pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: &impl Fn(Side) -> char) -> Vec<String> {
     match &decision.question {
         Question::PushDestination { options, .. } => {
             options.iter().map(|&hex| format!("push-to {}", board.name(hex))).collect()

@@ -165,13 +165,7 @@ pub fn print_act(act: Act, roster: &Roster, side: Side, board: Board) -> String 
 }
 
 /// The words of an act.
-pub(super) fn act_words(
-    act: Act,
-    roster: &Roster,
-    side: Side,
-    board: Board,
-    letter: impl Fn(Side) -> char,
-) -> String {
+pub(super) fn act_words(act: Act, roster: &Roster, side: Side, board: Board, letter: impl Fn(Side) -> char) -> String {
     match act {
         Act::Action(action) => print_action(action, roster, side, board),
         // Whose time has run out needs no word where a side has one enemy.

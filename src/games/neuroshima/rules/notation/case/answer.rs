@@ -130,7 +130,8 @@ impl Answers {
             return Ok((*decider, answer));
         }
         let letter = |side| case.position.letter(side);
-        let options = game.decision().map(|decision| option_words(decision, game.roster(), case.position.board(), &letter));
+        let options =
+            game.decision().map(|decision| option_words(decision, game.roster(), case.position.board(), &letter));
         let segment = self.segment.map(|segment| format!(" s{segment}")).unwrap_or_default();
         Err((
             format!("an `answer {}{segment}` line", letter(*decider)),

@@ -4,8 +4,8 @@ use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Wha
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
-use crate::games::neuroshima::rules::notation::play::act_words;
 use crate::games::neuroshima::rules::notation::option::redraw_words;
+use crate::games::neuroshima::rules::notation::play::act_words;
 use crate::games::neuroshima::rules::notation::position::unit::print_unit;
 
 impl CaseFile {

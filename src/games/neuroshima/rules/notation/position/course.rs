@@ -1,11 +1,9 @@
 //! How far a game has come: whose turn, the end sequence, the result, an open decision.
 
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
-use crate::games::neuroshima::rules::event::{MoveCause, Outcome, OutcomeReason};
-use crate::games::neuroshima::rules::game::{
-    Contest, Game, Pending, Phase, Seat, SecondMove, Stage, State, UsedTiles,
-};
 use crate::games::neuroshima::rules::decision::Question;
+use crate::games::neuroshima::rules::event::{MoveCause, Outcome, OutcomeReason};
+use crate::games::neuroshima::rules::game::{Contest, Game, Pending, Phase, Seat, SecondMove, Stage, State, UsedTiles};
 use crate::games::neuroshima::rules::notation::ending::{Ending, read_ending};
 use crate::games::neuroshima::rules::notation::expected::either;
 use crate::games::neuroshima::rules::notation::frame::Frame;

@@ -33,8 +33,7 @@ struct Pile {
 
 impl<'f, 'a> Reader<'f, 'a> {
     /// What an unknown line is told.
-    pub const KEYWORDS: &'static str =
-        "board, mode, define, side, pile, hand, discard, turn, unit, out, absent, lost, last, extra, step, offer, result or \
+    pub const KEYWORDS: &'static str = "board, mode, define, side, pile, hand, discard, turn, unit, out, absent, lost, last, extra, step, offer, result or \
          pending";
 
     pub fn new(frame: &'f Frame) -> Self {
