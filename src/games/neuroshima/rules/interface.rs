@@ -230,8 +230,9 @@ fn roster_of(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, Unfit> 
         return Err(Unfit(format!("{} sides cannot play", data.len())));
     }
     let army = |seat: &SeatData<'_>| Army::kept(seat.id, seat.source);
-    let armies: Result<Vec<_>, _> = data.iter().map(army).collect();
-    armies.map(|armies| Arc::new(Roster::with_terms(armies, terms))).map_err(|error| Unfit(error.to_string()))
+    let armies = data.iter().map(army).collect::<Result<Vec<_>, _>>().map_err(|error| Unfit(error.to_string()))?;
+    terms.check_replacements(armies.iter().map(AsRef::as_ref)).map_err(|error| Unfit(error.to_string()))?;
+    Ok(Arc::new(Roster::with_terms(armies, terms)))
 }
 
 impl Documents for Game {
