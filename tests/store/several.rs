@@ -1,7 +1,8 @@
 //! Decisions among several at tables of three and four: who is asked, who is not, and what goes on.
 
-use crate::world::{GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use crate::laid;
+use crate::world::{GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
+use std::sync::Arc;
 use sztab::games::neuroshima::rules::{Army, Opening, OutcomeReason, RULES_VERSION, Roster, Side, Terms};
 use sztab::games::{Language, Sides};
 use sztab::referee::clock::{Clock, Control, HOUR};
@@ -10,14 +11,18 @@ use sztab::referee::{
     RefereeError, Request, Resigned, Ruling, RulingRequest, SeatOffer, SeatReply, Statistics, Table, UndoAnswer,
     Undone, Venue,
 };
-use sztab::store::{ArmyData, Change, ChannelId, GameId, InteractionId, Seed, Start, StartSeat, Status, UnixMs, UserId};
-use std::sync::Arc;
+use sztab::store::{
+    ArmyData, Change, ChannelId, GameId, InteractionId, Seed, Start, StartSeat, Status, UnixMs, UserId,
+};
 
 /// The players by their sides.
 const PLAYERS: [UserId; 4] = [UserId(11), UserId(12), UserId(13), UserId(14)];
 const OUTSIDER: UserId = UserId(99);
 const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
-const [X, Y, Z, W]: [Side; 4] = [Side(0), Side(1), Side(2), Side(3)];
+const X: Side = Side(0);
+const Y: Side = Side(1);
+const Z: Side = Side(2);
+const W: Side = Side(3);
 
 /// A table of several, at a moment that the test sets.
 pub struct Round {
@@ -564,9 +569,7 @@ async fn games_of_several_are_counted_by_places_and_are_not_rated() {
     let mut round = Round::free_for_all(3).await;
     round.try_to_say(Y, "resign").await.unwrap();
     round.try_to_say(Z, "resign").await.unwrap();
-    let of = async |side: Side| -> Statistics {
-        round.referee.statistics(PLAYERS[side.index()], GUILD).await.unwrap()
-    };
+    let of = async |side: Side| -> Statistics { round.referee.statistics(PLAYERS[side.index()], GUILD).await.unwrap() };
     let [first, second, third] = [of(X).await, of(Z).await, of(Y).await];
     for (statistics, rank) in [(&first, 1), (&second, 2), (&third, 3)] {
         assert!(statistics.games.is_empty(), "it is no duel");
