@@ -434,7 +434,7 @@ const CHAMPION: &str = "\n[[tile]]\nid = \"champion\"\nname = { en = \"Champion\
                         replaces = [\"brute\", \"courier\"]\n";
 
 #[test]
-fn nh_13_60_a_replacement_tile_is_none_of_the_35() {
+fn nh_2_2_a_replacement_tile_is_none_of_the_35() {
     let army = Army::parse("fan.toml", &format!("{EXAMPLE}{CHAMPION}")).unwrap();
     let champion = army.find("champion").unwrap();
     assert_eq!((army.tile(champion).count, army.drawable().count()), (0, ARMY_SIZE - 1));
