@@ -36,11 +36,11 @@ fn banners(shown: &Shown<'_>, record: &Record, options: &LobbyOptions) -> Vec<Ba
             Chosen::Army(id) => shown.army_of(id),
             Chosen::Open | Chosen::Random => None,
         };
-        Banner { playable, is_free: false, title: shown.army_name(&chosen), player: seat.name.clone() }
+        Banner { playable, is_free: false, title: shown.army_name(&chosen), player: seat.name.clone(), team: None }
     });
     let key = if options.invited.is_some() { "table-seat-kept" } else { "table-seat-free" };
     let title = word(options.language, key);
-    let free = || Banner { playable: None, is_free: true, title: title.clone(), player: String::new() };
+    let free = || Banner { playable: None, is_free: true, title: title.clone(), player: String::new(), team: None };
     let free = std::iter::repeat_with(free).take(shown.playables.seats().saturating_sub(record.seats.len()));
     taken.chain(free).collect()
 }
