@@ -43,4 +43,3 @@ several-first = 1st
 several-shared = sh
 several-legend = -# G games, 1st first places, sh first places that were shared.
 results-several-line = [Game { $game }]({ $address }) · { $places } · { $moment }
-thread-shared = { $game } · { $winners } win

@@ -43,4 +43,3 @@ several-first = 1.
 several-shared = wsp
 several-legend = -# G gry, 1. pierwsze miejsca, wsp wspólne pierwsze miejsca.
 results-several-line = [Gra { $game }]({ $address }) · { $places } · { $moment }
-thread-shared = { $game } · wygrywają: { $winners }

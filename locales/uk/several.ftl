@@ -43,4 +43,3 @@ several-first = 1-ше
 several-shared = сп
 several-legend = -# І ігри, 1-ше перші місця, сп спільні перші місця.
 results-several-line = [Гра { $game }]({ $address }) · { $places } · { $moment }
-thread-shared = { $game } · перемагають: { $winners }

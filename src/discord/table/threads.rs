@@ -8,7 +8,7 @@ use crate::games::{Language, Side};
 use crate::limits::NAME_CHARACTERS;
 use crate::referee::{LobbyOptions, Referee, Table, ThreadCare};
 use crate::store::{Change, Game as Record, Job, JobChange};
-use crate::words::{text, word};
+use crate::words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::shortened;
@@ -106,15 +106,7 @@ pub fn name_of_game(table: &Table, language: Language) -> String {
         .collect();
     let Some(outcome) = game.outcome() else { return composed(&named, language, |players, _| players) };
     composed(&named, language, |players, names| {
-        if outcome.is_draw() {
-            return text(language, "thread-drawn", &[("game", players.into())]);
-        }
-        let Some(winner) = outcome.winner() else {
-            let is_first = |(side, name): (&Side, &String)| outcome.winners().contains(*side).then(|| name.clone());
-            let winners: Vec<String> = sides.iter().zip(names).filter_map(is_first).collect();
-            let winners = winners.join(&word(language, "list-comma"));
-            return text(language, "thread-shared", &[("game", players.into()), ("winners", winners.into())]);
-        };
+        let Some(winner) = outcome.winner() else { return text(language, "thread-drawn", &[("game", players.into())]) };
         let player = sides.iter().position(|&side| side == winner).and_then(|at| names.get(at)).cloned();
         let mut arguments = vec![("game", players.into()), ("winner", player.unwrap_or_default().into())];
         let Some(score) = face.score(game) else { return text(language, "thread-won", &arguments) };
