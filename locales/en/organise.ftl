@@ -128,3 +128,7 @@ command-settings-server-option-results = results
 command-settings-server-option-results-about = Where every result is posted; name the same channel again to stop
 command-game-new-option-template = template
 command-game-new-option-template-about = Saved terms of this server; other options take precedence
+command-organise-template-option-mode = mode
+command-organise-template-option-mode-about = How many play, and how
+command-organise-template-option-variant = variant
+command-organise-template-option-variant-about = A variant of the rules

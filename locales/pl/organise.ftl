@@ -125,3 +125,7 @@ command-settings-server-option-results = wyniki
 command-settings-server-option-results-about = Gdzie trafia każdy wynik; ten sam kanał jeszcze raz to wyłącza
 command-game-new-option-template = szablon
 command-game-new-option-template-about = Zapisane ustalenia serwera; pozostałe opcje mają pierwszeństwo
+command-organise-template-option-mode = tryb
+command-organise-template-option-mode-about = Ile osób gra i jak
+command-organise-template-option-variant = wariant
+command-organise-template-option-variant-about = Wariant zasad

@@ -25,3 +25,29 @@ table-next-choose = Jeszcze bez armii: { $players }.
 table-next-start = Wszystko gotowe: naciśnij *Rozpocznij*.
 table-choose-first = Jeszcze bez armii: { $players }. Armię wybiera się z listy; losowa to też wybór.
 table-joined = { $host }, do twojego stołu dosiada się { $guest }.
+
+# Stoły dla trojga i czworga
+table-title-alone = **Stół { $game }**
+table-team = **{ $team }:** { $seats }
+term-first-next = zaczyna gracz po gospodarzu stołu
+table-next-free = Wolne miejsca: { $number }. Naciśnij *Dołącz* albo wybierz armię.
+table-next-free-only = Wolne miejsca: { $number }. Naciśnij *Dołącz*.
+table-next-awaited = Zaproszenia: { $players }. Naciśnij *Dołącz* albo wybierz armię.
+table-next-awaited-only = Zaproszenia: { $players }. Naciśnij *Dołącz*.
+table-next-agree = Ustalenia się zmieniły. *Zgadzam się* mają jeszcze nacisnąć: { $players }.
+
+# Ustalenia pod swoim przyciskiem
+terms-title = **Ustalenia przy stole { $game }**
+terms-line = **{ $term }:** { $value }. { $about }.
+terms-line-ruled = **{ $term }:** { $value }. { $about }. Gdzie instrukcja milczy, obowiązują rozstrzygnięcia Sztabu.
+terms-option = { $term }: { $value }
+terms-about-ruled = { $about } (rozstrzygnięcia Sztabu)
+terms-unrated = Rankingowa może być tylko gra dwojga.
+terms-host = Zmienić je może tylko gospodarz stołu: { $player }.
+terms-mode = Tryb
+terms-variant = Zmień wariant
+terms-houses = Miejsca dla Sztabu
+terms-house = Oddaj wolne miejsce: { $name }
+terms-house-back = Zabierz Sztabowi ostatnie miejsce
+terms-shuffle-teams = Losuj drużyny
+terms-shuffle-seats = Losuj miejsca

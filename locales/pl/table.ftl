@@ -4,12 +4,14 @@
 opening-title = **Zaczyna się gra { $game }.**
 opening-first = { $player } gra jako { $army } i zaczyna.
 opening-second = { $player } gra jako { $army }.
+opening-terms = Ustalenia: { $terms }
 opening-commitment = Tasowanie wyznacza ziarno; jego SHA-256 to `{ $commitment }`. Ziarno ujawnię po grze.
 secret-closed = 🔒 { $player }: tajna odpowiedź. SHA-256: `{ $commitment }`
 secret-opened = 🔓 { $player }: `{ $line }` (sól `{ $salt }`)
 post-place-hq = { $player }, wystaw swój Sztab ({ $army }).
 post-draw = { $player }, twoja kolej ({ $army }, tura { $turn }). Dobierz żetony.
 post-discard = { $player }, twoja kolej ({ $army }, tura { $turn }). Odrzuć jeden ze swoich trzech żetonów.
+post-discard-reinforced = { $player }, twoja kolej ({ $army }, tura { $turn }). Odrzuć jeden ze swoich sześciu żetonów.
 post-play = { $player }, twoja kolej ({ $army }, tura { $turn }). Zagraj żetony, potem zakończ turę.
 post-decision = { $player }, decyzja należy do ciebie ({ $army }).
 post-battle = ⚔️ Bitwa.
@@ -233,6 +235,10 @@ blast-both = { $form ->
     [plain] Trafi: { $enemies }, a z twoich: { $own }.
    *[declined] Trafi { $enemies }, a z twoich { $own }.
  }
+blast-allies = { $form ->
+    [plain] Trafi też jednostki sojusznicze: { $units }.
+   *[declined] Z jednostek sojuszniczych trafi też { $units }.
+ }
 option-push = Na { $hex }
 option-medic = { $medic } przejmuje: { $source } → { $patient }, rany: { $wounds }
 option-medic-outright = { $medic } przejmuje: { $source } → { $patient }
@@ -249,13 +255,16 @@ stale = Plansza zmieniła się od tamtej pory. Pokazuje ją najnowsza wiadomoś�
 repeated = To jest już zrobione.
 not-running = Ta gra nie trwa.
 same-army = Chcecie tej samej armii: ktoś musi wybrać inną.
+same-armies = Ktoś z was chce tej samej armii: każda może zagrać tylko raz.
 seats-open = Brakuje drugiej osoby.
+seats-open-many = Są jeszcze wolne miejsca.
 not-host = Mogą to zrobić tylko osoby przy tym stole.
 seat-kept = To miejsce czeka na kogoś innego.
 no-such-army = Nie ma takiej armii.
 channel-busy = Na tym kanale jest już stół. Dokończ grę, odwołaj stół albo otwórz swój na innym kanale.
 already-seated = Siedzisz już przy tym stole.
 table-full = Oba miejsca są zajęte.
+table-full-many = Wszystkie miejsca są zajęte.
 opponent-not-possible = Wybierz na przeciwnika inną osobę z tego serwera.
 only-in-server = Stoły otwiera się na kanałach serwera.
 unknown-button = Ten przycisk jest nieaktualny. Aktualne pokaże /plansza.

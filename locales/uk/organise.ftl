@@ -125,3 +125,7 @@ command-settings-server-option-results = результати
 command-settings-server-option-results-about = Де публікується кожен результат; той самий канал ще раз — вимкнути
 command-game-new-option-template = шаблон
 command-game-new-option-template-about = Збережені умови сервера; інші параметри мають перевагу
+command-organise-template-option-mode = режим
+command-organise-template-option-mode-about = Скільки гравців і як грають
+command-organise-template-option-variant = варіант
+command-organise-template-option-variant-about = Варіант правил

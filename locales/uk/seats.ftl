@@ -25,3 +25,29 @@ table-next-choose = Ще без армії: { $players }.
 table-next-start = Усе готово: натисніть *Почати*.
 table-choose-first = Ще без армії: { $players }. Армію вибирають зі списку; випадкова — теж вибір.
 table-joined = { $host }, до вашого столу приєднується { $guest }.
+
+# Столи для трьох і чотирьох
+table-title-alone = **Стіл { $game }**
+table-team = **{ $team }:** { $seats }
+term-first-next = починає гравець після господаря столу
+table-next-free = Вільні місця: { $number }. Натисніть *Приєднатися* або виберіть армію.
+table-next-free-only = Вільні місця: { $number }. Натисніть *Приєднатися*.
+table-next-awaited = Запрошення: { $players }. Натисніть *Приєднатися* або виберіть армію.
+table-next-awaited-only = Запрошення: { $players }. Натисніть *Приєднатися*.
+table-next-agree = Умови змінилися. Ще мають натиснути *Погодитися*: { $players }.
+
+# Умови за своєю кнопкою
+terms-title = **Умови столу { $game }**
+terms-line = **{ $term }:** { $value }. { $about }.
+terms-line-ruled = **{ $term }:** { $value }. { $about }. Де правила мовчать, діють рішення Sztab.
+terms-option = { $term }: { $value }
+terms-about-ruled = { $about } (рішення Sztab)
+terms-unrated = Рейтинговою може бути лише гра двох.
+terms-host = Змінити їх може лише господар столу: { $player }.
+terms-mode = Режим
+terms-variant = Змінити варіант
+terms-houses = Місця для Sztab
+terms-house = Віддати вільне місце: { $name }
+terms-house-back = Забрати в Sztab останнє місце
+terms-shuffle-teams = Розіграти команди
+terms-shuffle-seats = Розіграти місця

@@ -4,12 +4,14 @@
 opening-title = **Починається гра { $game }.**
 opening-first = { $player } грає армією «{ $army }» і починає.
 opening-second = { $player } грає армією «{ $army }».
+opening-terms = Умови: { $terms }
 opening-commitment = Тасування задане зерном, SHA-256 якого — `{ $commitment }`. Зерно буде оприлюднено після гри.
 secret-closed = 🔒 { $player }: таємна відповідь. SHA-256: `{ $commitment }`
 secret-opened = 🔓 { $player }: `{ $line }` (сіль `{ $salt }`)
 post-place-hq = { $player }, розмістіть свій штаб ({ $army }).
 post-draw = { $player }, ваша черга ({ $army }, хід { $turn }). Візьміть жетони.
 post-discard = { $player }, ваша черга ({ $army }, хід { $turn }). Скиньте один зі своїх трьох жетонів.
+post-discard-reinforced = { $player }, ваша черга ({ $army }, хід { $turn }). Скиньте один зі своїх шести жетонів.
 post-play = { $player }, ваша черга ({ $army }, хід { $turn }). Використайте жетони, потім завершіть хід.
 post-decision = { $player }, рішення за вами ({ $army }).
 post-battle = ⚔️ Битва.
@@ -233,6 +235,10 @@ blast-both = { $form ->
     [plain] Зачепить: { $enemies }, а з ваших: { $own }.
    *[declined] Зачепить { $enemies }, а з ваших { $own }.
  }
+blast-allies = { $form ->
+    [plain] Зачепить і загони союзника: { $units }.
+   *[declined] Із загонів союзника зачепить { $units }.
+ }
 option-push = На { $hex }
 option-medic = { $medic } поглинає: { $source } → { $patient }, пошкодження: { $wounds }
 option-medic-outright = { $medic } поглинає: { $source } → { $patient }
@@ -249,13 +255,16 @@ stale = Поле відтоді змінилося. Його показує на
 repeated = Це вже зроблено.
 not-running = Ця гра не триває.
 same-army = Обидві сторони хочуть ту саму армію: одна має вибрати іншу.
+same-armies = Хтось із вас хоче ту саму армію: кожна може грати лише раз.
 seats-open = Бракує другого гравця.
+seats-open-many = Ще є вільні місця.
 not-host = Це можуть зробити лише ті, хто сидить за цим столом.
 seat-kept = Це місце чекає на когось іншого.
 no-such-army = Такої армії немає.
 channel-busy = У цьому каналі вже є стіл. Дограйте, скасуйте його або відкрийте свій в іншому каналі.
 already-seated = Ви вже сидите за цим столом.
 table-full = Обидва місця зайняті.
+table-full-many = Усі місця зайняті.
 opponent-not-possible = Виберіть суперником іншого учасника цього сервера.
 only-in-server = Столи відкривають у каналах сервера.
 unknown-button = Ця кнопка застаріла. Актуальні покаже /поле.

@@ -193,6 +193,36 @@ pub enum RefereeError {
         /// The players without an army.
         undecided: Vec<UserId>,
     },
+    /// Several players want the same army.
+    #[error("several players want the same army")]
+    SameArmies,
+    /// Several seats are free.
+    #[error("several seats are free")]
+    ManySeatsOpen,
+    /// Every seat of a table for more than two is taken.
+    #[error("every seat is taken")]
+    AllSeatsTaken,
+    /// More players sit at the table than the terms have seats.
+    #[error("too many players sit at the table for that")]
+    TooManySeated,
+    /// Only two players can agree on that.
+    #[error("only two players can agree on that")]
+    ForTwo,
+    /// The table cannot agree on that.
+    #[error("there is no such term")]
+    NoSuchTerm,
+    /// Only the host changes the terms.
+    #[error("only the host changes the terms")]
+    OnlyHost,
+    /// Seats are changed only where more than two play.
+    #[error("there is no other seat")]
+    NoOtherSeat,
+    /// Players have not agreed to the present terms yet.
+    #[error("somebody has not agreed to the terms yet")]
+    TermsOpen {
+        /// The players who have to agree.
+        to_agree: Vec<UserId>,
+    },
     /// Not everybody has sat down.
     #[error("the table is not complete")]
     SeatsOpen,

@@ -88,7 +88,7 @@ impl Referee {
         let change = Change::at(request.at).by(request.interaction);
         match answer {
             FallAnswer::Claim => {
-                let lines = vec![Spoken::act(asker, request.user, Line::claim(&*before.game, side))];
+                let lines = vec![Spoken::act(asker, request.user, Line::claim(&*before.game, asker, side))];
                 let interaction = Some(request.interaction);
                 let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: false };
                 self.carry(&mut slot, &before, said).await?;

@@ -32,7 +32,7 @@ pub struct FirstGame {
 impl FirstGame {
     fn options(&self) -> LobbyOptions {
         let usual = LobbyOptions::new(self.language, Place::Here);
-        LobbyOptions { first_game: true, house: Some(self.house.clone()), first: First::Guest, ..usual }
+        LobbyOptions { first_game: true, house: vec![self.house.clone()], first: First::Guest, ..usual }
     }
 }
 
@@ -58,8 +58,8 @@ impl Referee {
     /// If the program does not play this game at that strength, or the user or the server has too many tables.
     pub async fn may_begin_first_game(&self, asked: &FirstGame) -> Result<(), RefereeError> {
         let options = asked.options();
-        let house = options.house_in(&options.kind(self.kinds)?)?;
-        Ok(self.store.refuse_too_many(asked.guild, asked.player.user, self.limit_without_lobby(house)).await?)
+        options.house_in(&options.kind(self.kinds)?)?;
+        Ok(self.store.refuse_too_many(asked.guild, asked.player.user, self.limit_without_lobby(true)).await?)
     }
 
     /// Begins a game that explains itself, on usual terms, between two armies that are easy to play. The house plays
@@ -73,7 +73,7 @@ impl Referee {
     pub async fn begin_first_game(&self, asked: FirstGame, interaction: Interaction) -> Result<GameId, RefereeError> {
         let options = asked.options();
         let kind = options.kind(self.kinds)?;
-        let house = options.house_in(&kind)?.ok_or(RefereeError::NoHouse)?.player();
+        let house = options.house_in(&kind)?.pop().ok_or(RefereeError::NoHouse)?;
         let user = asked.player.user;
         let players = [asked.player, house].into_iter().zip(self.first_files(&kind));
         let mut seats: Vec<Seated> = players.map(|(player, file)| Seated { player, file }).collect();
@@ -108,7 +108,7 @@ impl Table {
     #[must_use]
     pub fn proposed(&self, side: Side) -> Option<String> {
         let options = LobbyOptions::of(&self.record).ok().filter(|options| options.first_game)?;
-        let lines = self.kind.lines_of_player(self.whole(), side, &options.house?.strength, &[0; 32]);
+        let lines = self.kind.lines_of_player(self.whole(), side, &options.house.first()?.strength, &[0; 32]);
         lines.into_iter().next()
     }
 }

@@ -10,7 +10,7 @@ use super::line::replay;
 use super::moment::Moment;
 use super::owed::{calls, owed};
 use super::table::Beginning;
-use super::{HOUSE, Referee, RefereeError, Table};
+use super::{Referee, RefereeError, Table, is_house};
 
 /// A game with all that happened up to some line of its log.
 #[derive(Debug, Clone)]
@@ -113,7 +113,7 @@ impl Referee {
 /// Whether a line goes on with the turn of the house that the last line before it is part of: all of it was written
 /// together.
 fn goes_on(before: &[Entry], entry: &Entry) -> bool {
-    entry.actor == HOUSE && before.last().is_some_and(|last| last.interaction.is_none() && last.at == entry.at)
+    is_house(entry.actor) && before.last().is_some_and(|last| last.interaction.is_none() && last.at == entry.at)
 }
 
 /// The last step, if its player may take it back unasked.

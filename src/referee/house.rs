@@ -1,7 +1,7 @@
-//! The house: the program plays a side of a table.
+//! The house: the program plays one or several sides of a table.
 //!
-//! Its seat belongs to [`HOUSE`](super::HOUSE), a user whom Discord does not have; the strength stands in the table's
-//! terms. Its turn is a job, planned in the transaction of the line after which it is to act. What it thinks out takes no
+//! Each of its seats belongs to a user whom Discord does not have ([`house_user`](super::house_user)); the strengths stand
+//! in the table's terms. The turn of each is a job, planned in the transaction of the line after which it is to act. What it thinks out takes no
 //! lock, and counts only if the table has not moved on meanwhile: its lines are written together, with what follows from
 //! them, and the job is gone with them. However often the job runs, its turn is played once.
 
@@ -56,12 +56,14 @@ impl Referee {
         options: &LobbyOptions,
     ) -> Result<(), RefereeError> {
         let kind = options.kind(self.kinds)?;
-        let house = options.house_in(&kind)?.ok_or(RefereeError::NoHouse)?;
+        if options.house_in(&kind)?.is_empty() {
+            return Err(RefereeError::NoHouse);
+        }
         match (&options.armies, army) {
             (Armies::Random, ArmyChoice::Army(_)) => Err(RefereeError::ArmyNeedless),
             _ => self.known(&kind, army),
         }?;
-        Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(Some(house))).await?)
+        Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(true)).await?)
     }
 
     /// Begins a game against the house at once, without a lobby: for terms that leave nothing to choose.
@@ -80,17 +82,23 @@ impl Referee {
     ) -> Result<GameId, RefereeError> {
         self.may_play_house(venue.guild, host.user, army, options).await?;
         let kind = options.kind(self.kinds)?;
-        let house = options.house_in(&kind)?.ok_or(RefereeError::NoHouse)?;
-        let wanted = match (&options.armies, army) {
-            (Armies::Swapped { host, guest }, _) => [Some(host.as_str()), Some(guest.as_str())],
-            (Armies::Choose, ArmyChoice::Army(id)) => [Some(id.as_str()), None],
-            _ => [None, None],
-        };
+        let players: Vec<Player> = std::iter::once(host).chain(options.house_in(&kind)?).collect();
+        let seats = self.seats_of(&kind, options, GameId(0))?;
+        if players.len() != usize::from(seats) {
+            return Err(RefereeError::SeatsOpen);
+        }
+        let mut wanted = vec![None; players.len()];
+        match (&options.armies, army) {
+            (Armies::Swapped { host, guest }, _) => wanted[..2].clone_from_slice(&[Some(host.as_str()), Some(guest)]),
+            (Armies::Choose, ArmyChoice::Army(id)) => wanted[0] = Some(id.as_str()),
+            _ => {}
+        }
         let mut entropy = Entropy::draw()?;
         let files = self.files_for(&kind, &wanted, &mut entropy)?;
-        let user = host.user;
-        let seats = [host, house.player()].into_iter().zip(files).map(|(player, file)| Seated { player, file });
-        let seats = in_order(seats.collect(), options, &at_table(user), &mut entropy);
+        let user = players[0].user;
+        let table = at_table(user, &players);
+        let seats = players.into_iter().zip(files).map(|(player, file)| Seated { player, file });
+        let seats = in_order(seats.collect(), &kind, options, &table, &mut entropy);
         self.begin_at_once(venue, user, AtOnce { seats: &seats, options, seed: entropy.seed }, interaction).await
     }
 
@@ -108,13 +116,16 @@ impl Referee {
             return Ok(None);
         }
         let mut table = self.table_of(&record).await?;
-        let Some(house) = LobbyOptions::of(&table.record)?.house else { return Ok(None) };
+        let options = LobbyOptions::of(&table.record)?;
+        // Another seat of the house has its own turn, which is planned with the last line of this one.
+        let acting = table.house_to_act();
         let seq = table.seq;
         let mut lines: Vec<Spoken> = Vec::new();
         // What it has thought out and not yet said; void once anything comes between.
         let mut plan: VecDeque<String> = VecDeque::new();
         let mut brought: Vec<Happened> = Vec::new();
         while let Some(side) = table.house_to_act()
+            && acting == Some(side)
             && lines.len() < MOST_LINES
         {
             let number = lines.iter().fold(seq.next(), |number, _| number.next());
@@ -128,11 +139,13 @@ impl Referee {
                 lines.push(spoken);
                 continue;
             }
+            let user = table.player(side).unwrap_or(HOUSE);
             if plan.front().is_none_or(|line| !table.legal(side).contains(line)) {
+                let Some(house) = options.house_of(user) else { return Ok(None) };
                 plan = self.plan(&table, side, &house.strength).await?;
             }
             let line = plan.pop_front().ok_or_else(|| nothing_to_say(&table, side))?;
-            let spoken = Spoken::act(side, HOUSE, Line::Action(line));
+            let spoken = Spoken::act(side, user, Line::Action(line));
             brought = tried(&mut table, &spoken, number)?;
             lines.push(spoken);
         }
@@ -230,9 +243,15 @@ impl From<NewEntry> for Spoken {
 }
 
 /// A table before its game at which only a user and the house sit.
-fn at_table(host: UserId) -> Record {
-    let seat = |(seat, user): (u8, UserId)| Seat { seat, user, name: String::new(), army: None, army_hash: None };
-    let seats = (0..).zip([host, HOUSE]).map(seat).collect();
+fn at_table(host: UserId, players: &[Player]) -> Record {
+    let seat = |(seat, player): (u8, &Player)| Seat {
+        seat,
+        user: player.user,
+        name: String::new(),
+        army: None,
+        army_hash: None,
+    };
+    let seats = (0..).zip(players).map(seat).collect();
     Record { created_by: host, seats, ..Record::nowhere(GameId(0)) }
 }
 

@@ -22,9 +22,12 @@ impl Referee {
         let mut found = Vec::new();
         for record in self.store.lobbies_in(guild, MOST_LOBBIES).await? {
             let options = LobbyOptions::of(&record)?;
-            let is_kept = options.invited.is_some_and(|invited| invited != user.0);
+            // A table of a game that this program does not have cannot be joined.
+            let Ok(kind) = self.kind_of(&record) else { continue };
+            let seats = self.seats_of(&kind, &options, record.id)?;
             let is_own = record.seat_of(user).is_some();
-            if record.seats.len() < 2 && (is_own || !is_kept) {
+            let is_open = record.seats.len() < usize::from(seats);
+            if is_open && (is_own || !options.is_kept_from(&record, user, seats)) {
                 found.push((record, options));
             }
         }

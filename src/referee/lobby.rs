@@ -10,7 +10,7 @@ use crate::store::{
 
 use super::content::PostContent;
 use super::options::{Armies, House, LobbyOptions};
-use super::persons::{HOUSE, is_person};
+use super::persons::{HOUSE, house_user, is_person};
 use super::{Interaction, Referee, RefereeError, Venue};
 
 /// The army that a player wants.
@@ -61,6 +61,7 @@ impl Referee {
     ) -> Result<GameId, RefereeError> {
         let kind = options.kind(self.kinds)?;
         self.known(&kind, army)?;
+        options.refuse_for_many(self.seats_of(&kind, options, GameId(0))?)?;
         let house = options.house_in(&kind)?;
         let army = match (&options.armies, army) {
             (Armies::Swapped { host, .. }, _) => Some(host.as_str()),
@@ -74,9 +75,9 @@ impl Referee {
             channel: venue.channel,
             created_by: host.user,
             options: options.to_text(),
-            players: std::iter::once(host).chain(house.map(House::player)).collect(),
+            limit: Some(self.limit(!house.is_empty())),
+            players: std::iter::once(host).chain(house).collect(),
             army: army.map(str::to_owned),
-            limit: Some(self.limit(house)),
         };
         let post = PostContent::Lobby.post(venue.channel);
         Ok(self.store.create_lobby(lobby, interaction.change().owing(post)).await?)
@@ -102,7 +103,8 @@ impl Referee {
     ) -> Result<(), RefereeError> {
         let options = LobbyOptions::of(record)?;
         let is_host = player.user == record.created_by;
-        if !is_host && options.invited.is_some_and(|invited| invited != player.user.0) {
+        let seats = self.seats_of(&self.kind_of(record)?, &options, record.id)?;
+        if options.is_kept_from(record, player.user, seats) {
             return Err(RefereeError::SeatKept);
         }
         let army = match &options.armies {
@@ -112,11 +114,89 @@ impl Referee {
         };
         let joined = PostContent::Joined { user: player.user }.post(record.channel);
         let change = if record.seats.is_empty() { change } else { change.owing(joined) };
-        self.store.join(record.id, player, self.kind_of(record)?.seats[0], army, change).await?;
-        Ok(())
+        match self.store.join(record.id, player, seats, army, change).await {
+            Err(StoreError::TableFull(_)) if seats > 2 => Err(RefereeError::AllSeatsTaken),
+            joined => Ok(joined.map(|_| ())?),
+        }
     }
 
-    /// Frees a seat. Ban and pick begins anew with the next guest; the house waits for nobody, so that its table closes.
+    /// The number of seats at a table on its terms.
+    ///
+    /// # Errors
+    ///
+    /// If these are no terms of the game.
+    pub fn seats_of(&self, kind: &Kind, options: &LobbyOptions, game: GameId) -> Result<u8, RefereeError> {
+        kind.seats_on(&options.terms).map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
+    }
+
+    /// Gives the house one more seat of a lobby, at a strength. It leaves its army to chance.
+    ///
+    /// # Errors
+    ///
+    /// If the user may not decide about the lobby or has too many tables against the house, the program does not play the
+    /// game at that strength, ban and pick is agreed on, no seat is free, or the lobby has closed.
+    pub async fn add_house(
+        &self,
+        game: GameId,
+        user: UserId,
+        house: House,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        loop {
+            let record = self.lobby_of(game, user).await?;
+            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
+            if options.armies == Armies::Draft {
+                return Err(RefereeError::NoHouse);
+            }
+            self.may_add_house(&record, user, &options).await?;
+            options.house.push(house.clone());
+            let player = options.house_in(&kind)?.pop().ok_or(RefereeError::NoHouse)?;
+            let seats = self.seats_of(&kind, &options, game)?;
+            let exchange = Exchange { expected: record.options, options: options.to_text() };
+            match self.store.join_by_terms(game, player, seats, &exchange, change.clone()).await {
+                // Something else was agreed meanwhile.
+                Err(StoreError::LobbyChanged(_)) => {}
+                joined => return Ok(joined.map(|_| ())?),
+            }
+        }
+    }
+
+    /// Refuses a first seat of the house at a table, if the user has too many such tables.
+    pub(super) async fn may_add_house(
+        &self,
+        record: &Record,
+        user: UserId,
+        options: &LobbyOptions,
+    ) -> Result<(), RefereeError> {
+        if !options.house.is_empty() {
+            return Ok(());
+        }
+        let against = self.limit(true).against;
+        let limit = OpenTables { lobbies: usize::MAX, by_user: usize::MAX, in_guild: u32::MAX, against };
+        Ok(self.store.refuse_too_many(record.guild, user, limit).await?)
+    }
+
+    /// Takes the seat from the house that was given to it last.
+    ///
+    /// # Errors
+    ///
+    /// If the user may not decide about the lobby, the house has no seat, or the lobby has closed.
+    pub async fn remove_house(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
+        loop {
+            let record = self.lobby_of(game, user).await?;
+            let mut options = LobbyOptions::of(&record)?;
+            options.house.pop().ok_or(RefereeError::NoHouse)?;
+            let house = house_user(options.house.len()).ok_or(RefereeError::NoHouse)?;
+            let exchange = Exchange { expected: record.options, options: options.to_text() };
+            match self.store.leave(game, house, Some(&exchange), change.clone()).await {
+                Err(StoreError::LobbyChanged(_)) => {}
+                left => return Ok(left?),
+            }
+        }
+    }
+
+    /// Frees a seat. Ban and pick begins anew with the next guest. The house waits for nobody: once the last person has
+    /// left its table, the table closes.
     ///
     /// # Errors
     ///
@@ -125,13 +205,18 @@ impl Referee {
         loop {
             let record = self.store.game(game).await?;
             let mut options = LobbyOptions::of(&record)?;
-            if options.house.is_some() && record.seat_of(user).is_some() {
+            let is_seated = record.seat_of(user).is_some();
+            let others = record.seats.iter().filter(|seat| seat.user != user && is_person(seat.user)).count();
+            if !options.house.is_empty() && is_seated && others == 0 {
                 return Ok(self.store.cancel_lobby(game, change).await?);
             }
+            let seat = record.seat_of(user).map(|seat| seat.seat);
+            let is_to_agree = seat.is_some_and(|seat| options.to_agree.contains(&seat));
+            options.to_agree.retain(|to_agree| Some(*to_agree) != seat);
             options.draft.round += 1;
             options.draft.steps.clear();
             let anew = Exchange { expected: record.options, options: options.to_text() };
-            let anew = (options.armies == Armies::Draft).then_some(&anew);
+            let anew = (options.armies == Armies::Draft || is_to_agree).then_some(&anew);
             match self.store.leave(game, user, anew, change.clone()).await {
                 // Another player has banned or picked meanwhile.
                 Err(StoreError::LobbyChanged(_)) => {}
@@ -161,7 +246,8 @@ impl Referee {
         if record.seat_of(player.user).is_some() {
             return Ok(self.store.set_army(record.id, player.user, army.word(), change).await?);
         }
-        if record.seats.len() >= usize::from(self.kind_of(record)?.seats[0]) {
+        let seats = self.seats_of(&self.kind_of(record)?, &LobbyOptions::of(record)?, record.id)?;
+        if record.seats.len() >= usize::from(seats) {
             return Err(RefereeError::NotSeated(record.id));
         }
         self.sit_down(record, player, army, change).await
@@ -211,10 +297,15 @@ impl Referee {
     /// The first requirement that is missing.
     pub fn ready(&self, record: &Record) -> Result<(), RefereeError> {
         let kind = self.kind_of(record)?;
-        if record.seats.len() != usize::from(kind.seats[0]) {
-            return Err(RefereeError::SeatsOpen);
-        }
         let options = LobbyOptions::of(record)?;
+        let seats = self.seats_of(&kind, &options, record.id)?;
+        if record.seats.len() != usize::from(seats) {
+            return Err(if seats > 2 { RefereeError::ManySeatsOpen } else { RefereeError::SeatsOpen });
+        }
+        let to_agree = to_agree(record, &options);
+        if !to_agree.is_empty() {
+            return Err(RefereeError::TermsOpen { to_agree });
+        }
         if options.armies == Armies::Draft {
             return self.draft_of(&kind, &options).outcome().map(|_| ()).ok_or(RefereeError::DraftOpen);
         }
@@ -226,7 +317,7 @@ impl Referee {
         let wanted: Vec<&str> =
             record.seats.iter().filter_map(|seat| seat.army.as_deref()).filter(|army| *army != RANDOM).collect();
         if wanted.iter().enumerate().any(|(index, army)| wanted[..index].contains(army)) {
-            return Err(RefereeError::SameArmy);
+            return Err(if seats > 2 { RefereeError::SameArmies } else { RefereeError::SameArmy });
         }
         if wanted.into_iter().any(|army| self.file(&kind, army).is_none()) {
             return Err(RefereeError::NoSuchArmy);
@@ -235,17 +326,17 @@ impl Referee {
     }
 
     /// Limits on the open tables of a user who opens one, perhaps against the house.
-    fn limit(&self, house: Option<&House>) -> OpenTables {
+    fn limit(&self, house: bool) -> OpenTables {
         OpenTables {
             lobbies: LOBBIES_OF_A_USER,
             by_user: TABLES_OF_A_USER,
             in_guild: self.tables_of_a_server,
-            against: house.map(|_| Against { user: HOUSE, most: HOUSE_TABLES_OF_A_USER }),
+            against: house.then_some(Against { user: HOUSE, most: HOUSE_TABLES_OF_A_USER }),
         }
     }
 
     /// The same for a game that begins at once, so that lobbies do not count.
-    pub(super) fn limit_without_lobby(&self, house: Option<&House>) -> OpenTables {
+    pub(super) fn limit_without_lobby(&self, house: bool) -> OpenTables {
         OpenTables { lobbies: LOBBIES_OF_A_USER + 1, ..self.limit(house) }
     }
 
@@ -255,6 +346,13 @@ impl Referee {
             _ => Ok(()),
         }
     }
+}
+
+/// Players who still have to agree to the terms as they have changed.
+#[must_use]
+pub fn to_agree(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
+    let listed = record.seats.iter().filter(|seat| options.to_agree.contains(&seat.seat) && is_person(seat.user));
+    listed.map(|seat| seat.user).collect()
 }
 
 /// Players who still have to choose an army, where each chooses one. The house leaves it to chance.

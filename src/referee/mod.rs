@@ -48,6 +48,7 @@ mod request;
 mod resignation;
 mod said;
 mod schedules;
+mod seating;
 mod secrets;
 mod settings;
 mod sight;
@@ -89,19 +90,20 @@ pub use history::{History, HouseActed};
 pub use house::{HouseTurn, thinks};
 pub use jobs::NOTICE_DAYS;
 pub use line::Line;
-pub use lobby::{ArmyChoice, RANDOM, undecided};
+pub use lobby::{ArmyChoice, RANDOM, to_agree, undecided};
 pub use mirror::asks_discord;
 pub use moment::Moment;
 pub use moving::MoveRequest;
-pub use options::{Armies, Drafting, First, House, LobbyOptions, Mirror, Place, SeasonGame, roles};
+pub use options::{Armies, Drafting, First, House, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles};
 pub use organise::{
     DeskFilter, DeskTable, GameResult, MOST_RESULTS, Results, Ruled, Ruling, RulingRequest, SeveralResult, Template,
     TemplateChange, TemplateClock,
 };
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
-pub use persons::{HOUSE, is_person};
+pub use persons::{HOUSE, house_number, house_user, is_house, is_person};
 pub use request::{Act, Interaction, Request, Venue};
 pub use resignation::Resigned;
+pub use seating::TermAsked;
 pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
 pub use statistics::{Ending, MOST_GAMES, Placed, Played, Statistics, Tally, csv_row, thinking, turns};

@@ -27,7 +27,7 @@ impl Referee {
         }
         let options = self.rematch_options(&record, asker.user, is_thread)?;
         let venue = Venue { guild: record.guild, channel: record.channel };
-        if options.house.is_some() {
+        if !options.house.is_empty() {
             return self.begin_against_house(venue, asker, &ArmyChoice::Open, &options, interaction).await;
         }
         self.open_lobby(venue, asker, &ArmyChoice::Open, &options, interaction).await
@@ -36,7 +36,7 @@ impl Referee {
     fn rematch_options(&self, record: &Record, asker: UserId, is_thread: bool) -> Result<LobbyOptions, RefereeError> {
         let before = LobbyOptions::of(record)?;
         // Seats of a game are its sides, in the order in which they played.
-        let [first, second] = record.seats.as_slice() else { return Err(RefereeError::NotPlayed) };
+        let [first, second] = record.seats.as_slice() else { return Err(RefereeError::ForTwo) };
         let (mine, other) = match asker {
             user if user == first.user => (first, second),
             user if user == second.user => (second, first),
@@ -52,8 +52,9 @@ impl Referee {
         };
         Ok(LobbyOptions {
             game: before.game,
-            place: if is_thread || before.house.is_some() { Place::Here } else { before.place },
-            invited: Some(other.user.0).filter(|_| before.house.is_none()),
+            terms: before.terms,
+            place: if is_thread || !before.house.is_empty() { Place::Here } else { before.place },
+            invited: Some(other.user.0).filter(|_| before.house.is_empty()),
             armies: Armies::Swapped { host: army(&other.army)?, guest: army(&mine.army)? },
             first: if second.user == asker { First::Host } else { First::Guest },
             rated: before.rated,

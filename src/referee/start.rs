@@ -60,7 +60,7 @@ impl Referee {
             options: agreed,
             players: Vec::new(),
             army: None,
-            limit: Some(self.limit_without_lobby(options.house.as_ref())),
+            limit: Some(self.limit_without_lobby(!options.house.is_empty())),
         };
         let begun = self.opened(interaction.change(), venue.guild, &deal, venue.channel).await?;
         Ok(self.store.begin_at_once(lobby, start, begun).await?)
@@ -81,7 +81,7 @@ impl Referee {
         let files = self.files_of(&kind, &record, &options, &mut entropy)?;
         let players = record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() });
         let seats = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
-        let seats = in_order(seats, &options, &record, &mut entropy);
+        let seats = in_order(seats, &kind, &options, &record, &mut entropy);
         let deal = Deal { kind, seats: &seats, seed: entropy.seed, options: &options, agreed: record.options.clone() };
         let start = deal.start(record.id, channel)?;
         // The lobby's own message says where the game is, and loses its buttons.
@@ -156,11 +156,13 @@ impl Referee {
 /// Players and files in the order in which they play.
 pub(super) fn in_order(
     mut seats: Vec<Seated>,
+    kind: &Kind,
     options: &LobbyOptions,
     record: &Record,
     entropy: &mut Entropy,
 ) -> Vec<Seated> {
     let first = match options.first {
+        _ if kind.face().is_first_by_seat(&options.terms) => 0,
         // Each is first as often as any other; the rest follows as it sits.
         First::Random => seats.len().saturating_sub(entropy.below(seats.len())) % seats.len().max(1),
         First::Host | First::Guest => {
@@ -270,6 +272,13 @@ impl Entropy {
             getrandom::fill(bytes).map_err(|error| RefereeError::NoRandomness(error.to_string()))?;
         }
         Ok(Self { seed, chance: Chance::new(&rest, "sztab start 1", "") })
+    }
+
+    /// Brings things into an order, each equally likely.
+    pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last + 1));
+        }
     }
 
     /// A number below a small bound, each equally likely; 0 if the bound is.

@@ -7,7 +7,7 @@ use crate::games::{Denied, Game, Intervention, Kind, Outcome, SeatData, SeatFile
 use crate::store::{Game as Record, Seq, Snapshot, Status, Store, UserId};
 
 use super::fold::{TakeBack, counting, fold, undone_to};
-use super::persons::HOUSE;
+use super::persons::is_house;
 use super::sight::Sight;
 use super::{Line, LobbyOptions, Referee, RefereeError};
 
@@ -182,7 +182,7 @@ impl Table {
     /// The sides that the house plays.
     #[must_use]
     pub fn house(&self) -> Sides {
-        self.record.seats.iter().filter(|seat| seat.user == HOUSE).map(|seat| Side(seat.seat)).collect()
+        self.record.seats.iter().filter(|seat| is_house(seat.user)).map(|seat| Side(seat.seat)).collect()
     }
 
     /// Whether its players may ask what the house would consider: in games against it that are not rated.

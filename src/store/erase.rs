@@ -210,6 +210,22 @@ impl Swap {
         .await
         .map_err(fault)?;
         sqlx::query!(
+            "UPDATE game SET options = json_set(options, '$.also_invited', json((
+                 SELECT json_group_array(iif(json_each.value = ?2, ?1, json_each.value))
+                 FROM json_each(options, '$.also_invited')
+             )))
+             WHERE EXISTS (SELECT 1 FROM json_each(options, '$.also_invited') WHERE json_each.value = ?2)
+             AND (?3 IS NULL OR guild_id = ?3)
+             AND (?4 IS NULL OR id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
+            self.erased,
+            self.user,
+            self.guild,
+            self.season
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        sqlx::query!(
             "UPDATE action SET actor = ?1
              WHERE actor = ?2 AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))
              AND (?4 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",

@@ -157,7 +157,7 @@ pub use seat::{ANY_ARMY, EntryHandOver, HandOver};
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
-pub use terms::{Against, Exchange, NewLobby, OpenTables, Player};
+pub use terms::{Against, Exchange, NewLobby, OpenTables, Player, Reseating};
 pub use totals::Totals;
 pub use vacation::{Vacation, VacationRequest};
 

@@ -3,8 +3,8 @@
 use super::column::small;
 use super::error::fault;
 use super::{
-    AppendToSeason, Change, Exchange, GameId, Player, Seq, Store, StoreError, Tx, UserId, change, commit, load,
-    season_log, terms,
+    AppendToSeason, Change, Exchange, GameId, Player, Reseating, Seq, Store, StoreError, Tx, UserId, change, commit,
+    load, season_log, terms,
 };
 
 /// The word for an army that is dealt at the start. No army has it as its id.
@@ -27,14 +27,30 @@ impl Store {
     ) -> Result<u8, StoreError> {
         let mut tx = self.begin_write().await?;
         terms::enter(&mut tx, game, &change).await?;
-        let taken = taken(&mut tx, game).await?;
-        if taken.iter().any(|(_, user)| *user == player.user) {
-            return Err(StoreError::AlreadySeated { game, user: player.user });
-        }
-        let free = (0..seats).find(|seat| taken.iter().all(|(taken, _)| taken != seat));
-        let seat = free.ok_or(StoreError::TableFull(game))?;
-        take(&mut tx, game, seat, &player).await?;
+        let seat = take_free(&mut tx, game, &player, seats).await?;
         choose(&mut tx, game, player.user, army).await?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await?;
+        Ok(seat)
+    }
+
+    /// Gives a user the lowest free one of the seats `0..seats` by terms that are agreed on with it. Returns the seat.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::join`], and [`StoreError::LobbyChanged`] if the terms are not those expected.
+    pub async fn join_by_terms(
+        &self,
+        game: GameId,
+        player: Player,
+        seats: u8,
+        exchange: &Exchange,
+        change: Change,
+    ) -> Result<u8, StoreError> {
+        let mut tx = self.begin_write().await?;
+        terms::enter(&mut tx, game, &change).await?;
+        terms::swap_options(&mut tx, game, exchange).await?;
+        let seat = take_free(&mut tx, game, &player, seats).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(seat)
@@ -64,6 +80,42 @@ impl Store {
         }
         if let Some(exchange) = exchange {
             terms::swap_options(&mut tx, game, exchange).await?;
+        }
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+
+    /// Seats the players of a lobby anew. They keep their armies.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if the terms are not those expected,
+    /// [`StoreError::SeatsChanged`] if the seats are not, [`StoreError::Duplicate`].
+    pub async fn reseat(&self, game: GameId, anew: &Reseating, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        terms::enter(&mut tx, game, &change).await?;
+        terms::swap_options(&mut tx, game, &anew.exchange).await?;
+        let rows = sqlx::query!("SELECT seat, user_id, name, army FROM seat WHERE game_id = ?", game.0)
+            .fetch_all(&mut *tx)
+            .await
+            .map_err(fault)?;
+        let mut found = Vec::new();
+        for row in rows {
+            let player = Player { user: UserId::from_column(row.user_id)?, name: row.name };
+            found.push((small("seat", row.seat)?, player, row.army));
+        }
+        let is_as_seen = |(seat, player, _): &(u8, Player, _)| anew.before.contains(&(player.user, *seat));
+        if found.len() != anew.before.len() || !found.iter().all(is_as_seen) {
+            return Err(StoreError::SeatsChanged(game));
+        }
+        sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut *tx).await.map_err(fault)?;
+        for (before, player, army) in &found {
+            let after = anew.after.iter().find(|(user, _)| *user == player.user).map_or(*before, |(_, seat)| *seat);
+            take(&mut tx, game, after, player).await?;
+            choose(&mut tx, game, player.user, army.as_deref()).await?;
+        }
+        for (player, seat) in &anew.joining {
+            take(&mut tx, game, *seat, player).await?;
         }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await
@@ -211,6 +263,18 @@ pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, army: Option
         .await
         .map_err(fault)?;
     Ok(done.rows_affected() > 0)
+}
+
+/// Gives a user the lowest free one of the seats `0..seats`.
+async fn take_free(tx: &mut Tx, game: GameId, player: &Player, seats: u8) -> Result<u8, StoreError> {
+    let taken = taken(tx, game).await?;
+    if taken.iter().any(|(_, user)| *user == player.user) {
+        return Err(StoreError::AlreadySeated { game, user: player.user });
+    }
+    let free = (0..seats).find(|seat| taken.iter().all(|(taken, _)| taken != seat));
+    let seat = free.ok_or(StoreError::TableFull(game))?;
+    take(tx, game, seat, player).await?;
+    Ok(seat)
 }
 
 /// Writes a seat. Refuses a user with another seat at the table.

@@ -65,6 +65,19 @@ pub struct Exchange {
     pub options: String,
 }
 
+/// Where the players of a table sit anew, by new terms or the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reseating {
+    /// The terms.
+    pub exchange: Exchange,
+    /// The users with their seats, as the caller saw them.
+    pub before: Vec<(UserId, u8)>,
+    /// Users among them with their new seats; the others keep theirs.
+    pub after: Vec<(UserId, u8)>,
+    /// Users who sit down, with their seats.
+    pub joining: Vec<(Player, u8)>,
+}
+
 /// The checks that begin every change of a lobby.
 pub(super) async fn enter(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     change::refuse_repeat(tx, change).await?;

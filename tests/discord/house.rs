@@ -197,7 +197,7 @@ async fn a_whole_game_against_sztab_counts_for_nothing_and_is_followed_by_anothe
     table.await.unwrap();
     let table = club.table(GameId(2)).await;
     assert_eq!(table.record.status, Status::Running);
-    assert_eq!(LobbyOptions::of(&table.record).unwrap().house.unwrap().strength, "casual");
+    assert_eq!(LobbyOptions::of(&table.record).unwrap().house[0].strength, "casual");
     assert_eq!(club.sandbox.violations(), []);
 }
 

@@ -8,9 +8,9 @@ use sztab::games::{Game, KINDS, Kind, Language, Players, Seed, Side};
 use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::referee::{
     Act, ArmyChoice, First, FirstGame, HOUSE, House, Interaction, JobKind, LobbyOptions, Place, PostKind, Referee,
-    RefereeError, Request, Table, Undone, Venue,
+    RefereeError, Request, Table, Undone, Venue, house_number, house_user, is_house,
 };
-use sztab::store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, UnixMs};
+use sztab::store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, Status, StoreError, UnixMs};
 
 use crate::bids_game::Bids;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, legal_lines, player};
@@ -19,7 +19,7 @@ use crate::world::{ALICE, BOB, GUILD, NOON, World, legal_lines, player};
 fn terms(clock: Option<Control>) -> LobbyOptions {
     let house = House { strength: "casual".to_owned(), name: "Sztab (casual)".to_owned() };
     let usual = LobbyOptions::new(Language::English, Place::Here);
-    LobbyOptions { house: Some(house), clock, first: First::Host, ..usual }
+    LobbyOptions { house: vec![house], clock, first: First::Host, ..usual }
 }
 
 /// Alice's game against the house.
@@ -71,7 +71,7 @@ async fn a_first_game_is_dealt_for_a_newcomer_by_the_seed_that_it_is_committed_t
     for number in 0..8 {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone());
-        let house = terms(None).house.unwrap();
+        let house = terms(None).house.remove(0);
         let (channel, language) = (ChannelId(5), Language::English);
         let asked = FirstGame { guild: GUILD, channel, player: player(ALICE), house, language };
         let press = Interaction { id: InteractionId(1), at: NOON };
@@ -203,7 +203,7 @@ async fn a_strength_that_no_game_has_is_refused() {
     let venue = Venue { guild: GUILD, channel: ChannelId(5) };
     let press = Interaction { id: InteractionId(1), at: NOON };
     let house = House { strength: "random".to_owned(), name: "Sztab".to_owned() };
-    let options = LobbyOptions { house: Some(house), ..terms(None) };
+    let options = LobbyOptions { house: vec![house], ..terms(None) };
     let open = ArmyChoice::Open;
     let begun = referee.begin_against_house(venue, player(ALICE), &ArmyChoice::Random, &options, press).await;
     assert!(matches!(begun, Err(RefereeError::NoHouse)), "{begun:?}");
@@ -261,4 +261,100 @@ async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
     let waiting: Vec<_> = table.waiting().into_iter().map(|(_, user)| user).collect();
     assert!(waiting.contains(&ALICE) && waiting.contains(&BOB) && !waiting.contains(&HOUSE), "{waiting:?}");
     assert!(world.store.jobs(game).await.unwrap().iter().all(|job| job.kind != JobKind::House.word()));
+}
+
+#[tokio::test]
+async fn the_house_is_given_seats_of_a_lobby_and_gives_back_the_last_one() {
+    let world = World::new().await;
+    let referee = Referee::of(world.store.clone(), &BIDS);
+    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Random);
+    let press = Interaction { id: InteractionId(1), at: NOON };
+    let options = LobbyOptions { house: Vec::new(), ..terms(None) };
+    let game = referee.open_lobby(venue, player(ALICE), &open, &options, press).await.unwrap();
+    let seat = |name: &str| House { strength: "casual".to_owned(), name: name.to_owned() };
+    let add = |user, name| referee.add_house(game, user, seat(name), Change::at(NOON));
+    let unknown = House { strength: "random".to_owned(), name: String::new() };
+    let refused = referee.add_house(game, ALICE, unknown, Change::at(NOON)).await;
+    assert!(matches!(refused, Err(RefereeError::NoHouse)), "{refused:?}");
+    assert!(matches!(add(BOB, "one").await, Err(RefereeError::NotHost)));
+    add(ALICE, "one").await.unwrap();
+    add(ALICE, "two").await.unwrap();
+    let full = add(ALICE, "three").await;
+    assert!(matches!(full, Err(RefereeError::Store(StoreError::TableFull(_)))), "{full:?}");
+    let seated = async || {
+        let lobby = world.store.game(game).await.unwrap();
+        let names = LobbyOptions::of(&lobby).unwrap().house.into_iter().map(|house| house.name).collect::<Vec<_>>();
+        (lobby.seats.iter().map(|seat| seat.user).collect::<Vec<_>>(), names)
+    };
+    let [first, second] = [0, 1].map(|number| house_user(number).unwrap());
+    assert_eq!(seated().await, (vec![ALICE, first, second], vec!["one".to_owned(), "two".to_owned()]));
+    // A person in the place of the last one.
+    referee.remove_house(game, ALICE, Change::at(NOON)).await.unwrap();
+    referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
+    assert_eq!(seated().await, (vec![ALICE, first, BOB], vec!["one".to_owned()]));
+    // The table stays for the other person, and closes when the last one leaves.
+    referee.leave(game, BOB, Change::at(NOON)).await.unwrap();
+    assert_eq!(seated().await, (vec![ALICE, first], vec!["one".to_owned()]));
+    referee.leave(game, ALICE, Change::at(NOON)).await.unwrap();
+    assert_eq!(world.store.game(game).await.unwrap().status, Status::Cancelled);
+}
+
+#[tokio::test]
+async fn seats_of_the_house_answer_one_after_the_other_where_all_are_asked_at_once() {
+    let world = World::new().await;
+    let referee = Referee::of(world.store.clone(), &BIDS);
+    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Random);
+    let press = |id| Interaction { id: InteractionId(id), at: NOON };
+    let house = vec![terms(None).house.remove(0), House { strength: "casual".to_owned(), name: "Second".to_owned() }];
+    let options = LobbyOptions { house, ..terms(None) };
+    let game = referee.begin_against_house(venue, player(ALICE), &open, &options, press(1)).await.unwrap();
+    for waiting in [2, 1] {
+        let table = referee.table(game).await.unwrap();
+        assert_eq!(table.waiting().into_iter().filter(|&(_, user)| is_house(user)).count(), waiting);
+        let jobs = world.store.jobs(game).await.unwrap();
+        let job = jobs.into_iter().find(|job| job.kind == JobKind::House.word()).unwrap();
+        let turn = referee.think_out(&job).await.unwrap().unwrap();
+        referee.play_house(&job, turn, NOON).await.unwrap();
+    }
+    let table = referee.table(game).await.unwrap();
+    assert_eq!(table.waiting().into_iter().map(|(_, user)| user).collect::<Vec<_>>(), [ALICE]);
+    assert!(world.store.jobs(game).await.unwrap().iter().all(|job| job.kind != JobKind::House.word()));
+    let actors: Vec<_> = world.store.log(game).await.unwrap().iter().map(|entry| entry.actor).collect();
+    assert_eq!(actors, [house_user(0).unwrap(), house_user(1).unwrap()]);
+}
+
+#[tokio::test]
+async fn a_person_alone_plays_with_three_of_the_house_and_is_called_once_a_round() {
+    let seat = |strength: &str, name: &str| House { strength: strength.to_owned(), name: name.to_owned() };
+    let house = vec![seat("club", "Club"), seat("casual", "Casual"), seat("club", "Another club")];
+    let options = LobbyOptions { house, terms: "mode=teams".to_owned(), ..terms(None) };
+    let mut desk = Desk::new(&options).await;
+    let table = desk.referee.table(desk.game).await.unwrap();
+    assert_eq!(table.house(), [1, 2, 3].map(Side).into_iter().collect());
+    assert_eq!(table.record.seats.iter().filter_map(|seat| house_number(seat.user)).collect::<Vec<_>>(), [0, 1, 2]);
+    let calls = async |desk: &Desk| {
+        let posts = desk.world.store.posts(desk.game).await.unwrap();
+        posts.iter().filter(|post| post.kind == PostKind::Turn.word()).count()
+    };
+    for _ in 0..3 {
+        let mut table = desk.referee.table(desk.game).await.unwrap();
+        while table.to_act().is_some_and(|(_, user)| user == ALICE) {
+            let line = legal_lines(&table).pop().unwrap();
+            table = desk.says(&line).await;
+        }
+        let (before, called) = (table.seq, calls(&desk).await);
+        desk.now = UnixMs(desk.now.0 + HOUR);
+        let mut turns = Vec::new();
+        while let Some(side) = table.house_to_act() {
+            table = desk.answered().await;
+            turns.push(side);
+        }
+        assert_eq!(turns, [Side(1), Side(2), Side(3)], "each has a turn of its own");
+        let lines = desk.world.store.log_since(desk.game, before).await.unwrap();
+        let own = |entry: &&sztab::store::Entry| entry.prompt == Prompt::Act;
+        for entry in lines.iter().filter(own) {
+            assert_eq!(Some(entry.actor), table.player(Side(entry.side)), "{entry:?}");
+        }
+        assert_eq!(calls(&desk).await, called + 1, "one call for the round");
+    }
 }

@@ -10,9 +10,9 @@ use sztab::games::neuroshima::rules::{
 use sztab::games::{Language, Rules, SeatData, Sides};
 use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::referee::{
-    Act, ArmyChoice, FallAnswer, HOUSE, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Referee,
+    Act, ArmyChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Referee,
     RefereeError, Request, Resigned, Ruling, RulingRequest, SeatOffer, SeatReply, Statistics, Table, UndoAnswer,
-    Undone, Venue,
+    Undone, Venue, house_user,
 };
 use sztab::store::{
     Append, ArmyData, Change, ChannelId, GameId, InteractionId, NewEntry, Prompt, Seed, Seq, Start, StartSeat, Status,
@@ -180,7 +180,7 @@ fn started(terms: &str, tops: &[&str], house: Sides, options: String) -> Start {
     let pile = |side: Side| laid::pile(roster.army(side), tops.get(side.index()).copied().unwrap_or_default());
     let piles = roster.sides().map(pile).collect();
     let seats = armies.iter().zip(PLAYERS).zip(0..).map(|((army, user), seat)| StartSeat {
-        player: player(if house.contains(Side(seat)) { HOUSE } else { user }),
+        player: player(if house.contains(Side(seat)) { house_user(usize::from(seat)).unwrap() } else { user }),
         army: army.id.clone(),
         army_hash: army.hash.clone(),
     });

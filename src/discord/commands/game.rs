@@ -17,11 +17,13 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::SELECT_LIMIT;
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
 use crate::discord::say::typed::{fits, folded};
-use crate::discord::table::choice::meant;
+use crate::discord::table::choice::{complete_with, meant};
 use crate::discord::table::clock::{PRESETS, clock_phrase};
-use crate::discord::table::house::{AgainstHouse, USUAL_STRENGTH, house};
+use crate::discord::table::house::{AgainstHouse, USUAL_STRENGTH};
 use crate::discord::table::known::Known;
-use crate::discord::table::lobby::player;
+use crate::discord::table::lobby::{next_house, player};
+use crate::discord::table::playable::Playables;
+use crate::discord::table::ways;
 
 use super::game_list::list;
 use super::game_move::game_move;
@@ -154,6 +156,14 @@ pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
 pub async fn new(
     context: Context<'_>,
     opponent: Option<User>,
+    opponent2: Option<User>,
+    opponent3: Option<User>,
+    #[max_length = 100]
+    #[autocomplete = "complete_mode"]
+    mode: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_variant"]
+    variant: Option<String>,
     armies: Option<Ways>,
     #[max_length = 100]
     #[autocomplete = "complete_army"]
@@ -175,7 +185,6 @@ pub async fn new(
         let bot = context.data();
         let interaction = context.interaction;
         let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        let (opponent, strength) = other_seat(context, opponent, strength).map_err(Failure::Said)?;
         let settings = bot.referee.server(GuildId(guild.get())).await?;
         may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let terms = terms_of(template.as_deref(), &settings).map_err(Failure::Said)?;
@@ -189,9 +198,23 @@ pub async fn new(
         let asked = if mirror.is_some() { Place::Thread } else { place };
         let language = language(context).await;
         may_post(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)?;
+        let playables = Playables::usual(&bot.referee);
+        let saved = terms.terms.clone().unwrap_or_default();
+        let agreed = ways::asked(&playables, language, &saved, mode.as_deref(), variant.as_deref())?;
+        let seats = playables.seats(&agreed);
+        if first.is_some() && playables.face().is_first_by_seat(&agreed) {
+            return Err(Failure::Said("first-by-seat"));
+        }
+        if rated == Some(true) && seats > 2 {
+            return Err(Failure::Said("rated-for-two"));
+        }
+        let others = [opponent, opponent2, opponent3].into_iter().flatten().collect();
+        let Others { invited, house: houses } = others_of(context, others, strength, seats).map_err(Failure::Said)?;
         let usual = LobbyOptions::new(settings.public_language(interaction.guild_locale.as_deref()), place);
         let options = LobbyOptions {
-            invited: opponent.map(|opponent| opponent.id.get()),
+            terms: agreed,
+            invited: invited.first().copied(),
+            also_invited: invited.get(1..).unwrap_or_default().to_vec(),
             armies: armies.map(Armies::from).or(terms.armies).unwrap_or_default(),
             first: first.map(First::from).or(terms.first).unwrap_or_default(),
             clock: match clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)? {
@@ -199,9 +222,13 @@ pub async fn new(
                 None => terms.clock.map_or(settings.clock, TemplateClock::control),
             },
             mirror,
-            house: strength.map(|strength| house(strength.word(), usual.language)),
+            house: (0..houses.seats)
+                .map(|number| {
+                    next_house(houses.strength, number, settings.public_language(interaction.guild_locale.as_deref()))
+                })
+                .collect(),
             // A game against the house is rated only where the server and the player say so.
-            rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && strength.is_none()),
+            rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && houses.seats == 0) && seats == 2,
             odds: odds.or(terms.odds).unwrap_or(usual.odds),
             ..usual
         };
@@ -210,7 +237,7 @@ pub async fn new(
         let army = asked_army(&Known::offered(&bot.referee), language, army.as_deref());
         let asked = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let venue = Venue { guild: GuildId(guild.get()), channel };
-        if options.house.is_some() {
+        if !options.house.is_empty() && options.house.len() + 1 == seats {
             let settings = &settings;
             let asked = AgainstHouse { venue, is_thread, host, army, options, settings, interaction: asked, language };
             return bot.play_against_house(&context.serenity_context().http, asked).await;
@@ -222,21 +249,46 @@ pub async fn new(
     .await
 }
 
-/// Who takes the other seat: an invited member, or the bot itself at a strength. Refused by the key of a sentence.
-fn other_seat(
+/// Who takes the other seats.
+struct Others {
+    /// Invited members.
+    invited: Vec<u64>,
+    /// The bot itself.
+    house: Houses,
+}
+
+/// Seats of the bot, at a strength.
+struct Houses {
+    seats: usize,
+    strength: &'static str,
+}
+
+/// Who takes the other seats: invited members, or the bot itself at a strength, in all of them if nobody is named.
+/// Refused by the key of a sentence.
+fn others_of(
     context: Context<'_>,
-    opponent: Option<User>,
+    named: Vec<User>,
     strength: Option<Strength>,
-) -> Result<(Option<User>, Option<Strength>), &'static str> {
-    match opponent {
-        None => Ok((None, strength)),
-        Some(opponent) if opponent.id == context.framework.bot_id() => {
-            Ok((None, Some(strength.unwrap_or(Strength::Club))))
-        }
-        Some(opponent) if opponent.bot || opponent.id == context.interaction.user.id => Err("opponent-not-possible"),
-        Some(_) if strength.is_some() => Err("house-strength-alone"),
-        opponent => Ok((opponent, None)),
+    seats: usize,
+) -> Result<Others, &'static str> {
+    let bot = context.framework.bot_id();
+    if named.len() >= seats {
+        return Err("opponents-too-many");
     }
+    let (bots, members): (Vec<User>, Vec<User>) = named.into_iter().partition(|user| user.id == bot);
+    if members.iter().any(|member| member.bot || member.id == context.interaction.user.id) {
+        return Err("opponent-not-possible");
+    }
+    let invited: Vec<u64> = members.iter().map(|member| member.id.get()).collect();
+    if invited.iter().enumerate().any(|(place, member)| invited[..place].contains(member)) {
+        return Err("opponent-twice");
+    }
+    if !invited.is_empty() && bots.is_empty() && strength.is_some() {
+        return Err("house-strength-alone");
+    }
+    let is_alone = invited.is_empty() && bots.is_empty() && strength.is_some();
+    let house = if is_alone { seats.saturating_sub(1) } else { bots.len() };
+    Ok(Others { invited, house: Houses { seats: house, strength: strength.map_or(USUAL_STRENGTH, Strength::word) } })
 }
 
 /// The terms of the template that is named; those that leave all open without one. Refused by the key of a sentence.
@@ -282,6 +334,18 @@ pub(super) async fn complete_clock(context: Context<'_>, typed: &str) -> CreateA
     let choices = none.into_iter().chain(own).chain(fitting);
     CreateAutocompleteResponse::new()
         .set_choices(choices.map(|(name, text)| AutocompleteChoice::new(name, text)).collect())
+}
+
+/// The ways of playing that fit what is typed.
+pub(super) async fn complete_mode(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let language = language(context).await;
+    complete_with(&ways::modes(&Playables::usual(&context.data().referee), language), typed)
+}
+
+/// The variants that fit what is typed.
+pub(super) async fn complete_variant(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let language = language(context).await;
+    complete_with(&ways::variants(&Playables::usual(&context.data().referee), language), typed)
 }
 
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

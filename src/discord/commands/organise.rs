@@ -7,8 +7,10 @@ use crate::words::text;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::{kept, plain};
+use crate::discord::table::playable::Playables;
+use crate::discord::table::ways;
 
-use super::game::{Begins, Mirrored, Ways, Where, clock_asked, complete_clock};
+use super::game::{Begins, Mirrored, Ways, Where, clock_asked, complete_clock, complete_mode, complete_variant};
 use super::support::answer::answer;
 use super::support::context::{Context, language};
 use super::support::templates::complete_template;
@@ -42,6 +44,12 @@ pub async fn template(
     context: Context<'_>,
     #[max_length = 100] name: String,
     #[max_length = 100]
+    #[autocomplete = "complete_mode"]
+    mode: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_variant"]
+    variant: Option<String>,
+    #[max_length = 100]
     #[autocomplete = "complete_clock"]
     clock: Option<String>,
     armies: Option<Ways>,
@@ -54,8 +62,11 @@ pub async fn template(
     let saved = async {
         let (bot, guild, language) = (context.data(), organised(context).await?, language(context).await);
         let name = kept(&name).ok_or(Failure::Said("template-no-name"))?;
+        let playables = Playables::usual(&bot.referee);
+        let terms = ways::asked(&playables, language, "", mode.as_deref(), variant.as_deref())?;
         let template = Template {
             name,
+            terms: (!terms.is_empty()).then_some(terms),
             clock: clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)?.map(TemplateClock::from),
             armies: armies.map(Into::into),
             first: first.map(Into::into),

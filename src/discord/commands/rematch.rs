@@ -30,7 +30,7 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
             language,
         };
         bot.rematch(&last, asked).await?;
-        let is_begun = LobbyOptions::of(&last)?.house.is_some();
+        let is_begun = !LobbyOptions::of(&last)?.house.is_empty();
         Ok(Answer::sentence(word(language, if is_begun { "house-begun" } else { "lobby-opened" })))
     })
     .await

@@ -144,6 +144,7 @@ impl Bot {
     async fn carry_out(&self, press: &Press<'_>, shows: Shows) -> Result<(), Failure> {
         match press.id.operation {
             Operation::Lobby => self.lobby_press(press).await,
+            Operation::Terms => self.terms_press(press).await,
             Operation::Rematch => self.rematch_press(press).await,
             Operation::Stills => self.show_stills(press).await,
             Operation::Why => self.show_expected(press).await,

@@ -142,6 +142,7 @@ impl Bot {
         // The post keeps this sentence once the house has played, so that it says who was next and not what it does.
         let next = |side| text(language, "house-next", &[("player", players_of(table, side, language).into())]);
         content.extend(game.waiting().intersection(table.house()).iter().map(next));
+        content.extend(face.glance(game, language));
         content.extend(self.secrets(history, language).await);
         content.extend(face.toll(game, &history.chapters(), language));
         content.extend(questions.concat());
@@ -243,6 +244,10 @@ fn opening(table: &Table, language: Language) -> Answer {
         lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
     }
     let options = LobbyOptions::of(&table.record).ok();
+    let unusual = options.as_ref().map(|options| table.face().agreement(&options.terms, language).unusual);
+    if let Some(terms) = unusual.filter(|terms| !terms.is_empty()) {
+        lines.push(text(language, "opening-terms", &[("terms", terms.join(" · ").into())]));
+    }
     if options.as_ref().is_some_and(|options| options.first_game) {
         lines.push(word(language, "first-game-deal"));
     }

@@ -7,7 +7,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
 use crate::games::face::{Outlook, Study};
-use crate::referee::{HOUSE, History, HouseActed, LobbyOptions, Table};
+use crate::referee::{History, HouseActed, LobbyOptions, Table, is_person};
 use crate::store::{ChannelId, LiveMessage, Post};
 use crate::words::{text, word};
 
@@ -104,7 +104,7 @@ impl Bot {
     pub(super) async fn rows_left(&self, post: &Post, before: LiveMessage) -> Result<Vec<CreateActionRow>, Failure> {
         let store = self.referee.store();
         let record = store.game(post.game()?).await?;
-        if record.seats.iter().all(|seat| seat.user != HOUSE) {
+        if record.seats.iter().all(|seat| is_person(seat.user)) {
             return Ok(Vec::new());
         }
         let language = LobbyOptions::of(&record)?.language;

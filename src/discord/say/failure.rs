@@ -135,6 +135,11 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
             let players = players.join(&word(language, "list-comma"));
             text(language, "table-choose-first", &[("players", players.into())])
         }
+        RefereeError::TermsOpen { to_agree } => {
+            let players: Vec<String> = to_agree.iter().map(|user| format!("<@{user}>")).collect();
+            let players = players.join(&word(language, "list-comma"));
+            text(language, "table-next-agree", &[("players", players.into())])
+        }
         RefereeError::NotYourDraft { next } => {
             text(language, "lobby-draft-other", &[("player", format!("<@{next}>").into())])
         }
@@ -189,6 +194,14 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
         RefereeError::NoClock => "desk-no-time",
         RefereeError::TemplatesFull => "template-full",
         RefereeError::SameArmy => "same-army",
+        RefereeError::SameArmies => "same-armies",
+        RefereeError::ManySeatsOpen => "seats-open-many",
+        RefereeError::AllSeatsTaken => "table-full-many",
+        RefereeError::TooManySeated => "lobby-too-many-seated",
+        RefereeError::ForTwo => "lobby-for-two",
+        RefereeError::NoSuchTerm => "lobby-no-such-term",
+        RefereeError::OnlyHost => "lobby-only-host",
+        RefereeError::NoOtherSeat => "lobby-no-other-seat",
         RefereeError::SeatsOpen => "seats-open",
         RefereeError::NotHost => "not-host",
         RefereeError::SeatKept => "seat-kept",

@@ -107,6 +107,8 @@ operations! {
     Turn = "turn" Game Privately Plain OneByOne;
     /// In the lobby.
     Lobby = "lobby" Game Publicly Plain AtOnce;
+    /// The terms of a lobby.
+    Terms = "terms" Game Privately Plain AtOnce;
     /// Under a Battle: its stills.
     Stills = "stills" Game Beside Heavy AtOnce;
     /// In a game against the house: turns that the presser may consider.

@@ -16,6 +16,9 @@ use super::own_thread::{leading_to, own_thread};
 /// The strength unless another one is asked for.
 pub const USUAL_STRENGTH: &str = "club";
 
+/// The strengths on offer, the weakest first.
+pub const STRENGTHS: [&str; 3] = ["casual", USUAL_STRENGTH, "strong"];
+
 /// A game against the house as a user asks for it.
 #[derive(Debug, Clone)]
 pub struct AgainstHouse<'a> {
@@ -75,7 +78,7 @@ impl Bot {
         let channel = if is_here {
             venue.channel
         } else {
-            let other = options.house.as_ref().map_or("", |house| house.name.as_str());
+            let other = options.house.first().map_or("", |house| house.name.as_str());
             let name = format!("{} – {other}", host.name);
             own_thread(http, serenity::all::ChannelId::new(venue.channel.0), &name).await?
         };

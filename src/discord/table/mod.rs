@@ -41,5 +41,6 @@ pub(crate) mod tips;
 pub(crate) mod turn;
 pub(crate) mod undo;
 pub(crate) mod verify;
+pub(crate) mod ways;
 pub(crate) mod welcome;
 pub(crate) mod what_if;

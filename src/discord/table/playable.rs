@@ -29,9 +29,9 @@ impl<'a> Playables<'a> {
         self.kind.map_or(&Plain, |kind| kind.face())
     }
 
-    /// How many seats a table has.
-    pub fn seats(&self) -> usize {
-        self.kind.and_then(|kind| kind.seats.first().copied()).map_or(0, usize::from)
+    /// How many seats a table has on some terms.
+    pub fn seats(&self, terms: &str) -> usize {
+        self.kind.and_then(|kind| kind.seats_on(terms).ok()).map_or(0, usize::from)
     }
 
     /// All that new tables are offered, in the order of the game.

@@ -9,6 +9,7 @@ use crate::games::{Game, Language, SeatData};
 
 use super::drawing::Drawing;
 use super::look::Look;
+use super::terms::Agreement;
 
 /// Most [`Playable`]s that a lobby can offer.
 pub const MOST_PLAYABLE: usize = 60;
@@ -28,6 +29,22 @@ pub trait Lobbies {
     /// The name of the way of playing that terms say, for lists of games. `None` where the game has only one.
     fn mode_name(&self, _terms: &str, _language: Language) -> Option<String> {
         None
+    }
+
+    /// What a table can agree on in words of the game, on some terms ([`Kind::seats_on`](crate::games::Kind::seats_on)).
+    fn agreement(&self, _terms: &str, _language: Language) -> Agreement {
+        Agreement::default()
+    }
+
+    /// Terms with another value of one of them. Others that no longer fit get their usual value. `None` for what is not on
+    /// offer.
+    fn with_term(&self, _terms: &str, _key: &str, _value: &str) -> Option<String> {
+        None
+    }
+
+    /// Whether the seats decide who plays first, so that nothing is left to chance or choice.
+    fn is_first_by_seat(&self, _terms: &str) -> bool {
+        false
     }
 
     /// A table before its game as a picture of its seats. The picture has no text of its own.

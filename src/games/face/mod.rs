@@ -13,6 +13,7 @@ mod orders;
 mod posts;
 mod proofs;
 mod study;
+mod terms;
 mod turns;
 mod typed;
 
@@ -24,6 +25,7 @@ pub use orders::{NotOrdered, OrderList, OrderOption, Ordered, OrdersPage};
 pub use posts::{Call, Called, Posts, Remaining};
 pub use proofs::{DealProof, Exported, Proofs};
 pub use study::{OpenQuestion, Outlook, Study};
+pub use terms::{Agreement, Team, Term, TermOption};
 pub use turns::Turns;
 pub use typed::{Forbidden, Named, Place, Vocabulary};
 

@@ -12,6 +12,9 @@ use crate::referee::{Armies, First, Mirror, Place};
 pub struct Template {
     /// Its name, by which it is chosen.
     pub name: String,
+    /// What is agreed on in words of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub terms: Option<String>,
     /// How time is given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<TemplateClock>,

@@ -7,8 +7,8 @@ use serde::Deserialize;
 use crate::games::{Outcome, Side};
 use crate::league::balance::ArmyGame;
 use crate::league::ids::Seat;
-use crate::referee::HOUSE;
-use crate::referee::options::House;
+use crate::referee::options::{House, one_or_several};
+use crate::referee::{house_number, is_house};
 use crate::store::{FinishedGame, GameId};
 
 use super::matches::{Contestant, RatedMatch};
@@ -18,8 +18,8 @@ use super::matches::{Contestant, RatedMatch};
 struct Terms {
     #[serde(default)]
     rated: bool,
-    #[serde(default)]
-    house: Option<House>,
+    #[serde(default, deserialize_with = "one_or_several::deserialize")]
+    house: Vec<House>,
 }
 
 /// The rated matches among finished games. Both games of a mirrored match are one match, once both are over: if the other
@@ -48,10 +48,11 @@ fn rated(game: &FinishedGame) -> Option<RatedMatch> {
     let terms: Terms = serde_json::from_str(&game.options).ok().filter(|terms: &Terms| terms.rated)?;
     let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
     let [first, second] = game.seats.as_slice() else { return None };
-    let players = [first, second].map(|seat| match &terms.house {
-        Some(house) if seat.user == HOUSE => Contestant::House(house.strength.clone()),
-        _ => Contestant::User(seat.user),
-    });
+    let players =
+        [first, second].map(|seat| match house_number(seat.user).and_then(|number| terms.house.get(number)) {
+            Some(house) => Contestant::House(house.strength.clone()),
+            None => Contestant::User(seat.user),
+        });
     let half_points = match winner(&outcome)? {
         Some(Seat::First) => [2, 0],
         Some(Seat::Second) => [0, 2],
@@ -93,7 +94,7 @@ fn army_game(game: &FinishedGame) -> Option<ArmyGame> {
     let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
     let winner = winner(&outcome)?;
     let [first, second] = game.seats.as_slice() else { return None };
-    if [first, second].iter().any(|seat| seat.user == HOUSE) {
+    if [first, second].iter().any(|seat| is_house(seat.user)) {
         return None;
     }
     let points = |side| outcome.points(side).and_then(|points| u16::try_from(points).ok()).unwrap_or(0);

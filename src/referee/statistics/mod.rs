@@ -12,7 +12,7 @@ use serde::Deserialize;
 use crate::games::{Outcome, Side};
 use crate::store::{GameId, GuildId, OverGame, UnixMs, UserId};
 
-use super::{HOUSE, Referee, RefereeError};
+use super::{Referee, RefereeError, is_house};
 
 pub(super) use csv::day as csv_day;
 pub use csv::row as csv_row;
@@ -130,7 +130,7 @@ impl Played {
         }
         let own = game.seats.iter().find(|seat| seat.user == user).filter(|_| game.seats.len() == 2)?;
         // Games against the house count for nothing.
-        let other = game.seats.iter().find(|seat| seat.user != user && seat.user != HOUSE)?;
+        let other = game.seats.iter().find(|seat| seat.user != user && !is_house(seat.user))?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let side = Side(own.seat);

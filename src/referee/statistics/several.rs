@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::games::{Outcome, Side};
 use crate::store::{GameId, OverGame, UnixMs, UserId};
 
-use super::{HOUSE, Statistics};
+use super::{Statistics, is_house};
 
 /// A game of three or four that is over, as one of its players sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl Placed {
             terms: String,
         }
         let own = game.seats.iter().find(|seat| seat.user == user).filter(|_| game.seats.len() > 2)?;
-        game.seats.iter().find(|seat| seat.user != user && seat.user != HOUSE)?;
+        game.seats.iter().find(|seat| seat.user != user && !is_house(seat.user))?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let rank = outcome.rank(Side(own.seat))?;

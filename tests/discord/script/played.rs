@@ -66,8 +66,10 @@ pub async fn on_a_table(
         let channel = club.sandbox.add_channel(guild, "table");
         let channel = if matches!(table, Table::Thread(_)) { thread(&club, channel).await } else { channel };
         let of_ben = tongue.of_ben.unwrap_or(tongue.locale);
-        let people =
-            [("Ala", tongue.locale), ("Ben", of_ben)].map(|(name, own)| club.sandbox.add_person(guild, name, own));
+        let named = [("Ala", tongue.locale), ("Ben", of_ben), ("Ewa", tongue.locale), ("Jan", tongue.locale)];
+        let seated = if let Table::Game(found) | Table::Thread(found) = table { found.seats() } else { 2 };
+        let people: Vec<Person> =
+            named[..seated].iter().map(|(name, own)| club.sandbox.add_person(guild, name, own)).collect();
         if let Table::Game(found) | Table::Thread(found) = table {
             let language = Language::of_locale(tongue.locale);
             let seats = Seats { guild, channel, people: &people, language };

@@ -10,14 +10,14 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;
 use crate::discord::say::names::plain;
 
-use super::message::{Chosen, Shown};
+use super::message::{At, Chosen, Place, Shown};
 
 impl Bot {
     /// The banners of a lobby. A lobby works without them, so a failure is only logged.
     pub(in crate::discord) async fn banners(&self, record: &Record, options: &LobbyOptions) -> Option<Picture> {
         let look = self.public_look(options.language);
         let shown = Shown::new(&self.referee, record, options);
-        let banners = banners(&shown, record, options);
+        let banners = banners(&shown, options);
         let alt = alt(&banners, record, options.language);
         match self.gallery.once(shown.playables.face().banners(banners, look)?).await {
             Ok(picture) => Some(Picture { alt, ..picture }),
@@ -29,20 +29,23 @@ impl Bot {
     }
 }
 
-fn banners(shown: &Shown<'_>, record: &Record, options: &LobbyOptions) -> Vec<Banner> {
-    let taken = shown.in_order().into_iter().map(|seat| {
-        let chosen = shown.chosen(seat);
-        let playable = match chosen {
-            Chosen::Army(id) => shown.army_of(id),
-            Chosen::Open | Chosen::Random => None,
-        };
-        Banner { playable, is_free: false, title: shown.army_name(&chosen), player: seat.name.clone() }
-    });
-    let key = if options.invited.is_some() { "table-seat-kept" } else { "table-seat-free" };
-    let title = word(options.language, key);
-    let free = || Banner { playable: None, is_free: true, title: title.clone(), player: String::new() };
-    let free = std::iter::repeat_with(free).take(shown.playables.seats().saturating_sub(record.seats.len()));
-    taken.chain(free).collect()
+fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
+    let free = |is_kept: bool| {
+        let title = word(options.language, if is_kept { "table-seat-kept" } else { "table-seat-free" });
+        Banner { playable: None, is_free: true, title, player: String::new() }
+    };
+    let banner = |place: Place<'_>| match place.at {
+        At::Taken(seat) => {
+            let chosen = shown.chosen(seat);
+            let playable = match chosen {
+                Chosen::Army(id) => shown.army_of(id),
+                Chosen::Open | Chosen::Random => None,
+            };
+            Banner { playable, is_free: false, title: shown.army_name(&chosen), player: seat.name.clone() }
+        }
+        At::Free(kept) => free(kept.is_some()),
+    };
+    shown.places().into_iter().map(banner).collect()
 }
 
 /// The banners in words.

@@ -5,12 +5,12 @@ use serenity::all::{
 };
 
 use crate::games::Language;
-use crate::games::face::{MOST_PLAYABLE, Playable};
+use crate::games::face::{Agreement, MOST_PLAYABLE, Playable, Team};
 use crate::limits::REPEATED_JOIN_MINUTES;
 use crate::referee::draft::{Draft, Role, Turn};
 use crate::referee::{
-    Armies, First, LobbyOptions, Mirror, Place, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError, is_person,
-    roles, undecided,
+    Armies, First, LobbyOptions, Mirror, Place as Played, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError,
+    host_of, is_person, roles, to_agree, undecided,
 };
 use crate::store::{Game as Record, Post, Seat, Seq, Status, UserId};
 use crate::words::{text, word};
@@ -22,7 +22,7 @@ use crate::discord::say::operation::Operation;
 use crate::discord::table::clock::clock_phrase;
 use crate::discord::table::playable::Playables;
 
-use super::{ARMY, DRAFT};
+use super::{AGREE, ARMY, DRAFT};
 
 /// A lobby as it is shown.
 pub struct Shown<'a> {
@@ -32,6 +32,10 @@ pub struct Shown<'a> {
     language: Language,
     /// Games and armies on offer.
     pub playables: Playables<'a>,
+    /// What is agreed on in words of the game.
+    agreement: Agreement,
+    /// Whether the seats decide who plays first.
+    is_first_by_seat: bool,
     /// Ban and pick, where armies are come to in that way.
     draft: Option<Draft>,
 }
@@ -53,7 +57,7 @@ pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> An
     Answer {
         content: shown.lines().join("\n"),
         rows: if is_open { shown.rows() } else { Vec::new() },
-        mention: shown.called().filter(|_| is_open).map(|user| user.0),
+        mentions: if is_open { shown.called().into_iter().map(|user| user.0).collect() } else { Vec::new() },
         ..Answer::default()
     }
 }
@@ -61,7 +65,7 @@ pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> An
 /// A post that pings the player to ban or pick next; nothing if `called` is no longer that player.
 pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: UserId) -> Option<Answer> {
     let shown = Shown::new(referee, record, options);
-    let user = shown.called().filter(|user| record.status == Status::Lobby && *user == called)?;
+    let user = shown.called().into_iter().find(|user| record.status == Status::Lobby && *user == called)?;
     Some(Answer { mention: Some(user.0), ..Answer::sentence(shown.turn()?) })
 }
 
@@ -80,11 +84,16 @@ pub fn joined(
         earlier.id < post.id && PostContent::Joined { user: guest }.is_of(earlier) && earlier.created_at.0 > earliest
     });
     record.seat_of(guest)?;
-    let waiting = record.seats.iter().find(|seat| seat.user != guest)?.user;
+    let shown = Shown::new(referee, record, options);
+    let waiting = if shown.is_for_many() {
+        // The table waits for its host only once it is complete.
+        host_of(record).filter(|host| *host != guest && shown.is_full())?
+    } else {
+        record.seats.iter().find(|seat| seat.user != guest)?.user
+    };
     if is_repeated || record.status != Status::Lobby {
         return None;
     }
-    let shown = Shown::new(referee, record, options);
     let names = [("host", mention(waiting).into()), ("guest", mention(guest).into())];
     let content = std::iter::once(text(options.language, "table-joined", &names)).chain(shown.next());
     Some(Answer { mention: Some(waiting.0), ..Answer::sentence(content.collect::<Vec<_>>().join("\n")) })
@@ -92,7 +101,7 @@ pub fn joined(
 
 /// The terms of a table in one line, in a language.
 pub fn terms(referee: &Referee, record: &Record, options: &LobbyOptions, language: Language) -> String {
-    Shown { language, ..Shown::new(referee, record, options) }.terms()
+    Shown::in_language(referee, record, options, language).terms()
 }
 
 /// A seat's player: a person by a mention, the house by its name.
@@ -104,24 +113,78 @@ fn mention(user: UserId) -> String {
     format!("<@{user}>")
 }
 
+/// A seat of a table before its game.
+pub struct Place<'a> {
+    /// The team that it belongs to, where there are teams.
+    pub team: Option<Team>,
+    /// Who sits there.
+    pub at: At<'a>,
+}
+
+/// Who sits somewhere.
+pub enum At<'a> {
+    /// A player.
+    Taken(&'a Seat),
+    /// Nobody yet; the user for whom the seat is kept.
+    Free(Option<UserId>),
+}
+
 impl<'a> Shown<'a> {
     pub fn new(referee: &'a Referee, record: &'a Record, options: &'a LobbyOptions) -> Self {
+        Self::in_language(referee, record, options, options.language)
+    }
+
+    fn in_language(referee: &'a Referee, record: &'a Record, options: &'a LobbyOptions, language: Language) -> Self {
         let kind = referee.kind_of(record).ok().filter(|_| options.armies == Armies::Draft);
         let draft = kind.map(|kind| referee.draft_of(&kind, options));
         let playables = Playables::of(referee, record);
-        Self { referee, record, options, language: options.language, playables, draft }
+        let face = playables.face();
+        let agreement = face.agreement(&options.terms, language);
+        let is_first_by_seat = face.is_first_by_seat(&options.terms);
+        Self { referee, record, options, language, playables, agreement, is_first_by_seat, draft }
     }
 
-    /// The one user that the table waits for.
-    fn called(&self) -> Option<UserId> {
+    /// The users that the table waits for, and no others.
+    fn called(&self) -> Vec<UserId> {
         if !self.is_full() {
-            return self.options.invited.map(UserId);
+            return self.options.awaited(self.record);
         }
-        self.draft.as_ref().and_then(|_| self.referee.to_draft(self.record, self.options))
+        self.draft.iter().filter_map(|_| self.referee.to_draft(self.record, self.options)).collect()
     }
 
     fn is_full(&self) -> bool {
-        self.record.seats.len() >= self.playables.seats()
+        self.record.seats.len() >= self.seats()
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> usize {
+        self.playables.seats(&self.options.terms)
+    }
+
+    /// Whether more than two play.
+    fn is_for_many(&self) -> bool {
+        self.seats() > 2
+    }
+
+    /// The taken and free seats in the order in which they are shown; beside a free one the user for whom it is kept.
+    pub fn places(&self) -> Vec<Place<'a>> {
+        let awaited = self.options.awaited(self.record);
+        let mut awaited = awaited.into_iter();
+        if !self.is_for_many() {
+            let taken = self.in_order();
+            let free = self.seats().saturating_sub(taken.len());
+            // Where the opener has left, the invited one is still said.
+            let invited = self.options.invited.map(UserId);
+            let free = std::iter::repeat_with(|| At::Free(invited)).take(free);
+            return taken.into_iter().map(At::Taken).chain(free).map(|at| Place { team: None, at }).collect();
+        }
+        let seats = u8::try_from(self.seats()).unwrap_or(u8::MAX);
+        let place = |number: u8| {
+            let taken = self.record.seats.iter().find(|seat| seat.seat == number);
+            let at = taken.map_or_else(|| At::Free(awaited.next()), At::Taken);
+            Place { team: self.agreement.team_of(number).cloned(), at }
+        };
+        (0..seats).map(place).collect()
     }
 
     fn word(&self, key: &str) -> String {
@@ -129,10 +192,8 @@ impl<'a> Shown<'a> {
     }
 
     fn lines(&self) -> Vec<String> {
-        let mut seats: Vec<String> = self.in_order().into_iter().map(|seat| self.seat(seat)).collect();
-        seats.extend(self.open_seat());
-        let arguments = [("game", self.record.id.0.into()), ("seats", seats.join(" · ").into())];
-        let mut lines = vec![text(self.language, "table-title", &arguments), self.terms()];
+        let mut lines = self.title();
+        lines.push(self.terms());
         match self.record.status {
             Status::Lobby => lines.extend(self.next()),
             Status::Running | Status::Over => {
@@ -145,6 +206,33 @@ impl<'a> Shown<'a> {
             Status::Cancelled => lines.push(self.word("lobby-cancelled")),
         }
         lines
+    }
+
+    /// The number of the table, and who sits there: a line for each team.
+    fn title(&self) -> Vec<String> {
+        let places = self.places();
+        let joined = |places: &mut dyn Iterator<Item = &Place<'_>>| {
+            places.map(|place| self.place(&place.at)).collect::<Vec<_>>().join(" · ")
+        };
+        let game = ("game", self.record.id.0.into());
+        if self.agreement.teams.is_empty() {
+            let seats = joined(&mut places.iter());
+            return vec![text(self.language, "table-title", &[game, ("seats", seats.into())])];
+        }
+        let team = |team: &Team| {
+            let seats = joined(&mut places.iter().filter(|place| place.team.as_ref() == Some(team)));
+            text(self.language, "table-team", &[("team", team.name.as_str().into()), ("seats", seats.into())])
+        };
+        let title = text(self.language, "table-title-alone", &[game]);
+        std::iter::once(title).chain(self.agreement.teams.iter().map(team)).collect()
+    }
+
+    fn place(&self, at: &At<'_>) -> String {
+        match at {
+            At::Taken(seat) => self.seat(seat),
+            At::Free(Some(user)) => text(self.language, "table-seat-invited", &[("player", mention(*user).into())]),
+            At::Free(None) => self.word("table-seat-free"),
+        }
     }
 
     /// Seats with the host's first; once the game has begun those of the sides in their order.
@@ -199,16 +287,9 @@ impl<'a> Shown<'a> {
         self.playables.name(id, self.language).unwrap_or_else(gone)
     }
 
-    fn open_seat(&self) -> Option<String> {
-        (!self.is_full()).then(|| match self.options.invited {
-            Some(invited) => text(self.language, "table-seat-invited", &[("player", mention(UserId(invited)).into())]),
-            None => self.word("table-seat-free"),
-        })
-    }
-
     /// The agreed terms in one line, without the usual ones.
     fn terms(&self) -> String {
-        let mut terms: Vec<String> = Vec::new();
+        let mut terms: Vec<String> = self.agreement.unusual.clone();
         let unusual = [
             ("term-random", self.options.armies == Armies::Random),
             ("term-draft", self.options.armies == Armies::Draft),
@@ -217,17 +298,19 @@ impl<'a> Shown<'a> {
             ("term-mirror-same", self.options.mirror == Some(Mirror::Same)),
             ("term-rated", self.options.rated),
             ("term-no-odds", !self.options.odds),
-            ("term-here", self.options.place == Place::Here && self.record.status == Status::Lobby),
+            ("term-here", self.options.place == Played::Here && self.record.status == Status::Lobby),
         ];
         terms.extend(unusual.into_iter().filter(|(_, holds)| *holds).map(|(key, _)| self.word(key)));
         terms.extend(match (self.options.first_player(self.record), self.options.first) {
             (_, First::Random) => None,
-            (Some(first), _) => {
+            _ if self.is_first_by_seat => None,
+            (Some(first), _) if !self.is_for_many() || self.is_full() => {
                 let player = self.record.seat_of(first).map_or_else(|| mention(first), player);
                 Some(text(self.language, "term-first-player", &[("player", player.into())]))
             }
-            (None, First::Host) => Some(self.word("term-first-host")),
-            (None, First::Guest) => Some(self.word("term-first-guest")),
+            (_, First::Host) => Some(self.word("term-first-host")),
+            (_, First::Guest) if self.is_for_many() => Some(self.word("term-first-next")),
+            (_, First::Guest) => Some(self.word("term-first-guest")),
         });
         terms.extend(self.options.clock.map(|control| clock_phrase(self.language, control)));
         if terms.is_empty() {
@@ -238,6 +321,9 @@ impl<'a> Shown<'a> {
 
     /// The steps that the table waits for.
     pub fn next(&self) -> Vec<String> {
+        if self.is_for_many() && !self.is_full() {
+            return self.missing();
+        }
         if !self.is_full() {
             let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
             let next = match self.options.invited {
@@ -249,17 +335,38 @@ impl<'a> Shown<'a> {
             };
             return vec![next];
         }
+        let listed =
+            |users: Vec<UserId>| users.into_iter().map(mention).collect::<Vec<_>>().join(&self.word("list-comma"));
+        let to_agree = to_agree(self.record, self.options);
+        if !to_agree.is_empty() {
+            return vec![text(self.language, "table-next-agree", &[("players", listed(to_agree).into())])];
+        }
         let undecided = undecided(self.record, self.options);
         if !undecided.is_empty() {
-            let players: Vec<String> = undecided.into_iter().map(mention).collect();
-            let players = players.join(&self.word("list-comma"));
-            return vec![text(self.language, "table-next-choose", &[("players", players.into())])];
+            return vec![text(self.language, "table-next-choose", &[("players", listed(undecided).into())])];
         }
         let mut lines: Vec<String> = self.banned().into_iter().chain(self.turn()).collect();
         match self.referee.ready(self.record) {
             Ok(()) => lines.push(self.word("table-next-start")),
             Err(RefereeError::SameArmy) => lines.push(self.word("same-army")),
+            Err(RefereeError::SameArmies) => lines.push(self.word("same-armies")),
             Err(_) => {}
+        }
+        lines
+    }
+
+    /// The free seats of a table for more than two.
+    fn missing(&self) -> Vec<String> {
+        let awaited = self.options.awaited(self.record);
+        let free = self.seats().saturating_sub(self.record.seats.len()).saturating_sub(awaited.len());
+        let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
+        let mut lines = Vec::new();
+        if !awaited.is_empty() {
+            let players = awaited.into_iter().map(mention).collect::<Vec<_>>().join(&self.word("list-comma"));
+            lines.push(text(self.language, &format!("table-next-awaited{chooses}"), &[("players", players.into())]));
+        }
+        if free > 0 {
+            lines.push(text(self.language, &format!("table-next-free{chooses}"), &[("number", free.into())]));
         }
         lines
     }
@@ -286,14 +393,40 @@ impl<'a> Shown<'a> {
             CreateButton::new(self.id(what)).label(self.word(&format!("lobby-{what}"))).style(style)
         };
         let is_full = self.is_full();
-        let buttons = vec![
+        let start = CreateButton::new(self.id(&self.on_terms("start"))).label(self.word("lobby-start"));
+        let is_ready = self.referee.ready(self.record).is_ok();
+        let mut buttons = vec![
             button("join", ButtonStyle::Primary).disabled(is_full),
             button("leave", ButtonStyle::Secondary),
-            button("start", ButtonStyle::Success).disabled(self.referee.ready(self.record).is_err()),
+            start.style(ButtonStyle::Success).disabled(!is_ready),
             button("cancel", ButtonStyle::Danger),
         ];
+        if !self.agreement.terms.is_empty() {
+            let id = ButtonId::new(self.record.id, Seq::OPENING, Operation::Terms, "").to_string();
+            buttons.push(CreateButton::new(id).label(self.word("lobby-terms")).style(ButtonStyle::Secondary));
+        }
+        let mut further = Vec::new();
+        if !to_agree(self.record, self.options).is_empty() {
+            let agree = CreateButton::new(self.id(&self.on_terms(AGREE))).label(self.word("lobby-agree"));
+            further.push(agree.style(ButtonStyle::Primary));
+        }
+        if self.is_for_many() {
+            further.push(button("change-seat", ButtonStyle::Secondary));
+            if !is_full && self.options.armies != Armies::Draft {
+                further.push(button("fill", ButtonStyle::Secondary));
+            }
+        }
+        let further = (!further.is_empty()).then_some(CreateActionRow::Buttons(further));
         let selects = self.selects().into_iter().map(CreateActionRow::SelectMenu);
-        std::iter::once(CreateActionRow::Buttons(buttons)).chain(selects).collect()
+        std::iter::once(CreateActionRow::Buttons(buttons)).chain(further).chain(selects).collect()
+    }
+
+    /// The words of a press that counts only on the terms that are shown.
+    fn on_terms(&self, what: &str) -> String {
+        match self.options.agreed {
+            0 => what.to_owned(),
+            agreed => format!("{what} {agreed}"),
+        }
     }
 
     fn id(&self, what: &str) -> String {
@@ -360,8 +493,8 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// Selects below the row of buttons; Discord takes five rows.
-const ARMY_SELECTS: usize = 4;
+/// Selects below two rows of buttons; Discord takes five rows.
+const ARMY_SELECTS: usize = 3;
 
 // However many armies there are, each can be chosen, and chance too.
 const _: () = assert!(MOST_PLAYABLE < ARMY_SELECTS * SELECT_LIMIT);

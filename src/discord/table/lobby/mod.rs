@@ -4,21 +4,24 @@ mod banners;
 mod message;
 mod place;
 mod rematch;
+mod terms;
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
 
-use crate::referee::{ArmyChoice, DraftPoint, PostContent};
+use crate::referee::{ArmyChoice, DraftPoint, LobbyOptions, PostContent};
 use crate::store::{Change, ChannelId, InteractionId, Player, Status, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
 
+use super::house::USUAL_STRENGTH;
 use super::press::Press;
 
 pub use message::{call, joined, message, terms};
 pub use place::room_beside;
 pub use rematch::{Asked, button as rematch_button};
+pub use terms::next_house;
 
 /// The word in the ids of selects of armies that players choose.
 const ARMY: &str = "army";
@@ -28,6 +31,9 @@ const DRAFT: &str = "draft";
 
 /// The word in the id of the button that starts the game.
 const START: &str = "start";
+
+/// The word in the id of the button that agrees to changed terms.
+const AGREE: &str = "agree";
 
 /// A player as they are called in this server, as far as that can be shown; else by the name that is theirs alone.
 pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Player {
@@ -47,6 +53,11 @@ fn is_shown(press: &ComponentInteraction) -> bool {
     })
 }
 
+/// How often the terms had changed when a button was made; never for one that does not say.
+fn seen_terms(word: Option<&str>) -> Result<u32, Failure> {
+    word.map_or(Ok(0), |word| word.parse().map_err(|_| Failure::Said("unknown-button")))
+}
+
 impl Bot {
     /// Carries out a press in a lobby. The message itself is brought up to date by the outbox.
     pub(crate) async fn lobby_press(&self, press: &Press<'_>) -> Result<(), Failure> {
@@ -55,7 +66,8 @@ impl Bot {
         let user = press.user();
         // The button was still there and nobody has moved yet: the same press twice, or that of both.
         let is_new = record.last.0 == 0 && place::has_begun(record, user);
-        if id.argument == START && is_new && is_shown(press.event) {
+        let is_start = id.argument.split(' ').next() == Some(START);
+        if is_start && is_new && is_shown(press.event) {
             return Ok(());
         }
         if record.status != Status::Lobby {
@@ -92,7 +104,14 @@ impl Bot {
                 let organises = self.is_organiser(press.event.guild_id, press.event.member.as_ref()).await?;
                 self.referee.call_off(id.game, user, organises, change).await?;
             }
-            START => self.start_press(press, id.game).await?,
+            "change-seat" => self.referee.change_seat(id.game, user, change).await?,
+            "fill" => {
+                let language = LobbyOptions::of(record)?.language;
+                let next = |number| next_house(USUAL_STRENGTH, number, language);
+                self.referee.fill_with_house(id.game, user, &next, usize::MAX, change).await?;
+            }
+            AGREE => self.referee.agree_to_terms(id.game, user, seen_terms(words.next())?, change).await?,
+            START => self.start_press(press, id.game, seen_terms(words.next())?).await?,
             _ => return Err(Failure::Said("stale")),
         }
         self.ring();

@@ -40,7 +40,7 @@ pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
 
 impl Bot {
     /// Starts the game of a lobby after a press on *Start*.
-    pub(crate) async fn start_press(&self, press: &Press<'_>, game: GameId) -> Result<(), Failure> {
+    pub(crate) async fn start_press(&self, press: &Press<'_>, game: GameId, seen: u32) -> Result<(), Failure> {
         let user = press.user();
         let Some(_claim) = self.starts.claim(game) else { return Ok(()) };
         // The press that had the claim before may have done it.
@@ -48,6 +48,10 @@ impl Bot {
             return Ok(());
         }
         let record = self.referee.lobby_of(game, user).await?;
+        // A game starts on the terms that were shown.
+        if LobbyOptions::of(&record)?.agreed != seen {
+            return Err(Failure::Said("lobby-changed"));
+        }
         self.referee.ready(&record)?;
         let channel = self.place_of(&press.context.http, &record, press).await?;
         Ok(self.referee.start(game, user, channel, press.at(self.now())).await?)

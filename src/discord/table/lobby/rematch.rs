@@ -38,7 +38,10 @@ pub struct Asked<'a> {
 pub fn button(table: &Table, language: Language) -> CreateActionRow {
     let id = ButtonId::new(table.record.id, table.seq, Operation::Rematch, "");
     let button = CreateButton::new(id.to_string()).label(word(language, "lobby-rematch"));
-    CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary), offer(language)])
+    let rematch = button.style(ButtonStyle::Primary);
+    // A rematch is for two: each plays the army of the other.
+    let is_duel = table.record.seats.len() == 2;
+    CreateActionRow::Buttons(is_duel.then_some(rematch).into_iter().chain([offer(language)]).collect())
 }
 
 impl Bot {

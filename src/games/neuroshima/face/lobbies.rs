@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::games::face::{Banner, Card, Drawing, Drawn, Entry, Legend, Lobbies, Look, MOST_PLAYABLE, Playable, Topic};
+use crate::games::face::{
+    Agreement, Banner, Card, Drawing, Drawn, Entry, Legend, Lobbies, Look, MOST_PLAYABLE, Playable, Topic,
+};
 use crate::games::neuroshima::pictures;
 use crate::games::neuroshima::pictures::{Emblem, Symbol};
 use crate::games::neuroshima::rules::army::MAX_ARMIES;
@@ -12,7 +14,7 @@ use crate::games::{self, Language, SeatData};
 use crate::words::word;
 
 use super::entries::known;
-use super::{Neuroshima, cards, entries, legend, of};
+use super::{Neuroshima, agreement, cards, entries, legend, of};
 
 // A lobby can offer every army.
 const _: () = assert!(MAX_ARMIES <= MOST_PLAYABLE);
@@ -33,6 +35,18 @@ impl Lobbies for Neuroshima {
         Some(terms.mode)
             .filter(|mode| *mode != ModeKind::Duel)
             .map(|mode| word(language, &format!("several-mode-{}", mode.word())))
+    }
+
+    fn agreement(&self, terms: &str, language: Language) -> Agreement {
+        agreement::agreement(terms, language)
+    }
+
+    fn with_term(&self, terms: &str, key: &str, value: &str) -> Option<String> {
+        agreement::with_term(terms, key, value)
+    }
+
+    fn is_first_by_seat(&self, terms: &str) -> bool {
+        agreement::is_first_by_seat(terms)
     }
 
     fn banners(&self, seats: Vec<Banner>, look: Look) -> Option<Drawing> {

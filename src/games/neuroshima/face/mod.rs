@@ -1,9 +1,11 @@
 //! How Neuroshima Hex is shown.
 
+mod agreement;
 mod alt;
 mod cards;
 mod course;
 mod entries;
+mod glance;
 mod headline;
 mod legend;
 mod lobbies;
@@ -11,6 +13,7 @@ mod marks;
 mod odds;
 mod posts;
 mod proofs;
+mod results;
 mod scene;
 mod story;
 mod telling;

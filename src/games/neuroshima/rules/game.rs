@@ -398,6 +398,22 @@ impl Game {
         order
     }
 
+    /// The side whose turn comes after the present one, while that is settled; while HQs are placed, the one that places
+    /// the next. Nobody in a last turn.
+    #[must_use]
+    pub fn next_turn(&self) -> Option<Side> {
+        match self.state.stage {
+            Stage::Normal if self.state.phase == Phase::Headquarters => self.next_to_place(),
+            Stage::Normal => {
+                let playing = self.playing();
+                let mut following = self.roster.mode().following(self.place_in_order()).map(|(_, side)| side);
+                following.find(|&side| playing.contains(side))
+            }
+            Stage::LastTurns { .. } | Stage::ExtraTurns { .. } => self.turns_left().first().copied(),
+            Stage::FinalBattle { .. } | Stage::OvertimeBattle | Stage::Over { .. } => None,
+        }
+    }
+
     /// The side with the last turn before the Final Battle or the Overtime Battle, once that is settled.
     #[must_use]
     pub fn last_turn(&self) -> Option<Side> {

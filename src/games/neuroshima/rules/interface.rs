@@ -62,7 +62,9 @@ impl Rules for Game {
             u8::try_from(pile.len()).is_ok()
                 && pile.iter().all(|tile| usize::from(tile.0) < roster.army(side).tiles.len())
         };
-        if opening.piles.len() != data.len() || !roster.sides().zip(&opening.piles).all(is_pile) {
+        let seats = usize::from(opening.terms.seats);
+        if seats != data.len() || opening.piles.len() != data.len() || !roster.sides().zip(&opening.piles).all(is_pile)
+        {
             return Err(Unfit("the piles have tiles that the armies lack".to_owned()));
         }
         Ok(Self::new(roster, &opening))
@@ -228,8 +230,9 @@ fn roster_of(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, Unfit> 
         return Err(Unfit(format!("{} sides cannot play", data.len())));
     }
     let army = |seat: &SeatData<'_>| Army::kept(seat.id, seat.source);
-    let armies: Result<Vec<_>, _> = data.iter().map(army).collect();
-    armies.map(|armies| Arc::new(Roster::with_terms(armies, terms))).map_err(|error| Unfit(error.to_string()))
+    let armies = data.iter().map(army).collect::<Result<Vec<_>, _>>().map_err(|error| Unfit(error.to_string()))?;
+    terms.check_replacements(armies.iter().map(AsRef::as_ref)).map_err(|error| Unfit(error.to_string()))?;
+    Ok(Arc::new(Roster::with_terms(armies, terms)))
 }
 
 impl Documents for Game {

@@ -1,0 +1,192 @@
+//! The terms of a table in words of its game: what they mean, and for the host the lists by which they change.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::games::Language;
+use crate::games::face::{Agreement, Term};
+use crate::referee::{House, LobbyOptions, PostContent, TermAsked, host_of};
+use crate::store::{Change, Game as Record, Seq, Status, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::operation::Operation;
+use crate::discord::table::house::{STRENGTHS, house};
+use crate::discord::table::playable::Playables;
+use crate::discord::table::press::Press;
+
+/// The words in the ids of the lists of modes and of variants; how often the terms have changed follows.
+const SET: &str = "mode";
+const VARY: &str = "vary";
+
+/// The word in the id of the list of seats for the house.
+const HOUSE: &str = "house";
+
+/// The word in the id of the button that draws lots for the seats.
+const SHUFFLE: &str = "shuffle";
+
+/// The value that takes a seat back from the house.
+const BACK: &str = "-";
+
+/// The house in its next seat at a table, with a name of its own.
+pub fn next_house(strength: &str, number: usize, language: Language) -> House {
+    let named = house(strength, language);
+    match number {
+        0 => named,
+        number => House { name: format!("{} {}", named.name, number + 1), ..named },
+    }
+}
+
+impl Bot {
+    /// Shows the terms of a table, and changes them for its host.
+    pub(crate) async fn terms_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let record = press.record()?;
+        if record.status != Status::Lobby {
+            return Err(Failure::Said("lobby-closed"));
+        }
+        // A lobby is one message in one channel; a press from elsewhere comes from a forged button.
+        if record.channel.0 != press.event.channel_id.get() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let language = press.look.language;
+        let refused = match self.change_terms(press, record).await {
+            Ok(()) => None,
+            Err(failure) => Some(failure.sentence(language, press.reference())),
+        };
+        self.ring();
+        let record = self.referee.store().game(record.id).await?;
+        if record.status != Status::Lobby {
+            return Err(Failure::Said("lobby-closed"));
+        }
+        let mut answer = self.terms_panel(&record, press.user(), language)?;
+        if let Some(refused) = refused {
+            answer.content = format!("{refused}\n{}", answer.content);
+        }
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    async fn change_terms(&self, press: &Press<'_>, record: &Record) -> Result<(), Failure> {
+        let (game, user) = (record.id, press.user());
+        let refresh = PostContent::Refresh.post(record.channel);
+        let change = Change::at(self.now()).by(press.interaction()).owing(refresh);
+        let mut words = press.words.split(' ');
+        let what = words.next().unwrap_or_default();
+        if what.is_empty() {
+            return Ok(());
+        }
+        let unknown = Failure::Said("unknown-button");
+        let Some(seen) = words.next().and_then(|seen| seen.parse().ok()) else { return Err(unknown) };
+        let chosen = words.next();
+        match (what, chosen) {
+            (SET | VARY, Some(chosen)) => {
+                let (key, value) = chosen.split_once('=').ok_or(unknown)?;
+                self.referee.set_term(game, user, TermAsked { key, value, seen }, change).await?;
+            }
+            (HOUSE, Some(BACK)) => {
+                if host_of(record) != Some(user) {
+                    return Err(Failure::Said("lobby-only-host"));
+                }
+                self.referee.remove_house(game, user, change).await?;
+            }
+            (HOUSE, Some(strength)) if STRENGTHS.contains(&strength) => {
+                let language = LobbyOptions::of(record)?.language;
+                let next = |number| next_house(strength, number, language);
+                self.referee.fill_with_house(game, user, &next, 1, change).await?;
+            }
+            (SHUFFLE, None) => self.referee.shuffle_seats(game, user, seen, change).await?,
+            _ => return Err(unknown),
+        }
+        Ok(())
+    }
+
+    /// What a table agrees on, for a user.
+    fn terms_panel(&self, record: &Record, user: UserId, language: Language) -> Result<Answer, Failure> {
+        let options = LobbyOptions::of(record)?;
+        let playables = Playables::of(&self.referee, record);
+        let agreement = playables.face().agreement(&options.terms, language);
+        let seats = playables.seats(&options.terms);
+        let host = host_of(record);
+        let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];
+        lines.extend(agreement.terms.iter().filter_map(|term| line(term, language)));
+        lines.extend((seats > 2).then(|| word(language, "terms-unrated")));
+        let is_host = host == Some(user);
+        lines.extend(
+            host.filter(|_| !is_host)
+                .map(|host| text(language, "terms-host", &[("player", format!("<@{host}>").into())])),
+        );
+        let rows = if is_host { rows(record, &options, &agreement, seats, language) } else { Vec::new() };
+        Ok(Answer { rows, ..Answer::sentence(lines.join("\n")) })
+    }
+}
+
+/// A term with the value that is agreed on.
+fn line(term: &Term, language: Language) -> Option<String> {
+    let agreed = term.agreed()?;
+    let arguments = [
+        ("term", term.label.as_str().into()),
+        ("value", agreed.label.as_str().into()),
+        ("about", agreed.about.as_str().into()),
+    ];
+    Some(text(language, if agreed.is_ruled { "terms-line-ruled" } else { "terms-line" }, &arguments))
+}
+
+/// The lists and buttons of the host.
+fn rows(
+    record: &Record,
+    options: &LobbyOptions,
+    agreement: &Agreement,
+    seats: usize,
+    language: Language,
+) -> Vec<CreateActionRow> {
+    let id = |what: &str| {
+        let words = format!("{what} {}", options.agreed);
+        ButtonId::new(record.id, Seq::OPENING, Operation::Terms, words).to_string()
+    };
+    let list = |what: &str, key: &str, options: Vec<CreateSelectMenuOption>| {
+        let kind = CreateSelectMenuKind::String { options };
+        CreateActionRow::SelectMenu(CreateSelectMenu::new(id(what), kind).placeholder(word(language, key)))
+    };
+    let Some((mode, variants)) = agreement.terms.split_first() else { return Vec::new() };
+    let ways = mode.options.iter().map(|option| {
+        entry(&option.label, &format!("{}={}", mode.key, option.value), &option.about)
+            .default_selection(option.value == mode.value)
+    });
+    let mut rows = vec![list(SET, "terms-mode", ways.collect())];
+    let others = variants.iter().flat_map(|term| {
+        let others = term.options.iter().filter(|option| option.value != term.value);
+        others.map(|option| {
+            let label = [("term", term.label.as_str().into()), ("value", option.label.as_str().into())];
+            let about = match option.is_ruled {
+                true => text(language, "terms-about-ruled", &[("about", option.about.as_str().into())]),
+                false => option.about.clone(),
+            };
+            entry(&text(language, "terms-option", &label), &format!("{}={}", term.key, option.value), &about)
+        })
+    });
+    let others: Vec<_> = others.take(SELECT_LIMIT).collect();
+    // Two lists of one message may not have the same id.
+    rows.extend((!others.is_empty()).then(|| list(VARY, "terms-variant", others)));
+    if seats > 2 {
+        let strengths = STRENGTHS.iter().filter(|_| record.seats.len() < seats).map(|strength| {
+            let name = house(strength, language).name;
+            CreateSelectMenuOption::new(text(language, "terms-house", &[("name", name.into())]), *strength)
+        });
+        let back = CreateSelectMenuOption::new(word(language, "terms-house-back"), BACK);
+        let choices: Vec<_> = strengths.chain((!options.house.is_empty()).then_some(back)).collect();
+        rows.extend((!choices.is_empty()).then(|| list(HOUSE, "terms-houses", choices)));
+        let key = if agreement.teams.is_empty() { "terms-shuffle-seats" } else { "terms-shuffle-teams" };
+        let shuffle = CreateButton::new(id(SHUFFLE)).label(word(language, key)).style(ButtonStyle::Secondary);
+        rows.push(CreateActionRow::Buttons(vec![shuffle]));
+    }
+    rows
+}
+
+fn entry(label: &str, value: &str, about: &str) -> CreateSelectMenuOption {
+    CreateSelectMenuOption::new(shortened(label, OPTION_LIMIT), value).description(shortened(about, OPTION_LIMIT))
+}
