@@ -30,6 +30,7 @@ mod season_round;
 mod season_setup;
 mod season_wrong;
 mod settings;
+mod several;
 mod statistics;
 mod typed;
 mod undos;
