@@ -33,7 +33,8 @@ fn whatever_is_on_offer_is_a_table_of_the_rules_and_reads_back() {
         assert_eq!(KINDS[0].seats_on(text).unwrap(), terms.seats);
         for language in Language::ALL {
             let agreement = Neuroshima.agreement(text, language);
-            let agreed: Vec<_> = agreement.terms.iter().map(|term| term.agreed().expect("the value is an option")).collect();
+            let agreed: Vec<_> =
+                agreement.terms.iter().map(|term| term.agreed().expect("the value is an option")).collect();
             assert!(agreed.iter().all(|option| !option.label.is_empty() && option.about.chars().count() <= 100));
             assert_eq!(agreement.unusual.is_empty(), text.is_empty(), "{text}: {:?}", agreement.unusual);
             let seats: BTreeSet<u8> = agreement.teams.iter().flat_map(|team| team.seats.clone()).collect();
@@ -69,7 +70,10 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
 fn another_mode_keeps_the_variants_that_fit_it() {
     let four = "mode=teams board=37 moloch=off start=alternative";
     assert_eq!(Neuroshima.with_term(four, "mode", "ffa-4").unwrap(), "mode=ffa seats=4 board=37 start=alternative");
-    assert_eq!(Neuroshima.with_term(four, "mode", "one-vs-team").unwrap(), "mode=one-vs-team moloch=off start=alternative");
+    assert_eq!(
+        Neuroshima.with_term(four, "mode", "one-vs-team").unwrap(),
+        "mode=one-vs-team moloch=off start=alternative"
+    );
     assert_eq!(Neuroshima.with_term("mode=ffa leaving=remove", "mode", "duel").unwrap(), "");
 }
 

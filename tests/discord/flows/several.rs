@@ -98,8 +98,7 @@ async fn each_for_themselves() {
         script.select(ala, "terms:house", &["casual"]).await;
         script.select(ala, "terms:house", &["-"]).await;
         script.select(ala, "terms:house", &["strong"]).await;
-        script.press_post(ala, "lobby:start").await;
-        began(script).await;
+        script.press_post(ala, "lobby:cancel").await;
     })
     .await;
 }
@@ -111,12 +110,12 @@ async fn alone_against_a_team_of_the_house() {
         let options = [
             ("mode", "one-vs-team".into()),
             ("strength", CASUAL.into()),
-            ("armies", RANDOM.into()),
             ("place", HERE.into()),
             ("variant", "reinforcements=on".into()),
         ];
         script.types(ala, &["game", "new"], &options).await;
-        began(script).await;
+        script.select(ala, "lobby:army", &["random"]).await;
+        script.press(ala, "lobby:leave").await;
     })
     .await;
 }
