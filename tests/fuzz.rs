@@ -10,9 +10,10 @@ mod bless;
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use sztab::games::neuroshima::rules::notation::{Act, CaseFile, Catalogue, Origin, Position, Record, print_action};
-use sztab::games::neuroshima::rules::{Army, Board, Game, Opening};
+use sztab::games::neuroshima::rules::{Army, Board, Game, Opening, Side};
 
 /// Changes of each seed.
 const CHANGES: u64 = 120;
@@ -118,6 +119,30 @@ fn seeds_are_read_and_not_refused() {
     texts("fuzz/seeds/case").for_each(|text| drop(CaseFile::parse(&text, &catalogue).expect("cases")));
 }
 
+/// Seeds of a table on other terms than the usual ones: a game, a record and a position.
+fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
+    let choices = targets::scrambled(100 + u64::from(terms));
+    let roster = targets::table(terms, terms);
+    let name = format!("table_{terms}_{}", roster.terms().mode.word());
+    write("game", &name, &[&[terms, terms, terms], &choices[..450]].concat());
+    let opening = Opening::deal(&roster, roster.terms().board, &[terms; 32]);
+    let mut acts = Vec::new();
+    let mut game = targets::play_before(targets::deal(Arc::clone(&roster), terms), &choices[..450], |side, action| {
+        acts.push((side, Act::Action(action)));
+    });
+    write("position", &name, Position::of(&game).print().as_bytes());
+    // Somebody leaves, so that the record knows of those who are out.
+    if game.outcome().is_none() {
+        acts.push((Side(1), Act::Resign));
+        game.resign(Side(1)).expect("the game goes on");
+    }
+    let record = Record::of(&opening, Some([terms; 32]), vec![None; roster.sides().count()], acts, &game);
+    write("record", &name, record.print().as_bytes());
+    if game.outcome().is_none() {
+        write("position", &format!("{name}_left"), Position::of(&game).print().as_bytes());
+    }
+}
+
 /// What the program knows, as seeds: armies are their own.
 fn write_seeds() {
     for target in ["action", "position", "record", "case", "game"] {
@@ -128,8 +153,8 @@ fn write_seeds() {
     };
     for (number, army) in (0u8..).zip(Army::built_in()) {
         let choices = targets::scrambled(u64::from(number));
-        // The armies and the shuffle, then the actions of a short game.
-        let bytes: Vec<u8> = [number, number].into_iter().chain(choices.iter().copied().take(450)).collect();
+        // The terms, the armies and the shuffle, then the actions of a short game.
+        let bytes: Vec<u8> = [0, number, number].into_iter().chain(choices.iter().copied().take(450)).collect();
         write("game", &army.id, &bytes);
         let (roster, mut acts) = (targets::pairing(number), Vec::new());
         let opening = Opening::deal(&roster, Board::Standard, &[number; 32]);
@@ -164,12 +189,21 @@ fn write_seeds() {
             write("position", &format!("{}_{name}", army.id), Position::of(game).print().as_bytes());
         }
     }
+    (1..targets::tables()).for_each(|terms| write_table(terms, &write));
     // The tiles that all cases share, and every fifth case.
     let cases = fs::read_to_string(folder("tests/rules/examples.case")).expect("the worked examples");
     let (shared, cases) = cases.split_once("\ncase ").expect("a case");
     for (number, case) in cases.split("\ncase ").enumerate().step_by(5) {
         write("case", &format!("example_{number}"), format!("{shared}\ncase {case}").as_bytes());
     }
+    let modes = "define */wall kind=warrior edges=-,-,-,-,-,- toughness=2\n\
+                 define */axe kind=warrior initiative=2 edges=m3,-,-,-,-,-\n\
+                 case of-three\nmode points\nunit B2 X/axe rot=2\nunit C3 Z/wall\ndo battle by=Y\n\
+                 expect gone C3 Z/wall\nexpect hp X=0 Y=0 Z=0\ncase of-four\nmode teams moloch=off\nside X\nside Y hq=3\n\
+                 side Z\nside W marker=off\nunit B2 X/axe rot=2\nunit C3 Z/wall\ndo battle by=W\nexpect C3 Z/wall\n\
+                 case out\nmode ffa\nside X\nside Y\nside Z\nside W\nout Z\nlost Z\nabsent W\nlast X then=YW\nturn X\n\
+                 do X claim Y\nexpect result none\n";
+    write("case", "modes", modes.as_bytes());
     let chosen = "define */wall kind=warrior edges=-,-,-,-,-,- toughness=2\ncase chosen\nanswer Y push-to D1\n\
                   unit C3 X/wall\nunit D2 Y/wall\ndo push by=X unit=C3 target=D2\ndo push by=X unit=C3 target=D2\n\
                   case unreadable\nwall C3\ncase given-up\ndo X draw-offer\ndo Y resign\nexpect result X\n";

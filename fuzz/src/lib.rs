@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 use sztab::games::neuroshima::rules::notation::{
     CaseFile, Catalogue, Position, Record, TextError, parse_action, print_action,
 };
-use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Side, State};
+use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Side, State, Terms};
 
 static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::built_in);
@@ -26,6 +26,42 @@ pub fn pairing(number: u8) -> Arc<Roster> {
     let first = number % count;
     let second = (first + 1 + number / count % (count - 1)) % count;
     Arc::new(Roster::new(vec![Arc::clone(&ARMIES[first]), Arc::clone(&ARMIES[second])]))
+}
+
+/// Terms of tables, the usual duel first; each mode and each variant has some.
+const TABLES: [&str; 10] = [
+    "",
+    "mode=ffa",
+    "mode=ffa seats=4 board=37 leaving=remove",
+    "mode=points seats=4",
+    "mode=one-vs-team",
+    "mode=teams",
+    "mode=teams board=37 moloch=off start=alternative",
+    "mode=points reinforcements=on",
+    "mode=one-vs-team reinforcements=on start=alternative rules=2005",
+    "start=alternative reinforcements=on rules=2005",
+];
+
+/// How many kinds of tables there are.
+pub fn tables() -> u8 {
+    u8::try_from(TABLES.len()).expect("a few")
+}
+
+/// A table: a byte for the terms, and one for the armies.
+pub fn table(terms: u8, armies: u8) -> Arc<Roster> {
+    let terms: Terms = TABLES[usize::from(terms) % TABLES.len()].parse().expect("terms");
+    if terms.seats == 2 {
+        let armies = pairing(armies);
+        let armies = armies.sides().map(|side| Arc::new(armies.army(side).clone())).collect();
+        return Arc::new(Roster::with_terms(armies, terms));
+    }
+    let mut seated = ARMIES.clone();
+    seated.rotate_left(usize::from(armies) % ARMIES.len());
+    if armies & 128 != 0 {
+        seated.reverse();
+    }
+    seated.truncate(usize::from(terms.seats));
+    Arc::new(Roster::with_terms(seated, terms))
 }
 
 /// An army file: it is refused with a reason, or its army can be played.
@@ -129,15 +165,15 @@ pub fn case(bytes: &[u8]) {
     }
 }
 
-/// A whole game: a byte for the armies, one for the shuffle, then three bytes an action.
+/// A whole game: a byte for the terms, one for the armies, one for the shuffle, then three bytes an action.
 pub fn game(bytes: &[u8]) {
-    let [armies, shuffle, choices @ ..] = bytes else { return };
-    play(deal(pairing(*armies), *shuffle), choices);
+    let [terms, armies, shuffle, choices @ ..] = bytes else { return };
+    play(deal(table(*terms, *armies), *shuffle), choices);
 }
 
 /// A new game.
 pub fn deal(roster: Arc<Roster>, shuffle: u8) -> Game {
-    let opening = Opening::deal(&roster, Board::Standard, &[shuffle; 32]);
+    let opening = Opening::deal(&roster, roster.terms().board, &[shuffle; 32]);
     Game::new(roster, &opening)
 }
 

@@ -44,6 +44,7 @@ whatif-tried = **What if …** ({ $army })
 whatif-step = { $number }. { $action }
 whatif-then = Then a Battle:
 whatif-points = HQ of { $army }: { $before } → { $after }
+whatif-points-scored = { $army }: { $before } → { $after } points
 whatif-lost = { $army } loses: { $units }
 whatif-lost-nobody = No losses.
 whatif-asks = { $army } has to decide:

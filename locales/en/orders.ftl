@@ -1,10 +1,12 @@
 # Standing orders: answers that a player gives ahead.
 orders-title = 📜 **Your standing orders in this game.** They answer for you as soon as the question comes up, without a ping. Your opponent sees an order only when it is used.
+orders-title-several = 📜 **Your standing orders in this game.** They answer for you as soon as the question comes up, without a ping. The others see an order only when it is used.
 orders-none = No orders: I'll ask you every time.
 orders-open = The current question is still yours to answer; orders apply from the next one on.
 orders-hint-medic = -# Medic: among equal attacks it absorbs the one on the unit whose hex comes first (A1, A2 …).
 orders-hint-explosion = -# Explosion: only its own wound counts, not the exploding unit itself.
 orders-hint-turn = -# Taking back a turn ended by an order needs your opponent's consent.
+orders-hint-turn-several = -# Taking back a turn ended by an order needs the others' consent.
 orders-hint-push = -# Pushes: among equal hexes the first one (A1, A2 …). An order for a single push takes precedence while both units stay where they are.
 orders-about-unit = Where should { $unit } go? These orders hold while both units stay where they are and the hex is free.
 orders-page-battle = Battles
@@ -28,12 +30,14 @@ order-convert-never = Quartermaster: never, attack as printed
 order-ask-declaring = Who declares first: ask me
 order-declare-first = Who declares first: me
 order-declare-last = Who declares first: my opponent
+order-several-declare-last = Who declares first: another player
 order-ask-turn = My turn: I end it myself
 order-pass-turn = My turn: pass if there is nothing to do from the start
 order-pass-rest = My turn: end it once there is nothing left to do
 order-ask-push = Pushes: ask me
 order-push-home = Pushes: to the hex closest to my HQ
 order-push-forward = Pushes: to the hex closest to the enemy HQ
+order-several-push-forward = Pushes: to the hex closest to an enemy HQ
 order-push-quiet = Pushes: to the hex with the fewest enemies next to it
 story-answered-by-order = 📜 { $army } answers with a standing order: “{ $answer }”.
 story-order-of-unit = { $unit }: { $answer }

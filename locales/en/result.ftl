@@ -3,6 +3,9 @@
 result-title = 🏁 **Game { $game }:** { $outcome }
 result-winner = 🏆 { $player } ({ $army }) – HQ points: { $points }
 result-player = { $player } ({ $army }) – HQ points: { $points }
+result-ranked = Place { $place }: { $player } ({ $army }) – HQ points: { $points }
+result-scored = Place { $place }: { $player } ({ $army }) – points: { $points }
+result-team = { $player } ({ $army }) – HQ points: { $points }, { $team } with the team
 result-place = The whole game is in { $channel }.
 result-closed = 🏁 **Game { $game }** was closed because nobody played on.
 
@@ -10,13 +13,24 @@ result-closed = 🏁 **Game { $game }** was closed because nobody played on.
 thread-seat = { $player } ({ $army })
 thread-won = { $game } · { $winner } wins
 thread-won-by = { $game } · { $winner } wins { $points }
+thread-won-several = { $game } · { $winner } win
+thread-won-by-several = { $game } · { $winner } win { $points }
 thread-drawn = { $game } · draw
 
 # What a Battle cost, in the first line of the next post
 toll = ⚔️ **Battle:** HQ points { $points }. Losses: { $lost }.
+toll-scored = ⚔️ **Battle:** points { $points }. Losses: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
 toll-lost = { $army } – { $units }
 toll-lost-nobody = none
 
 undo-told-refused = { $player }, your opponent would rather not take that back: the game goes on as it stands.
+
+# The standing of three or four, in one line
+standing-out = { $army } (out)
+standing-behind = { $army } { $points } (can't win)
+standing-absent = { $army } { $points } (out of time)
+standing-next = next: { $army }
+standing-last-turns = last turns: { $armies }
+standing-last-turn = last turn

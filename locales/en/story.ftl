@@ -12,6 +12,7 @@ story-drew = { $army } draws { $tiles }.
 story-drew-nothing = { $army } has nothing left to draw.
 story-last-tile = { $army } has drawn its last tile: after the last turns comes the Final Battle.
 story-time-ran-out = { $army } is out of time: after the opponent's last turn comes the Final Battle.
+story-time-ran-out-several = { $army } is out of time: its turns pass, and its tiles stay on the board.
 story-unlucky-draw = Unlucky draw: { $army } discards { $tiles } and draws again.
 story-discarded = { $army } discards { $tiles }.
 story-placed = { $army } places { $unit }.
@@ -52,8 +53,11 @@ story-medic-gone = { $unit } sacrifices itself.
 story-toughness-lost = { $unit } is destroyed: only a toughness bonus, now lost, kept it alive.
 story-destroyed = { $unit } is destroyed.
 story-extra-turns = The HQs have equal points: each side takes one more turn, then the Overtime Battle follows.
+story-extra-turns-teams = The teams have equal points: each player takes one more turn, then the Overtime Battle follows.
+story-extra-turns-all = All have equal points: each side takes one more turn, then the Overtime Battle follows.
+story-extra-turns-some = A tie between { $armies }: each of them takes one more turn, then the Overtime Battle follows. The others can no longer win; their tiles fight on.
 story-scored = { $army } scores { $amount }: { $points } in all.
-story-eliminated = { $army } is out: its HQ is destroyed, and its tiles leave the board.
+story-eliminated = { $army } is out of the game: its tiles leave the board.
 story-left = { $army } gives up. The others play on.
 story-left-time = { $army } is out of time and out of the game. The others play on.
 
@@ -75,3 +79,28 @@ outcome-draw-agreement = A draw by agreement.
 outcome-draw-resignation = A draw: both sides resigned.
 outcome-draw-time = A draw: time ran out.
 outcome-draw-adjudication = A draw by decision of an organiser.
+
+# The end where more than two play
+outcome-several = { $form ->
+    [one] { $armies } wins: { $why }.
+    [team] { $armies } win: { $why }.
+    [shared] { $armies } share the victory: { $why }.
+   *[draw] A draw: { $why }.
+ }
+outcome-why-headquarters = an enemy HQ is destroyed
+outcome-why-headquarters-equal = HQs of both teams were destroyed in the same Battle, and the other two have equal points
+outcome-why-alone = nobody else is left in the game
+outcome-why-fell-together = the last HQs were destroyed in the same Battle
+outcome-why-final = most points after the Final Battle
+outcome-why-final-equal = equal points after the Final Battle
+outcome-why-overtime = most points after the Overtime Battle
+outcome-why-overtime-equal = equal points even after the Overtime Battle
+outcome-why-points = 20 points
+outcome-why-points-equal = 20 points each in the same Battle
+outcome-why-impasse = most points, and the board is full and nothing can change it
+outcome-why-impasse-equal = equal points, and the board is full and nothing can change it
+outcome-why-left = all others have left the game
+outcome-why-resignation = the other side resigned
+outcome-why-time = the other side ran out of time
+outcome-why-agreement = all players agreed to it
+outcome-why-adjudication = an organiser decided it

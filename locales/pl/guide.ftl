@@ -58,6 +58,7 @@ whatif-tried = **Co, jeśli…** ({ $army })
 whatif-step = { $number }. { $action }
 whatif-then = Potem Bitwa:
 whatif-points = Sztab ({ $army }): { $before } → { $after }
+whatif-points-scored = { $army }, punkty: { $before } → { $after }
 whatif-lost = Straty ({ $army }): { $units }
 whatif-lost-nobody = Bez strat.
 whatif-asks = Decyduje { $army }:

@@ -1,10 +1,12 @@
 # Stałe rozkazy: odpowiedzi dane z góry.
 orders-title = 📜 **Twoje stałe rozkazy w tej grze.** Odpowiadają za ciebie, gdy tylko padnie pytanie, i nikt nie jest powiadamiany. Przeciwnik widzi rozkaz dopiero wtedy, gdy zostanie użyty.
+orders-title-several = 📜 **Twoje stałe rozkazy w tej grze.** Odpowiadają za ciebie, gdy tylko padnie pytanie, i nikt nie jest powiadamiany. Pozostali widzą rozkaz dopiero wtedy, gdy zostanie użyty.
 orders-none = Nie ma żadnych rozkazów: o wszystko pytam.
 orders-open = Na obecne pytanie odpowiadasz samodzielnie; rozkazy działają od następnego.
 orders-hint-medic = -# Medyk: spośród równych ataków przejmuje ten na jednostkę, której pole jest pierwsze (A1, A2…).
 orders-hint-explosion = -# Wybuch: liczy się tylko jego własna rana, bez wybuchającej jednostki.
 orders-hint-turn = -# Turę, którą zakończył rozkaz, cofa się tylko za zgodą przeciwnika.
+orders-hint-turn-several = -# Turę, którą zakończył rozkaz, cofa się tylko za zgodą pozostałych.
 orders-hint-push = -# Odepchnięcia: spośród równych pól pierwsze (A1, A2…). Rozkaz dla jednej jednostki ma pierwszeństwo, dopóki obie stoją na swoich polach.
 orders-about-unit = Na które pole? { $unit }: te rozkazy działają, dopóki obie jednostki stoją na swoich polach, a pole docelowe jest wolne.
 orders-page-battle = Bitwy
@@ -31,12 +33,14 @@ order-convert-never = Kwatermistrz: nigdy, atak jak na żetonie
 order-ask-declaring = Kto deklaruje pierwszy: pytaj mnie
 order-declare-first = Kto deklaruje pierwszy: ja
 order-declare-last = Kto deklaruje pierwszy: przeciwnik
+order-several-declare-last = Kto deklaruje pierwszy: ktoś inny
 order-ask-turn = Moja tura: kończę ją samodzielnie
 order-pass-turn = Moja tura: pas, jeśli od początku nie ma nic do zrobienia
 order-pass-rest = Moja tura: koniec, gdy nie ma już nic do zrobienia
 order-ask-push = Odepchnięcia: pytaj mnie
 order-push-home = Odepchnięcia: na pole najbliżej mojego Sztabu
 order-push-forward = Odepchnięcia: na pole najbliżej wrogiego Sztabu
+order-several-push-forward = Odepchnięcia: na pole najbliżej któregoś z wrogich Sztabów
 order-push-quiet = Odepchnięcia: na pole, z którym sąsiaduje najmniej wrogów
 story-answered-by-order = 📜 { $army } odpowiada stałym rozkazem: „{ $answer }”.
 story-order-of-unit = { $unit }: { $answer }

@@ -3,6 +3,9 @@
 result-title = 🏁 **Gra { $game }:** { $outcome }
 result-winner = 🏆 { $player } ({ $army }) – punkty Sztabu: { $points }
 result-player = { $player } ({ $army }) – punkty Sztabu: { $points }
+result-ranked = Miejsce { $place }: { $player } ({ $army }) – punkty Sztabu: { $points }
+result-scored = Miejsce { $place }: { $player } ({ $army }) – punkty: { $points }
+result-team = { $player } ({ $army }) – punkty Sztabu: { $points }, drużyna: { $team }
 result-place = Cała gra: { $channel }
 result-closed = 🏁 **Gra { $game }** zamknięta: nikt już nie grał.
 
@@ -10,13 +13,24 @@ result-closed = 🏁 **Gra { $game }** zamknięta: nikt już nie grał.
 thread-seat = { $player } ({ $army })
 thread-won = { $game } · wygrywa { $winner }
 thread-won-by = { $game } · wygrywa { $winner } { $points }
+thread-won-several = { $game } · wygrywają { $winner }
+thread-won-by-several = { $game } · wygrywają { $winner } { $points }
 thread-drawn = { $game } · remis
 
 # Co przyniosła Bitwa, w następnej wiadomości
 toll = ⚔️ **Bitwa:** punkty Sztabów – { $points }. Straty: { $lost }.
+toll-scored = ⚔️ **Bitwa:** punkty – { $points }. Straty: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
 toll-lost = { $army } – { $units }
 toll-lost-nobody = brak
 
 undo-told-refused = { $player }, przeciwnik nie zgadza się na cofnięcie: gra toczy się dalej.
+
+# Stan gry trzech lub czterech osób w jednej linii
+standing-out = { $army } (poza grą)
+standing-behind = { $army } { $points } (bez szans na wygraną)
+standing-absent = { $army } { $points } (koniec czasu)
+standing-next = następna tura: { $army }
+standing-last-turns = ostatnie tury: { $armies }
+standing-last-turn = ostatnia tura

@@ -15,6 +15,7 @@ story-drew = { $form ->
 story-drew-nothing = { $army } nie ma już czego dobrać.
 story-last-tile = { $army } dobiera swój ostatni żeton: po ostatnich turach nastąpi Finałowa Bitwa.
 story-time-ran-out = { $army } nie ma już czasu: po ostatniej turze przeciwnika nastąpi Finałowa Bitwa.
+story-time-ran-out-several = { $army } nie ma już czasu: jej tury przepadają, a żetony zostają na planszy.
 story-unlucky-draw = { $form ->
     [plain] Pechowe Dobranie: { $army } odrzuca żetony ({ $tiles }) i dobiera ponownie.
    *[declined] Pechowe Dobranie: { $army } odrzuca { $tiles } i dobiera ponownie.
@@ -107,8 +108,11 @@ story-medic-gone = { $unit } ginie, ratując.
 story-toughness-lost = { $unit } ginie: bez utraconego bonusu do wytrzymałości ran jest za dużo.
 story-destroyed = { $unit } ginie.
 story-extra-turns = Sztaby mają po tyle samo punktów: każda strona ma jeszcze jedną turę, potem Dodatkowa Bitwa.
+story-extra-turns-teams = Drużyny mają po tyle samo punktów: każdy gracz ma jeszcze jedną turę, potem Dodatkowa Bitwa.
+story-extra-turns-all = Wszyscy mają po tyle samo punktów: każda strona ma jeszcze jedną turę, potem Dodatkowa Bitwa.
+story-extra-turns-some = Remis ({ $armies }): każda z tych armii ma jeszcze jedną turę, potem Dodatkowa Bitwa. Pozostałe nie mogą już wygrać, ale ich żetony walczą dalej.
 story-scored = { $army } zdobywa punkty: { $amount }, razem { $points }.
-story-eliminated = { $army } odpada: Sztab zniszczony, żetony tej armii schodzą z planszy.
+story-eliminated = { $army } odpada z gry: żetony tej armii schodzą z planszy.
 story-left = { $army } poddaje grę. Pozostali grają dalej.
 story-left-time = { $army } nie ma już czasu i odpada. Pozostali grają dalej.
 
@@ -130,3 +134,28 @@ outcome-draw-agreement = Remis: tak uzgodniły obie strony.
 outcome-draw-resignation = Remis: obie strony się poddały.
 outcome-draw-time = Remis: skończył się czas.
 outcome-draw-adjudication = Remis decyzją organizatora.
+
+# Koniec gry, gdy gra więcej osób niż dwie
+outcome-several = { $form ->
+    [one] { $armies } wygrywa: { $why }.
+    [team] { $armies } wygrywają: { $why }.
+    [shared] { $armies } dzielą się zwycięstwem: { $why }.
+   *[draw] Remis: { $why }.
+ }
+outcome-why-headquarters = wrogi Sztab jest zniszczony
+outcome-why-headquarters-equal = Sztaby obu drużyn padły w tej samej Bitwie, a dwa pozostałe mają tyle samo punktów
+outcome-why-alone = w grze nie ma już nikogo innego
+outcome-why-fell-together = ostatnie Sztaby padły w tej samej Bitwie
+outcome-why-final = najwięcej punktów po Finałowej Bitwie
+outcome-why-final-equal = tyle samo punktów po Finałowej Bitwie
+outcome-why-overtime = najwięcej punktów po Dodatkowej Bitwie
+outcome-why-overtime-equal = tyle samo punktów nawet po Dodatkowej Bitwie
+outcome-why-points = 20 punktów
+outcome-why-points-equal = po 20 punktów w tej samej Bitwie
+outcome-why-impasse = najwięcej punktów, a plansza jest pełna i nic już jej nie zmieni
+outcome-why-impasse-equal = tyle samo punktów, a plansza jest pełna i nic już jej nie zmieni
+outcome-why-left = nikt inny już nie gra
+outcome-why-resignation = druga strona poddaje grę
+outcome-why-time = drugiej stronie skończył się czas
+outcome-why-agreement = tak uzgodnili wszyscy
+outcome-why-adjudication = tak zdecydował organizator

@@ -11,6 +11,7 @@ secret-opened = 🔓 { $player }: `{ $line }` (sól `{ $salt }`)
 post-place-hq = { $player }, wystaw swój Sztab ({ $army }).
 post-draw = { $player }, twoja kolej ({ $army }, tura { $turn }). Dobierz żetony.
 post-discard = { $player }, twoja kolej ({ $army }, tura { $turn }). Odrzuć jeden ze swoich trzech żetonów.
+post-discard-reinforced = { $player }, twoja kolej ({ $army }, tura { $turn }). Odrzuć jeden ze swoich sześciu żetonów.
 post-play = { $player }, twoja kolej ({ $army }, tura { $turn }). Zagraj żetony, potem zakończ turę.
 post-decision = { $player }, decyzja należy do ciebie ({ $army }).
 post-battle = ⚔️ Bitwa.
@@ -233,6 +234,10 @@ blast-own = Trafi tylko twoich: { $own }.
 blast-both = { $form ->
     [plain] Trafi: { $enemies }, a z twoich: { $own }.
    *[declined] Trafi { $enemies }, a z twoich { $own }.
+ }
+blast-allies = { $form ->
+    [plain] Trafi też jednostki sojusznicze: { $units }.
+   *[declined] Z jednostek sojuszniczych trafi też { $units }.
  }
 option-push = Na { $hex }
 option-medic = { $medic } przejmuje: { $source } → { $patient }, rany: { $wounds }

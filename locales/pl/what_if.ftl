@@ -4,5 +4,6 @@ whatif-not-played = ⚠️ **Jeszcze nic nie zostało zagrane.** Potwierdź poni
 whatif-to-turn = Wróć do mojej tury
 whatif-as-help = „Jako { $army }” pozwala wypróbować żetony tej armii, jakby to była jej tura.
 whatif-as-opponent = Wypróbowujesz żetony przeciwnika ({ $army }), jakby to była jego tura.
+whatif-as-another = Wypróbowujesz żetony innej armii ({ $army }), jakby to była jej tura.
 share-there = To jest już udostępnione, teraz w aktualnej wersji: { $link }
 share-enough = Na dziś dość udostępniania z tej gry: opisz resztę własnymi słowami albo wróć do tego jutro.

@@ -58,6 +58,7 @@ whatif-tried = **А що, якби…** ({ $army })
 whatif-step = { $number }. { $action }
 whatif-then = Потім битва:
 whatif-points = Штаб ({ $army }): { $before } → { $after }
+whatif-points-scored = { $army }, очки: { $before } → { $after }
 whatif-lost = Втрати ({ $army }): { $units }
 whatif-lost-nobody = Ніхто не гине.
 whatif-asks = Вирішує { $army }:

@@ -3,6 +3,9 @@
 result-title = 🏁 **Гра { $game }:** { $outcome }
 result-winner = 🏆 { $player } ({ $army }) — очки штабу: { $points }
 result-player = { $player } ({ $army }) — очки штабу: { $points }
+result-ranked = Місце { $place }: { $player } ({ $army }) — очки штабу: { $points }
+result-scored = Місце { $place }: { $player } ({ $army }) — очки: { $points }
+result-team = { $player } ({ $army }) — очки штабу: { $points }, команда: { $team }
 result-place = Уся гра: { $channel }
 result-closed = 🏁 **Гру { $game }** закрито: ніхто більше не грав.
 
@@ -10,13 +13,24 @@ result-closed = 🏁 **Гру { $game }** закрито: ніхто більш�
 thread-seat = { $player } ({ $army })
 thread-won = { $game } · перемагає { $winner }
 thread-won-by = { $game } · перемагає { $winner } { $points }
+thread-won-several = { $game } · перемагають { $winner }
+thread-won-by-several = { $game } · перемагають { $winner } { $points }
 thread-drawn = { $game } · нічия
 
 # Що принесла битва, у наступному повідомленні
 toll = ⚔️ Підсумок битви. Очки штабів: { $points }. Втрати: { $lost }.
+toll-scored = ⚔️ Підсумок битви. Очки: { $points }. Втрати: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
 toll-lost = { $army } — { $units }
 toll-lost-nobody = немає
 
 undo-told-refused = { $player }, суперник проти скасування кроку: гра триває далі.
+
+# Стан гри трьох або чотирьох в одному рядку
+standing-out = { $army } (поза грою)
+standing-behind = { $army } { $points } (уже не переможе)
+standing-absent = { $army } { $points } (час вийшов)
+standing-next = наступний хід: { $army }
+standing-last-turns = останні ходи: { $armies }
+standing-last-turn = останній хід

@@ -15,6 +15,7 @@ story-drew = { $form ->
 story-drew-nothing = { $army } уже не має чого брати.
 story-last-tile = { $army } бере свій останній жетон: після останніх ходів буде фінальна битва.
 story-time-ran-out = { $army } більше не має часу: після останнього ходу суперника буде фінальна битва.
+story-time-ran-out-several = { $army } більше не має часу: її ходи минають, а жетони лишаються на полі.
 story-unlucky-draw = { $form ->
     [plain] Невдале взяття: { $army } скидає жетони ({ $tiles }) і бере знову.
    *[declined] Невдале взяття: { $army } скидає { $tiles } і бере знову.
@@ -107,8 +108,11 @@ story-medic-gone = { $unit } гине, рятуючи.
 story-toughness-lost = Знищено: { $unit }. Без утраченого бонусу до міцності пошкоджень забагато.
 story-destroyed = Знищено: { $unit }.
 story-extra-turns = Штаби мають порівну очок: кожна сторона має ще один хід, потім буде додаткова битва.
+story-extra-turns-teams = Команди мають порівну очок: кожен гравець має ще один хід, потім буде додаткова битва.
+story-extra-turns-all = Усі мають порівну очок: кожна сторона має ще один хід, потім буде додаткова битва.
+story-extra-turns-some = Нічия ({ $armies }): кожна з цих армій має ще один хід, потім буде додаткова битва. Решта вже не може перемогти, але її жетони б’ються далі.
 story-scored = { $army } набирає очки: { $amount }, разом { $points }.
-story-eliminated = { $army } вибуває: штаб знищено, жетони цієї армії йдуть із поля.
+story-eliminated = { $army } вибуває з гри: жетони цієї армії йдуть із поля.
 story-left = { $army } здається. Решта грає далі.
 story-left-time = { $army } не має більше часу й вибуває. Решта грає далі.
 
@@ -130,3 +134,28 @@ outcome-draw-agreement = Нічия: так домовилися обидві с
 outcome-draw-resignation = Нічия: обидві сторони здалися.
 outcome-draw-time = Нічия: час скінчився.
 outcome-draw-adjudication = Нічия: так вирішив організатор.
+
+# Кінець гри, коли грають більше ніж двоє
+outcome-several = { $form ->
+    [one] Перемагає { $armies }: { $why }.
+    [team] Перемагають { $armies }: { $why }.
+    [shared] Перемогу ділять { $armies }: { $why }.
+   *[draw] Нічия: { $why }.
+ }
+outcome-why-headquarters = ворожий штаб знищено
+outcome-why-headquarters-equal = штаби двох команд знищено в одній битві, а решта штабів має порівну очок
+outcome-why-alone = у грі більше нікого немає
+outcome-why-fell-together = останні штаби знищено в одній битві
+outcome-why-final = найбільше очок після фінальної битви
+outcome-why-final-equal = порівну очок після фінальної битви
+outcome-why-overtime = найбільше очок після додаткової битви
+outcome-why-overtime-equal = порівну очок навіть після додаткової битви
+outcome-why-points = 20 очок
+outcome-why-points-equal = по 20 очок в одній битві
+outcome-why-impasse = найбільше очок, а поле заповнене, і ніщо його вже не змінить
+outcome-why-impasse-equal = порівну очок, а поле заповнене, і ніщо його вже не змінить
+outcome-why-left = більше ніхто не грає
+outcome-why-resignation = інша сторона здається
+outcome-why-time = в іншої сторони скінчився час
+outcome-why-agreement = так домовилися всі
+outcome-why-adjudication = так вирішив організатор

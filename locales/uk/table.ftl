@@ -11,6 +11,7 @@ secret-opened = 🔓 { $player }: `{ $line }` (сіль `{ $salt }`)
 post-place-hq = { $player }, розмістіть свій штаб ({ $army }).
 post-draw = { $player }, ваша черга ({ $army }, хід { $turn }). Візьміть жетони.
 post-discard = { $player }, ваша черга ({ $army }, хід { $turn }). Скиньте один зі своїх трьох жетонів.
+post-discard-reinforced = { $player }, ваша черга ({ $army }, хід { $turn }). Скиньте один зі своїх шести жетонів.
 post-play = { $player }, ваша черга ({ $army }, хід { $turn }). Використайте жетони, потім завершіть хід.
 post-decision = { $player }, рішення за вами ({ $army }).
 post-battle = ⚔️ Битва.
@@ -233,6 +234,10 @@ blast-own = Зачепить лише ваших: { $own }.
 blast-both = { $form ->
     [plain] Зачепить: { $enemies }, а з ваших: { $own }.
    *[declined] Зачепить { $enemies }, а з ваших { $own }.
+ }
+blast-allies = { $form ->
+    [plain] Зачепить і загони союзника: { $units }.
+   *[declined] Із загонів союзника зачепить { $units }.
  }
 option-push = На { $hex }
 option-medic = { $medic } поглинає: { $source } → { $patient }, пошкодження: { $wounds }

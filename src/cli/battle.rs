@@ -160,7 +160,7 @@ impl Paper<'_> {
     fn ask(&mut self, decision: &Decision) {
         let board = self.position.board();
         let question = question_words(decision, board, &self.letter());
-        let options = option_words(decision, board, &self.letter());
+        let options = option_words(decision, self.position.roster(), board, &self.letter());
         if self.json {
             let decider = self.position.letter(decision.decider).to_string();
             let asked = serde_json::json!({

@@ -6,17 +6,25 @@ use std::sync::Arc;
 use super::files::{ArmiesArgument, Unusable, answer};
 use crate::games::neuroshima::rules::notation::{Catalogue, Origin, Position, Record, parse_seed, plain_name};
 use crate::games::neuroshima::rules::opening::{Opening, Seed};
-use crate::games::neuroshima::rules::{Army, Board, Game, RULES_VERSION, Roster, Side};
+use crate::games::neuroshima::rules::{Army, Game, ModeKind, RULES_VERSION, Roster, Side, Terms, TermsError};
 
-/// Shuffle both piles and print the position in which a new game begins.
+/// Shuffle all piles and print the position in which a new game begins.
 #[derive(Debug, clap::Args)]
 pub struct NewArguments {
-    /// The army of X, who begins; `sztab armies` lists them.
-    #[arg(value_name = "ARMY")]
-    first: String,
-    /// The army of Y.
-    #[arg(value_name = "ARMY")]
-    second: String,
+    /// The armies of X, who begins, Y, and where more play Z and W; `sztab armies` lists them.
+    #[arg(value_name = "ARMY", required = true, num_args = 2..=4)]
+    sides: Vec<String>,
+    /// How they play together: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W)
+    /// [default: a duel of two armies, ffa of three or four].
+    #[arg(long, value_name = "MODE", value_parser = mode)]
+    mode: Option<ModeKind>,
+    /// The play area: 19 hexes, or 37 for four players.
+    #[arg(long, value_name = "HEXES", value_parser = ["19", "37"], default_value = "19")]
+    board: String,
+    /// A variant: moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or
+    /// 'replace=ARMY:OUT>TILE'; may be given several times.
+    #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = variant)]
+    variants: Vec<String>,
     /// Shuffle from this seed: the same seed deals the same piles [default: one from the operating system].
     #[arg(long, value_name = "64 DIGITS", value_parser = seed)]
     seed: Option<Seed>,
@@ -37,12 +45,26 @@ fn seed(text: &str) -> Result<Seed, String> {
 
 fn player(text: &str) -> Result<(Side, String), String> {
     let (letter, name) = text.split_once('=').ok_or("expected a side and a name, such as X=Ann")?;
-    let side = match letter {
-        "X" | "x" => Side(0),
-        "Y" | "y" => Side(1),
-        _ => return Err("expected the side X or Y".to_owned()),
-    };
+    let mut letters = letter.chars();
+    let side = letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter);
+    let side = side.ok_or("expected a side: X, Y, Z or W")?;
     Ok((side, plain_name(name).ok_or("expected a name behind the =")?))
+}
+
+fn mode(text: &str) -> Result<ModeKind, String> {
+    let known = ["duel", "ffa", "points", "one-vs-team", "teams"];
+    ModeKind::of_word(text).ok_or_else(|| format!("expected {}", known.join(", ")))
+}
+
+/// A term of the table that has no flag of its own.
+fn variant(text: &str) -> Result<String, String> {
+    let has_flag = ["mode=", "seats=", "board="].iter().any(|key| text.starts_with(key));
+    match text.parse::<Terms>() {
+        Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),
+        _ => Err("expected moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or \
+                  replace=ARMY:OUT>TILE"
+            .to_owned()),
+    }
 }
 
 /// Begins a game.
@@ -52,22 +74,42 @@ pub fn new(arguments: &NewArguments) -> ExitCode {
 
 fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
     let catalogue = arguments.armies.catalogue()?;
-    let armies = vec![army(&catalogue, &arguments.first)?, army(&catalogue, &arguments.second)?];
+    let armies = arguments.sides.iter().map(|id| army(&catalogue, id)).collect::<Result<Vec<_>, _>>()?;
+    let terms = terms(arguments, &armies)?;
     let mut players = vec![None; armies.len()];
     for (side, name) in &arguments.players {
-        if players[side.index()].replace(name.clone()).is_some() {
+        let Some(player) = players.get_mut(side.index()) else {
+            return Err(Unusable(format!("--player {}: expected a side that has an army", side.letter())));
+        };
+        if player.replace(name.clone()).is_some() {
             return Err(Unusable(format!("--player {}: expected one name for each side", side.letter())));
         }
     }
     let seed = arguments.seed.map_or_else(random, Ok)?;
-    let roster = Arc::new(Roster::new(armies));
-    let opening = Opening::deal(&roster, Board::Standard, &seed);
+    let board = terms.board;
+    let roster = Arc::new(Roster::with_terms(armies, terms));
+    let opening = Opening::deal(&roster, board, &seed);
     let game = Game::new(Arc::clone(&roster), &opening);
     if arguments.record {
         return Ok(answer(&Record::begin(&game, seed, players).print(), 0));
     }
     let origin = Origin { engine: Some(RULES_VERSION), seed: Some(seed), players };
     Ok(answer(&Position::of(&game).with_origin(origin).print(), 0))
+}
+
+/// What the table agrees on.
+fn terms(arguments: &NewArguments, armies: &[Arc<Army>]) -> Result<Terms, Unusable> {
+    let usual = if armies.len() == 2 { ModeKind::Duel } else { ModeKind::FreeForAll };
+    let mode = arguments.mode.unwrap_or(usual);
+    let seats = u8::try_from(armies.len()).unwrap_or(u8::MAX);
+    if !mode.seats().contains(&seats) {
+        let allowed: Vec<String> = mode.seats().iter().map(u8::to_string).collect();
+        return Err(Unusable(format!("--mode {}: expected {} armies", mode.word(), allowed.join(" or "))));
+    }
+    let text = format!("mode={} seats={seats} board={} {}", mode.word(), arguments.board, arguments.variants.join(" "));
+    let terms: Terms = text.parse().map_err(|error: TermsError| Unusable(error.to_string()))?;
+    terms.check_replacements(armies.iter().map(AsRef::as_ref)).map_err(|error| Unusable(error.to_string()))?;
+    Ok(terms)
 }
 
 /// An army of the catalogue.

@@ -45,6 +45,15 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The sides that play against a side.
     fn rivals(&self, side: Side) -> Sides;
 
+    /// The sides whose players still have something to say.
+    fn playing(&self) -> Sides;
+
+    /// The sides that may still come first.
+    fn contenders(&self) -> Sides;
+
+    /// The sides that may have the next turn after that of a side.
+    fn next_up(&self, side: Side) -> Sides;
+
     /// The sides without whose answer nothing goes on.
     fn waiting(&self) -> Sides;
 
@@ -232,6 +241,18 @@ impl<R: Rules> Game for R {
 
     fn rivals(&self, side: Side) -> Sides {
         Rules::rivals(self, side)
+    }
+
+    fn playing(&self) -> Sides {
+        Rules::playing(self)
+    }
+
+    fn contenders(&self) -> Sides {
+        Rules::contenders(self)
+    }
+
+    fn next_up(&self, side: Side) -> Sides {
+        Rules::next_up(self, side)
     }
 
     fn waiting(&self) -> Sides {

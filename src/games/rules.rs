@@ -109,6 +109,22 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     /// The sides that play against a side: all others, without its own team. Empty in a cooperative game.
     fn rivals(&self, side: Side) -> Sides;
 
+    /// The sides whose players still have something to say: all, unless some have left the game or lost all that they
+    /// had in it. The others are asked nothing.
+    fn playing(&self) -> Sides {
+        self.sides()
+    }
+
+    /// The sides that may still come first: all, unless some can no longer win.
+    fn contenders(&self) -> Sides {
+        self.sides()
+    }
+
+    /// The sides that may have the next turn after that of a side: all its rivals, unless an order of turns says more.
+    fn next_up(&self, side: Side) -> Sides {
+        self.rivals(side)
+    }
+
     /// The sides without whose answer nothing goes on: their clocks run. Several where all answer at once; none once
     /// the game is over.
     fn waiting(&self) -> Sides;

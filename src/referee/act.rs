@@ -8,7 +8,7 @@ use crate::store::{
 };
 
 use super::clock::Clock;
-use super::content::PostContent;
+use super::content::{Matter, PostContent};
 use super::fold::{TakeBack, counting, is_free};
 use super::owed::owed;
 use super::timing::Written;
@@ -79,6 +79,9 @@ impl Referee {
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = before.side_of(request.user).ok_or(RefereeError::NotSeated(request.game))?;
+        if before.is_out(side) && !self.store.has_acted(request.interaction).await? {
+            return Err(RefereeError::OutOfGame);
+        }
         self.refuse_stale(&before, side, &request).await?;
         let Act::Line(text) = &request.act;
         // A player who is not to act hears that first, and not that there is no such tile among his.
@@ -88,6 +91,9 @@ impl Referee {
         })?;
         if !line.may_be_said() {
             return Err(before.unreadable(Unreadable::new(1, "an action")));
+        }
+        if line == Line::Resign && !before.asked_about(Matter::Resignation(side)).is_empty() {
+            return Err(RefereeError::AlliesDecide);
         }
         let lines = vec![Spoken::act(side, request.user, line)];
         let interaction = Some(request.interaction);
@@ -272,7 +278,7 @@ impl Referee {
             return Ok(Vec::new());
         }
         let mut posts = Vec::new();
-        for other in game.rivals(side).iter() {
+        for other in game.next_up(side).iter() {
             // A first game has one person on both sides.
             let Some(user) = after.player(other).filter(|&user| after.player(side) != Some(user)) else { continue };
             if !self.personal(user).await?.next_up {

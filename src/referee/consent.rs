@@ -1,5 +1,5 @@
-//! Consent of all others: a step taken back, a draw and the end of a game by a fallen clock take nothing from anybody
-//! who has not agreed.
+//! Consent of all concerned: a step taken back, a draw, the end of a game by a fallen clock and the resignation of a team
+//! take nothing from anybody who has not agreed.
 //!
 //! At a table for two the one answer decides. Where several are asked, each agreement is a post, and the last one
 //! carries out what was asked.
@@ -11,10 +11,18 @@ use super::content::{Matter, PostContent};
 use super::{Referee, RefereeError, Request, Table};
 
 impl Table {
-    /// The sides that have to agree. The house goes along with the others.
+    /// The sides that have to agree. The house goes along with the others, and nobody is asked who is out of the game.
     #[must_use]
     pub fn asked_about(&self, matter: Matter) -> Sides {
-        self.persons_beside(matter.side())
+        let (game, side) = (&self.game, matter.side());
+        let concerned = match matter {
+            Matter::Undo(_) => game.playing(),
+            // Players without time may still share the first place.
+            Matter::Draw(_) => game.contenders(),
+            Matter::Fall(_) => game.playing().intersection(game.rivals(side)),
+            Matter::Resignation(_) => game.playing().intersection(self.allies(side)),
+        };
+        concerned.without(side).difference(self.house())
     }
 }
 
@@ -60,11 +68,12 @@ impl Referee {
             return Err(RefereeError::Repeated { game: request.game });
         }
         let agreed = self.agreed(table, matter).await?;
-        if agreed.contains(side) {
-            return Err(RefereeError::AgreedAlready);
-        }
+        // Also where the ones who had not answered are out of the game since.
         if table.asked_about(matter).is_subset(agreed.with(side)) {
             return Ok(true);
+        }
+        if agreed.contains(side) {
+            return Err(RefereeError::AgreedAlready);
         }
         let post = PostContent::Agreed { matter, side }.post(table.record.channel);
         self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;

@@ -1,7 +1,7 @@
-//! A draw by agreement: offered by one, answered by the other (NH-11.11).
+//! A draw by agreement: offered by one, answered by all others who may still come first (NH-11.11).
 
 use crate::games::Side;
-use crate::store::{Change, NewPost, Seq, Status};
+use crate::store::{Change, Entry, NewPost, Seq, Status};
 
 use super::act::{Said, Spoken};
 use super::content::{Matter, PostContent};
@@ -28,10 +28,12 @@ impl Referee {
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
-        if !before.house().is_empty() {
+        before.refuse_beaten(side)?;
+        if !before.house().intersection(before.game.contenders()).is_empty() {
             return Err(RefereeError::HousePlaysOn);
         }
         match self.standing_offer(&before).await? {
+            Some(offerer) if offerer == side && before.is_for_several() => return Err(RefereeError::OthersAsked),
             Some(offerer) if offerer == side => return Err(RefereeError::DrawAsked),
             Some(offerer) => {
                 let agreed = self.agree(&mut slot, &before, offerer, side, &request).await?;
@@ -42,7 +44,7 @@ impl Referee {
         let offer = PostContent::DrawOffer { side };
         let posts = self.store().posts(request.game).await?;
         if posts.iter().rfind(|post| offer.is_of(post)).is_some_and(|last| last.seq == before.seq) {
-            return Err(RefereeError::DrawRefused);
+            return Err(if before.is_for_several() { RefereeError::OthersRefused } else { RefereeError::DrawRefused });
         }
         let post = offer.post(before.record.channel);
         self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
@@ -60,8 +62,9 @@ impl Referee {
         let before = self.current(&mut slot, request.game).await?;
         // An offer stands while its maker plays on, so that the version of its button says nothing.
         let side = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
+        before.refuse_beaten(side)?;
         let offerer = match self.standing_offer(&before).await? {
-            Some(offerer) if offerer == side => return Err(RefereeError::NotYourAnswer),
+            Some(offerer) if offerer == side => return Err(before.not_to_answer()),
             Some(offerer) => offerer,
             None if self.store().has_acted(request.interaction).await? => {
                 return Err(RefereeError::Repeated { game: request.game });
@@ -97,7 +100,8 @@ impl Referee {
         Ok(true)
     }
 
-    /// Who offers a draw now: the offer stands until it is answered, or another side does anything else.
+    /// Who offers a draw now: the offer stands until it is answered, or another side does anything else. Among several a
+    /// side that has agreed may play on meanwhile.
     async fn standing_offer(&self, table: &Table) -> Result<Option<Side>, RefereeError> {
         if table.record.status != Status::Running {
             return Ok(None);
@@ -113,7 +117,25 @@ impl Referee {
         }
         let Some((offerer, seq)) = standing else { return Ok(None) };
         let since = self.store().log_since(table.record.id, seq).await?;
-        Ok(since.iter().all(|entry| entry.side == offerer.0).then_some(offerer))
+        let agreed = if table.is_for_several() {
+            self.agreed(table, Matter::Draw(offerer)).await?.with(offerer)
+        } else {
+            offerer.into()
+        };
+        let plays_on = |entry: &Entry| !agreed.contains(Side(entry.side)) && speaks_for_its_player(table, entry);
+        Ok((!since.iter().any(plays_on)).then_some(offerer))
+    }
+}
+
+/// Whether a line says what its player thinks of an offer: among several those that follow by themselves do not.
+fn speaks_for_its_player(table: &Table, entry: &Entry) -> bool {
+    !table.is_for_several() || !entry.prompt.is_unasked()
+}
+
+impl Table {
+    /// Refuses a side that can no longer come first: others draw without it.
+    fn refuse_beaten(&self, side: Side) -> Result<(), RefereeError> {
+        if self.game.contenders().contains(side) { Ok(()) } else { Err(RefereeError::OutOfGame) }
     }
 }
 

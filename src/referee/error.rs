@@ -68,6 +68,30 @@ pub enum RefereeError {
     /// It is for the opponent to answer.
     #[error("it is for the opponent to answer")]
     NotYourAnswer,
+    /// At a table of more than two it is for others to answer.
+    #[error("it is for others to answer")]
+    OthersAnswer,
+    /// At a table of more than two the others are asked about that already.
+    #[error("the others are asked about that already")]
+    OthersAsked,
+    /// At a table of more than two somebody has refused just that.
+    #[error("somebody has refused that already")]
+    OthersRefused,
+    /// The game goes on without the user's side.
+    #[error("the side has nothing more to say in this game")]
+    OutOfGame,
+    /// The side is out of the game, or the game would end without it.
+    #[error("the game would not go on without that side")]
+    NobodyToRemove,
+    /// The seat is one of a side that has nothing more to say.
+    #[error("that side has nothing more to say in this game")]
+    SeatOut,
+    /// A team resigns only if its players agree.
+    #[error("the allies have to agree")]
+    AlliesDecide,
+    /// Nobody wants to resign, or not any more.
+    #[error("nobody wants to resign any more")]
+    ResignationGone,
     /// The user has agreed already, and others have not.
     #[error("the user has agreed already")]
     AgreedAlready,

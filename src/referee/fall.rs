@@ -1,4 +1,4 @@
-//! A clock that has fallen: what the opponent makes of it.
+//! A clock that has fallen: what the rivals of its side make of it.
 
 use crate::games::Side;
 use crate::store::{Change, UnixMs};
@@ -71,8 +71,9 @@ impl Referee {
             return Err(RefereeError::Repeated { game: request.game });
         }
         let asker = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
-        if asker == side {
-            return Err(RefereeError::NotYourAnswer);
+        before.refuse_out(asker)?;
+        if !before.asked_about(Matter::Fall(side)).contains(asker) {
+            return Err(before.not_to_answer());
         }
         let clock = Clock::of(&before.record).filter(|clock| clock.running().contains(side));
         let (Some(mut clock), Some(user)) = (clock, before.player(side)) else { return Err(RefereeError::NotFallen) };

@@ -7,7 +7,7 @@ use crate::store::{Change, Game as Record, Job, JobChange, Status, UnixMs};
 
 use super::act::{Said, Spoken};
 use super::clock::{Clock, DAY, HOUR};
-use super::content::{JobContent, PostContent, Reminding, plan_or_drop};
+use super::content::{JobContent, Matter, PostContent, Reminding, plan_or_drop};
 use super::persons::is_person;
 use super::settings::REMINDER_HOURS;
 use super::{Line, Referee, RefereeError, Table};
@@ -92,7 +92,7 @@ impl Referee {
         }
         let channel = table.record.channel;
         // Against the house alone nobody is asked: it waits.
-        fallen.retain(|&(side, _)| !table.persons_beside(side).is_empty());
+        fallen.retain(|&(side, _)| !table.asked_about(Matter::Fall(side)).is_empty());
         let asked = fallen.into_iter().map(|(side, _)| PostContent::Fall { side }.post(channel));
         let mut change = done;
         change.posts.extend(asked);

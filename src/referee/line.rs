@@ -62,9 +62,10 @@ impl Line {
         })
     }
 
-    /// The line that ends the game for a side whose time has run out. The side is named where there are several rivals.
+    /// The line that ends the game for a side whose time has run out. The side is named unless it is the only rival: an
+    /// ally may be late as well.
     pub(super) fn claim(game: &dyn Game, claimant: Side, late: Side) -> Self {
-        Self::Claim(Some(late).filter(|_| game.rivals(claimant).only().is_none()))
+        Self::Claim(Some(late).filter(|&late| game.rivals(claimant).only() != Some(late)))
     }
 
     /// The line as the log keeps it.

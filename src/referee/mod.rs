@@ -45,6 +45,7 @@ mod persons;
 pub mod ratings;
 mod rematch;
 mod request;
+mod resignation;
 mod said;
 mod schedules;
 mod seating;
@@ -95,16 +96,17 @@ pub use moment::Moment;
 pub use moving::MoveRequest;
 pub use options::{Armies, Drafting, First, House, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles};
 pub use organise::{
-    DeskFilter, DeskTable, GameResult, MOST_RESULTS, Results, Ruled, Ruling, RulingRequest, Template, TemplateChange,
-    TemplateClock,
+    DeskFilter, DeskTable, GameResult, MOST_RESULTS, Results, Ruled, Ruling, RulingRequest, SeveralResult, Template,
+    TemplateChange, TemplateClock,
 };
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
 pub use persons::{HOUSE, house_number, house_user, is_house, is_person};
 pub use request::{Act, Interaction, Request, Venue};
+pub use resignation::Resigned;
 pub use seating::TermAsked;
 pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-pub use statistics::{Ending, MOST_GAMES, Played, Statistics, Tally, csv_row, thinking, turns};
+pub use statistics::{Ending, MOST_GAMES, Placed, Played, Statistics, Tally, csv_row, thinking, turns};
 pub use substitute::SeatReply;
 pub use table::Table;
 pub use thread::ThreadCare;

@@ -36,6 +36,10 @@ impl Referee {
         if record.seat_of(offer.to).is_some() {
             return Err(RefereeError::SeatedAlready);
         }
+        let table = self.table(request.game).await?;
+        if table.side_of(offer.from).is_some_and(|side| table.is_out(side)) {
+            return Err(RefereeError::SeatOut);
+        }
         let open = self.open_offers(request.game).await?;
         if open.contains(&offer) {
             return Err(RefereeError::SeatOffered);
@@ -73,6 +77,9 @@ impl Referee {
         }
         if request.user != offer.to {
             return Err(RefereeError::NotAsked);
+        }
+        if before.side_of(offer.from).is_some_and(|side| before.is_out(side)) {
+            return Err(RefereeError::SeatOut);
         }
         let told = PostContent::SeatAnswer { agrees, offer }.post(before.record.channel);
         let change = Change::at(request.at).by(request.interaction).owing(told);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::games::face::Face;
-use crate::games::{Denied, Game, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer};
+use crate::games::{Denied, Game, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer};
 use crate::store::{Game as Record, Seq, Snapshot, Status, Store, UserId};
 
 use super::fold::{TakeBack, counting, fold, undone_to};
@@ -204,10 +204,43 @@ impl Table {
         self.game.waiting().difference(self.house())
     }
 
-    /// The sides that persons play beside a side: those who can be asked something.
+    /// Whether more than two sides play: texts then speak of the others instead of the opponent.
     #[must_use]
-    pub fn persons_beside(&self, side: Side) -> Sides {
-        self.game.sides().without(side).difference(self.house())
+    pub fn is_for_several(&self) -> bool {
+        self.game.sides().len() > 2
+    }
+
+    /// The sides of a side's own team, without it.
+    #[must_use]
+    pub fn allies(&self, side: Side) -> Sides {
+        self.game.sides().without(side).difference(self.game.rivals(side))
+    }
+
+    /// Whether a game goes on in which a side has nothing more to say.
+    #[must_use]
+    pub fn is_out(&self, side: Side) -> bool {
+        self.record.status == Status::Running && !self.game.playing().contains(side)
+    }
+
+    /// Refuses a side that has nothing more to say.
+    ///
+    /// # Errors
+    ///
+    /// [`RefereeError::OutOfGame`].
+    pub(super) fn refuse_out(&self, side: Side) -> Result<(), RefereeError> {
+        if self.is_out(side) { Err(RefereeError::OutOfGame) } else { Ok(()) }
+    }
+
+    /// Whether the others play on if a side leaves now.
+    #[must_use]
+    pub fn goes_on_without(&self, side: Side) -> bool {
+        let mut game = self.game.boxed();
+        game.intervene(Intervention::Resigned(side)).is_ok() && game.outcome().is_none()
+    }
+
+    /// The refusal of an answer that is for others to give.
+    pub(super) fn not_to_answer(&self) -> RefereeError {
+        if self.is_for_several() { RefereeError::OthersAnswer } else { RefereeError::NotYourAnswer }
     }
 
     /// The sides that are waited for, with their players.

@@ -1,4 +1,4 @@
-//! Taking a step back: at once where no player loses anything by it, else with the opponent's consent.
+//! Taking a step back: at once where no player loses anything by it, else with the consent of all others who still play.
 
 use crate::games::{LineNumber, Side};
 use crate::store::{Append, Change, GameId, NewEntry, NewPost, Prompt, Seq};
@@ -36,17 +36,19 @@ impl Referee {
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
+        before.refuse_out(side)?;
         let own = before.takes_back.filter(|step| step.side == side);
         let step = if let Some(step) = own {
             step
         } else {
             let to = self.before_last_step(&before, side).await?;
             // The step has revealed something or passed the turn: ratings do not depend on who agrees to take it back.
-            if LobbyOptions::of(&before.record)?.rated {
+            if !before.is_for_several() && LobbyOptions::of(&before.record)?.rated {
                 return Err(RefereeError::RatedGoesOn);
             }
-            if !before.persons_beside(side).is_empty() {
-                return self.ask_to_undo(before, UndoRequest { side, to }, &request).await;
+            let asked = UndoRequest { side, to };
+            if !before.asked_about(Matter::Undo(asked)).is_empty() {
+                return self.ask_to_undo(before, asked, &request).await;
             }
             TakeBack { side, to }
         };
@@ -70,7 +72,9 @@ impl Referee {
     async fn ask_to_undo(&self, table: Table, asked: UndoRequest, request: &Request) -> Result<Undone, RefereeError> {
         let earlier = self.requests(request.game, table.seq).await?.into_iter().find(|(earlier, _)| *earlier == asked);
         match earlier {
+            Some((_, Some(UndoAnswer::Refused))) if table.is_for_several() => return Err(RefereeError::OthersRefused),
             Some((_, Some(UndoAnswer::Refused))) => return Err(RefereeError::UndoRefused),
+            Some(_) if table.is_for_several() => return Err(RefereeError::OthersAsked),
             Some(_) => return Err(RefereeError::UndoAsked),
             None => {}
         }
@@ -96,11 +100,12 @@ impl Referee {
         let mut slot = slot.lock().await;
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
+        before.refuse_out(side)?;
         // The request is looked up, not believed: the words of a button prove nothing.
         let open = self.requests(request.game, before.seq).await?;
         match open.iter().find(|(known, _)| *known == asked) {
-            Some((_, None)) if side != asked.side => {}
-            Some((_, None)) => return Err(RefereeError::NotYourAnswer),
+            Some((_, None)) if before.asked_about(Matter::Undo(asked)).contains(side) => {}
+            Some((_, None)) => return Err(before.not_to_answer()),
             Some((_, Some(_))) | None => return Err(RefereeError::UndoGone),
         }
         if answer == UndoAnswer::Accepted && !self.all_agree(&before, Matter::Undo(asked), side, &request).await? {

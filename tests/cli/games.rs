@@ -148,6 +148,68 @@ fn a_new_game_is_shuffled_and_can_be_played() {
 }
 
 #[test]
+fn a_new_game_of_any_mode_is_dealt_played_and_verified() {
+    let seed = "0c".repeat(32);
+    let deal = |more: &[&str]| [&["new", "borgo", "moloch", "hegemony"][..], more, &["--seed", &seed]].concat();
+    let three = prints(&deal(&[]), "");
+    assert!(
+        three.contains("\nmode ffa\nside X army=borgo\nside Y army=moloch\nside Z army=hegemony\npile X 34 "),
+        "{three}"
+    );
+    let terms = [
+        "outpost",
+        "--mode",
+        "teams",
+        "--board",
+        "37",
+        "--variant",
+        "start=alternative",
+        "--variant",
+        "moloch=off",
+        "--player",
+        "W=Ann",
+    ];
+    let four = prints(&deal(&terms), "");
+    assert!(
+        four.starts_with("sztab position 1\nboard 37\nmode teams moloch=off start=alternative\nside X army=borgo\n")
+    );
+    assert!(four.ends_with(&format!("engine 1\nseed {seed}\nplayer W Ann\n")), "{four}");
+    let alone = prints(&deal(&["--mode", "one-vs-team"]), "");
+    let actions =
+        ["play", "-", "place-hq A1 0", "place-hq C3 0", "place-hq E3 0", "draw", "end", "draw", "end", "draw"];
+    let played = prints(&actions, &alone);
+    assert!(played.contains("\nturn X phase=discard number=3 second=yes\n"), "{played}");
+    assert!(prints(&["legal", "-"], &played).starts_with("discard "), "{played}");
+    prints(&["battle", "-", "--by", "Z"], &played);
+    let folder = tempfile::tempdir().unwrap();
+    let picture = folder.path().join("out.png");
+    prints(&["render", "-", "-o", picture.to_str().unwrap()], &played);
+    // A record of a game that others went on with.
+    let head = prints(&deal(&["--mode", "points", "--record"]), "");
+    let record =
+        format!("{head}X place-hq A1 0\nY place-hq C3 0\nZ resign\nX claim Y\n").replace("--\n", "result X 1-0\n--\n");
+    assert!(prints(&["replay", "-"], &record).ends_with("result X 1-0 reason=time\n"));
+    assert!(
+        prints(&["verify", "-"], &record)
+            .starts_with("-: 4 steps are legal, the seed deals these piles, the result is right")
+    );
+    let other = sztab(&["verify", "-"], &record.replace("mode points", "mode ffa start=alternative"));
+    assert_eq!(other.status, 0, "the deal follows from seed and armies: {other:?}");
+    for (more, message) in [
+        (&["--mode", "duel"][..], "--mode duel: expected 2 armies"),
+        (&["--mode", "teams"], "--mode teams: expected 4 armies"),
+        (&["--board", "37"], "37 hexes are for four players (NH-12.40)"),
+        (&["--variant", "replace=borgo:mutant>claws"], "`claws` is no tile of borgo that replaces `mutant` (NH-13.60)"),
+        (&["--player", "W=Ann"], "--player W: expected a side that has an army"),
+        (&["--mode", "chess"], "error: invalid value 'chess'"),
+        (&["--variant", "board=37"], "error: invalid value 'board=37'"),
+        (&["--variant", "start=late"], "error: invalid value 'start=late'"),
+    ] {
+        refuses(&deal(more), "", message);
+    }
+}
+
+#[test]
 fn a_position_of_other_rules_is_played_with_a_warning() {
     let run = sztab(&["play", "-", "end"], &format!("{POSITION}engine 7\nplayer X Ann\n"));
     assert_eq!((run.status, run.stderr.as_str()), (0, "-: under version 7 of the rules; played under version 1\n"));

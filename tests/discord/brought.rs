@@ -17,7 +17,7 @@ use crate::player::Dice;
 
 /// A game whose last line brings about what was looked for.
 pub struct Found {
-    armies: [Army; 2],
+    armies: Vec<Army>,
     opening: Opening,
     /// What the piles were dealt from, where that matters; then it is committed to as well.
     seed: Option<Seed>,
@@ -51,7 +51,14 @@ pub fn find(armies: [Army; 2], wanted: impl Fn(&Game, Side, Action) -> bool) -> 
             lines.push((side, Rules::print(&game, side, &action)));
             game.apply(side, action).unwrap();
             if wanted(&game, side, action) {
-                return Found { armies, opening, seed: None, lines, decider: game.to_act().unwrap(), game };
+                return Found {
+                    armies: armies.to_vec(),
+                    opening,
+                    seed: None,
+                    lines,
+                    decider: game.to_act().unwrap(),
+                    game,
+                };
             }
         }
     }
@@ -60,16 +67,24 @@ pub fn find(armies: [Army; 2], wanted: impl Fn(&Game, Side, Action) -> bool) -> 
 
 /// A game between two armies with these tiles on top of their piles, after these lines, one each.
 pub fn laid(armies: [&str; 2], tops: [&str; 2], lines: &str) -> Found {
-    let armies = armies.map(army);
-    let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
+    laid_on("", &armies, &tops, lines)
+}
+
+/// A game of any mode, on terms such as `mode=ffa`, with these tiles on top of the piles, after these lines, one each, of
+/// the sides that are to act.
+pub fn laid_on(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Found {
+    let terms: Terms = terms.parse().unwrap();
+    assert_eq!(usize::from(terms.seats), armies.len(), "an army for each seat");
+    let armies: Vec<Army> = armies.iter().map(|id| army(id)).collect();
+    let roster = Arc::new(Roster::with_terms(armies.iter().cloned().map(Arc::new).collect(), terms.clone()));
     let piles = roster.sides().zip(tops).map(|(side, top)| pile(roster.army(side), top)).collect();
-    let opening = Opening { board: Board::Standard, terms: Terms::default(), piles };
+    let opening = Opening { board: terms.board, terms, piles };
     let mut game = Game::new(roster, &opening);
     let mut played = Vec::new();
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let side = game.to_act().unwrap();
         let action = Rules::read(&game, side, line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        game.apply(side, action).unwrap_or_else(|refused| panic!("{line}: {refused:?}"));
+        game.apply(side, action).unwrap_or_else(|refused| panic!("{side:?} {line}: {refused:?}"));
         played.push((side, line.to_owned()));
     }
     Found { armies, opening, seed: None, lines: played, decider: game.to_act().unwrap(), game }
@@ -77,9 +92,16 @@ pub fn laid(armies: [&str; 2], tops: [&str; 2], lines: &str) -> Found {
 
 /// A game between two armies that are dealt from a seed, after these lines, one each.
 pub fn dealt(armies: [&str; 2], seed: Seed, lines: &str) -> Found {
-    let armies = armies.map(army);
-    let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
-    let opening = Opening::deal(&roster, Board::Standard, &seed);
+    dealt_on("", &armies, seed, lines)
+}
+
+/// The same of any mode, on terms such as `mode=ffa`.
+pub fn dealt_on(terms: &str, armies: &[&str], seed: Seed, lines: &str) -> Found {
+    let terms: Terms = terms.parse().unwrap();
+    let board = terms.board;
+    let armies: Vec<Army> = armies.iter().map(|id| army(id)).collect();
+    let roster = Arc::new(Roster::with_terms(armies.iter().cloned().map(Arc::new).collect(), terms));
+    let opening = Opening::deal(&roster, board, &seed);
     let mut game = Game::new(roster, &opening);
     let mut played = Vec::new();
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -95,7 +117,7 @@ pub fn dealt(armies: [&str; 2], seed: Seed, lines: &str) -> Found {
 
 /// A game that is played at random until at most so many tiles are undrawn, but more than one.
 pub fn begun(armies: [&str; 2], number: u64, left: usize) -> Option<Found> {
-    let armies = armies.map(army);
+    let armies = armies.map(army).to_vec();
     let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
     let mut seed: Seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_be_bytes());
@@ -115,6 +137,11 @@ pub fn begun(armies: [&str; 2], number: u64, left: usize) -> Option<Found> {
 }
 
 impl Found {
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        self.armies.len()
+    }
+
     /// The same game, with the tiles that nobody has drawn by its last line in another order; nothing if they have only
     /// one.
     pub fn with_another_order(&self, dice: &mut Dice) -> Option<Self> {
@@ -166,7 +193,8 @@ fn pile(army: &Army, top: &str) -> Vec<TileId> {
 pub struct Seats<'a> {
     pub guild: u64,
     pub channel: u64,
-    pub people: &'a [Person; 2],
+    /// In turn order, as many as the game has sides.
+    pub people: &'a [Person],
     pub language: Language,
 }
 
@@ -177,13 +205,18 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     let referee = Referee::new(store.clone());
     // What was begun long ago would be about to close.
     let at = now();
-    let [ala, ben] = seats.people.each_ref().map(|person| Player { user: UserId(person.id()), name: person.name() });
-    let options = LobbyOptions::new(seats.language, Place::Here);
+    let players: Vec<Player> =
+        seats.people.iter().map(|person| Player { user: UserId(person.id()), name: person.name() }).collect();
+    let terms = found.opening.terms.to_string();
+    let options = LobbyOptions { terms, ..LobbyOptions::new(seats.language, Place::Here) };
     let place = Venue { guild: GuildId(seats.guild), channel: ChannelId(seats.channel) };
     let opened = Interaction { id: press(), at };
-    let game = referee.open_lobby(place, ala.clone(), &ArmyChoice::Random, &options, opened).await.unwrap();
-    referee.join(game, ben.clone(), Change::at(at)).await.unwrap();
-    let mut start = start(found, place.channel, [ala, ben]);
+    let game = referee.open_lobby(place, players[0].clone(), &ArmyChoice::Random, &options, opened).await.unwrap();
+    referee.join(game, players[1].clone(), Change::at(at)).await.unwrap();
+    for player in &players[2..] {
+        store.join(game, player.clone(), found.opening.terms.seats, None, Change::at(at)).await.unwrap();
+    }
+    let mut start = start(found, place.channel, players);
     start.options = store.game(game).await.unwrap().options;
     let post = |kind: PostKind| NewPost::new(kind.word(), place.channel, String::new());
     let posts = Change::at(at).owing(post(PostKind::Opening)).owing(post(PostKind::Turn).live());
@@ -219,7 +252,7 @@ pub async fn brought(found: &Found) -> (Club, Duel) {
     (club, Duel { game, channel, people })
 }
 
-fn start(found: &Found, channel: ChannelId, players: [Player; 2]) -> Start {
+fn start(found: &Found, channel: ChannelId, players: Vec<Player>) -> Start {
     let armies = &found.armies;
     Start {
         channel,

@@ -60,12 +60,12 @@ pub enum Place {
     Here = 1,
 }
 
-/// A game that has begun.
-pub struct Duel {
+/// A game that has begun, of two people unless said otherwise.
+pub struct Duel<P = [Person; 2]> {
     pub game: GameId,
     /// The channel or thread where it is played.
     pub channel: Id,
-    pub people: [Person; 2],
+    pub people: P,
 }
 
 impl Club {

@@ -51,6 +51,7 @@ mod presses;
 mod refusals;
 mod rematches;
 mod results;
+mod rounds;
 mod script;
 mod season_brackets;
 mod season_divisions;

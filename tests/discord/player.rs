@@ -86,11 +86,11 @@ impl Acknowledged {
     }
 }
 
-/// Two people who play a game to its end.
+/// People who play a game to its end.
 pub struct Table<'a> {
     pub sandbox: &'a Sandbox,
     pub channel: Id,
-    pub people: &'a [Person; 2],
+    pub people: &'a [Person],
     pub dice: Dice,
     pub acknowledged: Vec<Acknowledged>,
     /// The bot is never killed, so every control that a post offers is legal.

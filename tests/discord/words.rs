@@ -279,6 +279,7 @@ fn overloaded(kind: Kind) -> Tile {
         features: Feature::ALL.to_vec(),
         effects: effects.chain(Effect::COUNTED.iter().map(|(_, effect)| effect(2))).collect(),
         rulings: vec!["NH-9.10".into()],
+        replaces: Vec::new(),
     }
 }
 

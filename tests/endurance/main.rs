@@ -24,6 +24,8 @@ mod player;
 mod posts;
 #[path = "../cli/program.rs"]
 mod program;
+#[path = "../discord/rounds.rs"]
+mod rounds;
 #[path = "../discord/script/mod.rs"]
 mod script;
 

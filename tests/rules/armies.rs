@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use sztab::games::neuroshima::rules::army::{ARMY_SIZE, MAX_ARMIES, NAME_LIMIT};
-use sztab::games::neuroshima::rules::{Army, ArmyErrors, Catalogue};
+use sztab::games::neuroshima::rules::notation::Position;
+use sztab::games::neuroshima::rules::{Army, ArmyErrors, Catalogue, Game, Side};
+use sztab::games::{Rules, SeatData};
 
 /// The army of docs/ARMIES.md.
 pub const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
@@ -76,7 +78,7 @@ fn unknown_keys_are_told_with_those_that_are_known() {
         "count = 4",
         "count = 4\ncuont = 4",
         "tile `brute`: key `cuont`: is not known; known are id, name, kind, count, initiative, edges, \
-         toughness, features, effects, instant, rulings",
+         toughness, features, effects, instant, rulings, replaces",
     );
     refused(
         "uk = \"Здоровань\"",
@@ -424,6 +426,72 @@ fn more_armies_than_can_be_offered_are_refused() {
         with(most + 2).unwrap_err().to_string(),
         "army_56.toml: one army too many: 58 files make 62 armies; at most 60 can be offered"
     );
+}
+
+/// A tile that may take the place of others.
+const CHAMPION: &str = "\n[[tile]]\nid = \"champion\"\nname = { en = \"Champion\", pl = \"Mistrz\", uk = \"Чемпіон\" }\n\
+                        kind = \"warrior\"\ninitiative = [4]\nedges = \"m3,-,-,-,-,-\"\n\
+                        replaces = [\"brute\", \"courier\"]\n";
+
+#[test]
+fn nh_2_2_a_replacement_tile_is_none_of_the_35() {
+    let army = Army::parse("fan.toml", &format!("{EXAMPLE}{CHAMPION}")).unwrap();
+    let champion = army.find("champion").unwrap();
+    assert_eq!((army.tile(champion).count, army.drawable().count()), (0, ARMY_SIZE - 1));
+    assert!(army.drawable().all(|tile| tile != champion));
+    let exchanges: Vec<(&str, &str)> = army.exchanges().map(|(out, tile)| (&*out.id, &*tile.id)).collect();
+    assert_eq!(exchanges, [("brute", "champion"), ("courier", "champion")]);
+    for (from, to, sentence) in [
+        ("replaces = [\"brute\", \"courier\"]", "replaces = []", "names no tile"),
+        ("\"courier\"]", "\"dragon\"]", "`dragon` is no tile of this army that is drawn (NH-13.60)"),
+        ("\"courier\"]", "\"champion\"]", "`champion` is no tile of this army that is drawn (NH-13.60)"),
+        ("\"courier\"]", "\"hq\"]", "`hq` is no tile of this army that is drawn (NH-13.60)"),
+        ("initiative = [4]", "count = 1", "does not belong to a replacement tile: there is one of it (NH-13.60)"),
+        ("kind = \"warrior\"", "kind = \"hq\"", "does not belong to an HQ, which nothing replaces"),
+    ] {
+        let told = said(&format!("{EXAMPLE}{}", CHAMPION.replacen(from, to, 1)));
+        assert!(told.contains("tile `champion`: key `") && told.contains(sentence), "{told}");
+    }
+}
+
+#[test]
+fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
+    let source = format!("{EXAMPLE}{CHAMPION}");
+    let borgo = Army::built_in().remove(0);
+    let data = [SeatData { id: "tinkers", source: &source }, SeatData { id: &borgo.id, source: &borgo.source }];
+    let deal = |terms: &str| <Game as Rules>::deal(&data, terms, &[5; 32]);
+    let begun = |terms: &str| <Game as Rules>::open(&data, &deal(terms).unwrap()).unwrap();
+    let drawn = |game: &Game, id: &str| {
+        let tile = game.roster().army(Side(0)).find(id).unwrap();
+        game.seat(Side(0)).pile.iter().filter(|&&drawn| drawn == tile).count()
+    };
+    let (usual, exchanged) = (begun(""), begun("replace=tinkers:brute>champion"));
+    assert_eq!((drawn(&usual, "brute"), drawn(&usual, "champion")), (4, 0));
+    assert_eq!((drawn(&exchanged, "brute"), drawn(&exchanged, "champion")), (3, 1));
+    let counts =
+        |game: &Game| game.roster().army(Side(0)).tiles.iter().map(|tile| usize::from(tile.count)).sum::<usize>();
+    assert_eq!((counts(&usual), counts(&exchanged)), (ARMY_SIZE, ARMY_SIZE));
+    // The notation says it, and deals the same.
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add(Army::parse("fan.toml", &source).unwrap());
+    let position = Position::of(&exchanged);
+    let text = position.print();
+    assert!(text.contains("\nside X army=tinkers replace=brute>champion\n"), "{text}");
+    assert_eq!(Position::parse(&text, &catalogue).unwrap(), position);
+    let seed = "05".repeat(32);
+    let head =
+        format!("board 19\nmode duel\nside X army=tinkers replace=brute>champion\nside Y army=borgo\nseed {seed}\n");
+    let dealt = Position::parse(&head, &catalogue).unwrap();
+    assert_eq!(dealt.state(), exchanged.state());
+    // What the armies do not allow is refused.
+    for (terms, sentence) in [
+        ("replace=tinkers:hq>champion", "`champion` is no tile of tinkers that replaces `hq` (NH-13.60)"),
+        ("replace=tinkers:brute>courier", "`courier` is no tile of tinkers that replaces `brute` (NH-13.60)"),
+        ("replace=moloch:brute>champion", "no army `moloch` is at the table, which could exchange a tile (NH-13.60)"),
+        ("replace=tinkers:brute>champion replace=tinkers:courier>champion", "at most one tile (NH-13.60)"),
+    ] {
+        assert!(deal(terms).unwrap_err().0.contains(sentence), "{terms}: {:?}", deal(terms));
+    }
 }
 
 /// Lines of the example, some left out, doubled, or put in other places.

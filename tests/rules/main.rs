@@ -22,6 +22,7 @@ mod medics;
 mod modules;
 mod nets;
 mod notation;
+mod notation_modes;
 mod oracle;
 mod orders;
 mod overloaded;

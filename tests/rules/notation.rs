@@ -39,7 +39,7 @@ fn catalogue_of(game: &Game) -> Catalogue {
     catalogue
 }
 
-fn comes_back(position: &Position, catalogue: &Catalogue) -> Position {
+pub fn comes_back(position: &Position, catalogue: &Catalogue) -> Position {
     let text = position.print();
     let read = Position::parse(&text, catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(read.print(), text);
@@ -179,7 +179,8 @@ fn acts_are_read_back_as_they_were_written() {
     for number in GAMES.step_by(199) {
         play(number, |before, _, _, _| {
             let (side, board) = (before.to_act().unwrap(), before.arrangement().board);
-            let words = [Act::Resign, Act::DrawOffer, Act::DrawAccept];
+            let rival = before.opponent(side);
+            let words = [Act::Resign, Act::DrawOffer, Act::DrawAccept, Act::Claim(rival)];
             for act in before.legal_actions().into_iter().map(Act::Action).chain(words) {
                 let line = print_act(act, before.roster(), side, board);
                 assert_eq!(parse_act(&line, before.roster(), side, board), Ok(act), "{line}");
@@ -215,7 +216,7 @@ fn samples() -> &'static [String] {
 }
 
 /// Reads a text as everything that it could be, and goes on with whatever comes of it.
-fn survive(text: &str) {
+pub fn survive(text: &str) {
     if let Ok(position) = Position::parse(text, catalogue()) {
         comes_back(&position, catalogue());
         if position.has_turn() {
@@ -259,7 +260,7 @@ fn survive(text: &str) {
 }
 
 /// Words that texts are made of, good and bad.
-const WORDS: [&str; 60] = [
+const WORDS: [&str; 72] = [
     "sztab",
     "position",
     "1",
@@ -320,6 +321,18 @@ const WORDS: [&str; 60] = [
     "kind=hq",
     "edges=m1,-,-,-,-,-",
     "army=hegemony",
+    "teams",
+    "ffa",
+    "Z",
+    "W",
+    "out",
+    "absent",
+    "lost",
+    "then=ZW",
+    "second=yes",
+    "used=1+1",
+    "claim",
+    "marker=off",
 ];
 
 proptest! {
@@ -352,7 +365,7 @@ proptest! {
 }
 
 /// Changes a digit, or deletes, doubles or moves a word or a line.
-fn spoil(text: &str, at: usize, from: usize, kind: u8) -> String {
+pub fn spoil(text: &str, at: usize, from: usize, kind: u8) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     if lines.is_empty() {
         return text.to_owned();
@@ -418,7 +431,8 @@ fn mistakes_are_refused_with_their_place() {
         ("unit C3 X/runner # fine\nunit C3 Y/mutant", "5:6", "a hex that no other unit stands on"),
         ("  unit  ä", "4:9", "a hex of the board"),
         ("wall C3", "4:1", "board, mode"),
-        ("mode teams", "4:6", "duel, because no other mode"),
+        ("mode teams", "4:6", "4 `side` lines for this mode"),
+        ("mode chess", "4:6", "duel, ffa, points, one-vs-team or teams"),
         ("foundation D2 X/mine", "4:1", "no Foundation"),
         ("marker D4 poison=2", "4:1", "no marker"),
         ("board 19", "4:1", "only one `board` line"),

@@ -1,4 +1,4 @@
-//! The paragraphs of sections 1 to 12 of the rules, each with what it is about.
+//! The paragraphs of sections 1 to 12 of the rules and the variants of section 13, each with what it is about.
 //!
 //! A reason behind a second bar says why nothing in a duel of Borgo, Hegemony, Moloch and Outpost can come to it; every
 //! other paragraph has to have a test.
@@ -18,7 +18,7 @@ pub const PARAGRAPHS: &str = "
 1.11 | Toughness and HQ points
 1.12 | initiative
 2.1 | piles and HQ points
-2.2 | replacement tiles | no replacement tiles
+2.2 | replacement tiles
 2.3 | placing the HQs
 2.4 | nobody's turn yet
 2.5 | opening draws
@@ -203,5 +203,9 @@ pub const PARAGRAPHS: &str = "
 12.35 | talk and decisions in a team | two players
 12.36 | Moloch and its ally | two players
 12.37 | poison of allies | two players
-12.40 | the larger board | two players
+12.40 | the larger board
+13.1 | Alternative start
+13.2 | Reinforcements
+13.3 | an unlucky draw with Reinforcements
+13.60 | replacement tiles
 ";

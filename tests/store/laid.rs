@@ -46,7 +46,7 @@ pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str
 }
 
 /// The tiles of an army with these on top.
-fn pile(army: &Army, tops: &str) -> Vec<TileId> {
+pub fn pile(army: &Army, tops: &str) -> Vec<TileId> {
     let mut rest: Vec<TileId> = army.drawable().collect();
     let take = |word: &str| {
         let tile = army.find(word).unwrap_or_else(|| panic!("no tile {word}"));

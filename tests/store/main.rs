@@ -42,6 +42,7 @@ mod season_hall;
 mod season_kept;
 mod seasons;
 mod settings;
+mod several;
 mod statistics;
 mod subjects;
 mod terms;

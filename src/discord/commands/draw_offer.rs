@@ -6,6 +6,7 @@ use crate::words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::table::clock::for_several;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
@@ -20,7 +21,7 @@ pub async fn draw_offer(context: Context<'_>) -> Result<(), Failure> {
         let (user, press) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
         let request = Request::of(table.record.id, user, None, Interaction { id: press, at: bot.now() });
         let key = match bot.referee.offer_draw(request).await {
-            Ok(Offered::Asked) => "agree-draw-asked",
+            Ok(Offered::Asked) => for_several(&table, "agree-draw-asked", "several-asked"),
             Ok(Offered::Agreed) => "agree-draw-agreed",
             Err(RefereeError::Repeated { .. }) => "repeated",
             Err(error) => return Err(error.into()),

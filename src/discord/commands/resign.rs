@@ -2,15 +2,16 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::referee::{RefereeError, Table};
+use crate::games::{Language, Side};
+use crate::referee::{Matter, RefereeError, Table};
 use crate::store::UserId;
-use crate::words::word;
+use crate::words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
+use crate::discord::table::clock::players_of;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
@@ -23,16 +24,36 @@ pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
         let language = language(context).await;
         let table = table(context).await?;
         let user = UserId(context.author().id.get());
-        table.side_of(user).ok_or(RefereeError::NotSeated(table.record.id))?;
-        Ok(question(&table, language))
+        let side = table.side_of(user).ok_or(RefereeError::NotSeated(table.record.id))?;
+        question(&table, side, language)
     })
     .await
 }
 
-/// Asks whether the game is to be given up.
-pub fn question(table: &Table, language: Language) -> Answer {
-    let id = ButtonId::new(table.record.id, table.seq, Operation::Do, "resign");
+/// Asks whether the game is to be given up, and says what follows from it for others.
+///
+/// # Errors
+///
+/// For a side that is out of the game already.
+pub fn question(table: &Table, side: Side, language: Language) -> Result<Answer, Failure> {
+    if table.is_out(side) {
+        return Err(RefereeError::OutOfGame.into());
+    }
+    let asked = table.asked_about(Matter::Resignation(side));
+    let key = if !asked.is_empty() {
+        "resign-question-team"
+    } else if !table.allies(side).is_empty() {
+        "resign-question-house"
+    } else if table.is_for_several() && table.goes_on_without(side) {
+        "resign-question-on"
+    } else {
+        "resign-question"
+    };
+    // Allies are asked in a post; who resigns alone does it by a line.
+    let (operation, argument) = if asked.is_empty() { (Operation::Do, "resign") } else { (Operation::Resign, "") };
+    let id = ButtonId::new(table.record.id, table.seq, operation, argument);
     let button = CreateButton::new(id.to_string()).label(word(language, "resign-button")).style(ButtonStyle::Danger);
     let rows = vec![CreateActionRow::Buttons(vec![button])];
-    Answer { content: word(language, "resign-question"), rows, ..Answer::default() }
+    let content = text(language, key, &[("player", players_of(table, asked, language).into())]);
+    Ok(Answer { content, rows, ..Answer::default() })
 }

@@ -25,7 +25,9 @@ pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<()
         let name = |id: &str| Playables::usual(&bot.referee).name(id, language);
         let ratings = bot.referee.ratings(guild, bot.now()).await?;
         let rating = rating_line(&ratings, UserId(user.get()), language);
-        Ok(answer_of(&statistics, other, rating, name, language))
+        let face = Playables::usual(&bot.referee).face();
+        let mode = |terms: &str| face.mode_name(terms, language).unwrap_or_else(|| terms.to_owned());
+        Ok(answer_of(&statistics, other, rating, name, mode, language))
     };
     answer(context, Box::pin(counted)).await
 }

@@ -20,7 +20,7 @@ pub async fn watch(context: Context<'_>) -> Result<(), Failure> {
             let (bot, language) = (context.data(), language(context).await);
             let table = table(context).await?;
             let (store, game, user) = (bot.referee.store(), table.record.id, UserId(context.author().id.get()));
-            if table.side_of(user).is_some() {
+            if table.side_of(user).is_some_and(|side| !table.is_out(side)) {
                 return Err(Failure::Said("watch-own"));
             }
             if store.unwatch(game, user).await? {

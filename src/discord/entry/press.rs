@@ -180,6 +180,8 @@ impl Bot {
             Operation::UndoAnswer => self.undo_answer_press(press).await,
             Operation::Fall => self.fall_press(press).await,
             Operation::DrawAnswer => self.draw_press(press).await,
+            Operation::Resign => self.resign_press(press).await,
+            Operation::ResignAnswer => self.resign_answer_press(press).await,
             Operation::SeatAnswer => self.seat_press(press).await,
         }
     }

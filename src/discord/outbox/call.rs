@@ -7,7 +7,7 @@ use crate::store::{Status, UserId};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::agreement::{draw_answered, seat_answered};
+use crate::discord::table::agreement::{draw_answered, resignation_answered, seat_answered};
 use crate::discord::table::clock::{fall_answered, next_up, reminder};
 use crate::discord::table::delivery::Delivery;
 
@@ -36,7 +36,7 @@ impl Bot {
         }))
     }
 
-    /// Tells a player that the opponent's turn has begun.
+    /// Tells a player that the turn before the own one has begun.
     pub(super) async fn told_of_turn(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
         if post.table().record.status != Status::Running {
             return Ok(Delivery::Nothing);
@@ -44,7 +44,7 @@ impl Bot {
         // A player who is called by now needs no word that it will be so.
         let now = self.referee.table(post.table().record.id).await?.to_act();
         let is_late = now.is_none_or(|(_, next)| next == user);
-        Ok(if is_late { Delivery::Nothing } else { Delivery::Send(next_up(user, post.language)) })
+        Ok(if is_late { Delivery::Nothing } else { Delivery::Send(next_up(post.table(), user, post.language)) })
     }
 
     /// Asks the opponent to agree to a step taken back; at an older version the answer would only be refused.
@@ -80,6 +80,18 @@ impl Bot {
         let post = self.game_post(owed).await?;
         let told = draw_answered(post.table(), post.language, agrees, side);
         self.told(owed, PostContent::DrawOffer { side }, told).await
+    }
+
+    /// The answer to a request to resign.
+    pub(super) async fn resignation_told(
+        &self,
+        owed: &Owed<'_>,
+        agrees: bool,
+        side: Side,
+    ) -> Result<Delivery, Failure> {
+        let post = self.game_post(owed).await?;
+        let told = resignation_answered(post.table(), post.language, agrees, side);
+        self.told(owed, PostContent::Resignation { side }, told).await
     }
 
     /// The answer to the offer of a seat.

@@ -15,7 +15,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::table::agreement::{draw_offer, seat_offer};
+use crate::discord::table::agreement::{draw_offer, resignation, seat_offer};
 use crate::discord::table::clock::{deadline_line, fall, idle, players_of, users_of};
 use crate::discord::table::delivery::Delivery;
 use crate::discord::table::lobby;
@@ -72,11 +72,15 @@ impl Bot {
             PostContent::DrawOffer { side } => {
                 self.game_post(owed).await?.while_it_runs(|table| draw_offer(table, language, side))
             }
+            PostContent::Resignation { side } => {
+                self.game_post(owed).await?.while_it_runs(|table| resignation(table, language, side))
+            }
             PostContent::SeatOffer(offer) => {
                 self.game_post(owed).await?.while_it_runs(|table| seat_offer(table, language, offer))
             }
             PostContent::FallAnswer { answer, side } => self.fall_told(owed, answer, side).await?,
             PostContent::DrawAnswer { agrees, side } => self.draw_told(owed, agrees, side).await?,
+            PostContent::ResignationAnswer { agrees, side } => self.resignation_told(owed, agrees, side).await?,
             PostContent::SeatAnswer { agrees, offer } => self.seat_told(owed, agrees, offer).await?,
             PostContent::UndoRequest(asked) => self.undo_asked(&self.game_post(owed).await?, asked).await?,
             PostContent::UndoAnswer { answer, request } => self.undo_told_of(owed, answer, request).await?,
@@ -138,6 +142,7 @@ impl Bot {
         // The post keeps this sentence once the house has played, so that it says who was next and not what it does.
         let next = |side| text(language, "house-next", &[("player", players_of(table, side, language).into())]);
         content.extend(game.waiting().intersection(table.house()).iter().map(next));
+        content.extend(face.glance(game, language));
         content.extend(self.secrets(history, language).await);
         content.extend(face.toll(game, &history.chapters(), language));
         content.extend(questions.concat());

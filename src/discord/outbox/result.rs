@@ -1,8 +1,8 @@
 //! How a game ended: the last post of its channel, and the message that it was opened with.
 
-use crate::games::Language;
 use crate::games::chance::hexadecimal;
 use crate::games::face::Focus;
+use crate::games::{Language, Side};
 use crate::referee::{History, LobbyOptions, Table};
 use crate::store::{Game as Record, Status};
 use crate::words::{text, word};
@@ -86,8 +86,12 @@ impl Bot {
     }
 }
 
-/// What each player came to.
+/// What each player came to. Where more than two play, in the order of their places.
 fn players(table: &Table, language: Language) -> Vec<String> {
     let line = |side| table.face().result(table.game(), side, &players_of(table, side, language), language);
-    table.game().sides().iter().map(line).collect()
+    let mut sides: Vec<Side> = table.game().sides().iter().collect();
+    if let Some(outcome) = table.game().outcome().filter(|_| sides.len() > 2) {
+        sides.sort_by_key(|&side| outcome.rank(side));
+    }
+    sides.into_iter().map(line).collect()
 }

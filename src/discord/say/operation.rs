@@ -139,6 +139,10 @@ operations! {
     Fall = "fall" Game InPlace Plain AtOnce;
     /// Under the offer of a draw: the opponent's answer.
     DrawAnswer = "drawanswer" Game Publicly Plain AtOnce;
+    /// Under the question whether a player resigns: asks the allies.
+    Resign = "resign" Game Privately Plain OneByOne;
+    /// Under the request to resign as a team: an ally's answer.
+    ResignAnswer = "resignanswer" Game Publicly Plain AtOnce;
     /// Under the offer of a seat: the answer of the player who is asked.
     SeatAnswer = "seatanswer" Game Publicly Plain AtOnce;
     /// Under a refusal: the rule that it names.

@@ -1,17 +1,17 @@
-//! Agreements of the players at a running game: a draw, and the substitute for a seat.
+//! Agreements of the players at a running game: a draw, the resignation of a team, and the substitute for a seat.
 
 use serenity::all::ButtonStyle;
 
 use crate::games::{Language, Side};
-use crate::referee::{RefereeError, SeatOffer, SeatReply, Table};
-use crate::words::text;
+use crate::referee::{Matter, RefereeError, Resigned, SeatOffer, SeatReply, Table};
+use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 
-use super::clock::{AnswerButton, army_of, other_armies, others, players_of, row, users_of};
+use super::clock::{AnswerButton, armies_of, army_of, for_several, players_of, row, side_of, users_of};
 use super::lobby::player;
 use super::press::Press;
 
@@ -31,7 +31,7 @@ fn accepts(argument: &str) -> Option<bool> {
 
 /// A draw is offered.
 pub fn draw_offer(table: &Table, language: Language, side: Side) -> Answer {
-    let asked = others(table, side);
+    let asked = table.asked_about(Matter::Draw(side));
     let arguments =
         [("player", players_of(table, asked, language).into()), ("army", army_of(table, side, language).into())];
     let buttons = [
@@ -39,7 +39,7 @@ pub fn draw_offer(table: &Table, language: Language, side: Side) -> Answer {
         AnswerButton { argument: REFUSE.to_owned(), key: "agree-draw-refuse", style: ButtonStyle::Secondary },
     ];
     Answer {
-        content: text(language, "agree-draw-offer", &arguments),
+        content: text(language, for_several(table, "agree-draw-offer", "agree-draw-offer-several"), &arguments),
         rows: row(table, Operation::DrawAnswer, buttons, language),
         mentions: users_of(table, asked),
         ..Answer::default()
@@ -48,10 +48,32 @@ pub fn draw_offer(table: &Table, language: Language, side: Side) -> Answer {
 
 /// The text for the message of a draw's offer once it is answered.
 pub fn draw_answered(table: &Table, language: Language, agrees: bool, side: Side) -> Answer {
-    let key = if agrees { "agree-draw-accepted" } else { "agree-draw-refused" };
-    let arguments =
-        [("army", army_of(table, side, language).into()), ("opponent", other_armies(table, side, language).into())];
+    let refused = for_several(table, "agree-draw-refused", "agree-draw-refused-several");
+    let key = if agrees { "agree-draw-accepted" } else { refused };
+    let others = armies_of(table, table.game().contenders().without(side), language);
+    let arguments = [("army", army_of(table, side, language).into()), ("opponent", others.into())];
     Answer::sentence(text(language, key, &arguments))
+}
+
+/// A side wants to resign: its allies are asked.
+pub fn resignation(table: &Table, language: Language, side: Side) -> Answer {
+    let asked = table.asked_about(Matter::Resignation(side));
+    let arguments =
+        [("player", players_of(table, asked, language).into()), ("army", army_of(table, side, language).into())];
+    let buttons = [(ACCEPT, "resign-accept", ButtonStyle::Danger), (REFUSE, "resign-refuse", ButtonStyle::Secondary)];
+    let button = |(word, key, style)| AnswerButton { argument: format!("{word} {}", side.0), key, style };
+    Answer {
+        content: text(language, "resign-asks", &arguments),
+        rows: row(table, Operation::ResignAnswer, buttons.map(button), language),
+        mentions: users_of(table, asked),
+        ..Answer::default()
+    }
+}
+
+/// The text for the message of such a request once it is answered.
+pub fn resignation_answered(table: &Table, language: Language, agrees: bool, side: Side) -> Answer {
+    let key = if agrees { "resign-accepted" } else { "resign-refused" };
+    Answer::sentence(text(language, key, &[("army", army_of(table, side, language).into())]))
 }
 
 fn seat_text(table: &Table, offer: SeatOffer, language: Language, key: &str) -> String {
@@ -89,6 +111,36 @@ impl Bot {
         let id = &press.id;
         let accepts = accepts(&id.argument).ok_or(Failure::Said("unknown-button"))?;
         match self.referee.answer_draw(self.request_of(press), accepts).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.ring();
+        Ok(())
+    }
+
+    /// Asks the allies whether the team resigns; without any to ask it resigns at once.
+    pub(crate) async fn resign_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let look = press.look;
+        let (before, side) = self.seat_of(press).await?;
+        let answer = match self.referee.resign(self.request_of(press)).await {
+            Ok(Resigned::Asked) => {
+                let asked = players_of(&before, before.asked_about(Matter::Resignation(side)), look.language);
+                Answer::sentence(text(look.language, "resign-asked", &[("player", asked.into())]))
+            }
+            Ok(Resigned::Done(_)) => Answer::sentence(word(look.language, "done-plain")),
+            Err(RefereeError::Repeated { .. }) => Answer::sentence(word(look.language, "repeated")),
+            Err(error) => return Err(error.into()),
+        };
+        self.ring();
+        Ok(self.show_menu(press, answer).await?)
+    }
+
+    /// The answer of an ally. The message itself is brought up to date by the outbox.
+    pub(crate) async fn resign_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let argument = &press.id.argument;
+        let accepts = accepts(argument).ok_or(Failure::Said("unknown-button"))?;
+        let side = side_of(argument).ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_resignation(self.request_of(press), side, accepts).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }

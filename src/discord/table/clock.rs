@@ -4,8 +4,8 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::{Language, MAX_SIDES, Side, Sides};
 use crate::referee::clock::Control;
-use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, NOTICE_DAYS, RefereeError, Table, is_person};
-use crate::store::UserId;
+use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, Matter, NOTICE_DAYS, RefereeError, Table, is_person};
+use crate::store::{Status, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -56,15 +56,15 @@ pub fn army_of(table: &Table, side: Side, language: Language) -> String {
     table.face().side_name(table.game(), side, language)
 }
 
-/// The names of the armies of all other sides, as a list.
-pub fn other_armies(table: &Table, side: Side, language: Language) -> String {
-    let armies = others(table, side).iter().map(|other| army_of(table, other, language));
+/// The names of the armies of some sides, as a list.
+pub fn armies_of(table: &Table, sides: Sides, language: Language) -> String {
+    let armies = sides.iter().map(|side| army_of(table, side, language));
     armies.collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
-/// The sides that are asked about what one does: all others at the table.
-pub fn others(table: &Table, side: Side) -> Sides {
-    table.game().sides().without(side)
+/// The key of a sentence, or of its other form for tables of more than two.
+pub fn for_several(table: &Table, key: &'static str, several: &'static str) -> &'static str {
+    if table.is_for_several() { several } else { key }
 }
 
 /// The users who play some sides, without the house.
@@ -110,10 +110,43 @@ pub fn row(
 /// Answers still open to an opponent who waits.
 const STILL_OPEN: [FallAnswer; 2] = [FallAnswer::Claim, FallAnswer::Extend];
 
+/// What comes of a claim, which decides about the sentences.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Claimed {
+    /// The opponent wins.
+    Win,
+    /// Several win: a team, or those against whom a team plays.
+    TeamWin,
+    /// The others play on.
+    GoesOn,
+}
+
+impl Claimed {
+    /// Before the claim.
+    fn of(table: &Table, side: Side) -> Self {
+        let has_teams = || table.game().sides().iter().any(|side| !table.allies(side).is_empty());
+        match table.is_for_several() {
+            true if table.goes_on_without(side) => Self::GoesOn,
+            true if has_teams() => Self::TeamWin,
+            _ => Self::Win,
+        }
+    }
+
+    /// One of the keys of a sentence, in the order of the variants.
+    fn key(self, keys: [&'static str; 3]) -> &'static str {
+        match self {
+            Self::Win => keys[0],
+            Self::TeamWin => keys[1],
+            Self::GoesOn => keys[2],
+        }
+    }
+}
+
 fn fall_buttons(table: &Table, side: Side, answers: &[FallAnswer], language: Language) -> Vec<CreateActionRow> {
+    let claim = Claimed::of(table, side).key(["clock-claim", "clock-claim", "clock-claim-on"]);
     let buttons = answers.iter().map(|answer| {
         let (key, style) = match answer {
-            FallAnswer::Claim => ("clock-claim", ButtonStyle::Danger),
+            FallAnswer::Claim => (claim, ButtonStyle::Danger),
             FallAnswer::Extend => ("clock-extend", ButtonStyle::Primary),
             FallAnswer::Wait => ("clock-wait", ButtonStyle::Secondary),
         };
@@ -128,16 +161,16 @@ pub fn side_of(payload: &str) -> Option<Side> {
     side.filter(|side| side.index() < MAX_SIDES)
 }
 
-/// The opponent is asked what to make of a clock that has fallen.
+/// The rivals of a side are asked what to make of its fallen clock.
 pub fn fall(table: &Table, language: Language, side: Side) -> Answer {
-    let arguments = [
-        ("player", players_of(table, others(table, side), language).into()),
-        ("army", army_of(table, side, language).into()),
-    ];
+    let asked = table.asked_about(Matter::Fall(side));
+    let arguments =
+        [("player", players_of(table, asked, language).into()), ("army", army_of(table, side, language).into())];
+    let key = Claimed::of(table, side).key(["clock-has-fallen", "clock-has-fallen-team", "clock-has-fallen-on"]);
     Answer {
-        content: text(language, "clock-has-fallen", &arguments),
+        content: text(language, key, &arguments),
         rows: fall_buttons(table, side, &FallAnswer::ALL, language),
-        mentions: users_of(table, others(table, side)),
+        mentions: users_of(table, asked),
         ..Answer::default()
     }
 }
@@ -153,12 +186,14 @@ pub fn fall_answered(table: &Table, language: Language, answer: FallAnswer, side
 
 /// The phrase for the opponent's answer to a side's fallen clock.
 fn fall_answer_phrase(table: &Table, side: Side, answer: FallAnswer, language: Language) -> String {
-    let arguments =
-        [("army", army_of(table, side, language).into()), ("opponent", other_armies(table, side, language).into())];
+    let rivals = armies_of(table, table.game().rivals(side).intersection(table.game().playing()), language);
+    let arguments = [("army", army_of(table, side, language).into()), ("opponent", rivals.into())];
+    // After the claim the game is over, or it goes on.
     let key = match answer {
+        FallAnswer::Claim if table.game().outcome().is_none() => "clock-claimed-on",
         FallAnswer::Claim => "clock-claimed",
-        FallAnswer::Extend => "clock-extended",
-        FallAnswer::Wait => "clock-waits",
+        FallAnswer::Extend => for_several(table, "clock-extended", "clock-extended-several"),
+        FallAnswer::Wait => Claimed::of(table, side).key(["clock-waits", "clock-waits-several", "clock-waits-on"]),
     };
     text(language, key, &arguments)
 }
@@ -202,14 +237,15 @@ pub fn idle(table: &Table, user: UserId, language: Language) -> Option<Answer> {
     Some(Answer { content, mention: table.player(side).map(|user| user.0), ..Answer::default() })
 }
 
-/// A ping to a player who asked to hear that the opponent's turn has begun.
-pub fn next_up(user: UserId, language: Language) -> Answer {
-    let content = text(language, "clock-next-up", &[("player", format!("<@{user}>").into())]);
+/// A ping to a player who asked to hear that the turn before the own one has begun.
+pub fn next_up(table: &Table, user: UserId, language: Language) -> Answer {
+    let key = for_several(table, "clock-next-up", "clock-next-up-several");
+    let content = text(language, key, &[("player", format!("<@{user}>").into())]);
     Answer { content, mention: Some(user.0), ..Answer::default() }
 }
 
 impl Bot {
-    /// Offers the answers to the opponent's fallen clock, for the player alone: the post that asks may be gone.
+    /// Offers the answers to a rival's fallen clock, for the player alone: the post that asks may be gone.
     pub(crate) async fn open_fall(
         &self,
         table: &Table,
@@ -218,8 +254,10 @@ impl Bot {
     ) -> Result<Option<Answer>, Failure> {
         let deadline = self.referee.deadline(table, self.now()).await?;
         let fallen = deadline.filter(|deadline| deadline.left <= 0 && !deadline.control.is_live());
-        let Some(side) = fallen.map(|deadline| deadline.side).filter(|side| *side != reader) else { return Ok(None) };
-        let content = text(language, "clock-may-answer", &[("army", army_of(table, side, language).into())]);
+        let is_asked = |side: &Side| table.asked_about(Matter::Fall(*side)).contains(reader);
+        let Some(side) = fallen.map(|deadline| deadline.side).filter(is_asked) else { return Ok(None) };
+        let key = Claimed::of(table, side).key(["clock-may-answer", "clock-may-answer", "clock-may-answer-on"]);
+        let content = text(language, key, &[("army", army_of(table, side, language).into())]);
         Ok(Some(Answer { content, rows: fall_buttons(table, side, &STILL_OPEN, language), ..Answer::default() }))
     }
 
@@ -236,8 +274,16 @@ impl Bot {
         self.ring();
         if press.is_private {
             let table = self.table_of(press).await?;
-            let answer = Answer::sentence(fall_answer_phrase(&table, side, answer, language));
-            press.answer(answer).await?;
+            // Others may still have to agree.
+            let is_open = table.record.status == Status::Running && table.game().waiting().contains(side);
+            let phrase = if answer == FallAnswer::Claim && is_open {
+                let left = table.asked_about(Matter::Fall(side));
+                let left = left.difference(self.referee.agreed(&table, Matter::Fall(side)).await?);
+                text(language, "agreed-waits-for", &[("others", players_of(&table, left, language).into())])
+            } else {
+                fall_answer_phrase(&table, side, answer, language)
+            };
+            press.answer(Answer::sentence(phrase)).await?;
         }
         Ok(())
     }

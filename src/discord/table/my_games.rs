@@ -50,7 +50,9 @@ async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> R
         format!("{}{name}", army_of(&table, side, language))
     });
     let armies: Vec<String> = armies.collect();
+    let is_out = table.side_of(user).is_some_and(|side| table.is_out(side));
     let state = match to_act {
+        _ if is_out => word(language, "mygames-out"),
         Some(&(side, _)) if waits && table.game().asked().contains(side) => word(language, "mygames-decision"),
         Some(_) if waits => word(language, "mygames-turn"),
         Some(&(side, _)) => text(language, "mygames-waits", &[("player", plain(table.player_name(side)).into())]),

@@ -60,7 +60,8 @@ impl Bot {
 /// A page of orders as a message.
 fn shown(table: &Table, page: &OrdersPage, language: Language) -> Answer {
     let id = |words: &str| ButtonId::new(table.record.id, table.seq, Operation::Orders, words).to_string();
-    let mut content = vec![word(language, "orders-title")];
+    let title = if table.game().sides().len() > 2 { "orders-title-several" } else { "orders-title" };
+    let mut content = vec![word(language, title)];
     content.extend(page.sentences.iter().cloned());
     let mut rows: Vec<CreateActionRow> = page.lists.iter().map(|list| select(list, id(&list.words))).collect();
     let ways = page.buttons.iter().map(|button| {

@@ -2,10 +2,10 @@
 
 use serenity::all::CreateActionRow;
 
-use crate::games::Language;
+use crate::games::{Language, Place};
 use crate::league::balance::{Balance, ByOrder, Results as Record};
-use crate::referee::{GameResult, MOST_RESULTS, Results};
-use crate::store::{GameId, GuildId, Seq, UserId};
+use crate::referee::{GameResult, MOST_RESULTS, Results, SeveralResult};
+use crate::store::{GameId, GuildId, Seat, Seq, UnixMs, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -85,8 +85,28 @@ fn page_row(page: usize, pages: usize, language: Language, of: impl Fn(usize) ->
     if pages > 1 { vec![turning(page, pages, language, id)] } else { Vec::new() }
 }
 
-fn file(results: &Results) -> File {
-    File { name: "results.csv".to_owned(), bytes: results.to_csv().into_bytes() }
+/// The file of the games of two, and another one of those of three and four if there are any.
+fn files(results: &Results) -> Vec<File> {
+    let file = |name: &str, text: String| File { name: name.to_owned(), bytes: text.into_bytes() };
+    let several = || file("results-several.csv", results.several_csv());
+    let mut files = vec![file("results.csv", results.to_csv())];
+    files.extend((!results.several.is_empty()).then(several));
+    files
+}
+
+/// A game of a list.
+enum Listed<'a> {
+    Two(&'a GameResult),
+    Several(&'a SeveralResult),
+}
+
+impl Listed<'_> {
+    fn ended(&self) -> UnixMs {
+        match self {
+            Self::Two(game) => game.ended,
+            Self::Several(game) => game.ended,
+        }
+    }
 }
 
 impl Bot {
@@ -99,24 +119,30 @@ impl Bot {
         language: Language,
     ) -> Result<Answer, Failure> {
         let results = self.referee.results(guild).await?.only(filter.player, filter.army.as_deref());
-        if results.games.is_empty() {
+        let mut listed: Vec<Listed<'_>> = results.games.iter().map(Listed::Two).collect();
+        listed.extend(results.several.iter().map(Listed::Several));
+        listed.sort_by_key(|game| std::cmp::Reverse(game.ended()));
+        if listed.is_empty() {
             return Ok(Answer::sentence(word(language, "results-none")));
         }
-        let pages = results.games.len().div_ceil(PAGE);
+        let pages = listed.len().div_ceil(PAGE);
         let page = page.min(pages - 1);
         let mut story = Vec::new();
-        for game in results.games.iter().skip(page * PAGE).take(PAGE) {
-            story.push(self.result_line(guild, game, language).await);
+        for game in listed.iter().skip(page * PAGE).take(PAGE) {
+            story.push(match game {
+                Listed::Two(game) => self.result_line(guild, game, language).await,
+                Listed::Several(game) => self.several_line(guild, game, language).await,
+            });
         }
         if results.is_cut {
             story.push(text(language, "statistics-cut", &[("games", MOST_RESULTS.into())]));
         }
-        let arguments = [("games", results.games.len().into()), ("page", (page + 1).into()), ("pages", pages.into())];
+        let arguments = [("games", listed.len().into()), ("page", (page + 1).into()), ("pages", pages.into())];
         let rows = page_row(page, pages, language, |page| Page::Games(filter.clone(), page));
         Ok(Answer {
             story,
             rows,
-            files: vec![file(&results)],
+            files: files(&results),
             ..Answer::sentence(text(language, "results-title", &arguments))
         })
     }
@@ -139,9 +165,32 @@ impl Bot {
             ("points", format!("{first_points} : {second_points}").into()),
             ("moment", format!("<t:{}:d>", game.ended.0.div_euclid(1000)).into()),
         ];
-        let line = text(language, "results-line", &arguments);
-        // A game whose rules this program no longer has is told without the reason of its end.
-        let table = self.referee.table(game.game).await.ok();
+        self.with_outcome(text(language, "results-line", &arguments), game.game, language).await
+    }
+
+    /// A game of three or four in two lines: the players by their places, and how it ended.
+    async fn several_line(&self, guild: GuildId, game: &SeveralResult, language: Language) -> String {
+        let armies = Playables::usual(&self.referee);
+        let seat = |(seat, place): (&Seat, Place)| {
+            let army = seat.army.as_deref().unwrap_or_default();
+            let army = armies.name(army, language).unwrap_or_else(|| army.to_owned());
+            let prize = if place.rank == 1 { "🏆".to_owned() } else { format!("{}.", place.rank) };
+            format!("{prize} {} ({army}) **{}**", plain(&seat.name), place.points)
+        };
+        let places: Vec<String> = game.placed().into_iter().map(seat).collect();
+        let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
+        let arguments = [
+            ("game", game.game.0.into()),
+            ("address", address.into()),
+            ("places", places.join(" · ").into()),
+            ("moment", format!("<t:{}:d>", game.ended.0.div_euclid(1000)).into()),
+        ];
+        self.with_outcome(text(language, "results-several-line", &arguments), game.game, language).await
+    }
+
+    /// A line of a list with how the game ended. A game whose rules this program no longer has is told without it.
+    async fn with_outcome(&self, line: String, game: GameId, language: Language) -> String {
+        let table = self.referee.table(game).await.ok();
         match table.and_then(|table| table.face().outcome(table.game(), language)) {
             Some(outcome) => format!("{line}\n-# {outcome}"),
             None => line,
@@ -170,7 +219,7 @@ impl Bot {
         let content = text(language, "results-armies-title", &arguments);
         let names = Playables::usual(&self.referee);
         let name = |id: &str| names.name(id, language).unwrap_or_else(|| id.to_owned());
-        let answer = Answer { story, files: vec![file(&results)], ..Answer::sentence(content) };
+        let answer = Answer { story, files: files(&results), ..Answer::sentence(content) };
         self.with_army_charts(answer, all_armies(&balances, name, look)).await
     }
 

@@ -12,23 +12,30 @@ use crate::discord::say::names::shows_nothing;
 const NAME_WIDTH: usize = 16;
 /// Columns of each number with the space before it.
 const NUMBER_WIDTH: usize = 4;
+/// The same for games of three and four, with three numbers.
+const PLACES_NAME_WIDTH: usize = 17;
+const PLACES_WIDTH: usize = 5;
 /// Opponents that are listed; the file has all of them.
 const MOST_OPPONENTS: usize = 10;
 /// Armies that are listed: there may be many of the operator's own.
 const MOST_ARMIES: usize = 20;
 
+/// The columns of games of three and four: how many, first places, shared ones.
+type Places = (String, [usize; 3]);
+
 /// The answer to a player who asks for their own games, or for those of `other`. `rating` is the line about the rating of
-/// one who has one, `name` the name of an army by its id, if the army is known.
+/// one who has one, `name` the name of an army by its id, if the army is known, `mode` that of a way of playing by its terms.
 pub fn answer_of(
     statistics: &Statistics,
     other: Option<UserId>,
     rating: Option<String>,
     name: impl Fn(&str) -> Option<String>,
+    mode: impl Fn(&str) -> String,
     language: Language,
 ) -> Answer {
     let player = other.map_or_else(String::new, |user| format!("<@{user}>"));
     let running = ("running", statistics.running.into());
-    if statistics.games.is_empty() {
+    if statistics.games.is_empty() && statistics.several.is_empty() {
         let key = if other.is_some() { "statistics-none-of" } else { "statistics-none" };
         return Answer::sentence(text(language, key, &[("player", player.into()), running]));
     }
@@ -55,12 +62,19 @@ pub fn answer_of(
     if statistics.is_cut {
         story.push(text(language, "statistics-cut", &[("games", MOST_GAMES.into())]));
     }
-    let named = |(id, tally): (&str, Tally)| (name(id).unwrap_or_else(|| id.to_owned()), tally);
-    let by_army = statistics.by_army().into_iter().map(named);
-    story.push(table(&word(language, "statistics-army"), by_army.collect(), MOST_ARMIES, language));
-    let by_opponent = statistics.by_opponent().into_iter().map(|(name, tally)| (name.to_owned(), tally));
-    story.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MOST_OPPONENTS, language));
-    story.push(word(language, "statistics-legend"));
+    if !statistics.games.is_empty() {
+        let named = |(id, tally): (&str, Tally)| (name(id).unwrap_or_else(|| id.to_owned()), tally);
+        let by_army = statistics.by_army().into_iter().map(named);
+        story.push(table(&word(language, "statistics-army"), by_army.collect(), MOST_ARMIES, language));
+        let by_opponent = statistics.by_opponent().into_iter().map(|(name, tally)| (name.to_owned(), tally));
+        story.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MOST_OPPONENTS, language));
+        story.push(word(language, "statistics-legend"));
+    }
+    if !statistics.several.is_empty() {
+        story.push(word(language, "several-places"));
+        story.push(places(&by_mode(statistics, mode), language));
+        story.push(word(language, "several-legend"));
+    }
     Answer {
         story,
         files: vec![File { name: "statistics.csv".to_owned(), bytes: statistics.to_csv().into_bytes() }],
@@ -80,6 +94,33 @@ fn table(head: &str, rows: Vec<(String, Tally)>, most: usize, language: Language
     if is_cut {
         lines.push("…".to_owned());
     }
+    format!("```\n{}\n```", lines.join("\n"))
+}
+
+/// Terms that differ in no more than variants have one name, and are counted together.
+fn by_mode(statistics: &Statistics, mode: impl Fn(&str) -> String) -> Vec<Places> {
+    let mut rows: Vec<Places> = Vec::new();
+    for (terms, games, first, shared) in statistics.places() {
+        let name = mode(terms);
+        let at = rows.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
+            rows.push((name, [0; 3]));
+            rows.len() - 1
+        });
+        for (sum, number) in rows[at].1.iter_mut().zip([games, first, shared]) {
+            *sum += number;
+        }
+    }
+    rows
+}
+
+/// The table of games of three and four.
+fn places(rows: &[Places], language: Language) -> String {
+    let row = |name: &str, numbers: [String; 3]| {
+        numbers.iter().fold(fitted(name, PLACES_NAME_WIDTH), |line, number| format!("{line}{number:>PLACES_WIDTH$}"))
+    };
+    let heads = ["statistics-games", "several-first", "several-shared"].map(|key| word(language, key));
+    let mut lines = vec![row("", heads)];
+    lines.extend(rows.iter().map(|(name, numbers)| row(name, numbers.map(|number| number.to_string()))));
     format!("```\n{}\n```", lines.join("\n"))
 }
 

@@ -30,11 +30,16 @@ const UNSAID_PAUSE: Duration = Duration::from_secs(5);
 /// Discord's code for a thread that is archived: a post that is on its way opens it again.
 const ARCHIVED: i64 = 50_083;
 
+/// Between players of one team.
+const ALLIED: &str = " + ";
+
 /// A player as the name of a thread has them.
 struct Named {
     player: String,
     /// Unknown before the start where it is left to chance.
     army: Option<String>,
+    /// Whether it plays with the one before it.
+    is_ally: bool,
 }
 
 impl Bot {
@@ -78,8 +83,11 @@ pub fn name_of_lobby(referee: &Referee, record: &Record, language: Language) -> 
 pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> String {
     let named = seated(referee, first, language);
     let armies = named.iter().rev().map(|named| named.army.clone());
-    let exchanged: Vec<Named> =
-        named.iter().zip(armies).map(|(named, army)| Named { player: named.player.clone(), army }).collect();
+    let exchanged: Vec<Named> = named
+        .iter()
+        .zip(armies)
+        .map(|(named, army)| Named { player: named.player.clone(), army, is_ally: false })
+        .collect();
     composed(&exchanged, language, |players, _| players)
 }
 
@@ -89,7 +97,9 @@ fn seated(referee: &Referee, record: &Record, language: Language) -> Vec<Named> 
     let mut seats: Vec<_> = record.seats.iter().collect();
     seats.sort_by_key(|seat| seat.user != record.created_by);
     let named = seats.into_iter();
-    named.map(|seat| Named { player: seat.name.clone(), army: seat.army.as_deref().and_then(army) }).collect()
+    named
+        .map(|seat| Named { player: seat.name.clone(), army: seat.army.as_deref().and_then(army), is_ally: false })
+        .collect()
 }
 
 /// The name of a game's thread: players and armies, and the result once there is one.
@@ -97,21 +107,34 @@ pub fn name_of_game(table: &Table, language: Language) -> String {
     let (game, face) = (table.game(), table.face());
     let mut sides: Vec<Side> = game.sides().iter().collect();
     sides.sort_by_key(|&side| table.player(side) != Some(table.record.created_by));
+    // Teams stand together, that of the opener first.
+    let enemies = sides.first().map(|&first| game.rivals(first)).unwrap_or_default();
+    let has_teams = sides.len() > 2 && sides.iter().any(|&side| game.rivals(side).len() + 1 < sides.len());
+    if has_teams {
+        sides.sort_by_key(|&side| enemies.contains(side));
+    }
     let named: Vec<Named> = sides
         .iter()
-        .map(|&side| Named {
+        .enumerate()
+        .map(|(at, &side)| Named {
             player: table.player_name(side).to_owned(),
             army: Some(face.side_name(game, side, language)),
+            is_ally: has_teams && at > 0 && !game.rivals(side).contains(sides[at - 1]),
         })
         .collect();
     let Some(outcome) = game.outcome() else { return composed(&named, language, |players, _| players) };
     composed(&named, language, |players, names| {
-        let Some(winner) = outcome.winner() else { return text(language, "thread-drawn", &[("game", players.into())]) };
-        let player = sides.iter().position(|&side| side == winner).and_then(|at| names.get(at)).cloned();
-        let mut arguments = vec![("game", players.into()), ("winner", player.unwrap_or_default().into())];
-        let Some(score) = face.score(game) else { return text(language, "thread-won", &arguments) };
+        if outcome.is_draw() {
+            return text(language, "thread-drawn", &[("game", players.into())]);
+        }
+        let winners = outcome.winners();
+        let won = sides.iter().zip(names).filter(|(side, _)| winners.contains(**side)).map(|(_, name)| name.clone());
+        let winner = won.collect::<Vec<_>>().join(ALLIED);
+        let many = if winners.len() > 1 { "-several" } else { "" };
+        let mut arguments = vec![("game", players.into()), ("winner", winner.into())];
+        let Some(score) = face.score(game) else { return text(language, &format!("thread-won{many}"), &arguments) };
         arguments.push(("points", score.into()));
-        text(language, "thread-won-by", &arguments)
+        text(language, &format!("thread-won-by{many}"), &arguments)
     })
 }
 
@@ -129,7 +152,16 @@ fn composed(named: &[Named], language: Language, ending: impl Fn(String, &[Strin
             None => player.clone(),
         };
         let seats: Vec<String> = players.iter().zip(named).map(with_army).collect();
-        name = ending(seats.join(" – "), &players);
+        let mut all = String::new();
+        for (at, (seat, named)) in seats.iter().zip(named).enumerate() {
+            all.push_str(match named.is_ally {
+                _ if at == 0 => "",
+                true => ALLIED,
+                false => " – ",
+            });
+            all.push_str(seat);
+        }
+        name = ending(all, &players);
         if name.chars().count() <= NAME_LIMIT {
             return name;
         }
@@ -142,7 +174,7 @@ mod tests {
     use super::*;
 
     fn named(player: &str, army: &str) -> Named {
-        Named { player: player.to_owned(), army: Some(army.to_owned()) }
+        Named { player: player.to_owned(), army: Some(army.to_owned()), is_ally: false }
     }
 
     fn players(players: String, _: &[String]) -> String {
@@ -155,6 +187,14 @@ mod tests {
         assert_eq!(composed(&both, Language::English, players), "Ala (Borgo) – Ben (Moloch)");
         let unknown = [named("Ala", "Borgo"), Named { army: None, ..named("Ben", "") }];
         assert_eq!(composed(&unknown, Language::English, players), "Ala (Borgo) – Ben");
+    }
+
+    #[test]
+    fn allies_stand_together_in_the_name_of_a_thread() {
+        let ally = |player, army| Named { is_ally: true, ..named(player, army) };
+        let four = [named("Ala", "Borgo"), ally("Ewa", "Outpost"), named("Ben", "Moloch"), ally("Jan", "Hegemony")];
+        let name = composed(&four, Language::English, players);
+        assert_eq!(name, "Ala (Borgo) + Ewa (Outpost) – Ben (Moloch) + Jan (Hegemony)");
     }
 
     #[test]

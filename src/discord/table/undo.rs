@@ -1,9 +1,9 @@
-//! Taking a step back: the button, and the opponent's answer where one is needed.
+//! Taking a step back: the button, and the answers of the others where they are needed.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
-use crate::referee::{PostContent, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
+use crate::referee::{Matter, PostContent, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
 use crate::store::{LiveMessage, Post, Seq};
 use crate::words::{text, word};
 
@@ -14,7 +14,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::show::look::Look;
 
-use super::clock::{army_of, others, players_of, users_of};
+use super::clock::{army_of, for_several, players_of, users_of};
 use super::delivery::Delivery;
 use super::press::Press;
 
@@ -28,7 +28,8 @@ impl Bot {
                 self.turn_message(&acted.table, acted.side, look, word(language, "undo-done")).await
             }
             Ok(Undone::Asked { table, request }) => {
-                self.turn_message(&table, request.side, look, word(language, "undo-asked")).await
+                let key = for_several(&table, "undo-asked", "several-asked");
+                self.turn_message(&table, request.side, look, word(language, key)).await
             }
             Err(RefereeError::Repeated { .. }) => {
                 let table = self.referee.table(game).await?;
@@ -74,7 +75,7 @@ impl Bot {
         asked: UndoRequest,
         seq: Seq,
     ) -> Result<Answer, Failure> {
-        let others = others(table, asked.side);
+        let others = table.asked_about(Matter::Undo(asked));
         let player = players_of(table, others, language);
         let army = army_of(table, asked.side, language);
         let mut arguments = vec![("player", player.into()), ("army", army.into())];
@@ -114,7 +115,7 @@ impl Bot {
     ) -> Result<Option<(LiveMessage, Answer)>, Failure> {
         let key = match answer {
             UndoAnswer::Accepted => "undo-accepted",
-            UndoAnswer::Refused => "undo-refused",
+            UndoAnswer::Refused => for_several(table, "undo-refused", "undo-refused-several"),
         };
         let army = army_of(table, asked.side, language);
         let said = Answer::sentence(text(language, key, &[("army", army.into())]));
@@ -126,6 +127,7 @@ impl Bot {
 /// Tells the asker that the answer is no; after a yes the turn is theirs, and its post notifies them.
 pub fn undo_told(table: &Table, language: Language, asked: UndoRequest) -> Delivery {
     let Some(asker) = table.player(asked.side) else { return Delivery::Nothing };
-    let content = text(language, "undo-told-refused", &[("player", format!("<@{asker}>").into())]);
+    let key = for_several(table, "undo-told-refused", "undo-told-refused-several");
+    let content = text(language, key, &[("player", format!("<@{asker}>").into())]);
     Delivery::Send(Answer { content, mention: Some(asker.0), ..Answer::default() })
 }

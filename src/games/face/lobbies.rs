@@ -26,6 +26,11 @@ pub trait Lobbies {
         playable.id.clone()
     }
 
+    /// The name of the way of playing that terms say, for lists of games. `None` where the game has only one.
+    fn mode_name(&self, _terms: &str, _language: Language) -> Option<String> {
+        None
+    }
+
     /// What a table can agree on in words of the game, on some terms ([`Kind::seats_on`](crate::games::Kind::seats_on)).
     fn agreement(&self, _terms: &str, _language: Language) -> Agreement {
         Agreement::default()
@@ -126,6 +131,8 @@ pub struct Banner {
     pub title: String,
     /// The name of the player; empty for a free seat.
     pub player: String,
+    /// The number of the seat's team, where several seats make one.
+    pub team: Option<u8>,
 }
 
 /// What players look things up by.

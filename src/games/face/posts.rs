@@ -20,6 +20,11 @@ pub trait Posts {
         Call { sentence: text(language, "post-decision", &arguments), question: Vec::new() }
     }
 
+    /// The standing at a glance, in one line under who has to act, where a table is too large to know it by heart.
+    fn glance(&self, _game: &dyn Game, _language: Language) -> Option<String> {
+        None
+    }
+
     /// In one line what chapters brought that have posts of their own, where the game goes on after them.
     fn toll(&self, _game: &dyn Game, _chapters: &Tale, _language: Language) -> Option<String> {
         None
@@ -55,7 +60,8 @@ pub trait Posts {
         format!("{place} {player} ({})", self.side_name(game, side, language))
     }
 
-    /// The score of a game that was decided by points, the winner's first; `None` if points decided nothing.
+    /// The score of a game that was decided by points, the winner's first and then in the order of places; `None` if
+    /// points decided nothing.
     fn score(&self, _game: &dyn Game) -> Option<String> {
         None
     }

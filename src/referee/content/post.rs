@@ -57,6 +57,10 @@ worded! {
         DrawOffer = "draw-offer",
         /// The opponent has answered: the message of the offer says how.
         DrawAnswer = "draw-answer",
+        /// A player wants to resign for the team. Mentions the allies.
+        Resignation = "resignation",
+        /// An ally has answered: the message of the request says how.
+        ResignationAnswer = "resignation-answer",
         /// One of several who are asked has agreed.
         Agreed = "agreed",
         /// A user is asked to take a seat over. Mentions that user.
@@ -170,6 +174,18 @@ pub enum PostContent {
         /// The side that offered it.
         side: Side,
     },
+    /// [`PostKind::Resignation`].
+    Resignation {
+        /// The side that wants it.
+        side: Side,
+    },
+    /// [`PostKind::ResignationAnswer`].
+    ResignationAnswer {
+        /// Whether the team resigns.
+        agrees: bool,
+        /// The side that wanted it.
+        side: Side,
+    },
     /// [`PostKind::Agreed`].
     Agreed {
         /// To what.
@@ -236,6 +252,8 @@ impl PostContent {
             Self::NextUp { .. } => PostKind::NextUp,
             Self::DrawOffer { .. } => PostKind::DrawOffer,
             Self::DrawAnswer { .. } => PostKind::DrawAnswer,
+            Self::Resignation { .. } => PostKind::Resignation,
+            Self::ResignationAnswer { .. } => PostKind::ResignationAnswer,
             Self::Agreed { .. } => PostKind::Agreed,
             Self::SeatOffer(_) => PostKind::SeatOffer,
             Self::SeatAnswer { .. } => PostKind::SeatAnswer,
@@ -269,13 +287,15 @@ impl PostContent {
             | Self::NextUp { user } => user.to_string(),
             Self::Decided { press } => press.to_string(),
             Self::Battle { number } => number.to_string(),
-            Self::Fall { side } | Self::DrawOffer { side } => side.0.to_string(),
+            Self::Fall { side } | Self::DrawOffer { side } | Self::Resignation { side } => side.0.to_string(),
             Self::UndoRequest(request) => request.to_text(),
             Self::UndoAnswer { answer, request } | Self::UndoTold { answer, request } => {
                 format!("{} {}", answer.word(), request.to_text())
             }
             Self::FallAnswer { answer, side } => format!("{} {}", answer.word(), side.0),
-            Self::DrawAnswer { agrees, side } => format!("{} {}", consent_word(agrees), side.0),
+            Self::DrawAnswer { agrees, side } | Self::ResignationAnswer { agrees, side } => {
+                format!("{} {}", consent_word(agrees), side.0)
+            }
             Self::Agreed { matter, side } => format!("{} {}", matter.to_text(), side.0),
             Self::SeatOffer(offer) => offer.to_text(),
             Self::SeatAnswer { agrees, offer } => format!("{} {}", consent_word(agrees), offer.to_text()),
@@ -338,6 +358,8 @@ impl PostContent {
                 Self::FallAnswer { answer: FallAnswer::of_word(words.word()?)?, side: words.side()? }
             }
             PostKind::DrawAnswer => Self::DrawAnswer { agrees: words.consent()?, side: words.side()? },
+            PostKind::Resignation => Self::Resignation { side: words.side()? },
+            PostKind::ResignationAnswer => Self::ResignationAnswer { agrees: words.consent()?, side: words.side()? },
             PostKind::Agreed => Self::Agreed { matter: Matter::of_words(words)?, side: words.side()? },
             PostKind::SeatOffer => Self::SeatOffer(SeatOffer::of_words(words)?),
             PostKind::SeatAnswer => Self::SeatAnswer { agrees: words.consent()?, offer: SeatOffer::of_words(words)? },
@@ -373,6 +395,7 @@ impl PostContent {
             Self::UndoRequest(request) | Self::UndoAnswer { request, .. } => Some(Matter::Undo(request)),
             Self::DrawOffer { side } | Self::DrawAnswer { side, .. } => Some(Matter::Draw(side)),
             Self::Fall { side } | Self::FallAnswer { side, .. } => Some(Matter::Fall(side)),
+            Self::Resignation { side } | Self::ResignationAnswer { side, .. } => Some(Matter::Resignation(side)),
             Self::Agreed { matter, .. } => Some(matter),
             _ => None,
         }
@@ -438,6 +461,8 @@ mod tests {
             (PostContent::NextUp { user }, "71"),
             (PostContent::DrawOffer { side }, "1"),
             (PostContent::DrawAnswer { agrees: true, side }, "accept 1"),
+            (PostContent::Resignation { side }, "1"),
+            (PostContent::ResignationAnswer { agrees: false, side }, "refuse 1"),
             (PostContent::Agreed { matter: Matter::Undo(request), side: Side(2) }, "undo 1 12 2"),
             (PostContent::SeatOffer(offer), "71 72"),
             (PostContent::SeatAnswer { agrees: false, offer }, "refuse 71 72"),

@@ -52,15 +52,18 @@ pub enum Matter {
     Draw(Side),
     /// To end the game for a side whose clock has fallen.
     Fall(Side),
+    /// To the resignation of a team that a side wants.
+    Resignation(Side),
 }
 
 impl Matter {
-    /// As the beginning of a payload: `undo 0 12`, `draw 0`, `fall 0`.
+    /// As the beginning of a payload: `undo 0 12`, `draw 0`, `fall 0`, `resign 0`.
     pub(super) fn to_text(self) -> String {
         match self {
             Self::Undo(request) => format!("undo {}", request.to_text()),
             Self::Draw(side) => format!("draw {}", side.0),
             Self::Fall(side) => format!("fall {}", side.0),
+            Self::Resignation(side) => format!("resign {}", side.0),
         }
     }
 
@@ -69,6 +72,7 @@ impl Matter {
             "undo" => Self::Undo(UndoRequest::of_words(words)?),
             "draw" => Self::Draw(words.side()?),
             "fall" => Self::Fall(words.side()?),
+            "resign" => Self::Resignation(words.side()?),
             _ => return None,
         })
     }
@@ -77,7 +81,9 @@ impl Matter {
     #[must_use]
     pub fn side(self) -> Side {
         match self {
-            Self::Undo(UndoRequest { side, .. }) | Self::Draw(side) | Self::Fall(side) => side,
+            Self::Undo(UndoRequest { side, .. }) | Self::Draw(side) | Self::Fall(side) | Self::Resignation(side) => {
+                side
+            }
         }
     }
 }

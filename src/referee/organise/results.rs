@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::games::{Outcome, Side};
+use crate::games::{Outcome, Place, Side};
 use crate::league::balance::{ArmyGame, Balances};
 use crate::league::ids::Seat as Order;
 use crate::referee::statistics::{csv_day, csv_row};
@@ -49,11 +49,34 @@ pub struct GameResult {
     pub adjudicated: bool,
 }
 
+/// The result of a game of three or four persons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeveralResult {
+    /// Its number.
+    pub game: GameId,
+    /// Where it was played.
+    pub channel: ChannelId,
+    /// When its last line was written.
+    pub ended: UnixMs,
+    /// The players at the end, in turn order.
+    pub seats: Vec<Seat>,
+    /// The terms in the game's own words.
+    pub terms: String,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// The names of the columns of the games of three and four, which have a row for each player.
+const SEVERAL_COLUMNS: [&str; 9] =
+    ["game", "ended", "terms", "turn_order", "player", "army", "place", "hq_points", "reason"];
+
 /// The results of a server.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Results {
-    /// The last ended first.
+    /// Those of two, the last ended first.
     pub games: Vec<GameResult>,
+    /// Those of three and four, the last ended first.
+    pub several: Vec<SeveralResult>,
     /// There may be more than were looked at.
     pub is_cut: bool,
 }
@@ -62,6 +85,7 @@ pub struct Results {
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Agreed {
+    terms: String,
     rated: bool,
     mirror: Option<Mirror>,
     mirrors: Option<i64>,
@@ -76,7 +100,9 @@ impl Referee {
     pub async fn results(&self, guild: GuildId) -> Result<Results, RefereeError> {
         let over = self.store().over_games_in(guild, MOST_RESULTS).await?;
         let is_cut = over.len() >= MOST_RESULTS as usize;
-        Ok(Results { games: over.into_iter().filter_map(GameResult::of).collect(), is_cut })
+        let (two, more): (Vec<_>, Vec<_>) = over.into_iter().partition(|game| game.seats.len() <= 2);
+        let several = more.into_iter().filter_map(SeveralResult::of).collect();
+        Ok(Results { games: two.into_iter().filter_map(GameResult::of).collect(), several, is_cut })
     }
 }
 
@@ -155,13 +181,68 @@ impl GameResult {
     }
 }
 
+impl SeveralResult {
+    /// The result of a game; `None` if one of its players was the house, or its result cannot be read.
+    fn of(game: OverInGuild) -> Option<Self> {
+        if !game.seats.iter().all(|seat| is_person(seat.user)) {
+            return None;
+        }
+        let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
+        Some(Self {
+            game: game.id,
+            channel: game.channel,
+            ended: game.last.1,
+            seats: game.seats,
+            terms: agreed.terms,
+            outcome: serde_json::from_str(&game.result).ok()?,
+        })
+    }
+
+    /// The seats with their places and points, the best first.
+    #[must_use]
+    pub fn placed(&self) -> Vec<(&Seat, Place)> {
+        let mut placed: Vec<(&Seat, Place)> = self.seats.iter().zip(self.outcome.places().iter().copied()).collect();
+        placed.sort_by_key(|(_, place)| place.rank);
+        placed
+    }
+
+    fn rows(&self) -> String {
+        let row = |(seat, place): (&Seat, Place)| {
+            csv_row(&[
+                self.game.to_string(),
+                csv_day(self.ended.0),
+                self.terms.clone(),
+                (u16::from(seat.seat) + 1).to_string(),
+                seat.name.clone(),
+                seat.army.clone().unwrap_or_default(),
+                place.rank.to_string(),
+                place.points.to_string(),
+                self.outcome.cause.clone(),
+            ])
+        };
+        self.placed().into_iter().map(row).collect()
+    }
+}
+
 impl Results {
+    /// Games of three and four, a row for each of their players, under a row with the names of the columns.
+    #[must_use]
+    pub fn several_csv(&self) -> String {
+        let head = csv_row(&SEVERAL_COLUMNS.map(str::to_owned));
+        self.several.iter().fold(head, |text, game| text + &game.rows())
+    }
+
     /// Those of a player, or with an army, if one is named.
     #[must_use]
     pub fn only(mut self, player: Option<UserId>, army: Option<&str>) -> Self {
         self.games.retain(|game| {
             let plays = |user| game.seats.iter().any(|seat| seat.user == user);
             player.is_none_or(plays) && army.is_none_or(|army| [0, 1].iter().any(|&seat| game.army(seat) == army))
+        });
+        self.several.retain(|game| {
+            let plays = |user| game.seats.iter().any(|seat| seat.user == user);
+            let has = |army| game.seats.iter().any(|seat| seat.army.as_deref() == Some(army));
+            player.is_none_or(plays) && army.is_none_or(has)
         });
         self
     }

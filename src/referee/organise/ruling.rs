@@ -24,6 +24,8 @@ pub enum Ruling {
     },
     /// The game ends: a side wins, or nobody does.
     Award(Option<Side>),
+    /// A side leaves a game in which the others play on.
+    Remove(Side),
     /// The game ends without a result.
     Annul,
 }
@@ -51,12 +53,13 @@ pub struct RulingRequest {
 }
 
 impl Ruling {
-    /// The text that the store keeps: `extend - 24`, `extend 1 24`, `award 0`, `award -`, `annul`.
+    /// The text that the store keeps: `extend - 24`, `extend 1 24`, `award 0`, `award -`, `remove 2`, `annul`.
     fn to_text(self) -> String {
         let number = |side: Option<Side>| side.map_or_else(|| "-".to_owned(), |side| side.0.to_string());
         match self {
             Self::Extend { side, amount } => format!("extend {} {amount}", number(side)),
             Self::Award(winner) => format!("award {}", number(winner)),
+            Self::Remove(side) => format!("remove {}", side.0),
             Self::Annul => "annul".to_owned(),
         }
     }
@@ -70,6 +73,7 @@ impl Ruling {
         match text.split(' ').collect::<Vec<_>>()[..] {
             ["extend", sides, amount] => Some(Self::Extend { side: side(sides)?, amount: amount.parse().ok()? }),
             ["award", winner] => Some(Self::Award(side(winner)?)),
+            ["remove", side] => Some(Self::Remove(Side(side.parse().ok()?))),
             ["annul"] => Some(Self::Annul),
             _ => None,
         }
@@ -87,7 +91,7 @@ impl Table {
     #[must_use]
     pub fn extendable(&self) -> Sides {
         let Some(clock) = Clock::of(&self.record) else { return Sides::NONE };
-        let persons = self.game().sides().difference(self.house());
+        let persons = self.game().playing().difference(self.house());
         if matches!(clock.control, Control::PerTurn { .. }) { persons.intersection(clock.running()) } else { persons }
     }
 }
@@ -116,6 +120,15 @@ impl Referee {
             Ruling::Award(winner) => {
                 let line = if winner.is_some() { Line::Award } else { Line::AwardDraw };
                 let lines = vec![Spoken::act(winner.unwrap_or(Side(0)), request.user, line)];
+                let interaction = Some(request.interaction);
+                let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: true };
+                self.carry_decided(&mut slot, &before, said, decision).await?;
+            }
+            Ruling::Remove(side) => {
+                if before.is_out(side) || !before.goes_on_without(side) {
+                    return Err(RefereeError::NobodyToRemove);
+                }
+                let lines = vec![Spoken::act(side, request.user, Line::Resign)];
                 let interaction = Some(request.interaction);
                 let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: true };
                 self.carry_decided(&mut slot, &before, said, decision).await?;
@@ -228,11 +241,12 @@ mod tests {
             Ruling::Extend { side: None, amount: 720 },
             Ruling::Award(side),
             Ruling::Award(None),
+            Ruling::Remove(Side(2)),
             Ruling::Annul,
         ] {
             assert_eq!(Ruling::of_text(&ruling.to_text()), Some(ruling));
         }
-        for text in ["", "extend", "extend 1", "extend x 4", "award", "award 300", "annul 1"] {
+        for text in ["", "extend", "extend 1", "extend x 4", "award", "award 300", "remove", "remove -", "annul 1"] {
             assert_eq!(Ruling::of_text(text), None, "{text}");
         }
     }

@@ -5,6 +5,7 @@
 
 mod csv;
 mod log;
+mod several;
 
 use serde::Deserialize;
 
@@ -16,6 +17,7 @@ use super::{Referee, RefereeError, is_house};
 pub(super) use csv::day as csv_day;
 pub use csv::row as csv_row;
 pub use log::{thinking, turns};
+pub use several::Placed;
 
 /// Most games that are counted, the newest of a player.
 pub const MOST_GAMES: u32 = 500;
@@ -89,8 +91,10 @@ pub struct Tally {
 /// A player's games in a server.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// Those that are over, newest first.
+    /// Those of two that are over, newest first.
     pub games: Vec<Played>,
+    /// Those of three and four that are over, newest first.
+    pub several: Vec<Placed>,
     /// How many are going on.
     pub running: u32,
     /// There may be more that are over than were looked at.
@@ -107,12 +111,14 @@ impl Referee {
         let over = self.store().over_games_of(user, guild, MOST_GAMES).await?;
         let running = self.store().count_running(user, guild).await?;
         let is_cut = over.len() >= MOST_GAMES as usize;
-        Ok(Statistics { games: over.iter().filter_map(|game| Played::of(game, user)).collect(), running, is_cut })
+        let games = over.iter().filter_map(|game| Played::of(game, user)).collect();
+        let several = over.iter().filter_map(|game| Placed::of(game, user)).collect();
+        Ok(Statistics { games, several, running, is_cut })
     }
 }
 
 impl Played {
-    /// A game as one of its players sees it; `None` for a user who does not sit there with one other, and for a result
+    /// A game of two as one of them sees it; `None` for a user who does not sit there with one other, and for a result
     /// that is not ours.
     #[must_use]
     pub fn of(game: &OverGame, user: UserId) -> Option<Self> {
@@ -122,12 +128,9 @@ impl Played {
             #[serde(default)]
             rated: bool,
         }
-        let own = game.seats.iter().find(|seat| seat.user == user)?;
-        // Games with the house count for nothing.
-        if game.seats.iter().any(|seat| is_house(seat.user)) {
-            return None;
-        }
-        let other = game.seats.iter().find(|seat| seat.user != user)?;
+        let own = game.seats.iter().find(|seat| seat.user == user).filter(|_| game.seats.len() == 2)?;
+        // Games against the house count for nothing.
+        let other = game.seats.iter().find(|seat| seat.user != user && !is_house(seat.user))?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let side = Side(own.seat);

@@ -1,121 +1,128 @@
-//! Before a game of three or four: modes and variants, seats and teams, invitations, the house in free seats.
+//! Decisions among several: consent, clocks, resignations and what is left to those who are out.
 
-use crate::club::PATIENCE;
+use sztab::referee::clock::{Clock, Control, HOUR};
+use sztab::store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
+
+use crate::club::now;
+use crate::rounds::Round;
 use crate::script::{Script, Table, in_each_language};
+use sztab::games::neuroshima::rules::Side;
 
-/// The choices of the options, in the order in which Discord shows them.
-const FIRST_HOST: i64 = 1;
-const HERE: i64 = 1;
-const RANDOM: i64 = 1;
-const DRAFT: i64 = 2;
-const CASUAL: i64 = 0;
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_teams() {
-    in_each_language("lobby-teams", Table::None, teams).await;
-}
-
-async fn teams(script: &mut Script<'_>) {
-    let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-    let [eve, dan] = &["Eve", "Dan"].map(|name| script.person(name));
-    script.remark("Ala invites Ben and Eve to a game of teams; the fourth seat is for anyone.");
-    script.begins_to_type(ala, &["game", "new"], "mode", "").await;
-    script.begins_to_type(ala, &["game", "new"], "variant", "").await;
-    let options = [
-        ("mode", "teams".into()),
-        ("opponent", ben.into()),
-        ("opponent2", eve.into()),
-        ("first", FIRST_HOST.into()),
-        ("place", HERE.into()),
-    ];
-    script.types(ala, &["game", "new"], &options).await;
-    script.press(dan, "lobby:join").await;
-    script.press(ben, "lobby:join").await;
-    script.press(ben, "lobby:change-seat").await;
-    script.select(eve, "lobby:army", &["moloch"]).await;
-    script.remark("Everybody may read the terms, the host may change them; the others agree anew.");
-    script.press_post(ben, "terms:").await;
-    script.press_post(ala, "terms:").await;
-    script.select(ala, "terms:vary", &["moloch=off"]).await;
-    script.select(ala, "terms:vary", &["board=37"]).await;
-    script.press_post(eve, "lobby:agree").await;
-    script.press_post(dan, "lobby:agree").await;
-    script.remark("Dan leaves, and Sztab takes the free seat. Seats and teams are drawn by lot only by the host.");
-    script.press_post(dan, "lobby:leave").await;
-    script.press_post(eve, "lobby:fill").await;
-    script.press_post(ala, "lobby:fill").await;
-    script.press_post(ben, "lobby:agree").await;
-    script.press_post(ben, "lobby:change-seat").await;
-    script.select(ala, "lobby:army", &["moloch"]).await;
-    script.select(ben, "lobby:army", &["hegemony"]).await;
-    script.select(ala, "lobby:army", &["borgo"]).await;
-    let start = script.keep(ala, "lobby:start");
-    script.press_post(ben, "lobby:change-seat").await;
-    script.remark("A start that was pressed before the teams changed does not count.");
-    script.press_kept(eve, &start).await;
-    script.press(ala, "lobby:start").await;
-    began(script).await;
-}
-
-async fn began(script: &mut Script<'_>) {
-    let begun = script
-        .club
-        .sandbox
-        .wait_for(script.channel, PATIENCE, |m| m.attachments.iter().any(|file| file.filename == "board.png"));
-    begun.await.unwrap();
-    script.look().await;
+/// Gives the game a clock that has run for a side since yesterday, and a bit longer than it had.
+async fn run_out(script: &Script<'_>, side: Side, sides: usize) {
+    let store = Store::open(script.club.database()).await.unwrap();
+    let game = store.active_in_channel(ChannelId(script.channel)).await.unwrap().unwrap().id;
+    let since = UnixMs(now().0 - 25 * HOUR);
+    let clock = Clock::new(Control::PerTurn { hours: 24 }, sides, side.into(), since);
+    let (kind, about, payload) = ("fall".to_owned(), String::new(), String::new());
+    let fall = NewJob { subject: None, kind, about, due: now(), payload };
+    let change = Change::at(now()).with_clock(Some(serde_json::to_string(&clock).unwrap()));
+    store.owe(game, change.with_jobs([JobChange::Plan(fall)])).await.unwrap();
+    store.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_for_themselves() {
-    in_each_language("lobby-modes", Table::None, async |script: &mut Script<'_>| {
-        let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-        let eve = &script.person("Eve");
-        script.remark("What does not go together is refused.");
-        for options in [
-            vec![("mode", "chess".into())],
-            vec![("mode", "ffa-3".into()), ("variant", "board=37".into())],
-            vec![("mode", "ffa-3".into()), ("armies", DRAFT.into())],
-            vec![("mode", "points-4".into()), ("rated", true.into())],
-            vec![("mode", "one-vs-team".into()), ("first", FIRST_HOST.into())],
-            vec![("opponent", ben.into()), ("opponent2", eve.into())],
-            vec![("mode", "ffa-3".into()), ("opponent", ben.into()), ("opponent2", ben.into())],
-        ] {
-            script.types(ala, &["game", "new"], &options).await;
+async fn a_side_is_out_and_the_others_share_the_victory() {
+    let (round, (side, line), out) = Round::before_elimination();
+    in_each_language("several-out", Table::Round(&round), async |script: &mut Script<'_>| {
+        let people = script.round.clone();
+        let [player, gone] = [side, out].map(|side| people[side.index()].clone());
+        let third = people.iter().find(|person| ![player.id(), gone.id()].contains(&person.id())).unwrap().clone();
+        script.remark("A Battle destroys an HQ. The others play on.");
+        let (command, option) = match line.split(' ').next().unwrap() {
+            "use" => ("use", "ability"),
+            _ => ("play", "what"),
+        };
+        if line == "end" {
+            script.types(&player, &["end"], &[]).await;
+        } else {
+            script.types(&player, &[command], &[(option, line.as_str().into())]).await;
         }
-        script.remark("A duel becomes a game for points, then one against a team, then a free-for-all of four.");
-        let options = [("armies", RANDOM.into()), ("place", HERE.into()), ("first", FIRST_HOST.into())];
-        script.types(ala, &["game", "new"], &options).await;
-        script.press_post(ala, "terms:").await;
-        script.select(ala, "terms:mode", &["mode=points-3"]).await;
-        script.press(ben, "lobby:join").await;
-        script.press(eve, "lobby:join").await;
-        script.select(ala, "terms:mode", &["mode=duel"]).await;
-        script.select(ala, "terms:mode", &["mode=one-vs-team"]).await;
-        script.select(ala, "terms:mode", &["mode=ffa-4"]).await;
-        script.press_post(ben, "lobby:agree").await;
-        script.press_post(eve, "lobby:agree").await;
-        script.select(ala, "terms:house", &["casual"]).await;
-        script.select(ala, "terms:house", &["-"]).await;
-        script.select(ala, "terms:house", &["strong"]).await;
-        script.press_post(ala, "lobby:cancel").await;
+        script.remark("The player who is out can do nothing more, and may watch.");
+        script.types(&gone, &["play"], &[("what", "end".into())]).await;
+        script.types(&gone, &["undo"], &[]).await;
+        script.types(&gone, &["resign"], &[]).await;
+        script.types(&gone, &["draw-offer"], &[]).await;
+        let eve = &script.person("Eve");
+        script.types(&gone, &["substitute"], &[("player", eve.into())]).await;
+        script.types(&gone, &["board"], &[]).await;
+        script.types(&gone, &["mygames"], &[]).await;
+        script.types(&gone, &["watch"], &[]).await;
+        script.types(&third, &["watch"], &[]).await;
+        script.remark("A draw is for those who can still win.");
+        script.types(&third, &["draw-offer"], &[]).await;
+        script.types(&third, &["draw-offer"], &[]).await;
+        script.press(&gone, "drawanswer:accept").await;
+        script.press(&third, "drawanswer:accept").await;
+        script.press(&player, "drawanswer:accept").await;
+        script.types(&player, &["statistics"], &[]).await;
+        script.types(&player, &["results"], &[]).await;
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn alone_against_a_team_of_the_house() {
-    in_each_language("lobby-alone", Table::None, async |script: &mut Script<'_>| {
-        let ala = &script.ala.clone();
-        let options = [
-            ("mode", "one-vs-team".into()),
-            ("strength", CASUAL.into()),
-            ("place", HERE.into()),
-            ("variant", "reinforcements=on".into()),
-        ];
-        script.types(ala, &["game", "new"], &options).await;
-        script.select(ala, "lobby:army", &["random"]).await;
-        script.press(ala, "lobby:leave").await;
+async fn a_team_resigns_together() {
+    let round = Round::begun("mode=teams seats=4");
+    in_each_language("several-team", Table::Round(&round), async |script: &mut Script<'_>| {
+        let [ala, ben, cy, dan] = &script.round.clone()[..] else { panic!("four") };
+        let eve = &script.person("Eve");
+        script.remark("Ala wants to resign: Cy has to agree, and nobody else is asked.");
+        script.types(ala, &["resign"], &[]).await;
+        script.press(ala, "resign:").await;
+        for other in [ben, dan, eve, ala] {
+            script.press(other, "resignanswer:accept").await;
+        }
+        let refuse = script.keep(cy, "resignanswer:refuse");
+        script.press(cy, "resignanswer:refuse").await;
+        script.press_kept(cy, &refuse).await;
+        script.remark("Once more, and Cy agrees.");
+        script.types(ala, &["resign"], &[]).await;
+        script.press(ala, "resign:").await;
+        script.press(cy, "resignanswer:accept").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn steps_clocks_and_departures_among_four() {
+    let round = Round::begun("mode=ffa seats=4");
+    in_each_language("several-consent", Table::Round(&round), async |script: &mut Script<'_>| {
+        let [ala, ben, cy, dan] = &script.round.clone()[..] else { panic!("four") };
+        let eve = &script.person("Eve");
+        script.remark("Dan resigns, and the others play on.");
+        script.types(dan, &["resign"], &[]).await;
+        script.press(dan, "do:resign").await;
+        script.remark("Ala ends the turn and wants to take it back: Ben and Cy have to agree.");
+        script.types(ala, &["end"], &[]).await;
+        script.types(ala, &["undo"], &[]).await;
+        script.types(ala, &["undo"], &[]).await;
+        for other in [ala, dan, eve] {
+            script.press(other, "undoanswer:accept").await;
+        }
+        script.press(ben, "undoanswer:accept").await;
+        script.press(ben, "undoanswer:accept").await;
+        script.press(cy, "undoanswer:accept").await;
+        script.remark("Once more, and Cy declines.");
+        script.types(ala, &["end"], &[]).await;
+        script.types(ala, &["undo"], &[]).await;
+        script.press(ben, "undoanswer:accept").await;
+        script.press(cy, "undoanswer:refuse").await;
+        script.types(ala, &["undo"], &[]).await;
+        script.remark("Ben's clock has fallen: Ala and Cy say what becomes of it.");
+        run_out(script, Side(1), 4).await;
+        script.types(cy, &["mygames"], &[]).await;
+        for other in [ben, dan, eve] {
+            script.press(other, "fall:claim").await;
+        }
+        script.press(cy, "fall:wait").await;
+        script.press(cy, "fall:claim").await;
+        script.types(cy, &["board"], &[]).await;
+        script.press(ala, "fall:claim").await;
+        script.types(ben, &["undo"], &[]).await;
+        script.remark("The last two: the next one who resigns loses.");
+        script.types(ala, &["resign"], &[]).await;
+        script.press(ala, "do:resign").await;
     })
     .await;
 }

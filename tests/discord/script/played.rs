@@ -9,6 +9,7 @@ use super::{Script, Tongue, compare};
 use crate::TONGUES;
 use crate::brought::{Found, Seats, put_into};
 use crate::club::Club;
+use crate::rounds::{Chairs, Round};
 
 /// What a flow begins with.
 #[derive(Clone, Copy)]
@@ -19,6 +20,8 @@ pub enum Table<'a> {
     Game(&'a Found),
     /// The same in a thread.
     Thread(&'a Found),
+    /// A game of three or four.
+    Round(&'a Round),
 }
 
 /// Plays a flow in every language and compares it with its golden files. Nothing may be held against the bot.
@@ -57,27 +60,38 @@ pub async fn on_a_table(
     // Texts are the same with emojis and without, and uploading them takes a while.
     club.sandbox.fail_next("GET /applications/*/emojis", 503, u32::MAX);
     let store = Store::open(club.database()).await.unwrap();
-    let mut places: Vec<(Tongue, Id, Id, [Person; 2])> = Vec::new();
+    let mut places: Vec<(Tongue, Id, Id, Vec<Person>)> = Vec::new();
     for &tongue in tongues {
         let guild = club.sandbox.add_guild("Hexagon", tongue.locale);
         let channel = club.sandbox.add_channel(guild, "table");
         let channel = if matches!(table, Table::Thread(_)) { thread(&club, channel).await } else { channel };
         let of_ben = tongue.of_ben.unwrap_or(tongue.locale);
-        let people =
-            [("Ala", tongue.locale), ("Ben", of_ben)].map(|(name, own)| club.sandbox.add_person(guild, name, own));
+        let named = [("Ala", tongue.locale), ("Ben", of_ben), ("Ewa", tongue.locale), ("Jan", tongue.locale)];
+        let seated = if let Table::Game(found) | Table::Thread(found) = table { found.seats() } else { 2 };
+        let people: Vec<Person> =
+            named[..seated].iter().map(|(name, own)| club.sandbox.add_person(guild, name, own)).collect();
         if let Table::Game(found) | Table::Thread(found) = table {
             let language = Language::of_locale(tongue.locale);
             let seats = Seats { guild, channel, people: &people, language };
             put_into(&store, &seats, found, found.lines.len()).await;
         }
-        places.push((tongue, guild, channel, people));
+        let mut round = people.to_vec();
+        if let Table::Round(found) = table {
+            let more = ["Cy", "Dan"].map(|name| club.sandbox.add_person(guild, name, tongue.locale));
+            round.extend(more);
+            let language = Language::of_locale(tongue.locale);
+            found.put_into(&store, &Chairs { guild, channel, people: &round, language }).await;
+        }
+        places.push((tongue, guild, channel, round));
     }
     store.close().await;
     club.start_bot();
     club.wait_for_bot().await;
     let mut transcripts = Vec::new();
-    for (tongue, guild, channel, people) in places {
+    for (tongue, guild, channel, round) in places {
+        let people = [round[0].clone(), round[1].clone()];
         let mut script = Script::new(&club, tongue, guild, channel, people).await;
+        script.sits(round);
         script.begin().await;
         act(&mut script).await;
         transcripts.push((tongue.file, script.end().await));

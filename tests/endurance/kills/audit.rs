@@ -9,7 +9,7 @@ use crate::club::{Club, Duel, PATIENCE, game_of};
 use crate::player::{Acknowledged, moment};
 
 /// Examines a copy of the files that the kill has left, so that the bot finds the originals unchanged.
-pub async fn after_a_kill(club: &Club, duel: &Duel, acknowledged: &[Acknowledged]) {
+pub async fn after_a_kill<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknowledged]) {
     let folder = tempfile::tempdir().unwrap();
     let copy = folder.path().join("copy.db");
     std::fs::copy(club.database(), &copy).unwrap();
@@ -34,7 +34,7 @@ pub async fn after_a_kill(club: &Club, duel: &Duel, acknowledged: &[Acknowledged
 }
 
 /// Checks the state once the bot is at rest: no post is pending.
-pub async fn at_rest(club: &Club, duel: &Duel, acknowledged: &[Acknowledged]) {
+pub async fn at_rest<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknowledged]) {
     let store = Store::open(club.database()).await.unwrap();
     let posts = settled(&store, duel).await;
     let waiting = posts.iter().find(|post| matches!(post.state, PostState::Waiting { .. }));
@@ -77,12 +77,12 @@ fn is_overtaken_joining(post: &Post) -> bool {
 }
 
 /// Whether a post is a message of its own in the channel where the game is played.
-fn is_message(duel: &Duel, post: &Post) -> bool {
+fn is_message<P>(duel: &Duel<P>, post: &Post) -> bool {
     !matches!(post.kind.as_str(), "refresh" | "lobby-result") && post.channel.0 == duel.channel
 }
 
 /// The messages recorded for sent posts.
-fn noted(duel: &Duel, posts: &[Post]) -> BTreeSet<u64> {
+fn noted<P>(duel: &Duel<P>, posts: &[Post]) -> BTreeSet<u64> {
     let mut noted = BTreeSet::new();
     for post in posts.iter().filter(|post| is_message(duel, post)) {
         if let PostState::Sent { message, .. } = post.state {
@@ -93,7 +93,7 @@ fn noted(duel: &Duel, posts: &[Post]) -> BTreeSet<u64> {
 }
 
 /// The messages that everybody sees.
-fn shown(club: &Club, duel: &Duel) -> BTreeSet<u64> {
+fn shown<P>(club: &Club, duel: &Duel<P>) -> BTreeSet<u64> {
     let messages = club.sandbox.messages(duel.channel);
     messages.iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
 }
@@ -119,7 +119,7 @@ async fn jobs(store: &Store, table: &Table, log: &[Entry]) {
 }
 
 /// The posts of a game once none is on its way: people see a message before the bot has noted that it is sent.
-async fn settled(store: &Store, duel: &Duel) -> Vec<Post> {
+async fn settled<P>(store: &Store, duel: &Duel<P>) -> Vec<Post> {
     let deadline = tokio::time::Instant::now() + PATIENCE;
     loop {
         let posts = store.posts(duel.game).await.unwrap();

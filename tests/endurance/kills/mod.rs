@@ -1,11 +1,13 @@
 //! The bot dies three hundred times: before and after it commits, before and after it sends, in Battles, in decisions,
 //! while it starts, while it stops, and at any other moment. What it had acknowledged is there, once.
 //!
-//! Three sieges of 84 deaths, 8 births of 5, four decisions of 4: 308. A fourth siege is of a game against the bot itself.
+//! Three sieges of 84 deaths, 8 births of 5, four decisions of 4: 308. A fourth siege is of a game against the bot itself,
+//! and at each mode of several a whole game is played while the bot dies eight times.
 
 pub mod audit;
 mod births;
 mod decisions;
+mod modes;
 mod siege;
 
 use siege::{Death, Siege};

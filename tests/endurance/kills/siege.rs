@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::process::Command;
 use std::time::Duration;
 
-use sztab::sandbox::Failure;
+use sztab::sandbox::{Failure, Person, Sandbox};
 use tokio::time::Instant;
 
 use super::audit;
@@ -65,17 +65,7 @@ enum End {
 
 impl Siege {
     pub async fn lay(seed: u64, armies: &[[&'static str; 2]]) -> Self {
-        let club = Club::open().await;
-        Self {
-            club,
-            dice: Dice::new(seed),
-            armies: armies.to_vec(),
-            is_against_sztab: false,
-            tables: 0,
-            answered: 0,
-            refused: 0,
-            deaths: BTreeMap::new(),
-        }
+        Self { armies: armies.to_vec(), ..Self::of(Club::open().await, seed) }
     }
 
     /// The same with one person, who plays against the bot.
@@ -100,18 +90,46 @@ impl Siege {
         assert!(self.refused * 2 < self.answered, "most of what was tried was done");
     }
 
-    /// Plays a game; the bot dies as long as there is something left in the plan.
-    async fn play(&mut self, duel: &Duel, plan: &mut Vec<Death>) {
+    /// A server without a bot yet.
+    pub fn of(club: Club, seed: u64) -> Self {
+        Self {
+            club,
+            dice: Dice::new(seed),
+            armies: Vec::new(),
+            is_against_sztab: false,
+            tables: 0,
+            answered: 0,
+            refused: 0,
+            deaths: BTreeMap::new(),
+        }
+    }
+
+    /// Plays a game to its end; the bot dies these deaths on the way, as far as the game is long enough.
+    pub async fn play_out(&mut self, duel: &Duel<Vec<Person>>, mut plan: Vec<Death>) {
+        self.play(duel, &mut plan).await;
         let sandbox = self.club.sandbox.clone();
-        let mut table = Table {
-            sandbox: &sandbox,
+        let mut table = self.table(&sandbox, duel);
+        while act(&mut table).await {}
+        audit::at_rest(&self.club, duel, &table.acknowledged).await;
+    }
+
+    /// The people at a table, with dice of their own.
+    fn table<'a, P: AsRef<[Person]>>(&mut self, sandbox: &'a Sandbox, duel: &'a Duel<P>) -> Table<'a> {
+        Table {
+            sandbox,
             channel: duel.channel,
-            people: &duel.people,
+            people: duel.people.as_ref(),
             dice: Dice::new(self.dice.below(1 << 30) as u64),
             acknowledged: Vec::new(),
             is_calm: false,
             is_settled: false,
-        };
+        }
+    }
+
+    /// Plays a game; the bot dies as long as there is something left in the plan.
+    async fn play<P: AsRef<[Person]>>(&mut self, duel: &Duel<P>, plan: &mut Vec<Death>) {
+        let sandbox = self.club.sandbox.clone();
+        let mut table = self.table(&sandbox, duel);
         self.club.kill_bot();
         let mut is_over = false;
         while !is_over && !plan.is_empty() {

@@ -27,7 +27,7 @@ fn percent(strengths: [Strength; 2], games: u64) -> u64 {
         let seats = if is_first { strengths } else { [strengths[1], strengths[0]] };
         let roster = Arc::new(Roster::new(armies.to_vec()));
         let outcome = Duel::play(roster, &seats, &seed(number / 2)).game.outcome().unwrap();
-        points += outcome.winner.map_or(1, |winner| 2 * u64::from(winner == Side(u8::from(!is_first))));
+        points += outcome.winner().map_or(1, |winner| 2 * u64::from(winner == Side(u8::from(!is_first))));
     }
     50 * points / games
 }

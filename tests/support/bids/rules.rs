@@ -114,6 +114,14 @@ impl Rules for Bids {
         Sides::first(3).without(side)
     }
 
+    fn playing(&self) -> Sides {
+        self.state.playing()
+    }
+
+    fn contenders(&self) -> Sides {
+        Sides::first(3).difference(self.state.gone)
+    }
+
     fn waiting(&self) -> Sides {
         self.state.waiting()
     }

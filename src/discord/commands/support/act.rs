@@ -42,8 +42,8 @@ async fn act_or_ask(context: Context<'_>, before: Table, line: String, seen: Opt
     let bot = context.data();
     let side = before.side_of(UserId(context.author().id.get()));
     // However it is typed, there is no way back.
-    if side.is_some() && line.trim() == "resign" {
-        return Ok(question(&before, language(context).await));
+    if let Some(side) = side.filter(|_| line.trim() == "resign") {
+        return question(&before, side, language(context).await);
     }
     if let Some(side) = side.filter(|&side| before.game().waiting().contains(side)) {
         let look = look(context).await;

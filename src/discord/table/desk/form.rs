@@ -149,6 +149,7 @@ impl Bot {
                 Ruling::Extend { side, amount }
             }
             Wish::Award(side) => Ruling::Award(side),
+            Wish::Remove(side) => Ruling::Remove(side),
             Wish::Annul => Ruling::Annul,
         };
         let press = Interaction { id: InteractionId(form.id.get()), at: self.now() };

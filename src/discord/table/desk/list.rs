@@ -196,7 +196,7 @@ fn choice(tables: &[&DeskTable], language: Language) -> CreateActionRow {
     CreateActionRow::SelectMenu(CreateSelectMenu::new(desk_id(PICK), kind).placeholder(word(language, "desk-pick")))
 }
 
-/// The buttons of all decisions, a row each for time, wins and the rest.
+/// The buttons of all decisions, a row each for time, wins, players who leave, and the rest.
 fn decisions(table: &Table, known: usize, language: Language) -> Vec<CreateActionRow> {
     let button = |wish: Wish, label: String, style: ButtonStyle| {
         let id = ButtonId::new(table.record.id, table.seq, Operation::Decide, wish.to_words(known));
@@ -219,6 +219,15 @@ fn decisions(table: &Table, known: usize, language: Language) -> Vec<CreateActio
         .map(|side| button(Wish::Award(Some(side)), named("desk-award", side), ButtonStyle::Secondary))
         .collect();
     wins.push(button(Wish::Award(None), word(language, "desk-award-draw"), ButtonStyle::Secondary));
+    let removable = sides.iter().filter(|&side| !table.is_out(side) && table.goes_on_without(side));
+    let removals = removable
+        .take(SIDES_SHOWN)
+        .map(|side| button(Wish::Remove(side), named("desk-remove", side), ButtonStyle::Danger))
+        .collect();
     let annul = button(Wish::Annul, word(language, "desk-annul"), ButtonStyle::Danger);
-    [time, wins, vec![annul]].into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect()
+    [time, wins, removals, vec![annul]]
+        .into_iter()
+        .filter(|row| !row.is_empty())
+        .map(CreateActionRow::Buttons)
+        .collect()
 }

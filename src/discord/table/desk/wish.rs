@@ -15,6 +15,8 @@ pub(super) enum Wish {
     Extend(Option<Side>),
     /// The win for a side, or a draw.
     Award(Option<Side>),
+    /// A side leaves, and the others play on.
+    Remove(Side),
     /// No result.
     Annul,
 }
@@ -26,6 +28,7 @@ impl Wish {
         match self {
             Self::Extend(of) => format!("extend {} {known}", side(of)),
             Self::Award(to) => format!("award {} {known}", side(to)),
+            Self::Remove(of) => format!("remove {} {known}", of.letter()),
             Self::Annul => format!("annul - {known}"),
         }
     }
@@ -44,6 +47,7 @@ impl Wish {
         let wish = match what {
             "extend" => Self::Extend(side),
             "award" => Self::Award(side),
+            "remove" => Self::Remove(side?),
             "annul" if side.is_none() => Self::Annul,
             _ => return None,
         };
@@ -57,6 +61,7 @@ impl Wish {
             Self::Extend(None) => word(language, "desk-extend-all"),
             Self::Award(Some(side)) => named("desk-award", side),
             Self::Award(None) => word(language, "desk-award-draw"),
+            Self::Remove(side) => named("desk-remove", side),
             Self::Annul => word(language, "desk-annul"),
         };
         let arguments = [("game", table.record.id.0.into()), ("what", what.into())];

@@ -61,9 +61,11 @@ impl WhatIf<'_> {
         self.table.face().side_name(self.table.game(), side, self.language)
     }
 
-    /// The side to go on as from another one's view: the next of those that play against it.
+    /// The side to go on as from another one's view: the next in turn order of those that play against it, so that all are
+    /// come to one after the other.
     fn other_side(&self, side: Side) -> Option<Side> {
-        self.table.game().rivals(side).iter().next()
+        let rivals = self.table.game().rivals(side);
+        rivals.iter().find(|&rival| rival > side).or_else(|| rivals.iter().next())
     }
 
     /// Follows a trail and the words chosen after it; nothing if they lead nowhere.
@@ -180,7 +182,11 @@ impl WhatIf<'_> {
     /// Whose moves are tried out, and what the button for the other side does.
     fn whose(&self, side: Side) -> String {
         let Some(other) = self.other_side(side) else { return String::new() };
-        if self.reader == Some(other) {
+        let is_of_several = self.table.game().sides().len() > 2;
+        if is_of_several && self.reader.is_some_and(|reader| reader != side) {
+            return text(self.language, "whatif-as-another", &[("army", self.army(side).into())]);
+        }
+        if !is_of_several && self.reader == Some(other) {
             return text(self.language, "whatif-as-opponent", &[("army", self.army(side).into())]);
         }
         text(self.language, "whatif-as-help", &[("army", self.army(other).into())])

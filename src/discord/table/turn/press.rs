@@ -22,6 +22,9 @@ impl Bot {
         let (id, look) = (&press.id, press.look);
         let table = self.table_of(press).await?;
         let side = table.side_of(press.user()).ok_or(RefereeError::NotSeated(id.game))?;
+        if table.is_out(side) {
+            return Err(RefereeError::OutOfGame.into());
+        }
         table.may_act(side)?;
         Ok(self.turn_message(&table, side, look, word(look.language, "your-move")).await)
     }

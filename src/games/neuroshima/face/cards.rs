@@ -132,7 +132,7 @@ fn sheet_alt(language: Language, army: &Army, left: Option<&[u8]>) -> String {
         ("sheet-instants", |kind| matches!(kind, Kind::Instant(_))),
     ];
     for (title, is_in) in groups {
-        let group = army.tiles.iter().enumerate().filter(|(_, tile)| is_in(&tile.kind));
+        let group = army.tiles.iter().enumerate().filter(|(_, tile)| is_in(&tile.kind) && tile.count > 0);
         let entries: Vec<String> =
             group.map(|(index, tile)| entry(language, tile, left.map(|left| left[index]))).collect();
         if !entries.is_empty() {

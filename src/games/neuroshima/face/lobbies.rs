@@ -7,9 +7,11 @@ use crate::games::face::{
 };
 use crate::games::neuroshima::pictures;
 use crate::games::neuroshima::pictures::{Emblem, Symbol};
-use crate::games::neuroshima::rules::Army;
 use crate::games::neuroshima::rules::army::MAX_ARMIES;
+use crate::games::neuroshima::rules::{Army, ModeKind, Terms};
 use crate::games::{self, Language, SeatData};
+
+use crate::words::word;
 
 use super::entries::known;
 use super::{Neuroshima, agreement, cards, entries, legend, of};
@@ -26,6 +28,13 @@ impl Lobbies for Neuroshima {
     fn playable_name(&self, playable: &Playable, language: Language) -> String {
         let army = playable.data::<Army>();
         army.map_or_else(|| playable.id.clone(), |army| army.name.in_language(language).to_owned())
+    }
+
+    fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
+        let terms: Terms = terms.parse().ok()?;
+        Some(terms.mode)
+            .filter(|mode| *mode != ModeKind::Duel)
+            .map(|mode| word(language, &format!("several-mode-{}", mode.word())))
     }
 
     fn agreement(&self, terms: &str, language: Language) -> Agreement {
@@ -52,6 +61,7 @@ impl Lobbies for Neuroshima {
                 },
                 title: seat.title.clone(),
                 player: seat.player.clone(),
+                team: seat.team,
             });
             let bytes = pictures::banners(&banners.collect::<Vec<_>>(), look.colours);
             Drawn { bytes, alt: String::new() }

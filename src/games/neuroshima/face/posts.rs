@@ -7,7 +7,7 @@ use crate::games::{self, Language, Side, Tale};
 use crate::words::{text, word};
 
 use super::telling::Telling;
-use super::{Neuroshima, course, odds, of, scene, story};
+use super::{Neuroshima, course, glance, odds, of, results, scene, story};
 
 impl Posts for Neuroshima {
     fn side_name(&self, game: &dyn games::Game, side: Side, language: Language) -> String {
@@ -24,6 +24,10 @@ impl Posts for Neuroshima {
         let mut question: Vec<String> = game.decision().map(|_| question_phrase(language, game)).into_iter().collect();
         question.extend(second_move_phrase(language, game));
         Call { sentence: text(language, key, &arguments), question }
+    }
+
+    fn glance(&self, game: &dyn games::Game, language: Language) -> Option<String> {
+        glance::glance(of(game)?, language)
     }
 
     fn toll(&self, game: &dyn games::Game, chapters: &Tale, language: Language) -> Option<String> {
@@ -59,6 +63,9 @@ impl Posts for Neuroshima {
     fn result(&self, game: &dyn games::Game, side: Side, player: &str, language: Language) -> String {
         let army = self.side_name(game, side, language);
         let Some(game) = of(game) else { return Plain.result(game, side, player, language) };
+        if game.roster().mode().sides().len() > 2 {
+            return results::result(game, side, player, language);
+        }
         let points = game.arrangement().points[side.index()];
         let is_winner = game
             .outcome()
@@ -82,10 +89,7 @@ impl Posts for Neuroshima {
             | OutcomeReason::Points
             | OutcomeReason::Impasse => {}
         }
-        let points = |side: Side| game.arrangement().points[side.index()];
-        let winner = outcome.winner()?;
-        let loser = game.roster().mode().opponent(winner)?;
-        Some(format!("{}:{}", points(winner), points(loser)))
+        results::score(game)
     }
 
     fn picture(&self, view: &View<'_>, focus: Focus<'_>) -> Option<Drawing> {
@@ -114,13 +118,14 @@ impl Posts for Neuroshima {
 }
 
 fn telling(game: &Game, tale: &Tale) -> Telling {
-    Telling::of_tale(game.arrangement().board, tale)
+    Telling::of_tale(game, tale)
 }
 
 fn phase_key(game: &Game) -> &'static str {
     match game.state().phase {
         Phase::Headquarters => "post-place-hq",
         Phase::Draw => "post-draw",
+        Phase::Discard if game.roster().terms().reinforcements => "post-discard-reinforced",
         Phase::Discard => "post-discard",
         Phase::Play | Phase::Over => "post-play",
     }

@@ -50,7 +50,7 @@ pub(super) fn by_turns(game: &Game, telling: &Telling, language: Language) -> Ve
 /// In one line what the Battles brought that a tale tells. `None` if there were none.
 pub(super) fn toll(game: &Game, battles: &Tale, language: Language) -> Option<String> {
     let roster = game.roster();
-    let tolls = tolls(game.arrangement().board, battles);
+    let tolls = tolls(game, battles);
     let (first, last) = (tolls.first()?, tolls.last()?);
     let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
     let points = |side: Side| {
@@ -70,5 +70,6 @@ pub(super) fn toll(game: &Game, battles: &Tale, language: Language) -> Option<St
     let lost: Vec<String> = roster.sides().filter_map(losses).collect();
     let lost = if lost.is_empty() { word(language, "toll-lost-nobody") } else { lost.join("; ") };
     let points = roster.sides().map(points).collect::<Vec<_>>().join(&word(language, "list-comma"));
-    Some(text(language, "toll", &[("points", points.into()), ("lost", lost.into())]))
+    let key = if roster.mode().scores() { "toll-scored" } else { "toll" };
+    Some(text(language, key, &[("points", points.into()), ("lost", lost.into())]))
 }

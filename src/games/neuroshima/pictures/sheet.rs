@@ -117,7 +117,8 @@ fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f3
         (&sheet.headings.instants, |kind| matches!(kind, Kind::Instant(_))),
     ];
     for (title, is_in) in groups {
-        let group: Vec<(usize, &Tile)> = all().filter(|(_, tile)| is_in(&tile.kind)).collect();
+        // Replacement tiles are none of the 35 (NH-13.60).
+        let group: Vec<(usize, &Tile)> = all().filter(|(_, tile)| is_in(&tile.kind) && tile.count > 0).collect();
         if group.is_empty() {
             continue;
         }

@@ -123,7 +123,8 @@ impl Roster {
         Self::with_terms(armies, Terms::of(kind, seats))
     }
 
-    /// The armies in turn order, on these terms. The number of armies counts, and not that of the terms.
+    /// The armies in turn order, on these terms, with the tiles that they exchange (NH-13.60). The number of armies
+    /// counts, and not that of the terms.
     ///
     /// # Panics
     ///
@@ -131,6 +132,11 @@ impl Roster {
     #[must_use]
     pub fn with_terms(armies: Vec<Arc<Army>>, terms: Terms) -> Self {
         assert!(armies.len() <= MAX_SIDES, "a table has at most {MAX_SIDES} sides");
+        let exchanged = |army: Arc<Army>| match terms.replacements.iter().find(|exchange| exchange.army == army.id) {
+            Some(exchange) => army.with_exchange(&exchange.out, &exchange.tile),
+            None => army,
+        };
+        let armies: Vec<Arc<Army>> = armies.into_iter().map(exchanged).collect();
         let lends = |effect: &Effect| matches!(effect, Effect::Toughness(_));
         let lends_toughness = armies.iter().any(|army| army.tiles.iter().any(|tile| tile.effects.iter().any(lends)));
         let facts = armies.iter().flat_map(|army| army.tiles.iter().map(Facts::of)).collect();
@@ -221,6 +227,12 @@ impl Arrangement {
     #[must_use]
     pub fn new(board: Board) -> Self {
         Self { board, units: ByHex::all(None), points: [HEADQUARTERS_POINTS; MAX_SIDES], unmarked: Sides::NONE }
+    }
+
+    /// An empty board with the points that the sides of a table begin with (NH-1.11, NH-12.10, NH-12.20).
+    #[must_use]
+    pub fn at_start(board: Board, roster: &Roster) -> Self {
+        Self { points: roster.mode().points(), ..Self::new(board) }
     }
 
     /// The unit on a hex.

@@ -54,6 +54,10 @@ impl Game {
     /// Ends a turn whatever is left to do in it: drawing and a compulsory discard are left out.
     pub(super) fn give_up_turn(&mut self, witness: &mut impl Witness) {
         self.state.second_move = None;
+        if matches!(self.state.phase, Phase::Draw | Phase::Discard) {
+            // A Battle may follow, which is fought after all other turns in the phase of play.
+            (self.state.phase, self.state.fresh) = (Phase::Play, false);
+        }
         self.end_turn(witness);
     }
 
@@ -184,7 +188,7 @@ impl Game {
             _ => {}
         }
         if is_full && !is_older {
-            return self.battle(BattleCause::FullBoard, causer, witness);
+            return self.battle(BattleCause::FullBoard, self.at_table(causer), witness);
         }
         match self.state.stage {
             Stage::FinalBattle { last, .. } => self.extra_turns(last, witness),

@@ -67,7 +67,8 @@ impl Game {
             Stage::LastTurns { .. } | Stage::ExtraTurns { .. } if !kept.is_empty() => {
                 forfeits.push(Forfeit::LastTiles { tiles: kept });
             }
-            Stage::Normal if kept.len() > 1 && action == Action::End => {
+            // With Reinforcements tiles are kept on purpose (NH-13.2).
+            Stage::Normal if kept.len() > 1 && action == Action::End && !self.roster().terms().reinforcements => {
                 forfeits.push(Forfeit::KeptTiles { tiles: kept });
             }
             _ => {}

@@ -229,8 +229,7 @@ impl Game {
     pub fn new(roster: Arc<Roster>, opening: &Opening) -> Self {
         let seats =
             opening.piles.iter().map(|pile| Seat { pile: pile.iter().rev().copied().collect(), ..Seat::default() });
-        let mut arrangement = Arrangement::new(opening.board);
-        arrangement.points = roster.mode().points();
+        let arrangement = Arrangement::at_start(opening.board, &roster);
         let state = State { phase: Phase::Headquarters, ..State::in_turn(arrangement, seats.collect(), Side(0), 0) };
         Self { roster, state, masked: false, was_full: false }
     }
@@ -366,6 +365,19 @@ impl Game {
         self.roster.mode().sides().difference(self.state.contest.losers())
     }
 
+    /// The side whose turn comes after that of a side, if it is that side's turn and another one follows.
+    #[must_use]
+    pub fn turn_after(&self, side: Side) -> Option<Side> {
+        let left = match self.state.stage {
+            Stage::Normal => self.roster.mode().sides(),
+            Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. } => left,
+            Stage::FinalBattle { .. } | Stage::OvertimeBattle | Stage::Over { .. } => return None,
+        };
+        let has_turn = left.intersection(self.playing());
+        let mut following = self.roster.mode().following(self.place_in_order()).map(|(_, next)| next);
+        following.find(|&next| has_turn.contains(next)).filter(|_| self.state.active == side)
+    }
+
     /// The sides that have a turn after the present one in the end sequence or in extra turns, in order (NH-11.1,
     /// NH-11.6, NH-12.22). Empty in the last turn, and before that is settled.
     #[must_use]
@@ -383,6 +395,31 @@ impl Game {
             })
             .collect();
         order
+    }
+
+    /// The side whose turn comes after the present one, while that is settled; while HQs are placed, the one that places
+    /// the next. Nobody in a last turn.
+    #[must_use]
+    pub fn next_turn(&self) -> Option<Side> {
+        self.turns_ahead().first().copied()
+    }
+
+    /// The sides whose turns come after the present one, as far as it is known: those of a round, or those that have a
+    /// turn left in the end sequence or in extra turns. While HQs are placed, the sides that place theirs later.
+    #[must_use]
+    pub fn turns_ahead(&self) -> Vec<Side> {
+        if self.state.phase == Phase::Headquarters {
+            return self.playing().iter().filter(|&side| side > self.state.active).collect();
+        }
+        match self.state.stage {
+            Stage::Normal => {
+                let (playing, place) = (self.playing(), self.place_in_order());
+                let following = self.roster.mode().following(place).filter(|&(next, _)| next != place);
+                following.map(|(_, side)| side).filter(|&side| playing.contains(side)).collect()
+            }
+            Stage::LastTurns { .. } | Stage::ExtraTurns { .. } => self.turns_left(),
+            Stage::FinalBattle { .. } | Stage::OvertimeBattle | Stage::Over { .. } => Vec::new(),
+        }
     }
 
     /// The side with the last turn before the Final Battle or the Overtime Battle, once that is settled.

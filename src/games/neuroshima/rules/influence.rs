@@ -4,7 +4,7 @@
 //! depends on the position alone and never on the order in which tiles arrived (NH-3.10). Nets come first, because a
 //! netted unit gives nothing; then Scopers, which say whom each module serves; then what each unit is given.
 
-use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
+use super::arrangement::{Arrangement, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
 use super::nets::{net_directions, netted};
 use super::tile::{Effect, Tile};
@@ -24,8 +24,8 @@ pub struct Influence<'a> {
     pub medics: HexSet,
     /// Working Quartermasters: modules that give units something to decide in a Battle.
     pub quartermasters: HexSet,
-    /// Enemy modules that serve a side because of its Scoper: of each side the modules that serve it (NH-9.20).
-    scoped: Option<[HexSet; MAX_SIDES]>,
+    /// The side that each module serves because of a Scoper, where one turns it (NH-9.20).
+    scoped: Option<ByHex<Option<Side>>>,
     given: ByHex<Given>,
 }
 
@@ -131,22 +131,26 @@ impl<'a> Influence<'a> {
         influence
     }
 
-    /// The enemy modules that working Scopers turn, by the side that they then serve. Several Scopers of one side on
-    /// one module act as one (NH-9.24). What a Scoper itself does is never turned: it gives units nothing (NH-9.21).
-    fn turned_by(&self, scopers: HexSet) -> [HexSet; MAX_SIDES] {
-        let mut scoped = [HexSet::EMPTY; MAX_SIDES];
+    /// The enemy modules that working Scopers turn, with the side that each then serves. Several Scopers of one side or
+    /// team on one module act as one, and the first serves (NH-9.24); those of enemies cancel, as takeovers do (NH-7.23).
+    /// What a Scoper itself does is never turned: it gives units nothing (NH-9.21).
+    fn turned_by(&self, scopers: HexSet) -> ByHex<Option<Side>> {
+        let mut scoped = ByHex::all(None);
+        let mut contested = HexSet::EMPTY;
         for scoper in scopers.iter() {
             let (Some((unit, _)), Some(side)) = (self.unit(scoper), self.controller(scoper)) else { continue };
             let reach = unit.rotation.directions(self.roster.facts(unit).reach);
             let is_enemy_module = |&hex: &Hex| {
                 self.is_enemy(hex, side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
             };
-            let turned = self.arrangement.board.towards(scoper, reach).iter().filter(is_enemy_module);
-            scoped[side.index()] = turned.fold(scoped[side.index()], |mut set, hex| {
-                set.insert(hex);
-                set
-            });
+            for hex in self.arrangement.board.towards(scoper, reach).iter().filter(is_enemy_module) {
+                let server = scoped[hex].get_or_insert(side);
+                if self.roster.mode().are_enemies(*server, side) {
+                    contested.insert(hex);
+                }
+            }
         }
+        contested.iter().for_each(|hex| scoped[hex] = None);
         scoped
     }
 
@@ -177,7 +181,7 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn serves(&self, hex: Hex) -> Option<Side> {
         let controller = self.controller(hex)?;
-        let turned = self.scoped.and_then(|scoped| self.roster.sides().find(|side| scoped[side.index()].contains(hex)));
+        let turned = self.scoped.as_ref().and_then(|scoped| scoped[hex]);
         Some(turned.unwrap_or(controller))
     }
 

@@ -9,6 +9,7 @@ use super::documents;
 use super::event::Event;
 use super::game::{Game, PLAYABLE_RULES, RULES_VERSION, State};
 use super::illegal::Illegal;
+use super::mode::ModeKind;
 use super::notation::{Position, parse_action, print_action};
 use super::opening::Opening;
 use super::orders::Orders;
@@ -61,7 +62,9 @@ impl Rules for Game {
             u8::try_from(pile.len()).is_ok()
                 && pile.iter().all(|tile| usize::from(tile.0) < roster.army(side).tiles.len())
         };
-        if opening.piles.len() != data.len() || !roster.sides().zip(&opening.piles).all(is_pile) {
+        let seats = usize::from(opening.terms.seats);
+        if seats != data.len() || opening.piles.len() != data.len() || !roster.sides().zip(&opening.piles).all(is_pile)
+        {
             return Err(Unfit("the piles have tiles that the armies lack".to_owned()));
         }
         Ok(Self::new(roster, &opening))
@@ -88,6 +91,22 @@ impl Rules for Game {
         self.roster().mode().enemies(side)
     }
 
+    fn playing(&self) -> Sides {
+        Self::playing(self)
+    }
+
+    fn contenders(&self) -> Sides {
+        Self::contenders(self)
+    }
+
+    fn next_up(&self, side: Side) -> Sides {
+        let mode = self.roster().mode();
+        match mode.kind() {
+            ModeKind::Duel => mode.enemies(side),
+            _ => self.turn_after(side).map(Sides::from).unwrap_or_default(),
+        }
+    }
+
     fn waiting(&self) -> Sides {
         self.to_act().map(Sides::from).unwrap_or_default()
     }
@@ -107,6 +126,9 @@ impl Rules for Game {
     fn check_turn(&self, side: Side) -> Result<(), Illegal> {
         if self.to_act() == Some(side) {
             return Ok(());
+        }
+        if self.to_act().is_some() && !Self::playing(self).contains(side) {
+            return Err(Illegal::SideOut);
         }
         Err(self.check(side, Action::End).err().unwrap_or(Illegal::GameOver))
     }
@@ -208,8 +230,9 @@ fn roster_of(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, Unfit> 
         return Err(Unfit(format!("{} sides cannot play", data.len())));
     }
     let army = |seat: &SeatData<'_>| Army::kept(seat.id, seat.source);
-    let armies: Result<Vec<_>, _> = data.iter().map(army).collect();
-    armies.map(|armies| Arc::new(Roster::with_terms(armies, terms))).map_err(|error| Unfit(error.to_string()))
+    let armies = data.iter().map(army).collect::<Result<Vec<_>, _>>().map_err(|error| Unfit(error.to_string()))?;
+    terms.check_replacements(armies.iter().map(AsRef::as_ref)).map_err(|error| Unfit(error.to_string()))?;
+    Ok(Arc::new(Roster::with_terms(armies, terms)))
 }
 
 impl Documents for Game {

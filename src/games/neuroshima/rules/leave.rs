@@ -57,11 +57,7 @@ impl Game {
         if mode.sides().len() > 2 {
             self.state.contest.absent = self.state.contest.absent.with(side);
         }
-        let playing = self.playing().without(side);
-        if self.state().stage == Stage::Normal && mode.is_one_team(playing) {
-            // In the turn of another one it is that one that is the last of its player.
-            self.last_turns(side, playing.without(self.state().active));
-        }
+        self.end_if_alone(side);
         while self.to_act() == Some(side) {
             if self.decision().is_some() {
                 self.apply_before(side, Action::Choose { answer: 1 }, &mut events)?;
@@ -71,6 +67,15 @@ impl Game {
         }
         self.go_on_without_the_absent(&mut events);
         Ok(events)
+    }
+
+    /// Without a side that is gone, nobody may play against those who are left: each of them has a last turn.
+    fn end_if_alone(&mut self, gone: Side) {
+        let playing = self.playing().without(gone);
+        if self.state.stage == Stage::Normal && self.roster().mode().is_one_team(playing) {
+            // In the turn of another one it is that one that is the last of its player.
+            self.last_turns(gone, playing.without(self.state.active));
+        }
     }
 
     fn leave(&mut self, side: Side, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
@@ -95,9 +100,7 @@ impl Game {
             self.game_over(contenders, reason, &mut events);
             return Ok(events);
         }
-        if !self.is_in_battle() {
-            self.clear_the_left(&mut events);
-        }
+        self.end_if_alone(side);
         self.go_on_without_the_absent(&mut events);
         Ok(events)
     }

@@ -131,6 +131,9 @@ impl Game {
             let decider = decision.decider;
             return if is_answer && decider == side { Ok(()) } else { Err(Illegal::DecisionOpen { decider }) };
         }
+        if !self.playing().contains(side) {
+            return Err(Illegal::SideOut);
+        }
         if side != self.state.active {
             let turn_of = self.state.active;
             return Err(match self.state.phase {

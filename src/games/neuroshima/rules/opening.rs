@@ -36,14 +36,7 @@ impl Opening {
     pub fn deal(roster: &Roster, board: Board, seed: &Seed) -> Self {
         let piles = roster.sides().map(|side| {
             let army = roster.army(side);
-            let mut tiles: Vec<TileId> = army.drawable().collect();
-            for exchanged in roster.terms().replacements.iter().filter(|exchanged| exchanged.army == army.id) {
-                let (out, tile) = (army.find(&exchanged.out), army.find(&exchanged.tile));
-                if let Some((place, tile)) = tiles.iter().position(|&held| Some(held) == out).zip(tile) {
-                    tiles[place] = tile;
-                }
-            }
-            shuffled(tiles, &army.id, seed)
+            shuffled(army.drawable().collect(), &army.id, seed)
         });
         Self { board, terms: Terms { board, ..roster.terms().clone() }, piles: piles.collect() }
     }

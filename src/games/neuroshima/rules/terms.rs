@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::army::Army;
 use super::arrangement::MAX_SIDES;
 use super::board::Board;
 use super::mode::ModeKind;
@@ -138,6 +139,25 @@ impl Terms {
         let armies = self.replacements.iter().map(|replacement| &replacement.army);
         if armies.clone().enumerate().any(|(index, army)| armies.clone().take(index).any(|other| other == army)) {
             return error("an army exchanges at most one tile (NH-13.60)");
+        }
+        Ok(())
+    }
+
+    /// Which exchange of a tile does not fit the armies of the table, if any (NH-13.60).
+    ///
+    /// # Errors
+    ///
+    /// [`TermsError`] with the first one.
+    pub fn check_replacements<'a>(&self, armies: impl Iterator<Item = &'a Army> + Clone) -> Result<(), TermsError> {
+        self.check()?;
+        for Replacement { army, out, tile } in &self.replacements {
+            let error = |reason: String| Err(TermsError(format!("{reason} (NH-13.60)")));
+            let Some(army) = armies.clone().find(|known| known.id == *army) else {
+                return error(format!("no army `{army}` is at the table, which could exchange a tile"));
+            };
+            if !army.exchanges().any(|(old, new)| old.id == *out && new.id == *tile) {
+                return error(format!("`{tile}` is no tile of {} that replaces `{out}`", army.id));
+            }
         }
         Ok(())
     }

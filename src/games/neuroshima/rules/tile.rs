@@ -27,7 +27,8 @@ pub struct Tile {
     pub name: Names,
     /// HQ, warrior, module or instant.
     pub kind: Kind,
-    /// How many of them the army has.
+    /// How many of them the army has. A replacement tile is not one of its 35: at a table that exchanges it, it counts
+    /// there ([`Roster`](super::Roster)).
     pub count: u8,
     /// Printed initiative values, highest first; none means that the tile never acts (NH-1.12).
     pub initiative: Vec<u8>,
@@ -41,6 +42,8 @@ pub struct Tile {
     pub effects: Vec<Effect>,
     /// Rule paragraphs that rule on this tile in particular, such as `NH-9.15`.
     pub rulings: Vec<String>,
+    /// The ids of the tiles that may give way to it before a game: it is a replacement tile (NH-2.2, NH-13.60).
+    pub replaces: Vec<String>,
 }
 
 /// A name in the languages that players read.

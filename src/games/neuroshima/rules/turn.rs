@@ -62,9 +62,16 @@ impl Game {
         Ok(())
     }
 
-    /// Nobody waits for players who are gone: their decisions get the first answer, their turns pass.
+    /// Nobody waits for players who are gone: their decisions get the first answer, their turns pass. Their tiles leave the
+    /// board once no decision is about it any more, where the terms say so.
     pub(super) fn go_on_without_the_absent(&mut self, witness: &mut impl Witness) {
-        while self.to_act().is_some_and(|side| self.state.contest.absent.contains(side)) {
+        loop {
+            if self.state.pending.is_none() && self.state.phase != Phase::Over {
+                self.clear_the_left(witness);
+            }
+            if !self.to_act().is_some_and(|side| self.state.contest.absent.contains(side)) {
+                return;
+            }
             if self.decision().is_some() {
                 self.choose(1, witness);
             } else if self.state.phase == Phase::Headquarters {

@@ -20,8 +20,23 @@ pub(super) fn explosion_phrase(language: Language, game: &Game, side: Side, unit
 /// "It would hit Mutant (C2), and Blocker (D3) of your own."
 fn blast(language: Language, game: &Game, side: Side, victims: HexSet) -> String {
     let influence = Influence::read(game.roster(), game.arrangement());
-    let (own, enemies): (Vec<Hex>, Vec<Hex>) = victims.iter().partition(|&hex| influence.controller(hex) == Some(side));
-    let [own, enemies, all] = [&own[..], &enemies, &[enemies.as_slice(), &own].concat()].map(|hexes| {
+    let (own, others): (Vec<Hex>, Vec<Hex>) = victims.iter().partition(|&hex| influence.controller(hex) == Some(side));
+    let allies = game.roster().mode().allies(side);
+    let is_allied = |&hex: &Hex| influence.controller(hex).is_some_and(|controller| allies.contains(controller));
+    let (allied, enemies): (Vec<Hex>, Vec<Hex>) = others.into_iter().partition(is_allied);
+    if !allied.is_empty() {
+        let units: Vec<Object> = allied.iter().map(|&hex| object(language, game, hex)).collect();
+        let units = Object::list(language, &units);
+        let allied = text(language, "blast-allies", &[("units", units.name()), ("form", units.form())]);
+        let is_all = own.is_empty() && enemies.is_empty();
+        return if is_all { allied } else { format!("{} {allied}", apart(language, game, &own, &enemies)) };
+    }
+    apart(language, game, &own, &enemies)
+}
+
+/// The same without what is said of allies.
+fn apart(language: Language, game: &Game, own: &[Hex], enemies: &[Hex]) -> String {
+    let [own, enemies, all] = [own, enemies, &[enemies, own].concat()].map(|hexes| {
         let units: Vec<Object> = hexes.iter().map(|&hex| object(language, game, hex)).collect();
         Object::list(language, &units)
     });

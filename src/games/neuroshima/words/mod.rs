@@ -23,5 +23,5 @@ pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phras
 pub use picture::{film_words, labels, turn_title};
 pub use preview::{forfeit_phrases, preview};
 pub use refusal::refusal;
-pub use story::{outcome_phrase, story};
+pub use story::{army_list, outcome_phrase, story};
 pub use tile::{tile_name, unit_name};

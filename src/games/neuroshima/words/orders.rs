@@ -12,8 +12,12 @@ use crate::words::{text, word};
 
 /// What an order says: "Medic: take the attack with the most wounds".
 #[must_use]
-pub fn order_phrase(language: Language, order: Order) -> String {
-    word(language, &format!("order-{}", order.word()))
+pub fn order_phrase(language: Language, roster: &Roster, order: Order) -> String {
+    match order {
+        Order::DeclareLast if roster.mode().sides().len() > 2 => word(language, "order-several-declare-last"),
+        Order::PushForward if roster.mode().sides().len() > 2 => word(language, "order-several-push-forward"),
+        _ => word(language, &format!("order-{}", order.word())),
+    }
 }
 
 /// That nothing of a kind is ordered: "Medic: ask me".

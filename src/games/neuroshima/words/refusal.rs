@@ -19,10 +19,18 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
     let tile = |tile| tile_name(language, roster, side, tile).to_owned();
     let sentence = |key: &str| text(language, key, &[]);
     let with = |key: &str, name: &'static str, value: String| text(language, key, &[(name, value.into())]);
+    let mode = roster.mode();
+    // The other one is the opponent in a duel alone.
+    let of_duel = |duel: &'static str, several: &'static str| if mode.sides().len() > 2 { several } else { duel };
+    let is_allied = |hex: Hex| arrangement.unit(hex).is_some_and(|unit| mode.allies(side).contains(unit.owner));
     let sentence = match illegal {
         Illegal::GameOver => sentence("refused-game-over"),
-        Illegal::NotYourTurn { turn_of } => with("refused-not-your-turn", "army", army(turn_of)),
-        Illegal::NotYourPlacement { turn_of } => with("refused-not-your-placement", "army", army(turn_of)),
+        Illegal::NotYourTurn { turn_of } => {
+            with(of_duel("refused-not-your-turn", "refused-not-your-turn-several"), "army", army(turn_of))
+        }
+        Illegal::NotYourPlacement { turn_of } => {
+            with(of_duel("refused-not-your-placement", "refused-not-your-placement-several"), "army", army(turn_of))
+        }
         Illegal::DecisionOpen { decider } => with("refused-decision-open", "army", army(decider)),
         Illegal::NoDecision => sentence("refused-no-decision"),
         Illegal::NoSuchAnswer { options } => text(language, "refused-no-such-answer", &[("options", options.into())]),
@@ -30,6 +38,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::HeadquartersPlaced => sentence("refused-headquarters-placed"),
         Illegal::DrawFirst => sentence("refused-draw-first"),
         Illegal::DrawnAlready => sentence("refused-drawn-already"),
+        Illegal::DiscardFirst if roster.terms().reinforcements => sentence("refused-discard-first-reinforced"),
         Illegal::DiscardFirst => sentence("refused-discard-first"),
         Illegal::RedrawNeedsInstants => sentence("refused-redraw-needs-instants"),
         Illegal::RedrawTooLate => sentence("refused-redraw-too-late"),
@@ -47,7 +56,9 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::HexTaken { hex: at } => with("refused-hex-taken", "unit", unit(at)),
         Illegal::BattleBanned => sentence("refused-battle-banned"),
         Illegal::NoUnit { hex: at } => with("refused-no-unit", "hex", hex(at)),
+        Illegal::NotYourUnit { hex: at } if is_allied(at) => with("refused-allied-unit", "unit", unit(at)),
         Illegal::NotYourUnit { hex: at } => with("refused-not-your-unit", "unit", unit(at)),
+        Illegal::NotAnEnemy { hex: at } if is_allied(at) => with("refused-allied-target", "unit", unit(at)),
         Illegal::NotAnEnemy { hex: at } => with("refused-not-an-enemy", "unit", unit(at)),
         Illegal::Netted { hex: at } => with("refused-netted", "unit", unit(at)),
         Illegal::NotAdjacent { from, to } => {

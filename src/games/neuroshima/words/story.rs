@@ -1,14 +1,15 @@
 //! What happened, told in sentences.
 
+use super::describe::enumerate;
 use super::instants::key_part;
 use super::reasons::reason;
 use super::tile::Object;
 use super::unit_name;
-use crate::games::Language;
 use crate::games::neuroshima::rules::event::{
     DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen,
 };
 use crate::games::neuroshima::rules::{Arrangement, BattleCause, Board, Hex, Roster, Side, TileId};
+use crate::games::{Language, Sides};
 use crate::words::{text, word};
 
 /// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
@@ -79,6 +80,9 @@ fn busy(events: &[Event]) -> Vec<Seen> {
 /// How the game ended, in a sentence.
 #[must_use]
 pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> String {
+    if roster.mode().sides().len() > 2 {
+        return outcome_of_several(language, roster, outcome);
+    }
     let reason = match outcome.reason {
         OutcomeReason::HeadquartersDestroyed => "headquarters",
         OutcomeReason::FinalBattle => "final",
@@ -97,6 +101,51 @@ pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> 
         }
         None => word(language, &format!("outcome-draw-{reason}")),
     }
+}
+
+/// The same where more than two play: one wins, a team does, several share the victory, or nobody wins.
+fn outcome_of_several(language: Language, roster: &Roster, Outcome { winners, reason }: Outcome) -> String {
+    let mode = roster.mode();
+    let (has_teams, is_draw) = (mode.kind().has_teams(), winners == mode.sides());
+    let form = match winners.len() {
+        _ if is_draw => "draw",
+        1 => "one",
+        _ if has_teams => "team",
+        _ => "shared",
+    };
+    let is_equal = matches!(form, "draw" | "shared");
+    let why = match (reason, is_equal) {
+        (OutcomeReason::HeadquartersDestroyed, false) if has_teams => "headquarters",
+        (OutcomeReason::HeadquartersDestroyed, true) if has_teams => "headquarters-equal",
+        (OutcomeReason::HeadquartersDestroyed, false) => "alone",
+        (OutcomeReason::HeadquartersDestroyed, true) => "fell-together",
+        (OutcomeReason::FinalBattle, false) => "final",
+        (OutcomeReason::FinalBattle, true) => "final-equal",
+        (OutcomeReason::OvertimeBattle, false) => "overtime",
+        (OutcomeReason::OvertimeBattle, true) => "overtime-equal",
+        (OutcomeReason::Points, false) => "points",
+        (OutcomeReason::Points, true) => "points-equal",
+        (OutcomeReason::Impasse, false) => "impasse",
+        (OutcomeReason::Impasse, true) => "impasse-equal",
+        (OutcomeReason::Resignation, _) if has_teams => "resignation",
+        (OutcomeReason::Time, _) if has_teams => "time",
+        (OutcomeReason::Resignation | OutcomeReason::Time, _) => "left",
+        (OutcomeReason::Agreement, _) => "agreement",
+        (OutcomeReason::Adjudication, _) => "adjudication",
+    };
+    let arguments = [
+        ("form", form.into()),
+        ("armies", army_list(language, roster, winners).into()),
+        ("why", word(language, &format!("outcome-why-{why}")).into()),
+    ];
+    text(language, "outcome-several", &arguments)
+}
+
+/// The armies of some sides: "Borgo, Moloch and Outpost".
+#[must_use]
+pub fn army_list(language: Language, roster: &Roster, sides: Sides) -> String {
+    let armies = sides.iter().map(|side| roster.army(side).name.in_language(language).to_owned());
+    enumerate(language, armies.collect())
 }
 
 /// Who or what hits, at the `start` of a sentence or `within` it.
@@ -140,6 +189,7 @@ impl Teller<'_> {
             Event::HeadquartersPlaced { unit, .. } => self.about("story-headquarters-placed", *unit),
             Event::Drew { side, tiles, .. } if tiles.is_empty() => self.of_side("story-drew-nothing", *side),
             Event::Drew { side, tiles, .. } => self.with_tiles("story-drew", *side, tiles),
+            Event::TimeRanOut { side } if self.is_of_several() => self.of_side("story-time-ran-out-several", *side),
             Event::TimeRanOut { side } => self.of_side("story-time-ran-out", *side),
             Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", *side),
             Event::UnluckyDraw { side, tiles } => self.with_tiles("story-unlucky-draw", *side, tiles),
@@ -179,7 +229,7 @@ impl Teller<'_> {
             Event::Eliminated { side } => self.of_side("story-eliminated", *side),
             Event::Left { side, reason: OutcomeReason::Time } => self.of_side("story-left-time", *side),
             Event::Left { side, .. } => self.of_side("story-left", *side),
-            Event::ExtraTurns { .. } => word(language, "story-extra-turns"),
+            Event::ExtraTurns { sides } => self.extra_turns(*sides),
             Event::Wounded { .. }
             | Event::LastTileDrawn { first: false, .. }
             | Event::SegmentBegan { .. }
@@ -190,6 +240,22 @@ impl Teller<'_> {
             | Event::BattleEnded { .. }
             | Event::GameOver { .. } => return None,
         })
+    }
+
+    /// Whether more than two play.
+    fn is_of_several(&self) -> bool {
+        self.roster.mode().sides().len() > 2
+    }
+
+    fn extra_turns(&self, sides: Sides) -> String {
+        let mode = self.roster.mode();
+        let key = match mode.kind() {
+            _ if !self.is_of_several() => return word(self.language, "story-extra-turns"),
+            kind if kind.has_teams() => "story-extra-turns-teams",
+            _ if sides == mode.sides() => "story-extra-turns-all",
+            _ => "story-extra-turns-some",
+        };
+        text(self.language, key, &[("armies", army_list(self.language, self.roster, sides).into())])
     }
 
     fn placed(&self, unit: Seen) -> String {
@@ -211,7 +277,8 @@ impl Teller<'_> {
 
     fn absorbed(&self, medic: Seen, patient: Seen, source: HitSource) -> String {
         // A Medic of the other side serves only where a Scoper has turned it (NH-8.22).
-        let key = if medic.owner == patient.owner { "story-absorbed" } else { "story-absorbed-scoped" };
+        let is_scoped = self.roster.mode().are_enemies(medic.owner, patient.owner);
+        let key = if is_scoped { "story-absorbed-scoped" } else { "story-absorbed" };
         let arguments = [
             ("medic", self.unit(medic).into()),
             ("patient", self.unit(patient).into()),
@@ -237,10 +304,12 @@ impl Teller<'_> {
             parts.push(text(self.language, "story-part-own", &[("amount", own.into())]));
         }
         parts.extend(hit.bonuses.iter().map(|bonus| {
-            let is_own = matches!(hit.source, HitSource::Attack { unit, .. } if unit.owner == bonus.from.owner);
+            let mode = self.roster.mode();
+            let is_lent = !matches!(hit.source, HitSource::Attack { unit, .. }
+                if !mode.are_enemies(unit.owner, bonus.from.owner));
             let from = self.unit(bonus.from);
-            // What another side's module gives comes by a Scoper (NH-9.20).
-            let from = if is_own { from } else { text(self.language, "unit-scoped", &[("unit", from.into())]) };
+            // What an enemy's module gives comes by a Scoper (NH-9.20).
+            let from = if is_lent { text(self.language, "unit-scoped", &[("unit", from.into())]) } else { from };
             text(self.language, "story-part-bonus", &[("amount", bonus.amount.into()), ("unit", from.into())])
         }));
         if hit.armour > 0 {

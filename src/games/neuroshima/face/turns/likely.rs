@@ -12,26 +12,33 @@ use crate::games::neuroshima::rules::{
 };
 use crate::games::neuroshima::words::{is_second_move, looks_alike};
 
-/// What a side's units reach, net and help, less what the enemy's do.
+/// What the units of a side and its allies reach, net and help, less what their enemies' do. What a team does to itself
+/// counts against it (NH-12.36).
 fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
     let influence = Influence::read(roster, arrangement);
+    let (mode, team) = (roster.mode(), roster.mode().team_of(side));
     let mut sum = 0;
     for (hex, unit) in arrangement.units() {
         let prospect = Prospect::read(&influence, hex);
+        // Its own team's: Moloch and its ally harm each other.
+        let is_friendly =
+            |target: Hex| arrangement.unit(target).is_some_and(|other| !mode.are_enemies(unit.owner, other.owner));
         let mut worth = 3 + i32::from(roster.of(unit).toughness);
         for hit in &prospect.hits {
             let target = hit.target.hex;
             let is_headquarters = arrangement.unit(target).is_some_and(|unit| roster.of(unit).is_headquarters());
             let wounds = i32::from(hit.wounds);
-            worth +=
+            let harm =
                 if is_headquarters { 3 * wounds } else { 3 * wounds.min(i32::from(influence.lethal_wounds(target))) };
+            worth += if is_friendly(target) { -harm } else { harm };
         }
-        worth += 5 * count(prospect.nets.len()) + 2 * count(prospect.gives.len());
-        sum += if unit.owner == side { worth } else { -worth };
+        let nets = |hex: &Hex| if is_friendly(*hex) { -5 } else { 5 };
+        worth += prospect.nets.iter().map(nets).sum::<i32>() + 2 * count(prospect.gives.len());
+        sum += if team.contains(unit.owner) { worth } else { -worth };
     }
     for other in roster.sides() {
         let points = 3 * i32::from(arrangement.points[other.index()]);
-        sum += if other == side { points } else { -points };
+        sum += if team.contains(other) { points } else { -points };
     }
     sum
 }

@@ -141,7 +141,7 @@ impl Pages<'_> {
     /// All that is ordered, a line each.
     fn said(&self) -> Vec<String> {
         let said = OrderKind::ALL.into_iter().filter_map(|kind| self.orders.of(kind));
-        let mut said: Vec<String> = said.map(|order| order_phrase(self.language, order)).collect();
+        let mut said: Vec<String> = said.map(|order| order_phrase(self.language, self.game.roster(), order)).collect();
         let pushes = self.orders.pushes().iter().filter(|push| push.holds(self.game.arrangement()));
         said.extend(pushes.map(|push| push_order_phrase(self.language, self.game, push)));
         if self.orders.ends_unasked() {
@@ -168,6 +168,7 @@ impl Pages<'_> {
         let hint = |kind: OrderKind| match kind {
             OrderKind::Medic => Some("orders-hint-medic"),
             OrderKind::Explosion => Some("orders-hint-explosion"),
+            OrderKind::Turn if self.game.roster().mode().sides().len() > 2 => Some("orders-hint-turn-several"),
             OrderKind::Turn => Some("orders-hint-turn"),
             OrderKind::Push => Some("orders-hint-push"),
             OrderKind::Conversion | OrderKind::Declaring => None,
@@ -180,7 +181,7 @@ impl Pages<'_> {
         let unset =
             OrderOption { label: no_order_phrase(self.language, kind), value: UNSET.to_owned(), is_set: set.is_none() };
         let orders = kind.orders().map(|order| OrderOption {
-            label: order_phrase(self.language, order),
+            label: order_phrase(self.language, self.game.roster(), order),
             value: order.word().to_owned(),
             is_set: set == Some(order),
         });

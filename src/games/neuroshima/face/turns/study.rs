@@ -101,7 +101,8 @@ fn losses(language: Language, fight: &Fight, roster: &Roster) -> Vec<String> {
         let (before, after) = (fight.board.points[side.index()], fight.left.points[side.index()]);
         if before != after {
             let arguments = [("army", army.clone().into()), ("before", before.into()), ("after", after.into())];
-            lines.push(text(language, "whatif-points", &arguments));
+            let key = if roster.mode().scores() { "whatif-points-scored" } else { "whatif-points" };
+            lines.push(text(language, key, &arguments));
         }
         let lost = fight.events.iter().filter_map(|event| match event {
             Event::Destroyed { unit, .. } if unit.owner == side => {

@@ -22,8 +22,20 @@ pub const FORMAT: u8 = 1;
 pub const ARMY_KEYS: [&str; 4] = ["format", "id", "name", "tile"];
 
 /// Keys of a tile.
-pub const TILE_KEYS: [&str; 11] =
-    ["id", "name", "kind", "count", "initiative", "edges", "toughness", "features", "effects", "instant", "rulings"];
+pub const TILE_KEYS: [&str; 12] = [
+    "id",
+    "name",
+    "kind",
+    "count",
+    "initiative",
+    "edges",
+    "toughness",
+    "features",
+    "effects",
+    "instant",
+    "rulings",
+    "replaces",
+];
 
 /// Words for the kinds of tile; which instant a tile is, is said by another key.
 pub const KINDS: [(&str, Option<Kind>); 4] = [
@@ -96,6 +108,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     }
     let found: Vec<(Section<'_>, Option<Tile>)> = sections.into_iter().map(|section| tile(section, report)).collect();
     check_distinct(&found, report);
+    check_replacements(&found, report);
     let tiles: Option<Vec<Tile>> = found.into_iter().map(|(_, tile)| tile).collect();
     // Counts say nothing as long as a tile is missing from them.
     let tiles = tiles?;
@@ -115,6 +128,22 @@ fn check_total(tiles: &[Tile], report: &mut Report<'_>) {
         tiles.iter().filter(|tile| tile.is_headquarters()).map(|tile| usize::from(tile.count)).sum();
     if headquarters != 1 {
         report.note(None, None, Some("kind"), format!("{headquarters} tiles are an HQ; an army has 1 (NH-1.9)"));
+    }
+}
+
+/// A replacement tile takes the place of tiles of the army that are drawn (NH-13.60).
+fn check_replacements(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>) {
+    let tiles = || found.iter().filter_map(|(_, tile)| tile.as_ref());
+    // A tile that cannot be read may be the one that is named.
+    if tiles().count() < found.len() {
+        return;
+    }
+    for (section, tile) in found {
+        for id in tile.iter().flat_map(|tile| &tile.replaces) {
+            if !tiles().any(|old| old.id == *id && old.count > 0 && !old.is_headquarters()) {
+                section.note(report, "replaces", format!("`{id}` is no tile of this army that is drawn (NH-13.60)"));
+            }
+        }
     }
 }
 
@@ -168,11 +197,14 @@ fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Opti
     let id = id(&section, report);
     let name = Names::read(&section, report);
     let kind = kind(&section, report);
-    if !section.has("count") {
-        section.note(report, "count", "is missing; it says how many of the tile the army has");
+    let replaces: Vec<String> = section.words(report, "replaces").unwrap_or_default().iter().map(owned).collect();
+    let count = if section.has("replaces") { no_count(&section, report) } else { count(&section, report) };
+    if section.has("replaces") && replaces.is_empty() {
+        section.note(report, "replaces", "names no tile; list the ids of those that may give way to this one");
     }
-    let most = u8::try_from(ARMY_SIZE).expect("an army is small");
-    let count = section.number(report, "count", 1..=most).map(|found| found.value);
+    if section.has("replaces") && kind == Some(Kind::Headquarters) {
+        section.note(report, "replaces", "does not belong to an HQ, which nothing replaces");
+    }
     let printed = match kind {
         Some(Kind::Instant(_)) => Some(no_unit(&section, report)),
         Some(kind) => unit(&section, kind, report),
@@ -182,9 +214,30 @@ fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Opti
     let tile = || {
         let Printed { initiative, edges, toughness, features, effects } = printed?;
         let (id, name, kind) = (id?.to_owned(), name?, kind?);
-        Some(Tile { id, name, kind, count: count?, initiative, edges, toughness, features, effects, rulings })
+        let count = count?;
+        Some(Tile { id, name, kind, count, initiative, edges, toughness, features, effects, rulings, replaces })
     };
     (section, tile())
+}
+
+fn owned(found: &Found<&str>) -> String {
+    found.value.to_owned()
+}
+
+fn count(section: &Section<'_>, report: &mut Report<'_>) -> Option<u8> {
+    if !section.has("count") {
+        section.note(report, "count", "is missing; it says how many of the tile the army has");
+    }
+    let most = u8::try_from(ARMY_SIZE).expect("an army is small");
+    section.number(report, "count", 1..=most).map(|found| found.value)
+}
+
+/// A replacement tile is none of the 35 tiles, and there is one of it (NH-13.60).
+fn no_count(section: &Section<'_>, report: &mut Report<'_>) -> Option<u8> {
+    if section.has("count") {
+        section.note(report, "count", "does not belong to a replacement tile: there is one of it (NH-13.60)");
+    }
+    Some(0)
 }
 
 fn kind(section: &Section<'_>, report: &mut Report<'_>) -> Option<Kind> {

@@ -100,7 +100,25 @@ impl Army {
         TileId(u8::try_from(index).expect("an army has at most 35 kinds of tile"))
     }
 
-    /// Every tile but the HQ, one entry a copy, in the order of the file.
+    /// The exchanges that the army allows: a tile that can give way, and one that can come in (NH-13.60).
+    pub fn exchanges(&self) -> impl Iterator<Item = (&Tile, &Tile)> {
+        let given = |id: &String| self.tiles.iter().find(|tile| tile.id == *id && tile.count > 0);
+        self.tiles.iter().flat_map(move |new| new.replaces.iter().filter_map(given).map(move |old| (old, new)))
+    }
+
+    /// The army with one tile exchanged for another (NH-13.60); as it is if it does not allow that.
+    #[must_use]
+    pub(super) fn with_exchange(mut self: Arc<Self>, out: &str, tile: &str) -> Arc<Self> {
+        if self.exchanges().any(|(old, new)| old.id == out && new.id == tile && new.count == 0) {
+            for known in &mut Arc::make_mut(&mut self).tiles {
+                known.count -= u8::from(known.id == out);
+                known.count += u8::from(known.id == tile);
+            }
+        }
+        self
+    }
+
+    /// Every tile but the HQ, one entry a copy, in the order of the file; no replacement tile that was not exchanged.
     pub fn drawable(&self) -> impl Iterator<Item = TileId> + '_ {
         (0u8..)
             .map(TileId)

@@ -57,6 +57,7 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
         features,
         effects,
         rulings: Vec::new(),
+        replaces: Vec::new(),
     };
     Ok(Define { letter, tile })
 }

@@ -106,7 +106,12 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         if winners == self.roster.mode().sides() {
             return "draw".to_owned();
         }
-        winners.iter().map(|side| self.side(side)).collect()
+        self.letters(winners)
+    }
+
+    /// Sides as their letters in one word.
+    fn letters(&self, sides: Sides) -> String {
+        sides.iter().map(|side| self.side(side)).collect()
     }
 
     fn tile(&self, side: Side, tile: TileId) -> String {
@@ -204,7 +209,10 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::Destroyed { unit, cause } => self.unit(new("gone"), unit).with("cause", destruction_word(*cause)),
             Event::BattleEnded { cause } => new("battle-end").with("cause", cause_word(*cause)),
             Event::TurnEnded { side } => self.of_side("turn-end", *side),
-            Event::ExtraTurns { .. } => new("extra-turns"),
+            Event::ExtraTurns { sides } => {
+                let is_duel = self.roster.mode().sides().len() == 2;
+                new("extra-turns").with_if(!is_duel, "sides", self.letters(*sides))
+            }
             Event::Scored { side, headquarters, amount, points } => self
                 .unit(new("score"), headquarters)
                 .with("by", self.side(*side))

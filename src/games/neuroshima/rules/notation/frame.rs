@@ -8,9 +8,10 @@ use super::text::{Line, TextError, Word, missing_line};
 use crate::games::Sides;
 use crate::games::neuroshima::rules::army::Army;
 use crate::games::neuroshima::rules::army::Catalogue;
-use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Roster, Side};
+use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, MAX_SIDES, Roster, Side};
 use crate::games::neuroshima::rules::board::Board;
-use crate::games::neuroshima::rules::mode::Mode;
+use crate::games::neuroshima::rules::mode::ModeKind;
+use crate::games::neuroshima::rules::terms::{Replacement, Terms};
 use crate::games::neuroshima::rules::tile::{Edge, Instant, Kind, Names, Tile, TileId};
 
 /// Kinds of tile that one side can have; they are numbered in a byte.
@@ -36,13 +37,17 @@ pub(super) struct Declared {
 #[derive(Debug, Clone)]
 pub(super) struct Frame {
     pub board: Board,
-    pub mode: Option<Mode>,
+    /// Whether the text says how the sides play together.
+    pub says_mode: bool,
     pub sides: Vec<SideLine>,
-    pub points: Vec<u8>,
+    /// HQ points, or points scored, as far as they are written.
+    pub points: Vec<Option<u8>>,
+    /// Sides without an HQ marker.
+    pub unmarked: Sides,
     pub defines: Vec<Define>,
     pub roster: Arc<Roster>,
-    /// Where the larger board is named, as the error for a text that is played as a duel (NH-12.40).
-    no_duel: Option<TextError>,
+    /// Where the larger board is named, as the error for a game that is not played there (NH-12.40).
+    too_large: Option<TextError>,
     /// By side and tile, the line that declares the tile; 0 for tiles of an army.
     lines: Vec<Vec<usize>>,
 }
@@ -51,12 +56,40 @@ pub(super) struct Frame {
 #[derive(Default)]
 struct Plan {
     board: Option<Board>,
-    /// The error for a duel on this board.
-    no_duel: Option<TextError>,
-    mode: Option<Mode>,
-    sides: Vec<(SideLine, u8, Option<Arc<Army>>)>,
+    /// Where the larger board is named.
+    enlarged: Option<TextError>,
+    /// The terms of the mode line, and the place of its mode.
+    mode: Option<(Terms, TextError)>,
+    sides: Vec<PlannedSide>,
     defines: Vec<Declared>,
 }
+
+/// A side before its tiles are put together.
+struct PlannedSide {
+    side: SideLine,
+    army: Option<Arc<Army>>,
+    points: Option<u8>,
+    is_unmarked: bool,
+    /// The exchange of a tile, and its place.
+    replaces: Option<(Replacement, TextError)>,
+}
+
+impl PlannedSide {
+    /// A side of which only the letter is known.
+    fn implied(letter: char) -> Self {
+        let side = SideLine { letter, army: None };
+        Self { side, army: None, points: None, is_unmarked: false, replaces: None }
+    }
+}
+
+/// The keys of a `mode` line, each with its values.
+const MODE_KEYS: [(&str, &str); 5] = [
+    ("moloch", "off"),
+    ("start", "alternative"),
+    ("reinforcements", "on"),
+    ("rules", "2005 or 2025"),
+    ("leaving", "stay or remove"),
+];
 
 impl Frame {
     /// The frame of a position: all sides are declared.
@@ -69,7 +102,7 @@ impl Frame {
         plan.build(board, &[], false)
     }
 
-    /// The frame of a case: `board` and `side` lines may be left out, and both sides are lent every instant.
+    /// The frame of a case: `board` and `side` lines may be left out, and every side is lent every instant.
     pub fn of_case(lines: &[Line<'_>], common: &[Declared], catalogue: &Catalogue) -> Result<Self, TextError> {
         let mut plan = Plan::read(lines, catalogue)?;
         plan.imply_sides(lines)?;
@@ -77,9 +110,13 @@ impl Frame {
         plan.build(board, common, true)
     }
 
-    /// Refuses the larger board where two players play: it is for four (NH-12.40).
-    pub fn check_duel(&self) -> Result<(), TextError> {
-        self.no_duel.clone().map_or(Ok(()), Err)
+    /// Refuses a game that cannot be played: of one side, or on the larger board without four players (NH-12.40).
+    /// `place` is where the game is.
+    pub fn check_game(&self, place: Word<'_>) -> Result<(), TextError> {
+        if self.sides.len() < 2 {
+            return Err(place.expected("two `side` lines, because a duel has two players"));
+        }
+        self.too_large.clone().map_or(Ok(()), Err)
     }
 
     pub fn letter(&self, side: Side) -> char {
@@ -153,8 +190,7 @@ impl Plan {
             _ => return Err(size.expected("19 or 37")),
         };
         if board == Board::Enlarged {
-            let expected = "19, because a duel is played on the basic 19 hexes: 37 are for four players (NH-12.40)";
-            self.no_duel = Some(size.expected(expected));
+            self.enlarged = Some(size.expected(""));
         }
         line.end()?;
         if self.board.replace(board).is_some() {
@@ -163,18 +199,24 @@ impl Plan {
         Ok(())
     }
 
+    /// `mode teams moloch=off start=alternative`: all terms but the board and what each side says itself.
     fn mode(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
-        line.keys(&[])?;
-        let mode = line.word("duel")?;
-        match mode.text {
-            "duel" => {}
-            "ffa" | "points" | "one-vs-team" | "teams" => {
-                return Err(mode.expected("duel, because no other mode can be played here so far"));
-            }
-            _ => return Err(mode.expected("duel")),
-        }
+        line.keys(&MODE_KEYS.map(|(key, _)| key))?;
+        let expected = "duel, ffa, points, one-vs-team or teams";
+        let word = line.word(expected)?;
+        let mode = ModeKind::of_word(word.text).ok_or_else(|| word.expected(expected))?;
         line.end()?;
-        if self.mode.replace(Mode::DUEL).is_some() {
+        let mut words = String::new();
+        for (key, value) in line.pairs() {
+            let word = format!("{}={}", key.text, value.text);
+            if word.parse::<Terms>().is_err() {
+                let known = MODE_KEYS.iter().find(|(known, _)| *known == key.text);
+                return Err(value.expected(known.map_or("", |(_, values)| values)));
+            }
+            words = format!("{words} {word}");
+        }
+        let terms = words.parse().map_err(|_| keyword.expected("terms that fit together"))?;
+        if self.mode.replace((Terms { mode, ..terms }, word.expected(""))).is_some() {
             return Err(keyword.expected("only one `mode` line"));
         }
         Ok(())
@@ -184,25 +226,31 @@ impl Plan {
         let word = line.word("a side, one letter from A to Z")?;
         let letter = letter(word)?;
         line.end()?;
-        line.keys(&["army", "hq"])?;
-        if self.sides.iter().any(|(side, ..)| side.letter == letter) {
+        line.keys(&["army", "hq", "marker", "replace"])?;
+        if self.sides.iter().any(|planned| planned.side.letter == letter) {
             return Err(word.expected("a letter that no other side has"));
         }
-        if self.sides.len() == 2 {
-            return Err(word.expected("at most two sides, because only duels can be played here so far"));
-        }
+        self.check_room(word)?;
         let army = match line.value("army") {
             Some(id) => Some(catalogue.find(id.text).ok_or_else(|| {
                 id.expected(format!("a known army: {}", catalogue.ids().collect::<Vec<_>>().join(", ")))
             })?),
             None => None,
         };
-        let points = match line.value("hq") {
-            Some(points) => points.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS)?,
-            None => HEADQUARTERS_POINTS,
+        let points = line.value("hq").map(|points| points.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS));
+        let is_unmarked = match line.value("marker") {
+            Some(word) if word.text != "off" => return Err(word.expected("off")),
+            value => value.is_some(),
         };
-        self.sides.push((SideLine { letter, army: army.as_ref().map(|army| army.id.clone()) }, points, army));
+        let replaces = line.value("replace").map(|word| replacement(word, army.as_deref())).transpose()?;
+        let side = SideLine { letter, army: army.as_ref().map(|army| army.id.clone()) };
+        self.sides.push(PlannedSide { side, army, points: points.transpose()?, is_unmarked, replaces });
         Ok(())
+    }
+
+    /// Refuses one side more than a table has.
+    fn check_room(&self, word: Word<'_>) -> Result<(), TextError> {
+        if self.sides.len() < MAX_SIDES { Ok(()) } else { Err(word.expected("at most four sides")) }
     }
 
     /// Adds the sides that lines name without a `side` line, and fills up with X and Y.
@@ -218,7 +266,7 @@ impl Plan {
                     .chain(line.value("by"))
                     .filter(|word| word.text != "*")
                     .collect(),
-                "hand" | "pile" | "discard" | "turn" | "last" | "answer" => {
+                "hand" | "pile" | "discard" | "turn" | "last" | "extra" | "answer" => {
                     words.iter().skip(1).take(1).copied().collect()
                 }
                 _ => Vec::new(),
@@ -228,33 +276,77 @@ impl Plan {
             }
         }
         named.sort_by_key(|&(letter, _)| letter);
-        for (letter, word) in named {
-            if self.sides.iter().any(|(side, ..)| side.letter == letter) {
-                continue;
-            }
-            if self.sides.len() == 2 {
-                return Err(word.expected("at most two sides, because only duels can be played here so far"));
-            }
-            self.sides.push((SideLine { letter, army: None }, HEADQUARTERS_POINTS, None));
+        named.dedup_by_key(|&mut (letter, _)| letter);
+        named.retain(|(letter, _)| self.sides.iter().all(|planned| planned.side.letter != *letter));
+        if self.sides.len() + named.len() > 2 {
+            // Larger tables seat W behind Z.
+            named.sort_by_key(|&(letter, _)| (Side::from_letter(letter).map_or(u8::MAX, |side| side.0), letter));
         }
-        for letter in ['X', 'Y'] {
-            if self.sides.len() < 2 && self.sides.iter().all(|(side, ..)| side.letter != letter) {
-                let at = self.sides.len().min(usize::from(letter > 'X'));
-                self.sides.insert(at, (SideLine { letter, army: None }, HEADQUARTERS_POINTS, None));
+        for (letter, word) in named {
+            self.check_room(word)?;
+            self.sides.push(PlannedSide::implied(letter));
+        }
+        let wanted = self.mode.as_ref().map_or(2, |(terms, _)| usize::from(terms.mode.seats()[0]));
+        for letter in (0..4).map(Side).map(Side::letter) {
+            if self.sides.len() < wanted && self.sides.iter().all(|planned| planned.side.letter != letter) {
+                let at = Side::from_letter(letter).map_or(0, Side::index).min(self.sides.len());
+                self.sides.insert(at, PlannedSide::implied(letter));
             }
         }
         Ok(())
     }
 
+    /// The terms of the table, and whether a line says them.
+    fn terms(&self, board: Board, armies: &[Arc<Army>]) -> Result<Terms, TextError> {
+        let seats = u8::try_from(self.sides.len()).unwrap_or(u8::MAX);
+        let mut terms = match &self.mode {
+            Some((terms, place)) => {
+                let allowed = terms.mode.seats();
+                if !allowed.contains(&seats) {
+                    let numbers: Vec<String> = allowed.iter().map(u8::to_string).collect();
+                    let expected = format!("{} `side` lines for this mode", numbers.join(" or "));
+                    return Err(TextError { expected: expected.into(), ..place.clone() });
+                }
+                terms.clone()
+            }
+            None => Terms::of(if seats == 2 { ModeKind::Duel } else { ModeKind::FreeForAll }, seats),
+        };
+        (terms.seats, terms.board) = (seats, board);
+        for (replacement, place) in self.sides.iter().filter_map(|planned| planned.replaces.as_ref()) {
+            if !terms.replacements.contains(replacement) {
+                terms.replacements.push(replacement.clone());
+            }
+            let fits = terms.check_replacements(armies.iter().map(AsRef::as_ref));
+            fits.map_err(|error| {
+                let expected = format!("an exchange that the army allows: {error}");
+                TextError { expected: expected.into(), ..place.clone() }
+            })?;
+        }
+        terms.replacements.sort();
+        Ok(terms)
+    }
+
+    /// Why a game is not played on this board, if it is not (NH-12.40).
+    fn too_large(&self) -> Option<TextError> {
+        let place = self.enlarged.clone().filter(|_| self.sides.len() != MAX_SIDES)?;
+        let expected = if self.sides.len() == 2 {
+            "19, because a duel is played on the basic 19 hexes: 37 are for four players (NH-12.40)"
+        } else {
+            "19, because 37 hexes are for four players (NH-12.40)"
+        };
+        Some(TextError { expected: expected.into(), ..place })
+    }
+
     /// Puts the tiles of each side together. What a text declares itself stands in place of a tile of an army with
     /// the same id; what a file declares for all its cases gives way to one.
     fn build(self, board: Board, common: &[Declared], lends: bool) -> Result<Frame, TextError> {
-        if let (Some(Mode::DUEL), Some(refusal)) = (self.mode, &self.no_duel) {
+        let too_large = self.too_large();
+        if let (Some(_), Some(refusal)) = (&self.mode, &too_large) {
             return Err(refusal.clone());
         }
         let mut armies = Vec::new();
         let mut lines = Vec::new();
-        for (side, _, army) in &self.sides {
+        for PlannedSide { side, army, .. } in &self.sides {
             let printed = army.iter().flat_map(|army| &army.tiles);
             let mut tiles = Tiles::of(printed, of_side(common, side.letter), of_side(&self.defines, side.letter))?;
             let is_changed = tiles.lines.iter().any(|&line| line > 0);
@@ -275,24 +367,34 @@ impl Plan {
             });
         }
         for letter in self.defines.iter().filter_map(|declared| Some((declared.define.letter?, declared.line))) {
-            if self.sides.iter().all(|(side, ..)| side.letter != letter.0) {
+            if self.sides.iter().all(|planned| planned.side.letter != letter.0) {
                 return Err(TextError { line: letter.1, column: 8, expected: "a side of this table, or *".into() });
             }
         }
         twice(common)?;
         twice(&self.defines)?;
-        let (sides, points) = self.sides.into_iter().map(|(side, points, _)| (side, points)).unzip();
+        let terms = self.terms(board, &armies)?;
+        let unmarked = (0..).map(Side).zip(&self.sides).filter(|(_, planned)| planned.is_unmarked);
         Ok(Frame {
             board,
-            mode: self.mode,
-            sides,
-            points,
+            says_mode: self.mode.is_some(),
+            points: self.sides.iter().map(|planned| planned.points).collect(),
+            unmarked: unmarked.map(|(side, _)| side).collect(),
+            sides: self.sides.into_iter().map(|planned| planned.side).collect(),
             defines: self.defines.into_iter().map(|declared| declared.define).collect(),
-            roster: Arc::new(Roster::new(armies)),
-            no_duel: self.no_duel,
+            roster: Arc::new(Roster::with_terms(armies, terms)),
+            too_large,
             lines,
         })
     }
+}
+
+/// `OUT>IN`: a tile of the army that gives way to a replacement tile (NH-13.60).
+fn replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement, TextError), TextError> {
+    let army = army.ok_or_else(|| word.expected("no exchange of a tile where the side has no army"))?;
+    let (out, tile) = word.split_once('>').ok_or_else(|| word.expected("two tiles such as runner>scout"))?;
+    let [army, out, tile] = [&army.id, out.text, tile.text].map(str::to_owned);
+    Ok((Replacement { army, out, tile }, word.expected("")))
 }
 
 /// The declarations that concern a side, those for every side first.
@@ -374,5 +476,6 @@ fn lent(word: &str, instant: Instant) -> Tile {
         features: Vec::new(),
         effects: Vec::new(),
         rulings: Vec::new(),
+        replaces: Vec::new(),
     }
 }

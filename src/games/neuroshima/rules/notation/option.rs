@@ -1,9 +1,10 @@
 //! Questions and their answers in the words of the notation: `medic B3 saves C3 from D2`.
 
-use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Question};
 use crate::games::neuroshima::rules::event::HitSource;
+use crate::games::neuroshima::rules::tile::TileId;
 
 /// What is asked of whom.
 #[must_use]
@@ -26,7 +27,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
 
 /// The answers to a decision, in the order of their numbers.
 #[must_use]
-pub fn option_words(decision: &Decision, board: Board, letter: &impl Fn(Side) -> char) -> Vec<String> {
+pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: &impl Fn(Side) -> char) -> Vec<String> {
     match &decision.question {
         Question::PushDestination { options, .. } => {
             options.iter().map(|&hex| format!("push-to {}", board.name(hex))).collect()
@@ -37,9 +38,16 @@ pub fn option_words(decision: &Decision, board: Board, letter: &impl Fn(Side) ->
             .map(|option| option.as_ref().map_or_else(|| "keep".to_owned(), |option| conversion(option, board)))
             .collect(),
         Question::Explosion { unit } => vec!["attack".to_owned(), format!("explode {}", board.name(*unit))],
-        Question::Redraw { options } => (1..=options.len()).map(|number| format!("redraw {number}")).collect(),
+        Question::Redraw { options } => {
+            options.iter().map(|option| redraw_words(option, roster, decision.decider)).collect()
+        }
         Question::FirstToDeclare { options } => options.iter().map(|&side| format!("first {}", letter(side))).collect(),
     }
+}
+
+/// The tiles that an unlucky draw discards.
+pub(super) fn redraw_words(tiles: &[TileId], roster: &Roster, side: Side) -> String {
+    tiles.iter().fold("redraw".to_owned(), |line, &tile| format!("{line} {}", roster.tile(side, tile).id))
 }
 
 fn absorption(option: &Absorption, board: Board) -> String {

@@ -2,8 +2,9 @@
 
 use super::action::{ActionError, parse_action, print_action, read_action};
 use super::expected::Expected;
+use super::frame::Frame;
 use super::position::{Position, draws_unknown};
-use super::text::{Line, TextError};
+use super::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::board::Board;
@@ -11,19 +12,19 @@ use crate::games::neuroshima::rules::event::Event;
 use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::illegal::Illegal;
 
-/// Something that a side does: an action of the rules, or a word to the other side.
+/// Something that a side does: an action of the rules, or a word to the other sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Act {
     /// An action of the rules.
     Action(Action),
     /// Gives up.
     Resign,
-    /// Offers a draw; the offer stands until the other side does anything but accept it.
+    /// Offers a draw; the offer stands until another side does anything but accept it.
     DrawOffer,
-    /// Accepts the offer of the other side.
+    /// Accepts the offer of another side, the last of all that are asked.
     DrawAccept,
-    /// Ends the game because the other side's time for thinking has run out.
-    Claim,
+    /// Says that the time for thinking of a side has run out: its enemies win, or the others go on without it.
+    Claim(Side),
     /// The side's own time for thinking has run out ([`Game::run_out`]).
     Time,
     /// An organiser awards the game to the side.
@@ -44,7 +45,7 @@ pub enum Refusal {
     /// The side has offered a draw already.
     #[error("the offer of a draw is open already (NH-11.11)")]
     OfferOpen,
-    /// The other side has not offered a draw.
+    /// No other side has offered a draw.
     #[error("the other side offers no draw (NH-11.11)")]
     NoOffer,
 }
@@ -112,8 +113,8 @@ impl<'a> Play<'a> {
                 self.offer = None;
                 Ok(events)
             }
-            Act::Claim => {
-                let events = self.game.lose_on_time(self.game.opponent(side))?;
+            Act::Claim(late) => {
+                let events = self.game.lose_on_time(late)?;
                 self.offer = None;
                 Ok(events)
             }
@@ -145,59 +146,97 @@ impl<'a> Play<'a> {
     }
 }
 
-/// The words of an act.
+/// Acts that are a word alone.
+const WORDS: [(&str, Act); 6] = [
+    ("resign", Act::Resign),
+    ("draw-offer", Act::DrawOffer),
+    ("draw-accept", Act::DrawAccept),
+    ("time", Act::Time),
+    ("award", Act::Award),
+    ("award-draw", Act::AwardDraw),
+];
+
+const CLAIM: &str = "claim";
+
+/// The words of an act, with the usual letters of sides.
 #[must_use]
 pub fn print_act(act: Act, roster: &Roster, side: Side, board: Board) -> String {
+    act_words(act, roster, side, board, Side::letter)
+}
+
+/// The words of an act.
+pub(super) fn act_words(act: Act, roster: &Roster, side: Side, board: Board, letter: impl Fn(Side) -> char) -> String {
     match act {
         Act::Action(action) => print_action(action, roster, side, board),
-        Act::Resign => "resign".to_owned(),
-        Act::DrawOffer => "draw-offer".to_owned(),
-        Act::DrawAccept => "draw-accept".to_owned(),
-        Act::Claim => "claim".to_owned(),
-        Act::Time => "time".to_owned(),
-        Act::Award => "award".to_owned(),
-        Act::AwardDraw => "award-draw".to_owned(),
+        // Whose time has run out needs no word where a side has one enemy.
+        Act::Claim(late) if roster.mode().opponent(side) == Some(late) => CLAIM.to_owned(),
+        Act::Claim(late) => format!("{CLAIM} {}", letter(late)),
+        Act::Resign | Act::DrawOffer | Act::DrawAccept | Act::Time | Act::Award | Act::AwardDraw => {
+            WORDS.iter().find(|(_, known)| *known == act).map_or("", |(word, _)| word).to_owned()
+        }
     }
 }
 
-/// Reads an act of a side: the inverse of [`print_act`].
+/// Reads an act of a side, with the usual letters of sides: the inverse of [`print_act`].
 ///
 /// # Errors
 ///
 /// The column and what was expected there.
 pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Result<Act, ActionError> {
-    match text.trim() {
-        "resign" => Ok(Act::Resign),
-        "draw-offer" => Ok(Act::DrawOffer),
-        "draw-accept" => Ok(Act::DrawAccept),
-        "claim" => Ok(Act::Claim),
-        "time" => Ok(Act::Time),
-        "award" => Ok(Act::Award),
-        "award-draw" => Ok(Act::AwardDraw),
-        _ => parse_action(text, roster, side, board).map(Act::Action).map_err(|error| ActionError {
-            expected: match error.expected {
-                Expected::Verb(verbs) => Expected::VerbOrWord(verbs),
-                expected => expected,
-            },
-            ..error
-        }),
+    if let Some((_, act)) = WORDS.iter().find(|(word, _)| *word == text.trim()) {
+        return Ok(*act);
     }
+    let mut line = Line::new(text, 1);
+    if text.lines().nth(1).is_none() && line.peek().is_some_and(|word| word.text == CLAIM) {
+        let named = |word: Word<'_>| {
+            let mut letters = word.text.chars();
+            let side = letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter);
+            let side = side.filter(|&side| roster.mode().sides().contains(side));
+            side.ok_or_else(|| word.expected("a side of this table"))
+        };
+        let claim = read_claim(&mut line, roster, side, named);
+        return claim.map_err(|error| ActionError { column: error.column, expected: error.expected });
+    }
+    parse_action(text, roster, side, board).map(Act::Action).map_err(|error| ActionError {
+        expected: match error.expected {
+            Expected::Verb(verbs) => Expected::VerbOrWord(verbs),
+            expected => expected,
+        },
+        ..error
+    })
 }
 
 /// Reads an act that makes up the rest of a line.
-pub(super) fn read_act(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Act, TextError> {
-    let act = match line.peek().map(|word| word.text) {
-        Some("resign") => Act::Resign,
-        Some("draw-offer") => Act::DrawOffer,
-        Some("draw-accept") => Act::DrawAccept,
-        Some("claim") => Act::Claim,
-        Some("time") => Act::Time,
-        Some("award") => Act::Award,
-        Some("award-draw") => Act::AwardDraw,
-        _ => return Ok(Act::Action(read_action(line, roster, side, board)?)),
+pub(super) fn read_act(line: &mut Line<'_>, frame: &Frame, side: Side) -> Result<Act, TextError> {
+    let first = line.peek().map(|word| word.text);
+    if first == Some(CLAIM) {
+        return read_claim(line, &frame.roster, side, |word| frame.side(word));
+    }
+    let Some(&(_, act)) = WORDS.iter().find(|(word, _)| Some(*word) == first) else {
+        return Ok(Act::Action(read_action(line, &frame.roster, side, frame.board)?));
     };
     line.keys(&[])?;
     line.word(Expected::Action)?;
     line.end()?;
     Ok(act)
+}
+
+/// `claim` of a side with one enemy, or `claim Y`: the time of Y has run out.
+fn read_claim(
+    line: &mut Line<'_>,
+    roster: &Roster,
+    side: Side,
+    named: impl Fn(Word<'_>) -> Result<Side, TextError>,
+) -> Result<Act, TextError> {
+    line.keys(&[])?;
+    line.takes(CLAIM);
+    let late = match (line.peek(), roster.mode().opponent(side)) {
+        (None, Some(opponent)) => opponent,
+        _ => {
+            let word = line.word("the side whose time has run out")?;
+            Some(named(word)?).filter(|&late| late != side).ok_or_else(|| word.expected("another side"))?
+        }
+    };
+    line.end()?;
+    Ok(Act::Claim(late))
 }

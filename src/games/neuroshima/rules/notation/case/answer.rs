@@ -130,7 +130,8 @@ impl Answers {
             return Ok((*decider, answer));
         }
         let letter = |side| case.position.letter(side);
-        let options = game.decision().map(|decision| option_words(decision, case.position.board(), &letter));
+        let options =
+            game.decision().map(|decision| option_words(decision, game.roster(), case.position.board(), &letter));
         let segment = self.segment.map(|segment| format!(" s{segment}")).unwrap_or_default();
         Err((
             format!("an `answer {}{segment}` line", letter(*decider)),
@@ -165,6 +166,9 @@ impl Answers {
             (Choice::PushTo { hex }, Question::PushDestination { options, .. }) => {
                 options.iter().position(|&option| option == hex)
             }
+            (Choice::Redraw { tiles }, Question::Redraw { options }) => {
+                options.iter().position(|option| *option == tiles)
+            }
             (Choice::Explode { unit }, Question::Explosion { unit: asked }) => (unit == *asked).then_some(1),
             (Choice::Convert { unit, edge, to_ranged, module }, Question::Conversion { options, .. }) => {
                 options
@@ -192,7 +196,7 @@ impl Answers {
         }
     }
 
-    /// Who declares next: whom an answer says; else the side whose answer for this segment stands first, if both have
+    /// Who declares next: whom an answer says; else the side whose answer for this segment stands first, if several have
     /// any; else not the side that asks, which declares last.
     fn first(&mut self, decider: Side, options: &[Side]) -> usize {
         let of = |side: Side| options.iter().position(|&option| option == side);

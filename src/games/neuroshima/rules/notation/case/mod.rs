@@ -128,11 +128,30 @@ pub(super) struct Answer {
 /// What is decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Choice {
-    Medic { medic: Hex, patient: Hex, from: From },
-    Explode { unit: Hex },
-    Convert { unit: Hex, edge: u8, to_ranged: bool, module: Hex },
-    PushTo { hex: Hex },
-    First { side: Side },
+    Medic {
+        medic: Hex,
+        patient: Hex,
+        from: From,
+    },
+    Explode {
+        unit: Hex,
+    },
+    Convert {
+        unit: Hex,
+        edge: u8,
+        to_ranged: bool,
+        module: Hex,
+    },
+    PushTo {
+        hex: Hex,
+    },
+    /// The tiles that an unlucky draw discards, in the order of the army.
+    Redraw {
+        tiles: [TileId; 3],
+    },
+    First {
+        side: Side,
+    },
 }
 
 /// What would have hit the patient.

@@ -4,7 +4,8 @@ use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Wha
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
-use crate::games::neuroshima::rules::notation::play::print_act;
+use crate::games::neuroshima::rules::notation::option::redraw_words;
+use crate::games::neuroshima::rules::notation::play::act_words;
 use crate::games::neuroshima::rules::notation::position::unit::print_unit;
 
 impl CaseFile {
@@ -86,7 +87,7 @@ impl Script {
             }
             Deed::Strike { by, instant, hex } => format!("{} by={} {}", instant.verb(), letter(by), name(hex)),
             Deed::Plain { side, act } => {
-                let act = print_act(act, self.position.roster(), side, self.position.board());
+                let act = act_words(act, self.position.roster(), side, self.position.board(), letter);
                 format!("{} {act}", letter(side))
             }
         }
@@ -110,6 +111,7 @@ impl Script {
                 format!("convert {} edge={edge} {kinds} via={}", name(unit), name(module))
             }
             Choice::PushTo { hex } => format!("push-to {}", name(hex)),
+            Choice::Redraw { tiles } => redraw_words(&tiles, self.position.roster(), answer.side),
             Choice::First { side } => format!("first {}", self.position.letter(side)),
         };
         format!("answer {} {segment}{choice}", self.position.letter(answer.side))

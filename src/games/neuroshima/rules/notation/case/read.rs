@@ -145,7 +145,7 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
         "castle" => return Err(verb.expected("no Castling: no army that can be played here has it")),
         _ if verb.text.chars().count() == 1 => {
             let side = frame.side(verb)?;
-            Deed::Plain { side, act: read_act(line, &frame.roster, side, frame.board)? }
+            Deed::Plain { side, act: read_act(line, frame, side)? }
         }
         _ => return Err(verb.expected(expected)),
     };
@@ -155,7 +155,7 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
 
 fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     let side = frame.side(line.word("the side that decides")?)?;
-    let expected = "a segment such as s2, medic, explode, convert, push-to or first";
+    let expected = "a segment such as s2, medic, explode, convert, push-to, redraw or first";
     let mut word = line.word(expected)?;
     let digits = word.strip_prefix("s").filter(|rest| rest.text.starts_with(|first: char| first.is_ascii_digit()));
     let segment = match digits {
@@ -202,6 +202,13 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
         "push-to" => {
             line.keys(&[])?;
             Choice::PushTo { hex: line.hex(frame.board)? }
+        }
+        "redraw" => {
+            line.keys(&[])?;
+            let mut tile = || frame.tile(line.word("three tiles of an unlucky draw")?, side);
+            let mut tiles = [tile()?, tile()?, tile()?];
+            tiles.sort_unstable();
+            Choice::Redraw { tiles }
         }
         "first" => {
             line.keys(&[])?;

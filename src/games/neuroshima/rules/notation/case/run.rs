@@ -7,7 +7,7 @@ use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Side, Unit};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::event::Event;
-use crate::games::neuroshima::rules::game::{Game, Phase, Stage, State};
+use crate::games::neuroshima::rules::game::{Game, Phase, Stage, State, UsedTiles};
 use crate::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper};
 use crate::games::neuroshima::rules::notation::frame::lent_id;
 use crate::games::neuroshima::rules::notation::play::{Act, Play, Refusal};
@@ -211,6 +211,8 @@ impl Run<'_> {
             if state.active != side {
                 state.active = side;
                 state.second_move = None;
+                // Another turn than the one of the text: the first of its round, with nothing used.
+                (state.second, state.used) = (false, UsedTiles::default());
             }
             let others = self.game.playing().without(side);
             match &mut state.stage {

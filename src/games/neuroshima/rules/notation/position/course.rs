@@ -1,18 +1,20 @@
 //! How far a game has come: whose turn, the end sequence, the result, an open decision.
 
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
+use crate::games::neuroshima::rules::decision::Question;
 use crate::games::neuroshima::rules::event::{MoveCause, Outcome, OutcomeReason};
-use crate::games::neuroshima::rules::game::{HAND_LIMIT, Pending, Phase, Seat, SecondMove, Stage, State};
-use crate::games::neuroshima::rules::mode::Mode;
+use crate::games::neuroshima::rules::game::{Contest, Game, Pending, Phase, Seat, SecondMove, Stage, State, UsedTiles};
 use crate::games::neuroshima::rules::notation::ending::{Ending, read_ending};
 use crate::games::neuroshima::rules::notation::expected::either;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
+use std::sync::Arc;
 
 use crate::games::Sides;
 
 use super::UNCOUNTED_TURN;
+use super::read::number_word;
 
 /// Words of the phases; `choose` is an open decision in the phase of play.
 const PHASES: [(&str, Phase); 5] = [
@@ -62,8 +64,11 @@ pub(in crate::games::neuroshima::rules) fn reason_word(reason: OutcomeReason) ->
 #[derive(Default)]
 pub(super) struct CourseReader<'a> {
     turn: Option<Turn<'a>>,
-    last: Option<(Side, bool, Word<'a>)>,
-    extra: Option<(Side, bool, Word<'a>)>,
+    last: Option<StageLine<'a>>,
+    extra: Option<StageLine<'a>>,
+    out: Option<(Sides, Word<'a>)>,
+    absent: Option<(Sides, Word<'a>)>,
+    lost: Option<(Vec<Sides>, Word<'a>)>,
     result: Option<(Outcome, Word<'a>)>,
     offer: Option<(Side, Word<'a>)>,
     step: Option<(SecondMove, Word<'a>)>,
@@ -76,6 +81,19 @@ struct Turn<'a> {
     phase: Option<Phase>,
     number: Option<u16>,
     fresh: Option<bool>,
+    second: bool,
+    used: UsedTiles,
+    place: Word<'a>,
+}
+
+/// A `last` or an `extra` line.
+#[derive(Clone, Copy)]
+struct StageLine<'a> {
+    side: Side,
+    /// Whether the Battle that it leads to is being fought.
+    in_battle: bool,
+    /// The sides that still have a turn, where the line says so.
+    then: Option<Sides>,
     place: Word<'a>,
 }
 
@@ -93,6 +111,12 @@ impl<'a> CourseReader<'a> {
             "turn" => self.turn.replace(read_turn(frame, keyword, line)?).is_some(),
             "last" => self.last.replace(read_stage(frame, keyword, line, "final")?).is_some(),
             "extra" => self.extra.replace(read_stage(frame, keyword, line, "overtime")?).is_some(),
+            "out" | "absent" => {
+                let sides = some_out(frame, keyword, line)?;
+                let slot = if keyword.text == "out" { &mut self.out } else { &mut self.absent };
+                slot.replace((sides, keyword)).is_some()
+            }
+            "lost" => self.lost.replace((read_lost(frame, keyword, line)?, keyword)).is_some(),
             "result" => {
                 line.keys(&["reason"])?;
                 let winners = match read_ending(frame, line)? {
@@ -138,17 +162,21 @@ impl<'a> CourseReader<'a> {
         seats: Vec<Seat>,
         end: TextError,
     ) -> Result<Course, TextError> {
-        let Some(turn) = &self.turn else { return self.without_turn(arrangement, seats, end) };
-        if frame.sides.len() != 2 {
-            return Err(turn.place.expected("two `side` lines, because a duel has two players"));
-        }
-        frame.check_duel()?;
+        let Some(turn) = &self.turn else { return self.without_turn(frame, arrangement, seats, end) };
+        frame.check_game(turn.place)?;
         let counted = turn.number.is_some() || turn.phase == Some(Phase::Headquarters);
         let number = turn.number.unwrap_or(UNCOUNTED_TURN);
+        // Only an unlucky draw is asked about before the compulsory discard (NH-13.3).
+        let is_redraw = |(pending, _): &(Pending, _)| matches!(pending.decision.question, Question::Redraw { .. });
+        let is_asked = turn.phase.is_none() && self.pending.as_ref().is_some_and(is_redraw);
+        let phase = turn.phase.unwrap_or(if is_asked { Phase::Discard } else { Phase::Play });
         let mut state = State {
-            phase: turn.phase.unwrap_or(Phase::Play),
-            stage: self.stage(turn.side),
-            fresh: turn.fresh.unwrap_or(turn.phase == Some(Phase::Discard)),
+            phase,
+            stage: self.stage(frame, turn.side),
+            fresh: turn.fresh.unwrap_or(phase == Phase::Discard),
+            second: turn.second,
+            used: turn.used,
+            contest: self.contest(frame, &arrangement)?,
             ..State::in_turn(arrangement, seats, turn.side, number)
         };
         match (state.phase, self.result) {
@@ -170,6 +198,12 @@ impl<'a> CourseReader<'a> {
         if turn.phase.is_some() && crate::games::neuroshima::rules::notation::pending::is_battle(state.stage) {
             return Err(turn.place.expected("phase=choose, because of the key battle="));
         }
+        if turn.phase.is_some_and(|phase| phase != Phase::Over) {
+            let game = Game::resume(Arc::clone(&frame.roster), state.clone());
+            if !game.playing().contains(turn.side) {
+                return Err(turn.place.expected("the turn of a side that is neither out nor absent"));
+            }
+        }
         match (turn.phase, self.pending) {
             (None, Some((pending, place))) => {
                 crate::games::neuroshima::rules::notation::pending::check(&pending, &frame.roster, &state)
@@ -186,12 +220,20 @@ impl<'a> CourseReader<'a> {
     }
 
     /// Without a `turn` line there is no game to go on with, only a table to look at and to fight on.
-    fn without_turn(self, arrangement: Arrangement, seats: Vec<Seat>, end: TextError) -> Result<Course, TextError> {
-        if crate::games::neuroshima::rules::notation::pending::is_battle(self.stage(Side(0))) {
+    fn without_turn(
+        self,
+        frame: &Frame,
+        arrangement: Arrangement,
+        seats: Vec<Seat>,
+        end: TextError,
+    ) -> Result<Course, TextError> {
+        let stage = self.stage(frame, Side(0));
+        if crate::games::neuroshima::rules::notation::pending::is_battle(stage) {
             return Err(end);
         }
+        let contest = self.contest(frame, &arrangement)?;
         let stray = [
-            self.extra.map(|(_, _, place)| place),
+            self.extra.map(|line| line.place),
             self.result.map(|(_, place)| place),
             self.offer.map(|(_, place)| place),
             self.step.map(|(_, place)| place),
@@ -200,26 +242,91 @@ impl<'a> CourseReader<'a> {
         if stray.iter().any(Option::is_some) {
             return Err(end);
         }
-        let stage = self.stage(Side(0));
-        let state = State { stage, ..State::in_turn(arrangement, seats, Side(0), UNCOUNTED_TURN) };
+        let state = State { stage, contest, ..State::in_turn(arrangement, seats, Side(0), UNCOUNTED_TURN) };
         Ok(Course { state, has_turn: false, counted: false, offer: None })
     }
 
-    /// In a duel the turn tells how many turns are left: a side's last one is followed by one of the opponent.
-    fn stage(&self, active: Side) -> Stage {
-        let other = |side: Side| Sides::from(Mode::DUEL.next_enemy(side));
+    /// In a duel the turn tells how many turns are left: a side's last one is followed by one of the opponent. Where more
+    /// play, the line says who still has one.
+    fn stage(&self, frame: &Frame, active: Side) -> Stage {
+        let mode = frame.roster.mode();
+        let is_duel = mode.sides().len() == 2;
+        let other = |side: Side| Sides::from(mode.next_enemy(side));
+        let left = |line: StageLine<'_>, in_duel: Sides| if is_duel { in_duel } else { line.then.unwrap_or_default() };
         match (self.last, self.extra) {
-            (_, Some((_, true, _))) => Stage::OvertimeBattle,
-            (_, Some((last, false, _))) => {
-                Stage::ExtraTurns { last, left: if active == last { Sides::NONE } else { other(active) } }
+            (_, Some(StageLine { in_battle: true, .. })) => Stage::OvertimeBattle,
+            (_, Some(line)) => {
+                let in_duel = if active == line.side { Sides::NONE } else { other(active) };
+                Stage::ExtraTurns { last: line.side, left: left(line, in_duel) }
             }
-            (Some((drawer, true, _)), None) => Stage::FinalBattle { drawer, last: Mode::DUEL.next_enemy(drawer) },
-            (Some((drawer, false, _)), None) => {
-                Stage::LastTurns { drawer, left: if active == drawer { other(active) } else { Sides::NONE } }
+            (Some(StageLine { in_battle: true, side: drawer, .. }), None) => {
+                // Where more than two play, any of them may have had the turn before it.
+                Stage::FinalBattle { drawer, last: if is_duel { mode.next_enemy(drawer) } else { active } }
+            }
+            (Some(line), None) => {
+                let in_duel = if active == line.side { other(active) } else { Sides::NONE };
+                Stage::LastTurns { drawer: line.side, left: left(line, in_duel) }
             }
             (None, None) => Stage::Normal,
         }
     }
+
+    /// Who is out of the game. Nothing of a side that is out stands on the board, it can no longer win, and somebody
+    /// still can.
+    fn contest(&self, frame: &Frame, arrangement: &Arrangement) -> Result<Contest, TextError> {
+        let contest = Contest {
+            eliminated: self.out.map(|(sides, _)| sides).unwrap_or_default(),
+            absent: self.absent.map(|(sides, _)| sides).unwrap_or_default(),
+            lost: self.lost.as_ref().map(|(lost, _)| lost.clone()).unwrap_or_default(),
+        };
+        if let Some((out, place)) = self.out {
+            if !out.is_subset(contest.losers()) {
+                return Err(place.expected("sides of the `lost` line"));
+            }
+            if arrangement.units().any(|(_, unit)| out.contains(unit.owner)) {
+                return Err(place.expected("sides that have no unit on the board"));
+            }
+        }
+        if let Some((_, place)) = self.lost
+            && frame.roster.mode().sides().is_subset(contest.losers())
+        {
+            return Err(place.expected("a side that can still win"));
+        }
+        Ok(contest)
+    }
+}
+
+/// `out ZW` or `absent ZW`.
+fn some_out(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Sides, TextError> {
+    line.keys(&[])?;
+    let mode = frame.roster.mode();
+    if mode.sides().len() <= 2 {
+        return Err(keyword.expected(format!("no `{}` line: a duel ends with the first side that is", keyword.text)));
+    }
+    if keyword.text == "out" && !mode.kind().goes_on() {
+        return Err(keyword.expected("no `out` line: in this mode the game ends with the first HQ"));
+    }
+    let sides = frame.some_sides(line.word("sides of this table, such as Z or ZW")?)?;
+    line.end()?;
+    Ok(sides)
+}
+
+/// `lost Z XW`: Z lost the chance to win first, then X and W together.
+fn read_lost(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Vec<Sides>, TextError> {
+    line.keys(&[])?;
+    if !frame.roster.mode().kind().goes_on() {
+        return Err(keyword.expected("no `lost` line: in this mode nobody loses before the game ends"));
+    }
+    let mut lost = vec![frame.some_sides(line.word("sides of this table, such as Z or ZW")?)?];
+    while let Some(word) = line.peek() {
+        line.takes(word.text);
+        let sides = frame.some_sides(word)?;
+        if lost.iter().any(|earlier| !earlier.intersection(sides).is_empty()) {
+            return Err(word.expected("each side only once"));
+        }
+        lost.push(sides);
+    }
+    Ok(lost)
 }
 
 /// What no game ever comes to, and what nothing could follow upon.
@@ -227,18 +334,25 @@ fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), 
     match state.phase {
         Phase::Headquarters => {
             state.turn = 0;
+            let passed = state.contest.eliminated.union(state.contest.absent);
             for side in frame.roster.sides() {
                 if !frame.roster.army(side).tiles.iter().any(crate::games::neuroshima::rules::Tile::is_headquarters) {
-                    return Err(turn.place.expected("an HQ among the tiles of both sides"));
+                    return Err(turn.place.expected(if frame.sides.len() == 2 {
+                        "an HQ among the tiles of both sides"
+                    } else {
+                        "an HQ among the tiles of every side"
+                    }));
                 }
                 let stands = state.arrangement.headquarters(&frame.roster, side).is_some();
-                if stands != (side < turn.side) {
+                let is_late = side < turn.side && passed.contains(side);
+                if stands != (side < turn.side) && !is_late {
                     return Err(turn.place.expected("HQs to be placed in turn order"));
                 }
             }
         }
-        Phase::Discard if state.seats[turn.side.index()].hand.len() < HAND_LIMIT => {
-            return Err(turn.place.expected("three tiles in the hand that one is discarded from"));
+        Phase::Discard if state.seats[turn.side.index()].hand.len() < frame.roster.terms().hand_limit() => {
+            let limit = number_word(frame.roster.terms().hand_limit());
+            return Err(turn.place.expected(format!("{limit} tiles in the hand that one is discarded from")));
         }
         Phase::Draw | Phase::Discard | Phase::Play | Phase::Over => {}
     }
@@ -246,7 +360,7 @@ fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), 
 }
 
 fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Result<Turn<'a>, TextError> {
-    line.keys(&["phase", "number", "fresh"])?;
+    line.keys(&["phase", "number", "fresh", "second", "used"])?;
     let side = frame.side(line.word("the side whose turn it is")?)?;
     line.end()?;
     let phase = match line.value("phase") {
@@ -264,30 +378,55 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
         Some(word) => Some(word.number("the number of the turn, 1 to 9999", 1..=9999)?),
         None => None,
     };
-    let fresh = match line.value("fresh") {
-        Some(word) => Some(match word.text {
-            "yes" => true,
-            "no" => false,
-            _ => return Err(word.expected("yes or no")),
-        }),
-        None => None,
+    let flag = |key| match line.value(key) {
+        Some(word) => match word.text {
+            "yes" => Ok(Some(true)),
+            "no" => Ok(Some(false)),
+            _ => Err(word.expected("yes or no")),
+        },
+        None => Ok(None),
     };
-    Ok(Turn { side, phase, number, fresh, place: keyword })
+    let (fresh, second) = (flag("fresh")?, flag("second")?.unwrap_or_default());
+    if second && frame.roster.mode().order().iter().filter(|&&turn| turn == side).count() < 2 {
+        let word = line.required("second")?;
+        return Err(word.expected("no, because the side has one turn in each round"));
+    }
+    let used = match line.value("used") {
+        Some(word) => used_tiles(frame, word)?,
+        None => UsedTiles::default(),
+    };
+    Ok(Turn { side, phase, number, fresh, second, used, place: keyword })
 }
 
-/// `last Y` and `extra Y`, with `battle=` once the Battle that they lead to is being fought.
+/// `2+1`: tiles played and discarded in this turn, where a variant limits them.
+fn used_tiles(frame: &Frame, word: Word<'_>) -> Result<UsedTiles, TextError> {
+    let terms = frame.roster.terms();
+    if !terms.reinforcements && !terms.alternative_start {
+        return Err(word.expected("no `used=`, because no variant limits the tiles of a turn"));
+    }
+    let expected = "tiles played and discarded in this turn, such as 1+0";
+    let (played, discarded) = word.split_once('+').ok_or_else(|| word.expected(expected))?;
+    Ok(UsedTiles { played: played.small(expected, 0..=9)?, discarded: discarded.small(expected, 0..=9)? })
+}
+
+/// `last Y` and `extra Y`, with `then=` for those that still have a turn where more than two play, and with `battle=`
+/// once the Battle that they lead to is being fought.
 fn read_stage<'a>(
     frame: &Frame,
     keyword: Word<'a>,
     line: &mut Line<'a>,
     battle: &'static str,
-) -> Result<(Side, bool, Word<'a>), TextError> {
-    line.keys(&["battle"])?;
+) -> Result<StageLine<'a>, TextError> {
+    line.keys(if frame.roster.mode().sides().len() > 2 { &["battle", "then"] } else { &["battle"] })?;
     let side = frame.side(line.word("a side, one letter from A to Z")?)?;
     line.end()?;
-    match line.value("battle") {
-        Some(word) if word.text == battle => Ok((side, true, keyword)),
-        Some(word) => Err(word.expected(battle)),
-        None => Ok((side, false, keyword)),
-    }
+    let in_battle = match line.value("battle") {
+        Some(word) if word.text != battle => return Err(word.expected(battle)),
+        value => value.is_some(),
+    };
+    let then = match line.value("then") {
+        Some(word) if in_battle => return Err(word.expected("no `then=`: the Battle follows the last turn")),
+        value => value.map(|word| frame.some_sides(word)).transpose()?,
+    };
+    Ok(StageLine { side, in_battle, then, place: keyword })
 }

@@ -17,7 +17,6 @@ use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Game, Phase, Seat, Stage, State};
-use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::opening::Opening;
 use crate::games::neuroshima::rules::terms::Terms;
 use crate::games::neuroshima::rules::tile::{Tile, TileId};
@@ -38,8 +37,8 @@ pub(super) const UNKNOWN: TileId = TileId(0);
 /// A position as a text says it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
-    /// How the sides play together, if the text says so.
-    pub mode: Option<Mode>,
+    /// Whether the text says how the sides play together.
+    says_mode: bool,
     /// The sides, in turn order.
     pub sides: Vec<SideLine>,
     /// The tiles that the text declares itself.
@@ -80,7 +79,7 @@ impl Position {
         origin.begin(reader.finish(missing_line(text, "a `turn` line"))?)
     }
 
-    /// The position of a game between two armies of the catalogue.
+    /// The position of a game between armies of the catalogue.
     #[must_use]
     pub fn of(game: &Game) -> Self {
         let roster = game.roster_handle();
@@ -89,7 +88,7 @@ impl Position {
             .map(|side| SideLine { letter: side.letter(), army: Some(roster.army(side).id.clone()) })
             .collect();
         let position = Self {
-            mode: Some(*roster.mode()),
+            says_mode: true,
             sides,
             defines: Vec::new(),
             hidden: vec![0; game.state().seats.len()],
@@ -216,9 +215,11 @@ impl Position {
 
     /// Why no new game can begin from a position without a `turn` line, if none can.
     pub(super) fn not_new(&self) -> Option<String> {
-        let empty = Arrangement::new(self.board());
+        let mut empty = Arrangement::new(self.board());
+        empty.points = self.roster.mode().points();
         let is_dealt = |seat: &Seat| !seat.hand.is_empty() || !seat.discard.is_empty();
-        if *self.arrangement() != empty || self.state.seats.iter().any(is_dealt) || self.state.stage != Stage::Normal {
+        let is_begun = self.state.stage != Stage::Normal || !self.state.contest.is_whole();
+        if *self.arrangement() != empty || self.state.seats.iter().any(is_dealt) || is_begun {
             return Some("a `turn` line, because the game does not begin from an empty table".to_owned());
         }
         let has_headquarters = |side| self.roster.army(side).tiles.iter().any(Tile::is_headquarters);
@@ -255,7 +256,7 @@ impl Position {
     /// The same table at the beginning of a new game; of piles that a seed has dealt everything is known.
     pub(super) fn beginning_with(&self, state: State, is_dealt: bool) -> Self {
         let hidden = if is_dealt { vec![0; self.hidden.len()] } else { self.hidden.clone() };
-        Self { state, hidden, has_turn: true, counted: true, mode: Some(*self.roster.mode()), ..self.clone() }
+        Self { state, hidden, has_turn: true, counted: true, says_mode: true, ..self.clone() }
     }
 
     /// The same table with tiles that left the board laid on their owners' discard piles, if the position has a turn:

@@ -5,12 +5,14 @@ use std::fmt::Write as _;
 use super::Position;
 use super::course::{cause_word, phase_word, reason_word};
 use super::unit::print_unit;
-use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
+use crate::games::Sides;
+use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Phase, Stage};
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::{Ending, print_ending};
 use crate::games::neuroshima::rules::notation::option::{option_words, question_words};
+use crate::games::neuroshima::rules::terms::Terms;
 use crate::games::neuroshima::rules::tile::TileId;
 
 impl Position {
@@ -33,8 +35,8 @@ impl Position {
             Board::Standard => "board 19",
             Board::Enlarged => "board 37",
         });
-        if let Some(mode) = self.mode {
-            line(&format!("mode {}", mode.kind().word()));
+        if self.says_mode {
+            line(&self.mode_line());
         }
         self.defines.iter().for_each(|define| line(&print_define(define)));
         for side in self.roster.sides() {
@@ -58,6 +60,7 @@ impl Position {
                 line(&print_unit(hex, unit, self.letter(unit.owner), &self.roster, self.board()));
             }
         }
+        self.print_contest(&mut line);
         self.print_stage(&mut line);
         if let Some(step) = self.state.second_move {
             line(&format!("step {} by={}", self.board().name(step.unit), cause_word(step.by)));
@@ -68,14 +71,35 @@ impl Position {
         self.print_pending(&mut line);
     }
 
+    /// The mode and the variants; board, sides and exchanged tiles have lines of their own.
+    fn mode_line(&self) -> String {
+        let terms = self.roster.terms();
+        let usual = Terms::default();
+        let variants = Terms {
+            mode: usual.mode,
+            seats: usual.seats,
+            board: usual.board,
+            replacements: Vec::new(),
+            ..terms.clone()
+        };
+        format!("mode {} {variants}", terms.mode.word()).trim_end().to_owned()
+    }
+
     fn side_line(&self, side: Side) -> String {
         let mut line = format!("side {}", self.letter(side));
         if let Some(army) = self.sides.get(side.index()).and_then(|side| side.army.as_ref()) {
             let _ = write!(line, " army={army}");
         }
         let points = self.arrangement().points[side.index()];
-        if points != HEADQUARTERS_POINTS {
+        if points != self.roster.mode().points()[side.index()] {
             let _ = write!(line, " hq={points}");
+        }
+        if self.arrangement().unmarked.contains(side) {
+            line.push_str(" marker=off");
+        }
+        let exchanges = &self.roster.terms().replacements;
+        if let Some(exchange) = exchanges.iter().find(|exchange| exchange.army == self.roster.army(side).id) {
+            let _ = write!(line, " replace={}>{}", exchange.out, exchange.tile);
         }
         line
     }
@@ -108,23 +132,57 @@ impl Position {
         if state.fresh != (state.phase == Phase::Discard) {
             let _ = write!(line, " fresh={}", if state.fresh { "yes" } else { "no" });
         }
+        if state.second {
+            line.push_str(" second=yes");
+        }
+        if !state.used.is_none() {
+            let _ = write!(line, " used={}+{}", state.used.played, state.used.discarded);
+        }
         line
+    }
+
+    /// Sides as their letters in one word.
+    fn letters(&self, sides: Sides) -> String {
+        sides.iter().map(|side| self.letter(side)).collect()
+    }
+
+    /// Who is out, who is not there, and who can no longer win.
+    fn print_contest(&self, line: &mut impl FnMut(&str)) {
+        let contest = &self.state.contest;
+        for (word, sides) in [("out", contest.eliminated), ("absent", contest.absent)] {
+            if !sides.is_empty() {
+                line(&format!("{word} {}", self.letters(sides)));
+            }
+        }
+        if !contest.lost.is_empty() {
+            let lost: Vec<String> = contest.lost.iter().map(|sides| self.letters(*sides)).collect();
+            line(&format!("lost {}", lost.join(" ")));
+        }
     }
 
     fn print_stage(&self, line: &mut impl FnMut(&str)) {
         let letter = |side| self.letter(side);
+        let is_duel = self.roster.mode().sides().len() == 2;
+        // In a duel the turn tells who still has one.
+        let then = |left: Sides| {
+            if is_duel || left.is_empty() { String::new() } else { format!(" then={}", self.letters(left)) }
+        };
         // Every other side had a turn after the one who drew the last tile first.
         let drawer_before = |last| self.roster.mode().next_enemy(last);
         match self.state.stage {
             Stage::Normal => {}
-            Stage::LastTurns { drawer, .. } => line(&format!("last {}", letter(drawer))),
+            Stage::LastTurns { drawer, left } => line(&format!("last {}{}", letter(drawer), then(left))),
             Stage::FinalBattle { drawer, .. } => line(&format!("last {} battle=final", letter(drawer))),
-            Stage::ExtraTurns { last, .. } => {
-                line(&format!("last {}", letter(drawer_before(last))));
-                line(&format!("extra {}", letter(last)));
+            Stage::ExtraTurns { last, left } => {
+                if is_duel {
+                    line(&format!("last {}", letter(drawer_before(last))));
+                }
+                line(&format!("extra {}{}", letter(last), then(left)));
             }
             Stage::OvertimeBattle => {
-                line(&format!("last {}", letter(drawer_before(self.state.active))));
+                if is_duel {
+                    line(&format!("last {}", letter(drawer_before(self.state.active))));
+                }
                 line(&format!("extra {} battle=overtime", letter(self.state.active)));
             }
             Stage::Over { outcome } => {
@@ -139,7 +197,8 @@ impl Position {
         let Some(pending) = &self.state.pending else { return };
         let letter = |side| self.letter(side);
         line(&format!("# {}", question_words(&pending.decision, self.board(), &letter)));
-        for (number, option) in option_words(&pending.decision, self.board(), &letter).iter().enumerate() {
+        let options = option_words(&pending.decision, &self.roster, self.board(), &letter);
+        for (number, option) in options.iter().enumerate() {
             line(&format!("# {} {option}", number + 1));
         }
         let json = serde_json::to_string(pending).expect("a decision is plain data");

@@ -4,9 +4,10 @@ use super::course::CourseReader;
 use super::unit::{UnitLine, read_unit};
 use super::{Position, UNKNOWN};
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
-use crate::games::neuroshima::rules::game::{HAND_LIMIT, Seat};
+use crate::games::neuroshima::rules::game::Seat;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
+use crate::games::neuroshima::rules::terms::HAND_LIMIT;
 use crate::games::neuroshima::rules::tile::TileId;
 use std::sync::Arc;
 
@@ -32,13 +33,17 @@ struct Pile {
 
 impl<'f, 'a> Reader<'f, 'a> {
     /// What an unknown line is told.
-    pub const KEYWORDS: &'static str =
-        "board, mode, define, side, pile, hand, discard, turn, unit, last, extra, step, offer, result or pending";
+    pub const KEYWORDS: &'static str = "board, mode, define, side, pile, hand, discard, turn, unit, out, absent, lost, last, extra, step, offer, result or \
+         pending";
 
     pub fn new(frame: &'f Frame) -> Self {
         let sides = frame.sides.len();
         let mut arrangement = Arrangement::new(frame.board);
-        arrangement.points[..sides].copy_from_slice(&frame.points);
+        arrangement.points = frame.roster.mode().points();
+        for (points, written) in arrangement.points.iter_mut().zip(&frame.points) {
+            *points = written.unwrap_or(*points);
+        }
+        arrangement.unmarked = frame.unmarked;
         Self {
             frame,
             arrangement,
@@ -130,8 +135,9 @@ impl<'f, 'a> Reader<'f, 'a> {
         let words = line.rest().to_vec();
         let tiles = self.drawable(line, side)?;
         line.end()?;
-        if let Some(word) = words.get(HAND_LIMIT) {
-            return Err(word.expected("at most three tiles in a hand"));
+        let limit = self.frame.roster.terms().hand_limit();
+        if let Some(word) = words.get(limit) {
+            return Err(word.expected(format!("at most {} tiles in a hand", number_word(limit))));
         }
         once(&mut self.hands[side.index()], tiles, owner, "hand")
     }
@@ -154,7 +160,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         });
         let course = self.course.finish(self.frame, self.arrangement, seats.collect(), end)?;
         Ok(Position {
-            mode: self.frame.mode.or(course.has_turn.then_some(crate::games::neuroshima::rules::Mode::DUEL)),
+            says_mode: self.frame.says_mode || course.has_turn,
             sides: self.frame.sides.clone(),
             defines: self.frame.defines.clone(),
             roster: Arc::clone(&self.frame.roster),
@@ -166,6 +172,11 @@ impl<'f, 'a> Reader<'f, 'a> {
             origin: super::Origin::default(),
         })
     }
+}
+
+/// How many tiles lie before a player after the draw, in words.
+pub(super) fn number_word(limit: usize) -> &'static str {
+    if limit == HAND_LIMIT { "three" } else { "six" }
 }
 
 fn once<T>(slot: &mut Option<T>, value: T, place: Word<'_>, keyword: &str) -> Result<(), TextError> {

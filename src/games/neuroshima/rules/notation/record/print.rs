@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::Record;
 use crate::games::neuroshima::rules::notation::ending::print_ending;
-use crate::games::neuroshima::rules::notation::play::print_act;
+use crate::games::neuroshima::rules::notation::play::act_words;
 use crate::games::neuroshima::rules::opening::hexadecimal;
 use crate::games::note::{print_commitment, print_game};
 
@@ -37,7 +37,8 @@ impl Record {
         }
         line("--".to_owned());
         for act in &self.acts {
-            let words = print_act(act.act, position.roster(), act.side, position.board());
+            let letter = |side| position.letter(side);
+            let words = act_words(act.act, position.roster(), act.side, position.board(), letter);
             let words = format!("{} {words}", position.letter(act.side));
             line(match act.fingerprint {
                 Some(fingerprint) => format!("{words}   # {fingerprint}"),

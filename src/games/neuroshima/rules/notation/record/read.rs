@@ -27,10 +27,7 @@ impl Record {
         let all = lines(text)?;
         let (head_lines, rest) = divided(text, without_header(&all)?)?;
         let frame = Frame::of_position(text, head_lines, catalogue)?;
-        if frame.sides.len() != 2 {
-            return Err(rest[0].first_word().expected("two `side` lines, because a duel has two players"));
-        }
-        frame.check_duel()?;
+        frame.check_game(rest[0].first_word())?;
         let mut reader = Reader::new(&frame);
         let sides = frame.sides.len();
         let mut head = Head { piles: vec![0; sides], ..Head::default() };
@@ -128,7 +125,7 @@ fn read_act(frame: &Frame, line: &mut Line<'_>) -> Result<RecordedAct, TextError
     let number = line.number;
     let owner = line.keyword("a side and an action")?;
     let side = frame.side(owner)?;
-    let act = play::read_act(line, &frame.roster, side, frame.board)?;
+    let act = play::read_act(line, frame, side)?;
     let fingerprint = line.comment.and_then(Fingerprint::parse);
     Ok(RecordedAct { line: number, side, act, fingerprint })
 }

@@ -5,7 +5,7 @@ use super::fingerprint::Fingerprint;
 use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::game::{Game, RULES_VERSION};
 use crate::games::neuroshima::rules::notation::ending::{Ending, print_ending};
-use crate::games::neuroshima::rules::notation::play::{Act, Play, Refusal, print_act};
+use crate::games::neuroshima::rules::notation::play::{Act, Play, Refusal, act_words};
 use crate::games::neuroshima::rules::notation::position::Position;
 use crate::games::neuroshima::rules::opening::{Opening, commitment};
 
@@ -166,7 +166,8 @@ impl Record {
         let position = &self.position;
         let words = |ending: Ending| print_ending(ending, |side| position.letter(side));
         let step = falsehood.step.as_ref().map_or_else(String::new, |step| {
-            let act = print_act(step.act, position.roster(), step.side, position.board());
+            let letter = |side| position.letter(side);
+            let act = act_words(step.act, position.roster(), step.side, position.board(), letter);
             format!("step {}, `{} {act}`: ", step.number, position.letter(step.side))
         });
         let what = match &falsehood.what {

@@ -1,0 +1,693 @@
+//! Decisions among several at tables of three and four: who is asked, who is not, and what goes on.
+
+use crate::dice::Dice;
+use crate::world::{GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
+use crate::{laid, world};
+use std::sync::Arc;
+use sztab::games::neuroshima::rules::{
+    Action, Army, Game, Opening, Order, Orders, OutcomeReason, RULES_VERSION, Roster, Side, Terms,
+};
+use sztab::games::{Language, Rules, SeatData, Sides};
+use sztab::referee::clock::{Clock, Control, HOUR};
+use sztab::referee::{
+    Act, ArmyChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Referee,
+    RefereeError, Request, Resigned, Ruling, RulingRequest, SeatOffer, SeatReply, Statistics, Table, UndoAnswer,
+    Undone, Venue, house_user,
+};
+use sztab::store::{
+    Append, ArmyData, Change, ChannelId, GameId, InteractionId, NewEntry, Prompt, Seed, Seq, Start, StartSeat, Status,
+    UnixMs, UserId,
+};
+
+/// The players by their sides.
+const PLAYERS: [UserId; 4] = [UserId(11), UserId(12), UserId(13), UserId(14)];
+const OUTSIDER: UserId = UserId(99);
+const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
+const X: Side = Side(0);
+const Y: Side = Side(1);
+const Z: Side = Side(2);
+const W: Side = Side(3);
+
+/// A table of several, at a moment that the test sets.
+pub struct Round {
+    pub world: World,
+    pub referee: Referee,
+    pub game: GameId,
+    presses: u64,
+    now: UnixMs,
+}
+
+impl Round {
+    /// A table on some terms, before its first line. The house plays the sides of `house`.
+    pub async fn new(terms: &str, tops: &[&str], clock: Option<Control>, house: Sides) -> Self {
+        let world = World::new().await;
+        draw_by_hand(&world.store).await;
+        let referee = Referee::new(world.store.clone());
+        for user in PLAYERS {
+            referee.set_personal(user, NOON, |personal| personal.draws_by_hand = true).await.unwrap();
+        }
+        let usual = LobbyOptions::new(Language::English, Place::Here);
+        let options = LobbyOptions { terms: terms.to_owned(), clock, ..usual };
+        let place = Venue { guild: GUILD, channel: ChannelId(5) };
+        let press = Interaction { id: InteractionId(1), at: NOON };
+        let host = player(PLAYERS[0]);
+        let game = referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
+        let record = world.store.game(game).await.unwrap();
+        world.store.start(game, started(terms, tops, house, record.options), Change::at(NOON)).await.unwrap();
+        let mut round = Self { world, referee, game, presses: 10, now: NOON };
+        if let Some(control) = clock {
+            let seats = round.table().await.game().sides().len();
+            let clock = Clock::new(control, seats, X.into(), NOON);
+            let change = Change::at(NOON).with_clock(Some(serde_json::to_string(&clock).unwrap()));
+            round.world.store.owe(game, change).await.unwrap();
+        }
+        round.restart();
+        round
+    }
+
+    /// Three or four who play for themselves, with an HQ each.
+    async fn free_for_all(seats: usize) -> Self {
+        let mut round = Self::new(&format!("mode=ffa seats={seats}"), &[], None, Sides::NONE).await;
+        round.place(seats).await;
+        round
+    }
+
+    async fn teams(house: Sides) -> Self {
+        let mut round = Self::new("mode=teams seats=4", &[], None, house).await;
+        round.place(4).await;
+        round
+    }
+
+    /// The HQs of all sides, far from each other.
+    async fn place(&mut self, seats: usize) {
+        for side in 0..seats {
+            let lines = legal_lines(&self.table().await);
+            // Corners of the board are the hexes that come first and last.
+            let line = if side % 2 == 0 { lines.first() } else { lines.last() }.unwrap().clone();
+            self.say(&line).await;
+        }
+    }
+
+    /// A new referee, with nothing in memory.
+    fn restart(&mut self) {
+        self.referee = Referee::new(self.world.store.clone());
+    }
+
+    pub async fn table(&self) -> Table {
+        self.referee.table(self.game).await.unwrap()
+    }
+
+    pub fn request(&mut self, user: UserId, line: &str) -> Request {
+        self.presses += 1;
+        let press = Interaction { id: InteractionId(self.presses), at: self.now };
+        Request { act: Act::Line(line.to_owned()), ..Request::of(self.game, user, None, press) }
+    }
+
+    fn of(&mut self, side: Side) -> Request {
+        self.request(PLAYERS[side.index()], "")
+    }
+
+    /// The side to act says a line.
+    pub async fn say(&mut self, line: &str) -> Table {
+        let side = self.table().await.to_act().unwrap().0;
+        self.try_to_say(side, line).await.unwrap_or_else(|error| panic!("{line}: {error}"))
+    }
+
+    async fn try_to_say(&mut self, side: Side, line: &str) -> Result<Table, RefereeError> {
+        let request = self.request(PLAYERS[side.index()], line);
+        self.referee.act(request).await.map(|acted| acted.table)
+    }
+
+    /// A whole turn in which nothing is played.
+    async fn turn(&mut self) {
+        self.say("draw").await;
+        while let Some(line) = legal_lines(&self.table().await).into_iter().find(|line| line.starts_with("discard")) {
+            if legal_lines(&self.table().await).contains(&"end".to_owned()) {
+                break;
+            }
+            self.say(&line).await;
+        }
+        self.say("end").await;
+    }
+
+    async fn kinds(&self) -> Vec<String> {
+        self.world.store.posts(self.game).await.unwrap().into_iter().map(|post| post.kind).collect()
+    }
+
+    async fn last_line(&self) -> (u8, String) {
+        let log = self.world.store.log(self.game).await.unwrap();
+        log.last().map(|entry| (entry.side, entry.line.clone())).unwrap()
+    }
+
+    async fn resign(&mut self, side: Side) -> Result<Resigned, RefereeError> {
+        let request = self.of(side);
+        self.referee.resign(request).await
+    }
+
+    async fn claim(&mut self, side: Side, late: Side) -> Result<(), RefereeError> {
+        let request = self.of(side);
+        self.referee.answer_fall(request, late, FallAnswer::Claim).await
+    }
+
+    async fn status(&self) -> Status {
+        self.world.store.game(self.game).await.unwrap().status
+    }
+
+    /// What a new referee reads from the database is the game in memory.
+    async fn reads_back(&self) {
+        let fresh = Referee::new(self.world.store.clone()).table(self.game).await.unwrap();
+        assert_eq!(game_of(&fresh).fingerprint(), game_of(&self.table().await).fingerprint());
+    }
+
+    /// Carries out the jobs that are due once some time has passed.
+    async fn pass(&mut self, span: i64) {
+        self.now = UnixMs(self.now.0 + span);
+        for job in self.world.store.due_jobs(self.now, 100).await.unwrap() {
+            self.referee.carry_out(&job, self.now).await.unwrap();
+        }
+    }
+}
+
+/// The start of a game on some terms with these tiles on top of the piles.
+fn started(terms: &str, tops: &[&str], house: Sides, options: String) -> Start {
+    let terms: Terms = terms.parse().unwrap();
+    let armies: Vec<Army> = ARMIES[..usize::from(terms.seats)]
+        .iter()
+        .map(|id| Army::built_in().into_iter().find(|army| army.id == *id).unwrap())
+        .collect();
+    let board = terms.board;
+    let roster = Roster::with_terms(armies.iter().cloned().map(Arc::new).collect(), terms.clone());
+    let pile = |side: Side| laid::pile(roster.army(side), tops.get(side.index()).copied().unwrap_or_default());
+    let piles = roster.sides().map(pile).collect();
+    let seats = armies.iter().zip(PLAYERS).zip(0..).map(|((army, user), seat)| StartSeat {
+        player: player(if house.contains(Side(seat)) { house_user(usize::from(seat)).unwrap() } else { user }),
+        army: army.id.clone(),
+        army_hash: army.hash.clone(),
+    });
+    Start {
+        channel: ChannelId(5),
+        rules_version: RULES_VERSION,
+        seed: Seed([0; 32]),
+        commitment: String::new(),
+        opening: serde_json::to_string(&Opening { board, terms, piles }).unwrap(),
+        options,
+        seats: seats.collect(),
+        armies: armies
+            .iter()
+            .map(|army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() })
+            .collect(),
+    }
+}
+
+#[tokio::test]
+async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
+    let mut round = Round::free_for_all(3).await;
+    assert!(round.table().await.goes_on_without(Y));
+    round.say("draw").await;
+    // In the turn of another one.
+    let table = round.try_to_say(Y, "resign").await.unwrap();
+    assert_eq!((table.game().waiting(), table.record.status), (X.into(), Status::Running));
+    assert_eq!(table.game().playing(), Sides::first(3).without(Y));
+    assert!(table.is_out(Y) && !table.is_out(X));
+    assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word(), "a post tells it");
+    round.reads_back().await;
+    round.say("end").await;
+    let table = round.table().await;
+    assert_eq!(table.game().waiting(), Z.into(), "the turns of Y pass");
+    // What Y may still do: nothing.
+    for line in ["draw", "end", "resign"] {
+        let refused = round.try_to_say(Y, line).await;
+        assert!(matches!(refused, Err(RefereeError::OutOfGame)), "{line}: {refused:?}");
+    }
+    assert!(matches!(round.resign(Y).await, Err(RefereeError::OutOfGame)));
+    let request = round.of(Y);
+    assert!(matches!(round.referee.undo(request).await, Err(RefereeError::OutOfGame)));
+    let request = round.of(Y);
+    assert!(matches!(round.referee.offer_draw(request).await, Err(RefereeError::OutOfGame)));
+    // The last two: the game ends with the next one who resigns.
+    assert!(!round.table().await.goes_on_without(Z));
+    round.try_to_say(Z, "resign").await.unwrap();
+    let outcome = round.table().await.game().outcome().unwrap();
+    assert_eq!((outcome.winners().only(), outcome.rank(Z), outcome.rank(Y)), (Some(X), Some(2), Some(3)));
+    assert_eq!(round.status().await, Status::Over);
+}
+
+#[tokio::test]
+async fn the_turn_of_a_player_who_resigns_in_it_goes_to_the_next_one_who_is_pinged() {
+    let mut round = Round::free_for_all(4).await;
+    round.say("draw").await;
+    let table = round.try_to_say(X, "resign").await.unwrap();
+    assert_eq!(table.game().waiting(), Y.into());
+    assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word());
+}
+
+#[tokio::test]
+async fn a_team_resigns_if_the_ally_agrees() {
+    let mut round = Round::teams(Sides::NONE).await;
+    assert_eq!(round.table().await.asked_about(Matter::Resignation(X)), Z.into());
+    let refused = round.try_to_say(X, "resign").await;
+    assert!(matches!(refused, Err(RefereeError::AlliesDecide)), "{refused:?}");
+    assert!(matches!(round.resign(X).await, Ok(Resigned::Asked)));
+    assert_eq!(round.kinds().await.last().unwrap(), PostKind::Resignation.word());
+    assert!(matches!(round.resign(X).await, Err(RefereeError::OthersAsked)));
+    for side in [X, Y, W] {
+        let request = round.of(side);
+        let refused = round.referee.answer_resignation(request, X, true).await;
+        assert!(matches!(refused, Err(RefereeError::OthersAnswer)), "{side:?}: {refused:?}");
+    }
+    let request = round.request(OUTSIDER, "");
+    let refused = round.referee.answer_resignation(request, X, true).await;
+    assert!(matches!(refused, Err(RefereeError::NotSeated(_))), "{refused:?}");
+    // The ally plays on, and X asks again.
+    let request = round.of(Z);
+    round.referee.answer_resignation(request, X, false).await.unwrap();
+    let request = round.of(Z);
+    let refused = round.referee.answer_resignation(request, X, true).await;
+    assert!(matches!(refused, Err(RefereeError::ResignationGone)), "{refused:?}");
+    assert!(matches!(round.resign(X).await, Ok(Resigned::Asked)));
+    // X plays a turn: the request is void. Turns of others change nothing about the next one.
+    round.turn().await;
+    let request = round.of(Z);
+    assert!(matches!(round.referee.answer_resignation(request, X, true).await, Err(RefereeError::ResignationGone)));
+    assert!(matches!(round.resign(X).await, Ok(Resigned::Asked)));
+    round.turn().await;
+    let request = round.of(Z);
+    round.referee.answer_resignation(request, X, true).await.unwrap();
+    let outcome = round.table().await.game().outcome().unwrap();
+    assert_eq!(outcome.winners(), Sides::from(Y).with(W));
+    assert_eq!(round.last_line().await, (0, "resign".to_owned()));
+    round.reads_back().await;
+}
+
+#[tokio::test]
+async fn an_ally_of_the_house_agrees_to_resign_without_being_asked() {
+    let mut round = Round::teams(Sides::from(Z)).await;
+    assert!(matches!(round.resign(X).await, Ok(Resigned::Done(_))));
+    assert_eq!(round.table().await.game().outcome().unwrap().winners(), Sides::from(Y).with(W));
+}
+
+#[tokio::test]
+async fn a_single_player_against_a_team_asks_nobody() {
+    let mut round = Round::new("mode=one-vs-team seats=3", &[], None, Sides::NONE).await;
+    round.place(3).await;
+    let table = round.table().await;
+    assert_eq!(table.asked_about(Matter::Resignation(X)), Sides::NONE);
+    assert_eq!(table.asked_about(Matter::Resignation(Y)), Z.into());
+    assert_eq!(table.asked_about(Matter::Fall(X)), Sides::from(Y).with(Z));
+    assert_eq!(table.asked_about(Matter::Fall(Y)), X.into(), "the ally claims nothing");
+    round.try_to_say(X, "resign").await.unwrap();
+    assert_eq!(round.table().await.game().outcome().unwrap().winners(), Sides::from(Y).with(Z));
+}
+
+#[tokio::test]
+async fn a_step_back_needs_all_who_still_play() {
+    let mut round = Round::free_for_all(4).await;
+    round.try_to_say(W, "resign").await.unwrap();
+    round.say("draw").await;
+    let before = round.table().await;
+    round.say("end").await;
+    let request = round.of(X);
+    let Undone::Asked { request: asked, .. } = round.referee.undo(request).await.unwrap() else { panic!("not free") };
+    assert_eq!(round.table().await.asked_about(Matter::Undo(asked)), Sides::from(Y).with(Z));
+    let request = round.of(X);
+    assert!(matches!(round.referee.undo(request).await, Err(RefereeError::OthersAsked)));
+    let request = round.of(X);
+    let refused = round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await;
+    assert!(matches!(refused, Err(RefereeError::OthersAnswer)), "{refused:?}");
+    let request = round.of(W);
+    let refused = round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await;
+    assert!(matches!(refused, Err(RefereeError::OutOfGame)), "{refused:?}");
+    let request = round.of(Y);
+    round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
+    let request = round.of(Y);
+    let refused = round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await;
+    assert!(matches!(refused, Err(RefereeError::AgreedAlready)), "{refused:?}");
+    assert_eq!(round.table().await.game().waiting(), Y.into(), "Z has not agreed");
+    let request = round.of(Z);
+    round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
+    assert_eq!(game_of(&round.table().await).fingerprint(), game_of(&before).fingerprint());
+    // One refusal is enough.
+    round.say("end").await;
+    let request = round.of(X);
+    let Undone::Asked { request: asked, .. } = round.referee.undo(request).await.unwrap() else { panic!("not free") };
+    let request = round.of(Y);
+    round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
+    let request = round.of(Z);
+    round.referee.answer_undo(request, asked, UndoAnswer::Refused).await.unwrap();
+    let request = round.of(X);
+    assert!(matches!(round.referee.undo(request).await, Err(RefereeError::OthersRefused)));
+}
+
+#[tokio::test]
+async fn a_departure_is_taken_back_with_the_step_before_it() {
+    let mut round = Round::free_for_all(3).await;
+    round.say("draw").await;
+    let before = round.table().await;
+    round.say("end").await;
+    round.try_to_say(Z, "resign").await.unwrap();
+    let request = round.of(X);
+    let Undone::Asked { request: asked, .. } = round.referee.undo(request).await.unwrap() else { panic!("not free") };
+    let request = round.of(Y);
+    round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
+    let table = round.table().await;
+    assert_eq!(game_of(&table).fingerprint(), game_of(&before).fingerprint());
+    assert!(!table.is_out(Z), "Z is back");
+    round.reads_back().await;
+}
+
+#[tokio::test]
+async fn a_draw_needs_all_contenders_and_the_others_share_nothing() {
+    let mut round = Round::free_for_all(4).await;
+    round.try_to_say(Y, "resign").await.unwrap();
+    let request = round.of(X);
+    assert_eq!(round.referee.offer_draw(request).await.unwrap(), Offered::Asked);
+    assert_eq!(round.table().await.asked_about(Matter::Draw(X)), Sides::from(Z).with(W));
+    let request = round.of(Y);
+    assert!(matches!(round.referee.answer_draw(request, true).await, Err(RefereeError::OutOfGame)));
+    let request = round.of(X);
+    assert!(matches!(round.referee.answer_draw(request, true).await, Err(RefereeError::OthersAnswer)));
+    let request = round.of(X);
+    assert!(matches!(round.referee.offer_draw(request).await, Err(RefereeError::OthersAsked)));
+    let request = round.of(Z);
+    round.referee.answer_draw(request, true).await.unwrap();
+    // Z has agreed and may play on; so may X, who offers it.
+    round.turn().await;
+    round.turn().await;
+    assert_eq!(round.table().await.game().waiting(), W.into());
+    let request = round.of(W);
+    round.referee.answer_draw(request, true).await.unwrap();
+    let outcome = round.table().await.game().outcome().unwrap();
+    assert_eq!(outcome.winners(), Sides::first(4).without(Y));
+    assert!(!outcome.is_draw() && outcome.rank(Y) == Some(4), "{outcome:?}");
+    round.reads_back().await;
+}
+
+#[tokio::test]
+async fn an_offer_of_a_draw_ends_when_one_plays_on_who_has_not_agreed() {
+    let mut round = Round::teams(Sides::NONE).await;
+    let request = round.of(W);
+    round.referee.offer_draw(request).await.unwrap();
+    assert_eq!(round.table().await.asked_about(Matter::Draw(W)), Sides::first(3), "by teams everybody");
+    for side in [Y, Z] {
+        let request = round.of(side);
+        round.referee.answer_draw(request, true).await.unwrap();
+    }
+    round.say("draw").await;
+    let request = round.of(X);
+    assert!(matches!(round.referee.answer_draw(request, true).await, Err(RefereeError::DrawGone)));
+}
+
+#[tokio::test]
+async fn a_fallen_clock_is_claimed_by_all_rivals_and_the_others_go_on() {
+    let clock = Some(Control::PerTurn { hours: 24 });
+    let mut round = Round::new("mode=ffa seats=4", &[], clock, Sides::NONE).await;
+    round.place(4).await;
+    round.try_to_say(W, "resign").await.unwrap();
+    round.say("draw").await;
+    assert!(matches!(round.claim(Y, X).await, Err(RefereeError::NotFallen)));
+    round.pass(25 * HOUR).await;
+    assert!(round.kinds().await.contains(&PostKind::Fall.word().to_owned()));
+    assert!(matches!(round.claim(W, X).await, Err(RefereeError::OutOfGame)));
+    assert!(matches!(round.claim(X, X).await, Err(RefereeError::OthersAnswer)));
+    round.claim(Z, X).await.unwrap();
+    assert_eq!(round.table().await.game().waiting(), X.into(), "Y has not claimed");
+    round.claim(Y, X).await.unwrap();
+    assert_eq!(round.last_line().await, (1, "claim X".to_owned()), "the last one who claims says it");
+    let table = round.table().await;
+    assert_eq!((table.record.status, table.game().waiting()), (Status::Running, Y.into()));
+    let running = Clock::of(&table.record).unwrap().running();
+    assert_eq!(running, Y.into(), "no clock of a side that is out runs");
+    assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word());
+    let reminders = round.world.store.jobs(round.game).await.unwrap().into_iter();
+    let reminded: Vec<String> =
+        reminders.filter(|job| job.kind == JobKind::Remind.word()).map(|job| job.about).collect();
+    assert_eq!(reminded, ["1"], "and nobody is reminded who is out");
+    round.reads_back().await;
+    // The last two: the claim ends the game.
+    round.pass(25 * HOUR).await;
+    round.claim(Z, Y).await.unwrap();
+    assert_eq!(round.table().await.game().outcome().unwrap().winners().only(), Some(Z));
+}
+
+#[tokio::test]
+async fn a_claim_is_whole_once_the_last_one_who_was_asked_has_left() {
+    let clock = Some(Control::PerTurn { hours: 24 });
+    let mut round = Round::new("mode=ffa seats=4", &[], clock, Sides::NONE).await;
+    round.place(4).await;
+    round.pass(25 * HOUR).await;
+    round.claim(Y, X).await.unwrap();
+    round.claim(Z, X).await.unwrap();
+    round.try_to_say(W, "resign").await.unwrap();
+    assert_eq!(round.table().await.game().waiting(), X.into());
+    round.claim(Y, X).await.unwrap();
+    assert_eq!(round.last_line().await, (1, "claim X".to_owned()));
+}
+
+#[tokio::test]
+async fn a_team_loses_by_the_clock_of_one_and_its_allies_claim_nothing() {
+    let clock = Some(Control::PerTurn { hours: 24 });
+    let mut round = Round::new("mode=teams seats=4", &[], clock, Sides::NONE).await;
+    round.place(4).await;
+    round.pass(25 * HOUR).await;
+    assert_eq!(round.table().await.asked_about(Matter::Fall(X)), Sides::from(Y).with(W));
+    assert!(matches!(round.claim(Z, X).await, Err(RefereeError::OthersAnswer)), "the ally");
+    round.claim(Y, X).await.unwrap();
+    round.claim(W, X).await.unwrap();
+    let table = round.table().await;
+    assert_eq!(table.game().outcome().unwrap().winners(), Sides::from(Y).with(W));
+    assert_eq!(game_of(&table).outcome().unwrap().reason, OutcomeReason::Time);
+    assert_eq!(round.last_line().await, (3, "claim X".to_owned()));
+}
+
+#[tokio::test]
+async fn a_live_clock_that_runs_out_leaves_the_game_to_the_others() {
+    let mut round = Round::new("mode=ffa seats=3", &[], Some(Control::Live { minutes: 5 }), Sides::NONE).await;
+    round.place(3).await;
+    round.say("draw").await;
+    round.pass(HOUR).await;
+    assert_eq!(round.last_line().await, (0, "time".to_owned()));
+    let table = round.table().await;
+    assert_eq!((table.record.status, table.game().waiting()), (Status::Running, Y.into()));
+    assert!(table.is_out(X) && table.game().contenders().contains(X), "it may still win");
+    assert_eq!(Clock::of(&table.record).unwrap().running(), Y.into());
+    assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word());
+}
+
+#[tokio::test]
+async fn against_the_house_alone_nobody_claims() {
+    let clock = Some(Control::PerTurn { hours: 24 });
+    let round = Round::new("mode=ffa seats=3", &[], clock, Sides::from(Y).with(Z)).await;
+    assert_eq!(round.table().await.asked_about(Matter::Fall(X)), Sides::NONE);
+}
+
+#[tokio::test]
+async fn a_seat_at_a_table_of_four_is_handed_over_unless_it_is_out() {
+    let mut round = Round::free_for_all(4).await;
+    let carol = || player(OUTSIDER);
+    let offer = SeatOffer { from: PLAYERS[1], to: OUTSIDER };
+    let request = round.of(Y);
+    round.referee.offer_seat(request, offer, false).await.unwrap();
+    let request = round.request(OUTSIDER, "");
+    round.referee.answer_seat(request, offer, SeatReply { player: carol(), agrees: true }).await.unwrap();
+    assert_eq!(round.table().await.side_of(OUTSIDER), Some(Y));
+    // Asked before the resignation, answered after it.
+    let other = UserId(100);
+    let offer = SeatOffer { from: PLAYERS[2], to: other };
+    let request = round.of(Z);
+    round.referee.offer_seat(request, offer, false).await.unwrap();
+    round.try_to_say(Z, "resign").await.unwrap();
+    let request = round.request(other, "");
+    let refused = round.referee.answer_seat(request, offer, SeatReply { player: player(other), agrees: true }).await;
+    assert!(matches!(refused, Err(RefereeError::SeatOut)), "{refused:?}");
+    let offer = SeatOffer { from: PLAYERS[2], to: UserId(101) };
+    let request = round.of(Z);
+    let refused = round.referee.offer_seat(request, offer, true).await;
+    assert!(matches!(refused, Err(RefereeError::SeatOut)), "{refused:?}");
+}
+
+async fn rule(round: &mut Round, ruling: Ruling, known: usize) -> Result<(), RefereeError> {
+    let seq = round.table().await.seq;
+    let request = Request { seen: Some(seq), ..round.request(OUTSIDER, "") };
+    round.referee.rule(RulingRequest { request, known, ruling, reason: "Because.".to_owned() }).await
+}
+
+#[tokio::test]
+async fn an_organiser_awards_a_game_to_a_team_and_shares_one_among_contenders() {
+    let mut round = Round::teams(Sides::NONE).await;
+    rule(&mut round, Ruling::Award(Some(Z)), 0).await.unwrap();
+    assert_eq!(round.table().await.game().outcome().unwrap().winners(), Sides::from(X).with(Z));
+    let mut round = Round::free_for_all(3).await;
+    round.try_to_say(Y, "resign").await.unwrap();
+    rule(&mut round, Ruling::Award(None), 0).await.unwrap();
+    assert_eq!(round.table().await.game().outcome().unwrap().winners(), Sides::from(X).with(Z));
+}
+
+#[tokio::test]
+async fn an_organiser_puts_a_player_out_of_a_game_that_goes_on() {
+    let mut round = Round::free_for_all(4).await;
+    rule(&mut round, Ruling::Remove(X), 0).await.unwrap();
+    let table = round.table().await;
+    assert!(table.is_out(X) && table.record.status == Status::Running);
+    assert_eq!(table.game().waiting(), Y.into());
+    assert!(matches!(rule(&mut round, Ruling::Remove(X), 1).await, Err(RefereeError::NobodyToRemove)));
+    let rulings = round.referee.rulings(round.game).await.unwrap();
+    assert_eq!(rulings.last().unwrap().ruling, Some(Ruling::Remove(X)));
+    round.reads_back().await;
+    // By teams, and of the last two, an organiser awards the game instead.
+    rule(&mut round, Ruling::Remove(Y), 1).await.unwrap();
+    assert!(matches!(rule(&mut round, Ruling::Remove(Z), 2).await, Err(RefereeError::NobodyToRemove)));
+    let mut teams = Round::teams(Sides::NONE).await;
+    assert!(matches!(rule(&mut teams, Ruling::Remove(X), 0).await, Err(RefereeError::NobodyToRemove)));
+}
+
+#[tokio::test]
+async fn more_time_is_for_those_who_play() {
+    let clock = Some(Control::Bank { hours: 24, increment: 0, cap: 24 });
+    let mut round = Round::new("mode=ffa seats=4", &[], clock, Sides::NONE).await;
+    round.place(4).await;
+    round.try_to_say(W, "resign").await.unwrap();
+    assert_eq!(round.table().await.extendable(), Sides::first(3));
+    assert!(matches!(
+        rule(&mut round, Ruling::Extend { side: Some(W), amount: 5 }, 0).await,
+        Err(RefereeError::NoClock)
+    ));
+    rule(&mut round, Ruling::Extend { side: Some(Z), amount: 5 }, 0).await.unwrap();
+}
+
+#[tokio::test]
+async fn only_the_next_one_hears_that_the_turn_before_has_begun() {
+    let mut round = Round::free_for_all(4).await;
+    for user in PLAYERS {
+        round.referee.set_personal(user, NOON, |personal| personal.next_up = true).await.unwrap();
+    }
+    round.try_to_say(Y, "resign").await.unwrap();
+    round.say("draw").await;
+    let posts = round.world.store.posts(round.game).await.unwrap().into_iter();
+    let told: Vec<String> =
+        posts.filter(|post| post.kind == PostKind::NextUp.word()).map(|post| post.payload).collect();
+    assert_eq!(told, [PLAYERS[2].to_string()]);
+}
+
+#[tokio::test]
+async fn games_of_several_are_counted_by_places_and_are_not_rated() {
+    let mut round = Round::free_for_all(3).await;
+    round.try_to_say(Y, "resign").await.unwrap();
+    round.try_to_say(Z, "resign").await.unwrap();
+    let of = async |side: Side| -> Statistics { round.referee.statistics(PLAYERS[side.index()], GUILD).await.unwrap() };
+    let [first, second, third] = [of(X).await, of(Z).await, of(Y).await];
+    for (statistics, rank) in [(&first, 1), (&second, 2), (&third, 3)] {
+        assert!(statistics.games.is_empty(), "it is no duel");
+        let [game] = &statistics.several[..] else { panic!("{statistics:?}") };
+        assert_eq!((game.rank, game.seats, game.is_shared), (rank, 3, false));
+        assert_eq!(game.terms, "mode=ffa seats=3");
+    }
+    assert_eq!(first.places(), [("mode=ffa seats=3", 1, 1, 0)]);
+    let results = round.referee.results(GUILD).await.unwrap();
+    let [game] = &results.several[..] else { panic!("{results:?}") };
+    assert_eq!(game.seats.len(), 3);
+    let csv = results.several_csv();
+    assert!(csv.lines().count() == 4 && csv.contains("moloch,1,"), "a row a seat: {csv}");
+    assert!(results.games.is_empty() && results.balances().plain.armies.is_empty());
+    let ratings = round.referee.ratings(GUILD, round.now).await.unwrap();
+    assert!(ratings.matches.is_empty());
+}
+
+/// All orders that say what to choose.
+fn ready(orders: &mut Orders) {
+    for order in [Order::MedicSave, Order::ExplodeHits, Order::ConvertMost, Order::DeclareFirst] {
+        orders.set(order.kind(), Some(order));
+    }
+}
+
+/// A random game of three up to a line that leads to a Battle in which orders answer for all three sides.
+fn before_a_battle_of_three() -> (Vec<(Side, String)>, String) {
+    let mut orders = Orders::default();
+    ready(&mut orders);
+    for number in 1..4000_u64 {
+        let start = started("mode=ffa seats=3", &[], Sides::NONE, String::new());
+        let armies: Vec<SeatData<'_>> =
+            start.armies.iter().map(|army| SeatData { id: &army.army, source: &army.source }).collect();
+        let mut game = <Game as Rules>::open(&armies, &start.opening).unwrap();
+        let mut dice = Dice::new(number);
+        let mut lines: Vec<(Side, String)> = Vec::new();
+        while let Some(side) = game.to_act() {
+            let legal: Vec<Action> = game.legal_actions().into_iter().collect();
+            let idle = |action: &&Action| matches!(action, Action::Discard { .. } | Action::End | Action::Redraw);
+            let busy: Vec<Action> = legal.iter().filter(|action| !idle(action)).copied().collect();
+            let choices = if busy.is_empty() { &legal } else { &busy };
+            let action = choices[dice.below(choices.len())];
+            let line = Rules::print(&game, side, &action);
+            let mut after = game.clone();
+            after.apply(side, action).unwrap();
+            let (mut asked, mut tried) = (Sides::NONE, after.clone());
+            while let Some(decider) = tried.decision().map(|decision| decision.decider) {
+                let Some(answer) = orders.action(&tried, decider, false) else { break };
+                asked = asked.with(decider);
+                tried.apply(decider, answer).unwrap();
+            }
+            if asked == Sides::first(3) && game.decision().is_none() && tried.outcome().is_none() {
+                return (lines, line);
+            }
+            lines.push((side, line));
+            game = after;
+        }
+    }
+    panic!("no such Battle");
+}
+
+#[tokio::test]
+async fn orders_of_three_players_answer_in_one_battle_and_one_transaction() {
+    let (lines, last) = before_a_battle_of_three();
+    let mut round = Round::new("mode=ffa seats=3", &[], None, Sides::NONE).await;
+    let entry = |(side, line): &(Side, String)| NewEntry {
+        side: side.0,
+        line: line.clone(),
+        actor: PLAYERS[side.index()],
+        prompt: Prompt::Act,
+    };
+    let append = Append {
+        game: round.game,
+        expected: Seq(0),
+        entries: lines.iter().map(entry).collect(),
+        snapshot: None,
+        result: None,
+        change: Change::at(NOON),
+    };
+    round.world.store.append(append).await.unwrap();
+    round.restart();
+    for user in &PLAYERS[..3] {
+        world::set_orders(&round.referee, round.game, *user, ready).await.unwrap();
+    }
+    let (before, told) = (round.table().await, round.kinds().await.len());
+    round.say(&last).await;
+    let log = round.world.store.log_since(round.game, before.seq).await.unwrap();
+    let answered: Sides =
+        log.iter().filter(|entry| entry.prompt == Prompt::Order).map(|entry| Side(entry.side)).collect();
+    assert_eq!(answered, Sides::first(3), "{log:?}");
+    assert!(log.iter().all(|entry| entry.interaction == log[0].interaction), "one press");
+    assert!(
+        log.iter().all(|entry| entry.actor == PLAYERS[usize::from(entry.side)]),
+        "each by the player whose order it is"
+    );
+    let kinds = round.kinds().await.split_off(told);
+    assert_eq!(kinds.iter().filter(|kind| *kind == PostKind::Turn.word()).count(), 1, "nobody is pinged in between");
+    round.reads_back().await;
+}
+
+#[tokio::test]
+async fn a_decision_in_the_turn_of_another_pings_its_decider_alone() {
+    let (lines, last) = before_a_battle_of_three();
+    let mut round = Round::new("mode=ffa seats=3", &[], None, Sides::NONE).await;
+    for (side, line) in &lines {
+        round.try_to_say(*side, line).await.unwrap();
+    }
+    let table = round.say(&last).await;
+    let [(decider, user)] = table.waiting()[..] else { panic!("one is asked") };
+    assert_eq!((table.game().asked(), user), (decider.into(), PLAYERS[decider.index()]));
+    let posts = round.world.store.posts(round.game).await.unwrap();
+    let reminders = round.world.store.jobs(round.game).await.unwrap().into_iter();
+    let reminded: Vec<String> =
+        reminders.filter(|job| job.kind == JobKind::Remind.word()).map(|job| job.about).collect();
+    assert_eq!(reminded, [decider.0.to_string()]);
+    assert!(posts.iter().any(|post| post.seq == table.seq));
+}
