@@ -1,4 +1,4 @@
-//! The paragraphs of sections 1 to 12 of the rules, each with what it is about.
+//! The paragraphs of sections 1 to 13 of the rules, each with what it is about.
 //!
 //! A reason behind a second bar says why nothing in a duel of Borgo, Hegemony, Moloch and Outpost can come to it; every
 //! other paragraph has to have a test.
@@ -204,4 +204,6 @@ pub const PARAGRAPHS: &str = "
 12.36 | Moloch and its ally | two players
 12.37 | poison of allies | two players
 12.40 | the larger board | two players
+13.2 | Reinforcements
+13.60 | replacement tiles
 ";
