@@ -1,4 +1,4 @@
-# The rules of a duel, paragraph by paragraph, in short sentences of our own. The numbers are those of the specification.
+# The rules, paragraph by paragraph, in short sentences of our own. The numbers are those of the specification.
 
 rule-section-1 = Terms and the board
 rule-nh-1-1 = The board has 19 hexes in five columns, A to E, of 3, 4, 5, 4 and 3 hexes. Each column is numbered downwards from 1; C3 is the centre of the board. Neighbours also lie straight above and straight below a hex.

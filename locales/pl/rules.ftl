@@ -1,4 +1,4 @@
-# Zasady pojedynku, paragraf po paragrafie, w krótkich zdaniach. Numery są z naszego opisu zasad.
+# Zasady, paragraf po paragrafie, w krótkich zdaniach. Numery są z naszego opisu zasad.
 
 rule-section-1 = Pojęcia i plansza
 rule-nh-1-1 = Plansza to 19 pól w pięciu kolumnach, od A do E: 3, 4, 5, 4 i 3 pola. W każdej kolumnie pola są ponumerowane z góry na dół, od 1; środkiem planszy jest C3. Sąsiednie pola leżą też dokładnie nad polem i dokładnie pod nim.

@@ -14,6 +14,7 @@ mod dice;
 mod faces;
 #[macro_use]
 mod kit;
+mod several;
 mod subjects;
 mod turns;
 

@@ -37,6 +37,7 @@ mod random_games;
 mod rulings;
 mod second_reading;
 mod setup;
+mod several;
 mod shadow;
 mod skirmish;
 mod slots;
