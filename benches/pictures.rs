@@ -15,9 +15,10 @@ fn main() {
     divan::main();
 }
 
-#[divan::bench(args = ["empty", "opening", "crowded", "machines", "four_sides"])]
+#[divan::bench(args = ["empty", "opening", "crowded", "machines", "four_sides", "full_37"])]
 fn board(bencher: Bencher<'_, '_>, name: &str) {
-    let (_, table) = scenes::all().into_iter().find(|(known, _)| *known == name).expect("a scene of the tests");
+    let all = scenes::all().into_iter().chain([("full_37", scenes::full_37())]);
+    let (_, table) = all.into_iter().find(|(known, _)| *known == name).expect("a scene of the tests");
     let scene = table.scene();
     println!("{name}: {} KB", pictures::board(&scene).len() / 1024);
     bencher.bench(|| pictures::board(divan::black_box(&scene)));

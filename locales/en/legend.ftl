@@ -93,3 +93,15 @@ legend-initiative-lowered = Lower initiative
 legend-initiative-lowered-about = The current value, after penalties from enemies.
 legend-toughness-lent = Lent toughness
 legend-toughness-lent-about = Some of it comes from others.
+
+legend-section-crowd = With three or four players
+legend-order = Order of turns
+legend-order-about = The ring is the current turn; the next ones follow.
+legend-team = Team
+legend-team-about = The letters of a team and the sum of its points.
+legend-scores = Points scored
+legend-scores-about = The side with the letter scores by hitting an HQ.
+legend-out = Out
+legend-out-about = This side can no longer win; its panel says why.
+legend-basic-hexes = Basic 19 hexes
+legend-basic-hexes-about = The board is full when every hex inside this line is.

@@ -11,13 +11,22 @@ headline-over = Game over
 label-pile = Pile
 label-discard = Discarded
 label-to-move = to act
+label-next = next
+label-eliminated = eliminated
+label-left = left
+label-no-time = out of time
+label-behind = can't win
 film-battle = Battle
 film-initiative = Initiative
 film-healing = Medics help
 film-end = After the Battle
+film-out = Out of the game
 alt-film = Animation of the Battle, segment by segment. { $story }
 alt-stills = Stills of the Battle, one per segment. { $story }
 alt-side = { $army } HQ { $points }, holds { $hand }, { $pile } in the pile
+alt-side-score = { $army } { $points } of 20 points, holds { $hand }, { $pile } in the pile
+alt-team = team { $armies }: { $points }
+alt-next = next: { $army }
 alt-wounds = with { $wounds } { $wounds ->
     [one] wound
    *[other] wounds

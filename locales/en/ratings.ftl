@@ -29,6 +29,7 @@ ratings-share = %
 ratings-interval = 95 %
 ratings-armies-legend = -# G games, % share of wins (a draw is half), 95 % its Wilson interval. Rated and friendly games between two players; games of an army against itself don't count.
 chart-points = HQ points
+chart-score = Points
 chart-turn = turn
 chart-games = games
 chart-whiskers = lines: 95 %

@@ -93,3 +93,15 @@ legend-initiative-lowered = Niższa inicjatywa
 legend-initiative-lowered-about = Obecna wartość, po odjęciu tego, co zabierają wrogowie.
 legend-toughness-lent = Użyczona wytrzymałość
 legend-toughness-lent-about = Część pochodzi od innych jednostek.
+
+legend-section-crowd = Przy trzech i czterech graczach
+legend-order = Kolejność tur
+legend-order-about = W obwódce obecna tura, dalej następne.
+legend-team = Drużyna
+legend-team-about = Litery drużyny i suma jej punktów.
+legend-scores = Zdobyte punkty
+legend-scores-about = Strona z tą literą zdobywa je za trafienie Sztabu.
+legend-out = Poza grą
+legend-out-about = Ta strona już nie wygra; jej panel mówi dlaczego.
+legend-basic-hexes = Podstawowe 19 pól
+legend-basic-hexes-about = Plansza jest pełna, gdy zajęte są wszystkie pola wewnątrz linii.

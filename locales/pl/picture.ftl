@@ -11,13 +11,22 @@ headline-over = Koniec gry
 label-pile = Stos
 label-discard = Odrzucone
 label-to-move = teraz gra
+label-next = potem
+label-eliminated = poza grą
+label-left = nie gra
+label-no-time = brak czasu
+label-behind = bez szans
 film-battle = Bitwa
 film-initiative = Inicjatywa
 film-healing = Medycy ratują
 film-end = Po Bitwie
+film-out = Poza grą
 alt-film = Animacja Bitwy, segment po segmencie. { $story }
 alt-stills = Kadry z Bitwy, po jednym na segment. { $story }
 alt-side = { $army }: Sztab { $points }, przed graczem: { $hand }, w stosie: { $pile }
+alt-side-score = { $army }: punkty { $points } z 20, przed graczem: { $hand }, w stosie: { $pile }
+alt-team = drużyna { $armies }: { $points }
+alt-next = potem: { $army }
 alt-wounds = { $wounds ->
     [one] { $wounds } rana
     [few] { $wounds } rany

@@ -29,6 +29,7 @@ ratings-share = %
 ratings-interval = 95 %
 ratings-armies-legend = -# G gry, % odsetek zwycięstw (remis to pół), 95 % jego przedział Wilsona. Gry rankingowe i towarzyskie między dwojgiem graczy; gry armii przeciw sobie samej się nie liczą.
 chart-points = Punkty Sztabu
+chart-score = Punkty
 chart-turn = tura
 chart-games = gry
 chart-whiskers = linie: 95 %

@@ -93,3 +93,15 @@ legend-initiative-lowered = Нижча ініціатива
 legend-initiative-lowered-about = Поточне значення після того, що забирають вороги.
 legend-toughness-lent = Позичена міцність
 legend-toughness-lent-about = Її частину дають інші.
+
+legend-section-crowd = Для трьох і чотирьох гравців
+legend-order = Порядок ходів
+legend-order-about = У кільці поточний хід, далі наступні.
+legend-team = Команда
+legend-team-about = Літери команди та сума її очок.
+legend-scores = Здобуті очки
+legend-scores-about = Сторона з цією літерою здобуває їх за влучання в штаб.
+legend-out = Поза грою
+legend-out-about = Ця сторона вже не переможе; її панель каже чому.
+legend-basic-hexes = Основні 19 клітинок
+legend-basic-hexes-about = Поле заповнене, коли зайнято всі клітинки всередині лінії.

@@ -11,13 +11,22 @@ headline-over = Гру завершено
 label-pile = Стос
 label-discard = Скид
 label-to-move = ходить
+label-next = далі
+label-eliminated = поза грою
+label-left = не грає
+label-no-time = без часу
+label-behind = без шансів
 film-battle = Битва
 film-initiative = Ініціатива
 film-healing = Медики рятують
 film-end = Після битви
+film-out = Поза грою
 alt-film = Анімація битви, фаза за фазою. { $story }
 alt-stills = Кадри битви, по одному на фазу. { $story }
 alt-side = { $army }: штаб { $points }, перед гравцем: { $hand }, у стосі: { $pile }
+alt-side-score = { $army }: очки { $points } з 20, перед гравцем: { $hand }, у стосі: { $pile }
+alt-team = команда { $armies }: { $points }
+alt-next = далі: { $army }
 alt-wounds = { $wounds ->
     [one] { $wounds } пошкодження
     [few] { $wounds } пошкодження

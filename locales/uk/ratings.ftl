@@ -29,6 +29,7 @@ ratings-share = %
 ratings-interval = 95 %
 ratings-armies-legend = -# І ігри, % частка перемог (нічия — половина), 95 % її інтервал Вілсона. Рейтингові й товариські ігри двох гравців; ігри армії проти самої себе не враховано.
 chart-points = Очки штабу
+chart-score = Очки
 chart-turn = хід
 chart-games = ігри
 chart-whiskers = лінії: 95 %

@@ -121,7 +121,7 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
 /// Writes the requested pictures.
 fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> Result<(), ExitCode> {
     let look = arguments.look;
-    let film = || Film { scene: look.scene(position), events, words: film_words(look.language) };
+    let film = || Film { scene: look.scene(position), events, aftermath: &[], words: film_words(look.language) };
     if let Some(path) = &arguments.film {
         look::write(path, &pictures::film(&film()))?;
     }

@@ -43,7 +43,7 @@ impl Referee {
         } else {
             let to = self.before_last_step(&before, side).await?;
             // The step has revealed something or passed the turn: ratings do not depend on who agrees to take it back.
-            if LobbyOptions::of(&before.record)?.rated {
+            if !before.is_for_several() && LobbyOptions::of(&before.record)?.rated {
                 return Err(RefereeError::RatedGoesOn);
             }
             let asked = UndoRequest { side, to };

@@ -296,3 +296,42 @@ async fn a_table_shows_a_banner_for_each_seat_with_the_same_in_words() {
     assert!(full.content.lines().count() <= 3, "{}", full.content);
     assert_eq!(club.sandbox.violations(), []);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_presses_change_no_terms_and_get_their_sentence() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "several");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let options = [("mode", "points-3".into())];
+    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    let game = button(&lobby, "Start").split(':').nth(1).unwrap().to_owned();
+    let before = lobby.content.clone();
+    for (words, chosen) in [
+        ("terms:mode 0", Some("board=37")),
+        ("terms:mode 0", Some("mode=duel;")),
+        ("terms:mode 0", Some("replace=borgo:mutant>medic")),
+        ("terms:mode 7", Some("mode=duel")),
+        ("terms:mode x", Some("mode=duel")),
+        ("terms:mode 0", None),
+        ("terms:house 0", Some("random")),
+        ("terms:house 0", Some("-")),
+        ("terms:shuffle 5", None),
+        ("terms:shuffle", None),
+        ("terms:fly 0", None),
+        ("lobby:start 9", None),
+        ("lobby:start x", None),
+        ("lobby:agree 3", None),
+        ("lobby:fly", None),
+    ] {
+        for person in [&ala, &ben] {
+            let id = format!("v1:{game}:0:{words}");
+            let values = chosen.map(|chosen| [chosen]);
+            let response = person.press_forged(lobby.id, &id, values.as_ref().map(|values| &values[..])).await.unwrap();
+            let answer = response.complete(PATIENCE).await.unwrap_or_else(|error| panic!("{id}: {error}"));
+            assert!(answer.only_for == Some(person.id()) && !answer.content.is_empty(), "{id}: {}", answer.content);
+            assert!(!answer.content.contains("internal") && !answer.pinged_everyone, "{id}: {}", answer.content);
+        }
+    }
+    assert_eq!(club.sandbox.message(lobby.id).unwrap().content, before);
+}

@@ -82,7 +82,8 @@ impl Round {
                 });
                 if let Some(out) = out.filter(|_| after.outcome().is_none()) {
                     // The one who brings it about stays, by a line of a turn.
-                    if out != side && game.decision().is_none() && after.to_act().is_some() {
+                    let is_played = game.decision().is_none() && action != Action::End;
+                    if out != side && is_played && after.to_act().is_some() {
                         best = Some((round, (side, line), out));
                     }
                     break;

@@ -5,6 +5,7 @@
 
 extern crate sztab_games as sztab;
 
+mod agreement;
 #[path = "../support/bids/mod.rs"]
 mod bids;
 mod border;

@@ -7,7 +7,7 @@ use sztab::games::neuroshima::words::{Fact, effect_phrase, tile_text};
 use sztab::pictures::Colours;
 use sztab::words::{text, word};
 
-use crate::golden::check_picture;
+use crate::golden::{check_picture, show};
 
 /// Cards and sheets are asked for, and loaded on a phone too.
 const MOST_BYTES: usize = 200 * 1024;
@@ -119,7 +119,8 @@ fn an_army_with_what_has_been_dealt() {
 #[test]
 fn banners_of_a_table_before_its_game() {
     let (borgo, hegemony) = (army("borgo"), army("hegemony"));
-    let banner = |emblem, title: &str, player: &str| Banner { emblem, title: title.into(), player: player.into() };
+    let banner =
+        |emblem, title: &str, player: &str| Banner { emblem, title: title.into(), player: player.into(), team: None };
     let seated =
         |army| banner(Emblem::Tile(Army::tile(army, army.headquarters())), "Hegemonia", "Dobrosława z Poznania");
     let pair = [
@@ -129,4 +130,26 @@ fn banners_of_a_table_before_its_game() {
     check_picture("banners.default", &banners(&pair, Colours::Default), MOST_BYTES);
     let free = [seated(&hegemony), banner(Emblem::Free, "wolne miejsce", "")];
     check_picture("banners_free", &banners(&free, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn banners_of_three_and_four_with_teams_and_free_seats() {
+    let armies = ["borgo", "hegemony", "moloch"].map(army);
+    let banner = |seat: usize, player: &str, team| Banner {
+        emblem: armies.get(seat).map_or(Emblem::Free, |army| Emblem::Tile(army.tile(army.headquarters()))),
+        title: armies.get(seat).map_or("free seat".into(), |army| army.name.en.clone()),
+        player: player.into(),
+        team,
+    };
+    let three = [("Ala", 0), ("Dobrosława z Poznania", 1), ("Ben", 1)];
+    let three: Vec<Banner<'_>> =
+        three.into_iter().enumerate().map(|(seat, (player, team))| banner(seat, player, Some(team))).collect();
+    check_picture("banners_one_vs_team", &banners(&three, Colours::Default), MOST_BYTES);
+    let players = ["Ala", "Dobrosława z Poznania", "Ben", ""];
+    let four = |team: fn(u8) -> Option<u8>| -> Vec<Banner<'_>> {
+        let seats = (0u8..).zip(players).map(|(seat, player)| banner(usize::from(seat), player, team(seat)));
+        seats.collect()
+    };
+    check_picture("banners_teams", &banners(&four(|seat| Some(seat % 2)), Colours::Default), MOST_BYTES);
+    show("banners_four", &banners(&four(|_| None), Colours::Default), MOST_BYTES);
 }

@@ -75,7 +75,8 @@ fn a_film_of_a_battle_goes_segment_by_segment_and_ends_with_the_board_that_is_le
         let (last, milliseconds) = frames.last().unwrap();
         assert!(*milliseconds >= 3_000, "{name}");
         let still = last_still(&fight, last.dimensions());
-        assert!(strays(last, &still) < 100, "{name}: {} strays", strays(last, &still));
+        // A film has one palette for all its frames; three owners leave fewer of its colours to each.
+        assert!(strays(last, &still) < 150, "{name}: {} strays", strays(last, &still));
     }
 }
 

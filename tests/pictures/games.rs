@@ -73,7 +73,7 @@ fn look(armies: [usize; 2], seed: u64, step: usize) {
 /// A Battle as a film, as stills and as an outlook.
 fn watch(game: &Game, start: &Arrangement, events: &[Event]) {
     let scene = scene(game, Colours::Default).with_board(start);
-    let told = Film { scene: scene.clone(), events, words: FilmWords::default() };
+    let told = Film { scene: scene.clone(), events, aftermath: &[], words: FilmWords::default() };
     assert!(film(&told).len() <= 2 << 20);
     assert!(decode(&strip(&told)).width() >= 700);
     assert!(board(&scene.with_outlook(events)).len() <= MOST_BYTES);

@@ -20,6 +20,8 @@ const STRAYS: usize = 40;
 const MOST_BYTES: usize = 200 * 1024;
 /// A gallery shows more kinds of tile than any table, and nobody is sent it.
 const MOST_BYTES_OF_GALLERY: usize = 250 * 1024;
+/// Twice as many tiles as on the usual board, which no game fills.
+const MOST_BYTES_OF_FULL_37: usize = 320 * 1024;
 
 pub fn decode(bytes: &[u8]) -> RgbImage {
     image::load_from_memory(bytes).unwrap().to_rgb8()
@@ -81,7 +83,7 @@ pub fn check_picture(name: &str, bytes: &[u8], most_bytes: usize) {
 }
 
 /// Pictures that are golden in every palette: boards and symbols. Of other kinds one palette is.
-const IN_EVERY_PALETTE: [&str; 3] = ["crowded", "machines", "symbols"];
+const IN_EVERY_PALETTE: [&str; 4] = ["crowded", "machines", "symbols", "teams"];
 
 /// The palettes in which a picture is golden.
 pub fn palettes(name: &str) -> &'static [Colours] {
@@ -92,7 +94,7 @@ pub fn palettes(name: &str) -> &'static [Colours] {
 fn check(name: &str, table: &Table) {
     for &colours in palettes(name) {
         let table = Table { colours, ..table.clone() };
-        let most = if name.starts_with("gallery") { MOST_BYTES_OF_GALLERY } else { MOST_BYTES };
+        let most = if name.starts_with("gallery") || name == "ffa_4" { MOST_BYTES_OF_GALLERY } else { MOST_BYTES };
         check_picture(&format!("{name}.{}", colours.word()), &board(&table.scene()), most);
     }
 }
@@ -125,6 +127,45 @@ fn four_sides_on_the_larger_board() {
 #[test]
 fn machines_against_riflemen() {
     check("machines", &scenes::machines());
+}
+
+#[test]
+fn three_each_for_themselves() {
+    check("ffa_3", &scenes::ffa_3());
+}
+
+#[test]
+fn four_on_the_larger_board_one_of_them_out() {
+    check("ffa_4", &scenes::ffa_4());
+}
+
+/// For the eye: every hex of the larger board in every palette.
+#[test]
+fn a_full_larger_board() {
+    for colours in Colours::ALL {
+        let table = Table { colours, ..scenes::full_37() };
+        show(&format!("full_37.{}", colours.word()), &board(&table.scene()), MOST_BYTES_OF_FULL_37);
+    }
+}
+
+#[test]
+fn a_game_for_points_that_one_has_left() {
+    check("points", &scenes::points());
+}
+
+#[test]
+fn one_against_a_team() {
+    check("one_vs_team", &scenes::one_vs_team());
+}
+
+#[test]
+fn two_teams() {
+    check("teams", &scenes::teams());
+}
+
+#[test]
+fn hands_of_six_tiles() {
+    check("reinforced", &scenes::reinforced());
 }
 
 /// One rotation is kept in every palette; the others are for the eye.

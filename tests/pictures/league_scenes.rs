@@ -285,14 +285,28 @@ pub fn rating_chart(weeks: i32) -> RatingChart {
     RatingChart { colours: Colours::Default, heading, points: ratings(weeks), ticks: ticks() }
 }
 
+/// Points that four score in a game of so many turns, some of them equal ones.
+#[must_use]
+pub fn score_chart(turns: u8) -> PointsChart {
+    let scored =
+        |turn: u8| vec![turn / 7 * 3, turn / 7 * 3, turn / 10 * 5, turn / 4].into_iter().map(|points| points.min(20));
+    PointsChart {
+        colours: Colours::Default,
+        heading: heading("Points", ""),
+        players: ["Ala · Borgo", "Щасливець Їжак · Hegemony", "Ben · Moloch", "Ola · Outpost"].map(Into::into).to_vec(),
+        turns: (0..turns).map(|turn| scored(turn).collect()).collect(),
+        axis: "turn".into(),
+    }
+}
+
 /// HQ points of a game of so many turns.
 #[must_use]
 pub fn points_chart(turns: u8) -> PointsChart {
-    let left = |turn: u8| [20 - turn.saturating_sub(3) / 2, 20u8.saturating_sub(turn / 6 * 3)];
+    let left = |turn: u8| vec![20 - turn.saturating_sub(3) / 2, 20u8.saturating_sub(turn / 6 * 3)];
     PointsChart {
         colours: Colours::Default,
         heading: heading("HQ points", "round 5, game 1"),
-        players: ["Dobrosława z Poznania · Borgo".into(), "Щасливець Їжак · Hegemony".into()],
+        players: vec!["Dobrosława z Poznania · Borgo".into(), "Щасливець Їжак · Hegemony".into()],
         turns: (0..turns).map(left).collect(),
         axis: "turn".into(),
     }
@@ -331,7 +345,7 @@ pub fn army_chart() -> ArmyChart {
 pub type Draw = fn(Colours) -> Vec<u8>;
 
 /// Every kind of picture with its name.
-pub const ALL: [(&str, Draw); 12] = [
+pub const ALL: [(&str, Draw); 13] = [
     ("league_table", |colours| Table { colours, ..table(64, 5, 0) }.png()),
     ("league_table_last", |colours| Table { colours, ..table(64, 5, 3) }.png()),
     ("league_table_small", |colours| Table { colours, ..table(8, 3, 0) }.png()),
@@ -342,6 +356,7 @@ pub const ALL: [(&str, Draw); 12] = [
     ("league_card", |colours| PlayerCard { colours, ..card() }.png()),
     ("league_calendar", |colours| Calendar { colours, ..calendar(7) }.png()),
     ("league_rating", |colours| RatingChart { colours, ..rating_chart(22) }.png()),
+    ("league_score", |colours| PointsChart { colours, ..score_chart(31) }.png()),
     ("league_points", |colours| PointsChart { colours, ..points_chart(27) }.png()),
     ("league_army", |colours| ArmyChart { colours, ..army_chart() }.png()),
 ];

@@ -2,8 +2,10 @@
 
 use proptest::prelude::*;
 use sztab::games::Language;
-use sztab::games::neuroshima::pictures::{Effective, Headline, Labels, Mark, ShotKind, SidePanel, board};
-use sztab::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Rotation, Side, Spent, TileId, Unit};
+use sztab::games::neuroshima::pictures::{Effective, Headline, Labels, Mark, ShotKind, SidePanel, Standing, board};
+use sztab::games::neuroshima::rules::{
+    Board, Direction, Hex, HexSet, ModeKind, Rotation, Side, Spent, Terms, TileId, Unit,
+};
 
 use crate::scenes::Table;
 
@@ -33,15 +35,21 @@ fn unit() -> impl Strategy<Value = Unit> {
     })
 }
 
+fn standing() -> impl Strategy<Value = (bool, bool, Option<(String, bool)>)> {
+    (any::<bool>(), any::<bool>(), prop::option::of((text(), any::<bool>())))
+}
+
 fn panel() -> impl Strategy<Value = SidePanel> {
-    (text(), text(), prop::collection::vec(0..40u8, 0..12), any::<usize>(), any::<usize>(), any::<bool>()).prop_map(
-        |(player, army, hand, pile, discard, to_move)| SidePanel {
+    (text(), text(), prop::collection::vec(0..40u8, 0..12), any::<usize>(), any::<usize>(), standing()).prop_map(
+        |(player, army, hand, pile, discard, (to_move, is_next, standing))| SidePanel {
             player,
             army,
             hand: hand.into_iter().map(TileId).collect(),
             pile,
             discard,
             to_move,
+            is_next,
+            standing: standing.map(|(word, is_out)| Standing { word, is_out }),
         },
     )
 }
@@ -56,8 +64,13 @@ fn mark() -> impl Strategy<Value = Mark> {
     let kind = prop_oneof![Just(ShotKind::Melee), Just(ShotKind::Ranged), Just(ShotKind::Gauss), Just(ShotKind::Blast)];
     prop_oneof![
         hex().prop_map(Mark::Acts),
-        (prop::option::of(hex()), hex(), kind, any::<u8>(), any::<bool>())
-            .prop_map(|(from, to, kind, wounds, armour)| Mark::Shot { from, to, kind, wounds, armour }),
+        (prop::option::of(hex()), hex(), prop::option::of((0..6u8).prop_map(Side)), kind, any::<u8>(), any::<bool>())
+            .prop_map(|(from, to, by, kind, wounds, armour)| Mark::Shot { from, to, by, kind, wounds, armour }),
+        (hex(), (0..6u8).prop_map(Side), any::<u8>()).prop_map(|(hex, side, points)| Mark::Scores {
+            hex,
+            side,
+            points
+        }),
         (hex(), hex()).prop_map(|(medic, patient)| Mark::Heals { medic, patient }),
         (hex(), any::<u8>()).prop_map(|(hex, amount)| Mark::Wounded { hex, amount }),
         (hex(), prop::option::of(any::<u8>())).prop_map(|(hex, segment)| Mark::Dies { hex, segment }),
@@ -67,7 +80,7 @@ fn mark() -> impl Strategy<Value = Mark> {
 
 prop_compose! {
     fn table()(
-        enlarged in any::<bool>(),
+        (enlarged, mode) in (any::<bool>(), prop::sample::select(ModeKind::ALL.to_vec())),
         armies in 0..=4usize,
         sides in prop::collection::vec(panel(), 0..6),
         units in prop::collection::vec((hex(), unit()), 0..30),
@@ -83,6 +96,8 @@ prop_compose! {
     ) -> Table {
         let board = if enlarged { Board::Enlarged } else { Board::Standard };
         let mut table = Table::of(board, &["borgo", "moloch", "hegemony", "outpost"][..armies]);
+        let terms = Terms { reinforcements: mode.has_teams(), ..Terms::of(mode, 4) };
+        table = table.on(terms);
         for (hex, unit) in units {
             table.arrangement.put(hex, unit);
         }
@@ -95,7 +110,8 @@ prop_compose! {
         table.marks = marks;
         let (a, b, c) = words;
         table.headline = Headline { title: a.clone(), note: b.clone(), warns: false };
-        table.labels = Labels { pile: b, discard: c, to_move: a };
+        table.labels = Labels { pile: b, discard: c, to_move: a.clone(), next: a };
+        table.turns = table.scoped.iter().map(|&(_, side)| side).collect();
         table
     }
 }

@@ -13,6 +13,7 @@ mod games;
 mod hints;
 #[path = "../rules/inventor.rs"]
 mod inventor;
+mod modes;
 mod positions;
 mod sight;
 #[path = "../rules/workshop.rs"]

@@ -73,7 +73,7 @@ pub fn roster(number: u64) -> Arc<Roster> {
     Arc::new(Roster::new(armies))
 }
 
-fn made_up(number: u64) -> Arc<Army> {
+pub fn made_up(number: u64) -> Arc<Army> {
     Arc::new(super::inventor::army(&format!("made_up_{number}"), number.is_multiple_of(2), &mut Dice::new(number)))
 }
 

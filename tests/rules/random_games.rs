@@ -24,7 +24,7 @@ fn every_game_ends_keeps_all_tiles_and_is_told_whole_by_its_events() {
     for number in games(1) {
         let start = new_game(number);
         let tiles: Vec<Vec<TileId>> = start.roster().sides().map(|side| start.tiles_of(side)).collect();
-        let mut shadow = Shadow::default();
+        let mut shadow = Shadow::of(&start);
         let game = play(number, |_, action, game, events| {
             seen.insert(format!("action {}", kind(&action)));
             for side in [Side(0), Side(1)] {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use sztab::games::Sides;
 use sztab::games::neuroshima::rules::event::Seen;
 use sztab::games::neuroshima::rules::{Event, Game, Hex, Outcome, Rotation, Side, TileId};
 
@@ -13,13 +14,15 @@ struct Piece {
     wounds: u8,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Shadow {
     pieces: BTreeMap<Hex, Piece>,
-    lost_points: [u8; 2],
-    hands: [Vec<TileId>; 2],
-    discards: [Vec<TileId>; 2],
-    drawn: [usize; 2],
+    points: [u8; 4],
+    hands: [Vec<TileId>; 4],
+    discards: [Vec<TileId>; 4],
+    drawn: [usize; 4],
+    out: Sides,
+    left: Sides,
     /// What is on its way to each unit in this step: hits less absorptions.
     due: BTreeMap<Hex, u8>,
     pub turn: Option<(Side, u16)>,
@@ -29,6 +32,24 @@ pub struct Shadow {
 }
 
 impl Shadow {
+    /// Before a game begins, of which only the points at the start are known.
+    pub fn of(game: &Game) -> Self {
+        Self {
+            pieces: BTreeMap::new(),
+            points: game.roster().mode().points(),
+            hands: Default::default(),
+            discards: Default::default(),
+            drawn: [0; 4],
+            out: Sides::NONE,
+            left: Sides::NONE,
+            due: BTreeMap::new(),
+            turn: None,
+            causer: None,
+            asked: None,
+            outcome: None,
+        }
+    }
+
     pub fn hear(&mut self, events: &[Event]) {
         events.iter().for_each(|event| self.hear_one(event));
     }
@@ -47,7 +68,7 @@ impl Shadow {
                 assert_eq!(self.drawn[side.index()] + left, 34, "tiles drawn and tiles left");
             }
             Event::UnluckyDraw { side, tiles } => {
-                assert_eq!(std::mem::take(&mut self.hands[side.index()]), *tiles);
+                tiles.iter().for_each(|&tile| self.play(*side, tile));
                 self.discards[side.index()].extend(tiles);
             }
             Event::Discarded { side, tile, .. } | Event::InstantPlayed { side, tile, .. } => {
@@ -90,15 +111,26 @@ impl Shadow {
             }
             Event::HeadquartersDamaged { unit, amount, left } => {
                 assert_eq!(self.due.remove(&unit.hex), Some(*amount), "hits less absorptions");
-                let lost = &mut self.lost_points[unit.owner.index()];
-                *lost = lost.saturating_add(*amount).min(20);
-                assert_eq!(20 - *lost, *left);
+                let points = &mut self.points[unit.owner.index()];
+                *points = points.saturating_sub(*amount);
+                assert_eq!(*points, *left);
             }
             Event::Destroyed { unit, .. } => {
                 self.lift(*unit);
                 self.discards[unit.owner.index()].push(unit.tile);
             }
-            Event::GameOver { outcome } => self.outcome = Some(*outcome),
+            Event::Scored { side, headquarters, amount, points } => {
+                assert!(self.due.get(&headquarters.hex).is_some_and(|due| due >= amount), "hits less absorptions");
+                assert_ne!(headquarters.owner, *side, "NH-12.11");
+                self.points[side.index()] += amount;
+                assert_eq!(self.points[side.index()], *points);
+            }
+            Event::Eliminated { side } => self.out = self.out.with(*side),
+            Event::Left { side, .. } => self.left = self.left.with(*side),
+            Event::GameOver { outcome } => {
+                self.outcome = Some(*outcome);
+                self.asked = None;
+            }
             Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }
             | Event::BombDropped { .. }
@@ -106,9 +138,6 @@ impl Shadow {
             | Event::Converted { .. }
             | Event::BattleEnded { .. }
             | Event::TurnEnded { .. }
-            | Event::Scored { .. }
-            | Event::Eliminated { .. }
-            | Event::Left { .. }
             | Event::ExtraTurns { .. } => {}
         }
     }
@@ -138,11 +167,13 @@ impl Shadow {
         assert_eq!(units.collect::<BTreeMap<_, _>>(), self.pieces);
         for side in game.roster().sides() {
             let seat = game.seat(side);
-            assert_eq!(game.arrangement().points[side.index()], 20 - self.lost_points[side.index()]);
+            assert_eq!(game.arrangement().points[side.index()], self.points[side.index()]);
             assert_eq!(seat.hand, self.hands[side.index()]);
             assert_eq!(seat.pile.len(), 34 - self.drawn[side.index()]);
             assert_eq!(seat.discard, self.discards[side.index()]);
         }
+        assert_eq!(game.state().contest.eliminated, self.out);
+        assert!(self.left.union(self.out).is_subset(game.state().contest.losers()));
         assert_eq!(game.outcome(), self.outcome);
         assert_eq!(game.decision().map(|decision| decision.decider), self.asked);
         if let Some((side, number)) = self.turn {

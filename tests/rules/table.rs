@@ -10,6 +10,16 @@
 //! last Y remaining=1              # Y has drawn his last tile, one turn follows this one
 //! extra Y remaining=1             # extra turns; Y had the turn before the Final Battle
 //! ```
+//!
+//! On other terms than those of a duel ([`Table::lay_with`]):
+//!
+//! ```text
+//! side X id=moloch                # tiles of the workshop, in an army of that name
+//! last X left=YZ                  # the sides that have a turn after this one
+//! out Z                           # its HQ was destroyed earlier
+//! behind Z                        # out of contention in the extra turns, without an HQ marker
+//! second X                        # the second turn of the single player in a round
+//! ```
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -20,11 +30,13 @@ use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::notation::parse_action;
 use sztab::games::neuroshima::rules::{
     Action, Army, Arrangement, BattleCause, Board, Event, Game, Hex, Illegal, Influence, Instant, Mode, Phase,
-    Question, Roster, Rotation, Side, Stage, State, TileId, Unit,
+    Question, Roster, Rotation, Side, Stage, State, Terms, TileId, Unit,
 };
 
 pub const X: Side = Side(0);
 pub const Y: Side = Side(1);
+pub const Z: Side = Side(2);
+pub const W: Side = Side(3);
 
 pub struct Table {
     pub game: Game,
@@ -39,7 +51,20 @@ pub fn hex(name: &str) -> Hex {
 }
 
 pub fn hexes(names: &str) -> Vec<Hex> {
-    names.split([' ', ',']).filter(|name| !name.is_empty()).map(hex).collect()
+    hexes_on(Board::Standard, names)
+}
+
+fn hex_on(board: Board, name: &str) -> Hex {
+    board.hex(name).unwrap_or_else(|| panic!("no hex `{name}`"))
+}
+
+fn hexes_on(board: Board, names: &str) -> Vec<Hex> {
+    names.split([' ', ',']).filter(|name| !name.is_empty()).map(|name| hex_on(board, name)).collect()
+}
+
+/// Sides by their letters, such as `XZ`.
+pub fn sides(letters: &str) -> Sides {
+    letters.chars().map(|letter| side(&letter.to_string())).collect()
 }
 
 pub fn rotation(steps: u8) -> Rotation {
@@ -58,8 +83,11 @@ pub fn value<'a>(words: &[&'a str], key: &str) -> Option<&'a str> {
     words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='))
 }
 
-/// The sides of a duel that have the `remaining` turns after that of the active side.
+/// The sides that have a turn after that of the active side: those named, or in a duel the `remaining` ones.
 fn left(active: Side, words: &[&str]) -> Sides {
+    if let Some(letters) = value(words, "left") {
+        return sides(letters);
+    }
     let other = Mode::DUEL.next_enemy(active);
     [other, active].into_iter().take(number(words, "remaining").unwrap_or(1).into()).collect()
 }
@@ -76,11 +104,11 @@ pub fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
 }
 
 /// The armies that a text needs.
-fn roster(text: &str) -> Arc<Roster> {
-    let armies = [X, Y].map(|side| {
+fn roster(text: &str, terms: Terms) -> Arc<Roster> {
+    let armies = Sides::first(terms.seats.into()).iter().map(|side| {
         let letter = side.letter().to_string();
         let mut used = BTreeSet::new();
-        let mut built_in = None;
+        let (mut built_in, mut named) = (None, None);
         for words in lines(text) {
             let tiles = words.iter().filter_map(|word| word.strip_prefix(&letter)?.strip_prefix('/'));
             used.extend(tiles.map(str::to_owned));
@@ -89,21 +117,35 @@ fn roster(text: &str) -> Arc<Roster> {
                     let tiles = rest.iter().take_while(|word| **word != "except");
                     used.extend(tiles.map(|word| word.split('*').next().unwrap().to_owned()));
                 }
-                ["side", of, ref rest @ ..] if of == letter => built_in = value(rest, "army"),
+                ["side", of, ref rest @ ..] if of == letter => {
+                    built_in = value(rest, "army").or(built_in);
+                    named = value(rest, "id").or(named);
+                }
                 _ => {}
             }
         }
         Arc::new(match built_in {
             Some(id) => Army::built_in().into_iter().find(|army| army.id == id).unwrap(),
-            None => super::workshop::army(&used),
+            None => {
+                let mut army = super::workshop::army(&used);
+                if let Some(id) = named {
+                    id.clone_into(&mut army.id);
+                }
+                army
+            }
         })
     });
-    Arc::new(Roster::new(armies.into()))
+    Arc::new(Roster::with_terms(armies.collect(), terms))
 }
 
 impl Table {
     pub fn lay(text: &str) -> Self {
-        let mut table = Self::empty(text);
+        Self::lay_with("", text)
+    }
+
+    /// A position on terms such as `mode=ffa seats=3`.
+    pub fn lay_with(terms: &str, text: &str) -> Self {
+        let mut table = Self::empty_with(terms, text);
         table.force(|state, roster| lines(text).for_each(|words| lay_line(state, roster, &words)));
         table.start = table.game.arrangement().clone();
         table
@@ -111,12 +153,19 @@ impl Table {
 
     /// An empty board with the armies that a text needs.
     pub fn empty(text: &str) -> Self {
-        let roster = roster(text);
-        let seats = [X, Y].map(|side| {
+        Self::empty_with("", text)
+    }
+
+    fn empty_with(terms: &str, text: &str) -> Self {
+        let terms: Terms = terms.parse().unwrap();
+        let mut arrangement = Arrangement::new(terms.board);
+        let roster = roster(text, terms);
+        arrangement.points = roster.mode().points();
+        let seats = roster.sides().map(|side| {
             let plain = roster.army(side).find("filler").unwrap_or(TileId(1));
             Seat { pile: vec![plain; 10], ..Seat::default() }
         });
-        let state = State::in_turn(Arrangement::new(Board::Standard), seats.into(), X, 9);
+        let state = State::in_turn(arrangement, seats.collect(), X, 9);
         let start = state.arrangement.clone();
         Self { game: Game::resume(roster, state), events: Vec::new(), start }
     }
@@ -127,6 +176,14 @@ impl Table {
         change(&mut state, self.game.roster());
         let roster = Arc::new(self.game.roster().clone());
         self.game = Game::resume(roster, state);
+    }
+
+    fn board(&self) -> Board {
+        self.game.arrangement().board
+    }
+
+    fn hex(&self, name: &str) -> Hex {
+        hex_on(self.board(), name)
     }
 
     /// Adds a line of a position to the table as it stands.
@@ -140,7 +197,7 @@ impl Table {
     pub fn read(&self, line: &str) -> (Side, Action) {
         let (letter, action) = line.split_once(' ').unwrap();
         let of = side(letter);
-        let action = parse_action(action, self.game.roster(), of, Board::Standard);
+        let action = parse_action(action, self.game.roster(), of, self.board());
         (of, action.unwrap_or_else(|error| panic!("`{line}`: {error}")))
     }
 
@@ -240,7 +297,7 @@ impl Table {
 
     /// What stands on a hex: `Y/runner`, or `-`.
     pub fn at(&self, name: &str) -> String {
-        self.game.arrangement().unit(hex(name)).map_or_else(|| "-".to_owned(), |unit| self.tile_name(unit))
+        self.game.arrangement().unit(self.hex(name)).map_or_else(|| "-".to_owned(), |unit| self.tile_name(unit))
     }
 
     pub fn tile_name(&self, unit: &Unit) -> String {
@@ -248,7 +305,7 @@ impl Table {
     }
 
     pub fn unit(&self, name: &str) -> Unit {
-        *self.game.arrangement().unit(hex(name)).unwrap_or_else(|| panic!("nothing stands on {name}"))
+        *self.game.arrangement().unit(self.hex(name)).unwrap_or_else(|| panic!("nothing stands on {name}"))
     }
 
     pub fn hp(&self, side: Side) -> u8 {
@@ -256,13 +313,13 @@ impl Table {
     }
 
     pub fn is_netted(&self, name: &str) -> bool {
-        Influence::read(self.game.roster(), self.game.arrangement()).is_netted(hex(name))
+        Influence::read(self.game.roster(), self.game.arrangement()).is_netted(self.hex(name))
     }
 
     /// Current initiative values of a unit, highest first.
     pub fn initiative(&self, name: &str) -> Vec<u8> {
         let influence = Influence::read(self.game.roster(), self.game.arrangement());
-        let mut values = influence.slots(hex(name)).values().to_vec();
+        let mut values = influence.slots(self.hex(name)).values().to_vec();
         values.sort_unstable_by(|a, b| b.cmp(a));
         values
     }
@@ -336,6 +393,8 @@ fn source(source: &HitSource) -> String {
 }
 
 fn lay_line(state: &mut State, roster: &Roster, words: &[&str]) {
+    let board = state.arrangement.board;
+    let hex = |name: &str| hex_on(board, name);
     let find = |of: Side, id: &str| roster.army(of).find(id).unwrap_or_else(|| panic!("no tile `{id}`"));
     let list = |of: Side, ids: &[&str]| -> Vec<TileId> {
         ids.iter()
@@ -346,7 +405,10 @@ fn lay_line(state: &mut State, roster: &Roster, words: &[&str]) {
             .collect()
     };
     match words {
-        ["side", of, rest @ ..] => state.arrangement.points[side(of).index()] = number(rest, "hq").unwrap_or(20),
+        ["side", of, rest @ ..] => {
+            let points = &mut state.arrangement.points[side(of).index()];
+            *points = number(rest, "hq").unwrap_or(*points);
+        }
         ["unit", at, tile, rest @ ..] => {
             let (of, id) = tile.split_once('/').unwrap();
             let mut unit = Unit::new(side(of), find(side(of), id), rotation(number(rest, "rot").unwrap_or(0)));
@@ -357,8 +419,8 @@ fn lay_line(state: &mut State, roster: &Roster, words: &[&str]) {
             assert_eq!(state.arrangement.put(hex(at), unit), None, "two units on {at}");
         }
         ["fill", of, id, rest @ ..] => {
-            let except = if let ["except", names] = rest { hexes(names) } else { Vec::new() };
-            for free in Board::Standard.hexes().filter(|hex| !except.contains(hex)) {
+            let except = if let ["except", names] = rest { hexes_on(board, names) } else { Vec::new() };
+            for free in board.basic_hexes().filter(|hex| !except.contains(hex)) {
                 if state.arrangement.is_free(free) {
                     state.arrangement.put(free, Unit::new(side(of), find(side(of), id), rotation(0)));
                 }
@@ -385,6 +447,19 @@ fn lay_line(state: &mut State, roster: &Roster, words: &[&str]) {
         }
         ["extra", of, rest @ ..] => {
             state.stage = Stage::ExtraTurns { last: side(of), left: left(state.active, rest) };
+        }
+        ["out", of] => {
+            state.contest.eliminated = state.contest.eliminated.with(side(of));
+            state.contest.lost.push(side(of).into());
+            state.arrangement.points[side(of).index()] = 0;
+        }
+        ["behind", of] => {
+            state.arrangement.unmarked = state.arrangement.unmarked.with(side(of));
+            state.contest.lost.push(side(of).into());
+        }
+        ["second", of] => {
+            state.active = side(of);
+            state.second = true;
         }
         other => panic!("no such line: {other:?}"),
     }

@@ -57,6 +57,9 @@ const DEFINITIONS: &str = "
     qm kind=module edges=c,-,-,-,-,- effect=quartermaster
     qm6 kind=module edges=c,c,c,c,c,c effect=quartermaster
     transport kind=module edges=c,c,c,c,c,c effect=transport
+    saboteur kind=module edges=c,c,c,c,c,c effect=initiative-1
+    scoper kind=module edges=c,c,c,c,c,c effect=scoper
+    recon kind=module edges=-,-,-,-,-,- effect=recon
 ";
 
 const INSTANTS: [&str; 5] = ["battle", "move", "push_back", "grenade", "sniper"];

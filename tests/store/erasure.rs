@@ -44,6 +44,7 @@ async fn left_traces(world: &World) -> Referee {
     let (store, referee) = (&world.store, Referee::new(world.store.clone()));
     let mut options = LobbyOptions::new(Language::Polish, Place::Here);
     (options.rated, options.invited) = (true, Some(EVE.0));
+    options.also_invited = vec![BOB.0, EVE.0];
     let options = serde_json::to_string(&options).unwrap();
     let here = Match { players: [player(BOB), eve()], options: &options, ..Match::new(Some(FIRST_WINS)) };
     let game = here.played(store, &LINES).await;

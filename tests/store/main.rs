@@ -27,6 +27,7 @@ mod laid;
 mod leagues;
 mod lobby;
 mod log;
+mod many;
 mod match_ends;
 mod match_games;
 mod opening;

@@ -222,11 +222,7 @@ pub async fn new(
                 None => terms.clock.map_or(settings.clock, TemplateClock::control),
             },
             mirror,
-            house: (0..houses.seats)
-                .map(|number| {
-                    next_house(houses.strength, number, settings.public_language(interaction.guild_locale.as_deref()))
-                })
-                .collect(),
+            house: (0..houses.seats).map(|number| next_house(houses.strength, number, usual.language)).collect(),
             // A game against the house is rated only where the server and the player say so.
             rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && houses.seats == 0) && seats == 2,
             odds: odds.or(terms.odds).unwrap_or(usual.odds),

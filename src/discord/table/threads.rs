@@ -8,7 +8,7 @@ use crate::games::{Language, Side};
 use crate::limits::NAME_CHARACTERS;
 use crate::referee::{LobbyOptions, Referee, Table, ThreadCare};
 use crate::store::{Change, Game as Record, Job, JobChange};
-use crate::words::{text, word};
+use crate::words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::shortened;

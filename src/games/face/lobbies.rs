@@ -131,6 +131,8 @@ pub struct Banner {
     pub title: String,
     /// The name of the player; empty for a free seat.
     pub player: String,
+    /// The number of the seat's team, where several seats make one.
+    pub team: Option<u8>,
 }
 
 /// What players look things up by.

@@ -5,6 +5,7 @@ mod clocks;
 mod decisions;
 mod expired;
 mod files;
+mod full_lobbies;
 mod guided;
 mod illegal;
 mod instants;

@@ -1,9 +1,10 @@
 //! Decisions among several: consent, clocks, resignations and what is left to those who are out.
 
 use sztab::referee::clock::{Clock, Control, HOUR};
+use sztab::sandbox::Message;
 use sztab::store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
 
-use crate::club::now;
+use crate::club::{PATIENCE, now};
 use crate::rounds::Round;
 use crate::script::{Script, Table, in_each_language};
 use sztab::games::neuroshima::rules::Side;
@@ -33,10 +34,11 @@ async fn a_side_is_out_and_the_others_share_the_victory() {
             "use" => ("use", "ability"),
             _ => ("play", "what"),
         };
-        if line == "end" {
-            script.types(&player, &["end"], &[]).await;
-        } else {
-            script.types(&player, &[command], &[(option, line.as_str().into())]).await;
+        let typed = script.types(&player, &[command], &[(option, line.as_str().into())]).await;
+        // What would be given up by it is asked about first.
+        let asks = |message: Message| message.buttons().any(|button| button.custom_id.contains(&format!(":do:{line}")));
+        if asks(typed.complete(PATIENCE).await.unwrap()) {
+            script.press(&player, &format!("do:{line}")).await;
         }
         script.remark("The player who is out can do nothing more, and may watch.");
         script.types(&gone, &["play"], &[("what", "end".into())]).await;

@@ -1,6 +1,6 @@
 //! Decisions of organisers, as everybody reads them.
 
-use crate::games::{Language, Side};
+use crate::games::{Language, Side, Sides};
 use crate::referee::clock::Clock;
 use crate::referee::{Referee, Ruled, Ruling};
 use crate::store::{Game as Record, InteractionId, Status};
@@ -46,6 +46,16 @@ pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language:
 }
 
 impl Bot {
+    /// The sides that a decision about a game that goes on does not concern: those that were out before it.
+    async fn out_already(&self, record: &Record, ruled: &Ruled) -> Result<Sides, Failure> {
+        if record.status != Status::Running {
+            return Ok(Sides::NONE);
+        }
+        let table = self.referee.table(record.id).await?;
+        let put_out = |side| ruled.ruling == Some(Ruling::Remove(side));
+        Ok(table.game().sides().iter().filter(|&side| table.is_out(side) && !put_out(side)).collect())
+    }
+
     /// The post of a decision. Players are pinged where no post of the result does it.
     pub(crate) async fn ruled(
         &self,
@@ -57,8 +67,9 @@ impl Bot {
         let mut content = ruling_lines(&self.referee, record, &ruled, language).to_vec();
         let mut mentions = Vec::new();
         if record.status != Status::Over {
-            mentions =
-                record.seats.iter().map(|seat| seat.user).filter(|&user| crate::referee::is_person(user)).collect();
+            let is_out = self.out_already(record, &ruled).await?;
+            let concerned = record.seats.iter().filter(|seat| !is_out.contains(Side(seat.seat)));
+            mentions = concerned.map(|seat| seat.user).filter(|&user| crate::referee::is_person(user)).collect();
             let called: Vec<String> = mentions.iter().map(|user| format!("<@{user}>")).collect();
             content.push(format!("-# {}", called.join(" ")));
         }

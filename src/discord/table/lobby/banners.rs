@@ -30,10 +30,12 @@ impl Bot {
 }
 
 fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
-    let free = |is_kept: bool| {
+    let free = |is_kept: bool, team: Option<u8>| {
         let title = word(options.language, if is_kept { "table-seat-kept" } else { "table-seat-free" });
-        Banner { playable: None, is_free: true, title, player: String::new() }
+        Banner { playable: None, is_free: true, title, player: String::new(), team }
     };
+    // A team is numbered by its first seat.
+    let number = |place: &Place<'_>| place.team.as_ref().and_then(|team| team.seats.first().copied());
     let banner = |place: Place<'_>| match place.at {
         At::Taken(seat) => {
             let chosen = shown.chosen(seat);
@@ -41,9 +43,15 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
                 Chosen::Army(id) => shown.army_of(id),
                 Chosen::Open | Chosen::Random => None,
             };
-            Banner { playable, is_free: false, title: shown.army_name(&chosen), player: seat.name.clone() }
+            Banner {
+                playable,
+                is_free: false,
+                title: shown.army_name(&chosen),
+                player: seat.name.clone(),
+                team: number(&place),
+            }
         }
-        At::Free(kept) => free(kept.is_some()),
+        At::Free(kept) => free(kept.is_some(), number(&place)),
     };
     shown.places().into_iter().map(banner).collect()
 }

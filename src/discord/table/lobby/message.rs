@@ -321,8 +321,13 @@ impl<'a> Shown<'a> {
 
     /// The steps that the table waits for.
     pub fn next(&self) -> Vec<String> {
+        let listed =
+            |users: Vec<UserId>| users.into_iter().map(mention).collect::<Vec<_>>().join(&self.word("list-comma"));
+        let to_agree = to_agree(self.record, self.options);
+        let agree = (!to_agree.is_empty())
+            .then(|| text(self.language, "table-next-agree", &[("players", listed(to_agree).into())]));
         if self.is_for_many() && !self.is_full() {
-            return self.missing();
+            return self.missing().into_iter().chain(agree).collect();
         }
         if !self.is_full() {
             let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
@@ -335,11 +340,8 @@ impl<'a> Shown<'a> {
             };
             return vec![next];
         }
-        let listed =
-            |users: Vec<UserId>| users.into_iter().map(mention).collect::<Vec<_>>().join(&self.word("list-comma"));
-        let to_agree = to_agree(self.record, self.options);
-        if !to_agree.is_empty() {
-            return vec![text(self.language, "table-next-agree", &[("players", listed(to_agree).into())])];
+        if let Some(agree) = agree {
+            return vec![agree];
         }
         let undecided = undecided(self.record, self.options);
         if !undecided.is_empty() {

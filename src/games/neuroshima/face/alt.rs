@@ -1,15 +1,16 @@
 //! The picture of a table in words, for readers who cannot see it.
 
-use crate::games::Language;
 use crate::games::face::ALT_LIMIT;
 use crate::games::neuroshima::pictures::{Effective, Headline, effective, scoped};
 use crate::games::neuroshima::rules::event::Seen;
 use crate::games::neuroshima::rules::{Game, Influence, Tile};
 use crate::games::neuroshima::words::{direction_name, facing, tile_name, unit_name};
+use crate::games::{Language, Sides};
 use crate::words::{text, word};
 
 use super::headline::headline;
 use super::marks::Marks;
+use super::scene::{next, standing};
 
 /// The picture of a table in words, at most as long as a text of a picture may be: on a crowded board the units come without what
 /// others make of them.
@@ -29,16 +30,21 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
         let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
         let hand =
             if names.is_empty() { word(language, "hand-empty") } else { names.join(&word(language, "list-comma")) };
-        text(
+        let key = if roster.mode().scores() { "alt-side-score" } else { "alt-side" };
+        let whole = text(
             language,
-            "alt-side",
+            key,
             &[
                 ("army", roster.army(side).name.in_language(language).to_owned().into()),
                 ("points", arrangement.points[side.index()].into()),
                 ("hand", hand.into()),
                 ("pile", seat.pile.len().into()),
             ],
-        )
+        );
+        match standing(game, side, language) {
+            Some(standing) => format!("{whole} ({})", standing.word),
+            None => whole,
+        }
     });
     let units = arrangement.units().map(|(hex, unit)| {
         let tile = roster.of(unit);
@@ -67,7 +73,24 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
         parts.join(" ")
     });
     let begin = beginning(game, language, marks);
-    begin.into_iter().chain(sides).chain(units).collect::<Vec<_>>().join("; ")
+    let teams = teams(game, language);
+    begin.into_iter().chain(sides).chain(teams).chain(units).collect::<Vec<_>>().join("; ")
+}
+
+/// The sums of teams.
+fn teams(game: &Game, language: Language) -> Vec<String> {
+    let (roster, mode) = (game.roster(), *game.roster().mode());
+    if !mode.kind().has_teams() {
+        return Vec::new();
+    }
+    let points = &game.arrangement().points;
+    let sum = |team: Sides| {
+        let armies = team.iter().map(|side| roster.army(side).name.in_language(language));
+        let armies = armies.collect::<Vec<_>>().join(" + ");
+        let points = team.iter().next().map_or(0, |side| mode.team_points(side, points));
+        text(language, "alt-team", &[("armies", armies.into()), ("points", points.into())])
+    };
+    mode.teams().map(sum).collect()
 }
 
 /// The line above the board, the hexes of the last move, and what is under consideration.
@@ -75,6 +98,10 @@ fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
     let Headline { title, note, .. } = headline(game, language);
     let mut parts: Vec<String> = [title, note].into_iter().filter(|line| !line.is_empty()).collect();
+    if let Some(next) = next(game) {
+        let army = roster.army(next).name.in_language(language);
+        parts.push(text(language, "alt-next", &[("army", army.into())]));
+    }
     if let Some((hex, unit)) = marks.ghost {
         let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
         let unit_words = unit_name(language, roster, board, seen);
@@ -101,4 +128,67 @@ fn changes(effective: &Effective, tile: &Tile, language: Language) -> Vec<String
     let given = amounts.into_iter().filter(|&(_, amount)| amount > 0);
     words.extend(given.map(|(key, amount)| text(language, key, &[("amount", amount.into())])));
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::games::Side;
+    use crate::games::neuroshima::rules::{Army, Board, ModeKind, Opening, Roster, Terms};
+
+    fn game(mode: ModeKind, seats: u8) -> Game {
+        let armies = Army::built_in().into_iter().map(Arc::new).take(usize::from(seats)).collect();
+        let roster = Arc::new(Roster::with_terms(armies, Terms::of(mode, seats)));
+        Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]))
+    }
+
+    fn alt(game: &Game, language: Language) -> String {
+        alt_text(game, language, &Marks::default())
+    }
+
+    #[test]
+    fn teams_are_told_with_their_sums() {
+        for (mode, seats, sums) in [(ModeKind::Teams, 4, ["40", "40"]), (ModeKind::OneAgainstTeam, 3, ["20", "26"])] {
+            for (language, team) in Language::ALL.into_iter().zip(["team", "drużyna", "команда"]) {
+                let alt = alt(&game(mode, seats), language);
+                let told: Vec<&str> = alt.split("; ").filter(|part| part.starts_with(team)).collect();
+                assert_eq!(told.len(), 2, "{language:?}: {alt}");
+                for (told, sum) in told.iter().zip(sums) {
+                    assert!(told.ends_with(&format!(": {sum}")), "{told}");
+                }
+            }
+        }
+        assert!(!alt(&game(ModeKind::Duel, 2), Language::English).contains("team"));
+    }
+
+    #[test]
+    fn a_game_for_points_tells_points_and_no_hq_points() {
+        for (language, [wanted, other]) in
+            Language::ALL.into_iter().zip([["0 of 20 points", "HQ 0"], ["0 z 20", "Sztab 0"], ["0 з 20", "штаб 0"]])
+        {
+            let alt = alt(&game(ModeKind::Points, 3), language);
+            assert!(alt.contains(wanted) && !alt.contains(other), "{language:?}: {alt}");
+        }
+    }
+
+    #[test]
+    fn who_is_next_and_who_is_out_is_told_where_more_than_two_play() {
+        let whole = game(ModeKind::FreeForAll, 3);
+        let mut state = whole.state().clone();
+        state.contest.eliminated = Side(1).into();
+        state.contest.lost.push(Side(1).into());
+        let out = whole.clone().with_state(state);
+        for language in Language::ALL {
+            let [second, third] = [1, 2].map(|side| whole.roster().army(Side(side)).name.in_language(language));
+            let next = |army: &str| text(language, "alt-next", &[("army", army.to_owned().into())]);
+            let gone = format!("({})", word(language, "label-eliminated"));
+            let (before, after) = (alt(&whole, language), alt(&out, language));
+            assert!(before.contains(&next(second)) && !before.contains(&gone), "{before}");
+            assert!(after.contains(&next(third)) && after.contains(&gone), "{after}");
+            let duel = alt(&game(ModeKind::Duel, 2), language);
+            assert!(!duel.contains(&next(second)), "{duel}");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! The HQ points of both players from turn to turn, as a chart.
+//! The points of the players from turn to turn, as a chart.
 
 use crate::games::Tale;
 use crate::games::face::{Drawing, Drawn, View};
@@ -6,11 +6,9 @@ use crate::games::neuroshima::rules::{Arrangement, Event, Game, Side};
 use crate::pictures::league::{Heading, PointsChart};
 use crate::words::word;
 
-/// The points after each turn of a game that a tale tells from its beginning; `None` before the end of the first turn, and
-/// unless two play.
+/// The points after each turn of a game that a tale tells from its beginning; `None` before the end of the first turn.
 pub(super) fn points(view: &View<'_>, game: &Game, tale: &Tale) -> Option<Drawing> {
-    let sides: [Side; 2] = game.roster().sides().collect::<Vec<_>>().try_into().ok()?;
-    let turns = by_turn(Arrangement::new(game.arrangement().board), sides, tale);
+    let turns = by_turn(game, tale);
     if turns.len() < 2 {
         return None;
     }
@@ -22,8 +20,11 @@ pub(super) fn points(view: &View<'_>, game: &Game, tale: &Tale) -> Option<Drawin
     };
     let chart = PointsChart {
         colours: view.look.colours,
-        heading: Heading { title: word(language, "chart-points"), note: String::new() },
-        players: sides.map(player),
+        heading: Heading {
+            title: word(language, if game.roster().mode().scores() { "chart-score" } else { "chart-points" }),
+            note: String::new(),
+        },
+        players: game.roster().sides().map(player).collect(),
         turns,
         axis: word(language, "chart-turn"),
     };
@@ -32,8 +33,10 @@ pub(super) fn points(view: &View<'_>, game: &Game, tale: &Tale) -> Option<Drawin
 
 /// The points before the first turn and after each one. What came after the last turn, such as a Final Battle, stands as a
 /// turn of its own if it changed them.
-fn by_turn(mut board: Arrangement, sides: [Side; 2], tale: &Tale) -> Vec<[u8; 2]> {
-    let now = |board: &Arrangement| sides.map(|side| board.points[side.index()]);
+fn by_turn(game: &Game, tale: &Tale) -> Vec<Vec<u8>> {
+    let mut board = Arrangement::at_start(game.arrangement().board, game.roster());
+    let now =
+        |board: &Arrangement| -> Vec<u8> { game.roster().sides().map(|side| board.points[side.index()]).collect() };
     let mut turns = vec![now(&board)];
     for event in tale.events.iter().filter_map(|told| told.event.event::<Event>()) {
         board.hear(event);

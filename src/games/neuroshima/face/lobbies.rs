@@ -61,6 +61,7 @@ impl Lobbies for Neuroshima {
                 },
                 title: seat.title.clone(),
                 player: seat.player.clone(),
+                team: seat.team,
             });
             let bytes = pictures::banners(&banners.collect::<Vec<_>>(), look.colours);
             Drawn { bytes, alt: String::new() }

@@ -24,7 +24,7 @@ impl Marks {
         match focus {
             Focus::Table => Self::default(),
             Focus::Question => Self::now(game, &[]),
-            Focus::Latest(tale) => Self::now(game, &Telling::of_tale(board, tale).events),
+            Focus::Latest(tale) => Self::now(game, &Telling::of_tale(game, tale).events),
             Focus::Considered(side, line) => parse_action(line, game.roster(), side, board)
                 .map(|action| Self::considering(game, side, action))
                 .unwrap_or_default(),

@@ -118,7 +118,7 @@ impl Posts for Neuroshima {
 }
 
 fn telling(game: &Game, tale: &Tale) -> Telling {
-    Telling::of_tale(game.arrangement().board, tale)
+    Telling::of_tale(game, tale)
 }
 
 fn phase_key(game: &Game) -> &'static str {

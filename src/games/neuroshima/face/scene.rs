@@ -1,12 +1,12 @@
 //! The pictures of a table: what they are told to draw.
 
-use crate::games::Side;
 use crate::games::face::{Drawing, Drawn, Focus, Look, Motion, View};
 use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::pictures::{Film, Scene, SidePanel};
+use crate::games::neuroshima::pictures::{Film, Scene, SidePanel, Standing};
 use crate::games::neuroshima::rules::{Arrangement, Event, Fight, Game, Hex, Influence, Prospect, Unit};
 use crate::games::neuroshima::words::{film_words, labels};
-use crate::words::text;
+use crate::games::{Language, Side};
+use crate::words::{text, word};
 
 use super::alt::alt_text;
 use super::headline::headline;
@@ -45,7 +45,7 @@ pub(super) fn battle(view: &View<'_>, game: &Game, told: Telling, story: &[Strin
         // A Battle in which nobody acts leaves the board as it was.
         let start = told.boards.first().unwrap_or(sight.game.arrangement());
         let scene = sight.around(start);
-        let film = Film { scene, events: &told.events, words: film_words(language) };
+        let film = Film { scene, events: &told.events, aftermath: &told.aftermath, words: film_words(language) };
         let bytes = match motion {
             Motion::Stills => pictures::strip(&film),
             Motion::Film => pictures::film(&film),
@@ -63,7 +63,11 @@ pub fn outlook(view: &View<'_>, fight: Fight, story: &[String]) -> Option<Drawin
         let language = sight.look.language;
         let board = alt_text(&sight.game, language, &Marks::default());
         let alt = text(language, "whatif-alt", &[("board", board.into()), ("story", story.into())]);
-        let scene = Scene { headline: headline(&sight.game, language), ..sight.around(&fight.board) };
+        let scene = Scene {
+            headline: headline(&sight.game, language),
+            turns: turns(&sight.game),
+            ..sight.around(&fight.board)
+        };
         Drawn { bytes: pictures::board(&scene.with_outlook(&fight.events)), alt }
     }))
 }
@@ -83,6 +87,7 @@ impl Sight {
         let game = &self.game;
         let scene = Scene {
             second_move: game.state().second_move.map(|second| second.unit),
+            turns: turns(game),
             headline: headline(game, self.look.language),
             ..self.around(game.arrangement())
         };
@@ -112,8 +117,45 @@ impl Sight {
             pile: seat.pile.len(),
             discard: seat.discard.len(),
             to_move: game.to_act() == Some(side),
+            is_next: next(game) == Some(side),
+            standing: standing(game, side, self.look.language),
         }
     }
+}
+
+/// Whose turns come, the present one first; nothing in a duel, and after the last turn.
+pub(super) fn turns(game: &Game) -> Vec<Side> {
+    let ahead = game.turns_ahead();
+    if !is_crowd(game) || ahead.is_empty() {
+        return Vec::new();
+    }
+    std::iter::once(game.state().active).chain(ahead).collect()
+}
+
+/// Whose turn comes next, where more than two play.
+pub(super) fn next(game: &Game) -> Option<Side> {
+    turns(game).get(1).copied().filter(|&side| side != game.state().active)
+}
+
+fn is_crowd(game: &Game) -> bool {
+    game.roster().sides().count() > 2
+}
+
+/// What is said of a side that no longer plays as the others do (NH-12.3, NH-12.4).
+pub(super) fn standing(game: &Game, side: Side, language: Language) -> Option<Standing> {
+    if !is_crowd(game) {
+        return None;
+    }
+    let contest = &game.state().contest;
+    let is_out = contest.losers().contains(side);
+    let key = match contest.absent.contains(side) {
+        _ if contest.eliminated.contains(side) => "label-eliminated",
+        true if is_out => "label-left",
+        true => "label-no-time",
+        false if is_out => "label-behind",
+        false => return None,
+    };
+    Some(Standing { word: word(language, key), is_out })
 }
 
 /// The board with a unit as it would stand: whom it would net and hit, and what everybody's values would be then.

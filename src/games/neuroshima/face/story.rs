@@ -50,7 +50,7 @@ pub(super) fn by_turns(game: &Game, telling: &Telling, language: Language) -> Ve
 /// In one line what the Battles brought that a tale tells. `None` if there were none.
 pub(super) fn toll(game: &Game, battles: &Tale, language: Language) -> Option<String> {
     let roster = game.roster();
-    let tolls = tolls(game.arrangement().board, battles);
+    let tolls = tolls(game, battles);
     let (first, last) = (tolls.first()?, tolls.last()?);
     let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
     let points = |side: Side| {

@@ -2,7 +2,7 @@
 
 use crate::games::Tale;
 use crate::games::neuroshima::rules::event::Seen;
-use crate::games::neuroshima::rules::{Arrangement, Board, Decision, Event, Game};
+use crate::games::neuroshima::rules::{Arrangement, Decision, Event, Game};
 
 /// Events to be told, oldest first.
 #[derive(Debug, Clone, Default)]
@@ -13,6 +13,11 @@ pub struct Telling {
     pub boards: Vec<Arrangement>,
     /// What standing orders brought about among them.
     pub by_order: Vec<Ordered>,
+    /// What followed at once from a Battle with which they end, and is not told with it: sides that are out, and units
+    /// that left with them.
+    pub aftermath: Vec<Event>,
+    /// Whether something else has happened since.
+    is_past: bool,
 }
 
 /// Something that a standing order brought about.
@@ -49,10 +54,10 @@ impl Telling {
         telling
     }
 
-    /// The events of a tale that are told.
-    pub(super) fn of_tale(board: Board, tale: &Tale) -> Self {
+    /// The events of a game's tale that are told.
+    pub(super) fn of_tale(game: &Game, tale: &Tale) -> Self {
         let mut telling = Self::default();
-        let mut arrangement = Arrangement::new(board);
+        let mut arrangement = start(game);
         for told in &tale.events {
             let Some(event) = told.event.event::<Event>() else { continue };
             if told.is_told {
@@ -61,10 +66,25 @@ impl Telling {
                     telling.by_order.push(Ordered { at, decision, board: arrangement.clone() });
                 }
                 telling.push(event, &arrangement);
+                telling.aftermath.clear();
+                telling.is_past = false;
+            } else if telling.is_followed_by(event) {
+                telling.aftermath.push(event.clone());
             }
             arrangement.hear(event);
         }
         telling
+    }
+
+    /// Whether an event that is not told belongs to the aftermath of the last one that is.
+    fn is_followed_by(&mut self, event: &Event) -> bool {
+        self.is_past |= !matches!(self.events.last(), Some(Event::BattleEnded { .. }));
+        let belongs = matches!(
+            event,
+            Event::Eliminated { .. } | Event::Destroyed { .. } | Event::TurnEnded { .. } | Event::ExtraTurns { .. }
+        );
+        self.is_past |= !belongs;
+        !self.is_past
     }
 
     /// Adds an event that happened on a board.
@@ -76,11 +96,16 @@ impl Telling {
     }
 }
 
-/// What each Battle brought that a tale tells from its beginning to its end.
-pub(super) fn tolls(board: Board, tale: &Tale) -> Vec<Toll> {
+/// The board before the first turn of a game.
+fn start(game: &Game) -> Arrangement {
+    Arrangement::at_start(game.arrangement().board, game.roster())
+}
+
+/// What each Battle brought that a game's tale tells from its beginning to its end.
+pub(super) fn tolls(game: &Game, tale: &Tale) -> Vec<Toll> {
     let mut tolls = Vec::new();
     let mut battle: Option<Toll> = None;
-    let mut arrangement = Arrangement::new(board);
+    let mut arrangement = start(game);
     for told in &tale.events {
         let Some(event) = told.event.event::<Event>() else { continue };
         match event {
@@ -103,7 +128,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::games::neuroshima::rules::{Action, Army, Opening, Roster, Spent};
+    use crate::games::neuroshima::rules::{Action, Army, Board, Opening, Roster, Spent};
 
     /// Plays a game at random, with a leaning towards the board.
     fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {

@@ -5,10 +5,11 @@ use super::layout::Layout;
 use super::mark::{Mark, ShotKind};
 use super::symbols;
 use super::symbols::Symbol;
-use crate::games::neuroshima::rules::{Effect, Hex};
+use super::tile::badges;
+use crate::games::neuroshima::rules::{Effect, Hex, Side};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
-use crate::pictures::palette::{Colour, Palette};
+use crate::pictures::palette::{Colour, Palette, Style};
 use crate::pictures::text::{Align, Type};
 
 /// Draws marks: the acting first, then what flies, then what it does.
@@ -29,13 +30,23 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
         match *mark {
             Mark::Shot { from, to, kind, .. } => shot(canvas, layout, from, to, kind),
             Mark::Heals { medic, patient } => heals(canvas, layout, medic, patient),
-            Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Loses { .. } => {}
+            Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Scores { .. } | Mark::Loses { .. } => {}
+        }
+    }
+    for mark in marks {
+        if let Mark::Shot { from: Some(from), to, by: Some(side), .. } = *mark {
+            attacker(canvas, layout, from, to, side);
         }
     }
     // The fate of a unit says more than each hit on it.
     let is_told = |unit: Hex| {
-        marks.iter().any(|mark| matches!(*mark, Mark::Dies { hex, .. } | Mark::Loses { hex, .. } if hex == unit))
+        let fate = |mark: &Mark| match *mark {
+            Mark::Dies { hex, .. } | Mark::Loses { hex, .. } | Mark::Scores { hex, .. } => hex == unit,
+            _ => false,
+        };
+        marks.iter().any(fate)
     };
+    let mut scored: Vec<Hex> = Vec::new();
     for mark in marks {
         match *mark {
             Mark::Shot { to, .. } if is_told(to) => {}
@@ -45,6 +56,11 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
             Mark::Wounded { hex, amount } => wounded(canvas, layout, hex, amount),
             Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
             Mark::Loses { hex, points } => loses(canvas, layout, hex, points),
+            Mark::Scores { hex, side, points } => {
+                let earlier = scored.iter().filter(|&&other| other == hex).map(|_| 1.0).sum::<f32>();
+                scores(canvas, layout, (hex, earlier), side, points);
+                scored.push(hex);
+            }
             Mark::Acts(_) | Mark::Heals { .. } => {}
         }
     }
@@ -101,6 +117,34 @@ fn shot(canvas: &mut Canvas, layout: &Layout, from: Option<Hex>, to: Hex, kind: 
         at(start, half),
     ];
     canvas.outlined(&arrow, radius * 0.028, kind.colour(canvas.palette));
+}
+
+/// Whose attack it is, on the tail of the arrow.
+fn attacker(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, side: Side) {
+    let (source, radius) = (layout.hex(from), layout.radius);
+    let ((x, y), _) = towards(source, layout.hex(to));
+    badges::letter(canvas, source.shift(x * radius * 0.46, y * radius * 0.46), radius * 1.15, style(canvas, side));
+}
+
+fn style(canvas: &Canvas, side: Side) -> &'static Style {
+    canvas.palette.style(side.index())
+}
+
+/// Points on their way from an HQ to the panel of who scores them.
+pub fn fly(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
+    for mark in marks {
+        let Mark::Scores { hex, side, .. } = *mark else { continue };
+        let Some(panel) = layout.corners.get(side.index()).map(|place| place.identity) else { continue };
+        let (from, to) = (layout.hex(hex), Point::new(panel.x + panel.w / 2.0, panel.y + panel.h * 0.66));
+        let ((x, y), length) = towards(from, to);
+        let colour = style(canvas, side).bright;
+        let (step, mut along) = (layout.radius * 0.5, layout.radius * 1.15);
+        while along < length {
+            let star = symbols::star(from.shift(x * along, y * along), layout.radius * 0.15);
+            canvas.outlined(&star, layout.radius * 0.03, colour);
+            along += step;
+        }
+    }
 }
 
 /// How much arrives, at the tip of the arrow; several on one unit stand side by side.
@@ -172,13 +216,24 @@ fn dies(canvas: &mut Canvas, layout: &Layout, hex: Hex, segment: Option<u8>) {
 }
 
 fn loses(canvas: &mut Canvas, layout: &Layout, hex: Hex, points: u8) {
-    let (centre, radius) = (layout.hex(hex), layout.radius);
-    let at = centre.shift(0.0, radius * 0.42);
-    let text = format!("−{points}");
-    let number = Type::bold(radius * 0.52, canvas.palette.paper);
-    let half = number.width(&text) / 2.0 + radius * 0.1;
+    let at = layout.hex(hex).shift(0.0, layout.radius * 0.42);
+    plate(canvas, layout, at, canvas.palette.wound, &format!("−{points}"), canvas.palette.paper);
+}
+
+/// Who scores on an HQ, and how much; several stand one above the other.
+fn scores(canvas: &mut Canvas, layout: &Layout, (hex, earlier): (Hex, f32), side: Side, points: u8) {
+    let at = layout.hex(hex).shift(0.0, layout.radius * (0.42 - 0.56 * earlier));
+    let style = style(canvas, side);
+    plate(canvas, layout, at, style.bright, &format!("{} +{points}", style.letter), canvas.palette.ink);
+}
+
+/// A short text on a plate within a light rim.
+fn plate(canvas: &mut Canvas, layout: &Layout, at: Point, ground: Colour, text: &str, ink: Colour) {
+    let radius = layout.radius;
+    let number = Type::bold(radius * 0.52, ink);
+    let half = number.width(text) / 2.0 + radius * 0.1;
     let plate = crate::pictures::geometry::Area::new(at.x - half, at.y - radius * 0.25, half * 2.0, radius * 0.5);
     canvas.rounded(plate.inset(-radius * 0.03), radius * 0.16, canvas.palette.paper);
-    canvas.rounded(plate, radius * 0.14, canvas.palette.wound);
-    number.draw(canvas, at, Align::Ink, &text);
+    canvas.rounded(plate, radius * 0.14, ground);
+    number.draw(canvas, at, Align::Ink, text);
 }

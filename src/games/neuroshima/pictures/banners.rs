@@ -1,5 +1,12 @@
 //! The seats of a table before its game, side by side: a banner each with the army's HQ and the player's name.
-#![expect(clippy::cast_precision_loss, reason = "a table has a few seats")]
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a table has a few seats"
+)]
+
+use std::collections::BTreeSet;
 
 use super::hexagon::{APOTHEM, hexagon};
 use super::tile;
@@ -19,6 +26,8 @@ pub struct Banner<'a> {
     pub title: String,
     /// Who sits there; empty for nobody.
     pub player: String,
+    /// The number of its team, where teams play.
+    pub team: Option<u8>,
 }
 
 /// What stands for the army of a seat.
@@ -35,6 +44,10 @@ pub enum Emblem<'a> {
 const WIDTH: usize = 1080;
 const HEIGHT: usize = 430;
 const MARGIN: f32 = 16.0;
+/// Seats in one row.
+const SIDE_BY_SIDE: usize = 3;
+/// How far the ground of a team reaches around its banners.
+const TEAM: f32 = 7.0;
 const RADIUS: f32 = 132.0;
 /// Text is at least this large: a third of it is left on a narrow phone.
 const LEAST: f32 = 38.0;
@@ -45,13 +58,46 @@ const LEAST: f32 = 38.0;
 #[must_use]
 pub fn banners(banners: &[Banner<'_>], colours: Colours) -> Vec<u8> {
     let palette = colours.palette();
-    let mut canvas = Canvas::new(WIDTH, HEIGHT, palette);
-    let width = (WIDTH as f32 - MARGIN) / banners.len().max(1) as f32 - MARGIN;
-    for (index, banner) in banners.iter().enumerate() {
-        let area = Area::new(MARGIN + (width + MARGIN) * index as f32, MARGIN, width, HEIGHT as f32 - 2.0 * MARGIN);
+    let columns = if banners.len() > SIDE_BY_SIDE { 2 } else { banners.len().max(1) };
+    let rows = banners.len().div_ceil(columns).max(1);
+    let mut canvas = Canvas::new(WIDTH, rows * (HEIGHT - MARGIN as usize) + MARGIN as usize, palette);
+    let width = (WIDTH as f32 - MARGIN) / columns as f32 - MARGIN;
+    let area = |(column, row): (usize, usize)| {
+        let (x, y) = (MARGIN + (width + MARGIN) * column as f32, MARGIN + (HEIGHT as f32 - MARGIN) * row as f32);
+        Area::new(x, y, width, HEIGHT as f32 - 2.0 * MARGIN)
+    };
+    let areas: Vec<Area> = places(banners, columns).into_iter().map(area).collect();
+    for team in banners.iter().filter_map(|banner| banner.team).collect::<BTreeSet<u8>>() {
+        let members = areas.iter().zip(banners).filter(|(_, banner)| banner.team == Some(team)).map(|(area, _)| *area);
+        let members: Vec<Area> = members.collect();
+        if let [first, .., last] = members.as_slice() {
+            let whole = Area::new(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y);
+            canvas.rounded(whole.inset(-TEAM), 22.0 + TEAM, palette.muted);
+        }
+    }
+    for (index, (banner, area)) in banners.iter().zip(areas).enumerate() {
         paint(&mut canvas, area, palette.style(index), banner);
     }
     canvas.into_png()
+}
+
+/// The column and the row of each seat. Up to three stand side by side; of four the members of a team stand one below
+/// the other.
+fn places(banners: &[Banner<'_>], columns: usize) -> Vec<(usize, usize)> {
+    let teams: BTreeSet<u8> = banners.iter().filter_map(|banner| banner.team).collect();
+    let mut places = Vec::with_capacity(banners.len());
+    for (index, banner) in banners.iter().enumerate() {
+        let column = banner.team.and_then(|team| teams.iter().position(|&known| known == team));
+        let place = match column {
+            Some(column) if banners.len() > SIDE_BY_SIDE && teams.len() == columns => {
+                let earlier = banners[..index].iter().filter(|other| other.team == banner.team).count();
+                (column, earlier)
+            }
+            _ => (index % columns, index / columns),
+        };
+        places.push(place);
+    }
+    places
 }
 
 fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, banner: &Banner<'_>) {

@@ -1,11 +1,12 @@
 //! The film of a Battle, segment by segment, and the same as stills.
 
-use super::layout::Layout;
+use super::layout::{Layout, Seating};
 use super::mark::{Mark, flight, suffer};
 use super::scene::Scene;
 use super::{Headline, action, panel};
+use crate::games::Sides;
 use crate::games::neuroshima::rules::event::Event;
-use crate::games::neuroshima::rules::{Arrangement, Roster};
+use crate::games::neuroshima::rules::{Arrangement, Roster, Side};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use crate::pictures::gif::Reel;
@@ -35,6 +36,8 @@ pub struct Film<'a> {
     pub scene: Scene<'a>,
     /// The events of the Battle.
     pub events: &'a [Event],
+    /// What followed from it at once: sides that are out, with their tiles.
+    pub aftermath: &'a [Event],
     /// The text above the board.
     pub words: FilmWords,
 }
@@ -50,6 +53,8 @@ pub struct FilmWords {
     pub healing: String,
     /// Above the board that is left.
     pub end: String,
+    /// Before the armies that are out.
+    pub out: String,
 }
 
 /// One segment of a Battle in which a unit acts.
@@ -106,13 +111,27 @@ struct Stage<'a> {
     film: &'a Film<'a>,
     layout: Layout,
     palette: &'static Palette,
+    /// Sides of whose panels nothing is said before the Battle is over: it is the Battle that puts them out.
+    late: Sides,
+}
+
+/// The sides that a Battle puts out, or that fall behind in it.
+fn late(film: &Film<'_>) -> Sides {
+    let board = film.scene.arrangement;
+    let on_board = |side: &Side| board.units().any(|(_, unit)| unit.owner == *side);
+    let all = || film.scene.roster.sides().filter(on_board).collect::<Sides>();
+    film.events.iter().chain(film.aftermath).fold(Sides::NONE, |late, event| match event {
+        Event::Eliminated { side } => late.with(*side),
+        Event::ExtraTurns { sides } => late.union(all().difference(*sides)),
+        _ => late,
+    })
 }
 
 impl<'a> Stage<'a> {
     fn new(film: &'a Film<'a>) -> Self {
         let scene = &film.scene;
-        let layout = Layout::scaled(scene.arrangement.board, scene.sides.len(), SCALE);
-        Self { film, layout, palette: scene.colours.palette() }
+        let layout = Layout::scaled(Seating::of(scene).without_large_hands(), SCALE);
+        Self { film, layout, palette: scene.colours.palette(), late: late(film) }
     }
 
     /// The table with a board and a line above it; hands are left out.
@@ -122,13 +141,50 @@ impl<'a> Stage<'a> {
         for panel in &mut scene.sides {
             panel.hand.clear();
             panel.to_move = false;
+            panel.is_next = false;
         }
         scene
     }
 
-    /// A board between segments.
+    /// The same while nothing of the Battle's outcome is known.
+    fn before<'b>(&'b self, board: &'b Arrangement, title: &str) -> Scene<'b> {
+        let mut scene = self.scene(board, title);
+        for (panel, _) in scene.sides.iter_mut().zip((0..).map(Side)).filter(|(_, side)| self.late.contains(*side)) {
+            panel.standing = None;
+        }
+        scene
+    }
+
+    /// A board before its Battle, or between segments.
     fn rest(&self, board: &Arrangement, title: &str) -> Canvas {
-        super::paint(&self.scene(board, title), &self.layout)
+        super::paint(&self.before(board, title), &self.layout)
+    }
+
+    /// The board that is left.
+    fn end(&self, board: &Arrangement) -> Canvas {
+        super::paint(&self.scene(board, &self.film.words.end), &self.layout)
+    }
+
+    /// The tiles that leave with their sides once the Battle is over, and the board after that (NH-12.3).
+    fn aftermath(&self, mut board: Arrangement) -> (Option<Canvas>, Arrangement) {
+        let armies = self.film.aftermath.iter().filter_map(|event| match event {
+            Event::Eliminated { side } => self.film.scene.sides.get(side.index()).map(|panel| panel.army.as_str()),
+            _ => None,
+        });
+        let armies: Vec<&str> = armies.collect();
+        let mut marks = Vec::new();
+        let before = board.clone();
+        for event in self.film.aftermath {
+            suffer(&mut marks, event, None);
+            board.hear(event);
+        }
+        let title = format!("{} · {}", self.film.words.out, armies.join(" · "));
+        let frame = (!armies.is_empty()).then(|| {
+            let mut canvas = super::paint(&self.scene(&before, &title), &self.layout);
+            action::paint(&mut canvas, &self.layout, &marks);
+            canvas
+        });
+        (frame, board)
     }
 
     /// The board of a segment, with the number of the segment where else a hand lies.
@@ -157,8 +213,9 @@ impl<'a> Stage<'a> {
         let marks: Vec<Mark> = marks.into_iter().copied().collect();
         let mut canvas = base.clone();
         action::paint(&mut canvas, &self.layout, &marks);
-        if marks.iter().any(|mark| matches!(mark, Mark::Loses { .. })) {
-            let scene = Scene { marks, ..self.scene(&segment.board, "") };
+        if marks.iter().any(|mark| matches!(mark, Mark::Loses { .. } | Mark::Scores { .. })) {
+            action::fly(&mut canvas, &self.layout, &marks);
+            let scene = Scene { marks, ..self.before(&segment.board, "") };
             panel::paint_all(&mut canvas, &self.layout, &scene);
         }
         canvas
@@ -205,7 +262,11 @@ pub fn film(film: &Film<'_>) -> Vec<u8> {
     for segment in &segments {
         stage.show(&mut reel, segment);
     }
-    reel.show(stage.rest(&end, &film.words.end), END);
+    let (leaving, end) = stage.aftermath(end);
+    if let Some(leaving) = leaving {
+        reel.show(leaving, FATES);
+    }
+    reel.show(stage.end(&end), END);
     reel.finish(LONGEST)
 }
 
@@ -217,7 +278,9 @@ pub fn strip(film: &Film<'_>) -> Vec<u8> {
     let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
     let eventful = segments.iter().filter(|segment| segment.is_eventful()).take(STILLS - 1);
     let mut stills: Vec<Canvas> = eventful.map(|segment| stage.still(segment)).collect();
-    stills.push(stage.rest(&end, &film.words.end));
+    let (leaving, end) = stage.aftermath(end);
+    stills.extend(leaving);
+    stills.push(stage.end(&end));
     mounted(&stills, stage.palette).into_png()
 }
 

@@ -1,11 +1,11 @@
 //! The board: empty hexes, tiles, and the marks on top of them.
 
-use super::hexagon::{EdgeFrame, hexagon};
+use super::hexagon::{APOTHEM, EdgeFrame, hexagon};
 use super::layout::Layout;
 use super::scene::Scene;
 use super::tile;
 use super::tile::Face;
-use crate::games::neuroshima::rules::{Direction, Hex, Unit};
+use crate::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Unit};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::text::{Align, Type};
 
@@ -14,12 +14,21 @@ const TILE: f32 = 0.955;
 /// How much of what is below shines through a ghost, of 255.
 const GHOST: u8 = 85;
 
+/// Width of the line around the basic hexes of a larger board.
+const LIMIT: f32 = 0.07;
+/// How much larger coordinates and letters are on a larger board, whose tiles are smaller.
+const LARGER: f32 = 1.3;
+
 /// Draws the whole board.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     let board = scene.arrangement.board;
     let is_covered = |hex| scene.arrangement.unit(hex).is_some_and(|unit| scene.tile(unit.owner, unit.tile).is_some());
     for hex in board.hexes().filter(|&hex| !is_covered(hex)) {
         floor(canvas, layout, hex, &board.name(hex).to_string());
+    }
+    if scene.is_crowd() && board.basic_hexes().count() < board.size() {
+        let basic: HexSet = board.basic_hexes().collect();
+        limits(canvas, layout, board, basic);
     }
     for (hex, unit) in scene.arrangement.units() {
         unit_on(canvas, layout, scene, hex, *unit);
@@ -46,6 +55,17 @@ fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, name: &str) {
     Type::bold(layout.radius * 0.42, canvas.palette.floor_text).draw(canvas, centre, Align::Centre, name);
 }
 
+/// A line around the hexes that decide whether the board is full (NH-12.40), in the gaps between tiles.
+fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
+    for hex in basic.iter() {
+        for (direction, _) in board.neighbours(hex).filter(|(_, next)| !basic.contains(*next)) {
+            let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
+            let (from, to) = (frame.at(-0.5, APOTHEM), frame.at(0.5, APOTHEM));
+            canvas.line(from, to, layout.radius * LIMIT, canvas.palette.muted);
+        }
+    }
+}
+
 fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
     let Some(tile) = scene.tile(unit.owner, unit.tile) else { return };
     let face = Face {
@@ -56,13 +76,21 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         label: scene.arrangement.board.name(hex).to_string(),
         effective: scene.effective(hex),
         wounds: unit.wounds,
-        points: scene.arrangement.points.get(unit.owner.index()).copied(),
+        points: points(scene, unit),
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,
         moves_again: scene.second_move == Some(hex),
         serves: scene.serves(hex).map(|side| canvas.palette.style(side.index())),
+        badges: if scene.is_crowd() && scene.arrangement.board == Board::Enlarged { LARGER } else { 1.0 },
     };
     tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
+}
+
+/// The number on an HQ: nothing where it loses no points, because hits on it are points of others (NH-12.10) or its
+/// marker is gone (NH-12.4).
+fn points(scene: &Scene<'_>, unit: Unit) -> Option<u8> {
+    let is_counted = !scene.roster.mode().scores() && !scene.arrangement.unmarked.contains(unit.owner);
+    scene.arrangement.points.get(unit.owner.index()).copied().filter(|_| is_counted)
 }
 
 /// A white ring in the gap between the tiles.

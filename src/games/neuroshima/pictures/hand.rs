@@ -1,13 +1,13 @@
 //! The tiles in front of a player, with their names below.
 
 use super::hexagon::APOTHEM;
-use super::layout::PanelPlace;
+use super::layout::{BLOCK, HAND_ROW, HAND_ROW_TILES, PanelPlace};
 use super::scene::Scene;
 use super::tile;
 use super::tile::Face;
 use crate::games::neuroshima::rules::{Side, TileId};
 use crate::pictures::canvas::Canvas;
-use crate::pictures::geometry::Point;
+use crate::pictures::geometry::{Area, Point};
 use crate::pictures::text;
 use crate::pictures::text::{Align, Type};
 
@@ -21,6 +21,14 @@ const RADIUS: f32 = 64.0;
 pub fn paint(canvas: &mut Canvas, place: &PanelPlace, scene: &Scene<'_>, index: usize, hand: &[TileId], unit: f32) {
     let Ok(side) = u8::try_from(index).map(Side) else { return };
     let area = place.hand;
+    // A hand that has room for a second row fills it before tiles get smaller.
+    if area.h > BLOCK.1 * unit + 1.0 && hand.len() > HAND_ROW_TILES {
+        let (first, second) = hand.split_at(HAND_ROW_TILES);
+        let row = |y: f32| PanelPlace { hand: Area { y, h: BLOCK.1 * unit, ..area }, ..*place };
+        paint(canvas, &row(area.y), scene, index, first, unit);
+        paint(canvas, &row(area.y + HAND_ROW * unit), scene, index, second, unit);
+        return;
+    }
     let shown = &hand[..hand.len().min(SHOWN)];
     let rest = hand.len() - shown.len();
     // Three tiles have the whole size; more share the room with the count of the rest.

@@ -7,7 +7,8 @@
 )]
 
 use super::hexagon::APOTHEM;
-use crate::games::neuroshima::rules::{Board, Hex};
+use super::scene::Scene;
+use crate::games::neuroshima::rules::{Board, Hex, ModeKind};
 use crate::pictures::geometry::{Area, Point};
 
 /// Sizes of the panels at a width of 1080 pixels.
@@ -16,6 +17,40 @@ const HEADLINE: f32 = 56.0;
 const GAP: f32 = 10.0;
 /// A block of a panel: who it is, or the hand.
 pub const BLOCK: (f32, f32) = (392.0, 170.0);
+/// What another row of tiles in a hand takes.
+pub const HAND_ROW: f32 = 152.0;
+/// Tiles in a row of a hand.
+pub const HAND_ROW_TILES: usize = 3;
+
+/// What the places of a picture depend on.
+#[derive(Debug, Clone, Copy)]
+pub struct Seating {
+    /// The play area.
+    pub board: Board,
+    /// The number of sides with a panel.
+    pub sides: usize,
+    /// Whether hands may have two rows.
+    pub large_hands: bool,
+    /// Whether sides 0 and 2 are a team, against 1 and 3: then each team has an edge of the picture.
+    pub in_teams: bool,
+}
+
+impl Seating {
+    /// That of a table.
+    pub fn of(scene: &Scene<'_>) -> Self {
+        Self {
+            board: scene.arrangement.board,
+            sides: scene.sides.len(),
+            large_hands: scene.roster.terms().hand_limit() > HAND_ROW_TILES,
+            in_teams: scene.roster.mode().kind() == ModeKind::Teams,
+        }
+    }
+
+    /// The same with hands of one row.
+    pub fn without_large_hands(self) -> Self {
+        Self { large_hands: false, ..self }
+    }
+}
 
 /// The places of one picture, in pixels.
 #[derive(Debug, Clone)]
@@ -32,6 +67,8 @@ pub struct Layout {
     pub headline: Area,
     /// The panels in turn order.
     pub corners: Vec<PanelPlace>,
+    /// Between the upper panels, where more than two play.
+    pub middle: Option<Area>,
     board: Board,
     centre: Point,
 }
@@ -48,13 +85,14 @@ pub struct PanelPlace {
 }
 
 impl Layout {
-    /// The layout of a picture for a board and a number of sides.
-    pub fn new(board: Board, sides: usize) -> Self {
-        Self::scaled(board, sides, 1.0)
+    /// The layout of a picture.
+    pub fn new(seating: Seating) -> Self {
+        Self::scaled(seating, 1.0)
     }
 
     /// The same for a picture of another size.
-    pub fn scaled(board: Board, sides: usize, scale: f32) -> Self {
+    pub fn scaled(seating: Seating, scale: f32) -> Self {
+        let Seating { board, sides, large_hands, in_teams } = seating;
         let (width, across, rows): (f32, f32, f32) = match board {
             Board::Standard => (1080.0 * scale, 8.0, 5.0),
             Board::Enlarged => (1200.0 * scale, 11.0, 7.0),
@@ -66,7 +104,8 @@ impl Layout {
         let (block_w, block_h) = (BLOCK.0 * unit, BLOCK.1 * unit);
         // Two sides have an edge of the picture each, with the hand in the other corner; more sides have a corner each.
         let stacked = sides > 2;
-        let panel = if stacked { 2.0 * block_h + GAP * unit } else { block_h };
+        let hand_h = if large_hands { (BLOCK.1 + HAND_ROW) * unit } else { block_h };
+        let panel = if stacked { block_h + hand_h + GAP * unit } else { hand_h };
         let strip = |used: bool| if used { panel + GAP * unit - step } else { 0.0 };
         let grid_height = 2.0 * step * rows;
         let top = HEADLINE * unit + strip(sides > 0) + GAP * unit;
@@ -74,11 +113,19 @@ impl Layout {
         let (left, right) = (MARGIN * unit, width - MARGIN * unit - block_w);
         let (upper, lower) = (HEADLINE * unit + GAP / 2.0 * unit, height - GAP * unit - panel);
         let block = |x, y| Area::new(x, y, block_w, block_h);
+        let tiles = |x, y| Area::new(x, y, block_w, hand_h);
         let under = block_h + GAP * unit;
         let stack =
-            |x, y, hand_from_right| PanelPlace { identity: block(x, y), hand: block(x, y + under), hand_from_right };
-        let row = |y| PanelPlace { identity: block(left, y), hand: block(right, y), hand_from_right: true };
-        let corners = if stacked {
+            |x, y, hand_from_right| PanelPlace { identity: block(x, y), hand: tiles(x, y + under), hand_from_right };
+        let row = |y| PanelPlace { identity: block(left, y), hand: tiles(right, y), hand_from_right: true };
+        let corners = if stacked && in_teams {
+            vec![
+                stack(left, upper, false),
+                stack(right, upper, true),
+                stack(left, lower, false),
+                stack(right, lower, true),
+            ]
+        } else if stacked {
             vec![
                 stack(left, upper, false),
                 stack(right, upper, true),
@@ -95,6 +142,7 @@ impl Layout {
             radius,
             headline: Area::new(left, 0.0, width - 2.0 * left, HEADLINE * unit),
             corners,
+            middle: stacked.then(|| Area::new(left + block_w, upper, right - left - block_w, top - upper)),
             board,
             centre: Point::new(width / 2.0, top + grid_height / 2.0),
         }
@@ -115,8 +163,8 @@ mod tests {
     #[test]
     fn no_panel_touches_a_hex_or_leaves_the_picture() {
         for board in [Board::Standard, Board::Enlarged] {
-            for sides in 0..=4 {
-                let layout = Layout::new(board, sides);
+            for (sides, large_hands) in (0..=4).flat_map(|sides| [(sides, false), (sides, true)]) {
+                let layout = Layout::new(Seating { board, sides, large_hands, in_teams: sides == 4 });
                 for place in layout.corners.iter().take(sides) {
                     for area in [place.identity, place.hand] {
                         assert!(area.x >= 0.0 && area.y >= layout.headline.h);

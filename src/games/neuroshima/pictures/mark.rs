@@ -1,7 +1,7 @@
 //! What goes on in a Battle, as marks on the board: in films, and in an outlook on the Battle that would follow.
 
 use crate::games::neuroshima::rules::event::{Event, Hit, HitSource};
-use crate::games::neuroshima::rules::{Hex, Roster};
+use crate::games::neuroshima::rules::{Hex, Roster, Side};
 
 /// Something that happens, drawn on top of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub enum Mark {
         from: Option<Hex>,
         /// Who is hit.
         to: Hex,
+        /// Whose hit it is, where more than two play.
+        by: Option<Side>,
         /// What flies.
         kind: ShotKind,
         /// What arrives: wounds or HQ points.
@@ -42,6 +44,15 @@ pub enum Mark {
         /// When.
         segment: Option<u8>,
     },
+    /// A side scores by hitting an HQ, in a game for points (NH-12.10).
+    Scores {
+        /// Where the HQ stands.
+        hex: Hex,
+        /// Who scores.
+        side: Side,
+        /// How much.
+        points: u8,
+    },
     /// An HQ loses points.
     Loses {
         /// Where it stands.
@@ -68,9 +79,11 @@ impl Mark {
     /// The hexes that it is about.
     pub(super) fn hexes(self) -> impl Iterator<Item = Hex> {
         let (one, other) = match self {
-            Self::Acts(hex) | Self::Wounded { hex, .. } | Self::Dies { hex, .. } | Self::Loses { hex, .. } => {
-                (hex, None)
-            }
+            Self::Acts(hex)
+            | Self::Wounded { hex, .. }
+            | Self::Dies { hex, .. }
+            | Self::Scores { hex, .. }
+            | Self::Loses { hex, .. } => (hex, None),
             Self::Shot { from, to, .. } => (to, from),
             Self::Heals { medic, patient } => (medic, Some(patient)),
         };
@@ -89,7 +102,12 @@ impl Mark {
             HitSource::Explosion { unit } => (Some(unit.hex), ShotKind::Blast),
             HitSource::Instant { .. } => (None, ShotKind::Blast),
         };
-        Self::Shot { from, to: hit.target.hex, kind, wounds: hit.wounds, armour: hit.armour > 0 }
+        let owner = match hit.source {
+            HitSource::Attack { unit, .. } | HitSource::Explosion { unit } => unit.owner,
+            HitSource::Instant { side, .. } => side,
+        };
+        let by = (roster.sides().count() > 2).then_some(owner);
+        Self::Shot { from, to: hit.target.hex, by, kind, wounds: hit.wounds, armour: hit.armour > 0 }
     }
 }
 
@@ -125,6 +143,9 @@ pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) 
     match event {
         Event::Wounded { unit, amount, .. } => add(fates, Mark::Wounded { hex: unit.hex, amount: *amount }),
         Event::HeadquartersDamaged { unit, amount, .. } => add(fates, Mark::Loses { hex: unit.hex, points: *amount }),
+        Event::Scored { side, headquarters, amount, .. } => {
+            add(fates, Mark::Scores { hex: headquarters.hex, side: *side, points: *amount });
+        }
         Event::Destroyed { unit, .. } => {
             fates.retain(|fate| !matches!(fate, Mark::Wounded { hex, .. } if *hex == unit.hex));
             fates.push(Mark::Dies { hex: unit.hex, segment });
@@ -142,6 +163,12 @@ fn add(fates: &mut Vec<Mark>, fate: Mark) {
                 if *hex == other =>
             {
                 *sum = sum.saturating_add(amount);
+                return;
+            }
+            (Mark::Scores { hex, side, points: sum }, Mark::Scores { hex: other, side: scorer, points })
+                if *hex == other && *side == scorer =>
+            {
+                *sum = sum.saturating_add(points);
                 return;
             }
             _ => {}

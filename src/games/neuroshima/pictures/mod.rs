@@ -23,6 +23,7 @@ mod read;
 mod scene;
 mod sheet;
 mod sprite;
+mod standings;
 mod symbols;
 mod tile;
 
@@ -33,13 +34,13 @@ pub use film::{Film, FilmWords, film, strip};
 pub use legend::{Legend, Section, Sign, Words, legend};
 pub use mark::{Mark, ShotKind};
 pub use read::{Effective, effective, effective_units, scoped};
-pub use scene::{Headline, Labels, Scene, SidePanel};
+pub use scene::{Headline, Labels, Scene, SidePanel, Standing};
 pub use sheet::{Headings, Sheet, sheet};
 pub use symbols::Symbol;
 
 use crate::pictures::canvas::Canvas;
 
-use layout::Layout;
+use layout::{Layout, Seating};
 
 /// The table as a PNG picture: the board, every tile on it, and each player's corner.
 ///
@@ -48,7 +49,7 @@ use layout::Layout;
 /// not exist are left out.
 #[must_use]
 pub fn board(scene: &Scene<'_>) -> Vec<u8> {
-    let layout = Layout::new(scene.arrangement.board, scene.sides.len());
+    let layout = Layout::new(Seating::of(scene));
     paint(scene, &layout).into_png()
 }
 
@@ -57,6 +58,7 @@ fn paint(scene: &Scene<'_>, layout: &Layout) -> Canvas {
     let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());
     panel::headline(&mut canvas, layout, &scene.headline);
     panel::paint_all(&mut canvas, layout, scene);
+    standings::paint(&mut canvas, layout, scene);
     grid::paint(&mut canvas, layout, scene);
     let on_board = |mark: &Mark| mark.hexes().all(|hex| hex.index() < scene.arrangement.board.size());
     let marks: Vec<Mark> = scene.marks.iter().copied().filter(on_board).collect();

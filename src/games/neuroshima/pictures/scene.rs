@@ -27,6 +27,8 @@ pub struct Scene<'a> {
     pub scoped: Vec<(Hex, Side)>,
     /// The unit that may make a second move now.
     pub second_move: Option<Hex>,
+    /// Whose turns come, the present one first, where more than two play: nothing if that is not shown.
+    pub turns: Vec<Side>,
     /// Hexes of the last move, to be marked.
     pub last: Vec<Hex>,
     /// A placement under consideration, drawn as if half there.
@@ -58,6 +60,19 @@ pub struct SidePanel {
     pub discard: usize,
     /// Whether it is this side's turn.
     pub to_move: bool,
+    /// Whether its turn comes next, where more than two play.
+    pub is_next: bool,
+    /// What is said of a side that no longer plays as the others do.
+    pub standing: Option<Standing>,
+}
+
+/// How a side stands that no longer plays as the others do.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// In a word: that it is out, or that its turns pass.
+    pub word: String,
+    /// Whether it can no longer win.
+    pub is_out: bool,
 }
 
 /// The line above the board.
@@ -80,6 +95,8 @@ pub struct Labels {
     pub discard: String,
     /// On the panel of the side whose turn it is.
     pub to_move: String,
+    /// On the panel of the side whose turn comes next.
+    pub next: String,
 }
 
 impl<'a> Scene<'a> {
@@ -96,6 +113,7 @@ impl<'a> Scene<'a> {
             effective: read::effective_units(&influence),
             scoped: read::scoped(&influence),
             second_move: None,
+            turns: Vec::new(),
             last: Vec::new(),
             ghost: None,
             marks: Vec::new(),
@@ -147,6 +165,20 @@ impl Scene<'_> {
             _ => 0,
         });
         lost.fold(0, u8::saturating_add)
+    }
+
+    /// The points that a side scores by its marks; the arrangement does not have them yet.
+    pub(super) fn gain(&self, side: usize) -> u8 {
+        let scored = self.marks.iter().map(|mark| match *mark {
+            Mark::Scores { side: scorer, points, .. } if scorer.index() == side => points,
+            _ => 0,
+        });
+        scored.fold(0, u8::saturating_add)
+    }
+
+    /// Whether more than two play: then tiles, turns and hits need more marks than a duel does.
+    pub(super) fn is_crowd(&self) -> bool {
+        self.sides.len() > 2
     }
 
     /// What the board makes of the unit on a hex, if it changes anything.

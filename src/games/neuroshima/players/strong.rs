@@ -24,6 +24,9 @@ pub fn turn(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Act
 pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Plan> {
     let mut rivals = rivals(game, side);
     let mut left: Vec<Rival> = Vec::new();
+    // An answer is that of all others together.
+    let others = u32::try_from(game.playing().len()).unwrap_or(0).saturating_sub(1);
+    let tries = tries / others.max(1);
     // Half of the rivals leave after each round, so that the tries go where the choice is hard.
     let rounds = rivals.len().next_power_of_two().trailing_zeros().max(1);
     for _ in 0..rounds {
@@ -74,10 +77,15 @@ fn rivals(game: &Game, side: Side) -> Vec<Rival> {
     rivals
 }
 
-/// The worth of a turn after a likely answer to it.
+/// The worth of a turn after a likely answer to it: the turns of all others, up to the next own one.
 fn answered(plan: &Plan, side: Side, chance: &mut Chance) -> i64 {
     let mut game = plan.end.dealt_anew(chance);
+    // A side that is out, or has had its last turn, is not waited for.
+    let last = game.state().turn + u16::try_from(game.playing().len()).unwrap_or(0);
     while let Some(actor) = game.to_act().filter(|&actor| actor != side) {
+        if game.state().turn > last {
+            break;
+        }
         if game.state().phase == Phase::Draw {
             if game.apply_before(actor, Action::Draw, &mut ()).is_err() {
                 break;

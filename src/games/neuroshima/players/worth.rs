@@ -1,7 +1,8 @@
 //! The worth of a position for a side, in hundredths of an HQ point.
 //!
-//! It is the worth of the board that a Battle would leave if it began now: units are placed for the next Battle. The
-//! numbers were found by playing: see docs/ARCHITECTURE.md.
+//! It is the worth of the board that a Battle would leave if it began now: units are placed for the next Battle. A side
+//! counts with its allies. Of several opponents the one who is ahead counts twice as much as any other: all are rivals,
+//! and one of them has to be caught up with. The numbers were found by playing: see docs/ARCHITECTURE.md.
 
 use crate::games::Sides;
 
@@ -16,43 +17,73 @@ const WIN: i64 = 1_000_000;
 /// A Battle that would win the game, if somebody does not prevent it.
 const THREAT: i64 = 2_000;
 
+/// How much more than half of it the HQ of a team with fewer points counts, in hundredths.
+const WEAKER: i64 = 30;
+
 /// Tiles of a pile below which units count for less and less, because few Battles are to come.
 const LATE: usize = 12;
 
 /// The worth of a game for a side.
 pub fn of_game(game: &Game, side: Side) -> i64 {
-    let enemies = game.roster().mode().enemies(side);
-    if let Some(outcome) = game.outcome() {
-        return of_winners(outcome.winners, side, game, WIN);
+    if let Some(worth) = decided(game, side, WIN) {
+        return worth;
     }
     let fought = game.fought();
-    let threat = fought.outcome().map_or(0, |outcome| of_winners(outcome.winners, side, game, THREAT));
-    let of = |wanted: Side| of_side(game, fought.arrangement(), wanted);
-    threat + of(side) - enemies.iter().map(of).max().unwrap_or(0)
+    let threat = decided(&fought, side, THREAT).unwrap_or(0);
+    let mode = *game.roster().mode();
+    // Sides that can no longer win are nobody's rivals.
+    let rivals = fought.contenders();
+    let of = |team: Sides| of_team(game, fought.arrangement(), team);
+    let others = mode.teams().filter(|team| !team.contains(side));
+    let worths: Vec<i64> = others.map(|team| if team.is_subset(rivals) { of(team) } else { 0 }).collect();
+    let (best, sum) = (worths.iter().max().copied().unwrap_or(0), worths.iter().sum::<i64>());
+    let share = i64::try_from(worths.len()).unwrap_or(0) + 1;
+    threat + of(mode.team_of(side)) - (best + sum) / share
 }
 
+/// The worth of what is settled for a side: the end of the game, or that it can no longer win.
+fn decided(game: &Game, side: Side, win: i64) -> Option<i64> {
+    let winners = match game.outcome() {
+        Some(outcome) => outcome.winners,
+        None if game.contenders().contains(side) => return None,
+        None => Sides::NONE,
+    };
+    Some(of_winners(winners, side, game, win))
+}
+
+/// The worth of a victory, shared or not. That of all is a draw.
 fn of_winners(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
+    let mode = game.roster().mode();
     if !winners.contains(side) {
-        -win
-    } else if game.roster().mode().is_one_team(winners) {
-        win
-    } else {
-        0
+        return -win;
     }
+    let teams = |some: Sides| i64::try_from(mode.teams().filter(|team| team.is_subset(some)).count()).unwrap_or(0);
+    let (all, sharing) = (teams(mode.sides()), teams(winners).max(1));
+    win * (all - sharing) / (sharing * (all - 1).max(1))
 }
 
-/// HQ points and units on a board, and tiles at hand.
+/// What the sides of a team have on a board and at hand.
+fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
+    let points = |side: Side| i64::from(board.points[side.index()]) * POINT;
+    let sum: i64 = team.iter().map(|side| points(side) + of_side(game, board, side)).sum();
+    // The team loses with the first of its HQs (NH-12.21, NH-12.34): what is left of the weaker one counts for more.
+    let weakest = team.iter().map(points).min().unwrap_or(0);
+    let strongest = team.iter().map(points).max().unwrap_or(0);
+    sum - (strongest - weakest) * WEAKER / 100
+}
+
+/// Units on a board, and tiles at hand.
 fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let roster = game.roster();
-    let points = i64::from(board.points[side.index()]) * POINT;
     let units: i64 = board.units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| of_unit(roster, unit)).sum();
     let hand: i64 = game.seat(side).hand.iter().map(|&tile| at_hand(roster.tile(side, tile))).sum();
-    points + units * lasting(game) / 100 + hand
+    units * lasting(game) / 100 + hand
 }
 
 /// How much of a unit's worth will come to bear, in hundredths.
 fn lasting(game: &Game) -> i64 {
-    let left = game.state().seats.iter().map(|seat| seat.pile.len()).max().unwrap_or(0);
+    let playing = game.playing();
+    let left = playing.iter().map(|side| game.seat(side).pile.len()).max().unwrap_or(0);
     let share = |part: usize| i64::try_from(part).unwrap_or(0);
     40 + 60 * share(left.min(LATE)) / share(LATE)
 }

@@ -229,6 +229,12 @@ impl Arrangement {
         Self { board, units: ByHex::all(None), points: [HEADQUARTERS_POINTS; MAX_SIDES], unmarked: Sides::NONE }
     }
 
+    /// An empty board with the points that the sides of a table begin with (NH-1.11, NH-12.10, NH-12.20).
+    #[must_use]
+    pub fn at_start(board: Board, roster: &Roster) -> Self {
+        Self { points: roster.mode().points(), ..Self::new(board) }
+    }
+
     /// The unit on a hex.
     #[must_use]
     pub fn unit(&self, hex: Hex) -> Option<&Unit> {

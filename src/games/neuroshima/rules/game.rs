@@ -229,8 +229,7 @@ impl Game {
     pub fn new(roster: Arc<Roster>, opening: &Opening) -> Self {
         let seats =
             opening.piles.iter().map(|pile| Seat { pile: pile.iter().rev().copied().collect(), ..Seat::default() });
-        let mut arrangement = Arrangement::new(opening.board);
-        arrangement.points = roster.mode().points();
+        let arrangement = Arrangement::at_start(opening.board, &roster);
         let state = State { phase: Phase::Headquarters, ..State::in_turn(arrangement, seats.collect(), Side(0), 0) };
         Self { roster, state, masked: false, was_full: false }
     }
@@ -402,15 +401,24 @@ impl Game {
     /// the next. Nobody in a last turn.
     #[must_use]
     pub fn next_turn(&self) -> Option<Side> {
+        self.turns_ahead().first().copied()
+    }
+
+    /// The sides whose turns come after the present one, as far as it is known: those of a round, or those that have a
+    /// turn left in the end sequence or in extra turns. While HQs are placed, the sides that place theirs later.
+    #[must_use]
+    pub fn turns_ahead(&self) -> Vec<Side> {
+        if self.state.phase == Phase::Headquarters {
+            return self.playing().iter().filter(|&side| side > self.state.active).collect();
+        }
         match self.state.stage {
-            Stage::Normal if self.state.phase == Phase::Headquarters => self.next_to_place(),
             Stage::Normal => {
-                let playing = self.playing();
-                let mut following = self.roster.mode().following(self.place_in_order()).map(|(_, side)| side);
-                following.find(|&side| playing.contains(side))
+                let (playing, place) = (self.playing(), self.place_in_order());
+                let following = self.roster.mode().following(place).filter(|&(next, _)| next != place);
+                following.map(|(_, side)| side).filter(|&side| playing.contains(side)).collect()
             }
-            Stage::LastTurns { .. } | Stage::ExtraTurns { .. } => self.turns_left().first().copied(),
-            Stage::FinalBattle { .. } | Stage::OvertimeBattle | Stage::Over { .. } => None,
+            Stage::LastTurns { .. } | Stage::ExtraTurns { .. } => self.turns_left(),
+            Stage::FinalBattle { .. } | Stage::OvertimeBattle | Stage::Over { .. } => Vec::new(),
         }
     }
 

@@ -83,7 +83,10 @@ impl Game {
         if self.state.phase == Phase::Over {
             return Err(Illegal::GameOver);
         }
-        if self.state.contest.losers().contains(side) {
+        let contest = &self.state.contest;
+        // Who is merely out of contention still owes decisions in the last Battle, and may leave (NH-12.4).
+        let has_left = contest.absent.contains(side) && contest.losers().contains(side);
+        if contest.eliminated.contains(side) || has_left {
             return Err(Illegal::SideOut);
         }
         if !mode.kind().goes_on() {

@@ -12,6 +12,7 @@ pub fn labels(language: Language) -> Labels {
         pile: word(language, "label-pile"),
         discard: word(language, "label-discard"),
         to_move: word(language, "label-to-move"),
+        next: word(language, "label-next"),
     }
 }
 
@@ -23,6 +24,7 @@ pub fn film_words(language: Language) -> FilmWords {
         initiative: word(language, "film-initiative"),
         healing: word(language, "film-healing"),
         end: word(language, "film-end"),
+        out: word(language, "film-out"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The HQ points of both players during a game.
+//! The points of the players during a game.
 #![expect(clippy::cast_precision_loss, reason = "coordinates of a picture are small")]
 
 use plotters::series::LineSeries;
@@ -8,10 +8,10 @@ use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::league::axis;
 use crate::pictures::league::frame::{HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
-use crate::pictures::palette::{Colour, Colours};
+use crate::pictures::palette::{Colour, Colours, Palette};
 use crate::pictures::text::{Align, Type};
 
-/// The HQ points of both players during a game, every word translated.
+/// The points of the players during a game, every word translated.
 #[derive(Debug, Clone)]
 pub struct PointsChart {
     /// The palette.
@@ -19,9 +19,9 @@ pub struct PointsChart {
     /// The line at the top.
     pub heading: Heading,
     /// Who played which army, in turn order.
-    pub players: [String; 2],
-    /// The points of both before the first turn, then after each turn; the last 500 are drawn.
-    pub turns: Vec<[u8; 2]>,
+    pub players: Vec<String>,
+    /// The points of each before the first turn, then after each turn; the last 500 are drawn.
+    pub turns: Vec<Vec<u8>>,
     /// What the axis below counts.
     pub axis: String,
 }
@@ -29,6 +29,8 @@ pub struct PointsChart {
 const HEIGHT: u16 = 720;
 /// Height of the lines that say whose points are whose.
 const LEGEND: f32 = 112.0;
+/// From one of them to the next.
+const LINE: f32 = 50.0;
 const TEXT: f32 = 33.0;
 /// Room at the right for the last points.
 const LAST: f32 = 104.0;
@@ -44,7 +46,7 @@ impl PointsChart {
         let line = |index: usize, player: &String| {
             let mut changes: Vec<String> = Vec::new();
             let mut last = None;
-            for (turn, points) in self.turns.iter().enumerate().map(|(turn, points)| (turn, points[index])) {
+            for (turn, points) in self.turns.iter().enumerate().map(|(turn, points)| (turn, at(points, index))) {
                 if last != Some(points) {
                     changes.push(format!("{points} ({} {turn})", self.axis));
                 }
@@ -59,65 +61,113 @@ impl PointsChart {
     /// The chart as a PNG picture, 1080 pixels wide.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
-        let mut canvas = Canvas::new(usize::from(WIDTH), usize::from(HEIGHT), self.colours.palette());
+        let sides = self.players.len();
+        let more = LINE * sides.saturating_sub(2) as f32;
+        let height = f32::from(HEIGHT) + more;
+        let mut canvas = Canvas::new(usize::from(WIDTH), height as usize, self.colours.palette());
         self.heading.draw(&mut canvas);
         for (index, player) in self.players.iter().enumerate() {
-            legend(&mut canvas, index, player);
+            legend(&mut canvas, (index, sides), player);
         }
         let first = self.turns.len().saturating_sub(TURNS);
-        draw(&mut canvas, first, &self.turns[first..]);
+        draw(&mut canvas, HEADING + LEGEND + more, sides, first, &self.turns[first..]);
         let axis = Type::regular(LEAST, canvas.palette.muted);
-        let at = Point::new(RIGHT, f32::from(HEIGHT) - 33.0);
+        let at = Point::new(RIGHT, height - 33.0);
         axis.draw_fitted(&mut canvas, at, Align::Right, &self.axis, LAST + 20.0);
         canvas.into_png()
     }
 }
 
+/// The points of a side, if there are any.
+fn at(points: &[u8], side: usize) -> u8 {
+    points.get(side).copied().unwrap_or_default()
+}
+
 /// The lines, and at their ends the last points.
-fn draw(canvas: &mut Canvas, first: usize, turns: &[[u8; 2]]) {
+fn draw(canvas: &mut Canvas, top: f32, sides: usize, first: usize, turns: &[Vec<u8>]) {
     let Some(last) = turns.last() else { return };
     let palette = canvas.palette;
-    let top = HEADING + LEGEND;
-    let area = Area::new(MARGIN, top, ROOM, f32::from(HEIGHT) - top - 8.0);
+    let area = Area::new(MARGIN, top, ROOM, canvas.height() as f32 - top - 8.0);
     let x = |index: usize| first as f64 + index as f64;
-    let mut ends = [Point::default(); 2];
+    let mut ends = vec![Point::default(); sides];
     plot(canvas, area, &axes(first, turns), |chart| {
-        for (end, points) in ends.iter_mut().zip(last) {
-            let (x, y) = chart.backend_coord(&(x(turns.len() - 1), f64::from(*points)));
+        for (side, end) in ends.iter_mut().enumerate() {
+            let (x, y) = chart.backend_coord(&(x(turns.len() - 1), f64::from(at(last, side))));
             *end = Point::new(x as f32, y as f32);
         }
-        // A line with a hollow middle below a full one: where both have as many points, both are seen.
-        for (side, colour, width) in strokes(palette.style(0).bright, palette.style(1).bright, palette.background) {
-            chart.draw_series(LineSeries::new(stairs(turns, side, x), stroke(colour, width)))?;
+        for (side, colour, width) in strokes(palette, sides) {
+            chart.draw_series(LineSeries::new(stairs(turns, side, aside(side, sides), x), stroke(colour, width)))?;
         }
         Ok(())
     });
-    let apart = (44.0 - (ends[0].y - ends[1].y).abs()).max(0.0) / 2.0;
-    let upwards = if ends[0].y <= ends[1].y { -apart } else { apart };
-    for ((side, end), shift) in ends.into_iter().enumerate().zip([upwards, -upwards]) {
-        let at = end.shift(34.0, shift);
-        plate(canvas, at, side, 18.0);
+    for ((side, end), y) in ends.iter().enumerate().zip(apart(&ends)) {
+        let place = Point::new(end.x + 34.0, y);
+        plate(canvas, place, side, 18.0);
         let style = Type::bold(40.0, palette.paper);
-        style.draw(canvas, at.shift(26.0, 0.0), Align::Left, &last[side].to_string());
+        style.draw(canvas, place.shift(26.0, 0.0), Align::Left, &at(last, side).to_string());
     }
 }
 
+/// The heights of the labels at the ends of lines: no two of them overlap.
+fn apart(ends: &[Point]) -> Vec<f32> {
+    const ROOM: f32 = 44.0;
+    let mut order: Vec<usize> = (0..ends.len()).collect();
+    order.sort_by(|&one, &other| ends[one].y.total_cmp(&ends[other].y));
+    // Each label begins as a group of its own; groups that overlap become one around their middle.
+    let mut groups: Vec<(f32, f32)> = Vec::new();
+    for &side in &order {
+        let mut group = (ends[side].y, 1.0);
+        while let Some(&(middle, count)) = groups.last() {
+            if middle + count * ROOM / 2.0 <= group.0 - group.1 * ROOM / 2.0 {
+                break;
+            }
+            groups.pop();
+            group = ((middle * count + group.0 * group.1) / (count + group.1), count + group.1);
+        }
+        groups.push(group);
+    }
+    let mut heights = vec![0.0; ends.len()];
+    let mut sides = order.into_iter();
+    for (middle, count) in groups {
+        let mut y = middle - (count - 1.0) * ROOM / 2.0;
+        let end = middle + count * ROOM / 2.0;
+        while y < end
+            && let Some(side) = sides.next()
+        {
+            heights[side] = y;
+            y += ROOM;
+        }
+    }
+    heights
+}
+
 /// Whose points, in which colour and how wide, the lowest first.
-fn strokes(first: Colour, second: Colour, ground: Colour) -> [(usize, Colour, u32); 3] {
-    [(1, second, 16), (1, ground, 8), (0, first, 8)]
+fn strokes(palette: &'static Palette, sides: usize) -> Vec<(usize, Colour, u32)> {
+    let bright = |side: usize| palette.style(side).bright;
+    if sides == 2 {
+        // A line with a hollow middle below a full one: where both have as many points, both are seen.
+        return vec![(1, bright(1), 16), (1, palette.background, 8), (0, bright(0), 8)];
+    }
+    (0..sides).rev().map(|side| (side, bright(side), 7)).collect()
+}
+
+/// How much higher a side's line is drawn, in points: of more than two equal ones all are seen.
+fn aside(side: usize, sides: usize) -> f64 {
+    const APART: f64 = 0.22;
+    if sides > 2 { (sides - 1 - side) as f64 * APART } else { 0.0 }
 }
 
 /// Points stay as they are until a turn changes them.
-fn stairs(turns: &[[u8; 2]], side: usize, x: impl Fn(usize) -> f64) -> Vec<(f64, f64)> {
+fn stairs(turns: &[Vec<u8>], side: usize, aside: f64, x: impl Fn(usize) -> f64) -> Vec<(f64, f64)> {
     let before = turns.iter().take(1).chain(turns);
     let steps = before.zip(turns).enumerate();
-    let corner = |(index, (before, now)): (usize, (&[u8; 2], &[u8; 2]))| {
-        [(x(index), f64::from(before[side])), (x(index), f64::from(now[side]))]
-    };
+    let height = |points: &[u8]| f64::from(at(points, side)) + aside;
+    let corner =
+        |(index, (before, now)): (usize, (&Vec<u8>, &Vec<u8>))| [(x(index), height(before)), (x(index), height(now))];
     steps.flat_map(corner).collect()
 }
 
-fn axes(first: usize, turns: &[[u8; 2]]) -> Axes {
+fn axes(first: usize, turns: &[Vec<u8>]) -> Axes {
     let most = turns.iter().flatten().copied().max().unwrap_or_default().max(FULL);
     let heights = axis::round_numbers(0.0, f64::from(most), 5);
     let (from, until) = (first as f64, (first + turns.len() - 1).max(first + 1) as f64);
@@ -128,11 +178,11 @@ fn axes(first: usize, turns: &[[u8; 2]]) -> Axes {
 }
 
 /// A sample of a player's line with the letter of the side and the name.
-fn legend(canvas: &mut Canvas, index: usize, player: &str) {
+fn legend(canvas: &mut Canvas, (index, sides): (usize, usize), player: &str) {
     let palette = canvas.palette;
-    let y = HEADING + 22.0 + 50.0 * if index == 0 { 0.0 } else { 1.0 };
+    let y = HEADING + 22.0 + LINE * index as f32;
     let (start, end) = (MARGIN + 4.0, MARGIN + 84.0);
-    for (side, colour, width) in strokes(palette.style(0).bright, palette.style(1).bright, palette.background) {
+    for (side, colour, width) in strokes(palette, sides) {
         if side == index {
             let width = width as f32;
             canvas.rectangle(Area::new(start, y - width / 2.0, end - start, width), colour);

@@ -47,6 +47,16 @@ pub enum Sign {
     Strengthened,
     /// A module that serves another side.
     Serves,
+    /// The line around the hexes that decide whether a larger board is full.
+    BasicHexes,
+    /// The order of turns of more than two sides.
+    Order,
+    /// The sum of a team's points.
+    Team,
+    /// Points that a side scores on an HQ.
+    Scores,
+    /// The panel of a side that is out.
+    Out,
 }
 
 impl Sign {
@@ -61,6 +71,11 @@ impl Sign {
             Self::Holds => "holds".to_owned(),
             Self::Strengthened => "strengthened".to_owned(),
             Self::Serves => "serves".to_owned(),
+            Self::BasicHexes => "basic-hexes".to_owned(),
+            Self::Order => "order".to_owned(),
+            Self::Team => "team".to_owned(),
+            Self::Scores => "scores".to_owned(),
+            Self::Out => "out".to_owned(),
         }
     }
 }
@@ -79,6 +94,8 @@ worded! {
         Instants = "instants",
         /// What pictures of a board mark.
         Board = "board",
+        /// What is marked where three or four play.
+        Crowd = "crowd",
     }
 }
 
@@ -117,6 +134,7 @@ impl Section {
                 &[Symbol::Battle, Symbol::Move, Symbol::PushBack, Symbol::Grenade, Symbol::Sniper, Symbol::Bomb]
             }
             Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],
+            Self::Crowd => &[],
         };
         let mut marks: Vec<Sign> = symbols.iter().copied().map(Sign::Symbol).collect();
         match self {
@@ -125,6 +143,7 @@ impl Section {
             Self::Board => {
                 marks.splice(0..0, [Sign::Owners, Sign::LastMove, Sign::Netted, Sign::Holds, Sign::Strengthened]);
             }
+            Self::Crowd => marks.extend([Sign::Order, Sign::Team, Sign::Scores, Sign::Out, Sign::BasicHexes]),
             Self::Edges | Self::Numbers | Self::Instants => {}
         }
         marks
@@ -257,7 +276,7 @@ fn section(canvas: &mut Canvas, top: f32, heading: &str, entries: &[Entry]) {
 fn paint(canvas: &mut Canvas, at: Point, high: f32, entry: &Entry) {
     let palette = canvas.palette;
     let middle = at.shift(TEXT / 2.0 + 4.0, high / 2.0);
-    if !matches!(entry.mark, Sign::Owners | Sign::Netted | Sign::LastMove | Sign::Holds) {
+    if !matches!(entry.mark, Sign::Owners | Sign::Netted | Sign::LastMove | Sign::Holds | Sign::BasicHexes) {
         canvas.polygon(&hexagon(middle, PLATE), palette.floor_line);
         canvas.polygon(&hexagon(middle, PLATE - 3.0), palette.background);
     }

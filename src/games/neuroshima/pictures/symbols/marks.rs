@@ -2,12 +2,19 @@
 
 use super::pen::{LINE, Pen};
 use super::shapes::{BURST, SHIELD, STAR, placed};
+use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use crate::pictures::palette::Colour;
 
 /// The star of an HQ as points of the picture.
 pub fn star(centre: Point, size: f32) -> [Point; 10] {
     STAR.map(|(x, y)| centre.shift(x * size, y * size))
+}
+
+/// What stands for points that are scored by hits on HQs.
+pub fn target(canvas: &mut Canvas, centre: Point, size: f32, colour: Colour) {
+    canvas.ring(centre, size * 0.8, size * 0.34, colour);
+    canvas.disc(centre, size * 0.34, colour);
 }
 
 /// On tiles in the colour of their owner.

@@ -18,7 +18,7 @@ use crate::pictures::geometry::Point;
 use pen::Pen;
 
 pub use effects::{effect, effect_width};
-pub use marks::star;
+pub use marks::{star, target};
 
 /// How far a symbol with its line reaches from its middle, in its sizes.
 pub const REACH: f32 = 1.16;

@@ -20,11 +20,11 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let at = |corner| towards(centre, corner, radius * DISTANCE);
     if !face.label.is_empty() {
         let place = at(Corner::NorthWest);
-        canvas.disc(place, radius * 0.145, canvas.palette.ink.opacity(210));
-        Type::bold(radius * 0.215, canvas.palette.paper).draw(canvas, place, Align::Ink, &face.label);
+        canvas.disc(place, radius * 0.145 * face.badges, canvas.palette.ink.opacity(210));
+        Type::bold(radius * 0.215 * face.badges, canvas.palette.paper).draw(canvas, place, Align::Ink, &face.label);
     }
     if !face.in_hand() {
-        letter(canvas, at(Corner::NorthEast), radius, face.style);
+        letter(canvas, at(Corner::NorthEast), radius * face.badges, face.style);
     }
     initiative(canvas, centre, radius, face);
     toughness(canvas, at(Corner::East), radius, face);

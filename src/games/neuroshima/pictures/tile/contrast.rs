@@ -84,3 +84,53 @@ fn the_fourth_owner_stands_out_against_each_other_by_a_third_of_the_body() {
         }
     }
 }
+
+/// A body on the larger board as a narrow phone shows it: 29 pixels from the middle to a corner.
+fn on_a_phone(colours: Colours, side: usize, eye: &[[f64; 3]; 3]) -> Vec<f64> {
+    const SIZE: u32 = 30;
+    const RADIUS: f32 = 101.0;
+    let palette = colours.palette();
+    let mut canvas = Canvas::new(220, 220, palette);
+    body::paint(&mut canvas, Point::new(110.0, 110.0), RADIUS, palette.style(side));
+    let bytes = image::load_from_memory(&canvas.into_png()).expect("a picture").to_rgb8();
+    let inner = image::imageops::crop_imm(&bytes, 60, 30, 100, 160).to_image();
+    let small = image::imageops::thumbnail(&inner, SIZE, SIZE * 8 / 5);
+    small.pixels().map(|pixel| luminance(pixel.0, eye)).collect()
+}
+
+/// Four owners on the larger board at 327 pixels: of any two tiles a third or more of the pixels in the same places differ
+/// by 3:1.
+#[test]
+fn any_two_of_four_owners_differ_by_a_third_of_a_tile_on_a_phone() {
+    for colours in Colours::ALL {
+        for (name, eye) in &EYES {
+            let bodies = [0, 1, 2, 3].map(|side| on_a_phone(colours, side, eye));
+            for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+                let pairs = bodies[one].iter().zip(&bodies[other]);
+                let differs: Vec<f64> =
+                    pairs.map(|(one, other)| if contrast(*one, *other) >= ENOUGH { 1.0 } else { 0.0 }).collect();
+                let share = mean(&differs);
+                assert!(share >= 1.0 / 3.0, "{colours:?}, {name}: {one} against {other}: {share:.2} of the tile");
+            }
+        }
+    }
+}
+
+/// What stands in an owner's colour on the ground of the picture, and letters on that colour, can be read: 4.5:1.
+#[test]
+fn letters_and_panels_of_four_owners_can_be_read() {
+    for colours in Colours::ALL {
+        let palette = colours.palette();
+        for (name, eye) in &EYES {
+            for side in 0..4 {
+                let bright = luminance(palette.style(side).bright.rgb, eye);
+                for ground in [palette.background, palette.floor, palette.ink] {
+                    let contrast = contrast(bright, luminance(ground.rgb, eye));
+                    assert!(contrast >= 4.5, "{colours:?}, {name}: {side}: {contrast:.2}");
+                }
+            }
+            let line = contrast(luminance(palette.muted.rgb, eye), luminance(palette.background.rgb, eye));
+            assert!(line >= ENOUGH, "{colours:?}, {name}: the line around the basic hexes: {line:.2}");
+        }
+    }
+}

@@ -45,6 +45,8 @@ pub struct Face<'a> {
     pub moves_again: bool,
     /// The look of the side that it serves, if that is not its owner's.
     pub serves: Option<&'static Style>,
+    /// How large its coordinate and its letter are, against the usual size.
+    pub badges: f32,
 }
 
 impl<'a> Face<'a> {
@@ -63,6 +65,7 @@ impl<'a> Face<'a> {
             mobility_spent: false,
             moves_again: false,
             serves: None,
+            badges: 1.0,
         }
     }
 

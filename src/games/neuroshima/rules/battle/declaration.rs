@@ -29,17 +29,26 @@ impl Battle {
     fn declaration_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
         for unit in self.acting.iter() {
             let Some((_, tile)) = influence.unit(unit) else { continue };
-            if influence.controller(unit) != Some(side) || self.exploding.contains(unit) {
+            if self.exploding.contains(unit) {
                 continue;
             }
+            let is_own = influence.controller(unit) == Some(side);
             if tile.has(Feature::Explosion) && !self.asked.contains(unit) {
-                return Some(Decision { decider: side, question: Question::Explosion { unit } });
+                if is_own {
+                    return Some(Decision { decider: side, question: Question::Explosion { unit } });
+                }
+                continue;
             }
             if influence.quartermasters.is_empty() {
                 continue;
             }
             for module in influence.sources(unit, Effect::Quartermaster) {
                 if self.declared.contains(&(unit, module)) || self.converted.contains(&(unit, module)) {
+                    continue;
+                }
+                // A turned module is the business of the one who turned it, whichever unit of the team it helps (D3).
+                let server = influence.serves(module).filter(|&server| influence.is_enemy(module, server));
+                if server.map_or(!is_own, |server| server != side) {
                     continue;
                 }
                 let options = self.conversions_of(influence, unit, module);

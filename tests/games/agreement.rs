@@ -1,0 +1,94 @@
+//! What tables agree on: nothing is on offer that the rules refuse, and nothing is accepted that is not on offer.
+
+use std::collections::BTreeSet;
+
+use sztab::games::face::{Lobbies as _, Plain};
+use sztab::games::neuroshima::face::Neuroshima;
+use sztab::games::neuroshima::rules::Terms;
+use sztab::games::{KINDS, Language};
+
+/// All terms that tables come to by one change after another.
+fn reached() -> BTreeSet<String> {
+    let (mut found, mut open) = (BTreeSet::from([String::new()]), vec![String::new()]);
+    while let Some(terms) = open.pop() {
+        for term in Neuroshima.agreement(&terms, Language::English).terms {
+            for option in &term.options {
+                let next = Neuroshima.with_term(&terms, term.key, option.value).expect("what is on offer is accepted");
+                if found.insert(next.clone()) {
+                    open.push(next);
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn whatever_is_on_offer_is_a_table_of_the_rules_and_reads_back() {
+    let all = reached();
+    assert!(all.len() > 100 && all.contains("mode=teams board=37 moloch=off"), "{}", all.len());
+    for text in &all {
+        let terms: Terms = text.parse().unwrap();
+        assert_eq!(&terms.to_string(), text);
+        assert_eq!(KINDS[0].seats_on(text).unwrap(), terms.seats);
+        for language in Language::ALL {
+            let agreement = Neuroshima.agreement(text, language);
+            let agreed: Vec<_> =
+                agreement.terms.iter().map(|term| term.agreed().expect("the value is an option")).collect();
+            assert!(agreed.iter().all(|option| !option.label.is_empty() && option.about.chars().count() <= 100));
+            assert_eq!(agreement.unusual.is_empty(), text.is_empty(), "{text}: {:?}", agreement.unusual);
+            let seats: BTreeSet<u8> = agreement.teams.iter().flat_map(|team| team.seats.clone()).collect();
+            assert!(seats.is_empty() || seats == (0..terms.seats).collect(), "every seat has a team");
+        }
+    }
+}
+
+#[test]
+fn options_that_do_not_fit_the_mode_are_not_offered() {
+    let keys = |terms: &str| -> Vec<_> {
+        Neuroshima.agreement(terms, Language::Polish).terms.into_iter().map(|term| term.key).collect()
+    };
+    assert_eq!(keys(""), ["mode", "start", "reinforcements", "rules"]);
+    assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "rules", "leaving"]);
+    assert_eq!(keys("mode=points seats=4"), ["mode", "board", "start", "reinforcements", "rules", "leaving"]);
+    assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "rules"]);
+    assert_eq!(keys("mode=teams"), ["mode", "board", "moloch", "start", "reinforcements", "rules"]);
+    for (terms, key, value) in [
+        ("", "board", "37"),
+        ("mode=ffa", "board", "37"),
+        ("mode=ffa", "moloch", "off"),
+        ("mode=teams", "leaving", "remove"),
+        ("", "mode", "ffa"),
+        ("", "replace", "borgo:mutant>medic"),
+        ("nonsense", "mode", "teams"),
+    ] {
+        assert_eq!(Neuroshima.with_term(terms, key, value), None, "{terms} {key}={value}");
+    }
+}
+
+#[test]
+fn another_mode_keeps_the_variants_that_fit_it() {
+    let four = "mode=teams board=37 moloch=off start=alternative";
+    assert_eq!(Neuroshima.with_term(four, "mode", "ffa-4").unwrap(), "mode=ffa seats=4 board=37 start=alternative");
+    assert_eq!(
+        Neuroshima.with_term(four, "mode", "one-vs-team").unwrap(),
+        "mode=one-vs-team moloch=off start=alternative"
+    );
+    assert_eq!(Neuroshima.with_term("mode=ffa leaving=remove", "mode", "duel").unwrap(), "");
+}
+
+#[test]
+fn nh_12_20_the_single_player_plays_first_by_the_seat() {
+    assert!(Neuroshima.is_first_by_seat("mode=one-vs-team"));
+    assert!(!Neuroshima.is_first_by_seat("mode=teams") && !Neuroshima.is_first_by_seat(""));
+    let teams = Neuroshima.agreement("mode=one-vs-team", Language::English).teams;
+    assert_eq!(teams.iter().map(|team| team.seats.clone()).collect::<Vec<_>>(), [vec![0], vec![1, 2]]);
+    let teams = Neuroshima.agreement("mode=teams", Language::English).teams;
+    assert_eq!(teams.iter().map(|team| team.seats.clone()).collect::<Vec<_>>(), [vec![0, 2], vec![1, 3]]);
+}
+
+#[test]
+fn a_game_without_a_face_has_nothing_to_agree_on() {
+    assert!(Plain.agreement("", Language::English).terms.is_empty());
+    assert_eq!(Plain.with_term("", "mode", "teams"), None);
+}

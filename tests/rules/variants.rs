@@ -1,0 +1,176 @@
+//! Alternative start, Reinforcements and replacement tiles (NH-13.1 to NH-13.3, NH-13.60).
+
+use std::sync::Arc;
+
+use super::multiplayer::draws;
+use super::table::{Table, X, Y};
+use sztab::games::neuroshima::rules::{Army, Board, Opening, Phase, Question, Roster, Terms, TileId};
+
+const ALTERNATIVE: &str = "start=alternative";
+const REINFORCED: &str = "reinforcements=on";
+
+#[test]
+fn nh_13_1_everybody_draws_three_from_the_start() {
+    assert_eq!(draws(ALTERNATIVE, 4), "X3 Y3 X3 Y3");
+    assert_eq!(draws("mode=ffa start=alternative", 4), "X3 Y3 Z3 X3");
+    assert_eq!(draws("mode=teams start=alternative", 5), "X3 Y3 Z3 W3 X3");
+    assert_eq!(draws("mode=one-vs-team start=alternative", 5), "X3 Y3 X3 Z3 X3");
+}
+
+#[test]
+fn nh_13_1_the_first_player_uses_one_of_the_two_tiles() {
+    let lay = || Table::lay_with(ALTERNATIVE, "turn X phase=discard number=1\nhand X plain wall sniper\nunit E3 Y/plain");
+    let mut table = lay();
+    table.play("X discard plain\nX place wall C3 0");
+    table.refused("X sniper E3", "NH-13.1");
+    table.play("X discard sniper\nX end");
+    let mut table = lay();
+    table.play("X discard wall\nX sniper E3");
+    table.refused("X place plain C3 0", "NH-13.1");
+    table.act("X end");
+    assert_eq!(table.hand(X), ["plain"], "kept");
+    // To use it is also to discard it, and the other one may be discarded too.
+    lay().play("X discard plain\nX discard wall\nX discard sniper\nX end");
+}
+
+#[test]
+fn nh_13_1_all_other_turns_are_as_usual() {
+    for (turn, letter) in [("turn Y phase=play number=2", "Y"), ("turn X phase=play number=3", "X")] {
+        let mut table = Table::lay_with(ALTERNATIVE, &format!("{turn}\nhand {letter} plain wall"));
+        table.play(&format!("{letter} place plain C3 0\n{letter} place wall C4 0"));
+    }
+}
+
+#[test]
+fn nh_13_2_six_tiles_are_drawn_and_the_first_two_turns_draw_four_and_five() {
+    for (number, held, phase) in [(1, 4, Phase::Play), (2, 5, Phase::Play), (3, 6, Phase::Discard), (9, 6, Phase::Discard)] {
+        let mut table = Table::lay_with(REINFORCED, &format!("turn X phase=draw number={number}"));
+        table.act("X draw");
+        assert_eq!((table.hand(X).len(), table.game.state().phase), (held, phase), "turn {number}");
+    }
+    // With Alternative start it is six from the first turn on.
+    let mut table = Table::lay_with("start=alternative reinforcements=on", "turn X phase=draw number=1");
+    table.act("X draw");
+    assert_eq!((table.hand(X).len(), table.game.state().phase), (6, Phase::Discard));
+    // Tiles kept count.
+    let mut table = Table::lay_with(REINFORCED, "turn X phase=draw\nhand X plain wall tower");
+    table.act("X draw");
+    assert_eq!(table.hand(X).len(), 6);
+}
+
+#[test]
+fn nh_13_2_one_is_discarded_two_are_used_three_stay() {
+    let hand = "turn X phase=discard\nhand X plain wall tower tough1 plate battle";
+    let mut table = Table::lay_with(REINFORCED, hand);
+    table.refused("X place wall C3 0", "NH-3.4");
+    table.play("X discard plain\nX place wall C3 0\nX discard tower");
+    for line in ["X place tough1 C4 0", "X discard plate", "X battle"] {
+        table.refused(line, "NH-13.2");
+    }
+    table.act("X end");
+    assert_eq!(table.hand(X), ["tough1", "plate", "battle"]);
+    // Abilities are no tiles.
+    let mut table = Table::lay_with(REINFORCED, &format!("{hand}\nunit E3 X/runner2"));
+    table.play("X discard plain\nX discard wall\nX discard tower\nX use mobility E3 E2 0");
+    // The next turn counts afresh.
+    let mut table = Table::lay_with(REINFORCED, &format!("{hand}\npile Y"));
+    table.play("X discard plain\nX discard wall\nX discard tower\nX end\nY end\nX draw\nX discard tough1\nX discard plate\nX battle");
+}
+
+#[test]
+fn nh_13_2_two_may_be_kept_as_well() {
+    let mut table = Table::lay_with(REINFORCED, "turn X phase=discard\nhand X plain*6");
+    table.play("X discard plain\nX end");
+    assert_eq!(table.hand(X).len(), 5);
+}
+
+#[test]
+fn nh_13_2_with_fewer_than_six_after_the_last_tile_nothing_must_be_discarded() {
+    for pile in 1..=3usize {
+        let mut table =
+            Table::lay_with(REINFORCED, &format!("turn X phase=draw\nhand X plain plain\npile X {}", "plain ".repeat(pile)));
+        table.act("X draw");
+        assert_eq!((table.hand(X).len(), table.game.state().phase), (2 + pile, Phase::Play));
+        table.act("X end");
+    }
+    let mut table = Table::lay_with(REINFORCED, "turn X phase=draw\nhand X plain plain\npile X plain*4");
+    table.act("X draw");
+    assert_eq!(table.game.state().phase, Phase::Discard);
+}
+
+#[test]
+fn nh_13_2_tiles_in_reserve_are_used_in_extra_turns() {
+    let mut table = Table::lay_with(
+        REINFORCED,
+        "turn Y\nlast Y remaining=0\npile X\npile Y\nhand X plain wall tower\nunit A1 X/hq\nunit E3 Y/hq",
+    );
+    table.play("Y end\nX place plain C3 0\nX place wall C4 0");
+    table.refused("X place tower C2 0", "NH-13.2");
+}
+
+#[test]
+fn nh_13_3_an_unlucky_draw_needs_six_instants_and_three_of_them_go() {
+    let mut table =
+        Table::lay_with(REINFORCED, "turn X phase=draw\npile X sniper sniper sniper battle battle battle plain wall tower plate");
+    table.act("X draw");
+    table.act("X redraw");
+    let Some(Question::Redraw { options }) = table.game.decision().map(|decision| decision.question.clone()) else {
+        panic!("which three?")
+    };
+    assert_eq!(options.len(), 4, "of two kinds");
+    let names: Vec<Vec<&str>> = options
+        .iter()
+        .map(|three| three.iter().map(|&tile: &TileId| table.game.roster().tile(X, tile).id.as_str()).collect())
+        .collect();
+    let wanted = names.iter().position(|three| three.iter().all(|name| *name == "battle")).unwrap() + 1;
+    table.act(&format!("X choose {wanted}"));
+    assert_eq!(table.hand(X), ["sniper", "sniper", "sniper", "plain", "wall", "tower"]);
+    assert_eq!(table.discards(X), ["battle", "battle", "battle"]);
+    assert_eq!(table.game.state().phase, Phase::Discard);
+    table.refused("X redraw", "NH-3.2");
+}
+
+#[test]
+fn nh_13_3_with_one_kind_nobody_is_asked_and_it_may_be_repeated() {
+    let mut table = Table::lay_with(REINFORCED, "turn X phase=draw\npile X sniper*10");
+    table.play("X draw\nX redraw\nX redraw");
+    assert_eq!((table.hand(X).len(), table.game.decision()), (6, None));
+    table.act("X discard sniper");
+    table.refused("X redraw", "NH-3.2");
+}
+
+#[test]
+fn nh_13_3_five_instants_are_no_unlucky_draw() {
+    let mut table = Table::lay_with(REINFORCED, "turn X phase=draw number=2\npile X sniper*8");
+    table.act("X draw");
+    table.refused("X redraw", "NH-13.3");
+}
+
+#[test]
+fn nh_13_3_an_unlucky_draw_that_empties_the_pile_draws_the_last_tile() {
+    let mut table = Table::lay_with(REINFORCED, "turn X phase=draw\npile X sniper*8");
+    table.play("X draw\nX redraw");
+    assert_eq!((table.hand(X).len(), table.game.state().phase), (5, Phase::Play));
+    assert!(table.game.turns_left() == [Y]);
+}
+
+#[test]
+fn nh_13_60_a_replacement_comes_into_the_pile_for_one_tile() {
+    let terms: Terms = "replace=moloch:hybrid>clown".parse().unwrap();
+    let find = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).map(Arc::new).unwrap();
+    let armies = vec![find("moloch"), find("borgo")];
+    let deal = |terms: Terms| {
+        let roster = Roster::with_terms(armies.clone(), terms);
+        Opening::deal(&roster, Board::Standard, &[3; 32])
+    };
+    let count = |opening: &Opening, side: usize, id: &str| {
+        let tile = armies[side].find(id).unwrap();
+        opening.piles[side].iter().filter(|held| **held == tile).count()
+    };
+    let (usual, changed) = (deal(Terms::default()), deal(terms.clone()));
+    assert_eq!([count(&usual, 0, "hybrid"), count(&usual, 0, "clown")], [2, 1]);
+    assert_eq!([count(&changed, 0, "hybrid"), count(&changed, 0, "clown")], [1, 2]);
+    assert_eq!((changed.piles[0].len(), &changed.piles[1]), (34, &usual.piles[1]));
+    assert_eq!(changed.terms, terms, "shown before the game, and kept with it");
+    assert!("replace=moloch:hybrid>clown replace=moloch:guard>clown".parse::<Terms>().is_err());
+}
