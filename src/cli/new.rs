@@ -108,7 +108,7 @@ fn terms(arguments: &NewArguments, armies: &[Arc<Army>]) -> Result<Terms, Unusab
     }
     let text = format!("mode={} seats={seats} board={} {}", mode.word(), arguments.board, arguments.variants.join(" "));
     let terms: Terms = text.parse().map_err(|error: TermsError| Unusable(error.to_string()))?;
-    terms.check_replacements(armies.iter().map(AsRef::as_ref)).map_err(|error| Unusable(error.to_string()))?;
+    terms.check_replacements(armies).map_err(|error| Unusable(error.to_string()))?;
     Ok(terms)
 }
 

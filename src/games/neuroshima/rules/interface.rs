@@ -231,7 +231,7 @@ fn roster_of(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, Unfit> 
     }
     let army = |seat: &SeatData<'_>| Army::kept(seat.id, seat.source);
     let armies = data.iter().map(army).collect::<Result<Vec<_>, _>>().map_err(|error| Unfit(error.to_string()))?;
-    terms.check_replacements(armies.iter().map(AsRef::as_ref)).map_err(|error| Unfit(error.to_string()))?;
+    terms.check_replacements(&armies).map_err(|error| Unfit(error.to_string()))?;
     Ok(Arc::new(Roster::with_terms(armies, terms)))
 }
 

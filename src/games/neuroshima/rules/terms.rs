@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -148,11 +149,11 @@ impl Terms {
     /// # Errors
     ///
     /// [`TermsError`] with the first one.
-    pub fn check_replacements<'a>(&self, armies: impl Iterator<Item = &'a Army> + Clone) -> Result<(), TermsError> {
+    pub fn check_replacements(&self, armies: &[Arc<Army>]) -> Result<(), TermsError> {
         self.check()?;
         for Replacement { army, out, tile } in &self.replacements {
             let error = |reason: String| Err(TermsError(format!("{reason} (NH-13.60)")));
-            let Some(army) = armies.clone().find(|known| known.id == *army) else {
+            let Some(army) = armies.iter().find(|known| known.id == *army) else {
                 return error(format!("no army `{army}` is at the table, which could exchange a tile"));
             };
             if !army.exchanges().any(|(old, new)| old.id == *out && new.id == *tile) {

@@ -198,7 +198,7 @@ fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Opti
     let name = Names::read(&section, report);
     let kind = kind(&section, report);
     let replaces: Vec<String> = section.words(report, "replaces").unwrap_or_default().iter().map(owned).collect();
-    let count = if section.has("replaces") { no_count(&section, report) } else { count(&section, report) };
+    let count = if section.has("replaces") { Some(no_count(&section, report)) } else { count(&section, report) };
     if section.has("replaces") && replaces.is_empty() {
         section.note(report, "replaces", "names no tile; list the ids of those that may give way to this one");
     }
@@ -233,11 +233,11 @@ fn count(section: &Section<'_>, report: &mut Report<'_>) -> Option<u8> {
 }
 
 /// A replacement tile is none of the 35 tiles, and there is one of it (NH-13.60).
-fn no_count(section: &Section<'_>, report: &mut Report<'_>) -> Option<u8> {
+fn no_count(section: &Section<'_>, report: &mut Report<'_>) -> u8 {
     if section.has("count") {
         section.note(report, "count", "does not belong to a replacement tile: there is one of it (NH-13.60)");
     }
-    Some(0)
+    0
 }
 
 fn kind(section: &Section<'_>, report: &mut Report<'_>) -> Option<Kind> {

@@ -316,7 +316,7 @@ impl Plan {
             if !terms.replacements.contains(replacement) {
                 terms.replacements.push(replacement.clone());
             }
-            let fits = terms.check_replacements(armies.iter().map(AsRef::as_ref));
+            let fits = terms.check_replacements(armies);
             fits.map_err(|error| {
                 let expected = format!("an exchange that the army allows: {error}");
                 TextError { expected: expected.into(), ..place.clone() }

@@ -230,12 +230,11 @@ fn read_claim(
 ) -> Result<Act, TextError> {
     line.keys(&[])?;
     line.takes(CLAIM);
-    let late = match (line.peek(), roster.mode().opponent(side)) {
-        (None, Some(opponent)) => opponent,
-        _ => {
-            let word = line.word("the side whose time has run out")?;
-            Some(named(word)?).filter(|&late| late != side).ok_or_else(|| word.expected("another side"))?
-        }
+    let late = if let (None, Some(opponent)) = (line.peek(), roster.mode().opponent(side)) {
+        opponent
+    } else {
+        let word = line.word("the side whose time has run out")?;
+        Some(named(word)?).filter(|&late| late != side).ok_or_else(|| word.expected("another side"))?
     };
     line.end()?;
     Ok(Act::Claim(late))
