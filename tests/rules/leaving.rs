@@ -92,14 +92,14 @@ fn decisions_of_those_who_left_get_the_first_answer() {
     for leaving in STAY_AND_REMOVE {
         let start = format!("turn X\nhand X push_back\n{THREE_HQS}\nunit C4 X/plain\nunit C3 Y/plain");
         let mut table = Table::lay_with(&format!("{THREE}{leaving}"), &start);
-        table.act("X push-back C4 C3");
+        table.act("X push C4 C3");
         let first = table.options()[0].replace("push-to ", "");
         resign(&mut table, Y);
         assert_eq!((table.decider(), table.game.to_act()), ('-', Some(X)));
         assert_eq!(table.at(&first), if leaving.is_empty() { "Y/plain" } else { "-" });
         // The one who pushed leaves while the other one decides.
         let mut table = Table::lay_with(&format!("{THREE}{leaving}"), &start);
-        table.act("X push-back C4 C3");
+        table.act("X push C4 C3");
         resign(&mut table, X);
         table.answer("Y push-to C2");
         assert_eq!((table.at("C2").as_str(), table.game.to_act()), ("Y/plain", Some(Y)));

@@ -359,7 +359,7 @@ fn nh_10_2_everybody_else_is_an_enemy() {
     let mut table = Table::lay_with(THREE, &position);
     assert!(table.is_legal("X sniper C3") && table.is_legal("X sniper A2"));
     table.refused("X sniper C4", "NH-10.2");
-    table.act("X push-back C4 C3");
+    table.act("X push C4 C3");
     assert_eq!((table.decider(), table.options().len()), ('Z', 3), "the owner of the pushed unit decides");
     table.answer("Z push-to C2");
     table.act("X grenade A2");

@@ -169,8 +169,8 @@ fn nh_12_32_instants_are_not_played_on_units_of_the_ally() {
     table.refused("X move C3 D3 0", "NH-3.13");
     table.refused("X sniper A2", "NH-10.2");
     table.refused("X grenade A2", "NH-10.2");
-    table.refused("X push-back C4 C3", "NH-10.2");
-    table.refused("X push-back C3 C2", "NH-3.13");
+    table.refused("X push C4 C3", "NH-10.2");
+    table.refused("X push C3 C2", "NH-3.13");
     table.refused("X use mobility C3 D3 0", "NH-3.13");
 }
 
@@ -326,11 +326,11 @@ fn nh_12_36_moloch_and_its_ally_net_and_push_each_other() {
     let position = "unit C3 X/net1\nunit C2 Z/blade2\nunit A2 Z/net1\nunit A1 X/plain\nunit E2 X/plain\nunit E3 Z/plain\nturn Z\nhand Z push_back";
     let mut table = Table::lay_with(TEAMS, &format!("{MOLOCH}\n{position}"));
     assert!(table.is_netted("C2") && table.is_netted("A1"));
-    table.act("Z push-back E3 E2");
+    table.act("Z push E3 E2");
     table.answer("X push-to E1");
     let mut table = Table::lay_with("mode=teams moloch=off", &format!("{MOLOCH}\n{position}"));
     assert!(!table.is_netted("C2") && !table.is_netted("A1"));
-    table.refused("Z push-back E3 E2", "NH-10.2");
+    table.refused("Z push E3 E2", "NH-10.2");
 }
 
 #[test]

@@ -132,7 +132,7 @@ fn nh_13_3_an_unlucky_draw_needs_six_instants_and_three_of_them_go() {
 
 #[test]
 fn nh_13_3_with_one_kind_nobody_is_asked_and_it_may_be_repeated() {
-    let mut table = Table::lay_with(REINFORCED, "turn X phase=draw\npile X sniper*10");
+    let mut table = Table::lay_with(REINFORCED, "turn X phase=draw\npile X sniper*13");
     table.play("X draw\nX redraw\nX redraw");
     assert_eq!((table.hand(X).len(), table.game.decision()), (6, None));
     table.act("X discard sniper");
