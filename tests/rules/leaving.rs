@@ -143,10 +143,8 @@ fn who_is_tied_and_leaves_in_the_extra_turns_leaves_them_to_the_other() {
 
 #[test]
 fn who_is_out_of_contention_can_still_leave_and_is_then_waited_for_no_more() {
-    let mut table = Table::lay_with(
-        THREE,
-        &format!("turn Z\nextra X left=\nbehind X\n{NO_PILES}\n{THREE_HQS}\nunit C3 X/clown"),
-    );
+    let mut table =
+        Table::lay_with(THREE, &format!("turn Z\nextra X left=\nbehind X\n{NO_PILES}\n{THREE_HQS}\nunit C3 X/clown"));
     table.act("Z end");
     assert_eq!(table.decider(), 'X');
     table.events.extend(table.game.clone().lose_on_time(X).unwrap());
@@ -170,7 +168,8 @@ fn nh_11_1_whose_time_runs_out_at_one_sitting_may_still_win() {
 
 #[test]
 fn nh_11_1_a_team_goes_on_with_the_member_who_has_time() {
-    let mut table = Table::lay_with("mode=teams", &format!("turn X\npile X\npile Y\npile Z\npile W\n{FOUR_HQS}\nside W hq=3"));
+    let mut table =
+        Table::lay_with("mode=teams", &format!("turn X\npile X\npile Y\npile Z\npile W\n{FOUR_HQS}\nside W hq=3"));
     table.game.run_out(X).unwrap();
     table.act("Y end");
     table.game.run_out(Z).unwrap();

@@ -5,9 +5,7 @@ use std::sync::Arc;
 
 use super::dice::{Dice, choose, is_thorough, made_up, seed, share};
 use super::shadow::Shadow;
-use sztab::games::neuroshima::rules::{
-    Action, Army, Event, Game, Opening, Phase, Roster, Side, State, Terms, TileId,
-};
+use sztab::games::neuroshima::rules::{Action, Army, Event, Game, Opening, Phase, Roster, Side, State, Terms, TileId};
 
 const TERMS: [&str; 18] = [
     "mode=ffa",
@@ -130,8 +128,9 @@ fn check(number: u64, game: &Game, tiles: &[Vec<TileId>]) {
     let (roster, state) = (game.roster(), game.state());
     for side in roster.sides() {
         let mut held = game.tiles_of(side);
-        // Who left before placing an HQ keeps it.
-        if held.len() + 1 == tiles[side.index()].len() && state.contest.absent.contains(side) {
+        // Who left before placing an HQ keeps it, and so does everybody else where that ended the game.
+        let unplaced = state.turn == 0 || state.contest.absent.contains(side);
+        if held.len() + 1 == tiles[side.index()].len() && unplaced {
             held.push(roster.army(side).headquarters());
             held.sort_unstable();
         }

@@ -217,7 +217,9 @@ fn nh_12_3_who_falls_in_the_last_turns_has_none_left() {
 fn nh_12_4_who_is_tied_for_first_takes_one_more_turn_each() {
     let mut table = Table::lay_with(
         THREE,
-        &format!("turn Y\nlast Z left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=7\nside Y hq=7\nside Z hq=5\nunit C3 Z/wall"),
+        &format!(
+            "turn Y\nlast Z left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=7\nside Y hq=7\nside Z hq=5\nunit C3 Z/wall"
+        ),
     );
     table.act("Y end");
     assert_eq!(table.battles(), [(BattleCause::Final, Z)]);
@@ -233,8 +235,7 @@ fn nh_12_4_who_is_tied_for_first_takes_one_more_turn_each() {
 
 #[test]
 fn nh_12_4_four_who_are_tied_go_on_after_the_one_with_the_last_turn() {
-    let mut table =
-        Table::lay_with(FOUR, &format!("turn Z\nlast X left=\n{NO_PILES_OF_FOUR}\n{FOUR_HQS}"));
+    let mut table = Table::lay_with(FOUR, &format!("turn Z\nlast X left=\n{NO_PILES_OF_FOUR}\n{FOUR_HQS}"));
     table.play("Z end\nW end\nX end\nY end\nZ end");
     assert_eq!((turns(&table).as_str(), table.battles()[1]), ("WXYZ", (BattleCause::Overtime, Z)));
     ended(&table, "XYZW", OutcomeReason::OvertimeBattle);
@@ -280,7 +281,9 @@ fn nh_12_4_units_of_those_behind_fight_and_their_hqs_have_no_points_to_lose() {
 fn nh_12_4_an_hq_that_falls_in_the_overtime_battle_leaves_the_other_the_game() {
     let mut table = Table::lay_with(
         THREE,
-        &format!("turn Z\nextra X left=\nbehind X\n{NO_PILES}\n{THREE_HQS}\nside Y hq=1\nside Z hq=1\nunit E2 X/blade2"),
+        &format!(
+            "turn Z\nextra X left=\nbehind X\n{NO_PILES}\n{THREE_HQS}\nside Y hq=1\nside Z hq=1\nunit E2 X/blade2"
+        ),
     );
     table.act("Z end");
     ended(&table, "Z", OutcomeReason::HeadquartersDestroyed);
@@ -290,7 +293,9 @@ fn nh_12_4_an_hq_that_falls_in_the_overtime_battle_leaves_the_other_the_game() {
 fn nh_12_4_a_tie_of_those_who_are_left_after_an_hq_fell_in_the_final_battle() {
     let mut table = Table::lay_with(
         THREE,
-        &format!("turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=5\nside Y hq=1\nside Z hq=5\nunit E2 X/blade2"),
+        &format!(
+            "turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=5\nside Y hq=1\nside Z hq=5\nunit E2 X/blade2"
+        ),
     );
     table.act("Z end");
     assert_eq!((eliminated(&table).as_str(), table.game.to_act()), ("Y", Some(X)));
@@ -301,8 +306,10 @@ fn nh_12_4_a_tie_of_those_who_are_left_after_an_hq_fell_in_the_final_battle() {
 
 #[test]
 fn nh_11_5_one_with_more_points_than_each_other_wins_without_extra_turns() {
-    let mut table =
-        Table::lay_with(THREE, &format!("turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=5\nside Y hq=6\nside Z hq=5"));
+    let mut table = Table::lay_with(
+        THREE,
+        &format!("turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=5\nside Y hq=6\nside Z hq=5"),
+    );
     table.act("Z end");
     ended(&table, "Y", OutcomeReason::FinalBattle);
 }
@@ -355,7 +362,9 @@ fn nh_5_20_medics_of_three_declare_in_the_order_that_the_causer_says() {
 
 #[test]
 fn nh_10_2_everybody_else_is_an_enemy() {
-    let position = format!("turn X\nhand X sniper push_back grenade\n{THREE_HQS}\nunit C3 Z/wall\nunit C4 X/plain\nunit A2 Y/plain");
+    let position = format!(
+        "turn X\nhand X sniper push_back grenade\n{THREE_HQS}\nunit C3 Z/wall\nunit C4 X/plain\nunit A2 Y/plain"
+    );
     let mut table = Table::lay_with(THREE, &position);
     assert!(table.is_legal("X sniper C3") && table.is_legal("X sniper A2"));
     table.refused("X sniper C4", "NH-10.2");

@@ -21,8 +21,10 @@ fn nh_15_2_a_tie_after_the_final_battle_is_a_draw() {
     table.act("X end");
     let outcome = Outcome { winners: Sides::first(2), reason: OutcomeReason::FinalBattle };
     assert_eq!((table.game.outcome(), table.battles().len()), (Some(outcome), 1));
-    let mut table =
-        Table::lay_with(&format!("{THREE} {OLDER}"), &format!("turn X\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside Y hq=3"));
+    let mut table = Table::lay_with(
+        &format!("{THREE} {OLDER}"),
+        &format!("turn X\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside Y hq=3"),
+    );
     table.act("X end");
     ended(&table, "XZ", OutcomeReason::FinalBattle);
 }
@@ -57,10 +59,8 @@ fn nh_15_5_a_destroyed_hq_fights_on_until_the_battle_is_over() {
         assert_eq!(table.game.outcome().map(|outcome| outcome.winners), Some(X.into()));
     }
     // It still helps: an HQ that speeds its units up does so to the end.
-    let mut table = Table::lay_with(
-        OLDER,
-        "unit C3 X/blade9\nunit C2 Y/hq_init hp=1\nunit B1 Y/blade0 rot=2\nunit A1 X/hq",
-    );
+    let mut table =
+        Table::lay_with(OLDER, "unit C3 X/blade9\nunit C2 Y/hq_init hp=1\nunit B1 Y/blade0 rot=2\nunit A1 X/hq");
     table.fight("X");
     assert!(table.acted().contains("1:B1"), "{}", table.acted());
 }

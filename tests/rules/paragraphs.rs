@@ -185,24 +185,24 @@ pub const PARAGRAPHS: &str = "
 11.9 | impasse
 11.10 | Dancer | not at the table
 11.11 | the stages of a game
-12.1 | opening draws of more players | two players
-12.2 | last turns of more players | two players
-12.3 | an HQ destroyed among more players | two players
-12.4 | ties of more players | two players
-12.10 | points mode | two players
-12.11 | ties and own damage in it | two players
-12.12 | healing in it | two players
-12.20 | one against a team | two players
-12.21 | how it ends | two players
-12.22 | its last turns | two players
-12.30 | teams | two players
-12.31 | allied units as own ones | two players
-12.32 | what allies do not share | two players
-12.33 | area instants and allies | two players
-12.34 | victory of a team | two players
-12.35 | talk and decisions in a team | two players
-12.36 | Moloch and its ally | two players
-12.37 | poison of allies | two players
+12.1 | opening draws of more players
+12.2 | last turns of more players
+12.3 | an HQ destroyed among more players
+12.4 | ties of more players
+12.10 | points mode
+12.11 | ties and own damage in it
+12.12 | healing in it | no tile heals
+12.20 | one against a team
+12.21 | how it ends
+12.22 | its last turns
+12.30 | teams
+12.31 | allied units as own ones
+12.32 | what allies do not share
+12.33 | area instants and allies
+12.34 | victory of a team
+12.35 | talk and decisions in a team
+12.36 | Moloch and its ally
+12.37 | poison of allies | no army poisons
 12.40 | the larger board
 13.1 | Alternative start
 13.2 | Reinforcements

@@ -41,7 +41,9 @@ fn nh_12_10_an_hq_never_scores_on_an_hq() {
 fn nh_12_10_points_stop_at_twenty_and_the_battle_is_finished() {
     let mut table = Table::lay_with(
         POINTS,
-        &format!("{THREE_HQS}\nside X hq=19\nside Z hq=18\nunit E2 X/axe2\nunit C4 Y/blade1 rot=3\nunit B4 Y/plain\nunit A3 X/blade1 rot=1"),
+        &format!(
+            "{THREE_HQS}\nside X hq=19\nside Z hq=18\nunit E2 X/axe2\nunit C4 Y/blade1 rot=3\nunit B4 Y/plain\nunit A3 X/blade1 rot=1"
+        ),
     );
     table.fight("Y");
     assert_eq!(scores(&table), [20, 1, 18]);
@@ -73,8 +75,10 @@ fn nh_12_10_several_with_twenty_in_one_battle_share() {
 
 #[test]
 fn nh_12_10_otherwise_most_points_win_after_the_final_battle() {
-    let mut table =
-        Table::lay_with(POINTS, &format!("turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside Y hq=3\nunit A2 Y/blade2\nside X hq=4"));
+    let mut table = Table::lay_with(
+        POINTS,
+        &format!("turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside Y hq=3\nunit A2 Y/blade2\nside X hq=4"),
+    );
     table.play("Z end");
     assert_eq!(scores(&table), [4, 4, 0]);
     assert_eq!(table.battles(), [(BattleCause::Final, X)]);
@@ -88,7 +92,9 @@ fn nh_12_10_otherwise_most_points_win_after_the_final_battle() {
 fn nh_12_11_twenty_each_is_not_broken_by_extra_turns() {
     let mut table = Table::lay_with(
         POINTS,
-        &format!("turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=19\nside Y hq=19\nunit E2 X/blade2\nunit A2 Y/blade2"),
+        &format!(
+            "turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=19\nside Y hq=19\nunit E2 X/blade2\nunit A2 Y/blade2"
+        ),
     );
     table.act("Z end");
     ended(&table, "XY", OutcomeReason::Points);

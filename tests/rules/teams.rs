@@ -107,15 +107,18 @@ fn nh_12_31_modules_and_hqs_help_allies() {
     assert_eq!(table.initiative("C2"), [3]);
     assert_eq!(table.initiative("D2"), [2]);
     assert_eq!(table.initiative("A2"), [2]);
-    let mut table =
-        Table::lay_with(TEAMS, "unit C4 X/blade2\nunit C5 Z/officer_m\nunit C3 W/tough1\nunit A1 X/gun2 rot=1\nunit C1 Y/tough1\nunit A2 Z/officer_r");
+    let mut table = Table::lay_with(
+        TEAMS,
+        "unit C4 X/blade2\nunit C5 Z/officer_m\nunit C3 W/tough1\nunit A1 X/gun2 rot=1\nunit C1 Y/tough1\nunit A2 Z/officer_r",
+    );
     table.fight("Y");
     assert_eq!([table.at("C3"), table.at("C1")], ["-", "-"]);
 }
 
 #[test]
 fn nh_12_31_modules_against_enemies_spare_allies() {
-    let table = Table::lay_with(TEAMS, "unit C3 X/saboteur\nunit C2 Z/gun2\nunit D2 Y/gun2\nunit D3 W/gun2\nunit C4 X/gun2");
+    let table =
+        Table::lay_with(TEAMS, "unit C3 X/saboteur\nunit C2 Z/gun2\nunit D2 Y/gun2\nunit D3 W/gun2\nunit C4 X/gun2");
     assert_eq!(["C2", "D2", "D3", "C4"].map(|at| table.initiative(at)), [[2], [1], [1], [2]]);
 }
 
@@ -145,7 +148,8 @@ fn nh_12_31_a_recon_centre_works_for_the_ally() {
 
 #[test]
 fn nh_12_31_a_transport_carries_units_of_the_ally_in_the_turn_of_that_one() {
-    let mut table = Table::lay_with(TEAMS, "turn X\nunit C3 Z/transport\nunit C4 X/plain\nunit C2 Z/plain\nunit D3 Y/plain");
+    let mut table =
+        Table::lay_with(TEAMS, "turn X\nunit C3 Z/transport\nunit C4 X/plain\nunit C2 Z/plain\nunit D3 Y/plain");
     assert!(!table.is_legal("X use transport C2 C1 0"));
     table.act("X use transport C4 C5 0");
     assert_eq!(table.at("C5"), "X/plain");
@@ -157,7 +161,10 @@ fn nh_12_31_a_transport_carries_units_of_the_ally_in_the_turn_of_that_one() {
 fn nh_12_31_medics_heal_allies() {
     let mut table = Table::lay_with(TEAMS, "unit C3 Z/plain\nunit C4 X/medic\nunit C2 Y/blade2 rot=3");
     table.fight("Y");
-    assert_eq!((table.absorbed(), table.at("C3").as_str(), table.at("C4").as_str()), (vec!["C4 for C3".into()], "Z/plain", "-"));
+    assert_eq!(
+        (table.absorbed(), table.at("C3").as_str(), table.at("C4").as_str()),
+        (vec!["C4 for C3".into()], "Z/plain", "-")
+    );
 }
 
 #[test]
@@ -176,8 +183,10 @@ fn nh_12_32_instants_are_not_played_on_units_of_the_ally() {
 
 #[test]
 fn nh_12_33_an_area_instant_wounds_allies_in_its_area() {
-    let mut table =
-        Table::lay_with(TEAMS, "turn X\nhand X bomb\nunit C3 Z/plain\nunit C2 X/tough1\nunit D3 Y/plain\nunit C4 Z/hq hp=9");
+    let mut table = Table::lay_with(
+        TEAMS,
+        "turn X\nhand X bomb\nunit C3 Z/plain\nunit C2 X/tough1\nunit D3 Y/plain\nunit C4 Z/hq hp=9",
+    );
     table.act("X bomb C3");
     assert_eq!(["C3", "C2", "D3", "C4"].map(|at| table.at(at)), ["-", "X/tough1", "-", "Z/hq"]);
     assert_eq!((table.unit("C2").wounds, table.hp(Z)), (1, 9));
@@ -185,7 +194,8 @@ fn nh_12_33_an_area_instant_wounds_allies_in_its_area() {
 
 #[test]
 fn nh_12_34_the_first_hq_to_fall_ends_the_game() {
-    let mut table = Table::lay_with(TEAMS, &format!("{FOUR_HQS}\nside Y hq=1\nunit E2 X/blade2\nside X hq=1\nside Z hq=1"));
+    let mut table =
+        Table::lay_with(TEAMS, &format!("{FOUR_HQS}\nside Y hq=1\nunit E2 X/blade2\nside X hq=1\nside Z hq=1"));
     table.fight("W");
     ended(&table, "XZ", OutcomeReason::HeadquartersDestroyed);
 }
@@ -195,7 +205,9 @@ fn nh_12_34_after_opposing_hqs_fell_the_points_of_the_others_decide() {
     for (z, w, winners) in [(7, 6, "XZ"), (6, 7, "YW"), (7, 7, "XYZW")] {
         let mut table = Table::lay_with(
             TEAMS,
-            &format!("{FOUR_HQS}\nside X hq=1\nside Y hq=1\nside Z hq={z}\nside W hq={w}\nunit E2 X/blade2\nunit A2 Y/blade1"),
+            &format!(
+                "{FOUR_HQS}\nside X hq=1\nside Y hq=1\nside Z hq={z}\nside W hq={w}\nunit E2 X/blade2\nunit A2 Y/blade1"
+            ),
         );
         table.fight("W");
         ended(&table, winners, OutcomeReason::HeadquartersDestroyed);
@@ -203,7 +215,9 @@ fn nh_12_34_after_opposing_hqs_fell_the_points_of_the_others_decide() {
     // Both of one team and one of the other.
     let mut table = Table::lay_with(
         TEAMS,
-        &format!("{FOUR_HQS}\nside X hq=1\nside Y hq=1\nside Z hq=1\nside W hq=1\nunit D2 X/blade2 rot=1\nunit A2 W/blade1\nunit E2 W/blade1 rot=3"),
+        &format!(
+            "{FOUR_HQS}\nside X hq=1\nside Y hq=1\nside Z hq=1\nside W hq=1\nunit D2 X/blade2 rot=1\nunit A2 W/blade1\nunit E2 W/blade1 rot=3"
+        ),
     );
     table.fight("W");
     ended(&table, "YW", OutcomeReason::HeadquartersDestroyed);
@@ -211,7 +225,8 @@ fn nh_12_34_after_opposing_hqs_fell_the_points_of_the_others_decide() {
 
 #[test]
 fn nh_12_34_otherwise_the_larger_sum_wins_and_a_tie_gives_everybody_a_turn() {
-    let start = format!("turn W\nlast X left=\n{NO_PILES_OF_FOUR}\n{FOUR_HQS}\nside X hq=1\nside Y hq=10\nside Z hq=20");
+    let start =
+        format!("turn W\nlast X left=\n{NO_PILES_OF_FOUR}\n{FOUR_HQS}\nside X hq=1\nside Y hq=10\nside Z hq=20");
     let mut table = Table::lay_with(TEAMS, &format!("{start}\nside W hq=10"));
     table.act("W end");
     ended(&table, "XZ", OutcomeReason::FinalBattle);
@@ -263,10 +278,8 @@ fn nh_8_20_one_medic_of_an_ally_and_several_patients_are_decided_by_its_player()
 
 #[test]
 fn nh_8_20_several_attacks_on_one_unit_are_decided_by_its_owner() {
-    let mut table = Table::lay_with(
-        TEAMS,
-        "unit C4 X/medic\nunit C3 Z/wall\nunit C2 Y/blade2 rot=3\nunit D2 W/axe2 rot=4",
-    );
+    let mut table =
+        Table::lay_with(TEAMS, "unit C4 X/medic\nunit C3 Z/wall\nunit C2 Y/blade2 rot=3\nunit D2 W/axe2 rot=4");
     table.fight("Y");
     table.answer("Z medic C4 saves C3 from D2");
     assert_eq!(table.unit("C3").wounds, 1);
@@ -308,7 +321,8 @@ fn nh_12_36_moloch_and_its_ally_wound_each_other() {
 
 #[test]
 fn nh_12_36_an_hq_strikes_units_of_the_ally_and_never_its_hq() {
-    let mut table = Table::lay_with(TEAMS, &format!("{MOLOCH}\nunit C3 X/hq\nunit C2 Z/hq\nunit C4 Z/plain\nunit D2 X/plain"));
+    let mut table =
+        Table::lay_with(TEAMS, &format!("{MOLOCH}\nunit C3 X/hq\nunit C2 Z/hq\nunit C4 Z/plain\nunit D2 X/plain"));
     table.fight("X");
     assert_eq!((table.at("C4").as_str(), table.at("D2").as_str()), ("-", "-"));
     assert_eq!([table.hp(X), table.hp(Z)], [20, 20]);
@@ -346,17 +360,16 @@ fn nh_12_36_bonuses_flow_both_ways_and_harm_does_not() {
 
 #[test]
 fn nh_12_36_a_medic_of_the_ally_takes_what_the_ally_itself_did() {
-    let mut table = Table::lay_with(TEAMS, &format!("{MOLOCH}\nunit C3 X/plain\nunit C4 Z/medic\nunit C2 Z/blade2 rot=3"));
+    let mut table =
+        Table::lay_with(TEAMS, &format!("{MOLOCH}\nunit C3 X/plain\nunit C4 Z/medic\nunit C2 Z/blade2 rot=3"));
     table.fight("X");
     assert_eq!((table.absorbed(), table.at("C4").as_str()), (vec!["C4 for C3".into()], "-"));
 }
 
 #[test]
 fn nh_12_36_instants_but_push_back_are_not_played_on_the_ally() {
-    let mut table = Table::lay_with(
-        TEAMS,
-        &format!("{MOLOCH}\nturn X\nhand X sniper grenade\nunit A1 X/hq\nunit A2 Z/plain"),
-    );
+    let mut table =
+        Table::lay_with(TEAMS, &format!("{MOLOCH}\nturn X\nhand X sniper grenade\nunit A1 X/hq\nunit A2 Z/plain"));
     table.refused("X sniper A2", "NH-10.2");
     table.refused("X grenade A2", "NH-10.2");
 }

@@ -19,7 +19,8 @@ fn nh_13_1_everybody_draws_three_from_the_start() {
 
 #[test]
 fn nh_13_1_the_first_player_uses_one_of_the_two_tiles() {
-    let lay = || Table::lay_with(ALTERNATIVE, "turn X phase=discard number=1\nhand X plain wall sniper\nunit E3 Y/plain");
+    let lay =
+        || Table::lay_with(ALTERNATIVE, "turn X phase=discard number=1\nhand X plain wall sniper\nunit E3 Y/plain");
     let mut table = lay();
     table.play("X discard plain\nX place wall C3 0");
     table.refused("X sniper E3", "NH-13.1");
@@ -43,7 +44,9 @@ fn nh_13_1_all_other_turns_are_as_usual() {
 
 #[test]
 fn nh_13_2_six_tiles_are_drawn_and_the_first_two_turns_draw_four_and_five() {
-    for (number, held, phase) in [(1, 4, Phase::Play), (2, 5, Phase::Play), (3, 6, Phase::Discard), (9, 6, Phase::Discard)] {
+    for (number, held, phase) in
+        [(1, 4, Phase::Play), (2, 5, Phase::Play), (3, 6, Phase::Discard), (9, 6, Phase::Discard)]
+    {
         let mut table = Table::lay_with(REINFORCED, &format!("turn X phase=draw number={number}"));
         table.act("X draw");
         assert_eq!((table.hand(X).len(), table.game.state().phase), (held, phase), "turn {number}");
@@ -87,8 +90,10 @@ fn nh_13_2_two_may_be_kept_as_well() {
 #[test]
 fn nh_13_2_with_fewer_than_six_after_the_last_tile_nothing_must_be_discarded() {
     for pile in 1..=3usize {
-        let mut table =
-            Table::lay_with(REINFORCED, &format!("turn X phase=draw\nhand X plain plain\npile X {}", "plain ".repeat(pile)));
+        let mut table = Table::lay_with(
+            REINFORCED,
+            &format!("turn X phase=draw\nhand X plain plain\npile X {}", "plain ".repeat(pile)),
+        );
         table.act("X draw");
         assert_eq!((table.hand(X).len(), table.game.state().phase), (2 + pile, Phase::Play));
         table.act("X end");
@@ -110,8 +115,10 @@ fn nh_13_2_tiles_in_reserve_are_used_in_extra_turns() {
 
 #[test]
 fn nh_13_3_an_unlucky_draw_needs_six_instants_and_three_of_them_go() {
-    let mut table =
-        Table::lay_with(REINFORCED, "turn X phase=draw\npile X sniper sniper sniper battle battle battle plain wall tower plate");
+    let mut table = Table::lay_with(
+        REINFORCED,
+        "turn X phase=draw\npile X sniper sniper sniper battle battle battle plain wall tower plate",
+    );
     table.act("X draw");
     table.act("X redraw");
     let Some(Question::Redraw { options }) = table.game.decision().map(|decision| decision.question.clone()) else {
