@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use super::files::complain;
 use crate::games::Language;
+use crate::games::neuroshima::face::{next, standing};
 use crate::games::neuroshima::pictures::{Headline, Scene, SidePanel};
 use crate::games::neuroshima::rules::Side;
 use crate::games::neuroshima::rules::notation::Position;
@@ -53,14 +54,16 @@ impl Look {
 }
 
 fn panel(position: &Position, side: Side, language: Language) -> SidePanel {
-    let seat = &position.state().seats[side.index()];
+    let (seat, game) = (&position.state().seats[side.index()], position.game());
     SidePanel {
         player: position.letter(side).to_string(),
         army: position.roster().army(side).name.in_language(language).to_owned(),
         hand: seat.hand.clone(),
         pile: seat.pile.len(),
         discard: seat.discard.len(),
-        to_move: position.has_turn() && position.game().to_act() == Some(side),
+        to_move: position.has_turn() && game.to_act() == Some(side),
+        is_next: position.has_turn() && next(&game) == Some(side),
+        standing: standing(&game, side, language),
     }
 }
 

@@ -240,7 +240,7 @@ impl Hall {
         house: Vec<House>,
     ) -> Result<GameId, SandboxError> {
         let terms = dealt.roster.terms().to_string();
-        let options = LobbyOptions { house, terms, ..LobbyOptions::new(self.language, Place::Here) };
+        let options = LobbyOptions { terms, house, ..LobbyOptions::new(self.language, Place::Here) };
         let host = players[0].clone();
         let place = Venue { guild: GuildId(self.guild), channel };
         let press = Interaction { id: self.press(), at: now() };

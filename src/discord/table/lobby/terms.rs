@@ -162,9 +162,10 @@ fn rows(
         let others = term.options.iter().filter(|option| option.value != term.value);
         others.map(|option| {
             let label = [("term", term.label.as_str().into()), ("value", option.label.as_str().into())];
-            let about = match option.is_ruled {
-                true => text(language, "terms-about-ruled", &[("about", option.about.as_str().into())]),
-                false => option.about.clone(),
+            let about = if option.is_ruled {
+                text(language, "terms-about-ruled", &[("about", option.about.as_str().into())])
+            } else {
+                option.about.clone()
             };
             entry(&text(language, "terms-option", &label), &format!("{}={}", term.key, option.value), &about)
         })

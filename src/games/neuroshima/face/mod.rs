@@ -23,6 +23,7 @@ use crate::games;
 
 use super::rules::Game;
 
+pub use scene::{next, standing};
 pub use telling::{Ordered, Telling};
 
 /// The face of Neuroshima Hex.

@@ -133,7 +133,8 @@ pub(super) fn turns(game: &Game) -> Vec<Side> {
 }
 
 /// Whose turn comes next, where more than two play.
-pub(super) fn next(game: &Game) -> Option<Side> {
+#[must_use]
+pub fn next(game: &Game) -> Option<Side> {
     turns(game).get(1).copied().filter(|&side| side != game.state().active)
 }
 
@@ -142,7 +143,8 @@ fn is_crowd(game: &Game) -> bool {
 }
 
 /// What is said of a side that no longer plays as the others do (NH-12.3, NH-12.4).
-pub(super) fn standing(game: &Game, side: Side, language: Language) -> Option<Standing> {
+#[must_use]
+pub fn standing(game: &Game, side: Side, language: Language) -> Option<Standing> {
     if !is_crowd(game) {
         return None;
     }

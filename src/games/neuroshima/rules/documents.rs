@@ -121,7 +121,7 @@ fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
     document::Falsehood { line: falsehood.line, step: falsehood.step.map(|it| Box::new(step(*it))), what, told }
 }
 
-/// Reads a position that players can think about: of a duel on the standard board, with both HQs placed, not over.
+/// Reads a position that players can think about: with a turn or an open decision, all HQs placed, not over.
 pub(super) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
     let armies = catalogue_of(data);
     let position = if is_record(text) {
@@ -130,9 +130,7 @@ pub(super) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Stu
     } else {
         Position::parse(text, &armies)?
     };
-    let is_playable = position.sides.len() == 2
-        && position.board() == Board::Standard
-        && !matches!(position.state().phase, Phase::Headquarters | Phase::Over);
+    let is_playable = position.sides.len() >= 2 && !matches!(position.state().phase, Phase::Headquarters | Phase::Over);
     // The text is kept in the form in which it is shared: what is hidden in it stays hidden.
     Ok(is_playable.then(|| Study { game: Box::new(position.game()), text: position.print() }))
 }

@@ -219,8 +219,9 @@ impl Teller<'_> {
                 self.about("story-toughness-lost", *unit)
             }
             Event::Destroyed { unit, cause: DestructionCause::Explosion } => self.about("story-explosion-gone", *unit),
-            Event::Destroyed { cause: DestructionCause::SideOut, .. } => return None,
-            Event::Destroyed { unit, .. } => self.about("story-destroyed", *unit),
+            Event::Destroyed { unit, cause: DestructionCause::Wounds | DestructionCause::Outright } => {
+                self.about("story-destroyed", *unit)
+            }
             Event::Scored { side, amount, points, .. } => text(
                 language,
                 "story-scored",
@@ -231,6 +232,7 @@ impl Teller<'_> {
             Event::Left { side, .. } => self.of_side("story-left", *side),
             Event::ExtraTurns { sides } => self.extra_turns(*sides),
             Event::Wounded { .. }
+            | Event::Destroyed { cause: DestructionCause::SideOut, .. }
             | Event::LastTileDrawn { first: false, .. }
             | Event::SegmentBegan { .. }
             | Event::TurnBegan { .. }

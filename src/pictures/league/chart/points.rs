@@ -60,6 +60,7 @@ impl PointsChart {
 
     /// The chart as a PNG picture, 1080 pixels wide.
     #[must_use]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "heights are bounded and positive")]
     pub fn png(&self) -> Vec<u8> {
         let sides = self.players.len();
         let more = LINE * sides.saturating_sub(2) as f32;

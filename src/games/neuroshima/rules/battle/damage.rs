@@ -74,18 +74,9 @@ impl Damage {
         // One side's Medics can, by absorbing, free Medics that serve the other one: asked again after each, so that a
         // decision is about the board as it then is.
         let open = loop {
-            let wanted: Vec<(Side, Vec<Absorption>)> = influence
-                .roster
-                .sides()
-                .map(|side| (side, self.options(influence, side)))
-                .filter(|(_, options)| !options.is_empty())
-                .collect();
-            let contested = contested(influence, &wanted);
-            if contested.is_some() {
-                return contested;
-            }
-            let is_settled = |(side, options): &&(Side, Vec<Absorption>)| {
-                options.len() == 1 || self.are_forced(influence, *side, options)
+            let wanted = self.wanted(influence);
+            let is_settled = |(owners, options): &&(Sides, Vec<Absorption>)| {
+                options.len() == 1 || owners.only().is_some_and(|side| self.are_forced(influence, side, options))
             };
             match wanted.iter().find(is_settled) {
                 Some((_, options)) => self.absorb(options[0], influence, witness),
@@ -95,7 +86,9 @@ impl Damage {
         let (Order::AskedOf(final_word) | Order::Last(final_word)) = order;
         let open: Vec<(Side, Question)> = open
             .into_iter()
-            .map(|(side, options)| (decider(influence, side, &options, final_word), Question::Absorption { options }))
+            .map(|(owners, options)| {
+                (decider(influence, owners, &options, final_word), Question::Absorption { options })
+            })
             .collect();
         let deciders: Sides = open.iter().map(|&(side, _)| side).collect();
         match (deciders.len(), self.next, order) {
@@ -105,6 +98,29 @@ impl Damage {
             (_, Some(next), _) => Some(Self::decision_of(open, |side| side == next)),
             (1, None, _) => Some(Self::decision_of(open, |_| true)),
         }
+    }
+
+    /// The ways to absorb one more packet on units of each side. Those of allies with a Medic in common are one choice.
+    fn wanted(&self, influence: &Influence<'_>) -> Vec<(Sides, Vec<Absorption>)> {
+        let mut wanted: Vec<(Sides, Vec<Absorption>)> = Vec::new();
+        for side in influence.roster.sides() {
+            let mut options = self.options(influence, side);
+            if options.is_empty() {
+                continue;
+            }
+            let has_medic_of = |other: &[Absorption]| {
+                options.iter().any(|option| other.iter().any(|known| known.medic == option.medic))
+            };
+            match wanted.iter_mut().find(|(_, other)| has_medic_of(other)) {
+                Some((owners, other)) => {
+                    *owners = owners.with(side);
+                    other.append(&mut options);
+                    other.sort_by_key(|option| option.packet);
+                }
+                None => wanted.push((side.into(), options)),
+            }
+        }
+        wanted
     }
 
     fn decision_of(mut open: Vec<(Side, Question)>, preferred: impl Fn(Side) -> bool) -> Decision {
@@ -221,8 +237,12 @@ impl Damage {
         let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
         match (self.harm_to(hex), headquarters) {
             (Harm::Wounds(0), _) => false,
-            // In a game for points no HQ ever falls (NH-12.10).
-            (Harm::Wounds(_), Some(_)) if influence.roster.mode().scores() => false,
+            // In a game for points no HQ ever falls (NH-12.10), nor does one without a marker (NH-12.4).
+            (Harm::Wounds(_), Some((unit, _)))
+                if influence.roster.mode().scores() || influence.arrangement.unmarked.contains(unit.owner) =>
+            {
+                false
+            }
             (Harm::Wounds(points), Some((unit, _))) => influence.arrangement.points[unit.owner.index()] <= points,
             _ => self.is_lethal(influence, hex),
         }
@@ -413,17 +433,16 @@ pub(super) fn first_to_declare(causer: Side, deciders: impl Iterator<Item = Side
     Decision { decider: causer, question: Question::FirstToDeclare { options } }
 }
 
-/// Who chooses among the ways to absorb packets on a side's units: the owner of the one unit, the player whom the one
+/// Who chooses among the ways to absorb packets on units of a side, or of allies: the owner of the one unit, the player whom the one
 /// Medic serves, who mostly are the same; else the causer of the Battle or the player whose turn it is has the final
 /// word (NH-5.22, NH-8.20 step 3).
-fn decider(influence: &Influence<'_>, owner: Side, options: &[Absorption], final_word: Side) -> Side {
+fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], final_word: Side) -> Side {
     let medics: HexSet = options.iter().map(|option| option.medic).collect();
     let patients: HexSet = options.iter().map(|option| option.patient).collect();
     let served: Sides = medics.iter().filter_map(|medic| influence.serves(medic)).collect();
-    match (served.only(), medics.len(), patients.len()) {
-        (Some(server), ..) if server == owner => owner,
-        (Some(_), _, 1) => owner,
-        (Some(server), 1, _) => server,
+    match (owners.only(), served.only()) {
+        (Some(owner), Some(server)) if server == owner || patients.len() == 1 => owner,
+        (_, Some(server)) if medics.len() == 1 => server,
         _ => final_word,
     }
 }
@@ -449,23 +468,6 @@ pub fn destroy(
 pub fn seen(arrangement: &Arrangement, hex: Hex) -> Seen {
     let unit = arrangement.unit(hex).expect("an event names a unit that stands on its hex");
     Seen { hex, owner: unit.owner, tile: unit.tile }
-}
-
-/// A Medic that units of both sides want, one of them through a Medic that a Scoper has turned: the side that it serves
-/// decides which unit it helps (NH-8.20 step 3).
-fn contested(influence: &Influence<'_>, wanted: &[(Side, Vec<Absorption>)]) -> Option<Decision> {
-    let options_of = |medic: Hex| {
-        let options = move |(_, options): &(Side, Vec<Absorption>)| -> Vec<Absorption> {
-            options.iter().copied().filter(|option| option.medic == medic).collect()
-        };
-        wanted.iter().map(options).filter(|options| !options.is_empty()).collect::<Vec<_>>()
-    };
-    if wanted.len() < 2 {
-        return None;
-    }
-    let (medic, options) =
-        influence.medics.iter().map(|medic| (medic, options_of(medic))).find(|(_, options)| options.len() > 1)?;
-    Some(Decision { decider: influence.serves(medic)?, question: Question::Absorption { options: options.concat() } })
 }
 
 /// Where a packet on a unit may come to rest (NH-8.16, NH-8.20 step 4): it wanders from Medic to Medic along their
