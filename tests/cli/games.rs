@@ -150,8 +150,11 @@ fn a_new_game_is_shuffled_and_can_be_played() {
 #[test]
 fn a_new_game_of_any_mode_is_dealt_played_and_verified() {
     let seed = "0c".repeat(32);
-    let deal = |more: &[&str]| [&["new", "borgo", "moloch", "hegemony"][..], more, &["--seed", &seed]].concat();
-    let three = prints(&deal(&[]), "");
+    let deal = |more: &[&str]| {
+        let begun = ["new", "borgo", "moloch", "hegemony"];
+        prints(&[&begun[..], more, &["--seed", &seed]].concat(), "")
+    };
+    let three = deal(&[]);
     assert!(
         three.contains("\nmode ffa\nside X army=borgo\nside Y army=moloch\nside Z army=hegemony\npile X 34 "),
         "{three}"
@@ -169,12 +172,12 @@ fn a_new_game_of_any_mode_is_dealt_played_and_verified() {
         "--player",
         "W=Ann",
     ];
-    let four = prints(&deal(&terms), "");
+    let four = deal(&terms);
     assert!(
         four.starts_with("sztab position 1\nboard 37\nmode teams moloch=off start=alternative\nside X army=borgo\n")
     );
     assert!(four.ends_with(&format!("engine 1\nseed {seed}\nplayer W Ann\n")), "{four}");
-    let alone = prints(&deal(&["--mode", "one-vs-team"]), "");
+    let alone = deal(&["--mode", "one-vs-team"]);
     let actions =
         ["play", "-", "place-hq A1 0", "place-hq C3 0", "place-hq E3 0", "draw", "end", "draw", "end", "draw"];
     let played = prints(&actions, &alone);
@@ -185,7 +188,7 @@ fn a_new_game_of_any_mode_is_dealt_played_and_verified() {
     let picture = folder.path().join("out.png");
     prints(&["render", "-", "-o", picture.to_str().unwrap()], &played);
     // A record of a game that others went on with.
-    let head = prints(&deal(&["--mode", "points", "--record"]), "");
+    let head = deal(&["--mode", "points", "--record"]);
     let record =
         format!("{head}X place-hq A1 0\nY place-hq C3 0\nZ resign\nX claim Y\n").replace("--\n", "result X 1-0\n--\n");
     assert!(prints(&["replay", "-"], &record).ends_with("result X 1-0 reason=time\n"));
@@ -205,7 +208,7 @@ fn a_new_game_of_any_mode_is_dealt_played_and_verified() {
         (&["--variant", "board=37"], "error: invalid value 'board=37'"),
         (&["--variant", "start=late"], "error: invalid value 'start=late'"),
     ] {
-        refuses(&deal(more), "", message);
+        refuses(&[&["new", "borgo", "moloch", "hegemony"][..], more].concat(), "", message);
     }
 }
 

@@ -35,6 +35,7 @@ pub fn army(id: &str) -> Army {
 
 /// Plays at random, with a leaning towards the board, until what is wanted has happened.
 pub fn find(armies: [Army; 2], wanted: impl Fn(&Game, Side, Action) -> bool) -> Found {
+    let armies = Vec::from(armies);
     let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
     for seed in 0..u64::from(u16::MAX) {
         let mut bytes = [0; 32];
@@ -51,14 +52,7 @@ pub fn find(armies: [Army; 2], wanted: impl Fn(&Game, Side, Action) -> bool) -> 
             lines.push((side, Rules::print(&game, side, &action)));
             game.apply(side, action).unwrap();
             if wanted(&game, side, action) {
-                return Found {
-                    armies: armies.to_vec(),
-                    opening,
-                    seed: None,
-                    lines,
-                    decider: game.to_act().unwrap(),
-                    game,
-                };
+                return Found { armies, opening, seed: None, lines, decider: game.to_act().unwrap(), game };
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::club::{Club, Duel, PATIENCE, Place};
 use crate::player::{Dice, Table};
 
 /// Pieces of ids and texts.
-const PIECES: [&str; 42] = [
+const PIECES: [&str; 48] = [
     "v1",
     "v2",
     ":",

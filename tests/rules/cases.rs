@@ -41,10 +41,10 @@ pub fn expect(table: &Table, what: &[&str]) {
         ["battles", count] => assert_eq!(table.battles().len().to_string(), *count, "Battles"),
         ["result", "none"] => assert_eq!(table.game.outcome(), None),
         ["result", "draw"] => {
-            assert!(matches!(table.game.outcome(), Some(Outcome { winners, .. }) if winners.len() > 1))
+            assert!(matches!(table.game.outcome(), Some(Outcome { winners, .. }) if winners.len() > 1));
         }
         ["result", winner] => {
-            assert_eq!(table.game.outcome().and_then(|outcome| outcome.winner()), Some(side(winner)))
+            assert_eq!(table.game.outcome().and_then(|outcome| outcome.winner()), Some(side(winner)));
         }
         [at, tile, rest @ ..] => {
             assert_eq!(table.at(at), *tile, "on {at}");

@@ -124,15 +124,14 @@ fn roster(text: &str, terms: Terms) -> Arc<Roster> {
                 _ => {}
             }
         }
-        Arc::new(match built_in {
-            Some(id) => Army::built_in().into_iter().find(|army| army.id == id).unwrap(),
-            None => {
-                let mut army = super::workshop::army(&used);
-                if let Some(id) = named {
-                    id.clone_into(&mut army.id);
-                }
-                army
+        Arc::new(if let Some(id) = built_in {
+            Army::built_in().into_iter().find(|army| army.id == id).unwrap()
+        } else {
+            let mut army = super::workshop::army(&used);
+            if let Some(id) = named {
+                id.clone_into(&mut army.id);
             }
+            army
         })
     });
     Arc::new(Roster::with_terms(armies.collect(), terms))

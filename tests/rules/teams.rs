@@ -66,7 +66,7 @@ fn nh_12_22_after_the_last_tile_of_a_member_both_others_have_a_turn() {
         let start = format!("turn {drawer} phase=draw\n{NO_PILES}\npile {drawer} plain\n{THREE_HQS}\nside Y hq=9");
         let mut table = Table::lay_with(ONE, &start);
         table.play(&format!("{drawer} draw\n{drawer} end"));
-        table.play(&order.chars().map(|side| format!("{side} end\n")).collect::<String>());
+        table.play(&order.chars().map(|side| format!("{side} end")).collect::<Vec<_>>().join("\n"));
         assert_eq!((turns(&table).as_str(), table.battles().len()), (order, 1));
         assert!(table.game.outcome().is_some());
     }

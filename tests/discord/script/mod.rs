@@ -56,8 +56,6 @@ pub struct Script<'a> {
     home: Id,
     pub ala: Person,
     pub ben: Person,
-    /// Those at the third and fourth seats of a game with more than two.
-    pub others: Vec<Person>,
     /// All who sit at the table, in turn order.
     pub round: Vec<Person>,
     tongue: Tongue,
@@ -78,21 +76,18 @@ impl<'a> Script<'a> {
     /// A script for people in a channel, two or more, with nothing written down.
     pub async fn new(club: &'a Club, tongue: Tongue, guild: Id, channel: Id, people: Vec<Person>) -> Self {
         let store = Store::open(club.database()).await.unwrap();
-        let mut people = people.into_iter();
-        let [ala, ben] = [people.next().unwrap(), people.next().unwrap()];
-        let others: Vec<Person> = people.collect();
+        let (ala, ben) = (people[0].clone(), people[1].clone());
         let mut shown = Shown::default();
         shown.know_place(channel, "table");
         for (person, locale) in [(&ala, tongue.locale), (&ben, tongue.of_ben.unwrap_or(tongue.locale))] {
             shown.know_person(person.id(), &person.name(), locale);
         }
-        for person in &others {
+        for person in &people[2..] {
             shown.know_person(person.id(), &person.name(), tongue.locale);
         }
         let (earlier, seen, text) = (Vec::new(), Vec::new(), String::new());
         let home = channel;
         let (presses, typed) = (0, 0);
-        let round = vec![ala.clone(), ben.clone()];
         Self {
             club,
             guild,
@@ -100,8 +95,8 @@ impl<'a> Script<'a> {
             home,
             ala,
             ben,
-            others,
-            round,
+
+            round: people,
             tongue,
             store,
             shown,
@@ -111,14 +106,6 @@ impl<'a> Script<'a> {
             presses,
             typed,
         }
-    }
-
-    /// Ala and Ben sit at the table with these.
-    fn sits(&mut self, round: Vec<Person>) {
-        for person in round.iter().skip(2) {
-            self.shown.know_person(person.id(), &person.name(), self.tongue.locale);
-        }
-        self.round = round;
     }
 
     /// One more person of the server.

@@ -75,7 +75,7 @@ pub async fn on_a_table(
             let seats = Seats { guild, channel, people: &people, language };
             put_into(&store, &seats, found, found.lines.len()).await;
         }
-        let mut round = people.to_vec();
+        let mut round = people.clone();
         if let Table::Round(found) = table {
             let more = ["Cy", "Dan"].map(|name| club.sandbox.add_person(guild, name, tongue.locale));
             round.extend(more);
@@ -89,9 +89,7 @@ pub async fn on_a_table(
     club.wait_for_bot().await;
     let mut transcripts = Vec::new();
     for (tongue, guild, channel, round) in places {
-        let people = [round[0].clone(), round[1].clone()];
-        let mut script = Script::new(&club, tongue, guild, channel, people).await;
-        script.sits(round);
+        let mut script = Script::new(&club, tongue, guild, channel, round).await;
         script.begin().await;
         act(&mut script).await;
         transcripts.push((tongue.file, script.end().await));

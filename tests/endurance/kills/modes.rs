@@ -36,7 +36,7 @@ async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
     let mut siege = Siege::of(club, u64::from(seed));
     siege.play_out(&table, DEATHS.to_vec()).await;
     let over = siege.club.table(game).await;
-    let outcome = over.game.outcome().expect("the game is over");
+    let outcome = over.game().outcome().expect("the game is over");
     assert_eq!(outcome.places().len(), armies.len());
     assert!(!outcome.winners().is_empty());
     for side in game_of(&over).roster().sides() {
