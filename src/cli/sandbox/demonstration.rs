@@ -1,8 +1,8 @@
 //! The contents of a new sandbox: a server with four people, a game against Sztab to take over, a finished game with its
-//! Battles as films, a season of a league in mid-course, and an empty channel.
+//! Battles as films, a season of a league in mid-course, an empty channel, and a game of two teams.
 //!
-//! Both games are records. They are replayed through the referee as if they had been played here; the bot finds the
-//! posts that it owes for them and sends them.
+//! Two games are records; the one for four is played by the program, always in the same way. They are replayed through the
+//! referee as if they had been played here; the bot finds the posts that it owes for them and sends them.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,12 +11,15 @@ use std::time::Duration;
 use super::{SandboxError, house_players, season};
 use crate::cli::database::now;
 use crate::games::Language;
+use crate::games::neuroshima::players::{Strength, View};
 use crate::games::neuroshima::rules::notation::{Act as Recorded, Record, print_act};
 use crate::games::neuroshima::rules::opening::commitment;
-use crate::games::neuroshima::rules::{Action, Catalogue, Game, Opening, Seed};
+use crate::games::neuroshima::rules::{
+    Action, Army, Catalogue, Game, ModeKind, Opening, Phase, RULES_VERSION, Roster, Seed, Side, Terms,
+};
 use crate::page::locale;
 use crate::referee::{
-    Act, ArmyChoice, HOUSE, House, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Venue,
+    Act, ArmyChoice, House, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Venue, house_user,
 };
 use crate::sandbox::{Id, Person, Sandbox, permission};
 use crate::store::{
@@ -26,6 +29,12 @@ use crate::words::{text, word};
 
 /// The game in which Ala has to act, with a Battle in her hand.
 pub const TABLE: &str = include_str!("table.game");
+/// The armies of the game of two teams, in turn order. Ala plays the first one, Sztab the others.
+const FOUR: [&str; 4] = ["borgo", "moloch", "outpost", "hegemony"];
+/// Its seed.
+const SEED_OF_FOUR: Seed = [20; 32];
+/// The first turn, from 1, in which it is Ala's.
+const TURN_OF_FOUR: u16 = 21;
 /// The finished game.
 pub const FINISHED: &str = include_str!("finished.game");
 
@@ -48,8 +57,8 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     let locale = locale(language);
     let guild = sandbox.add_guild(SERVER, locale);
     // A window that names no channel opens the first one: there it is for the first person to act.
-    let [table, play, league, finished] = ["sandbox-table", "sandbox-play", house_players::CHANNEL, "sandbox-finished"]
-        .map(|key| sandbox.add_channel(guild, &word(language, key)));
+    let channels = ["sandbox-table", "sandbox-play", house_players::CHANNEL, "sandbox-finished", "sandbox-four"];
+    let [table, play, league, finished, four] = channels.map(|key| sandbox.add_channel(guild, &word(language, key)));
     let [ala, _, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
     // One person can change the settings of the server.
     sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
@@ -59,14 +68,13 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     let organisers = sandbox.add_role(guild, &word(language, "sandbox-organisers"));
     sandbox.give_role(guild, cela.id(), organisers);
     let house_players = house_players::NAMES.map(|name| sandbox.add_person(guild, name, locale));
-    tracing::debug!(play, table, finished, league, "the channels of the demonstration");
+    tracing::debug!(play, table, finished, league, four, "the channels of the demonstration");
     let store = Store::open(database).await?;
     let brought = async {
-        let mut hall = Hall { referee: Referee::new(store.clone()), guild, language, house: None, presses: 0 };
-        hall.bring(FINISHED, finished, [&cela, &dan].map(player)).await?;
-        let house = house(language);
-        hall.house = Some(house.clone());
-        hall.bring(TABLE, table, [player(&ala), Player { user: HOUSE, name: house.name }]).await?;
+        let mut hall = Hall { referee: Referee::new(store.clone()), guild, language, presses: 0 };
+        hall.bring(&Dealt::read(FINISHED)?, finished, [&cela, &dan].map(player).into(), Vec::new()).await?;
+        hall.bring(&Dealt::of_four(), four, vec![player(&ala)], house(language, 3)).await?;
+        hall.bring(&Dealt::read(TABLE)?, table, vec![player(&ala)], house(language, 1)).await?;
         let plan = season::Plan {
             referee: &hall.referee,
             guild: GuildId(guild),
@@ -104,10 +112,12 @@ fn player(person: &Person) -> Player {
     Player { user: UserId(person.id()), name: person.name() }
 }
 
-/// The bot as an opponent for a visitor who is alone.
-fn house(language: Language) -> House {
+/// The bot in so many seats at the table of a visitor who is alone.
+fn house(language: Language, seats: usize) -> Vec<House> {
     let strength = word(language, &format!("house-strength-{STRENGTH}"));
-    House { strength: STRENGTH.to_owned(), name: text(language, "house-name", &[("strength", strength.into())]) }
+    let name = text(language, "house-name", &[("strength", strength.into())]);
+    let numbered = |number: usize| if seats == 1 { name.clone() } else { format!("{name} {number}") };
+    (1..=seats).map(|number| House { strength: STRENGTH.to_owned(), name: numbered(number) }).collect()
 }
 
 /// The referee of the demonstration.
@@ -115,17 +125,17 @@ struct Hall {
     referee: Referee,
     guild: Id,
     language: Language,
-    /// The house, where it plays the second seat.
-    house: Option<House>,
     /// Presses so far. Those of Discord have far greater numbers.
     presses: u64,
 }
 
-/// A record with its seed and deal.
+/// A game with its seed and deal.
 struct Dealt {
-    record: Record,
+    roster: Arc<Roster>,
+    engine: u32,
     seed: Seed,
     opening: Opening,
+    acts: Vec<(Side, Recorded)>,
 }
 
 impl Dealt {
@@ -133,27 +143,47 @@ impl Dealt {
         let record = Record::parse(text, &Catalogue::built_in());
         let record = record.map_err(|error| SandboxError::Record(error.to_string()))?;
         let seed = record.seed.ok_or_else(|| SandboxError::Record("a record without a seed".to_owned()))?;
-        let opening = Opening::deal(record.position.roster(), record.position.board(), &seed);
-        Ok(Self { record, seed, opening })
+        let roster = Arc::clone(record.position.roster());
+        let opening = Opening::deal(&roster, record.position.board(), &seed);
+        let acts = record.acts.iter().map(|step| (step.side, step.act)).collect();
+        Ok(Self { roster, engine: record.engine, seed, opening, acts })
+    }
+
+    /// The game of two teams up to a turn of the first player, as the program plays it.
+    fn of_four() -> Self {
+        let catalogue = Catalogue::built_in();
+        let armies: Vec<Arc<Army>> = FOUR.iter().filter_map(|id| catalogue.find(id)).collect();
+        let roster = Arc::new(Roster::with_terms(armies, Terms::of(ModeKind::Teams, 4)));
+        let opening = Opening::deal(&roster, roster.terms().board, &SEED_OF_FOUR);
+        let mut game = Game::new(Arc::clone(&roster), &opening);
+        let is_there = |game: &Game| {
+            let state = game.state();
+            state.active == Side(0)
+                && state.turn >= TURN_OF_FOUR
+                && state.phase == Phase::Play
+                && state.pending.is_none()
+        };
+        let mut acts = Vec::new();
+        while let Some(view) = View::of_next(&game).filter(|_| !is_there(&game)) {
+            let (side, action) = (view.side(), view.choose(Strength::Casual, &SEED_OF_FOUR));
+            if game.apply_before(side, action, &mut ()).is_err() {
+                break;
+            }
+            acts.push((side, Recorded::Action(action)));
+        }
+        Self { roster, engine: RULES_VERSION, seed: SEED_OF_FOUR, opening, acts }
     }
 
     /// The start of the game in a channel.
-    fn start(&self, channel: ChannelId, players: [Player; 2], options: String) -> Start {
-        let roster = self.record.position.roster();
-        let armies = || roster.sides().map(|side| roster.army(side));
-        let seat = |(player, army): (Player, &crate::games::neuroshima::rules::Army)| StartSeat {
-            player,
-            army: army.id.clone(),
-            army_hash: army.hash.clone(),
-        };
-        let data = |army: &crate::games::neuroshima::rules::Army| ArmyData {
-            hash: army.hash.clone(),
-            army: army.id.clone(),
-            source: army.source.clone(),
-        };
+    fn start(&self, channel: ChannelId, players: Vec<Player>, options: String) -> Start {
+        let armies = || self.roster.sides().map(|side| self.roster.army(side));
+        let seat =
+            |(player, army): (Player, &Army)| StartSeat { player, army: army.id.clone(), army_hash: army.hash.clone() };
+        let data =
+            |army: &Army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() };
         Start {
             channel,
-            rules_version: self.record.engine,
+            rules_version: self.engine,
             seed: crate::store::Seed(self.seed),
             commitment: commitment(&self.seed),
             opening: serde_json::to_string(&self.opening).expect("an opening is plain data"),
@@ -170,44 +200,58 @@ impl Hall {
         InteractionId(self.presses)
     }
 
-    /// Replays a record as a game of this server.
-    async fn bring(&mut self, text: &str, channel: Id, players: [Player; 2]) -> Result<(), SandboxError> {
-        let dealt = Dealt::read(text)?;
-        let users = [players[0].user, players[1].user];
-        let game = self.begin(&dealt, ChannelId(channel), players).await?;
-        let roster = Arc::clone(dealt.record.position.roster());
-        let board = Game::new(Arc::clone(&roster), &dealt.opening).arrangement().board;
-        for step in &dealt.record.acts {
+    /// Replays a game as one of this server: that of some people, and of the house in the seats after them.
+    async fn bring(
+        &mut self,
+        dealt: &Dealt,
+        channel: Id,
+        mut players: Vec<Player>,
+        house: Vec<House>,
+    ) -> Result<(), SandboxError> {
+        let seats = house
+            .iter()
+            .enumerate()
+            .filter_map(|(number, house)| Some(Player { user: house_user(number)?, name: house.name.clone() }));
+        let persons = players.len();
+        players.extend(seats);
+        let users: Vec<UserId> = players.iter().map(|player| player.user).collect();
+        let game = self.begin(dealt, ChannelId(channel), players, persons, house).await?;
+        for &(side, act) in &dealt.acts {
             // Drawn automatically as the turn began.
-            let is_draw = step.act == Recorded::Action(Action::Draw);
+            let is_draw = act == Recorded::Action(Action::Draw);
             if is_draw && self.referee.table(game).await?.whole().automatic().is_none() {
                 continue;
             }
-            let user = users[step.side.index()];
-            let act = Act::Line(print_act(step.act, &roster, step.side, board));
+            let user = users[side.index()];
+            let act = Act::Line(print_act(act, &dealt.roster, side, dealt.opening.board));
             let interaction = self.press();
             self.referee.act(Request { game, user, seen: None, interaction, at: now(), act }).await?;
         }
         Ok(())
     }
 
-    /// Opens a table, lets the second player join, and starts it with the deal of the record.
-    async fn begin(&mut self, dealt: &Dealt, channel: ChannelId, players: [Player; 2]) -> Result<GameId, SandboxError> {
-        let [host, guest] = players;
-        let options = LobbyOptions {
-            house: self.house.iter().cloned().collect(),
-            ..LobbyOptions::new(self.language, Place::Here)
-        };
+    /// Opens a table, lets the other people join, and starts it with the deal of a game.
+    async fn begin(
+        &mut self,
+        dealt: &Dealt,
+        channel: ChannelId,
+        players: Vec<Player>,
+        persons: usize,
+        house: Vec<House>,
+    ) -> Result<GameId, SandboxError> {
+        let terms = dealt.roster.terms().to_string();
+        let options = LobbyOptions { house, terms, ..LobbyOptions::new(self.language, Place::Here) };
+        let host = players[0].clone();
         let place = Venue { guild: GuildId(self.guild), channel };
         let press = Interaction { id: self.press(), at: now() };
-        let game = self.referee.open_lobby(place, host.clone(), &ArmyChoice::Open, &options, press).await?;
-        if self.house.is_none() {
+        let game = self.referee.open_lobby(place, host, &ArmyChoice::Open, &options, press).await?;
+        for guest in &players[1..persons] {
             self.referee.join(game, guest.clone(), Change::at(now())).await?;
         }
         let options = self.referee.store().game(game).await?.options;
         let posts = Change::at(now()).owing(PostContent::Opening.post(channel));
         let posts = posts.owing(PostContent::Turn.post(channel).live());
-        self.referee.store().start(game, dealt.start(channel, [host, guest], options), posts).await?;
+        self.referee.store().start(game, dealt.start(channel, players, options), posts).await?;
         Ok(game)
     }
 }
@@ -215,14 +259,17 @@ impl Hall {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::neuroshima::rules::{Phase, Side};
     use crate::referee::thinks;
+
+    fn record(text: &str) -> Record {
+        Record::parse(text, &Catalogue::built_in()).expect("a record")
+    }
 
     #[test]
     fn the_games_are_true_and_between_all_armies() {
         let mut armies = Vec::new();
         for text in [TABLE, FINISHED] {
-            let Dealt { record, seed, .. } = Dealt::read(text).expect("a record with a seed");
+            let (record, seed) = (record(text), Dealt::read(text).expect("a record with a seed").seed);
             record.replay().expect("every step is legal");
             record.verify().unwrap_or_else(|falsehood| panic!("{}", record.tell(&falsehood)));
             assert_eq!(record.commitment, Some(commitment(&seed)));
@@ -235,7 +282,7 @@ mod tests {
 
     #[test]
     fn at_the_table_it_is_for_the_first_player_to_choose() {
-        let position = Dealt::read(TABLE).expect("a record").record.replay().expect("every step is legal");
+        let position = record(TABLE).replay().expect("every step is legal");
         let game = position.game();
         assert_eq!((game.to_act(), game.state().phase), (Some(Side(0)), Phase::Play));
         assert_eq!(game.seat(Side(0)).hand.len(), 2, "after the discard");
@@ -245,33 +292,52 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_visitor_who_is_alone_is_next_at_the_table_and_the_house_answers() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(folder.path().join("games.db")).await.expect("a database");
-        let house = house(Language::English);
-        let ala = Player { user: UserId(7), name: "Ala".to_owned() };
-        let players = [ala, Player { user: HOUSE, name: house.name.clone() }];
-        let referee = Referee::new(store.clone());
-        let mut hall = Hall { referee, guild: 1, language: Language::English, house: Some(house), presses: 0 };
-        hall.bring(TABLE, 5, players).await.expect("the table is brought");
-        let game = GameId(1);
-        let table = hall.referee.table(game).await.expect("a table");
-        assert_eq!(table.waiting(), [(Side(0), UserId(7))]);
-        assert_eq!(store.jobs(game).await.expect("jobs").iter().filter(|job| thinks(job)).count(), 0);
-        let interaction = hall.press();
-        let act = Act::Line("end".to_owned());
-        let ended = Request { game, user: UserId(7), seen: None, interaction, at: now(), act };
-        hall.referee.act(ended).await.expect("the turn ends");
-        let jobs = store.jobs(game).await.expect("jobs");
-        let [job] = jobs.iter().filter(|job| thinks(job)).collect::<Vec<_>>()[..] else { panic!("{jobs:?}") };
-        let turn = hall.referee.think_out(job).await.expect("it thinks").expect("a turn");
-        hall.referee.play_house(job, turn, now()).await.expect("it plays");
-        assert!(hall.referee.table(game).await.expect("a table").seq > table.seq.next());
+    async fn a_visitor_who_is_alone_is_next_at_each_table_and_the_house_answers() {
+        for (seats, dealt) in [(1, Dealt::read(TABLE).expect("a record")), (3, Dealt::of_four())] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let store = Store::open(folder.path().join("games.db")).await.expect("a database");
+            let ala = Player { user: UserId(7), name: "Ala".to_owned() };
+            let referee = Referee::new(store.clone());
+            let mut hall = Hall { referee, guild: 1, language: Language::English, presses: 0 };
+            hall.bring(&dealt, 5, vec![ala], house(Language::English, seats)).await.expect("the table is brought");
+            let game = GameId(1);
+            let table = hall.referee.table(game).await.expect("a table");
+            assert_eq!(table.waiting(), [(Side(0), UserId(7))]);
+            assert_eq!(store.jobs(game).await.expect("jobs").iter().filter(|job| thinks(job)).count(), 0);
+            let interaction = hall.press();
+            let act = Act::Line("end".to_owned());
+            let ended = Request { game, user: UserId(7), seen: None, interaction, at: now(), act };
+            hall.referee.act(ended).await.expect("the turn ends");
+            for _ in 0..seats {
+                let jobs = store.jobs(game).await.expect("jobs");
+                let [job] = jobs.iter().filter(|job| thinks(job)).collect::<Vec<_>>()[..] else { panic!("{jobs:?}") };
+                let turn = hall.referee.think_out(job).await.expect("it thinks").expect("a turn");
+                hall.referee.play_house(job, turn, now()).await.expect("it plays");
+            }
+            let after = hall.referee.table(game).await.expect("a table");
+            assert!(after.seq > table.seq.next());
+            assert_eq!(after.waiting(), [(Side(0), UserId(7))], "the round is over");
+        }
+    }
+
+    #[test]
+    fn the_game_of_two_teams_is_in_its_middle_and_there_is_something_to_choose() {
+        let dealt = Dealt::of_four();
+        let mut game = Game::new(Arc::clone(&dealt.roster), &dealt.opening);
+        for &(side, act) in &dealt.acts {
+            let Recorded::Action(action) = act else { panic!("{act:?}") };
+            game.apply(side, action).expect("every step is legal");
+        }
+        assert_eq!((game.to_act(), game.state().phase), (Some(Side(0)), Phase::Play));
+        assert_eq!(game.state().turn, TURN_OF_FOUR);
+        assert!(game.seat(Side(0)).hand.len() >= 2 && game.legal_actions().len() > 30);
+        let units = |side| game.arrangement().units().filter(|(_, unit)| unit.owner == side).count();
+        assert!(dealt.roster.sides().all(|side| units(side) >= 2), "each has more than its HQ");
+        assert!(game.arrangement().points.iter().any(|&points| points < 20), "a Battle was fought");
     }
 
     #[test]
     fn the_other_game_is_over() {
-        let dealt = Dealt::read(FINISHED).expect("a record");
-        assert!(matches!(dealt.record.result, Some(crate::games::neuroshima::rules::notation::Ending::Won(_))));
+        assert!(matches!(record(FINISHED).result, Some(crate::games::neuroshima::rules::notation::Ending::Won(_))));
     }
 }
