@@ -1,6 +1,7 @@
 # The sandbox: names of channels, as Discord allows them: small letters and hyphens.
 sandbox-play = play
 sandbox-table = table-in-play
+sandbox-four = four-at-a-table
 sandbox-finished = finished-game
 sandbox-self-playing = self-playing
 sandbox-organisers = Organisers

@@ -1,6 +1,7 @@
 # Piaskownica: nazwy kanałów, takie jak dopuszcza Discord: małe litery i łączniki.
 sandbox-play = graj
 sandbox-table = partia-w-toku
+sandbox-four = stół-dla-czworga
 sandbox-finished = rozegrana-partia
 sandbox-self-playing = gra-automatyczna
 sandbox-organisers = Organizatorzy

@@ -1,6 +1,7 @@
 # Пісочниця: назви каналів, як дозволяє Discord: малі літери й дефіси.
 sandbox-play = грати
 sandbox-table = партія-триває
+sandbox-four = стіл-на-чотирьох
 sandbox-finished = зіграна-партія
 sandbox-self-playing = автоматична-гра
 sandbox-organisers = Організатори

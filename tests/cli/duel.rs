@@ -228,3 +228,81 @@ fn a_terminal_has_a_bar() {
         }
     }
 }
+
+/// Games of three or four between quick players.
+#[track_caller]
+fn at_a_table(more: &[&str]) -> Run {
+    let run = sztab(&[&["duel", "--seed", "7"], more].concat(), "");
+    assert_eq!(run.status, 0, "{run:?}");
+    run
+}
+
+#[test]
+fn in_every_mode_players_move_on_by_a_seat_within_a_deal() {
+    let modes: [&[&str]; 4] = [
+        &["--mode", "ffa", "--players", "casual,random,random"],
+        &["--mode", "points", "--seats", "4", "--players", "casual,random,random,random", "--board", "37"],
+        &["--mode", "one-vs-team", "--players", "casual,random,random", "--variant", "start=alternative"],
+        &["--mode", "teams", "--players", "casual,random,casual,random", "--variant", "moloch=off"],
+    ];
+    for arguments in modes {
+        let run = at_a_table(&[arguments, &["--games", "4"]].concat());
+        let games = games(&run.stdout);
+        let seats = (games[0].len() - 4) / 4;
+        assert_eq!(games.len(), 4, "{arguments:?}");
+        for (number, game) in games.iter().enumerate() {
+            let players = &game[seats + 1..2 * seats + 1];
+            let first = players.iter().position(|player| player.starts_with("casual")).unwrap();
+            let expected = if arguments[1] == "teams" { number % 2 } else { (seats - number % seats) % seats };
+            assert_eq!(first, expected, "{arguments:?}: {game:?}");
+            let places = &game[2 * seats + 1..3 * seats + 1];
+            assert!(places.contains(&"1"), "{arguments:?}: {game:?}");
+        }
+        assert_eq!(games[0][1..=seats], games[1][1..=seats], "one deal");
+        let summary: Vec<&str> = run.stdout.split_once("--\n").unwrap().1.lines().collect();
+        assert_eq!(summary.len(), 2, "{summary:?}");
+        assert!(summary[0].starts_with("casual: ") && summary[0].contains(" seats in 4 games, first places "));
+        assert!(summary[1].starts_with("random: ") && summary[1].contains(", mean place "), "{summary:?}");
+        assert_eq!(run.stdout, at_a_table(&[arguments, &["--games", "4", "--threads", "1"]].concat()).stdout);
+    }
+}
+
+#[test]
+fn games_of_several_are_objects_with_all_sides() {
+    let arguments = ["--mode", "ffa", "--players", "casual,random,random", "--games", "3", "--json"];
+    let run = at_a_table(&arguments);
+    let objects: Vec<serde_json::Value> = run.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let [games @ .., last] = &objects[..] else { panic!("{run:?}") };
+    let mut firsts = 0.0;
+    for game in games {
+        let sides = game["sides"].as_array().unwrap();
+        assert_eq!(sides.iter().map(|side| word(&side["side"])).collect::<Vec<_>>(), ["X", "Y", "Z"]);
+        let winners = game["winners"].as_array().unwrap();
+        let first = sides.iter().filter(|side| side["place"] == 1);
+        assert_eq!(first.map(|side| side["side"].clone()).collect::<Vec<_>>(), *winners, "{game}");
+        firsts += 1.0;
+    }
+    let summary = &last["summary"];
+    assert_eq!((&summary["games"], &summary["terms"]), (&3.into(), &"mode=ffa".into()), "{summary}");
+    let strengths = summary["strengths"].as_array().unwrap();
+    assert_eq!(strengths.iter().map(|strength| strength["seats"].as_u64().unwrap()).collect::<Vec<_>>(), [3, 6]);
+    let counted: f64 = strengths.iter().map(|strength| strength["firsts"].as_f64().unwrap()).sum();
+    assert!((counted - firsts).abs() < 1e-9, "each game has one first place: {summary}");
+}
+
+#[test]
+fn mistakes_about_a_table_are_answered_with_what_is_possible() {
+    let with = |more: &[&str], message: &str| {
+        let run = sztab(&[&["duel"], more].concat(), "");
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{run:?}");
+        assert!(run.stderr.contains(message), "{run:?}");
+    };
+    with(&["--mode", "ffa", "--players", "club,club"], "expected three or four players, such as club,casual,casual");
+    with(&["--mode", "teams", "--players", "club,club,club"], "expected four players, such as club,casual,club,casual");
+    with(&["--mode", "ffa", "--seats", "4", "--players", "club,club,club"], "three or four players for 4 seats");
+    with(&["--mode", "chess", "--players", "club,club"], "expected duel, ffa, points, one-vs-team, teams");
+    let three = ["--mode", "ffa", "--players", "club,club,club"];
+    with(&[&three[..], &["--armies", "borgo,moloch"]].concat(), "expected three of borgo, hegemony, moloch, outpost");
+    with(&[&three[..], &["--variant", "mode=teams"]].concat(), "expected moloch=off, start=alternative");
+    with(&[&three[..], &["--board", "37"]].concat(), "37");
+}

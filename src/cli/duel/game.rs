@@ -1,4 +1,4 @@
-//! Plays one game of a duel to its end.
+//! Plays one game to its end.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,30 +7,32 @@ use std::time::{Duration, Instant};
 use super::schedule::{Fixture, Player};
 use crate::games::neuroshima::players::{Strength, View};
 use crate::games::neuroshima::rules::notation::{Act, Record};
-use crate::games::neuroshima::rules::{Board, Game, Opening, OutcomeReason, Side};
+use crate::games::neuroshima::rules::{Game, Opening, OutcomeReason, Side};
+use crate::games::{Rules, Sides};
 
 /// A player with the name under which it is reported.
 #[derive(Debug, Clone)]
 pub struct Contestant {
     /// Its strength.
     pub strength: Strength,
-    /// One word, different from that of the opponent.
+    /// One word, different from those of the others.
     pub name: String,
 }
 
-/// Both players, in the order in which they are named.
+/// All players, in the order in which they are named.
 #[derive(Debug, Clone)]
-pub struct Contestants(pub [Contestant; 2]);
+pub struct Contestants(pub Vec<Contestant>);
 
 impl Contestants {
-    /// Names both by their strength. Equal ones are told apart by a number.
-    pub fn new(strengths: [Strength; 2]) -> Self {
-        let are_equal = strengths[0] == strengths[1];
-        let name = |player: Player| {
-            let word = strengths[player.index()].to_string();
-            if are_equal { format!("{word}-{}", player.index() + 1) } else { word }
+    /// Names all by their strength. Equal ones are told apart by a number.
+    pub fn new(strengths: &[Strength]) -> Self {
+        let name = |index: usize, strength: Strength| {
+            let equal = |some: &[Strength]| some.iter().filter(|other| **other == strength).count();
+            let number = equal(&strengths[..index]) + 1;
+            if equal(strengths) > 1 { format!("{strength}-{number}") } else { strength.to_string() }
         };
-        Self(Player::BOTH.map(|player| Contestant { strength: strengths[player.index()], name: name(player) }))
+        let all = strengths.iter().enumerate();
+        Self(all.map(|(index, &strength)| Contestant { strength, name: name(index, strength) }).collect())
     }
 
     /// One of them.
@@ -44,18 +46,22 @@ impl Contestants {
 pub struct Finished {
     /// The game as it was scheduled.
     pub fixture: Fixture,
-    /// Who won; none in a draw.
+    /// Who won alone; none in a draw or where several won.
     pub winner: Option<Player>,
+    /// The sides that won.
+    pub winners: Sides,
+    /// The place of each side, from 1.
+    pub places: Vec<u8>,
     /// Reason of the end.
     pub reason: OutcomeReason,
     /// HQ points at the end, by side.
-    pub points: [u8; 2],
-    /// Turns of both sides together.
+    pub points: Vec<u8>,
+    /// Turns of all sides together.
     pub turns: u16,
-    /// Actions of both sides together.
+    /// Actions of all sides together.
     pub actions: usize,
     /// The time that each turn took to think out, by player.
-    pub times: [Vec<Duration>; 2],
+    pub times: Vec<Vec<Duration>>,
     /// The text of its record, if requested.
     pub record: Option<String>,
 }
@@ -67,10 +73,10 @@ pub fn play(
     with_record: bool,
     is_stopped: &AtomicBool,
 ) -> Option<Finished> {
-    let opening = Opening::deal(&fixture.roster, Board::Standard, &fixture.deal);
+    let opening = Opening::deal(&fixture.roster, fixture.roster.terms().board, &fixture.deal);
     let mut game = Game::new(Arc::clone(&fixture.roster), &opening);
     let mut acts: Vec<(Side, Act)> = Vec::new();
-    let mut times = [const { Vec::new() }; 2];
+    let mut times = vec![Vec::new(); contestants.0.len()];
     let mut timed = None;
     let outcome = loop {
         if is_stopped.load(Ordering::Relaxed) {
@@ -96,11 +102,14 @@ pub fn play(
             acts.push((side, Act::Action(action)));
         }
     };
-    let points = game.arrangement().points;
+    let points = &game.arrangement().points;
+    let places = Rules::outcome(&game).map(|ended| ended.places().iter().map(|place| place.rank).collect());
     Some(Finished {
         winner: outcome.winner().map(|side| fixture.player(side)),
+        winners: outcome.winners,
+        places: places.unwrap_or_default(),
         reason: outcome.reason,
-        points: [points[0], points[1]],
+        points: points[..fixture.seats()].to_vec(),
         turns: game.state().turn,
         actions: acts.len(),
         times,
@@ -126,10 +135,14 @@ mod tests {
 
     #[test]
     fn equal_players_are_told_apart() {
-        let names = |strengths| Contestants::new(strengths).0.map(|contestant| contestant.name);
-        assert_eq!(names([Strength::Club, Strength::Casual]), ["club", "casual"]);
-        assert_eq!(names([Strength::Club, Strength::Club]), ["club-1", "club-2"]);
+        let names = |strengths: &[Strength]| {
+            Contestants::new(strengths).0.into_iter().map(|contestant| contestant.name).collect::<Vec<_>>()
+        };
+        assert_eq!(names(&[Strength::Club, Strength::Casual]), ["club", "casual"]);
+        assert_eq!(names(&[Strength::Club, Strength::Club]), ["club-1", "club-2"]);
         let strong = |tries| Strength::Strong { tries };
-        assert_eq!(names([strong(5), strong(7)]), ["strong:5", "strong:7"]);
+        assert_eq!(names(&[strong(5), strong(7)]), ["strong:5", "strong:7"]);
+        let three = [Strength::Casual, Strength::Club, Strength::Casual];
+        assert_eq!(names(&three), ["casual-1", "club", "casual-2"]);
     }
 }

@@ -7,6 +7,7 @@ pub mod progress;
 mod records;
 mod report;
 mod schedule;
+mod table_report;
 mod tally;
 
 use std::path::PathBuf;
@@ -17,13 +18,15 @@ use super::files::{Unusable, catalogue, complain};
 use super::new::random;
 use crate::games::chance::hexadecimal;
 use crate::games::neuroshima::players::Strength;
+use crate::games::neuroshima::rules::{ModeKind, Terms, TermsError};
 use game::Contestants;
-use output::Output;
+use output::{Output, Report};
 use pool::Pool;
 use progress::Progress;
 use records::Records;
-use report::{Format, Report, Speed};
+use report::{DuelReport, Format, Speed};
 use schedule::Schedule;
+use table_report::TableReport;
 
 /// Games in one call.
 const MOST_GAMES: i64 = 1_000_000;
@@ -31,19 +34,37 @@ const MOST_GAMES: i64 = 1_000_000;
 /// Bytes of a seed from the operating system.
 const SEED_BYTES: usize = 8;
 
-/// Let two computer players play whole games: a line a game, `--`, and the score of the first player.
+/// Let computer players play whole games: a line a game, `--`, and the score of the first player.
 ///
 /// Games 1 and 2, 3 and 4 and so on have the same armies and piles, with the players' seats swapped. stdout is the same
 /// for the same seed, whatever the number of threads; times are on stderr. The score is the share of the possible
 /// points, a draw being half a point, with its Wilson 95 % interval. Exit status 1: a record was not written.
+///
+/// With `--mode` three or four play. As many games as there are seats have the same armies and piles, and the players
+/// move on by a seat each time. The summary has the share of first places of each strength, a shared victory counted in
+/// parts, and its mean place.
 #[derive(Debug, clap::Args)]
 pub struct DuelArguments {
-    /// The players: two of random, casual, club, strong and strong:TRIES.
+    /// The players, one a seat: each random, casual, club, strong or strong:TRIES.
     #[arg(long, value_name = "PLAYER,PLAYER", value_parser = players)]
     players: Players,
-    /// The armies in turn order, or `all`: every two armies in turn, in both orders; `sztab armies` lists them.
+    /// The armies in turn order, or `all`: every two armies in turn, in both orders, and where more play every order of
+    /// three or four; `sztab armies` lists them.
     #[arg(long, value_name = "ARMY,ARMY", default_value = schedule::ALL)]
     armies: String,
+    /// How they play together: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W).
+    #[arg(long, value_name = "MODE", value_parser = mode, default_value = "duel")]
+    mode: ModeKind,
+    /// The number of seats in ffa and points: 3 or 4 [default: as many as there are players].
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// The play area: 19 hexes, or 37 for four players.
+    #[arg(long, value_name = "HEXES", value_parser = ["19", "37"], default_value = "19")]
+    board: String,
+    /// A variant: moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or
+    /// 'replace=ARMY:OUT>TILE'; may be given several times.
+    #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = variant)]
+    variants: Vec<String>,
     /// How many games are played in all.
     #[arg(long, value_name = "N", default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     games: u32,
@@ -64,16 +85,48 @@ pub struct DuelArguments {
     folder: Option<PathBuf>,
 }
 
-/// The strengths of both players.
-#[derive(Debug, Clone, Copy)]
-struct Players([Strength; 2]);
+/// The strengths of the players.
+#[derive(Debug, Clone)]
+struct Players(Vec<Strength>);
 
 fn players(text: &str) -> Result<Players, String> {
-    let words: Vec<&str> = text.split(',').collect();
-    match words[..] {
-        [first, second] => Ok(Players([strength(first)?, strength(second)?])),
-        _ => Err("expected two players, such as club,strong".to_owned()),
+    text.split(',').map(strength).collect::<Result<_, _>>().map(Players)
+}
+
+fn mode(text: &str) -> Result<ModeKind, String> {
+    let known = || ModeKind::ALL.iter().map(|mode| mode.word()).collect::<Vec<_>>().join(", ");
+    ModeKind::of_word(text).ok_or_else(|| format!("expected {}", known()))
+}
+
+/// A term of the table that has no flag of its own.
+fn variant(text: &str) -> Result<String, String> {
+    let has_flag = ["mode=", "seats=", "board="].iter().any(|key| text.starts_with(key));
+    match text.parse::<Terms>() {
+        Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),
+        _ => Err("expected moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or \
+                  replace=ARMY:OUT>TILE"
+            .to_owned()),
     }
+}
+
+/// What the tables agree on.
+fn terms(arguments: &DuelArguments) -> Result<Terms, Unusable> {
+    let (mode, players) = (arguments.mode, arguments.players.0.len());
+    let seats = arguments.seats.map_or(players, usize::from);
+    let allowed = mode.seats().iter().any(|&allowed| usize::from(allowed) == seats);
+    if !allowed || players != seats {
+        let (count, example) = match mode {
+            ModeKind::Duel => ("two players", "club,strong"),
+            ModeKind::FreeForAll | ModeKind::Points => ("three or four players", "club,casual,casual"),
+            ModeKind::OneAgainstTeam => ("three players", "club,casual,casual"),
+            ModeKind::Teams => ("four players", "club,casual,club,casual"),
+        };
+        let seats = arguments.seats.filter(|_| allowed).map(|seats| format!(" for {seats} seats")).unwrap_or_default();
+        return Err(Unusable(format!("--players: expected {count}{seats}, such as {example}")));
+    }
+    let (board, variants) = (&arguments.board, arguments.variants.join(" "));
+    let text = format!("mode={} seats={seats} board={board} {variants}", mode.word());
+    text.parse().map_err(|error: TermsError| Unusable(error.to_string()))
 }
 
 fn strength(word: &str) -> Result<Strength, String> {
@@ -96,8 +149,8 @@ fn run(arguments: &DuelArguments) -> Result<ExitCode, Unusable> {
         Some(seed) => seed.clone(),
         None => hexadecimal(&random()?[..SEED_BYTES]),
     };
-    let schedule = Schedule::new(&catalogue, &arguments.armies, seed, arguments.games)?;
-    let contestants = Contestants::new(arguments.players.0);
+    let schedule = Schedule::new(&catalogue, terms(arguments)?, &arguments.armies, seed, arguments.games)?;
+    let contestants = Contestants::new(&arguments.players.0);
     let records = arguments.records.as_deref().map(|folder| Records::open(folder, &schedule));
     Ok(match records.transpose() {
         Ok(records) => play(arguments, &schedule, &contestants, records).err().unwrap_or(ExitCode::SUCCESS),
@@ -122,11 +175,15 @@ fn play(
     let threads = threads.min(usize::try_from(schedule.games()).unwrap_or(usize::MAX));
     let format = if arguments.json { Format::Json } else { Format::Text };
     let with_records = records.is_some();
+    let report: Box<dyn Report> = match schedule.terms().mode {
+        ModeKind::Duel => Box::new(DuelReport::new(format, schedule, contestants)),
+        _ => Box::new(TableReport::new(format, schedule, contestants)),
+    };
     let mut output = Output {
-        report: Report::new(format, schedule, contestants),
+        report,
         records,
         progress: Progress::new(schedule.games()),
-        speed: Speed::new(threads),
+        speed: Speed::new(threads, contestants.0.len()),
     };
     output.begin()?;
     Pool { schedule, contestants, threads, with_records }.play(&mut output)?;

@@ -1,18 +1,30 @@
-//! The outputs of a duel: stdout, the folder of records, and the terminal.
+//! The outputs of a call: stdout, the folder of records, and the terminal.
 
 use std::process::ExitCode;
 
 use super::game::{Contestants, Finished};
 use super::progress::Progress;
 use super::records::Records;
-use super::report::{Report, Speed};
+use super::report::Speed;
 use crate::cli::files::{complain, print, stdout_status};
 
-/// All outputs of a duel. A method that fails has printed the error and returns the exit status.
+/// The printed text. It depends only on the seed, the terms, the armies, the players and the number of games.
+pub trait Report: std::fmt::Debug {
+    /// The text above the games: the seed and the titles of the columns; nothing in JSON.
+    fn head(&self) -> String;
+
+    /// Counts a game, and returns its line.
+    fn game(&mut self, finished: &Finished) -> String;
+
+    /// The text below the games.
+    fn summary(&self) -> String;
+}
+
+/// All outputs of a call. A method that fails has printed the error and returns the exit status.
 #[derive(Debug)]
 pub struct Output {
     /// The text for stdout.
-    pub report: Report,
+    pub report: Box<dyn Report>,
     /// The folder of records, if they are wanted.
     pub records: Option<Records>,
     /// The line on the terminal.

@@ -47,8 +47,8 @@ impl Records {
     }
 
     fn name(&self, fixture: &Fixture) -> String {
-        let [first, second] = fixture.armies();
-        format!("game-{:0digits$}-{first}-{second}.txt", fixture.number, digits = self.digits)
+        let armies = fixture.armies().join("-");
+        format!("game-{:0digits$}-{armies}.txt", fixture.number, digits = self.digits)
     }
 }
 

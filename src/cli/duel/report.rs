@@ -1,4 +1,4 @@
-//! The printed text: a line for each game, and the summary.
+//! The printed text of a duel: a line for each game, and the summary.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use super::game::{Contestants, Finished};
+use super::output::Report;
 use super::schedule::{Player, Schedule};
 use super::tally::{Score, Times};
 use crate::games::neuroshima::rules::{OutcomeReason, Side};
@@ -32,7 +33,7 @@ pub enum Format {
 
 /// The printed text of a duel. It depends only on the seed, the armies, the players and the number of games.
 #[derive(Debug)]
-pub struct Report {
+pub struct DuelReport {
     format: Format,
     contestants: Contestants,
     seed: String,
@@ -42,7 +43,7 @@ pub struct Report {
     total: Score,
 }
 
-impl Report {
+impl DuelReport {
     /// A report of games to come.
     pub fn new(format: Format, schedule: &Schedule, contestants: &Contestants) -> Self {
         let armies = |side: Side| longest(schedule.rosters().iter().map(|roster| roster.army(side).id.as_str()));
@@ -63,40 +64,11 @@ impl Report {
         }
     }
 
-    /// The text above the games: the seed and the titles of the columns; nothing in JSON.
-    pub fn head(&self) -> String {
-        match self.format {
-            Format::Text => format!("seed {}\n{}", self.seed, self.row(&TITLES.map(str::to_owned))),
-            Format::Json => String::new(),
-        }
-    }
-
-    /// Counts a game, and returns its line.
-    pub fn game(&mut self, finished: &Finished) -> String {
-        let mut pair = finished.fixture.armies().map(str::to_owned);
-        pair.sort();
-        count(self.pairs.entry(pair).or_default(), finished);
-        count(&mut self.total, finished);
-        let winner = finished.winner.map(|player| self.contestants.of(player).name.as_str());
-        match self.format {
-            Format::Text => self.text_line(finished, winner),
-            Format::Json => self.json_line(finished, winner),
-        }
-    }
-
-    /// The text below the games: the score of the first player, and that of each pair of armies if there are several.
-    pub fn summary(&self) -> String {
-        match self.format {
-            Format::Text => self.text_summary(),
-            Format::Json => self.json_summary(),
-        }
-    }
-
     fn text_line(&self, finished: &Finished, winner: Option<&str>) -> String {
         let fixture = &finished.fixture;
-        let [x, y] = fixture.armies().map(str::to_owned);
+        let [x, y] = armies(finished);
         let [player_x, player_y] = self.players(finished).map(str::to_owned);
-        let [points_x, points_y] = finished.points.map(|points| points.to_string());
+        let [points_x, points_y] = [0, 1].map(|side| finished.points[side].to_string());
         self.row(&[
             fixture.number.to_string(),
             x,
@@ -113,7 +85,7 @@ impl Report {
     }
 
     fn json_line(&self, finished: &Finished, winner: Option<&str>) -> String {
-        let (armies, players) = (finished.fixture.armies(), self.players(finished));
+        let (armies, players) = (armies(finished), self.players(finished));
         let side = |side: Side| {
             let index = side.index();
             json!({"army": armies[index], "player": players[index], "hq": finished.points[index]})
@@ -167,19 +139,54 @@ impl Report {
     }
 }
 
-fn longest<'a>(words: impl Iterator<Item = &'a str>) -> usize {
+impl Report for DuelReport {
+    fn head(&self) -> String {
+        match self.format {
+            Format::Text => format!("seed {}\n{}", self.seed, self.row(&TITLES.map(str::to_owned))),
+            Format::Json => String::new(),
+        }
+    }
+
+    fn game(&mut self, finished: &Finished) -> String {
+        let mut pair = armies(finished);
+        pair.sort();
+        count(self.pairs.entry(pair).or_default(), finished);
+        count(&mut self.total, finished);
+        let winner = finished.winner.map(|player| self.contestants.of(player).name.as_str());
+        match self.format {
+            Format::Text => self.text_line(finished, winner),
+            Format::Json => self.json_line(finished, winner),
+        }
+    }
+
+    /// The score of the first player, and that of each pair of armies if there are several.
+    fn summary(&self) -> String {
+        match self.format {
+            Format::Text => self.text_summary(),
+            Format::Json => self.json_summary(),
+        }
+    }
+}
+
+/// The armies of X and Y.
+fn armies(finished: &Finished) -> [String; 2] {
+    [Side(0), Side(1)].map(|side| finished.fixture.roster.army(side).id.clone())
+}
+
+/// The length of the longest word.
+pub fn longest<'a>(words: impl Iterator<Item = &'a str>) -> usize {
     words.map(str::len).max().unwrap_or(0)
 }
 
 /// Adds a game to a score of the first player.
 fn count(score: &mut Score, finished: &Finished) {
     match finished.winner {
-        Some(Player::First) => score.wins += 1,
-        Some(Player::Second) => score.losses += 1,
+        Some(Player::FIRST) => score.wins += 1,
+        Some(_) => score.losses += 1,
         None => score.draws += 1,
     }
     let points = |player: Player| i32::from(finished.points[finished.fixture.side(player).index()]);
-    score.margin += points(Player::First) - points(Player::Second);
+    score.margin += points(Player::FIRST) - points(Player::SECOND);
 }
 
 fn score_words(score: Score) -> String {
@@ -216,13 +223,13 @@ pub struct Speed {
     begun: Instant,
     threads: usize,
     games: u32,
-    times: [Times; 2],
+    times: Vec<Times>,
 }
 
 impl Speed {
     /// Starts the clock.
-    pub fn new(threads: usize) -> Self {
-        Self { begun: Instant::now(), threads, games: 0, times: [Times::default(), Times::default()] }
+    pub fn new(threads: usize, players: usize) -> Self {
+        Self { begun: Instant::now(), threads, games: 0, times: vec![Times::default(); players] }
     }
 
     /// Counts a game.
@@ -236,10 +243,9 @@ impl Speed {
     /// A line for each player, and one for all.
     pub fn summary(&self, contestants: &Contestants) -> String {
         let mut text = String::new();
-        for player in Player::BOTH {
-            let times = &self.times[player.index()];
+        for (contestant, times) in contestants.0.iter().zip(&self.times) {
             let millis = |percent| times.percentile(percent).unwrap_or_default().as_secs_f64() * 1000.0;
-            let name = &contestants.of(player).name;
+            let name = &contestant.name;
             let _ = writeln!(text, "{name}: {:.2} ms a turn (median), {:.2} ms (p99)", millis(50), millis(99));
         }
         let seconds = self.begun.elapsed().max(Duration::from_micros(1)).as_secs_f64();

@@ -7,9 +7,9 @@ use sha2::{Digest as _, Sha256};
 use crate::cli::files::Unusable;
 use crate::cli::new::army;
 use crate::games::neuroshima::rules::notation::Catalogue;
-use crate::games::neuroshima::rules::{Army, Roster, Seed, Side};
+use crate::games::neuroshima::rules::{Army, Roster, Seed, Side, Terms};
 
-/// The word for all pairs of armies.
+/// The word for all armies: every two of them in a duel, every three or four at a larger table.
 pub const ALL: &str = "all";
 
 /// Purpose of a derived seed: the piles of a deal.
@@ -18,42 +18,37 @@ const DEALS: &str = "sztab duel deal 1";
 /// Purpose of a derived seed: the players' choices in a game.
 const CHOICES: &str = "sztab duel choices 1";
 
-/// All games of a duel.
+/// Steps between the armies of one deal and those of the next one at a table for three or four, so that a few games meet
+/// many of them. It divides no number of orders in which three or four of so many armies as exist can sit.
+const STRIDE: usize = 7919;
+
+/// All games of a call.
 #[derive(Debug)]
 pub struct Schedule {
-    /// Pairs of armies in turn order; each deal uses the next one.
+    /// Armies in turn order; each deal uses the next ones.
     rosters: Vec<Arc<Roster>>,
+    terms: Terms,
     seed: String,
     games: u32,
 }
 
-/// One of the two players.
+/// One of the players, by its place among those named, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Player {
-    /// The player named first.
-    First,
-    /// The player named second.
-    Second,
-}
+pub struct Player(pub usize);
 
 impl Player {
-    /// Both players in order.
-    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+    /// The player named first.
+    pub const FIRST: Self = Self(0);
 
-    /// 0 or 1.
+    /// The player named second.
+    pub const SECOND: Self = Self(1);
+
+    /// Both players of a duel in order.
+    pub const BOTH: [Self; 2] = [Self::FIRST, Self::SECOND];
+
+    /// Its place.
     pub fn index(self) -> usize {
-        match self {
-            Self::First => 0,
-            Self::Second => 1,
-        }
-    }
-
-    /// The opponent.
-    pub fn other(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-        }
+        self.0
     }
 }
 
@@ -64,9 +59,9 @@ pub struct Fixture {
     pub number: u32,
     /// The armies in turn order.
     pub roster: Arc<Roster>,
-    /// The player of X.
+    /// The player of X. The others follow in the order in which they are named, the first one after the last.
     pub begins: Player,
-    /// The seed of the piles: the same for both games of a deal.
+    /// The seed of the piles: the same for all games of a deal.
     pub deal: Seed,
     /// The seed of the players' choices. It differs between the games of a deal: otherwise two equal players would
     /// repeat the first game in the second one.
@@ -76,26 +71,47 @@ pub struct Fixture {
 impl Fixture {
     /// The player of a side.
     pub fn player(&self, side: Side) -> Player {
-        if side == Side(0) { self.begins } else { self.begins.other() }
+        Player((self.begins.0 + side.index()) % self.seats())
     }
 
     /// The side of a player.
     pub fn side(&self, player: Player) -> Side {
-        Side(u8::from(player != self.begins))
+        let index = (player.0 + self.seats() - self.begins.0) % self.seats();
+        Side(u8::try_from(index).unwrap_or(0))
+    }
+
+    /// The number of sides.
+    pub fn seats(&self) -> usize {
+        usize::from(self.roster.terms().seats)
     }
 
     /// The ids of the armies in turn order.
-    pub fn armies(&self) -> [&str; 2] {
-        [Side(0), Side(1)].map(|side| self.roster.army(side).id.as_str())
+    pub fn armies(&self) -> Vec<&str> {
+        self.roster.sides().map(|side| self.roster.army(side).id.as_str()).collect()
     }
 }
 
 impl Schedule {
-    /// The games between two armies, such as `borgo,moloch`, or between [`ALL`] pairs of the catalogue.
-    pub fn new(catalogue: &Catalogue, armies: &str, seed: String, games: u32) -> Result<Self, Unusable> {
-        let pairs = if armies == ALL { all_pairs(catalogue.armies()) } else { vec![named_pair(catalogue, armies)?] };
-        let rosters = pairs.into_iter().map(|pair| Arc::new(Roster::new(pair.into()))).collect();
-        Ok(Self { rosters, seed, games })
+    /// The games of some armies on some terms, such as `borgo,moloch`, or of [`ALL`] those of the catalogue.
+    pub fn new(catalogue: &Catalogue, terms: Terms, armies: &str, seed: String, games: u32) -> Result<Self, Unusable> {
+        let seats = usize::from(terms.seats);
+        let all = if armies == ALL && seats == 2 {
+            all_pairs(catalogue.armies()).into_iter().map(Vec::from).collect()
+        } else if armies == ALL {
+            spread(orders(catalogue.armies(), seats))
+        } else {
+            vec![named(catalogue, armies, seats)?]
+        };
+        if all.is_empty() {
+            return Err(Unusable(format!("--armies {armies}: expected at least {seats} armies")));
+        }
+        let rosters = all.into_iter().map(|armies| Arc::new(Roster::with_terms(armies, terms.clone()))).collect();
+        Ok(Self { rosters, terms, seed, games })
+    }
+
+    /// What the tables agree on.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
     }
 
     /// The seed of the whole duel.
@@ -108,7 +124,7 @@ impl Schedule {
         self.games
     }
 
-    /// The pairs of armies in turn order.
+    /// The armies in turn order.
     pub fn rosters(&self) -> &[Arc<Roster>] {
         &self.rosters
     }
@@ -116,12 +132,13 @@ impl Schedule {
     /// A game by its number; none beyond the last one.
     pub fn fixture(&self, number: u32) -> Option<Fixture> {
         let index = number.checked_sub(1).filter(|_| number <= self.games)?;
-        let deal = index / 2;
-        let pair = usize::try_from(deal).unwrap_or(0) % self.rosters.len();
+        let seats = u32::from(self.terms.seats);
+        let deal = index / seats;
+        let armies = usize::try_from(deal).unwrap_or(0) % self.rosters.len();
         Some(Fixture {
             number,
-            roster: Arc::clone(&self.rosters[pair]),
-            begins: if index.is_multiple_of(2) { Player::First } else { Player::Second },
+            roster: Arc::clone(&self.rosters[armies]),
+            begins: Player(usize::try_from(index % seats).unwrap_or(0)),
             deal: self.derived(DEALS, deal),
             choices: self.derived(CHOICES, index),
         })
@@ -149,17 +166,41 @@ fn all_pairs(armies: &[Arc<Army>]) -> Vec<[Arc<Army>; 2]> {
     pairs
 }
 
-fn named_pair(catalogue: &Catalogue, armies: &str) -> Result<[Arc<Army>; 2], Unusable> {
-    let ids: Vec<&str> = armies.split(',').collect();
-    let [first, second] = ids[..] else {
-        let known = catalogue.ids().collect::<Vec<_>>().join(", ");
-        let expected = format!("expected two of {known}, such as borgo,moloch, or {ALL}");
-        return Err(Unusable(format!("--armies {armies}: {expected}")));
-    };
-    if first == second {
-        return Err(Unusable(format!("--armies {armies}: expected two different armies")));
+/// Every order in which so many different armies can sit.
+fn orders(armies: &[Arc<Army>], seats: usize) -> Vec<Vec<Arc<Army>>> {
+    let mut all: Vec<Vec<usize>> = vec![Vec::new()];
+    for _ in 0..seats {
+        let longer = all.iter().flat_map(|some| {
+            let free = (0..armies.len()).filter(|index| !some.contains(index));
+            free.map(|index| some.iter().copied().chain([index]).collect())
+        });
+        all = longer.collect();
     }
-    Ok([army(catalogue, first)?, army(catalogue, second)?])
+    let armies_of = |some: &Vec<usize>| some.iter().map(|&index| Arc::clone(&armies[index])).collect();
+    all.iter().map(armies_of).collect()
+}
+
+/// The same in an order in which neighbours have little in common.
+fn spread<T: Clone>(items: Vec<T>) -> Vec<T> {
+    (0..items.len()).map(|index| items[index * STRIDE % items.len()].clone()).collect()
+}
+
+fn named(catalogue: &Catalogue, armies: &str, seats: usize) -> Result<Vec<Arc<Army>>, Unusable> {
+    let ids: Vec<&str> = armies.split(',').collect();
+    let (word, example) = match seats {
+        2 => ("two", "borgo,moloch"),
+        3 => ("three", "borgo,moloch,outpost"),
+        _ => ("four", "borgo,moloch,outpost,hegemony"),
+    };
+    if ids.len() != seats {
+        let known = catalogue.ids().collect::<Vec<_>>().join(", ");
+        let expected = format!("expected {word} of {known}, such as {example}, or {ALL}");
+        return Err(Unusable(format!("--armies {armies}: {expected}")));
+    }
+    if ids.iter().enumerate().any(|(index, id)| ids[..index].contains(id)) {
+        return Err(Unusable(format!("--armies {armies}: expected {word} different armies")));
+    }
+    ids.into_iter().map(|id| army(catalogue, id)).collect()
 }
 
 #[cfg(test)]
@@ -167,7 +208,12 @@ mod tests {
     use super::*;
 
     fn schedule(armies: &str, games: u32) -> Schedule {
-        Schedule::new(&Catalogue::built_in(), armies, "7".to_owned(), games).expect("these armies are built in")
+        on("", armies, games)
+    }
+
+    fn on(terms: &str, armies: &str, games: u32) -> Schedule {
+        let terms = terms.parse().expect("these are terms");
+        Schedule::new(&Catalogue::built_in(), terms, armies, "7".to_owned(), games).expect("these armies are built in")
     }
 
     #[test]
@@ -175,18 +221,18 @@ mod tests {
         let games: Vec<Fixture> = schedule(ALL, 4).fixtures().collect();
         let [one, two, three, four] = &games[..] else { panic!("four games") };
         assert_eq!((one.armies(), one.deal), (two.armies(), two.deal));
-        assert_eq!((one.begins, two.begins, three.begins), (Player::First, Player::Second, Player::First));
+        assert_eq!((one.begins, two.begins, three.begins), (Player::FIRST, Player::SECOND, Player::FIRST));
         assert_ne!(one.choices, two.choices);
         assert_ne!((two.armies(), two.deal), (three.armies(), three.deal));
         assert_eq!(three.deal, four.deal);
-        assert_eq!((two.player(Side(0)), two.side(Player::Second)), (Player::Second, Side(0)));
+        assert_eq!((two.player(Side(0)), two.side(Player::SECOND)), (Player::SECOND, Side(0)));
     }
 
     #[test]
     fn every_army_meets_every_other_one_in_both_orders() {
         let schedule = schedule(ALL, 25);
-        let mut pairs: Vec<[String; 2]> =
-            schedule.fixtures().step_by(2).map(|game| game.armies().map(str::to_owned)).collect();
+        let armies = |game: Fixture| game.armies().into_iter().map(str::to_owned).collect::<Vec<_>>();
+        let mut pairs: Vec<Vec<String>> = schedule.fixtures().step_by(2).map(armies).collect();
         assert_eq!(pairs.pop(), pairs.first().cloned(), "the thirteenth deal begins anew");
         pairs.sort();
         pairs.dedup();
@@ -197,9 +243,32 @@ mod tests {
     #[test]
     fn another_seed_deals_other_piles() {
         let deal = |seed: &str| {
-            let schedule = Schedule::new(&Catalogue::built_in(), ALL, seed.to_owned(), 1);
+            let schedule = Schedule::new(&Catalogue::built_in(), Terms::default(), ALL, seed.to_owned(), 1);
             schedule.expect("all are there").fixture(1).map(|game| game.deal)
         };
         assert_ne!(deal("1"), deal("2"));
+    }
+
+    #[test]
+    fn every_player_sits_in_every_seat_of_a_deal_for_three() {
+        let games: Vec<Fixture> = on("mode=ffa", ALL, 6).fixtures().collect();
+        for (index, game) in games.iter().enumerate() {
+            assert_eq!(game.deal, games[index / 3 * 3].deal);
+            for player in [0, 1, 2].map(Player) {
+                assert_eq!(game.player(game.side(player)), player);
+            }
+        }
+        let of_x: Vec<Player> = games.iter().map(|game| game.player(Side(0))).collect();
+        assert_eq!(of_x, [0, 1, 2, 0, 1, 2].map(Player));
+        assert_ne!(games[0].deal, games[3].deal);
+    }
+
+    #[test]
+    fn every_order_of_four_armies_is_dealt_once() {
+        let schedule = on("mode=teams", ALL, 4 * 24);
+        let mut orders: Vec<String> = schedule.fixtures().step_by(4).map(|game| game.armies().join(",")).collect();
+        orders.sort();
+        orders.dedup();
+        assert_eq!(orders.len(), 24);
     }
 }

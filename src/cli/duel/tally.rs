@@ -19,7 +19,7 @@ pub struct Score {
     pub margin: i32,
 }
 
-/// Shares of the possible points, from 0 to 1.
+/// A 95 % interval.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Interval {
     /// The lower end.
@@ -44,20 +44,71 @@ impl Score {
     /// It treats every game as an independent win or loss. Draws, and two games with one deal and swapped seats, vary
     /// less than that, so that the interval is rather too wide than too narrow.
     pub fn interval(self) -> Interval {
-        let games = f64::from(self.games());
-        if self.games() == 0 {
-            return Interval { low: 0.0, high: 1.0 };
-        }
-        let share = self.share();
-        let scale = 1.0 + Z * Z / games;
-        let centre = (share + Z * Z / (2.0 * games)) / scale;
-        let half = Z / scale * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-        Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+        wilson(self.share(), self.games())
     }
 
     /// The mean margin, in HQ points a game.
     pub fn mean_margin(self) -> f64 {
         f64::from(self.margin) / f64::from(self.games().max(1))
+    }
+}
+
+/// The 95 % Wilson score interval of a share of some trials.
+fn wilson(share: f64, trials: u32) -> Interval {
+    if trials == 0 {
+        return Interval { low: 0.0, high: 1.0 };
+    }
+    let games = f64::from(trials);
+    let scale = 1.0 + Z * Z / games;
+    let centre = (share + Z * Z / (2.0 * games)) / scale;
+    let half = Z / scale * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+}
+
+/// What the seats of one strength came to at tables for three and four.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct Places {
+    /// Seats in all games together.
+    pub seats: u32,
+    /// First places; a victory that several teams or players share counts for each as its part.
+    pub firsts: f64,
+    /// Sum of the places.
+    sum: f64,
+    /// Sum of their squares.
+    squares: f64,
+}
+
+impl Places {
+    /// Counts a seat: its part of the first place, and its place.
+    pub fn add(&mut self, first: f64, place: u8) {
+        let place = f64::from(place);
+        self.seats += 1;
+        self.firsts += first;
+        self.sum += place;
+        self.squares += place * place;
+    }
+
+    /// The share of first places, from 0 to 1. 0 without seats.
+    pub fn share(self) -> f64 {
+        self.firsts / f64::from(self.seats.max(1))
+    }
+
+    /// The 95 % Wilson interval of the share, each seat taken for an independent trial.
+    pub fn interval(self) -> Interval {
+        wilson(self.share(), self.seats)
+    }
+
+    /// The mean place.
+    pub fn mean(self) -> f64 {
+        self.sum / f64::from(self.seats.max(1))
+    }
+
+    /// The 95 % interval of the mean place, by the normal distribution.
+    pub fn mean_interval(self) -> Interval {
+        let (seats, mean) = (f64::from(self.seats.max(1)), self.mean());
+        let variance = (self.squares / seats - mean * mean).max(0.0) * seats / (seats - 1.0).max(1.0);
+        let half = Z * (variance / seats).sqrt();
+        Interval { low: mean - half, high: mean + half }
     }
 }
 
@@ -126,6 +177,18 @@ mod tests {
     fn without_games_anything_is_possible() {
         assert_eq!(score(0, 0, 0).interval(), Interval { low: 0.0, high: 1.0 });
         assert!(score(0, 0, 0).share().abs() < f64::EPSILON);
+    }
+
+    #[test]
+    fn places_have_their_mean_and_first_places_their_share() {
+        let mut places = Places::default();
+        [(1.0, 1), (0.5, 1), (0.0, 3), (0.0, 3)].into_iter().for_each(|(first, place)| places.add(first, place));
+        let is_near = |one: f64, other: f64| (one - other).abs() < 0.000_5;
+        assert!(is_near(places.share(), 0.375) && is_near(places.mean(), 2.0), "{places:?}");
+        assert_eq!(places.interval(), Score { wins: 1, draws: 1, losses: 2, margin: 0 }.interval());
+        // The deviation of 1, 1, 3, 3 is 1.1547, that of its mean half as much.
+        let interval = places.mean_interval();
+        assert!(is_near(interval.low, 2.0 - 1.1316) && is_near(interval.high, 2.0 + 1.1316), "{interval:?}");
     }
 
     #[test]
