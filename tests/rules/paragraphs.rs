@@ -1,6 +1,6 @@
-//! The paragraphs of sections 1 to 12 of the rules and the variants of section 13, each with what it is about.
+//! The paragraphs of sections 1 to 12, and the variants of sections 13 and 15, each with what it is about.
 //!
-//! A reason behind a second bar says why nothing in a duel of Borgo, Hegemony, Moloch and Outpost can come to it; every
+//! A reason behind a second bar says why nothing in a game of Borgo, Hegemony, Moloch and Outpost can come to it; every
 //! other paragraph has to have a test.
 
 /// `number | subject` or `number | subject | reason`, one a line.
@@ -208,4 +208,14 @@ pub const PARAGRAPHS: &str = "
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
 13.60 | replacement tiles
+15.1 | older rules: no unlucky draw
+15.2 | older rules: ties
+15.3 | older rules: Battles in the end sequence
+15.4 | older rules: a Battle belongs to the turn
+15.5 | older rules: a destroyed HQ
+15.6 | older rules: repeated full boards
+15.7 | older rules: armour
+15.8 | older rules: nets, armour and Toughness
+15.9 | older rules: Transports
+15.13 | older rules: a wounded Medic
 ";

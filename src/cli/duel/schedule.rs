@@ -98,7 +98,7 @@ impl Schedule {
         let all = if armies == ALL && seats == 2 {
             all_pairs(catalogue.armies()).into_iter().map(Vec::from).collect()
         } else if armies == ALL {
-            spread(orders(catalogue.armies(), seats))
+            spread(&orders(catalogue.armies(), seats))
         } else {
             vec![named(catalogue, armies, seats)?]
         };
@@ -181,7 +181,7 @@ fn orders(armies: &[Arc<Army>], seats: usize) -> Vec<Vec<Arc<Army>>> {
 }
 
 /// The same in an order in which neighbours have little in common.
-fn spread<T: Clone>(items: Vec<T>) -> Vec<T> {
+fn spread<T: Clone>(items: &[T]) -> Vec<T> {
     (0..items.len()).map(|index| items[index * STRIDE % items.len()].clone()).collect()
 }
 
