@@ -251,11 +251,11 @@ fn in_every_mode_players_move_on_by_a_seat_within_a_deal() {
         let seats = (games[0].len() - 4) / 4;
         assert_eq!(games.len(), 4, "{arguments:?}");
         for (number, game) in games.iter().enumerate() {
-            let players = &game[seats + 1..2 * seats + 1];
+            let players = &game[seats + 1..=2 * seats];
             let first = players.iter().position(|player| player.starts_with("casual")).unwrap();
             let expected = if arguments[1] == "teams" { number % 2 } else { (seats - number % seats) % seats };
             assert_eq!(first, expected, "{arguments:?}: {game:?}");
-            let places = &game[2 * seats + 1..3 * seats + 1];
+            let places = &game[2 * seats + 1..=3 * seats];
             assert!(places.contains(&"1"), "{arguments:?}: {game:?}");
         }
         assert_eq!(games[0][1..=seats], games[1][1..=seats], "one deal");

@@ -3,6 +3,7 @@
 mod game;
 mod output;
 mod pool;
+mod printed;
 pub mod progress;
 mod records;
 mod report;
@@ -20,8 +21,9 @@ use crate::games::chance::hexadecimal;
 use crate::games::neuroshima::players::Strength;
 use crate::games::neuroshima::rules::{ModeKind, Terms, TermsError};
 use game::Contestants;
-use output::{Output, Report};
+use output::Output;
 use pool::Pool;
+use printed::Report;
 use progress::Progress;
 use records::Records;
 use report::{DuelReport, Format, Speed};

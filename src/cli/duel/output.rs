@@ -3,22 +3,11 @@
 use std::process::ExitCode;
 
 use super::game::{Contestants, Finished};
+use super::printed::Report;
 use super::progress::Progress;
 use super::records::Records;
 use super::report::Speed;
 use crate::cli::files::{complain, print, stdout_status};
-
-/// The printed text. It depends only on the seed, the terms, the armies, the players and the number of games.
-pub trait Report: std::fmt::Debug {
-    /// The text above the games: the seed and the titles of the columns; nothing in JSON.
-    fn head(&self) -> String;
-
-    /// Counts a game, and returns its line.
-    fn game(&mut self, finished: &Finished) -> String;
-
-    /// The text below the games.
-    fn summary(&self) -> String;
-}
 
 /// All outputs of a call. A method that fails has printed the error and returns the exit status.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use super::game::{Contestants, Finished};
-use super::output::Report;
+use super::printed::Report;
 use super::schedule::{Player, Schedule};
 use super::tally::{Score, Times};
 use crate::games::neuroshima::rules::{OutcomeReason, Side};

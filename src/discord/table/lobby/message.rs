@@ -22,6 +22,7 @@ use crate::discord::say::operation::Operation;
 use crate::discord::table::clock::clock_phrase;
 use crate::discord::table::playable::Playables;
 
+use super::seats::{At, Place};
 use super::{AGREE, ARMY, DRAFT};
 
 /// A lobby as it is shown.
@@ -111,22 +112,6 @@ fn player(seat: &Seat) -> String {
 
 fn mention(user: UserId) -> String {
     format!("<@{user}>")
-}
-
-/// A seat of a table before its game.
-pub struct Place<'a> {
-    /// The team that it belongs to, where there are teams.
-    pub team: Option<Team>,
-    /// Who sits there.
-    pub at: At<'a>,
-}
-
-/// Who sits somewhere.
-pub enum At<'a> {
-    /// A player.
-    Taken(&'a Seat),
-    /// Nobody yet; the user for whom the seat is kept.
-    Free(Option<UserId>),
 }
 
 impl<'a> Shown<'a> {

@@ -4,6 +4,7 @@ mod banners;
 mod message;
 mod place;
 mod rematch;
+mod seats;
 mod terms;
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};

@@ -10,7 +10,7 @@ use crate::words::{text, word};
 
 use super::headline::headline;
 use super::marks::Marks;
-use super::scene::{next, standing};
+use super::round::{next, standing};
 
 /// The picture of a table in words, at most as long as a text of a picture may be: on a crowded board the units come without what
 /// others make of them.

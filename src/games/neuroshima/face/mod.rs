@@ -14,6 +14,7 @@ mod odds;
 mod posts;
 mod proofs;
 mod results;
+mod round;
 mod scene;
 mod story;
 mod telling;
@@ -23,7 +24,7 @@ use crate::games;
 
 use super::rules::Game;
 
-pub use scene::{next, standing};
+pub use round::{next, standing};
 pub use telling::{Ordered, Telling};
 
 /// The face of Neuroshima Hex.

@@ -1,16 +1,17 @@
 //! The pictures of a table: what they are told to draw.
 
+use crate::games::Side;
 use crate::games::face::{Drawing, Drawn, Focus, Look, Motion, View};
 use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::pictures::{Film, Scene, SidePanel, Standing};
+use crate::games::neuroshima::pictures::{Film, Scene, SidePanel};
 use crate::games::neuroshima::rules::{Arrangement, Event, Fight, Game, Hex, Influence, Prospect, Unit};
 use crate::games::neuroshima::words::{film_words, labels};
-use crate::games::{Language, Side};
-use crate::words::{text, word};
+use crate::words::text;
 
 use super::alt::alt_text;
 use super::headline::headline;
 use super::marks::Marks;
+use super::round::{next, standing, turns};
 use super::telling::Telling;
 
 /// A game with the names of its players, for a reader.
@@ -121,43 +122,6 @@ impl Sight {
             standing: standing(game, side, self.look.language),
         }
     }
-}
-
-/// Whose turns come, the present one first; nothing in a duel, and after the last turn.
-pub(super) fn turns(game: &Game) -> Vec<Side> {
-    let ahead = game.turns_ahead();
-    if !is_crowd(game) || ahead.is_empty() {
-        return Vec::new();
-    }
-    std::iter::once(game.state().active).chain(ahead).collect()
-}
-
-/// Whose turn comes next, where more than two play.
-#[must_use]
-pub fn next(game: &Game) -> Option<Side> {
-    turns(game).get(1).copied().filter(|&side| side != game.state().active)
-}
-
-fn is_crowd(game: &Game) -> bool {
-    game.roster().sides().count() > 2
-}
-
-/// What is said of a side that no longer plays as the others do (NH-12.3, NH-12.4).
-#[must_use]
-pub fn standing(game: &Game, side: Side, language: Language) -> Option<Standing> {
-    if !is_crowd(game) {
-        return None;
-    }
-    let contest = &game.state().contest;
-    let is_out = contest.losers().contains(side);
-    let key = match contest.absent.contains(side) {
-        _ if contest.eliminated.contains(side) => "label-eliminated",
-        true if is_out => "label-left",
-        true => "label-no-time",
-        false if is_out => "label-behind",
-        false => return None,
-    };
-    Some(Standing { word: word(language, key), is_out })
 }
 
 /// The board with a unit as it would stand: whom it would net and hit, and what everybody's values would be then.

@@ -13,10 +13,8 @@ use super::terms::Terms;
 use super::tile::{Edge, Effect, MAX_PRINTED_INITIATIVE, Tile, TileId};
 use crate::games::Sides;
 
+pub use super::mode::HEADQUARTERS_POINTS;
 pub use crate::games::{MAX_SIDES, Side};
-
-/// HQ points at the start (NH-1.11).
-pub const HEADQUARTERS_POINTS: u8 = 20;
 
 /// The army whose units and those of its allies harm each other (NH-12.36).
 const MOLOCH: &str = "moloch";

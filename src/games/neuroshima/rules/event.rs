@@ -185,12 +185,28 @@ pub enum DestructionCause {
 /// How a game ended, as its state keeps it. Places and points follow from it and from the state
 /// ([`Game::outcome`](super::Game::outcome)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "KeptOutcome")]
 pub struct Outcome {
     /// The sides in first place: one, those of a team, or several that share the victory (NH-12.4). All of them in a
     /// draw.
     pub winners: Sides,
     /// Why the game ended.
     pub reason: OutcomeReason,
+}
+
+/// An outcome as snapshots have it. Those of earlier programs are of duels: a winner, or nobody in a draw.
+#[derive(Deserialize)]
+struct KeptOutcome {
+    winners: Option<Sides>,
+    winner: Option<Side>,
+    reason: OutcomeReason,
+}
+
+impl From<KeptOutcome> for Outcome {
+    fn from(kept: KeptOutcome) -> Self {
+        let of_duel = || kept.winner.map_or(Sides::first(2), Sides::from);
+        Self { winners: kept.winners.unwrap_or_else(of_duel), reason: kept.reason }
+    }
 }
 
 impl Outcome {

@@ -12,6 +12,7 @@ use super::battle::damage::Damage;
 use super::board::Hex;
 use super::decision::Decision;
 use super::event::{MoveCause, Outcome};
+use super::mode::Mode;
 use super::opening::Opening;
 use super::tile::TileId;
 use crate::games::Sides;
@@ -183,7 +184,7 @@ pub enum Phase {
 
 /// How far the game has come (NH-11.11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", from = "KeptStage")]
 pub enum Stage {
     /// All sides have tiles left to draw.
     Normal,
@@ -198,6 +199,39 @@ pub enum Stage {
     OvertimeBattle,
     /// The game is over.
     Over { outcome: Outcome },
+}
+
+/// A stage as snapshots have it. Those of earlier programs are of duels, with the number of turns that follow: the one
+/// turn is that of the opponent of the drawer, or of the side that had the last one.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum KeptStage {
+    Normal,
+    LastTurns { drawer: Side, left: Option<Sides>, remaining: Option<u8> },
+    FinalBattle { drawer: Side, last: Side },
+    ExtraTurns { last: Side, left: Option<Sides>, remaining: Option<u8> },
+    OvertimeBattle,
+    Over { outcome: Outcome },
+}
+
+impl From<KeptStage> for Stage {
+    fn from(kept: KeptStage) -> Self {
+        let turns = |left: Option<Sides>, remaining: Option<u8>, last: Side| {
+            left.unwrap_or(if remaining == Some(0) { Sides::NONE } else { last.into() })
+        };
+        match kept {
+            KeptStage::Normal => Self::Normal,
+            KeptStage::LastTurns { drawer, left, remaining } => {
+                Self::LastTurns { drawer, left: turns(left, remaining, Mode::DUEL.next_enemy(drawer)) }
+            }
+            KeptStage::FinalBattle { drawer, last } => Self::FinalBattle { drawer, last },
+            KeptStage::ExtraTurns { last, left, remaining } => {
+                Self::ExtraTurns { last, left: turns(left, remaining, last) }
+            }
+            KeptStage::OvertimeBattle => Self::OvertimeBattle,
+            KeptStage::Over { outcome } => Self::Over { outcome },
+        }
+    }
 }
 
 /// An open decision and what goes on once it is answered.

@@ -1,7 +1,9 @@
 //! How the sides of a table play together: teams, turn order, and who has won (NH-12).
 
-use super::arrangement::{HEADQUARTERS_POINTS, MAX_SIDES, Side};
-use crate::games::Sides;
+use crate::games::{MAX_SIDES, Side, Sides};
+
+/// HQ points at the start (NH-1.11).
+pub const HEADQUARTERS_POINTS: u8 = 20;
 
 worded! {
     /// A way of playing, by the word of the notation.

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::army::Army;
-use super::arrangement::MAX_SIDES;
 use super::board::Board;
 use super::mode::ModeKind;
+use crate::games::MAX_SIDES;
 
 worded! {
     /// The edition of the rules that a table plays by.

@@ -9,12 +9,12 @@ use crate::games::neuroshima::rules::notation::expected::either;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
+use crate::games::neuroshima::rules::terms::HAND_LIMIT;
 use std::sync::Arc;
 
 use crate::games::Sides;
 
 use super::UNCOUNTED_TURN;
-use super::read::number_word;
 
 /// Words of the phases; `choose` is an open decision in the phase of play.
 const PHASES: [(&str, Phase); 5] = [
@@ -429,4 +429,9 @@ fn read_stage<'a>(
         value => value.map(|word| frame.some_sides(word)).transpose()?,
     };
     Ok(StageLine { side, in_battle, then, place: keyword })
+}
+
+/// How many tiles lie before a player after the draw, in words.
+pub(super) fn number_word(limit: usize) -> &'static str {
+    if limit == HAND_LIMIT { "three" } else { "six" }
 }

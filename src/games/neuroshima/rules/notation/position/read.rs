@@ -1,13 +1,12 @@
 //! The lines of a position behind its frame: tiles on and beside the board.
 
-use super::course::CourseReader;
+use super::course::{CourseReader, number_word};
 use super::unit::{UnitLine, read_unit};
 use super::{Position, UNKNOWN};
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
 use crate::games::neuroshima::rules::game::Seat;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
-use crate::games::neuroshima::rules::terms::HAND_LIMIT;
 use crate::games::neuroshima::rules::tile::TileId;
 use std::sync::Arc;
 
@@ -172,11 +171,6 @@ impl<'f, 'a> Reader<'f, 'a> {
             origin: super::Origin::default(),
         })
     }
-}
-
-/// How many tiles lie before a player after the draw, in words.
-pub(super) fn number_word(limit: usize) -> &'static str {
-    if limit == HAND_LIMIT { "three" } else { "six" }
 }
 
 fn once<T>(slot: &mut Option<T>, value: T, place: Word<'_>, keyword: &str) -> Result<(), TextError> {
