@@ -81,7 +81,7 @@ outcome-draw-time = A draw: time ran out.
 outcome-draw-adjudication = A draw by decision of an organiser.
 
 # The end where more than two play
-outcome-several = { $form ->
+outcome-several = { $ending ->
     [one] { $armies } wins: { $why }.
     [team] { $armies } win: { $why }.
     [shared] { $armies } share the victory: { $why }.

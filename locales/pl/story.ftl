@@ -136,7 +136,7 @@ outcome-draw-time = Remis: skończył się czas.
 outcome-draw-adjudication = Remis decyzją organizatora.
 
 # Koniec gry, gdy gra więcej osób niż dwie
-outcome-several = { $form ->
+outcome-several = { $ending ->
     [one] { $armies } wygrywa: { $why }.
     [team] { $armies } wygrywają: { $why }.
     [shared] { $armies } dzielą się zwycięstwem: { $why }.

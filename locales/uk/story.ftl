@@ -136,7 +136,7 @@ outcome-draw-time = Нічия: час скінчився.
 outcome-draw-adjudication = Нічия: так вирішив організатор.
 
 # Кінець гри, коли грають більше ніж двоє
-outcome-several = { $form ->
+outcome-several = { $ending ->
     [one] Перемагає { $armies }: { $why }.
     [team] Перемагають { $armies }: { $why }.
     [shared] Перемогу ділять { $armies }: { $why }.

@@ -132,7 +132,7 @@ pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 /// let venue = Venue { guild: GuildId(2), channel: ChannelId(3) };
 /// let house = House { strength: "casual".to_owned(), name: "the house".to_owned() };
 /// let usual = LobbyOptions::new(Language::English, Place::Here);
-/// let options = LobbyOptions { house: Some(house), first: First::Host, ..usual };
+/// let options = LobbyOptions { house: vec![house], first: First::Host, ..usual };
 /// let begun = Interaction { id: InteractionId(10), at: now };
 /// let game = referee.begin_against_house(venue, player, &ArmyChoice::Army("borgo".to_owned()), &options, begun).await?;
 ///

@@ -39,7 +39,7 @@ impl Trio {
             .unwrap();
         referee.join(game, player(BOB), at(2)).await.unwrap();
         let early = referee.ready(&world.store.game(game).await.unwrap());
-        assert!(matches!(early, Err(RefereeError::SeatsOpen)), "{early:?}");
+        assert!(matches!(early, Err(RefereeError::ManySeatsOpen)), "{early:?}");
         referee.join(game, player(CAROL), at(3)).await.unwrap();
         let fourth = referee.join(game, player(UserId(4)), at(4)).await;
         assert!(fourth.is_err(), "three seats");

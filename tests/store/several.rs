@@ -1,13 +1,10 @@
 //! Decisions among several at tables of three and four: who is asked, who is not, and what goes on.
 
-use crate::dice::Dice;
+use crate::laid;
 use crate::world::{GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
-use crate::{laid, world};
 use std::sync::Arc;
-use sztab::games::neuroshima::rules::{
-    Action, Army, Game, Opening, Order, Orders, OutcomeReason, RULES_VERSION, Roster, Side, Terms,
-};
-use sztab::games::{Language, Rules, SeatData, Sides};
+use sztab::games::neuroshima::rules::{Army, Opening, OutcomeReason, RULES_VERSION, Roster, Side, Terms};
+use sztab::games::{Language, Sides};
 use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::referee::{
     Act, ArmyChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Referee,
@@ -15,8 +12,7 @@ use sztab::referee::{
     Undone, Venue, house_user,
 };
 use sztab::store::{
-    Append, ArmyData, Change, ChannelId, GameId, InteractionId, NewEntry, Prompt, Seed, Seq, Start, StartSeat, Status,
-    UnixMs, UserId,
+    ArmyData, Change, ChannelId, GameId, InteractionId, Seed, Start, StartSeat, Status, UnixMs, UserId,
 };
 
 /// The players by their sides.
@@ -53,7 +49,12 @@ impl Round {
         let host = player(PLAYERS[0]);
         let game = referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
         let record = world.store.game(game).await.unwrap();
-        world.store.start(game, started(terms, tops, house, record.options), Change::at(NOON)).await.unwrap();
+        let start = started(terms, tops, house, record.options);
+        let seats = u8::try_from(start.seats.len()).unwrap();
+        for seat in &start.seats[1..] {
+            world.store.join(game, seat.player.clone(), seats, None, Change::at(NOON)).await.unwrap();
+        }
+        world.store.start(game, start, Change::at(NOON)).await.unwrap();
         let mut round = Self { world, referee, game, presses: 10, now: NOON };
         if let Some(control) = clock {
             let seats = round.table().await.game().sides().len();
@@ -114,7 +115,8 @@ impl Round {
     }
 
     async fn try_to_say(&mut self, side: Side, line: &str) -> Result<Table, RefereeError> {
-        let request = self.request(PLAYERS[side.index()], line);
+        let user = self.table().await.player(side).unwrap();
+        let request = self.request(user, line);
         self.referee.act(request).await.map(|acted| acted.table)
     }
 
@@ -590,104 +592,4 @@ async fn games_of_several_are_counted_by_places_and_are_not_rated() {
     assert!(results.games.is_empty() && results.balances().plain.armies.is_empty());
     let ratings = round.referee.ratings(GUILD, round.now).await.unwrap();
     assert!(ratings.matches.is_empty());
-}
-
-/// All orders that say what to choose.
-fn ready(orders: &mut Orders) {
-    for order in [Order::MedicSave, Order::ExplodeHits, Order::ConvertMost, Order::DeclareFirst] {
-        orders.set(order.kind(), Some(order));
-    }
-}
-
-/// A random game of three up to a line that leads to a Battle in which orders answer for all three sides.
-fn before_a_battle_of_three() -> (Vec<(Side, String)>, String) {
-    let mut orders = Orders::default();
-    ready(&mut orders);
-    for number in 1..4000_u64 {
-        let start = started("mode=ffa seats=3", &[], Sides::NONE, String::new());
-        let armies: Vec<SeatData<'_>> =
-            start.armies.iter().map(|army| SeatData { id: &army.army, source: &army.source }).collect();
-        let mut game = <Game as Rules>::open(&armies, &start.opening).unwrap();
-        let mut dice = Dice::new(number);
-        let mut lines: Vec<(Side, String)> = Vec::new();
-        while let Some(side) = game.to_act() {
-            let legal: Vec<Action> = game.legal_actions().into_iter().collect();
-            let idle = |action: &&Action| matches!(action, Action::Discard { .. } | Action::End | Action::Redraw);
-            let busy: Vec<Action> = legal.iter().filter(|action| !idle(action)).copied().collect();
-            let choices = if busy.is_empty() { &legal } else { &busy };
-            let action = choices[dice.below(choices.len())];
-            let line = Rules::print(&game, side, &action);
-            let mut after = game.clone();
-            after.apply(side, action).unwrap();
-            let (mut asked, mut tried) = (Sides::NONE, after.clone());
-            while let Some(decider) = tried.decision().map(|decision| decision.decider) {
-                let Some(answer) = orders.action(&tried, decider, false) else { break };
-                asked = asked.with(decider);
-                tried.apply(decider, answer).unwrap();
-            }
-            if asked == Sides::first(3) && game.decision().is_none() && tried.outcome().is_none() {
-                return (lines, line);
-            }
-            lines.push((side, line));
-            game = after;
-        }
-    }
-    panic!("no such Battle");
-}
-
-#[tokio::test]
-async fn orders_of_three_players_answer_in_one_battle_and_one_transaction() {
-    let (lines, last) = before_a_battle_of_three();
-    let mut round = Round::new("mode=ffa seats=3", &[], None, Sides::NONE).await;
-    let entry = |(side, line): &(Side, String)| NewEntry {
-        side: side.0,
-        line: line.clone(),
-        actor: PLAYERS[side.index()],
-        prompt: Prompt::Act,
-    };
-    let append = Append {
-        game: round.game,
-        expected: Seq(0),
-        entries: lines.iter().map(entry).collect(),
-        snapshot: None,
-        result: None,
-        change: Change::at(NOON),
-    };
-    round.world.store.append(append).await.unwrap();
-    round.restart();
-    for user in &PLAYERS[..3] {
-        world::set_orders(&round.referee, round.game, *user, ready).await.unwrap();
-    }
-    let (before, told) = (round.table().await, round.kinds().await.len());
-    round.say(&last).await;
-    let log = round.world.store.log_since(round.game, before.seq).await.unwrap();
-    let answered: Sides =
-        log.iter().filter(|entry| entry.prompt == Prompt::Order).map(|entry| Side(entry.side)).collect();
-    assert_eq!(answered, Sides::first(3), "{log:?}");
-    assert!(log.iter().all(|entry| entry.interaction == log[0].interaction), "one press");
-    assert!(
-        log.iter().all(|entry| entry.actor == PLAYERS[usize::from(entry.side)]),
-        "each by the player whose order it is"
-    );
-    let kinds = round.kinds().await.split_off(told);
-    assert_eq!(kinds.iter().filter(|kind| *kind == PostKind::Turn.word()).count(), 1, "nobody is pinged in between");
-    round.reads_back().await;
-}
-
-#[tokio::test]
-async fn a_decision_in_the_turn_of_another_pings_its_decider_alone() {
-    let (lines, last) = before_a_battle_of_three();
-    let mut round = Round::new("mode=ffa seats=3", &[], None, Sides::NONE).await;
-    for (side, line) in &lines {
-        round.try_to_say(*side, line).await.unwrap();
-    }
-    let table = round.say(&last).await;
-    let [(decider, user)] = table.waiting()[..] else { panic!("one is asked") };
-    assert_eq!((table.game().asked(), user), (decider.into(), PLAYERS[decider.index()]));
-    let posts = round.world.store.posts(round.game).await.unwrap();
-    let reminders = round.world.store.jobs(round.game).await.unwrap().into_iter();
-    let reminded: Vec<String> =
-        reminders.filter(|job| job.kind == JobKind::Remind.word()).map(|job| job.about).collect();
-    assert_eq!(reminded, [decider.0.to_string()]);
-    assert!(posts.iter().any(|post| post.seq == table.seq));
 }

@@ -134,7 +134,7 @@ fn outcome_of_several(language: Language, roster: &Roster, Outcome { winners, re
         (OutcomeReason::Adjudication, _) => "adjudication",
     };
     let arguments = [
-        ("form", form.into()),
+        ("ending", form.into()),
         ("armies", army_list(language, roster, winners).into()),
         ("why", word(language, &format!("outcome-why-{why}")).into()),
     ];
