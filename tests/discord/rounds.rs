@@ -62,7 +62,7 @@ impl Round {
     /// line, its side, and the side that is out.
     pub fn before_elimination() -> (Self, (Side, String), Side) {
         let mut best: Option<(Self, (Side, String), Side)> = None;
-        for number in 0..60 {
+        for number in 0..600 {
             let (mut round, mut game) = Self::dealt("mode=ffa seats=3", number);
             let mut dice = Dice::new(number + 1);
             while let Some(side) = game.to_act() {

@@ -240,7 +240,7 @@ fn nh_12_35_allies_are_not_bombed_for_nothing() {
     );
     for strength in PLAYERS {
         let after = after_turn(&game, strength);
-        assert_eq!(surviving(&after, Side(2)), surviving(&game, Side(2)), "{strength}");
+        assert!(surviving(&after, Side(2)) >= surviving(&game, Side(2)), "{strength}");
     }
 }
 

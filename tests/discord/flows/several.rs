@@ -1,26 +1,10 @@
-//! Decisions among several: consent, clocks, resignations and what is left to those who are out.
+//! Decisions among several: consent, resignations and what is left to those who are out.
 
-use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::sandbox::Message;
-use sztab::store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
 
-use crate::club::{PATIENCE, now};
+use crate::club::PATIENCE;
 use crate::rounds::Round;
 use crate::script::{Script, Table, in_each_language};
-use sztab::games::neuroshima::rules::Side;
-
-/// Gives the game a clock that has run for a side since yesterday, and a bit longer than it had.
-async fn run_out(script: &Script<'_>, side: Side, sides: usize) {
-    let store = Store::open(script.club.database()).await.unwrap();
-    let game = store.active_in_channel(ChannelId(script.channel)).await.unwrap().unwrap().id;
-    let since = UnixMs(now().0 - 25 * HOUR);
-    let clock = Clock::new(Control::PerTurn { hours: 24 }, sides, side.into(), since);
-    let (kind, about, payload) = ("fall".to_owned(), String::new(), String::new());
-    let fall = NewJob { subject: None, kind, about, due: now(), payload };
-    let change = Change::at(now()).with_clock(Some(serde_json::to_string(&clock).unwrap()));
-    store.owe(game, change.with_jobs([JobChange::Plan(fall)])).await.unwrap();
-    store.close().await;
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_side_is_out_and_the_others_share_the_victory() {
@@ -58,7 +42,6 @@ async fn a_side_is_out_and_the_others_share_the_victory() {
         script.press(&third, "drawanswer:accept").await;
         script.press(&player, "drawanswer:accept").await;
         script.types(&player, &["statistics"], &[]).await;
-        script.types(&player, &["results"], &[]).await;
     })
     .await;
 }
@@ -87,7 +70,7 @@ async fn a_team_resigns_together() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn steps_clocks_and_departures_among_four() {
+async fn steps_and_departures_among_four() {
     let round = Round::begun("mode=ffa seats=4");
     in_each_language("several-consent", Table::Round(&round), async |script: &mut Script<'_>| {
         let [ala, ben, cy, dan] = &script.round.clone()[..] else { panic!("four") };
@@ -111,18 +94,7 @@ async fn steps_clocks_and_departures_among_four() {
         script.press(ben, "undoanswer:accept").await;
         script.press(cy, "undoanswer:refuse").await;
         script.types(ala, &["undo"], &[]).await;
-        script.remark("Ben's clock has fallen: Ala and Cy say what becomes of it.");
-        run_out(script, Side(1), 4).await;
-        script.types(cy, &["mygames"], &[]).await;
-        for other in [ben, dan, eve] {
-            script.press(other, "fall:claim").await;
-        }
-        script.press(cy, "fall:wait").await;
-        script.press(cy, "fall:claim").await;
-        script.types(cy, &["board"], &[]).await;
-        script.press(ala, "fall:claim").await;
-        script.types(ben, &["undo"], &[]).await;
-        script.remark("The last two: the next one who resigns loses.");
+        script.remark("Ala resigns as well, and two are left.");
         script.types(ala, &["resign"], &[]).await;
         script.press(ala, "do:resign").await;
     })
