@@ -27,8 +27,9 @@ async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
     let people: Vec<_> = names.map(|name| club.sandbox.add_person(club.guild, name, "en-GB")).collect();
     let store = Store::open(club.database()).await.unwrap();
     let seats = Seats { guild: club.guild, channel, people: &people, language: Language::English };
-    let found = dealt_on(terms, armies, [seed; 32], "");
-    let game = put_into(&store, &seats, &found, 0).await;
+    // Jobs are planned by the first line.
+    let found = dealt_on(terms, armies, [seed; 32], "place-hq A1 0");
+    let game = put_into(&store, &seats, &found, 1).await;
     store.close().await;
     club.start_bot();
     club.wait_for_bot().await;
