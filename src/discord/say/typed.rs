@@ -7,19 +7,28 @@ use crate::limits::TYPED_CHARACTERS;
 
 /// Whether every word typed begins some word of the text, whatever the case and the marks on letters.
 pub fn fits(text: &str, typed: &str) -> bool {
-    matches(text, typed, |word, typed| word.starts_with(typed))
+    fit(&words(text), &typed_words(typed))
 }
 
 /// Whether every word typed is some word of the text, whatever the case and the marks on letters.
 pub fn names(text: &str, typed: &str) -> bool {
-    matches(text, typed, |word, typed| word == typed)
+    name(&words(text), &typed_words(typed))
 }
 
-fn matches(text: &str, typed: &str, is_match: fn(&str, &str) -> bool) -> bool {
-    let text = words(text);
+/// The same as [`fits`] for folded words.
+pub fn fit(words: &[String], typed: &[String]) -> bool {
+    typed.iter().all(|typed| words.iter().any(|word| word.starts_with(typed)))
+}
+
+/// The same as [`names`] for folded words.
+pub fn name(words: &[String], typed: &[String]) -> bool {
+    typed.iter().all(|typed| words.contains(typed))
+}
+
+/// The folded words that somebody typed, as far as they count.
+pub fn typed_words(typed: &str) -> Vec<String> {
     // Nobody means more than that, and every candidate is compared with it.
-    let typed: String = typed.chars().take(TYPED_CHARACTERS).collect();
-    words(&typed).iter().all(|typed| text.iter().any(|word| is_match(word, typed)))
+    words(&typed.chars().take(TYPED_CHARACTERS).collect::<String>())
 }
 
 /// The text in lower case and without the marks on letters that not every keyboard has. A letter written as one character

@@ -1,5 +1,7 @@
 //! Paragraphs of the rules as answers, and finding them by number or words.
 
+use std::sync::OnceLock;
+
 use serenity::all::{AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAutocompleteResponse, CreateButton};
 
 use crate::games::Language;
@@ -12,7 +14,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
 use crate::discord::say::rule_button::{id, rule_button};
-use crate::discord::say::typed::{fits, names};
+use crate::discord::say::typed::{fit, name, typed_words, words};
 
 use super::press::Press;
 
@@ -114,16 +116,12 @@ fn found(typed: &str, language: Language) -> Vec<Paragraph> {
         };
         return paragraphs().iter().copied().filter(begins).collect();
     }
+    let typed = typed_words(typed);
     let languages = std::iter::once(language).chain(Language::ALL.into_iter().filter(|&other| other != language));
     for language in languages {
         // Whole words before beginnings of words, what the rule says before what a ruling says.
-        let mut ranked: Vec<(u8, Paragraph)> = paragraphs()
-            .iter()
-            .filter_map(|&paragraph| {
-                let said = rule_text(language, paragraph)?;
-                Some((rank(&said, typed)?, paragraph))
-            })
-            .collect();
+        let ranked = indexed(language).iter().filter_map(|words| Some((words.rank(&typed)?, words.paragraph)));
+        let mut ranked: Vec<(u8, Paragraph)> = ranked.collect();
         if !ranked.is_empty() {
             ranked.sort();
             return ranked.into_iter().map(|(_, paragraph)| paragraph).collect();
@@ -132,23 +130,53 @@ fn found(typed: &str, language: Language) -> Vec<Paragraph> {
     Vec::new()
 }
 
-/// How well a rule fits what was typed, the best fit first: `None` if it does not.
-fn rank(said: &RuleText, typed: &str) -> Option<u8> {
-    let rulings: Vec<&str> =
-        said.rulings.iter().flat_map(|(question, answer)| [question.as_str(), answer.as_str()]).collect();
-    let whole = format!("{} {}", said.section, said.text);
-    let subject = said.text.split_whitespace().take(SUBJECT).collect::<Vec<_>>().join(" ");
-    // What begins with it is about it; so is a section that is about nothing else.
-    let ways: [&dyn Fn() -> bool; 7] = [
-        &|| names(&subject, typed),
-        &|| fits(&subject, typed),
-        &|| fits(&said.section, typed) && fits(&said.text, typed),
-        &|| names(&said.text, typed),
-        &|| fits(&said.text, typed),
-        &|| fits(&whole, typed),
-        &|| fits(&rulings.join(" "), typed),
-    ];
-    (0..).zip(ways).find_map(|(rank, fits)| fits().then_some(rank))
+/// The folded words of a paragraph in one language.
+struct Words {
+    paragraph: Paragraph,
+    /// The first words of its text.
+    subject: Vec<String>,
+    section: Vec<String>,
+    text: Vec<String>,
+    /// Those of section and text.
+    whole: Vec<String>,
+    rulings: Vec<String>,
+}
+
+/// The words of all paragraphs in a language, folded once: everybody who types searches all of them with each key.
+fn indexed(language: Language) -> &'static [Words] {
+    static INDEX: [OnceLock<Vec<Words>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    let of = |&paragraph: &Paragraph| Some(Words::of(paragraph, &rule_text(language, paragraph)?));
+    INDEX[language as usize].get_or_init(|| paragraphs().iter().filter_map(of).collect())
+}
+
+impl Words {
+    fn of(paragraph: Paragraph, said: &RuleText) -> Self {
+        let (section, text) = (words(&said.section), words(&said.text));
+        let rulings = said.rulings.iter().flat_map(|(question, answer)| [question.as_str(), answer.as_str()]);
+        Self {
+            paragraph,
+            subject: words(&said.text.split_whitespace().take(SUBJECT).collect::<Vec<_>>().join(" ")),
+            whole: [section.as_slice(), text.as_slice()].concat(),
+            section,
+            text,
+            rulings: words(&rulings.collect::<Vec<_>>().join(" ")),
+        }
+    }
+
+    /// How well the paragraph fits the words that were typed, the best fit first: `None` if it does not.
+    fn rank(&self, typed: &[String]) -> Option<u8> {
+        // What begins with it is about it; so is a section that is about nothing else.
+        let ways: [&dyn Fn() -> bool; 7] = [
+            &|| name(&self.subject, typed),
+            &|| fit(&self.subject, typed),
+            &|| fit(&self.section, typed) && fit(&self.text, typed),
+            &|| name(&self.text, typed),
+            &|| fit(&self.text, typed),
+            &|| fit(&self.whole, typed),
+            &|| fit(&self.rulings, typed),
+        ];
+        (0..).zip(ways).find_map(|(rank, fits)| fits().then_some(rank))
+    }
 }
 
 impl Bot {
