@@ -23,6 +23,7 @@ mod runtime;
 mod sandbox;
 mod setup;
 mod temporary;
+mod variants;
 mod verify;
 
 use std::path::PathBuf;

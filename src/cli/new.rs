@@ -4,9 +4,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use super::files::{ArmiesArgument, Unusable, answer};
+use super::variants::{VariantsArgument, mode};
 use crate::games::neuroshima::rules::notation::{Catalogue, Origin, Position, Record, parse_seed, plain_name};
 use crate::games::neuroshima::rules::opening::{Opening, Seed};
-use crate::games::neuroshima::rules::{Army, Game, ModeKind, RULES_VERSION, Roster, Side, Terms, TermsError};
+use crate::games::neuroshima::rules::{Army, Game, ModeKind, RULES_VERSION, Roster, Side, Terms};
 
 /// Shuffle all piles and print the position in which a new game begins.
 #[derive(Debug, clap::Args)]
@@ -18,13 +19,8 @@ pub struct NewArguments {
     /// [default: a duel of two armies, ffa of three or four].
     #[arg(long, value_name = "MODE", value_parser = mode)]
     mode: Option<ModeKind>,
-    /// The play area: 19 hexes, or 37 for four players.
-    #[arg(long, value_name = "HEXES", value_parser = ["19", "37"], default_value = "19")]
-    board: String,
-    /// A variant: moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or
-    /// 'replace=ARMY:OUT>TILE'; may be given several times.
-    #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = variant)]
-    variants: Vec<String>,
+    #[command(flatten)]
+    variants: VariantsArgument,
     /// Shuffle from this seed: the same seed deals the same piles [default: one from the operating system].
     #[arg(long, value_name = "64 DIGITS", value_parser = seed)]
     seed: Option<Seed>,
@@ -49,22 +45,6 @@ fn player(text: &str) -> Result<(Side, String), String> {
     let side = letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter);
     let side = side.ok_or("expected a side: X, Y, Z or W")?;
     Ok((side, plain_name(name).ok_or("expected a name behind the =")?))
-}
-
-fn mode(text: &str) -> Result<ModeKind, String> {
-    let known = ["duel", "ffa", "points", "one-vs-team", "teams"];
-    ModeKind::of_word(text).ok_or_else(|| format!("expected {}", known.join(", ")))
-}
-
-/// A term of the table that has no flag of its own.
-fn variant(text: &str) -> Result<String, String> {
-    let has_flag = ["mode=", "seats=", "board="].iter().any(|key| text.starts_with(key));
-    match text.parse::<Terms>() {
-        Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),
-        _ => Err("expected moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or \
-                  replace=ARMY:OUT>TILE"
-            .to_owned()),
-    }
 }
 
 /// Begins a game.
@@ -106,8 +86,7 @@ fn terms(arguments: &NewArguments, armies: &[Arc<Army>]) -> Result<Terms, Unusab
         let allowed: Vec<String> = mode.seats().iter().map(u8::to_string).collect();
         return Err(Unusable(format!("--mode {}: expected {} armies", mode.word(), allowed.join(" or "))));
     }
-    let text = format!("mode={} seats={seats} board={} {}", mode.word(), arguments.board, arguments.variants.join(" "));
-    let terms: Terms = text.parse().map_err(|error: TermsError| Unusable(error.to_string()))?;
+    let terms = arguments.variants.terms(mode, usize::from(seats))?;
     terms.check_replacements(armies).map_err(|error| Unusable(error.to_string()))?;
     Ok(terms)
 }

@@ -17,9 +17,10 @@ use std::thread::available_parallelism;
 
 use super::files::{Unusable, catalogue, complain};
 use super::new::random;
+use super::variants::{VariantsArgument, mode};
 use crate::games::chance::hexadecimal;
 use crate::games::neuroshima::players::Strength;
-use crate::games::neuroshima::rules::{ModeKind, Terms, TermsError};
+use crate::games::neuroshima::rules::{ModeKind, Terms};
 use game::Contestants;
 use output::Output;
 use pool::Pool;
@@ -60,13 +61,8 @@ pub struct DuelArguments {
     /// The number of seats in ffa and points: 3 or 4 [default: as many as there are players].
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// The play area: 19 hexes, or 37 for four players.
-    #[arg(long, value_name = "HEXES", value_parser = ["19", "37"], default_value = "19")]
-    board: String,
-    /// A variant: moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or
-    /// 'replace=ARMY:OUT>TILE'; may be given several times.
-    #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = variant)]
-    variants: Vec<String>,
+    #[command(flatten)]
+    variants: VariantsArgument,
     /// How many games are played in all.
     #[arg(long, value_name = "N", default_value_t = 24, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     games: u32,
@@ -95,22 +91,6 @@ fn players(text: &str) -> Result<Players, String> {
     text.split(',').map(strength).collect::<Result<_, _>>().map(Players)
 }
 
-fn mode(text: &str) -> Result<ModeKind, String> {
-    let known = || ModeKind::ALL.iter().map(|mode| mode.word()).collect::<Vec<_>>().join(", ");
-    ModeKind::of_word(text).ok_or_else(|| format!("expected {}", known()))
-}
-
-/// A term of the table that has no flag of its own.
-fn variant(text: &str) -> Result<String, String> {
-    let has_flag = ["mode=", "seats=", "board="].iter().any(|key| text.starts_with(key));
-    match text.parse::<Terms>() {
-        Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),
-        _ => Err("expected moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or \
-                  replace=ARMY:OUT>TILE"
-            .to_owned()),
-    }
-}
-
 /// What the tables agree on.
 fn terms(arguments: &DuelArguments) -> Result<Terms, Unusable> {
     let (mode, players) = (arguments.mode, arguments.players.0.len());
@@ -126,9 +106,7 @@ fn terms(arguments: &DuelArguments) -> Result<Terms, Unusable> {
         let seats = arguments.seats.filter(|_| allowed).map(|seats| format!(" for {seats} seats")).unwrap_or_default();
         return Err(Unusable(format!("--players: expected {count}{seats}, such as {example}")));
     }
-    let (board, variants) = (&arguments.board, arguments.variants.join(" "));
-    let text = format!("mode={} seats={seats} board={board} {variants}", mode.word());
-    text.parse().map_err(|error: TermsError| Unusable(error.to_string()))
+    arguments.variants.terms(mode, seats)
 }
 
 fn strength(word: &str) -> Result<Strength, String> {

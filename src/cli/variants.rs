@@ -1,0 +1,41 @@
+//! The terms of a table as arguments: its mode, its play area and its variants.
+
+use super::files::Unusable;
+use crate::games::neuroshima::rules::{ModeKind, Terms, TermsError};
+
+/// Play area and variants, for commands that begin games.
+#[derive(Debug, clap::Args)]
+pub struct VariantsArgument {
+    /// The play area: 19 hexes, or 37 for four players.
+    #[arg(long, value_name = "HEXES", value_parser = ["19", "37"], default_value = "19")]
+    board: String,
+    /// A variant: moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or
+    /// 'replace=ARMY:OUT>TILE'; may be given several times.
+    #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = variant)]
+    variants: Vec<String>,
+}
+
+impl VariantsArgument {
+    /// The terms of a table in a mode with so many seats.
+    pub fn terms(&self, mode: ModeKind, seats: usize) -> Result<Terms, Unusable> {
+        let text = format!("mode={} seats={seats} board={} {}", mode.word(), self.board, self.variants.join(" "));
+        text.parse().map_err(|error: TermsError| Unusable(error.to_string()))
+    }
+}
+
+/// Reads a mode by its word.
+pub fn mode(text: &str) -> Result<ModeKind, String> {
+    let known = || ModeKind::ALL.map(ModeKind::word).join(", ");
+    ModeKind::of_word(text).ok_or_else(|| format!("expected {}", known()))
+}
+
+/// A term of the table that has no flag of its own.
+fn variant(text: &str) -> Result<String, String> {
+    let has_flag = ["mode=", "seats=", "board="].iter().any(|key| text.starts_with(key));
+    match text.parse::<Terms>() {
+        Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),
+        _ => Err("expected moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or \
+                  replace=ARMY:OUT>TILE"
+            .to_owned()),
+    }
+}
