@@ -22,7 +22,7 @@ pub struct TermAsked<'a> {
 }
 
 impl Referee {
-    /// Changes a term of a lobby. Whoever else sits there has to agree.
+    /// Changes a term of a lobby. All others at the table have to agree.
     ///
     /// # Errors
     ///

@@ -35,12 +35,17 @@ pub fn army(id: &str) -> Army {
 
 /// Plays at random, with a leaning towards the board, until what is wanted has happened.
 pub fn find(armies: [Army; 2], wanted: impl Fn(&Game, Side, Action) -> bool) -> Found {
-    let armies = Vec::from(armies);
-    let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
+    find_on(Terms::default(), armies.into(), wanted)
+}
+
+/// The same on any terms.
+pub fn find_on(terms: Terms, armies: Vec<Army>, wanted: impl Fn(&Game, Side, Action) -> bool) -> Found {
+    let board = terms.board;
+    let roster = Arc::new(Roster::with_terms(armies.iter().cloned().map(Arc::new).collect(), terms));
     for seed in 0..u64::from(u16::MAX) {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&seed.to_be_bytes());
-        let opening = Opening::deal(&roster, Board::Standard, &bytes);
+        let opening = Opening::deal(&roster, board, &bytes);
         let mut game = Game::new(Arc::clone(&roster), &opening);
         let mut dice = Dice::new(seed + 1);
         let mut lines = Vec::new();

@@ -51,7 +51,6 @@ mod presses;
 mod refusals;
 mod rematches;
 mod results;
-mod rounds;
 mod script;
 mod season_brackets;
 mod season_divisions;

@@ -24,8 +24,6 @@ mod player;
 mod posts;
 #[path = "../cli/program.rs"]
 mod program;
-#[path = "../discord/rounds.rs"]
-mod rounds;
 #[path = "../discord/script/mod.rs"]
 mod script;
 

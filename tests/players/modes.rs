@@ -176,7 +176,7 @@ fn surviving(game: &Game, side: Side) -> usize {
 }
 
 #[test]
-fn nh_12_34_a_member_finishes_the_hq_that_falls_first_whoever_it_belongs_to() {
+fn nh_12_34_a_member_finishes_the_hq_that_falls_first_of_either_enemy() {
     let game = position(
         "mode=teams",
         &["borgo", "outpost", "hegemony", "moloch"],

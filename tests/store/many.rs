@@ -126,7 +126,7 @@ async fn a_table_of_each_mode_starts_once_every_seat_is_taken_and_armies_differ(
             continue;
         }
         let turned = users.iter().cycle().skip_while(|user| **user != all[0]).take(users.len());
-        assert!(turned.eq(&all), "{terms}: they play as they sit, from whoever begins: {all:?}");
+        assert!(turned.eq(&all), "{terms}: they play as they sit, from the one who begins: {all:?}");
     }
 }
 
@@ -204,7 +204,7 @@ async fn only_the_host_changes_terms_and_only_those_shown() {
 }
 
 #[tokio::test]
-async fn whoever_sat_there_agrees_to_changed_terms_before_the_start() {
+async fn all_others_agree_to_changed_terms_before_the_start() {
     let mut tables = Tables::new().await;
     let agreed = |options: &mut LobbyOptions| options.armies = Armies::Random;
     let game = tables.opened("mode=ffa", agreed).await.unwrap();
@@ -220,7 +220,7 @@ async fn whoever_sat_there_agrees_to_changed_terms_before_the_start() {
     );
     let change = tables.change();
     tables.referee.agree_to_terms(game, BOB, 1, change).await.unwrap();
-    // Who leaves has nothing to agree to, and whoever comes sees the present terms.
+    // A player who leaves has nothing to agree to, and a new one sees the present terms.
     let change = tables.change();
     tables.referee.leave(game, CAROL, change).await.unwrap();
     tables.join(game, DAVE).await.unwrap();

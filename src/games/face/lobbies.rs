@@ -36,8 +36,8 @@ pub trait Lobbies {
         Agreement::default()
     }
 
-    /// Terms with another value of one of them. Others that no longer fit get their usual value. `None` for what is not on
-    /// offer.
+    /// Terms with another value of one of them. Others that no longer fit get their usual value. `None` if the key
+    /// or the value is not on offer.
     fn with_term(&self, _terms: &str, _key: &str, _value: &str) -> Option<String> {
         None
     }

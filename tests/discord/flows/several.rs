@@ -2,14 +2,37 @@
 
 use sztab::sandbox::Message;
 
+use sztab::games::neuroshima::rules::{Action, Side};
+
+use crate::brought::{Found, army, dealt_on, find_on};
 use crate::club::PATIENCE;
-use crate::rounds::Round;
 use crate::script::{Script, Table, in_each_language};
+
+const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
+
+/// A game of three before the line of a turn that puts another side out, with that line, its side, and the side that is
+/// out.
+fn before_elimination() -> (Found, (Side, String), Side) {
+    let armies = ARMIES[..3].iter().map(|id| army(id)).collect();
+    let mut found = find_on("mode=ffa".parse().unwrap(), armies, |game, side, action| {
+        let out = game.state().contest.eliminated;
+        let is_played = matches!(action, Action::Place { .. } | Action::Play(_));
+        out.len() == 1 && !out.contains(side) && is_played && game.outcome().is_none()
+    });
+    let out = found.game.state().contest.eliminated.iter().next().unwrap();
+    let line = found.lines.pop().unwrap();
+    (found, line, out)
+}
+
+/// A game of four with its HQs on the board, after the first draw.
+fn begun(terms: &str) -> Found {
+    dealt_on(terms, &ARMIES, [7; 32], "place-hq A1 0\nplace-hq E3 0\nplace-hq A3 0\nplace-hq E1 0\ndraw")
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_side_is_out_and_the_others_share_the_victory() {
-    let (round, (side, line), out) = Round::before_elimination();
-    in_each_language("several-out", Table::Round(&round), async |script: &mut Script<'_>| {
+    let (before, (side, line), out) = before_elimination();
+    in_each_language("several-out", Table::Game(&before), async |script: &mut Script<'_>| {
         let people = script.round.clone();
         let [player, gone] = [side, out].map(|side| people[side.index()].clone());
         let third = people.iter().find(|person| ![player.id(), gone.id()].contains(&person.id())).unwrap().clone();
@@ -48,51 +71,51 @@ async fn a_side_is_out_and_the_others_share_the_victory() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_team_resigns_together() {
-    let round = Round::begun("mode=teams seats=4");
-    in_each_language("several-team", Table::Round(&round), async |script: &mut Script<'_>| {
-        let [ala, ben, cy, dan] = &script.round.clone()[..] else { panic!("four") };
+    let begun = begun("mode=teams");
+    in_each_language("several-team", Table::Game(&begun), async |script: &mut Script<'_>| {
+        let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         let eve = &script.person("Eve");
-        script.remark("Ala wants to resign: Cy has to agree, and nobody else is asked.");
+        script.remark("Ala wants to resign: Ewa has to agree, and nobody else is asked.");
         script.types(ala, &["resign"], &[]).await;
         script.press(ala, "resign:").await;
-        for other in [ben, dan, eve, ala] {
+        for other in [ben, jan, eve, ala] {
             script.press(other, "resignanswer:accept").await;
         }
-        let refuse = script.keep(cy, "resignanswer:refuse");
-        script.press(cy, "resignanswer:refuse").await;
-        script.press_kept(cy, &refuse).await;
-        script.remark("Once more, and Cy agrees.");
+        let refuse = script.keep(ewa, "resignanswer:refuse");
+        script.press(ewa, "resignanswer:refuse").await;
+        script.press_kept(ewa, &refuse).await;
+        script.remark("Once more, and Ewa agrees.");
         script.types(ala, &["resign"], &[]).await;
         script.press(ala, "resign:").await;
-        script.press(cy, "resignanswer:accept").await;
+        script.press(ewa, "resignanswer:accept").await;
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn steps_and_departures_among_four() {
-    let round = Round::begun("mode=ffa seats=4");
-    in_each_language("several-consent", Table::Round(&round), async |script: &mut Script<'_>| {
-        let [ala, ben, cy, dan] = &script.round.clone()[..] else { panic!("four") };
+    let begun = begun("mode=ffa seats=4");
+    in_each_language("several-consent", Table::Game(&begun), async |script: &mut Script<'_>| {
+        let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         let eve = &script.person("Eve");
-        script.remark("Dan resigns, and the others play on.");
-        script.types(dan, &["resign"], &[]).await;
-        script.press(dan, "do:resign").await;
-        script.remark("Ala ends the turn and wants to take it back: Ben and Cy have to agree.");
+        script.remark("Jan resigns, and the others play on.");
+        script.types(jan, &["resign"], &[]).await;
+        script.press(jan, "do:resign").await;
+        script.remark("Ala ends the turn and wants to take it back: Ben and Ewa have to agree.");
         script.types(ala, &["end"], &[]).await;
         script.types(ala, &["undo"], &[]).await;
         script.types(ala, &["undo"], &[]).await;
-        for other in [ala, dan, eve] {
+        for other in [ala, jan, eve] {
             script.press(other, "undoanswer:accept").await;
         }
         script.press(ben, "undoanswer:accept").await;
         script.press(ben, "undoanswer:accept").await;
-        script.press(cy, "undoanswer:accept").await;
-        script.remark("Once more, and Cy declines.");
+        script.press(ewa, "undoanswer:accept").await;
+        script.remark("Once more, and Ewa declines.");
         script.types(ala, &["end"], &[]).await;
         script.types(ala, &["undo"], &[]).await;
         script.press(ben, "undoanswer:accept").await;
-        script.press(cy, "undoanswer:refuse").await;
+        script.press(ewa, "undoanswer:refuse").await;
         script.types(ala, &["undo"], &[]).await;
         script.remark("Ala resigns as well, and two are left.");
         script.types(ala, &["resign"], &[]).await;

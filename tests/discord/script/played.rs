@@ -9,7 +9,6 @@ use super::{Script, Tongue, compare};
 use crate::TONGUES;
 use crate::brought::{Found, Seats, put_into};
 use crate::club::Club;
-use crate::rounds::{Chairs, Round};
 
 /// What a flow begins with.
 #[derive(Clone, Copy)]
@@ -20,8 +19,6 @@ pub enum Table<'a> {
     Game(&'a Found),
     /// The same in a thread.
     Thread(&'a Found),
-    /// A game of three or four.
-    Round(&'a Round),
 }
 
 /// Plays a flow in every language and compares it with its golden files. Nothing may be held against the bot.
@@ -75,21 +72,14 @@ pub async fn on_a_table(
             let seats = Seats { guild, channel, people: &people, language };
             put_into(&store, &seats, found, found.lines.len()).await;
         }
-        let mut round = people.clone();
-        if let Table::Round(found) = table {
-            let more = ["Cy", "Dan"].map(|name| club.sandbox.add_person(guild, name, tongue.locale));
-            round.extend(more);
-            let language = Language::of_locale(tongue.locale);
-            found.put_into(&store, &Chairs { guild, channel, people: &round, language }).await;
-        }
-        places.push((tongue, guild, channel, round));
+        places.push((tongue, guild, channel, people));
     }
     store.close().await;
     club.start_bot();
     club.wait_for_bot().await;
     let mut transcripts = Vec::new();
-    for (tongue, guild, channel, round) in places {
-        let mut script = Script::new(&club, tongue, guild, channel, round).await;
+    for (tongue, guild, channel, people) in places {
+        let mut script = Script::new(&club, tongue, guild, channel, people).await;
         script.begin().await;
         act(&mut script).await;
         transcripts.push((tongue.file, script.end().await));

@@ -399,19 +399,6 @@ impl Game {
         self.roster.mode().sides().difference(self.state.contest.losers())
     }
 
-    /// The side whose turn comes after that of a side, if it is that side's turn and another one follows.
-    #[must_use]
-    pub fn turn_after(&self, side: Side) -> Option<Side> {
-        let left = match self.state.stage {
-            Stage::Normal => self.roster.mode().sides(),
-            Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. } => left,
-            Stage::FinalBattle { .. } | Stage::OvertimeBattle | Stage::Over { .. } => return None,
-        };
-        let has_turn = left.intersection(self.playing());
-        let mut following = self.roster.mode().following(self.place_in_order()).map(|(_, next)| next);
-        following.find(|&next| has_turn.contains(next)).filter(|_| self.state.active == side)
-    }
-
     /// The sides that have a turn after the present one in the end sequence or in extra turns, in order (NH-11.1,
     /// NH-11.6, NH-12.22). Empty in the last turn, and before that is settled.
     #[must_use]

@@ -103,7 +103,7 @@ impl Rules for Game {
         let mode = self.roster().mode();
         match mode.kind() {
             ModeKind::Duel => mode.enemies(side),
-            _ => self.turn_after(side).map(Sides::from).unwrap_or_default(),
+            _ => self.next_turn().filter(|_| self.state().active == side).map(Sides::from).unwrap_or_default(),
         }
     }
 
