@@ -172,8 +172,8 @@ impl Kind {
         (self.open)(data, opening)
     }
 
-    /// Whether a seed deals a game on the usual terms that suits a newcomer on a side: what the game is about comes up in its first turn.
-    /// `data` has one entry a side, in turn order.
+    /// Whether a seed deals a game on the usual terms that suits a newcomer on a side: what the game is about comes up in
+    /// its first turn. `data` has one entry a side, in turn order.
     #[must_use]
     pub fn suits_newcomer(&self, data: &[SeatData<'_>], seed: &Seed, side: Side) -> bool {
         (self.suits_newcomer)(data, seed, side)

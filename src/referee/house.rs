@@ -1,9 +1,9 @@
 //! The house: the program plays one or several sides of a table.
 //!
 //! Each of its seats belongs to a user whom Discord does not have ([`house_user`](super::house_user)); the strengths stand
-//! in the table's terms. The turn of each is a job, planned in the transaction of the line after which it is to act. What it thinks out takes no
-//! lock, and counts only if the table has not moved on meanwhile: its lines are written together, with what follows from
-//! them, and the job is gone with them. However often the job runs, its turn is played once.
+//! in the table's terms. The turn of each is a job, planned in the transaction of the line after which it is to act. What
+//! it thinks out takes no lock, and counts only if the table has not moved on meanwhile: its lines are written together,
+//! with what follows from them, and the job is gone with them. However often the job runs, its turn is played once.
 
 use std::collections::VecDeque;
 

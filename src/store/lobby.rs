@@ -15,7 +15,8 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::ChannelBusy`], [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`],
-    /// [`StoreError::TooManyAgainst`], [`StoreError::GuildFull`], [`StoreError::AlreadySeated`] if a player is named twice, [`StoreError::Duplicate`].
+    /// [`StoreError::TooManyAgainst`], [`StoreError::GuildFull`],
+    /// [`StoreError::AlreadySeated`] if a player is named twice, [`StoreError::Duplicate`].
     pub async fn create_lobby(&self, lobby: NewLobby, change: Change) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
         let game = admit(&mut tx, &lobby, &change).await?;

@@ -12,8 +12,8 @@ use super::headline::headline;
 use super::marks::Marks;
 use super::round::{next, standing};
 
-/// The picture of a table in words, at most as long as a text of a picture may be: on a crowded board the units come without what
-/// others make of them.
+/// The picture of a table in words, at most as long as a text of a picture may be: on a crowded board the units come
+/// without what others make of them.
 pub fn alt_text(game: &Game, language: Language, marks: &Marks) -> String {
     let whole = described(game, language, marks, true);
     if whole.chars().count() <= ALT_LIMIT { whole } else { described(game, language, marks, false) }

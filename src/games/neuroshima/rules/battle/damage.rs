@@ -433,9 +433,9 @@ pub(super) fn first_to_declare(causer: Side, deciders: impl Iterator<Item = Side
     Decision { decider: causer, question: Question::FirstToDeclare { options } }
 }
 
-/// Who chooses among the ways to absorb packets on units of a side, or of allies: the owner of the one unit, the player whom the one
-/// Medic serves, who mostly are the same; else the causer of the Battle or the player whose turn it is has the final
-/// word (NH-5.22, NH-8.20 step 3).
+/// Who chooses among the ways to absorb packets on units of a side, or of allies (NH-5.22, NH-8.20 step 3): the one owner,
+/// if there is one patient or the Medics serve that player; else the player whom the one Medic serves; else the causer of
+/// the Battle or the player whose turn it is.
 fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], final_word: Side) -> Side {
     let medics: HexSet = options.iter().map(|option| option.medic).collect();
     let patients: HexSet = options.iter().map(|option| option.patient).collect();
