@@ -23,7 +23,7 @@ pub(super) async fn run_out(script: &Script<'_>) {
     let store = Store::open(script.club.database()).await.unwrap();
     let game = store.active_in_channel(ChannelId(script.channel)).await.unwrap().unwrap().id;
     let since = UnixMs(now().0 - 25 * HOUR);
-    let clock = Clock::new(Control::PerTurn { hours: 24 }, 2, Side(0).into(), since);
+    let clock = Clock::new(Control::PerTurn { hours: 24 }, script.round.len(), Side(0).into(), since);
     let (kind, about, payload) = ("fall".to_owned(), String::new(), String::new());
     let fall = NewJob { subject: None, kind, about, due: now(), payload };
     let change = Change::at(now()).with_clock(Some(serde_json::to_string(&clock).unwrap()));

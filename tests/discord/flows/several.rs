@@ -8,6 +8,8 @@ use crate::brought::{Found, army, dealt_on, find_on};
 use crate::club::PATIENCE;
 use crate::script::{Script, Table, in_each_language};
 
+use super::clocks::run_out;
+
 const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
 
 /// A game of three before the line of a turn that puts another side out, with that line, its side, and the side that is
@@ -120,6 +122,35 @@ async fn steps_and_departures_among_four() {
         script.remark("Ala resigns as well, and two are left.");
         script.types(ala, &["resign"], &[]).await;
         script.press(ala, "do:resign").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_falls_among_four() {
+    let begun = begun("mode=ffa seats=4");
+    in_each_language("several-clock", Table::Game(&begun), async |script: &mut Script<'_>| {
+        let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
+        let eve = &script.person("Eve");
+        script.remark("Ala's clock has fallen. What becomes of it is for the others, and Jan gives more time.");
+        run_out(script).await;
+        script.types(ben, &["draw-offer"], &[]).await;
+        let claim = script.keep(jan, "fall:claim");
+        for other in [ala, eve, ben, ben] {
+            script.press(other, "fall:claim").await;
+        }
+        script.press(jan, "fall:extend").await;
+        script.press_kept(ewa, &claim).await;
+        script.press(jan, "drawanswer:refuse").await;
+        script.remark("Once more: Ewa waits, and then all three claim. Ala's tiles stay.");
+        run_out(script).await;
+        script.types(ewa, &["draw-offer"], &[]).await;
+        script.press(ewa, "fall:wait").await;
+        for other in [ben, jan, ewa] {
+            script.press(other, "fall:claim").await;
+        }
+        script.types(ala, &["play"], &[("what", "end".into())]).await;
+        script.types(ben, &["draw"], &[]).await;
     })
     .await;
 }

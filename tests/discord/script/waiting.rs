@@ -63,7 +63,8 @@ impl Script<'_> {
             if due.is_none() && owed.is_none() && self.is_stripped().await {
                 return;
             }
-            assert!(tokio::time::Instant::now() < deadline, "still owed: {owed:?}, or old buttons stay");
+            let is_late = tokio::time::Instant::now() >= deadline;
+            assert!(!is_late, "job due: {due:?}, post owed: {owed:?}, or old buttons stay\n{}", self.text);
             tokio::time::sleep(GLANCE).await;
         }
     }
