@@ -32,7 +32,7 @@ help-page-whatif = **What if…**
     The button *What if …* shows, to you alone, what a Battle would bring now. Try placing your tiles first, or your opponent’s: nothing happens on the board, and nobody else sees it.
     `/import` does the same for a position from a file.
 help-page-time = **Time**
-    A table can have a clock: `48h` per turn, a time bank such as `72h+12h<96h`, or `30m` live. If yours runs out, your opponent can claim the win, give you more time or wait.
+    A table can have a clock: `48h` per turn, a time bank such as `72h+12h<96h`, or `30m` live. If yours runs out, your opponent can claim the win, give you more time or wait; in a free-for-all the others can put you out of the game.
     `/settings hours` sets when your clock runs, `/settings vacation` your days off. I remind you once a day; that’s a setting too.
     `/orders` answers routine questions ahead of time. `/substitute` hands your seat to somebody else.
 help-page-settings = **Settings**

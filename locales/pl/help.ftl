@@ -32,7 +32,7 @@ help-page-whatif = **Co, jeśli…**
     Przycisk *Co, jeśli…* pokazuje tylko tobie, co dałaby teraz Bitwa. Możesz najpierw spróbować postawić swoje żetony albo żetony przeciwnika: na planszy nic się nie zmienia i nikt inny tego nie widzi.
     `/import` robi to samo z pozycją z pliku.
 help-page-time = **Czas**
-    Stół może mieć zegar: `48h` na turę, bank czasu, np. `72h+12h<96h`, albo `30m` na żywo. Gdy twój czas się skończy, przeciwnik może przyjąć wygraną, dać ci więcej czasu albo poczekać.
+    Stół może mieć zegar: `48h` na turę, bank czasu, np. `72h+12h<96h`, albo `30m` na żywo. Gdy twój czas się skończy, przeciwnik może przyjąć wygraną, dać ci więcej czasu albo poczekać; w trybie „każdy na każdego” pozostali mogą cię wykluczyć z gry.
     `/ustawienia godziny` mówi, kiedy biegnie twój zegar, `/ustawienia urlop` daje dni wolne. Przypominam raz dziennie; to też można zmienić.
     `/rozkazy` odpowiadają z góry na powtarzalne pytania. `/zastępstwo` oddaje twoje miejsce komuś innemu.
 help-page-settings = **Ustawienia**

@@ -9,10 +9,10 @@ use sztab::games::{Language, Rules};
 use sztab::referee::{Act, ArmyChoice, Interaction, LobbyOptions, Personal, Place, PostKind, Referee, Request, Venue};
 use sztab::sandbox::{Message, Person};
 use sztab::store::{
-    Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Start, StartSeat, Store, UserId,
+    Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Post, Start, StartSeat, Store, UserId,
 };
 
-use crate::club::{Club, Duel, PATIENCE, now, version};
+use crate::club::{BACKLOG, Club, Duel, PATIENCE, now, version};
 use crate::player::Dice;
 
 /// A game whose last line brings about what was looked for.
@@ -237,6 +237,18 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     game
 }
 
+/// Gives up what is owed of a game's turns and Battles from before its last turn post: their pictures would take most of
+/// a test's time.
+pub async fn skip_the_past(store: &Store, game: GameId) {
+    let posts = store.posts(game).await.unwrap();
+    let kind = |post: &Post| PostKind::of_word(&post.kind).unwrap();
+    let last = posts.iter().rposition(|post| kind(post) == PostKind::Turn).unwrap_or(0);
+    let is_drawn = |post: &&Post| matches!(kind(post), PostKind::Turn | PostKind::Refresh | PostKind::Battle);
+    for post in posts[..last].iter().filter(is_drawn) {
+        store.post_given_up(post.id, "of the past").await.unwrap();
+    }
+}
+
 /// Brings the game to the point before its last line, with a bot that has not been there.
 pub async fn brought(found: &Found) -> (Club, Duel) {
     let mut club = Club::closed().await;
@@ -245,6 +257,7 @@ pub async fn brought(found: &Found) -> (Club, Duel) {
     let store = Store::open(club.database()).await.unwrap();
     let seats = Seats { guild: club.guild, channel, people: &people, language: Language::English };
     let game = put_into(&store, &seats, found, found.lines.len() - 1).await;
+    skip_the_past(&store, game).await;
     store.close().await;
     club.start_bot();
     club.wait_for_bot().await;
@@ -297,7 +310,7 @@ pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Asked {
     let (side, line) = found.lines.last().unwrap();
     let seq = u32::try_from(found.lines.len() - 1).unwrap();
     let ready = |m: &Message| version(m).is_some_and(|(_, v)| v == seq) && m.only_for.is_none();
-    club.sandbox.wait_for(duel.channel, PATIENCE, ready).await.unwrap();
+    club.sandbox.wait_for(duel.channel, BACKLOG, ready).await.unwrap();
     let (command, option) = match line.split(' ').next().unwrap() {
         "use" => ("use", "ability"),
         "choose" => ("choose", "answer"),

@@ -15,6 +15,10 @@ use crate::openapi;
 /// Long enough for a busy machine; nothing waits that long unless something is broken.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
+/// Long enough for all that is owed when a bot finds a game in its middle: a picture for each turn, a film for each
+/// Battle.
+pub const BACKLOG: Duration = Duration::from_secs(120);
+
 /// Now, as the store counts.
 pub fn now() -> UnixMs {
     UnixMs(SystemTime::UNIX_EPOCH.elapsed().unwrap().as_millis().try_into().unwrap())

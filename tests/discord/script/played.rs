@@ -7,7 +7,7 @@ use sztab::store::Store;
 
 use super::{Script, Tongue, compare};
 use crate::TONGUES;
-use crate::brought::{Found, Seats, put_into};
+use crate::brought::{Found, Seats, put_into, skip_the_past};
 use crate::club::Club;
 
 /// What a flow begins with.
@@ -70,7 +70,8 @@ pub async fn on_a_table(
         if let Table::Game(found) | Table::Thread(found) = table {
             let language = Language::of_locale(tongue.locale);
             let seats = Seats { guild, channel, people: &people, language };
-            put_into(&store, &seats, found, found.lines.len()).await;
+            let game = put_into(&store, &seats, found, found.lines.len()).await;
+            skip_the_past(&store, game).await;
         }
         places.push((tongue, guild, channel, people));
     }

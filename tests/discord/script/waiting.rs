@@ -6,7 +6,7 @@ use sztab::sandbox::{Acknowledgement, Message, Person, Response};
 use sztab::store::{GameId, Seq};
 
 use super::Script;
-use crate::club::{PATIENCE, now};
+use crate::club::{BACKLOG, PATIENCE, now};
 
 /// Between two looks at the database.
 const GLANCE: Duration = Duration::from_millis(5);
@@ -55,7 +55,7 @@ impl Script<'_> {
 
     /// Waits until no post is pending, and only the live post recorded in the database has buttons of a turn.
     pub(super) async fn settle(&self) {
-        let deadline = tokio::time::Instant::now() + PATIENCE;
+        let deadline = tokio::time::Instant::now() + BACKLOG;
         loop {
             // Due jobs come before the posts that they cause, and are asked about first.
             let due = self.store.next_job().await.unwrap().filter(|due| *due <= now());
