@@ -31,6 +31,7 @@ undo-told-refused = { $player }, your opponent would rather not take that back: 
 standing-out = { $army } (out)
 standing-behind = { $army } { $points } (can't win)
 standing-absent = { $army } { $points } (out of time)
+standing-and = { $standing } – { $ahead }
 standing-next = next: { $army }
 standing-last-turns = last turns: { $armies }
 standing-last-turn = last turn

@@ -3,7 +3,7 @@ statistics-title = 📊 **Your games on this server**
 statistics-title-of = 📊 **{ $player }'s games on this server**
 statistics-none = You haven't finished a game on this server yet. In progress: { $running }.
 statistics-none-of = { $player } hasn't finished a game on this server yet. In progress: { $running }.
-statistics-totals = Finished: { $games } (rated: { $rated })
+statistics-totals = Duels finished: { $games } (rated: { $rated })
     Won: { $won } · lost: { $lost } · drawn: { $drawn }
     In progress: { $running }
 statistics-pace = Time per turn or decision (median): { $span }

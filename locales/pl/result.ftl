@@ -31,6 +31,7 @@ undo-told-refused = { $player }, przeciwnik nie zgadza się na cofnięcie: gra t
 standing-out = { $army } (poza grą)
 standing-behind = { $army } { $points } (bez szans na wygraną)
 standing-absent = { $army } { $points } (koniec czasu)
+standing-and = { $standing } – { $ahead }
 standing-next = następna tura: { $army }
 standing-last-turns = ostatnie tury: { $armies }
 standing-last-turn = ostatnia tura

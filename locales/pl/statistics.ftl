@@ -3,7 +3,7 @@ statistics-title = 📊 **Twoje gry na tym serwerze**
 statistics-title-of = 📊 **Gry gracza { $player } na tym serwerze**
 statistics-none = Nie masz jeszcze na tym serwerze żadnej skończonej gry. W toku: { $running }.
 statistics-none-of = { $player } nie ma jeszcze na tym serwerze żadnej skończonej gry. W toku: { $running }.
-statistics-totals = Skończone: { $games } (rankingowe: { $rated })
+statistics-totals = Skończone pojedynki: { $games } (rankingowe: { $rated })
     Wygrane: { $won } · przegrane: { $lost } · remisy: { $drawn }
     W toku: { $running }
 statistics-pace = Czas na turę lub decyzję (mediana): { $span }

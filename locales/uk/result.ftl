@@ -31,6 +31,7 @@ undo-told-refused = { $player }, суперник проти скасуванн�
 standing-out = { $army } (поза грою)
 standing-behind = { $army } { $points } (уже не переможе)
 standing-absent = { $army } { $points } (час вийшов)
+standing-and = { $standing } — { $ahead }
 standing-next = наступний хід: { $army }
 standing-last-turns = останні ходи: { $armies }
 standing-last-turn = останній хід

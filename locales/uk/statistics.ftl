@@ -3,7 +3,7 @@ statistics-title = 📊 **Ваші ігри на цьому сервері**
 statistics-title-of = 📊 **Ігри гравця { $player } на цьому сервері**
 statistics-none = На цьому сервері у вас ще немає жодної закінченої гри. Тривають: { $running }.
 statistics-none-of = На цьому сервері { $player } ще не має жодної закінченої гри. Тривають: { $running }.
-statistics-totals = Закінчені: { $games } (рейтингові: { $rated })
+statistics-totals = Закінчені дуелі: { $games } (рейтингові: { $rated })
     Перемоги: { $won } · поразки: { $lost } · нічиї: { $drawn }
     Тривають: { $running }
 statistics-pace = Час на хід або рішення (медіана): { $span }

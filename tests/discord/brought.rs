@@ -57,7 +57,8 @@ pub fn find_on(terms: Terms, armies: Vec<Army>, wanted: impl Fn(&Game, Side, Act
             lines.push((side, Rules::print(&game, side, &action)));
             game.apply(side, action).unwrap();
             if wanted(&game, side, action) {
-                return Found { armies, opening, seed: None, lines, decider: game.to_act().unwrap(), game };
+                let decider = game.to_act().unwrap_or(side);
+                return Found { armies, opening, seed: Some(bytes), lines, decider, game };
             }
         }
     }

@@ -17,7 +17,7 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Long enough for all that is owed when a bot finds a game in its middle: a picture for each turn, a film for each
 /// Battle.
-pub const BACKLOG: Duration = Duration::from_secs(120);
+pub const BACKLOG: Duration = Duration::from_mins(2);
 
 /// Now, as the store counts.
 pub fn now() -> UnixMs {

@@ -32,6 +32,7 @@ mod season_setup;
 mod season_wrong;
 mod settings;
 mod several;
+mod several_games;
 mod statistics;
 mod typed;
 mod undos;

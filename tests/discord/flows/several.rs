@@ -1,11 +1,8 @@
 //! Decisions among several: consent, resignations and what is left to those who are out.
 
-use sztab::sandbox::Message;
-
 use sztab::games::neuroshima::rules::{Action, Side};
 
 use crate::brought::{Found, army, dealt_on, find_on};
-use crate::club::PATIENCE;
 use crate::script::{Script, Table, in_each_language};
 
 use super::clocks::run_out;
@@ -39,16 +36,7 @@ async fn a_side_is_out_and_the_others_share_the_victory() {
         let [player, gone] = [side, out].map(|side| people[side.index()].clone());
         let third = people.iter().find(|person| ![player.id(), gone.id()].contains(&person.id())).unwrap().clone();
         script.remark("A Battle destroys an HQ. The others play on.");
-        let (command, option) = match line.split(' ').next().unwrap() {
-            "use" => ("use", "ability"),
-            _ => ("play", "what"),
-        };
-        let typed = script.types(&player, &[command], &[(option, line.as_str().into())]).await;
-        // What would be given up by it is asked about first.
-        let asks = |message: Message| message.buttons().any(|button| button.custom_id.contains(&format!(":do:{line}")));
-        if asks(typed.complete(PATIENCE).await.unwrap()) {
-            script.press(&player, &format!("do:{line}")).await;
-        }
+        script.types_line(&player, &line).await;
         script.remark("The player who is out can do nothing more, and may watch.");
         script.types(&gone, &["play"], &[("what", "end".into())]).await;
         script.types(&gone, &["undo"], &[]).await;

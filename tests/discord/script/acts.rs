@@ -166,6 +166,21 @@ impl Script<'_> {
         response
     }
 
+    /// Types a line of the notation as the command that it belongs to. What would be given up by it is asked about, and
+    /// confirmed.
+    pub async fn types_line(&mut self, who: &Person, line: &str) {
+        let (command, option) = match line.split(' ').next().unwrap() {
+            "use" => ("use", "ability"),
+            "choose" => ("choose", "answer"),
+            _ => ("play", "what"),
+        };
+        let typed = self.types(who, &[command], &[(option, line.into())]).await;
+        let answer = typed.complete(PATIENCE).await.unwrap();
+        if answer.buttons().any(|button| button.custom_id.contains(&format!(":do:{line}"))) {
+            self.press(who, &format!("do:{line}")).await;
+        }
+    }
+
     /// Looks at what the bot has said to somebody directly.
     pub async fn looks_at_direct_messages(&mut self, who: &Person) {
         if let Some(place) = who.direct_messages() {

@@ -13,9 +13,11 @@ pub(super) fn glance(game: &Game, language: Language) -> Option<String> {
         return None;
     }
     let teams: Vec<String> = mode.teams().map(|team| of_team(game, team, language)).collect();
-    let mut parts = vec![format!("📊 {}", teams.join(" · "))];
-    parts.extend(ahead(game, language));
-    Some(parts.join(" – "))
+    let standing = format!("📊 {}", teams.join(" · "));
+    Some(match ahead(game, language) {
+        Some(ahead) => text(language, "standing-and", &[("standing", standing.into()), ("ahead", ahead.into())]),
+        None => standing,
+    })
 }
 
 /// "Borgo 12 + Outpost 13 = 25".
