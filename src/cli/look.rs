@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::files::complain;
 use crate::games::Language;
-use crate::games::neuroshima::face::{next, standing};
+use crate::games::neuroshima::face::{next, standing, turns};
 use crate::games::neuroshima::pictures::{Headline, Scene, SidePanel};
 use crate::games::neuroshima::rules::Side;
 use crate::games::neuroshima::rules::notation::Position;
@@ -42,11 +42,13 @@ impl Look {
     pub fn scene(self, position: &Position) -> Scene<'_> {
         let language = self.language;
         let roster = position.roster();
-        let title = if position.has_turn() { turn_title(language, &position.game()) } else { String::new() };
+        let turn = position.has_turn().then(|| position.game());
+        let title = turn.as_ref().map(|game| turn_title(language, game)).unwrap_or_default();
         Scene {
             sides: roster.sides().map(|side| panel(position, side, language)).collect(),
             second_move: position.state().second_move.map(|second| second.unit),
             headline: Headline { title, note: String::new(), warns: false },
+            turns: turn.as_ref().map(turns).unwrap_or_default(),
             labels: labels(language),
             ..Scene::new(roster, position.arrangement(), language, self.colours)
         }

@@ -38,7 +38,7 @@ impl Referee {
         loop {
             let record = self.for_host(game, user, Some(asked.seen)).await?;
             let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
-            let terms = kind.face().with_term(&options.terms, asked.key, asked.value);
+            let terms = kind.face().with_term(&options.terms, self.playables(&kind), asked.key, asked.value);
             options.terms = terms.ok_or(RefereeError::NoSuchTerm)?;
             let seats = self.seats_of(&kind, &options, game)?;
             if record.seats.len() > usize::from(seats) {

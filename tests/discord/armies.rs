@@ -3,18 +3,34 @@
 use std::fs;
 
 use sztab::games::neuroshima::rules::Side;
-use sztab::sandbox::{Id, Message, Person};
+use sztab::sandbox::{Id, Message, Person, Select};
 use sztab::store::GameId;
 
 use crate::club::{Club, PATIENCE, button, game_of, version};
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
+/// A tile that may take the place of others.
+const CHAMPION: &str = r#"
+[[tile]]
+id = "champion"
+name = { en = "Champion", pl = "Mistrz", uk = "Чемпіон" }
+kind = "warrior"
+initiative = [4]
+edges = "m3,-,-,-,-,-"
+replaces = ["brute", "courier"]
+"#;
+
 /// A club with the Tinkers and so many armies like them.
 async fn club(more: usize) -> Club {
+    club_with(EXAMPLE, more).await
+}
+
+/// The same with Tinkers of some file.
+async fn club_with(tinkers: &str, more: usize) -> Club {
     let mut club = Club::closed().await;
     fs::create_dir(club.armies()).unwrap();
-    fs::write(club.armies().join("tinkers.toml"), EXAMPLE).unwrap();
+    fs::write(club.armies().join("tinkers.toml"), tinkers).unwrap();
     for number in 0..more {
         let id = format!("army_{number}");
         let name = format!("name = {{ en = \"Army {number}\" }}");
@@ -94,6 +110,64 @@ async fn a_game_goes_on_with_the_army_that_it_began_with() {
         assert_eq!(board.attachments.len(), 1, "{}", board.content);
     }
     ala.command(channel, &["resign"], &[]).await.unwrap();
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replacement_tile_is_agreed_on_and_shown_with_the_tile_that_gives_way() {
+    let club = club_with(&format!("{EXAMPLE}{CHAMPION}"), 0).await;
+    let (channel, [ala, ben], table) = lobby(&club, "tinkers").await;
+    let labelled = |message: &Message, label: &str| {
+        message.buttons().find(|button| button.label == label).unwrap().custom_id.clone()
+    };
+    let terms = labelled(&table, "Terms");
+    let panel = ala.press(table.id, &terms).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(panel.content.contains("**Exchanged tile of Tinkers:** none"), "{}", panel.content);
+    assert_eq!(panel.attachments.len(), 0);
+    let is_offered = |select: &&Select| select.options.iter().any(|option| option.value.starts_with("replace:"));
+    let select = panel.selects().find(is_offered).unwrap().custom_id.clone();
+    let forged = ala.press_forged(panel.id, &select, Some(&["replace:tinkers=hq>champion"])).await;
+    let forged = forged.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(!forged.content.contains("Champion for"), "{}", forged.content);
+    let chosen = ala.select(panel.id, &select, &["replace:tinkers=brute>champion"]).await.unwrap();
+    let panel = chosen.complete(PATIENCE).await.unwrap();
+    assert!(panel.content.contains("**Exchanged tile of Tinkers:** Champion for Brute"), "{}", panel.content);
+    let shown = |message: &Message| -> Vec<String> {
+        message.attachments.iter().map(|file| file.alt_text.clone().unwrap_or_default()).collect()
+    };
+    let [brute, champion] = &shown(&panel)[..] else { panic!("two tiles: {:?}", shown(&panel)) };
+    assert!(brute.starts_with("Brute.") && champion.starts_with("Champion."), "{brute}\n{champion}");
+
+    let asks =
+        |m: &Message| m.content.contains("Tinkers: Champion for Brute") && m.buttons().any(|b| b.label == "Agree");
+    let table = club.sandbox.wait_for(channel, PATIENCE, asks).await.unwrap();
+    assert_eq!(can_start(&table), Some(false));
+    ben.press(table.id, &labelled(&table, "Agree")).await.unwrap();
+    let table = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
+    ala.press(table.id, &labelled(&table, "Start")).await.unwrap();
+    // The table's own message has one picture, of its seats.
+    let is_opening = |m: &Message| m.content.contains("Tinkers: Champion for Brute") && m.attachments.len() == 2;
+    let opening = club.sandbox.wait_for(channel, PATIENCE, is_opening).await.unwrap();
+    assert_eq!(shown(&opening), shown(&panel));
+    let tiles = ben.command(channel, &["tiles"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let told = tiles.embeds.iter().filter_map(|embed| embed.description.clone()).collect::<String>();
+    assert!(told.contains("Champion: 1 of 1") && told.contains("Brute: 3 of 3"), "{told}");
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_exchange_of_an_army_that_nobody_plays_is_void() {
+    let club = club_with(&format!("{EXAMPLE}{CHAMPION}"), 0).await;
+    let channel = club.sandbox.add_channel(club.guild, "lobby");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let terms = [("army", "moloch".into()), ("place", 1_i64.into()), ("variant", "champion for courier".into())];
+    ala.command(channel, &["game", "new"], &terms).await.unwrap().complete(PATIENCE).await.unwrap();
+    let table = club.sandbox.wait_for(channel, PATIENCE, |m| m.content.contains("Champion for Courier")).await.unwrap();
+    let select = table.selects().last().unwrap().custom_id.clone();
+    ben.select(table.id, &select, &["borgo"]).await.unwrap();
+    let table = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
+    ala.press(table.id, &button(&table, "Start")).await.unwrap();
+    started(&club, channel).await;
     assert_eq!(club.sandbox.violations(), []);
 }
 

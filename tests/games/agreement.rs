@@ -1,19 +1,33 @@
 //! What tables agree on: nothing is on offer that the rules refuse, and nothing is accepted that is not on offer.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use sztab::games::face::{Lobbies as _, Plain};
+use sztab::games::face::{Lobbies as _, Look, Plain, Playable};
 use sztab::games::neuroshima::face::Neuroshima;
-use sztab::games::neuroshima::rules::Terms;
+use sztab::games::neuroshima::rules::{Army, Terms};
 use sztab::games::{KINDS, Language};
+use sztab::pictures::Colours;
+
+/// A tile that may take the place of others.
+const CHAMPION: &str = r#"
+[[tile]]
+id = "champion"
+name = { en = "Champion", pl = "Mistrz", uk = "Чемпіон" }
+kind = "warrior"
+initiative = [4]
+edges = "m3,-,-,-,-,-"
+replaces = ["brute", "courier"]
+"#;
 
 /// All terms that tables come to by one change after another.
 fn reached() -> BTreeSet<String> {
     let (mut found, mut open) = (BTreeSet::from([String::new()]), vec![String::new()]);
     while let Some(terms) = open.pop() {
-        for term in Neuroshima.agreement(&terms, Language::English).terms {
+        for term in Neuroshima.agreement(&terms, &[], Language::English).terms {
             for option in &term.options {
-                let next = Neuroshima.with_term(&terms, term.key, option.value).expect("what is on offer is accepted");
+                let next =
+                    Neuroshima.with_term(&terms, &[], &term.key, &option.value).expect("what is on offer is accepted");
                 if found.insert(next.clone()) {
                     open.push(next);
                 }
@@ -32,7 +46,7 @@ fn whatever_is_on_offer_is_a_table_of_the_rules_and_reads_back() {
         assert_eq!(&terms.to_string(), text);
         assert_eq!(KINDS[0].seats_on(text).unwrap(), terms.seats);
         for language in Language::ALL {
-            let agreement = Neuroshima.agreement(text, language);
+            let agreement = Neuroshima.agreement(text, &[], language);
             let agreed: Vec<_> =
                 agreement.terms.iter().map(|term| term.agreed().expect("the value is an option")).collect();
             assert!(agreed.iter().all(|option| !option.label.is_empty() && option.about.chars().count() <= 100));
@@ -46,7 +60,7 @@ fn whatever_is_on_offer_is_a_table_of_the_rules_and_reads_back() {
 #[test]
 fn options_that_do_not_fit_the_mode_are_not_offered() {
     let keys = |terms: &str| -> Vec<_> {
-        Neuroshima.agreement(terms, Language::Polish).terms.into_iter().map(|term| term.key).collect()
+        Neuroshima.agreement(terms, &[], Language::Polish).terms.into_iter().map(|term| term.key).collect()
     };
     assert_eq!(keys(""), ["mode", "start", "reinforcements", "rules"]);
     assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "rules", "leaving"]);
@@ -62,33 +76,82 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
         ("", "replace", "borgo:mutant>medic"),
         ("nonsense", "mode", "teams"),
     ] {
-        assert_eq!(Neuroshima.with_term(terms, key, value), None, "{terms} {key}={value}");
+        assert_eq!(Neuroshima.with_term(terms, &[], key, value), None, "{terms} {key}={value}");
     }
 }
 
 #[test]
 fn another_mode_keeps_the_variants_that_fit_it() {
     let four = "mode=teams board=37 moloch=off start=alternative";
-    assert_eq!(Neuroshima.with_term(four, "mode", "ffa-4").unwrap(), "mode=ffa seats=4 board=37 start=alternative");
     assert_eq!(
-        Neuroshima.with_term(four, "mode", "one-vs-team").unwrap(),
+        Neuroshima.with_term(four, &[], "mode", "ffa-4").unwrap(),
+        "mode=ffa seats=4 board=37 start=alternative"
+    );
+    assert_eq!(
+        Neuroshima.with_term(four, &[], "mode", "one-vs-team").unwrap(),
         "mode=one-vs-team moloch=off start=alternative"
     );
-    assert_eq!(Neuroshima.with_term("mode=ffa leaving=remove", "mode", "duel").unwrap(), "");
+    assert_eq!(Neuroshima.with_term("mode=ffa leaving=remove", &[], "mode", "duel").unwrap(), "");
 }
 
 #[test]
 fn nh_12_20_the_single_player_plays_first_by_the_seat() {
     assert!(Neuroshima.is_first_by_seat("mode=one-vs-team"));
     assert!(!Neuroshima.is_first_by_seat("mode=teams") && !Neuroshima.is_first_by_seat(""));
-    let teams = Neuroshima.agreement("mode=one-vs-team", Language::English).teams;
+    let teams = Neuroshima.agreement("mode=one-vs-team", &[], Language::English).teams;
     assert_eq!(teams.iter().map(|team| team.seats.clone()).collect::<Vec<_>>(), [vec![0], vec![1, 2]]);
-    let teams = Neuroshima.agreement("mode=teams", Language::English).teams;
+    let teams = Neuroshima.agreement("mode=teams", &[], Language::English).teams;
     assert_eq!(teams.iter().map(|team| team.seats.clone()).collect::<Vec<_>>(), [vec![0, 2], vec![1, 3]]);
+}
+
+/// The Tinkers of the documents with a replacement tile, and an army of the program.
+fn with_exchange() -> Vec<Playable> {
+    let tinkers = format!("{}{CHAMPION}", include_str!("../../docs/army-example.toml"));
+    let tinkers = Army::parse("tinkers.toml", &tinkers).unwrap();
+    let all = [tinkers, Army::built_in().remove(0)].map(Arc::new);
+    all.map(|army| Playable::new(army.id.clone(), army)).to_vec()
+}
+
+#[test]
+fn nh_13_60_armies_with_replacement_tiles_may_exchange_one() {
+    let playables = with_exchange();
+    let agreement = |terms: &str| Neuroshima.agreement(terms, &playables, Language::English);
+    let offered = agreement("").term("replace:tinkers").unwrap().clone();
+    let labels: Vec<&str> = offered.options.iter().map(|option| option.label.as_str()).collect();
+    assert_eq!((offered.value.as_str(), labels), ("-", vec!["none", "Champion for Brute", "Champion for Courier"]));
+    assert_eq!(agreement("").terms.iter().filter(|term| term.key.starts_with("replace")).count(), 1);
+
+    let with = |terms: &str, key: &str, value: &str| Neuroshima.with_term(terms, &playables, key, value);
+    let one = with("mode=ffa", "replace:tinkers", "brute>champion").unwrap();
+    assert_eq!(one, "mode=ffa replace=tinkers:brute>champion");
+    assert_eq!(agreement(&one).unusual, ["free-for-all of 3", "Tinkers: Champion for Brute"]);
+    assert_eq!(agreement(&one).term("replace:tinkers").unwrap().value, "brute>champion");
+    let other = with(&one, "replace:tinkers", "courier>champion").unwrap();
+    assert_eq!(other, "mode=ffa replace=tinkers:courier>champion");
+    assert_eq!(with(&other, "mode", "duel").unwrap(), "replace=tinkers:courier>champion");
+    assert_eq!(with(&other, "replace:tinkers", "-").unwrap(), "mode=ffa");
+    let moloch = format!("replace:{}", playables[1].id);
+    for (key, value) in [("replace:tinkers", "hq>champion"), ("replace:tinkers", ""), ("replace:", "-"), (&moloch, "-")]
+    {
+        assert_eq!(with("", key, value), None, "{key}={value}");
+    }
+    // An army that has been taken away keeps its exchange, by its ids.
+    let gone = Neuroshima.agreement(&one, &[], Language::English);
+    assert_eq!(gone.unusual[1], "tinkers: champion for brute");
+}
+
+#[test]
+fn nh_2_2_both_tiles_of_an_exchange_are_shown() {
+    let look = Look { language: Language::English, colours: Colours::default() };
+    let titles = |terms: &str| -> Vec<String> {
+        Neuroshima.exchanged(terms, &with_exchange(), look).into_iter().map(|card| card.title).collect()
+    };
+    assert_eq!(titles("replace=tinkers:brute>champion"), ["Brute (Tinkers)", "Champion (Tinkers)"]);
+    assert!(titles("").is_empty());
 }
 
 #[test]
 fn a_game_without_a_face_has_nothing_to_agree_on() {
-    assert!(Plain.agreement("", Language::English).terms.is_empty());
-    assert_eq!(Plain.with_term("", "mode", "teams"), None);
+    assert!(Plain.agreement("", &[], Language::English).terms.is_empty());
+    assert_eq!(Plain.with_term("", &[], "mode", "teams"), None);
 }

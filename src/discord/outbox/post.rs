@@ -20,6 +20,7 @@ use crate::discord::table::clock::{deadline_line, fall, idle, players_of, users_
 use crate::discord::table::delivery::Delivery;
 use crate::discord::table::lobby;
 use crate::discord::table::panel::{Stands, panel};
+use crate::discord::table::playable::Playables;
 use crate::discord::table::undo::undo_told;
 
 use super::owed::{GamePost, Owed};
@@ -54,7 +55,7 @@ impl Bot {
             PostContent::Refresh if !owed.is_current() => Delivery::Nothing,
             PostContent::Refresh => self.refreshed_turn(&self.game_post(owed).await?).await,
             PostContent::Turn => Delivery::Send(self.turn(&self.game_post(owed).await?).await),
-            PostContent::Opening => Delivery::Send(opening(self.game_post(owed).await?.table(), language)),
+            PostContent::Opening => Delivery::Send(self.opening(self.game_post(owed).await?.table(), language).await?),
             PostContent::Battle { number } => Delivery::Send(self.chapter(&self.game_post(owed).await?, number).await),
             PostContent::Over => Delivery::Send(self.over(&self.game_post(owed).await?.history, language).await),
             PostContent::Agreed { matter, side } => {
@@ -227,36 +228,41 @@ impl Bot {
         let mentions = watchers.into_iter().map(|user| user.0).collect();
         Answer { content, story: lines, rows, picture, mentions, ..Answer::default() }
     }
+
+    /// Armies, who starts, and what is known of the shuffle.
+    async fn opening(&self, table: &Table, language: Language) -> Result<Answer, Failure> {
+        let mut lines = vec![text(language, "opening-title", &[("game", table.record.id.0.into())])];
+        for side in table.game().sides().iter() {
+            let player = players_of(table, side, language);
+            let army = table.face().side_name(table.game(), side, language);
+            let key = if side.index() == 0 { "opening-first" } else { "opening-second" };
+            lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
+        }
+        let options = LobbyOptions::of(&table.record).ok();
+        let mut further = Vec::new();
+        if let Some(options) = &options {
+            further = self.exchanged(&table.record, options, self.public_look(language)).await?;
+        }
+        let playables = Playables::of(&self.referee, &table.record);
+        let unusual = options.as_ref().map(|options| playables.agreement(&options.terms, language).unusual);
+        if let Some(terms) = unusual.filter(|terms| !terms.is_empty()) {
+            lines.push(text(language, "opening-terms", &[("terms", terms.join(" · ").into())]));
+        }
+        if options.as_ref().is_some_and(|options| options.first_game) {
+            lines.push(word(language, "first-game-deal"));
+        }
+        if let Some(other) = options.and_then(|options| options.mirrors) {
+            lines.push(text(language, "mirror-opening", &[("game", other.into())]));
+        }
+        if let Some(started) = &table.record.started {
+            let commitment = started.commitment.clone();
+            lines.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
+        }
+        Ok(Answer { further, ..Answer::sentence(lines.join("\n")) })
+    }
 }
 
 /// The game was closed because nothing happened.
 fn closed(language: Language) -> Answer {
     Answer::sentence(text(language, "clock-closed", &[("days", (IDLE_DAYS + NOTICE_DAYS).into())]))
-}
-
-/// Armies, who starts, and what is known of the shuffle.
-fn opening(table: &Table, language: Language) -> Answer {
-    let mut lines = vec![text(language, "opening-title", &[("game", table.record.id.0.into())])];
-    for side in table.game().sides().iter() {
-        let player = players_of(table, side, language);
-        let army = table.face().side_name(table.game(), side, language);
-        let key = if side.index() == 0 { "opening-first" } else { "opening-second" };
-        lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
-    }
-    let options = LobbyOptions::of(&table.record).ok();
-    let unusual = options.as_ref().map(|options| table.face().agreement(&options.terms, language).unusual);
-    if let Some(terms) = unusual.filter(|terms| !terms.is_empty()) {
-        lines.push(text(language, "opening-terms", &[("terms", terms.join(" · ").into())]));
-    }
-    if options.as_ref().is_some_and(|options| options.first_game) {
-        lines.push(word(language, "first-game-deal"));
-    }
-    if let Some(other) = options.and_then(|options| options.mirrors) {
-        lines.push(text(language, "mirror-opening", &[("game", other.into())]));
-    }
-    if let Some(started) = &table.record.started {
-        let commitment = started.commitment.clone();
-        lines.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
-    }
-    Answer::sentence(lines.join("\n"))
 }

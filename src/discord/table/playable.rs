@@ -1,6 +1,6 @@
 //! What seats can be played with, and what it is called.
 
-use crate::games::face::{Face, Plain, Playable};
+use crate::games::face::{Agreement, Card, Face, Look, Plain, Playable};
 use crate::games::{Kind, Language};
 use crate::referee::Referee;
 use crate::store::Game as Record;
@@ -27,6 +27,21 @@ impl<'a> Playables<'a> {
     /// How the game is shown.
     pub fn face(&self) -> &'static dyn Face {
         self.kind.map_or(&Plain, |kind| kind.face())
+    }
+
+    /// What a table can agree on, on some terms.
+    pub fn agreement(&self, terms: &str, language: Language) -> Agreement {
+        self.face().agreement(terms, self.all(), language)
+    }
+
+    /// Terms with another value of one of them, if it is on offer.
+    pub fn with_term(&self, terms: &str, key: &str, value: &str) -> Option<String> {
+        self.face().with_term(terms, self.all(), key, value)
+    }
+
+    /// The cards of all that terms exchange.
+    pub fn exchanged(&self, terms: &str, look: Look) -> Vec<Card> {
+        self.face().exchanged(terms, self.all(), look)
     }
 
     /// How many seats a table has on some terms.

@@ -1,7 +1,7 @@
 //! Ways of playing and variants by what people type: the terms of a game, in any language.
 
 use crate::games::Language;
-use crate::games::face::{Entry, Face, Term, TermOption};
+use crate::games::face::{Entry, Term, TermOption};
 use crate::words::text;
 
 use crate::discord::say::failure::Failure;
@@ -11,13 +11,12 @@ use super::playable::Playables;
 
 /// The ways of playing; each with the word of its value.
 pub fn modes(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
-    let face = playables.face();
-    let in_each = Language::ALL.map(|language| face.agreement("", language));
-    let Some(mode) = face.agreement("", language).terms.into_iter().next() else { return Vec::new() };
+    let in_each = Language::ALL.map(|language| playables.agreement("", language));
+    let Some(mode) = playables.agreement("", language).terms.into_iter().next() else { return Vec::new() };
     let entry = |option: TermOption| Entry {
-        also: in_each.iter().filter_map(|agreement| label(agreement.terms.first()?, option.value)).collect(),
+        also: in_each.iter().filter_map(|agreement| label(agreement.terms.first()?, &option.value)).collect(),
         phrase: option.label,
-        value: option.value.to_owned(),
+        value: option.value,
     };
     mode.options.into_iter().map(entry).collect()
 }
@@ -28,12 +27,11 @@ fn label(term: &Term, value: &str) -> Option<String> {
 
 /// The variants of all ways of playing: whatever is not usual, each with its words as `key=value`.
 pub fn variants(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
-    let face = playables.face();
     let mut found: Vec<Entry> = Vec::new();
     for mode in modes(playables, language) {
-        let Some(terms) = with_mode(face, "", &mode.value) else { continue };
-        let mine = unusual(face, &terms, language);
-        let in_each = Language::ALL.map(|language| unusual(face, &terms, language));
+        let Some(terms) = with_mode(playables, "", &mode.value) else { continue };
+        let mine = unusual(playables, &terms, language);
+        let in_each = Language::ALL.map(|language| unusual(playables, &terms, language));
         for (place, (phrase, value)) in mine.into_iter().enumerate() {
             if found.iter().all(|known| known.value != value) {
                 let also = in_each.iter().filter_map(|all| all.get(place).map(|(phrase, _)| phrase.clone()));
@@ -45,8 +43,8 @@ pub fn variants(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
 }
 
 /// What the usual terms of a way of playing could be instead: what it is called, and its words.
-fn unusual(face: &dyn Face, terms: &str, language: Language) -> Vec<(String, String)> {
-    let agreement = face.agreement(terms, language);
+fn unusual(playables: &Playables<'_>, terms: &str, language: Language) -> Vec<(String, String)> {
+    let agreement = playables.agreement(terms, language);
     let variants = agreement.terms.iter().skip(1);
     let named = |term: &Term, option: &TermOption| {
         let label = [("term", term.label.as_str().into()), ("value", option.label.as_str().into())];
@@ -59,9 +57,9 @@ fn unusual(face: &dyn Face, terms: &str, language: Language) -> Vec<(String, Str
     others.collect()
 }
 
-fn with_mode(face: &dyn Face, terms: &str, value: &str) -> Option<String> {
-    let key = face.agreement(terms, Language::English).terms.first()?.key;
-    face.with_term(terms, key, value)
+fn with_mode(playables: &Playables<'_>, terms: &str, value: &str) -> Option<String> {
+    let agreement = playables.agreement(terms, Language::English);
+    playables.with_term(terms, &agreement.terms.first()?.key, value)
 }
 
 /// The terms of a table that is opened with a mode and variants, on top of saved terms. A variant is named, or given as one
@@ -73,12 +71,11 @@ pub fn asked(
     mode: Option<&str>,
     variant: Option<&str>,
 ) -> Result<String, Failure> {
-    let face = playables.face();
     let mut terms = saved.to_owned();
     if let Some(typed) = mode {
         let modes = modes(playables, language);
         let found = match meant(&modes, typed).as_slice() {
-            [only] => with_mode(face, &terms, &only.value),
+            [only] => with_mode(playables, &terms, &only.value),
             _ => None,
         };
         terms = found.ok_or(Failure::Said("lobby-no-such-mode"))?;
@@ -90,7 +87,7 @@ pub fn asked(
             _ => typed.to_owned(),
         };
         for word in words.split_whitespace() {
-            let with = word.split_once('=').and_then(|(key, value)| face.with_term(&terms, key, value));
+            let with = word.split_once('=').and_then(|(key, value)| playables.with_term(&terms, key, value));
             terms = with.ok_or(Failure::Said("lobby-no-such-term"))?;
         }
     }

@@ -31,15 +31,21 @@ pub trait Lobbies {
         None
     }
 
-    /// What a table can agree on in words of the game, on some terms ([`Kind::seats_on`](crate::games::Kind::seats_on)).
-    fn agreement(&self, _terms: &str, _language: Language) -> Agreement {
+    /// What a table can agree on in words of the game, on some terms ([`Kind::seats_on`](crate::games::Kind::seats_on)),
+    /// where seats can be played with these.
+    fn agreement(&self, _terms: &str, _playables: &[Playable], _language: Language) -> Agreement {
         Agreement::default()
     }
 
     /// Terms with another value of one of them. Others that no longer fit get their usual value. `None` if the key
     /// or the value is not on offer.
-    fn with_term(&self, _terms: &str, _key: &str, _value: &str) -> Option<String> {
+    fn with_term(&self, _terms: &str, _playables: &[Playable], _key: &str, _value: &str) -> Option<String> {
         None
+    }
+
+    /// The cards of all that terms exchange: what gives way, then what takes its place, for each exchange.
+    fn exchanged(&self, _terms: &str, _playables: &[Playable], _look: Look) -> Vec<Card> {
+        Vec::new()
     }
 
     /// Whether the seats decide who plays first, so that nothing is left to chance or choice.

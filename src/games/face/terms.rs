@@ -16,11 +16,11 @@ pub struct Agreement {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
     /// Its word, without blanks and `=`.
-    pub key: &'static str,
+    pub key: String,
     /// What it is called.
     pub label: String,
     /// The value that is agreed on, one of the options'.
-    pub value: &'static str,
+    pub value: String,
     /// All values that fit the other terms.
     pub options: Vec<TermOption>,
 }
@@ -29,7 +29,7 @@ pub struct Term {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TermOption {
     /// Its word, without blanks.
-    pub value: &'static str,
+    pub value: String,
     /// What it is called.
     pub label: String,
     /// What it means, in one line.

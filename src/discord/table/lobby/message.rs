@@ -124,7 +124,7 @@ impl<'a> Shown<'a> {
         let draft = kind.map(|kind| referee.draft_of(&kind, options));
         let playables = Playables::of(referee, record);
         let face = playables.face();
-        let agreement = face.agreement(&options.terms, language);
+        let agreement = playables.agreement(&options.terms, language);
         let is_first_by_seat = face.is_first_by_seat(&options.terms);
         Self { referee, record, options, language, playables, agreement, is_first_by_seat, draft }
     }

@@ -5,13 +5,13 @@ use serenity::all::{
 };
 
 use crate::games::Language;
-use crate::games::face::{Agreement, Term};
+use crate::games::face::{Agreement, Look, Term};
 use crate::referee::{House, LobbyOptions, PostContent, TermAsked, host_of};
 use crate::store::{Change, Game as Record, Seq, Status, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, Picture, shortened};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
@@ -63,7 +63,7 @@ impl Bot {
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        let mut answer = self.terms_panel(&record, press.user(), language)?;
+        let mut answer = self.terms_panel(&record, press.user(), press.look).await?;
         if let Some(refused) = refused {
             answer.content = format!("{refused}\n{}", answer.content);
         }
@@ -106,10 +106,11 @@ impl Bot {
     }
 
     /// What a table agrees on, for a user.
-    fn terms_panel(&self, record: &Record, user: UserId, language: Language) -> Result<Answer, Failure> {
+    async fn terms_panel(&self, record: &Record, user: UserId, look: Look) -> Result<Answer, Failure> {
+        let language = look.language;
         let options = LobbyOptions::of(record)?;
         let playables = Playables::of(&self.referee, record);
-        let agreement = playables.face().agreement(&options.terms, language);
+        let agreement = playables.agreement(&options.terms, language);
         let seats = playables.seats(&options.terms);
         let host = host_of(record);
         let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];
@@ -121,7 +122,22 @@ impl Bot {
                 .map(|host| text(language, "terms-host", &[("player", format!("<@{host}>").into())])),
         );
         let rows = if is_host { rows(record, &options, &agreement, seats, language) } else { Vec::new() };
-        Ok(Answer { rows, ..Answer::sentence(lines.join("\n")) })
+        let further = self.exchanged(record, &options, look).await?;
+        Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
+    }
+
+    /// The tiles that a table exchanges before its game, each that gives way before that which comes in (NH-2.2).
+    pub(in crate::discord) async fn exchanged(
+        &self,
+        record: &Record,
+        options: &LobbyOptions,
+        look: Look,
+    ) -> Result<Vec<Picture>, Failure> {
+        let mut pictures = Vec::new();
+        for card in Playables::of(&self.referee, record).exchanged(&options.terms, look) {
+            pictures.push(self.gallery.once(card.drawing).await?);
+        }
+        Ok(pictures)
     }
 }
 

@@ -1,9 +1,11 @@
-//! The terms of a table as players agree on them: mode, play area and variants (NH-12, NH-13, NH-15).
+//! The terms of a table as players agree on them: mode, play area, variants and exchanged tiles (NH-12, NH-13, NH-15).
+
+use std::sync::Arc;
 
 use crate::games::Language;
 use crate::games::face::{Agreement, Team, Term, TermOption};
-use crate::games::neuroshima::rules::{Board, Edition, Leaving, Mode, ModeKind, Terms};
-use crate::words::word;
+use crate::games::neuroshima::rules::{Army, Board, Edition, Leaving, Mode, ModeKind, Replacement, Terms, Tile};
+use crate::words::{text, word};
 
 /// The words of a term that is on or off.
 const SWITCH: [&str; 2] = ["off", "on"];
@@ -101,29 +103,89 @@ const OFFERS: [Offer; 7] = [
     },
 ];
 
-/// What a table has agreed on; nothing to agree on for a text that says no terms.
-pub(super) fn agreement(terms: &str, language: Language) -> Agreement {
+/// The key of the exchange of a tile, before the id of its army (NH-13.60).
+const EXCHANGE: &str = "replace:";
+
+/// The value of an army that keeps its tiles.
+const NO_EXCHANGE: &str = "-";
+
+/// What a table has agreed on, where seats can be played with some armies; nothing to agree on for a text that says no
+/// terms.
+pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -> Agreement {
     let Ok(terms) = terms.parse::<Terms>() else { return Agreement::default() };
-    let text = |key: &str, end: &str| word(language, &format!("agree-{key}-{end}"));
+    let said = |key: &str, end: &str| word(language, &format!("agree-{key}-{end}"));
     let option = |offer: &Offer, value: &'static str| TermOption {
-        value,
-        label: text(offer.key, value),
-        about: text(offer.key, &format!("{value}-about")),
+        value: value.to_owned(),
+        label: said(offer.key, value),
+        about: said(offer.key, &format!("{value}-about")),
         is_ruled: offer.ruled == Some(value),
     };
     let open = || OFFERS.iter().filter(|offer| (offer.is_open)(&terms));
     let offered = open().map(|offer| Term {
-        key: offer.key,
-        label: text(offer.key, "label"),
-        value: (offer.value)(&terms),
+        key: offer.key.to_owned(),
+        label: said(offer.key, "label"),
+        value: (offer.value)(&terms).to_owned(),
         options: offer.values.iter().map(|value| option(offer, value)).collect(),
     });
     let unusual = open().filter(|offer| (offer.value)(&terms) != offer.values[0]);
+    let unusual = unusual.map(|offer| said(offer.key, &format!("{}-term", (offer.value)(&terms))));
     Agreement {
-        terms: offered.collect(),
-        unusual: unusual.map(|offer| text(offer.key, &format!("{}-term", (offer.value)(&terms)))).collect(),
+        terms: offered.chain(exchanges(&terms, armies, language)).collect(),
+        unusual: unusual.chain(agreed_exchanges(&terms, armies, language)).collect(),
         teams: teams(&terms, language),
     }
+}
+
+/// A term for each army that has replacement tiles (NH-13.60).
+fn exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
+    let of = |army: &&Arc<Army>| army.exchanges().next().is_some();
+    armies.iter().filter(of).map(move |army| {
+        let named = |tile: &Tile| tile.name.in_language(language).to_owned();
+        let exchange = |(out, tile): (&Tile, &Tile)| {
+            let arguments = [("out", named(out).into()), ("tile", named(tile).into())];
+            TermOption {
+                value: format!("{}>{}", out.id, tile.id),
+                label: text(language, "agree-replace-tile", &arguments),
+                about: text(language, "agree-replace-tile-about", &arguments),
+                is_ruled: false,
+            }
+        };
+        let none = TermOption {
+            value: NO_EXCHANGE.to_owned(),
+            label: word(language, "agree-replace-none"),
+            about: word(language, "agree-replace-none-about"),
+            is_ruled: false,
+        };
+        let agreed = terms.replacements.iter().find(|agreed| agreed.army == army.id);
+        let name = army.name.in_language(language).to_owned();
+        Term {
+            key: format!("{EXCHANGE}{}", army.id),
+            label: text(language, "agree-replace-label", &[("army", name.into())]),
+            value: agreed.map_or_else(|| NO_EXCHANGE.to_owned(), |agreed| format!("{}>{}", agreed.out, agreed.tile)),
+            options: std::iter::once(none).chain(army.exchanges().map(exchange)).collect(),
+        }
+    })
+}
+
+/// The exchanges that are agreed on, by ids where the army is not known.
+fn agreed_exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = String> {
+    terms.replacements.iter().map(move |Replacement { army, out, tile }| {
+        let known = armies.iter().find(|known| known.id == *army);
+        let named = |id: &str| {
+            let tile = known.and_then(|army| army.find(id).map(|tile| army.tile(tile)));
+            tile.map_or_else(|| id.to_owned(), |tile| tile.name.in_language(language).to_owned())
+        };
+        let name = known.map_or_else(|| army.clone(), |army| army.name.in_language(language).to_owned());
+        let arguments = [("army", name.into()), ("out", named(out).into()), ("tile", named(tile).into())];
+        text(language, "agree-replace-term", &arguments)
+    })
+}
+
+/// The tiles of all exchanges, each that gives way before that which comes in, as `army:tile` (NH-2.2).
+pub(super) fn exchanged(terms: &str) -> Vec<String> {
+    let terms = terms.parse::<Terms>().unwrap_or_default();
+    let ids = terms.replacements.iter().flat_map(|Replacement { army, out, tile }| [(army, out), (army, tile)]);
+    ids.map(|(army, tile)| format!("{army}:{tile}")).collect()
 }
 
 /// The teams of the seats; none where each plays alone.
@@ -142,8 +204,19 @@ fn teams(terms: &Terms, language: Language) -> Vec<Team> {
 }
 
 /// Terms with another value of one of them; others that no longer fit get their usual value.
-pub(super) fn with_term(terms: &str, key: &str, value: &str) -> Option<String> {
+pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &str) -> Option<String> {
     let mut terms: Terms = terms.parse().ok()?;
+    if let Some(army) = key.strip_prefix(EXCHANGE) {
+        let term = exchanges(&terms, armies, Language::English).find(|term| term.key == key)?;
+        let option = term.options.iter().find(|option| option.value == value)?;
+        terms.replacements.retain(|agreed| agreed.army != army);
+        if let Some((out, tile)) = option.value.split_once('>') {
+            let [army, out, tile] = [army, out, tile].map(str::to_owned);
+            terms.replacements.push(Replacement { army, out, tile });
+            terms.replacements.sort();
+        }
+        return Some(terms.to_string());
+    }
     let offer = OFFERS.iter().find(|offer| offer.key == key && (offer.is_open)(&terms))?;
     let value = offer.values.iter().find(|offered| **offered == value)?;
     (offer.set)(&mut terms, value);

@@ -37,12 +37,19 @@ impl Lobbies for Neuroshima {
             .map(|mode| word(language, &format!("several-mode-{}", mode.word())))
     }
 
-    fn agreement(&self, terms: &str, language: Language) -> Agreement {
-        agreement::agreement(terms, language)
+    fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
+        agreement::agreement(terms, &armies(playables), language)
     }
 
-    fn with_term(&self, terms: &str, key: &str, value: &str) -> Option<String> {
-        agreement::with_term(terms, key, value)
+    fn with_term(&self, terms: &str, playables: &[Playable], key: &str, value: &str) -> Option<String> {
+        agreement::with_term(terms, &armies(playables), key, value)
+    }
+
+    fn exchanged(&self, terms: &str, playables: &[Playable], look: Look) -> Vec<Card> {
+        let known = known(None, playables);
+        let ids = agreement::exchanged(terms);
+        let cards = ids.iter().filter_map(|id| entries::tile(&known, id));
+        cards.map(|(known, tile)| cards::tile_card(known, tile, look)).collect()
     }
 
     fn is_first_by_seat(&self, terms: &str) -> bool {
@@ -111,4 +118,8 @@ impl Lobbies for Neuroshima {
     fn symbol(&self, id: &str) -> Option<Vec<u8>> {
         Symbol::ALL.iter().find(|symbol| symbol.id() == id).map(|&symbol| pictures::emoji(symbol))
     }
+}
+
+fn armies(playables: &[Playable]) -> Vec<Arc<Army>> {
+    playables.iter().filter_map(Playable::data).collect()
 }

@@ -24,7 +24,7 @@ use crate::games;
 
 use super::rules::Game;
 
-pub use round::{next, standing};
+pub use round::{next, standing, turns};
 pub use telling::{Ordered, Telling};
 
 /// The face of Neuroshima Hex.

@@ -6,7 +6,8 @@ use crate::games::{Language, Side};
 use crate::words::word;
 
 /// Whose turns come, the present one first; nothing in a duel, and after the last turn.
-pub(super) fn turns(game: &Game) -> Vec<Side> {
+#[must_use]
+pub fn turns(game: &Game) -> Vec<Side> {
     let ahead = game.turns_ahead();
     if !is_crowd(game) || ahead.is_empty() {
         return Vec::new();

@@ -45,7 +45,9 @@ impl Rules for Game {
     }
 
     fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
-        let terms = terms_of(terms)?;
+        let mut terms = terms_of(terms)?;
+        // Exchanges are agreed on before everybody has an army.
+        terms.replacements.retain(|agreed| data.iter().any(|seat| seat.id == agreed.army));
         if data.len() != usize::from(terms.seats) {
             return Err(Unfit(format!("{} sides cannot play on these terms", data.len())));
         }
