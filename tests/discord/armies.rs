@@ -168,6 +168,10 @@ async fn an_exchange_of_an_army_that_nobody_plays_is_void() {
     let table = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
     ala.press(table.id, &button(&table, "Start")).await.unwrap();
     started(&club, channel).await;
+    let messages = club.sandbox.messages(channel);
+    let telling: Vec<_> =
+        messages.iter().filter(|m| m.content.contains("Champion for Courier")).map(|m| m.id).collect();
+    assert_eq!(telling, [table.id], "nothing is said of it in the game");
     assert_eq!(club.sandbox.violations(), []);
 }
 

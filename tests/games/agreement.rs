@@ -135,9 +135,8 @@ fn nh_13_60_armies_with_replacement_tiles_may_exchange_one() {
     {
         assert_eq!(with("", key, value), None, "{key}={value}");
     }
-    // An army that has been taken away keeps its exchange, by its ids.
-    let gone = Neuroshima.agreement(&one, &[], Language::English);
-    assert_eq!(gone.unusual[1], "tinkers: champion for brute");
+    // Nobody can play an army that has been taken away.
+    assert_eq!(Neuroshima.agreement(&one, &[], Language::English).unusual, ["free-for-all of 3"]);
 }
 
 #[test]

@@ -55,7 +55,7 @@ impl Bot {
             PostContent::Refresh if !owed.is_current() => Delivery::Nothing,
             PostContent::Refresh => self.refreshed_turn(&self.game_post(owed).await?).await,
             PostContent::Turn => Delivery::Send(self.turn(&self.game_post(owed).await?).await),
-            PostContent::Opening => Delivery::Send(self.opening(self.game_post(owed).await?.table(), language).await?),
+            PostContent::Opening => Delivery::Send(self.opening(self.game_post(owed).await?.table(), language).await),
             PostContent::Battle { number } => Delivery::Send(self.chapter(&self.game_post(owed).await?, number).await),
             PostContent::Over => Delivery::Send(self.over(&self.game_post(owed).await?.history, language).await),
             PostContent::Agreed { matter, side } => {
@@ -230,7 +230,7 @@ impl Bot {
     }
 
     /// Armies, who starts, and what is known of the shuffle.
-    async fn opening(&self, table: &Table, language: Language) -> Result<Answer, Failure> {
+    async fn opening(&self, table: &Table, language: Language) -> Answer {
         let mut lines = vec![text(language, "opening-title", &[("game", table.record.id.0.into())])];
         for side in table.game().sides().iter() {
             let player = players_of(table, side, language);
@@ -241,12 +241,13 @@ impl Bot {
         let options = LobbyOptions::of(&table.record).ok();
         let mut further = Vec::new();
         if let Some(options) = &options {
-            further = self.exchanged(&table.record, options, self.public_look(language)).await?;
-        }
-        let playables = Playables::of(&self.referee, &table.record);
-        let unusual = options.as_ref().map(|options| playables.agreement(&options.terms, language).unusual);
-        if let Some(terms) = unusual.filter(|terms| !terms.is_empty()) {
-            lines.push(text(language, "opening-terms", &[("terms", terms.join(" · ").into())]));
+            let playables = Playables::of(&self.referee, &table.record);
+            let seated = playables.seated(&table.record);
+            let unusual = playables.face().agreement(&options.terms, &seated, language).unusual;
+            if !unusual.is_empty() {
+                lines.push(text(language, "opening-terms", &[("terms", unusual.join(" · ").into())]));
+            }
+            further = self.exchanged(&playables, &seated, &options.terms, self.public_look(language)).await;
         }
         if options.as_ref().is_some_and(|options| options.first_game) {
             lines.push(word(language, "first-game-deal"));
@@ -258,7 +259,7 @@ impl Bot {
             let commitment = started.commitment.clone();
             lines.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
         }
-        Ok(Answer { further, ..Answer::sentence(lines.join("\n")) })
+        Answer { further, ..Answer::sentence(lines.join("\n")) }
     }
 }
 

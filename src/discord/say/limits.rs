@@ -3,6 +3,9 @@
 /// Rows of buttons and selects that Discord takes.
 pub const MOST_ROWS: usize = 5;
 
+/// Files that Discord takes in one message.
+pub const MOST_FILES: usize = 10;
+
 /// Longest alternative text of a picture.
 pub const ALT_LIMIT: usize = 1024;
 

@@ -1,6 +1,6 @@
 //! What seats can be played with, and what it is called.
 
-use crate::games::face::{Agreement, Card, Face, Look, Plain, Playable};
+use crate::games::face::{Agreement, Face, Plain, Playable};
 use crate::games::{Kind, Language};
 use crate::referee::Referee;
 use crate::store::Game as Record;
@@ -39,11 +39,6 @@ impl<'a> Playables<'a> {
         self.face().with_term(terms, self.all(), key, value)
     }
 
-    /// The cards of all that terms exchange.
-    pub fn exchanged(&self, terms: &str, look: Look) -> Vec<Card> {
-        self.face().exchanged(terms, self.all(), look)
-    }
-
     /// How many seats a table has on some terms.
     pub fn seats(&self, terms: &str) -> usize {
         self.kind.and_then(|kind| kind.seats_on(terms).ok()).map_or(0, usize::from)
@@ -57,6 +52,11 @@ impl<'a> Playables<'a> {
     /// The one with an id.
     pub fn find(&self, id: &str) -> Option<Playable> {
         self.all().iter().find(|playable| playable.id == id).cloned()
+    }
+
+    /// Those that the seats of a game are played with, as far as they are still offered.
+    pub fn seated(&self, record: &Record) -> Vec<Playable> {
+        record.seats.iter().filter_map(|seat| self.find(seat.army.as_deref()?)).collect()
     }
 
     /// The name of the one with an id.

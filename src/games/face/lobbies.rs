@@ -43,7 +43,7 @@ pub trait Lobbies {
         None
     }
 
-    /// The cards of all that terms exchange: what gives way, then what takes its place, for each exchange.
+    /// The cards of all that terms exchange of these: what gives way, then what takes its place, for each exchange.
     fn exchanged(&self, _terms: &str, _playables: &[Playable], _look: Look) -> Vec<Card> {
         Vec::new()
     }

@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use crate::games::Language;
-use crate::games::face::{Agreement, Look, Term};
+use crate::games::face::{Agreement, Look, Playable, Term};
 use crate::referee::{House, LobbyOptions, PostContent, TermAsked, host_of};
 use crate::store::{Change, Game as Record, Seq, Status, UserId};
 use crate::words::{text, word};
@@ -14,7 +14,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, Picture, shortened};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::limits::{MOST_FILES, OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
 use crate::discord::table::house::{STRENGTHS, house};
 use crate::discord::table::playable::Playables;
@@ -122,22 +122,27 @@ impl Bot {
                 .map(|host| text(language, "terms-host", &[("player", format!("<@{host}>").into())])),
         );
         let rows = if is_host { rows(record, &options, &agreement, seats, language) } else { Vec::new() };
-        let further = self.exchanged(record, &options, look).await?;
+        let further = self.exchanged(&playables, playables.all(), &options.terms, look).await;
         Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
     }
 
-    /// The tiles that a table exchanges before its game, each that gives way before that which comes in (NH-2.2).
+    /// The tiles that a table exchanges before its game, each that gives way before that which comes in (NH-2.2). A table
+    /// works without their pictures, so a failure is only logged.
     pub(in crate::discord) async fn exchanged(
         &self,
-        record: &Record,
-        options: &LobbyOptions,
+        playables: &Playables<'_>,
+        offered: &[Playable],
+        terms: &str,
         look: Look,
-    ) -> Result<Vec<Picture>, Failure> {
+    ) -> Vec<Picture> {
         let mut pictures = Vec::new();
-        for card in Playables::of(&self.referee, record).exchanged(&options.terms, look) {
-            pictures.push(self.gallery.once(card.drawing).await?);
+        for card in playables.face().exchanged(terms, offered, look).into_iter().take(MOST_FILES) {
+            match self.gallery.once(card.drawing).await {
+                Ok(picture) => pictures.push(picture),
+                Err(error) => tracing::error!(?error, "an exchanged tile could not be drawn"),
+            }
         }
-        Ok(pictures)
+        pictures
     }
 }
 

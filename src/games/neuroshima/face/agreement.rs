@@ -167,17 +167,14 @@ fn exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl It
     })
 }
 
-/// The exchanges that are agreed on, by ids where the army is not known.
+/// The exchanges that are agreed on for these armies.
 fn agreed_exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = String> {
-    terms.replacements.iter().map(move |Replacement { army, out, tile }| {
-        let known = armies.iter().find(|known| known.id == *army);
-        let named = |id: &str| {
-            let tile = known.and_then(|army| army.find(id).map(|tile| army.tile(tile)));
-            tile.map_or_else(|| id.to_owned(), |tile| tile.name.in_language(language).to_owned())
-        };
-        let name = known.map_or_else(|| army.clone(), |army| army.name.in_language(language).to_owned());
-        let arguments = [("army", name.into()), ("out", named(out).into()), ("tile", named(tile).into())];
-        text(language, "agree-replace-term", &arguments)
+    terms.replacements.iter().filter_map(move |Replacement { army, out, tile }| {
+        let army = armies.iter().find(|known| known.id == *army)?;
+        let named = |id: &str| Some(army.tile(army.find(id)?).name.in_language(language).to_owned());
+        let name = army.name.in_language(language).to_owned();
+        let arguments = [("army", name.into()), ("out", named(out)?.into()), ("tile", named(tile)?.into())];
+        Some(text(language, "agree-replace-term", &arguments))
     })
 }
 
