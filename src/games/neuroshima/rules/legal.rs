@@ -190,8 +190,8 @@ impl Game {
         if self.limits_use() { self.check_limits(plays) } else { Ok(()) }
     }
 
-    /// The first player plays one tile with Alternative start (NH-13.1); with Reinforcements two are played or discarded
-    /// (NH-13.2), and one where the opening draws no more.
+    /// The first player plays one tile with Alternative start (NH-13.1); with Reinforcements two are played or
+    /// discarded (NH-13.2), and one where the opening draws no more.
     fn check_limits(&self, plays: bool) -> Result<(), Illegal> {
         let (terms, used, turn) = (self.roster().terms(), self.state.used, self.state.turn);
         let alone = terms.alternative_start && turn == 1;
