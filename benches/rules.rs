@@ -1,4 +1,4 @@
-//! What the rules cost: a Battle, the list of legal actions, a whole random game.
+//! What the rules cost, in a duel and among four: a Battle, the list of legal actions, a whole random game.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,36 +7,72 @@ use divan::{Bencher, black_box};
 use sztab::games::neuroshima::rules::battle::Battle;
 use sztab::games::neuroshima::rules::event::Witness;
 use sztab::games::neuroshima::rules::{
-    Action, Army, Arrangement, BattleCause, Board, Event, Game, Opening, Roster, Rotation, Side, Unit,
+    Action, Army, Arrangement, BattleCause, Event, Game, Opening, Roster, Rotation, Side, Terms, Unit,
 };
+
+/// The terms of the tables that are measured.
+const DUEL: &str = "";
+const FOUR: &str = "mode=ffa seats=4 board=37";
+const TEAMS: &str = "mode=teams board=37";
+
+/// A hex, the side and the id of the tile on it, and its rotation.
+type Standing = (&'static str, u8, &'static str, u8);
 
 fn main() {
     divan::main();
 }
 
-fn roster() -> Arc<Roster> {
-    Arc::new(Roster::new(Army::built_in().into_iter().take(2).map(Arc::new).collect()))
+/// The first armies of the program at a table.
+fn roster(terms: &str) -> Arc<Roster> {
+    let terms: Terms = terms.parse().expect("terms");
+    let armies = Army::built_in().into_iter().take(usize::from(terms.seats)).map(Arc::new).collect();
+    Arc::new(Roster::with_terms(armies, terms))
 }
 
 /// Twelve units with nets, Officers and a Scout, HQs included; no decision arises.
-fn crowded(roster: &Roster) -> Arrangement {
-    let units = [
-        ("C2", 0, "hq", 0),
-        ("C4", 1, "hq", 0),
-        ("C3", 0, "mutant", 3),
-        ("B2", 0, "officer", 1),
-        ("D2", 0, "scout", 4),
-        ("B3", 1, "net_fighter", 0),
-        ("D3", 1, "universal_soldier", 0),
-        ("D4", 1, "officer_1", 0),
-        ("B4", 1, "gladiator", 0),
-        ("A2", 0, "net_fighter", 0),
-        ("E2", 1, "runner", 5),
-        ("C1", 0, "assassin", 4),
-    ];
-    let mut arrangement = Arrangement::new(Board::Standard);
-    for (hex, side, tile, rotation) in units {
-        let hex = Board::Standard.hex(hex).expect("a hex");
+const TWELVE: [Standing; 12] = [
+    ("C2", 0, "hq", 0),
+    ("C4", 1, "hq", 0),
+    ("C3", 0, "mutant", 3),
+    ("B2", 0, "officer", 1),
+    ("D2", 0, "scout", 4),
+    ("B3", 1, "net_fighter", 0),
+    ("D3", 1, "universal_soldier", 0),
+    ("D4", 1, "officer_1", 0),
+    ("B4", 1, "gladiator", 0),
+    ("A2", 0, "net_fighter", 0),
+    ("E2", 1, "runner", 5),
+    ("C1", 0, "assassin", 4),
+];
+
+/// Eighteen units of four sides on 37 hexes. Four segments, three units netted at first; two Medics absorb one attack
+/// each, with no choice to make. Twelve units fall.
+const EIGHTEEN: [Standing; 18] = [
+    ("C5", 0, "hq", 5),
+    ("D4", 0, "mutant", 4),
+    ("B3", 0, "claws", 3),
+    ("B2", 0, "medic", 3),
+    ("D2", 0, "net_fighter", 0),
+    ("E4", 1, "hq", 5),
+    ("D5", 1, "net_master", 0),
+    ("C3", 1, "gladiator", 2),
+    ("E2", 1, "universal_soldier", 4),
+    ("D3", 1, "officer_1", 2),
+    ("C4", 2, "hq", 4),
+    ("F3", 2, "medic", 1),
+    ("E3", 2, "hunter_killer", 0),
+    ("E5", 2, "juggernaut", 4),
+    ("G3", 2, "mother_module", 3),
+    ("D6", 3, "hq", 0),
+    ("F4", 3, "commando", 2),
+    ("E1", 3, "mobile_armor", 4),
+];
+
+fn arranged(roster: &Roster, units: &[Standing]) -> Arrangement {
+    let board = roster.terms().board;
+    let mut arrangement = Arrangement::new(board);
+    for &(hex, side, tile, rotation) in units {
+        let hex = board.hex(hex).expect("a hex");
         let tile = roster.army(Side(side)).find(tile).expect("a tile");
         arrangement.put(hex, Unit::new(Side(side), tile, Rotation::new(rotation).expect("below 6")));
     }
@@ -49,49 +85,92 @@ fn resolve(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Wi
     assert!(decision.is_none());
 }
 
-#[divan::bench]
-fn battle_of_twelve_units(bencher: Bencher<'_, '_>) {
-    let roster = roster();
-    let arrangement = crowded(&roster);
+fn battle(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing]) {
+    let roster = roster(terms);
+    let arrangement = arranged(&roster, units);
     bencher.with_inputs(|| arrangement.clone()).bench_refs(|arrangement| resolve(&roster, arrangement, &mut ()));
 }
 
-#[divan::bench]
-fn battle_of_twelve_units_with_events(bencher: Bencher<'_, '_>) {
-    let roster = roster();
-    let arrangement = crowded(&roster);
+fn battle_with_events(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing]) {
+    let roster = roster(terms);
+    let arrangement = arranged(&roster, units);
     bencher.with_inputs(|| (arrangement.clone(), Vec::<Event>::new())).bench_refs(|(arrangement, events)| {
         resolve(&roster, arrangement, events);
     });
 }
 
 #[divan::bench]
-fn legal_actions_of_a_turn(bencher: Bencher<'_, '_>) {
-    let roster = roster();
-    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+fn battle_of_twelve_units(bencher: Bencher<'_, '_>) {
+    battle(bencher, DUEL, &TWELVE);
+}
+
+#[divan::bench]
+fn battle_of_twelve_units_with_events(bencher: Bencher<'_, '_>) {
+    battle_with_events(bencher, DUEL, &TWELVE);
+}
+
+#[divan::bench]
+fn battle_of_eighteen_units_of_four(bencher: Bencher<'_, '_>) {
+    battle(bencher, FOUR, &EIGHTEEN);
+}
+
+#[divan::bench]
+fn battle_of_eighteen_units_of_four_with_events(bencher: Bencher<'_, '_>) {
+    battle_with_events(bencher, FOUR, &EIGHTEEN);
+}
+
+/// At least so many legal actions of a turn in the sixth round or later.
+fn legal_actions(bencher: Bencher<'_, '_>, terms: &str, least: usize) {
+    let roster = roster(terms);
+    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, roster.terms().board, &[7; 32]));
+    let turns = 6 * u16::from(roster.terms().seats);
     let mut dice = 7;
-    while game.state().turn < 12 || game.legal_actions().len() < 50 {
+    while game.state().turn < turns || game.legal_actions().len() < least {
         step(&mut game, &mut dice);
     }
     bencher.bench_local(|| black_box(&game).legal_actions());
 }
 
 #[divan::bench]
-fn whole_random_game(bencher: Bencher<'_, '_>) {
-    let roster = roster();
+fn legal_actions_of_a_turn(bencher: Bencher<'_, '_>) {
+    legal_actions(bencher, DUEL, 50);
+}
+
+#[divan::bench]
+fn legal_actions_of_a_turn_of_four(bencher: Bencher<'_, '_>) {
+    legal_actions(bencher, FOUR, 300);
+}
+
+fn random_game(bencher: Bencher<'_, '_>, terms: &str) {
+    let roster = roster(terms);
     let number = AtomicU64::new(0);
     bencher
         .with_inputs(|| {
             let number = number.fetch_add(1, Ordering::Relaxed);
             let mut seed = [0; 32];
             seed[..8].copy_from_slice(&number.to_be_bytes());
-            (Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &seed)), number)
+            (Game::new(Arc::clone(&roster), &Opening::deal(&roster, roster.terms().board, &seed)), number)
         })
         .bench_refs(|(game, dice)| {
             while game.to_act().is_some() {
                 step(game, dice);
             }
         });
+}
+
+#[divan::bench]
+fn whole_random_game(bencher: Bencher<'_, '_>) {
+    random_game(bencher, DUEL);
+}
+
+#[divan::bench]
+fn whole_random_game_of_four(bencher: Bencher<'_, '_>) {
+    random_game(bencher, FOUR);
+}
+
+#[divan::bench]
+fn whole_random_game_of_teams(bencher: Bencher<'_, '_>) {
+    random_game(bencher, TEAMS);
 }
 
 fn step(game: &mut Game, dice: &mut u64) {

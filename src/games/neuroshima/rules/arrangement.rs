@@ -183,6 +183,7 @@ impl Roster {
 
     /// The facts of a side's tile.
     #[must_use]
+    #[inline]
     pub fn tile(&self, side: Side, tile: TileId) -> &Tile {
         self.army(side).tile(tile)
     }

@@ -33,6 +33,7 @@ impl Game {
     }
 
     /// Whether a variant limits the tiles that are used in this turn (NH-13.1, NH-13.2).
+    #[inline]
     pub(super) fn limits_use(&self) -> bool {
         let terms = self.roster.terms();
         terms.reinforcements || (terms.alternative_start && self.state.turn == 1)

@@ -104,10 +104,10 @@ impl Game {
             }
             Action::Place { tile, hex, .. } => {
                 self.check_held(side, tile)?;
-                self.check_use(true)?;
                 if !self.roster().tile(side, tile).is_unit() {
                     return Err(Illegal::NotABoardTile { tile });
                 }
+                self.check_use(true)?;
                 moment.check_free(hex)
             }
             Action::Play(play) => {
@@ -131,10 +131,11 @@ impl Game {
             let decider = decision.decider;
             return if is_answer && decider == side { Ok(()) } else { Err(Illegal::DecisionOpen { decider }) };
         }
-        if !self.playing().contains(side) {
-            return Err(Illegal::SideOut);
-        }
+        // Nobody waits for a side that is out or absent: it is never the active one.
         if side != self.state.active {
+            if !self.playing().contains(side) {
+                return Err(Illegal::SideOut);
+            }
             let turn_of = self.state.active;
             return Err(match self.state.phase {
                 Phase::Headquarters => Illegal::NotYourPlacement { turn_of },
@@ -183,9 +184,15 @@ impl Game {
         }
     }
 
-    /// The tiles that variants let a turn use beside the compulsory discard: the first player plays one with Alternative
-    /// start (NH-13.1), with Reinforcements two are played or discarded (NH-13.2), and one where the opening draws no more.
+    /// The tiles that variants let a turn use beside the compulsory discard.
+    #[inline]
     fn check_use(&self, plays: bool) -> Result<(), Illegal> {
+        if self.limits_use() { self.check_limits(plays) } else { Ok(()) }
+    }
+
+    /// The first player plays one tile with Alternative start (NH-13.1); with Reinforcements two are played or
+    /// discarded (NH-13.2), and one where the opening draws no more.
+    fn check_limits(&self, plays: bool) -> Result<(), Illegal> {
         let (terms, used, turn) = (self.roster().terms(), self.state.used, self.state.turn);
         let alone = terms.alternative_start && turn == 1;
         if plays && alone && used.played > 0 {
