@@ -11,6 +11,7 @@ const DEFINITIONS: &str = "
     hq_init kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 effect=initiative+1
     hq_ranged kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 effect=ranged+1
     hq_melee kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 effect=melee+1
+    hq_tough kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 effect=toughness+1
     gun3 kind=warrior initiative=3 edges=r1,-,-,-,-,-
     gun2 kind=warrior initiative=2 edges=r1,-,-,-,-,-
     gun1 kind=warrior initiative=1 edges=r1,-,-,-,-,-
