@@ -411,3 +411,15 @@ fn nh_12_40_only_four_players_have_thirty_seven_hexes() {
         assert_eq!(dealt(terms).arrangement().board, Board::Enlarged);
     }
 }
+
+#[test]
+fn nh_5_22_outside_a_battle_the_others_decide_in_turn_order_after_the_active_player() {
+    let mut table = Table::lay_with(
+        THREE,
+        "turn Y\nhand Y bomb\nunit B1 X/medic3 rot=3\nunit B2 X/plain\nunit C2 X/plain\n\
+         unit D4 Z/medic3\nunit C4 Z/plain\nunit D3 Z/plain",
+    );
+    table.act("Y bomb C3");
+    table.answer("Z medic D4 saves D3 from bomb");
+    table.answer("X medic B1 saves B2 from bomb");
+}
