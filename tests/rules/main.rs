@@ -44,6 +44,7 @@ mod slots;
 mod study;
 mod symmetry;
 mod table;
+mod tables;
 mod teams;
 mod tiles;
 mod time_out;

@@ -411,3 +411,26 @@ fn nh_12_40_only_four_players_have_thirty_seven_hexes() {
         assert_eq!(dealt(terms).arrangement().board, Board::Enlarged);
     }
 }
+
+#[test]
+fn nh_5_22_outside_a_battle_the_others_decide_in_turn_order_after_the_active_player() {
+    let mut table = Table::lay_with(
+        THREE,
+        "turn Y\nhand Y bomb\nunit B1 X/medic3 rot=3\nunit B2 X/plain\nunit C2 X/plain\n\
+         unit D4 Z/medic3\nunit C4 Z/plain\nunit D3 Z/plain",
+    );
+    table.act("Y bomb C3");
+    table.answer("Z medic D4 saves D3 from bomb");
+    table.answer("X medic B1 saves B2 from bomb");
+}
+
+#[test]
+fn nh_9_24_scopers_of_two_enemies_at_one_module_cancel() {
+    let position = "unit C3 Z/boss\nunit B2 X/scoper\nunit C2 X/gun2\nunit D3 Y/gun2\nunit C4 Z/gun2";
+    let initiative = |position: &str| {
+        let table = Table::lay_with(THREE, position);
+        ["C2", "D3", "C4"].map(|at| table.initiative(at)[0])
+    };
+    assert_eq!(initiative(position), [3, 2, 2]);
+    assert_eq!(initiative(&format!("{position}\nunit D2 Y/scoper")), [2, 2, 3]);
+}

@@ -66,6 +66,16 @@ fn nh_15_5_a_destroyed_hq_fights_on_until_the_battle_is_over() {
 }
 
 #[test]
+fn nh_15_5_what_lives_by_its_toughness_goes_with_it() {
+    let position = "unit C3 X/blade3\nunit C2 Y/hq_tough hp=1\nunit B1 Y/plain wounds=1";
+    for terms in [OLDER, ""] {
+        let mut table = Table::lay_with(terms, position);
+        table.fight("X");
+        assert_eq!(["C2", "B1"].map(|at| table.at(at)), ["-", "-"]);
+    }
+}
+
+#[test]
 fn nh_15_5_in_a_game_of_three_the_army_leaves_after_the_battle_all_the_same() {
     let mut table = Table::lay_with(
         &format!("{THREE} {OLDER}"),

@@ -139,3 +139,14 @@ fn nh_4_11_a_full_board_on_which_somebody_scores_is_fought_on() {
     assert_eq!((table.battles().len(), table.hp(X)), (3, 20));
     ended(&table, "X", OutcomeReason::Points);
 }
+
+#[test]
+fn nh_8_24_it_matters_which_players_hit_on_an_hq_is_absorbed() {
+    let position = "unit C3 Y/hq\nunit C4 Y/medic\nunit C2 X/blade2 rot=3\nunit D3 Z/blade2 rot=5";
+    for (from, left) in [("C2", [0, 0, 1]), ("D3", [1, 0, 0])] {
+        let mut table = Table::lay_with(POINTS, position);
+        table.fight("X");
+        table.answer(&format!("Y medic C4 saves C3 from {from}"));
+        assert_eq!(scores(&table), left);
+    }
+}

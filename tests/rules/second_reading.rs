@@ -1,12 +1,15 @@
-//! Random boards against a second reading of the rules, the oracle.
+//! Random boards against a second reading of the rules, the oracle, at tables of two and in every other mode.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
-use super::dice::{Dice, roster};
-use super::oracle::{DESTRUCTION, Oracle};
-use super::skirmish::{battles, decided, described, endings, played, scatter};
-use sztab::games::neuroshima::rules::instants::{Grenade, Sniper};
-use sztab::games::neuroshima::rules::{Action, Arrangement, Board, Influence, Instant, Played, Roster, Side};
+use super::dice::{Dice, choose, is_thorough, roster, share};
+use super::oracle::{DESTRUCTION, Oracle, Outcome};
+use super::shadow::Shadow;
+use super::skirmish::{battles, battles_of_several, boards_of_several, decided, described, endings, in_turn, scatter};
+use super::tables;
+use sztab::games::neuroshima::rules::instants::{Bomb, Grenade, Sniper};
+use sztab::games::neuroshima::rules::{Action, Arrangement, BattleCause, Event, Game, Influence, Played, Roster, Side};
 
 #[test]
 fn the_board_is_read_as_a_second_reading_of_the_rules_does() {
@@ -14,6 +17,14 @@ fn the_board_is_read_as_a_second_reading_of_the_rules_does() {
         let (roster, mut dice) = (roster(number), Dice::new(number));
         let arrangement = scatter(&roster, &mut dice);
         check_reading(number, &roster, &arrangement);
+    }
+}
+
+#[test]
+fn boards_of_several_sides_are_read_as_a_second_reading_of_the_rules_does() {
+    for number in boards_of_several() {
+        let roster = tables::roster(number);
+        check_reading(number, &roster, &scatter(&roster, &mut Dice::new(number)));
     }
 }
 
@@ -32,26 +43,122 @@ fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) {
         let mut values: Vec<i32> = influence.slots(hex).values().iter().copied().map(i32::from).collect();
         values.sort_unstable_by(|a, b| b.cmp(a));
         let bonuses = (i32::from(influence.melee_bonus(hex)), i32::from(influence.ranged_bonus(hex)));
-        let name = Board::Standard.name(hex);
+        let name = arrangement.board.name(hex);
         assert_eq!((bonuses, values), ((melee, ranged), initiative), "{name} of {}", position());
     }
 }
 
 #[test]
 fn battles_end_as_a_second_reading_of_the_rules_says() {
-    let (mut compared, mut with_choice) = (0, 0);
+    let mut tally = Tally::default();
     for number in battles() {
-        let (roster, mut dice) = (roster(number), Dice::new(number));
-        let arrangement = scatter(&roster, &mut dice);
-        let Some(expected) = Oracle::read(&roster, &arrangement).battle() else { continue };
-        let Some(after) = endings(&roster, arrangement.clone(), Side(0)) else { continue };
-        compared += 1;
-        with_choice += usize::from(expected.len() > 1);
-        let after: BTreeSet<_> = after.iter().map(|one| Oracle::read(&roster, one).outcome()).collect();
-        assert_eq!(after, expected, "Battle {number}\n{}", described(&roster, &arrangement));
+        check_battle(number, &roster(number), &mut tally);
     }
+    let Tally { compared, with_choice, .. } = tally;
     assert!(compared > battles().count() / 2, "too few Battles could be compared: {compared}");
     assert!(with_choice > 50 || battles().count() < 6000, "too few Battles with a choice: {with_choice}");
+}
+
+#[test]
+fn battles_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
+    let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
+    for number in battles_of_several() {
+        let roster = tables::roster(number);
+        check_battle(number, &roster, tallies.entry(roster.terms().to_string()).or_default());
+    }
+    for (terms, Tally { fought, compared, with_choice, with_fallen }) in tallies {
+        println!("{terms}: {compared} of {fought}, {with_choice} with a choice, {with_fallen} with fallen HQs");
+        if is_thorough() && battles_of_several().count() > 1 {
+            assert!(compared > fought / 2, "too few Battles of `{terms}` could be compared: {compared} of {fought}");
+            assert!(with_choice > 10, "too few Battles of `{terms}` with a choice: {with_choice}");
+            let may_be_few = terms.contains("points") || !terms.contains("mode");
+            assert!(with_fallen > 10 || may_be_few, "too few fallen HQs in `{terms}`: {with_fallen}");
+        }
+    }
+}
+
+/// How much was compared.
+#[derive(Debug, Clone, Copy, Default)]
+struct Tally {
+    fought: usize,
+    compared: usize,
+    with_choice: usize,
+    /// Battles that an HQ may be destroyed in.
+    with_fallen: usize,
+}
+
+/// Every way in which a Battle on a random board can end.
+fn check_battle(number: u64, roster: &Arc<Roster>, tally: &mut Tally) {
+    let mut dice = Dice::new(number);
+    let arrangement = scatter(roster, &mut dice);
+    tally.fought += 1;
+    let Some(expected) = Oracle::read(roster, &arrangement).battle() else { return };
+    let causer = dice.pick(&roster.sides().collect::<Vec<_>>());
+    let Some(after) = endings(roster, arrangement.clone(), causer) else { return };
+    tally.compared += 1;
+    tally.with_choice += usize::from(expected.len() > 1);
+    tally.with_fallen += usize::from(!roster.mode().scores() && expected.iter().any(|(_, points)| points.contains(&0)));
+    let after: BTreeSet<_> = after.iter().map(|one| Oracle::read(roster, one).outcome()).collect();
+    assert_eq!(after, expected, "Battle {number}\n{}", described(roster, &arrangement));
+}
+
+#[test]
+fn battles_of_whole_games_end_as_a_second_reading_of_the_rules_says() {
+    let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
+    for number in 0..share(360) {
+        let game = tables::new_game(number);
+        let tally = tallies.entry(game.roster().terms().to_string()).or_default();
+        check_battles_of(number, game, tally);
+    }
+    for (terms, Tally { fought, compared, with_choice, with_fallen }) in tallies {
+        println!("{terms}: {compared} of {fought}, {with_choice} with a choice, {with_fallen} with fallen HQs");
+        assert!(compared > fought / 2, "too few Battles of `{terms}` could be compared: {compared} of {fought}");
+        assert!(with_choice > 5 || !is_thorough(), "too few Battles of `{terms}` with a choice: {with_choice}");
+    }
+}
+
+/// Plays a random game to its end: each Battle has to end in one of the ways that the second reading knows.
+fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
+    let (mut dice, mut shadow) = (Dice::new(number), Shadow::of(&game));
+    // The ways in which the Battle under way can end.
+    let mut ways: Option<Option<BTreeSet<Outcome>>> = None;
+    while let Some(side) = game.to_act() {
+        let mut unmarked = game.arrangement().unmarked;
+        let events = game.apply(side, choose(&game.legal_actions(), number, &mut dice)).unwrap();
+        for event in &events {
+            let heard = |shadow: &Shadow, unmarked| {
+                let mut arrangement = shadow.arrangement(game.arrangement().board);
+                arrangement.unmarked = unmarked;
+                Oracle::read(game.roster(), &arrangement)
+            };
+            if let Some(Some(expected)) = ways.take_if(|_| is_after_battle(event)) {
+                let outcome = heard(&shadow, unmarked).outcome();
+                assert!(expected.contains(&outcome), "game {number}: {outcome:?} is none of {expected:?}");
+                tally.compared += 1;
+                tally.with_choice += usize::from(expected.len() > 1);
+                tally.with_fallen += usize::from(!game.roster().mode().scores() && outcome.1.contains(&0));
+            }
+            shadow.hear(std::slice::from_ref(event));
+            match event {
+                Event::BattleBegan { .. } => {
+                    ways = Some(heard(&shadow, unmarked).battle());
+                    tally.fought += 1;
+                }
+                // After a tied Final Battle markers have left without a word of it (NH-12.4).
+                Event::BattleEnded { cause: BattleCause::Final } => unmarked = game.arrangement().unmarked,
+                _ => {}
+            }
+        }
+    }
+    assert_eq!(ways, None, "game {number} ended within a Battle");
+}
+
+/// Whether all that came of a Battle is over: the next turn, the next Battle, or the end of the game follows.
+fn is_after_battle(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::BattleBegan { .. } | Event::TurnBegan { .. } | Event::ExtraTurns { .. } | Event::GameOver { .. }
+    )
 }
 
 #[test]
@@ -60,30 +167,81 @@ fn grenades_and_snipers_end_as_a_second_reading_of_the_rules_says() {
     for number in battles() {
         let (roster, mut dice) = (roster(number), Dice::new(number));
         let arrangement = scatter(&roster, &mut dice);
-        for side in [Side(0), Side(1)] {
-            let held = |instant| roster.army(side).tiles.iter().any(|tile| tile.instant() == Some(instant));
-            let Some(own) = arrangement.headquarters(&roster, side) else { continue };
-            for (hex, _) in arrangement.units() {
-                let enemy =
-                    arrangement.unit(hex).is_some_and(|unit| unit.owner != side && !roster.of(unit).is_headquarters());
-                let at_hand = !Influence::read(&roster, &arrangement).is_netted(own)
-                    && Board::Standard.direction(own, hex).is_some();
-                for (instant, action, wounds, legal) in [
-                    (Instant::Sniper, Action::Play(Played::Sniper(Sniper { hex })), 1, true),
-                    (Instant::Grenade, Action::Play(Played::Grenade(Grenade { hex })), DESTRUCTION, at_hand),
-                ] {
-                    if !(enemy && legal && held(instant)) {
-                        continue;
-                    }
-                    let oracle = Oracle::read(&roster, &arrangement);
-                    let expected = oracle.damage(&[(Board::Standard.axial(hex), wounds)]).unwrap();
-                    let after = decided(played(&roster, arrangement.clone(), side, action)).unwrap();
-                    let after: BTreeSet<_> = after.iter().map(|one| Oracle::read(&roster, one).outcome()).collect();
-                    assert_eq!(after, expected, "{action:?} in {number}\n{}", described(&roster, &arrangement));
-                    hits += 1;
-                }
-            }
+        for side in roster.sides() {
+            hits += check_hits(number, &roster, &arrangement, side);
         }
     }
     assert!(hits > 1000 || battles().count() < 6000, "too few hits: {hits}");
+}
+
+#[test]
+fn grenades_and_snipers_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
+    let mut hits = 0;
+    for number in battles_of_several() {
+        let (roster, mut dice) = (tables::roster(number), Dice::new(number));
+        let arrangement = scatter(&roster, &mut dice);
+        let side = dice.pick(&roster.sides().collect::<Vec<_>>());
+        hits += check_hits(number, &roster, &arrangement, side);
+    }
+    assert!(hits > 1000 || !is_thorough() || battles_of_several().count() == 1, "too few hits: {hits}");
+}
+
+/// Snipers and Grenades of a side at all units; says how many were legal.
+fn check_hits(number: u64, roster: &Arc<Roster>, arrangement: &Arrangement, side: Side) -> usize {
+    let oracle = Oracle::read(roster, arrangement);
+    let Some(own) = arrangement.headquarters(roster, side) else { return 0 };
+    let is_netted = oracle.picture().netted_hexes().contains(&own);
+    let mut hits = 0;
+    for (hex, _) in arrangement.units() {
+        let is_near = arrangement.board.direction(own, hex).is_some();
+        for (action, wounds, reaches) in [
+            (Played::Sniper(Sniper { hex }), 1, true),
+            (Played::Grenade(Grenade { hex }), DESTRUCTION, is_near && !is_netted),
+        ] {
+            let hit = (arrangement.board.axial(hex), wounds);
+            let expected = (reaches && oracle.is_enemy(hex, side)).then(|| oracle.damage(&[hit]).unwrap());
+            hits += usize::from(check_instant(number, roster, arrangement, side, action, expected));
+        }
+    }
+    hits
+}
+
+#[test]
+fn bombs_end_as_a_second_reading_of_the_rules_says() {
+    let (mut hits, mut all) = (0, 0);
+    let tables = battles().step_by(3).map(|number| (number, roster(number)));
+    for (number, roster) in tables.chain(battles_of_several().map(|number| (number, tables::roster(number)))) {
+        let mut dice = Dice::new(number);
+        let arrangement = scatter(&roster, &mut dice);
+        let side = dice.pick(&roster.sides().collect::<Vec<_>>());
+        let centre = dice.pick(&arrangement.board.hexes().collect::<Vec<_>>());
+        let expected = Oracle::read(&roster, &arrangement).bomb(centre);
+        all += 1;
+        hits +=
+            usize::from(check_instant(number, &roster, &arrangement, side, Played::Bomb(Bomb { centre }), expected));
+    }
+    assert!(hits > 400 || all < 5000, "too few Bombs: {hits}");
+}
+
+/// Every way in which an instant can end; it is legal where some are expected. Whether the side has it and may play it.
+fn check_instant(
+    number: u64,
+    roster: &Arc<Roster>,
+    arrangement: &Arrangement,
+    side: Side,
+    played: Played,
+    expected: Option<BTreeSet<Outcome>>,
+) -> bool {
+    if !roster.army(side).tiles.iter().any(|tile| tile.instant() == Some(played.entry())) {
+        return false;
+    }
+    let position = || format!("{played:?} of {side:?} in {number}\n{}", described(roster, arrangement));
+    let mut game = in_turn(roster, arrangement.clone(), side);
+    let is_legal = game.apply(side, Action::Play(played)).is_ok();
+    assert_eq!(is_legal, expected.is_some(), "{}", position());
+    let Some(expected) = expected else { return false };
+    let after = decided(game).unwrap();
+    let after: BTreeSet<_> = after.iter().map(|one| Oracle::read(roster, one).outcome()).collect();
+    assert_eq!(after, expected, "{}", position());
+    true
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sztab::games::Sides;
 use sztab::games::neuroshima::rules::event::Seen;
-use sztab::games::neuroshima::rules::{Event, Game, Hex, Outcome, Rotation, Side, TileId};
+use sztab::games::neuroshima::rules::{Arrangement, Board, Event, Game, Hex, Outcome, Rotation, Side, TileId, Unit};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Piece {
@@ -140,6 +140,17 @@ impl Shadow {
             | Event::TurnEnded { .. }
             | Event::ExtraTurns { .. } => {}
         }
+    }
+
+    /// The units and points that the events told of.
+    pub fn arrangement(&self, board: Board) -> Arrangement {
+        let mut arrangement = Arrangement::new(board);
+        arrangement.points = self.points;
+        for (&hex, piece) in &self.pieces {
+            let unit = Unit { wounds: piece.wounds, ..Unit::new(piece.owner, piece.tile, piece.rotation) };
+            arrangement.put(hex, unit);
+        }
+        arrangement
     }
 
     fn stand(&mut self, unit: Seen, rotation: Rotation) {

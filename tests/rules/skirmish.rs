@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::dice::{Dice, share};
@@ -9,24 +10,44 @@ use super::oracle::Oracle;
 use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::instants::Battle;
 use sztab::games::neuroshima::rules::{
-    Action, Arrangement, Board, Edge, Game, Hex, Played, Roster, Rotation, Side, State, TileId, Unit,
+    Action, Arrangement, Edge, Game, Hex, ModeKind, Played, Roster, Rotation, Side, State, TileId, Unit,
 };
 
-/// The numbers of the random Battles that each test fights; `SZTAB_RANDOM_NUMBER` names a single one to look at again.
-pub fn battles() -> std::ops::Range<u64> {
+/// The numbers of the random Battles of two that each test fights; `SZTAB_RANDOM_NUMBER` names a single one to look at
+/// again.
+pub fn battles() -> Range<u64> {
+    numbers(6000)
+}
+
+/// The numbers of the random Battles at all other tables.
+pub fn battles_of_several() -> Range<u64> {
+    numbers(3600)
+}
+
+/// The numbers of the random boards that are only read there: it takes many until Scopers of enemies meet.
+pub fn boards_of_several() -> Range<u64> {
+    numbers(10_800)
+}
+
+fn numbers(full: u64) -> Range<u64> {
     match std::env::var("SZTAB_RANDOM_NUMBER") {
         Ok(number) => {
             let number = number.parse().expect("SZTAB_RANDOM_NUMBER is a number");
             number..number + 1
         }
-        Err(_) => 0..share(6000),
+        Err(_) => 0..share(full),
     }
 }
 
-/// Some units of both armies on random hexes; a free hex stays, so that one Battle is all.
+/// Some units of all armies on random hexes; a free hex stays, so that one Battle is all.
 pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
-    let mut arrangement = Arrangement::new(Board::Standard);
-    let hexes: Vec<Hex> = Board::Standard.hexes().collect();
+    let board = roster.terms().board;
+    let mut arrangement = Arrangement::new(board);
+    let hexes: Vec<Hex> = board.hexes().collect();
+    let sides: Vec<Side> = roster.sides().collect();
+    if sides.len() > 2 {
+        scatter_headquarters(roster, &mut arrangement, dice);
+    }
     let units: Vec<Vec<TileId>> = roster
         .sides()
         .map(|side| {
@@ -34,8 +55,11 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
             army.tiles.iter().filter(|tile| tile.is_unit()).map(|tile| army.find(&tile.id).unwrap()).collect()
         })
         .collect();
-    for _ in 0..2 + dice.below(20) {
-        let (hex, owner) = (dice.pick(&hexes), Side(u8::try_from(dice.below(2)).unwrap()));
+    let most = hexes.len() + 1;
+    // With more players boards are fuller now and then.
+    let most = if sides.len() > 2 { most * dice.pick(&[1, 2]) } else { most };
+    for _ in 0..2 + dice.below(most) {
+        let (hex, owner) = (dice.pick(&hexes), dice.pick(&sides));
         let tile = dice.pick(&units[owner.index()]);
         let facts = roster.tile(owner, tile);
         if !arrangement.is_free(hex) || (facts.is_headquarters() && arrangement.headquarters(roster, owner).is_some()) {
@@ -50,27 +74,49 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         arrangement.put(hex, unit);
     }
     if arrangement.is_full() {
-        arrangement.take(dice.pick(&hexes));
+        arrangement.take(dice.pick(&board.basic_hexes().collect::<Vec<_>>()));
     }
     for hex in Oracle::read(roster, &arrangement).dead() {
         arrangement.take(hex);
     }
-    for points in &mut arrangement.points[..2] {
-        *points = u8::try_from(1 + dice.below(20)).unwrap();
+    for points in &mut arrangement.points[..sides.len()] {
+        // With more players HQs are about to fall, or a game for points is about to be won.
+        let range = if sides.len() > 2 { dice.pick(&[3, 20]) } else { 20 };
+        let few = u8::try_from(1 + dice.below(range)).unwrap();
+        *points = if roster.terms().mode == ModeKind::Points { 20 - few } else { few };
+    }
+    if !roster.terms().mode.has_teams() && sides.len() > 2 && dice.below(6) == 0 {
+        arrangement.unmarked = dice.pick(&sides).into();
     }
     arrangement
 }
 
+/// The HQs of most sides.
+fn scatter_headquarters(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
+    let hexes: Vec<Hex> = arrangement.board.hexes().collect();
+    for side in roster.sides() {
+        let hex = dice.pick(&hexes);
+        if dice.below(4) > 0 && arrangement.is_free(hex) {
+            arrangement.put(hex, Unit::new(side, roster.army(side).headquarters(), dice.pick(&Rotation::ALL)));
+        }
+    }
+}
+
 /// An instant played by a side, carried out up to its end or the first decision.
 pub fn played(roster: &Arc<Roster>, arrangement: Arrangement, side: Side, action: Action) -> Game {
-    let mut seats = vec![Seat::default(), Seat::default()];
+    let mut game = in_turn(roster, arrangement, side);
+    game.apply(side, action).unwrap();
+    game
+}
+
+/// A turn of a side that has all its instants in its hand.
+pub fn in_turn(roster: &Arc<Roster>, arrangement: Arrangement, side: Side) -> Game {
+    let mut seats: Vec<Seat> = roster.sides().map(|_| Seat::default()).collect();
     let tiles = &roster.army(side).tiles;
     let instants = tiles.iter().filter(|tile| tile.instant().is_some()).map(|tile| tile.id.as_str());
     seats[side.index()].hand.extend(instants.filter_map(|id| roster.army(side).find(id)));
     let state = State::in_turn(arrangement, seats, side, 9);
-    let mut game = Game::resume(Arc::clone(roster), state);
-    game.apply(side, action).unwrap();
-    game
+    Game::resume(Arc::clone(roster), state)
 }
 
 /// Every arrangement that a Battle can end with, whatever is decided; nothing if there are too many ways.
@@ -98,8 +144,14 @@ pub fn decided(game: Game) -> Option<Vec<Arrangement>> {
     Some(ends)
 }
 
-/// An arrangement as a position of the notation that stands for itself: its tiles are declared in it.
+/// An arrangement as a position of the notation that stands for itself: its tiles are declared in it. The terms stand
+/// before it.
 pub fn described(roster: &Roster, arrangement: &Arrangement) -> String {
+    let mut sides = format!("# {}\n", roster.terms());
+    for side in roster.sides() {
+        let marker = if arrangement.unmarked.contains(side) { " marker=off" } else { "" };
+        let _ = writeln!(sides, "side {} hq={}{marker}", side.letter(), arrangement.points[side.index()]);
+    }
     let (mut defines, mut units) = (BTreeSet::new(), String::new());
     for (hex, unit) in arrangement.units() {
         let (letter, tile) = (unit.owner.letter(), roster.of(unit));
@@ -114,11 +166,9 @@ pub fn described(roster: &Roster, arrangement: &Arrangement) -> String {
             list(tile.features.iter().map(|feature| feature.word().to_owned()).collect()),
             list(tile.effects.iter().map(|effect| effect.word()).collect()),
         ));
-        let (place, rotation) = (Board::Standard.name(hex), unit.rotation.steps());
+        let (place, rotation) = (arrangement.board.name(hex), unit.rotation.steps());
         let _ = writeln!(units, "unit {place} {letter}/{} rot={rotation} wounds={}", tile.id, unit.wounds);
     }
-    let points = arrangement.points;
-    let sides = format!("side X hq={}\nside Y hq={}\n", points[0], points[1]);
     sides + &defines.into_iter().collect::<String>() + &units
 }
 

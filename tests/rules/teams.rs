@@ -263,6 +263,23 @@ fn nh_5_22_of_two_allied_medics_on_one_unit_the_causer_says_which() {
 }
 
 #[test]
+fn nh_8_20_a_medic_that_the_ally_relieves_can_heal_as_well() {
+    // B4 takes the hit on B3, which can then heal C3 as well as C4 can: a choice, whoever of the team has which unit.
+    for (one, other) in [("X", "Z"), ("Z", "X")] {
+        let mut table = Table::lay_with(
+            TEAMS,
+            &format!(
+                "unit C3 {one}/plain\nunit C4 {one}/medic\nunit C2 Y/blade2 rot=3\n\
+                 unit B3 {other}/medic rot=1\nunit B4 {other}/medic\nunit A2 Y/blade2 rot=2"
+            ),
+        );
+        table.fight("Y");
+        table.answer("Y medic B3 saves C3 from C2");
+        assert_eq!(table.absorbed(), ["B4 for B3", "B3 for C3"]);
+    }
+}
+
+#[test]
 fn nh_8_20_one_medic_of_an_ally_and_several_patients_are_decided_by_its_player() {
     // Both patients are the ally's.
     let two = "unit C4 X/medic3\nunit C3 Z/plain\nunit D3 Z/plain\nunit C2 Y/blade2 rot=3\nunit E2 Y/blade2 rot=4";

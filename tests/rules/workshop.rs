@@ -11,6 +11,7 @@ const DEFINITIONS: &str = "
     hq_init kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 effect=initiative+1
     hq_ranged kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 effect=ranged+1
     hq_melee kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 effect=melee+1
+    hq_tough kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 effect=toughness+1
     gun3 kind=warrior initiative=3 edges=r1,-,-,-,-,-
     gun2 kind=warrior initiative=2 edges=r1,-,-,-,-,-
     gun1 kind=warrior initiative=1 edges=r1,-,-,-,-,-
@@ -94,11 +95,17 @@ pub fn army(used: &BTreeSet<String>) -> Army {
     Army::parse("workshop.toml", &text).unwrap()
 }
 
+const SKIRMISHERS: &str = "medic medic2 medic3 medic6 medic_t qm qm6 net1 net2 net03 netter1 scout3 boss officer_m \
+                           officer_r transport runner2 uni3 ulu3 gun21 gun31 fan2 heavy2 twin2 plate1 tough1 hq_init";
+
 /// An army in which everything meets everything.
 pub fn skirmishers() -> Army {
-    let tiles = "medic medic2 medic3 medic6 medic_t qm qm6 net1 net2 net03 netter1 scout3 boss officer_m officer_r transport \
-                 runner2 uni3 ulu3 gun21 gun31 fan2 heavy2 twin2 plate1 tough1 hq_init";
-    army(&tiles.split_whitespace().map(str::to_owned).collect())
+    army(&SKIRMISHERS.split_whitespace().map(str::to_owned).collect())
+}
+
+/// The same with what turns and harms, for tables where several sides may have it.
+pub fn skirmishers_with_scopers() -> Army {
+    army(&SKIRMISHERS.split_whitespace().chain(["scoper", "saboteur"]).map(str::to_owned).collect())
 }
 
 /// An id as a name, which holds no underscores.

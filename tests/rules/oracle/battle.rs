@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::picture::Picture;
-use super::{Gift, Oracle, Outcome, Place, Scene, edge_towards, on_board, step};
-use sztab::games::neuroshima::rules::Feature;
+use super::{Gift, Oracle, Outcome, Place, Scene, edge_towards, step};
+use sztab::games::neuroshima::rules::{Feature, Hex};
 
 /// More ways than this within a segment are not followed.
 const MOST_WAYS: usize = 3000;
 
-/// Segments begin here: no initiative with all its bonuses is higher.
-const HIGHEST_SEGMENT: i32 = 60;
+/// Points that win a game for points, and no side has more (NH-12.10).
+const MOST_POINTS: i32 = 20;
 
 /// Stands for "destroyed whatever its Toughness" (NH-10.13).
 pub const DESTRUCTION: i32 = 1000;
@@ -20,6 +20,8 @@ pub const DESTRUCTION: i32 = 1000;
 struct Packet {
     target: usize,
     wounds: i32,
+    /// Who has points for it, if it arrives (NH-12.10).
+    scorer: Option<usize>,
 }
 
 /// What an acting piece does in a segment.
@@ -39,10 +41,14 @@ struct Strength {
 }
 
 impl Oracle {
-    /// All ways in which a Battle can end; nothing if they are too many.
+    /// All ways in which a Battle can end, with what comes of destroyed HQs; nothing if they are too many.
     pub fn battle(&self) -> Option<BTreeSet<Outcome>> {
         let mut scenes = BTreeSet::from([self.scene.clone()]);
-        for segment in (0..=HIGHEST_SEGMENT).rev() {
+        let picture = self.picture();
+        let values = (0..self.scene.pieces.len()).flat_map(|piece| picture.slots(piece)).map(|(_, value)| value);
+        // What is raised later is raised past the segment under way, and missed (NH-9.32).
+        let highest = values.max().unwrap_or(0);
+        for segment in (0..=highest).rev() {
             let mut next = BTreeSet::new();
             for scene in scenes {
                 next.extend(self.segment(scene, segment)?);
@@ -52,22 +58,49 @@ impl Oracle {
             }
             scenes = next;
         }
-        Some(scenes.iter().map(|scene| self.outcome_of(scene)).collect())
+        Some(scenes.into_iter().map(|scene| self.outcome_of(&self.after_battle(scene))).collect())
+    }
+
+    /// A side whose HQ was destroyed is out, and its tiles leave, where the others go on (NH-12.3).
+    fn after_battle(&self, mut scene: Scene) -> Scene {
+        let has_fallen = |side: usize| !self.table.scores() && self.table.has_marker(side);
+        let fallen: Vec<usize> =
+            (0..self.table.sides).filter(|&side| has_fallen(side) && scene.points[side] == 0).collect();
+        let leaves = |card: usize, side: usize| {
+            // By the older rules the HQ itself has stood until now (NH-15.5).
+            fallen.contains(&side) && (self.table.goes_on() || self.cards[card].is_headquarters())
+        };
+        scene.pieces.retain(|piece| !leaves(piece.card, piece.side));
+        self.check_state(&mut scene);
+        scene
     }
 
     /// All ways in which some damage outside a Battle can end: wounds, or [`DESTRUCTION`], on some places.
     pub fn damage(&self, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
         let picture = self.picture();
-        let packets =
-            hits.iter().filter_map(|&(at, wounds)| Some(Packet { target: picture.at(at)?, wounds })).collect();
+        let packets = hits.iter().filter_map(|&(at, wounds)| Some(plain(picture.at(at)?, wounds))).collect();
         let scenes = self.suffer(&self.scene, &picture, packets, &BTreeSet::new())?;
         Some(scenes.iter().map(|scene| self.outcome_of(scene)).collect())
+    }
+
+    /// All ways in which a Bomb can end: a wound for everybody on seven hexes but HQs, whosever they are (NH-10.15,
+    /// NH-12.33). Nothing if its area leaves the board.
+    pub fn bomb(&self, centre: Hex) -> Option<BTreeSet<Outcome>> {
+        let picture = self.picture();
+        let centre = self.table.place_of(centre);
+        let area: Vec<Place> = (0..6).map(|direction| step(centre, direction)).chain([centre]).collect();
+        if !area.iter().all(|&at| self.table.is_on_board(at)) {
+            return None;
+        }
+        let is_victim = |&at: &Place| picture.at(at).is_some_and(|unit| !picture.card(unit).is_headquarters());
+        let hits: Vec<(Place, i32)> = area.into_iter().filter(is_victim).map(|at| (at, 1)).collect();
+        self.damage(&hits)
     }
 
     /// NH-5.4.
     fn segment(&self, mut scene: Scene, segment: i32) -> Option<BTreeSet<Scene>> {
         let before = scene.clone();
-        let picture = Picture::read(&self.cards, &before);
+        let picture = self.look_at(&before);
         let mut acting = Vec::new();
         for (index, piece) in scene.pieces.iter_mut().enumerate() {
             let mut acts = false;
@@ -115,9 +148,8 @@ impl Oracle {
                 let wounds = due(&packets, index);
                 let piece = &mut after.pieces[index];
                 if self.cards[piece.card].is_headquarters() {
-                    let points = &mut after.points[piece.side];
-                    *points = (*points - wounds).max(0);
-                    if *points == 0 {
+                    let side = piece.side;
+                    if self.hit_headquarters(&mut after.points, side, packets.iter().filter(|p| p.target == index)) {
                         gone.insert(index);
                     }
                 } else {
@@ -134,11 +166,26 @@ impl Oracle {
         Some(results)
     }
 
+    /// What hits on the HQ of a side come to, and whether it leaves the board (NH-5.6, NH-6.4).
+    fn hit_headquarters<'a>(&self, points: &mut [i32], side: usize, hits: impl Iterator<Item = &'a Packet>) -> bool {
+        for hit in hits {
+            if let Some(scorer) = hit.scorer {
+                points[scorer] = (points[scorer] + hit.wounds).min(MOST_POINTS);
+            }
+            if !self.table.scores() && self.table.has_marker(side) {
+                points[side] = (points[side] - hit.wounds).max(0);
+            }
+        }
+        let can_fall = !self.table.scores() && self.table.has_marker(side);
+        // By the older rules it fights on until the Battle is over (NH-15.5).
+        can_fall && points[side] == 0 && !self.table.is_older
+    }
+
     /// NH-3.9 (b) and (c): what dies without a wound, until nothing more does.
     pub(super) fn check_state(&self, scene: &mut Scene) {
         loop {
             let still = scene.clone();
-            let picture = Picture::read(&self.cards, &still);
+            let picture = self.look_at(&still);
             let gone: BTreeSet<usize> = (0..still.pieces.len())
                 .filter(|&index| {
                     !picture.card(index).is_headquarters() && still.pieces[index].wounds >= picture.lethal_wounds(index)
@@ -158,6 +205,11 @@ fn remove(scene: &mut Scene, gone: &BTreeSet<usize>) {
         index += 1;
         !gone.contains(&(index - 1))
     });
+}
+
+/// Damage that makes no points.
+fn plain(target: usize, wounds: i32) -> Packet {
+    Packet { target, wounds, scorer: None }
 }
 
 fn due(packets: &[Packet], target: usize) -> i32 {
@@ -226,20 +278,21 @@ fn explosion(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
     (0..6)
         .filter_map(|direction| picture.at(step(picture.piece(of).at, direction)))
         .filter(|&target| !picture.card(target).is_headquarters())
-        .map(|target| Packet { target, wounds: 1 })
+        .map(|target| plain(target, 1))
         .collect()
 }
 
 /// All attacks of a piece, edge by edge (NH-6.1 to NH-6.13).
 fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<Packet> {
     let piece = picture.piece(of);
-    let enemy = |at: Place| picture.at(at).filter(|&target| picture.piece(target).side != piece.side);
+    let enemy =
+        |at: Place| picture.at(at).filter(|&target| picture.table.do_harm(piece.side, picture.piece(target).side));
     let mut packets = Vec::new();
     for (edge, strength) in strengths.iter().enumerate() {
         let direction = (edge + piece.rotation) % 6;
         let line = || {
             std::iter::successors(Some(step(piece.at, direction)), |&at| Some(step(at, direction)))
-                .take_while(|&at| on_board(at))
+                .take_while(|&at| picture.table.is_on_board(at))
         };
         let after_armour = |target: usize, wounds: i32| {
             let shield = edge_towards(picture.piece(target), direction + 3);
@@ -249,7 +302,7 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<P
         if strength.melee > 0
             && let Some(target) = enemy(step(piece.at, direction))
         {
-            hits.push(Packet { target, wounds: strength.melee + picture.melee_bonus(of) });
+            hits.push(plain(target, strength.melee + picture.melee_bonus(of)));
         }
         if strength.ranged > 0
             && let Some(target) = line().find_map(enemy)
@@ -258,18 +311,21 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<P
             // Both components on one enemy are one packet (NH-6.9).
             match hits.first_mut() {
                 Some(hit) if hit.target == target => hit.wounds += wounds,
-                _ => hits.push(Packet { target, wounds }),
+                _ => hits.push(plain(target, wounds)),
             }
         }
         // A Gauss shot goes through everybody, whatever helps it; armour stops it for one only (NH-6.12).
         if picture.card(of).edges[edge].gauss {
-            hits.extend(line().filter_map(enemy).map(|target| Packet { target, wounds: after_armour(target, 1) }));
+            hits.extend(line().filter_map(enemy).map(|target| plain(target, after_armour(target, 1))));
         }
         // An HQ never wounds an HQ (NH-6.6), and a packet of nothing does not exist (NH-6.13).
         hits.retain(|hit| {
             let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
             hit.wounds > 0 && !between_hqs
         });
+        for hit in hits.iter_mut().filter(|hit| picture.card(hit.target).is_headquarters()) {
+            hit.scorer = picture.table.scorer(piece.side);
+        }
         packets.extend(hits);
     }
     packets.sort_unstable();
@@ -291,10 +347,10 @@ fn healed(
     let mut open = vec![(packets, BTreeSet::new())];
     while let Some((packets, loaded)) = open.pop() {
         let is_able = |medic: usize| {
-            !picture.is_netted(medic)
-                && !loaded.contains(&medic)
-                && !exploded.contains(&medic)
-                && !is_lethal(picture, scene, medic, due(&packets, medic))
+            let wounds = due(&packets, medic);
+            // By the older rules a wounded Medic never heals (NH-15.13).
+            let is_too_hurt = is_lethal(picture, scene, medic, wounds) || picture.table.is_older && wounds > 0;
+            !picture.is_netted(medic) && !loaded.contains(&medic) && !exploded.contains(&medic) && !is_too_hurt
         };
         let medics = |of: usize| {
             let all = picture.givers(of, Gift::Medic);

@@ -1,18 +1,22 @@
-//! A second, slow reading of nets, modules and Battles, written for tests alone and straight from the rules.
+//! A second, slow reading of nets, modules and Battles in every mode, written for tests alone and straight from the
+//! rules.
 //!
-//! It shares no code with the engine but the printed facts of tiles, and it knows no order of decisions: where players
-//! choose it follows every choice, and gives all the ways in which a Battle can end.
+//! It shares no code with the engine but the printed facts of tiles and the words in which a table says its terms, and
+//! it knows no order of decisions: where players choose it follows every choice, whoever has it, and gives all the ways
+//! in which a Battle can end.
 
 mod battle;
 mod nets;
 mod picture;
+mod table;
 
 use std::collections::BTreeSet;
 
-use sztab::games::neuroshima::rules::{Arrangement, Board, Effect, Hex, Roster, Tile};
+use sztab::games::neuroshima::rules::{Arrangement, Effect, Hex, Roster, Side, Tile};
 
 pub use battle::DESTRUCTION;
 pub use picture::Picture;
+use table::Table;
 
 /// Axial steps of the directions 0 to 5 (NH-1.3).
 const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
@@ -20,8 +24,8 @@ const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)
 /// Axial coordinates (NH-1.2).
 type Place = (i8, i8);
 
-/// Hex, side, tile and wounds of each unit, and the points of both HQs.
-pub type Outcome = (BTreeSet<(Place, usize, String, i32)>, [i32; 2]);
+/// Hex, side, tile and wounds of each unit, and the points of each side.
+pub type Outcome = (BTreeSet<(Place, usize, String, i32)>, Vec<i32>);
 
 /// What a tile gives to others, as the oracle sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,23 +91,20 @@ enum Slot {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Scene {
     pieces: Vec<Piece>,
-    points: [i32; 2],
+    points: Vec<i32>,
     /// Unit and Quartermaster, once a Battle each (NH-9.15).
     converted: BTreeSet<(Place, Place)>,
 }
 
 /// A position with the facts of its tiles.
 pub struct Oracle {
+    table: Table,
     cards: Vec<Tile>,
     scene: Scene,
 }
 
 fn step(at: Place, direction: usize) -> Place {
     (at.0 + STEPS[direction % 6].0, at.1 + STEPS[direction % 6].1)
-}
-
-fn on_board(at: Place) -> bool {
-    [at.0, at.1, at.0 + at.1].iter().all(|axis| axis.abs() <= 2)
 }
 
 /// The printed edge of a piece that looks in a direction (NH-1.4).
@@ -117,7 +118,7 @@ impl Oracle {
         let mut pieces = Vec::new();
         for (hex, unit) in arrangement.units() {
             pieces.push(Piece {
-                at: Board::Standard.axial(hex),
+                at: arrangement.board.axial(hex),
                 side: unit.owner.index(),
                 card: cards.len(),
                 rotation: usize::from(unit.rotation.steps()),
@@ -126,13 +127,28 @@ impl Oracle {
             });
             cards.push(roster.of(unit).clone());
         }
-        let points = [0, 1].map(|side| i32::from(arrangement.points[side]));
-        Self { cards, scene: Scene { pieces, points, converted: BTreeSet::new() } }
+        let table = Table::read(roster, arrangement);
+        let points = arrangement.points[..table.sides].iter().map(|&points| i32::from(points)).collect();
+        Self { table, cards, scene: Scene { pieces, points, converted: BTreeSet::new() } }
     }
 
     /// The board as it stands, read as one system.
     pub fn picture(&self) -> Picture<'_> {
-        Picture::read(&self.cards, &self.scene)
+        self.look_at(&self.scene)
+    }
+
+    fn look_at<'a>(&'a self, scene: &'a Scene) -> Picture<'a> {
+        Picture::read(&self.table, &self.cards, scene)
+    }
+
+    /// Whether the unit on a hex may be a target of the instants of a side: one of its enemies' and no HQ (NH-10.2,
+    /// NH-10.13, NH-10.14, NH-12.32).
+    pub fn is_enemy(&self, hex: Hex, side: Side) -> bool {
+        self.scene.pieces.iter().any(|piece| {
+            self.table.hex_at(piece.at) == hex
+                && !self.table.are_allies(piece.side, side.index())
+                && !self.cards[piece.card].is_headquarters()
+        })
     }
 
     /// The places of pieces that die without a wound as the board stands (NH-3.9).
@@ -140,7 +156,8 @@ impl Oracle {
         let mut after = self.scene.clone();
         self.check_state(&mut after);
         let left: BTreeSet<Place> = after.pieces.iter().map(|piece| piece.at).collect();
-        self.scene.pieces.iter().filter(|piece| !left.contains(&piece.at)).map(|piece| hex_at(piece.at)).collect()
+        let dead = self.scene.pieces.iter().filter(|piece| !left.contains(&piece.at));
+        dead.map(|piece| self.table.hex_at(piece.at)).collect()
     }
 
     /// What stands on the board, to be compared.
@@ -151,10 +168,6 @@ impl Oracle {
     fn outcome_of(&self, scene: &Scene) -> Outcome {
         let units =
             scene.pieces.iter().map(|piece| (piece.at, piece.side, self.cards[piece.card].id.clone(), piece.wounds));
-        (units.collect(), scene.points)
+        (units.collect(), scene.points.clone())
     }
-}
-
-fn hex_at(at: Place) -> Hex {
-    Board::Standard.hexes().find(|hex| Board::Standard.axial(*hex) == at).unwrap()
 }

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use super::table::Table;
 use super::{Piece, Place, STEPS, Scene, edge_towards, step};
 use sztab::games::neuroshima::rules::{Effect, Tile};
 
@@ -16,6 +17,7 @@ pub struct Verdict {
 }
 
 struct Board<'a> {
+    table: &'a Table,
     cards: &'a [Tile],
     pieces: &'a [Piece],
     /// Pieces whose effects are not decided on.
@@ -38,8 +40,9 @@ struct Strike {
     is_net: bool,
 }
 
-pub fn evaluate(cards: &[Tile], scene: &Scene) -> Verdict {
+pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Verdict {
     let mut board = Board {
+        table,
         cards,
         pieces: &scene.pieces,
         undecided: BTreeSet::new(),
@@ -70,16 +73,16 @@ impl Board<'_> {
         (0..STEPS.len()).filter_map(move |direction| Some((direction, self.at(step(self.pieces[of].at, direction))?)))
     }
 
-    fn are_hostile(&self, one: usize, other: usize) -> bool {
-        self.pieces[one].side != self.pieces[other].side
+    fn are_enemies(&self, one: usize, other: usize) -> bool {
+        !self.table.are_allies(self.pieces[one].side, self.pieces[other].side)
     }
 
-    /// Whom the nets of a piece point at (NH-7.10).
+    /// Whom the nets of a piece point at (NH-7.10, NH-12.31, NH-12.36).
     fn aims(&self, of: usize) -> BTreeSet<usize> {
         self.around(of)
             .filter(|&(direction, target)| {
                 self.card(of).edges[edge_towards(&self.pieces[of], direction)].net
-                    && self.are_hostile(of, target)
+                    && self.table.do_harm(self.pieces[of].side, self.pieces[target].side)
                     && !self.dropped.contains(&(of, target))
             })
             .map(|(_, target)| target)
@@ -98,7 +101,7 @@ impl Board<'_> {
         self.around(of)
             .filter(|&(direction, module)| {
                 self.connects(of, direction)
-                    && self.are_hostile(of, module)
+                    && self.are_enemies(of, module)
                     && !self.card(module).is_headquarters()
                     && self.card(module).edges.iter().any(|edge| edge.connection)
             })
@@ -126,7 +129,7 @@ impl Board<'_> {
                 continue;
             }
             if self.card(source).is_headquarters() {
-                if !self.are_hostile(of, source) {
+                if !self.are_enemies(of, source) {
                     sources.push((source, given, None));
                 }
                 continue;
@@ -134,18 +137,27 @@ impl Board<'_> {
             if !self.connects(source, direction + 3) {
                 continue;
             }
-            let works = |scoper: &usize| self.scoped.contains(&(*scoper, source));
-            let may_work = |scoper: &usize| self.undecided.contains(scoper) && self.scopes(*scoper).contains(&source);
-            let scopers = 0..self.pieces.len();
-            if self.are_hostile(of, source) {
-                let scopers: Vec<usize> = scopers.filter(|scoper| works(scoper) || may_work(scoper)).collect();
-                match scopers[..] {
+            let scopers = |wanted: &dyn Fn(usize) -> bool| -> Vec<usize> {
+                (0..self.pieces.len()).filter(|&scoper| wanted(scoper)).collect()
+            };
+            let works = |scoper: usize| self.scoped.contains(&(scoper, source));
+            let may_work = |scoper: usize| self.undecided.contains(&scoper) && self.scopes(scoper).contains(&source);
+            if self.are_enemies(of, source) {
+                // A third side's Scoper at the same module leaves it where it is (NH-7.23).
+                let is_contested = !scopers(&|scoper| works(scoper) && self.are_enemies(of, scoper)).is_empty();
+                let helpers = scopers(&|scoper| (works(scoper) || may_work(scoper)) && !self.are_enemies(of, scoper));
+                match helpers[..] {
+                    _ if is_contested => {}
                     [] => {}
                     [only] => sources.push((source, given, Some(only))),
                     _ => sources.push((source, given, None)),
                 }
-            } else if !scopers.into_iter().any(|scoper| works(&scoper)) {
-                sources.push((source, given, None));
+            } else {
+                let takers = scopers(&works);
+                let is_contested = takers.iter().any(|&taker| self.are_enemies(takers[0], taker));
+                if takers.is_empty() || is_contested {
+                    sources.push((source, given, None));
+                }
             }
         }
         let total: i32 = sources.iter().map(|(_, given, _)| given).sum();
@@ -176,8 +188,10 @@ impl Board<'_> {
                     }
                 }
                 for aim in self.scopes(from) {
-                    // A Scoper turns the module away from its own side only.
-                    if supports.contains(&aim) && !self.are_hostile(to, aim) {
+                    // A Scoper turns what a module lends away from its enemies only, and never what a Scoper does
+                    // (NH-9.20, NH-9.21).
+                    let lends = self.toughness_given(aim) > 0;
+                    if supports.contains(&aim) && lends && self.are_enemies(from, to) {
                         strikes.insert(Strike { from, to, aim, is_direct: false, is_net: false });
                     }
                 }
@@ -213,9 +227,13 @@ impl Board<'_> {
             .filter(|strike| uncontested.contains(&strike.from) && uncontested.contains(&strike.to))
             .filter(are_together)
             .collect();
-        // NH-7.22 (a): the strike at the support wins over the direct ones on a cycle with it.
-        let beaten: Vec<Strike> =
-            inner.iter().copied().filter(|strike| strike.is_direct && closes_mixed_cycle(&inner, *strike)).collect();
+        // NH-7.22 (a): the strike at the support wins over the direct ones on a circle with it, however it winds.
+        let is_beaten = |strike: &Strike| {
+            let share_circle =
+                |other: &Strike| reached[strike.to].contains(&other.from) && reached[other.to].contains(&strike.from);
+            strike.is_direct && inner.iter().any(|other| !other.is_direct && share_circle(other))
+        };
+        let beaten: Vec<Strike> = inner.iter().copied().filter(is_beaten).collect();
         if !beaten.is_empty() {
             self.dropped.extend(beaten.iter().map(|strike| (strike.from, strike.aim)));
             return;
@@ -239,29 +257,12 @@ impl Board<'_> {
             }
         }
         for strike in strikes.iter().filter(|strike| uncontested.contains(&strike.from)) {
-            if counts(strike.from, strike.aim, strike.is_net) {
+            let is_cancelled = !strike.is_net
+                && self.scoped.iter().any(|&(other, aim)| aim == strike.aim && self.are_enemies(other, strike.from));
+            if counts(strike.from, strike.aim, strike.is_net) && !is_cancelled {
                 off.insert(strike.to);
             }
         }
         self.undecided.retain(|piece| !off.contains(piece));
     }
-}
-
-/// Whether a way leads from the end of a direct strike back to its beginning, over no piece twice, with a support strike
-/// on it.
-fn closes_mixed_cycle(strikes: &[Strike], strike: Strike) -> bool {
-    let mut open = vec![(strike.to, vec![strike.to], false)];
-    while let Some((at, way, is_mixed)) = open.pop() {
-        for next in strikes.iter().filter(|next| next.from == at) {
-            let is_mixed = is_mixed || !next.is_direct;
-            if next.to == strike.from {
-                if is_mixed {
-                    return true;
-                }
-            } else if !way.contains(&next.to) {
-                open.push((next.to, way.iter().copied().chain([next.to]).collect(), is_mixed));
-            }
-        }
-    }
-    false
 }

@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::nets::{Verdict, evaluate};
-use super::{Gift, Piece, Place, STEPS, Scene, Slot, edge_towards, gift, hex_at, step};
+use super::table::Table;
+use super::{Gift, Piece, Place, STEPS, Scene, Slot, edge_towards, gift, step};
 use sztab::games::neuroshima::rules::{Hex, Tile};
 
 pub struct Picture<'a> {
+    pub(super) table: &'a Table,
     cards: &'a [Tile],
     scene: &'a Scene,
     netted: BTreeSet<usize>,
@@ -17,13 +19,18 @@ pub struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    pub(super) fn read(cards: &'a [Tile], scene: &'a Scene) -> Self {
-        let Verdict { netted, scoped } = evaluate(cards, scene);
-        let mut picture = Self { cards, scene, netted, serves: Vec::new(), gifts: Vec::new() };
+    pub(super) fn read(table: &'a Table, cards: &'a [Tile], scene: &'a Scene) -> Self {
+        let Verdict { netted, scoped } = evaluate(table, cards, scene);
+        let mut picture = Self { table, cards, scene, netted, serves: Vec::new(), gifts: Vec::new() };
         picture.serves = (0..scene.pieces.len())
             .map(|of| {
-                let side = scene.pieces[of].side;
-                if scoped.iter().any(|&(_, module)| module == of) { 1 - side } else { side }
+                let scopers = scoped.iter().filter(|&&(_, module)| module == of);
+                let takers: Vec<usize> = scopers.map(|&(scoper, _)| scene.pieces[scoper].side).collect();
+                // Scopers of allies act as one (NH-9.24); those of enemies cancel, as takeovers do (NH-7.23).
+                match takers[..] {
+                    [first, ..] if takers.iter().all(|&other| table.are_allies(first, other)) => first,
+                    _ => scene.pieces[of].side,
+                }
             })
             .collect();
         picture.gifts = (0..scene.pieces.len()).map(|piece| picture.find_gifts(piece)).collect();
@@ -51,7 +58,7 @@ impl<'a> Picture<'a> {
         self.netted.contains(&piece)
     }
 
-    /// NH-9.1, NH-9.4, NH-9.6, NH-9.10.
+    /// NH-9.1, NH-9.4, NH-9.6, NH-9.10; what helps helps allies too, and what harms spares them (NH-9.20, NH-12.31).
     fn find_gifts(&self, to: usize) -> Vec<(usize, Gift)> {
         let mut gifts = Vec::new();
         for direction in 0..STEPS.len() {
@@ -62,7 +69,7 @@ impl<'a> Picture<'a> {
             if self.netted.contains(&from) || !touches {
                 continue;
             }
-            let is_own = self.serves[from] == self.piece(to).side;
+            let is_own = self.table.are_allies(self.serves[from], self.piece(to).side);
             for &effect in &card.effects {
                 let gift = gift(effect);
                 let is_harmful = matches!(gift, Gift::Delay(_));
@@ -114,7 +121,7 @@ impl<'a> Picture<'a> {
     }
 
     pub fn netted_hexes(&self) -> BTreeSet<Hex> {
-        self.netted.iter().map(|&piece| hex_at(self.piece(piece).at)).collect()
+        self.netted.iter().map(|&piece| self.table.hex_at(self.piece(piece).at)).collect()
     }
 
     /// Of every piece: where it stands, its bonuses of melee and ranged strength, its initiative from the highest value
@@ -124,7 +131,7 @@ impl<'a> Picture<'a> {
             .map(|piece| {
                 let mut values: Vec<i32> = self.slots(piece).into_iter().map(|(_, value)| value).collect();
                 values.sort_unstable_by(|a, b| b.cmp(a));
-                (hex_at(self.piece(piece).at), self.melee_bonus(piece), self.ranged_bonus(piece), values)
+                (self.table.hex_at(self.piece(piece).at), self.melee_bonus(piece), self.ranged_bonus(piece), values)
             })
             .collect()
     }

@@ -240,13 +240,9 @@ impl Game {
         }
         self.state.contest.eliminated = self.state.contest.eliminated.union(sides);
         self.remove(|unit, _| sides.contains(unit.owner), DestructionCause::SideOut, witness);
-        let roster = self.roster_handle();
-        let mut fallen = Fallen::new();
-        remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
-        self.bury(fallen);
     }
 
-    /// Takes units off the board whatever their wounds.
+    /// Takes units off the board whatever their wounds, and with them whatever lived by their Toughness (NH-3.9 c).
     fn remove(
         &mut self,
         is_removed: impl Fn(&Unit, &Roster) -> bool,
@@ -259,6 +255,9 @@ impl Game {
         let mut fallen = Fallen::new();
         for hex in removed {
             fallen.extend(destroy(&mut self.state.arrangement, hex, cause, witness));
+        }
+        if !fallen.is_empty() {
+            remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
         }
         self.bury(fallen);
     }

@@ -164,6 +164,17 @@ pub enum HitSource {
     Explosion { unit: Seen },
 }
 
+impl HitSource {
+    /// The side that hits.
+    #[must_use]
+    pub fn side(self) -> Side {
+        match self {
+            Self::Attack { unit, .. } | Self::Explosion { unit } => unit.owner,
+            Self::Instant { side, .. } => side,
+        }
+    }
+}
+
 /// Why a unit left the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -27,6 +27,8 @@ struct Strikes {
     through_support: ByHex<HexSet>,
     /// For each netter, the units that it needs to stay alive.
     supports: ByHex<HexSet>,
+    /// For each of them, the strikers of enemies: no Scoper takes anything from its own side.
+    enemies: ByHex<HexSet>,
 }
 
 /// The units that are netted (NH-7.10, NH-7.11).
@@ -75,9 +77,12 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
         netted = netted.union(struck);
         // A netter about to lose what it lives on is gone before its own net counts; nets that cancel take nothing
         // away (NH-7.20).
-        let lost = struck.union(strikes.hits(active, &strikes.turns));
-        let undone =
-            undecided.iter().filter(|&netter| !strikes.supports[netter].intersection(lost).is_empty()).collect();
+        let turned_from = |netter: Hex| strikes.hits(active.intersection(strikes.enemies[netter]), &strikes.turns);
+        let is_undone = |&netter: &Hex| {
+            let supports = strikes.supports[netter];
+            !supports.is_empty() && !supports.intersection(struck.union(turned_from(netter))).is_empty()
+        };
+        let undone = undecided.iter().filter(is_undone).collect();
         undecided = undecided.difference(active).difference(struck).difference(undone);
     }
     netted
@@ -97,18 +102,26 @@ impl Strikes {
             direct: *aims,
             through_support: ByHex::default(),
             supports: ByHex::default(),
+            enemies: ByHex::default(),
         };
         for striker in strikers.iter() {
             strikes.direct[striker] = aims[striker].intersection(strikers);
         }
         if roster.lends_toughness() {
             for netter in strikers.iter().filter(|&striker| !aims[striker].is_empty()) {
-                strikes.supports[netter] = supports(roster, arrangement, netter);
+                strikes.supports[netter] = supports(roster, arrangement, turns, netter);
+                let owner = |hex: Hex| arrangement.unit(hex).map(|unit| unit.owner);
+                let are_enemies = |one: Side, other: Side| roster.mode().are_enemies(one, other);
+                let is_enemy = |&other: &Hex| owner(netter).zip(owner(other)).is_some_and(|(a, b)| are_enemies(a, b));
+                strikes.enemies[netter] = strikers.iter().filter(is_enemy).collect();
             }
             for striker in strikers.iter() {
-                let struck = aims[striker].union(turns[striker]);
-                strikes.through_support[striker] =
-                    strikers.iter().filter(|&other| !strikes.supports[other].intersection(struck).is_empty()).collect();
+                let is_cut = |&other: &Hex| {
+                    let is_enemy = strikes.enemies[other].contains(striker);
+                    let struck = if is_enemy { aims[striker].union(turns[striker]) } else { aims[striker] };
+                    !strikes.supports[other].intersection(struck).is_empty()
+                };
+                strikes.through_support[striker] = strikers.iter().filter(is_cut).collect();
             }
         }
         strikes
@@ -192,31 +205,53 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
     turns
 }
 
-/// Units without whose Toughness bonus the unit would be destroyed at once (NH-7.21, NH-8.2).
-fn supports(roster: &Roster, arrangement: &Arrangement, hex: Hex) -> HexSet {
+/// Units without whose Toughness bonus the unit would be destroyed at once, and the only Scopers that turn them to its
+/// side (NH-7.21, NH-8.2, NH-9.20).
+fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> HexSet {
     let Some(unit) = arrangement.unit(hex) else { return HexSet::EMPTY };
     if unit.wounds == 0 {
         // Without a wound nobody dies, and an HQ never has one (NH-1.11).
         return HexSet::EMPTY;
     }
-    let lent: Vec<(Hex, u8)> = lent_toughness(roster, arrangement, hex).collect();
-    let lethal = lent.iter().fold(roster.of(unit).lethal_wounds(), |sum, (_, amount)| sum.saturating_add(*amount));
-    lent.into_iter().filter(|(_, amount)| unit.wounds >= lethal.saturating_sub(*amount)).map(|(from, _)| from).collect()
+    let lent: Vec<Loan> = lent_toughness(roster, arrangement, turns, hex, unit.owner).collect();
+    let lethal = lent.iter().fold(roster.of(unit).lethal_wounds(), |sum, loan| sum.saturating_add(loan.amount));
+    let needed = lent.iter().filter(|loan| unit.wounds >= lethal.saturating_sub(loan.amount));
+    needed.fold(HexSet::EMPTY, |mut supports, loan| {
+        supports.insert(loan.from);
+        if loan.scopers.len() == 1 { supports.union(loan.scopers) } else { supports }
+    })
 }
 
-/// Toughness that the neighbours of a unit lend it, nets left out of account: lender and amount (NH-8.2).
+/// Toughness that a neighbour lends.
+struct Loan {
+    from: Hex,
+    amount: u8,
+    /// For an enemy's module, the Scopers that turn it.
+    scopers: HexSet,
+}
+
+/// Toughness that the neighbours of a unit lend it, nets left out of account (NH-8.2): those of its side, and modules
+/// of enemies that the Scopers of its side turn (NH-9.20).
 fn lent_toughness<'a>(
     roster: &'a Roster,
     arrangement: &'a Arrangement,
+    turns: &'a ByHex<HexSet>,
     hex: Hex,
-) -> impl Iterator<Item = (Hex, u8)> + 'a {
-    let side = arrangement.unit(hex).map(|unit| unit.owner);
-    let is_enemy = move |other: Side| side.is_none_or(|side| roster.mode().are_enemies(side, other));
+    side: Side,
+) -> impl Iterator<Item = Loan> + 'a {
+    let is_enemy = move |other: Side| roster.mode().are_enemies(side, other);
     arrangement.board.neighbours(hex).filter_map(move |(direction, from)| {
-        let unit = arrangement.unit(from).filter(|unit| !is_enemy(unit.owner))?;
+        let unit = arrangement.unit(from)?;
         let tile = roster.of(unit);
         let amount: u8 =
             tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
-        roster.reaches(unit, direction.opposite()).then_some((from, amount))
+        if amount == 0 || !roster.reaches(unit, direction.opposite()) {
+            return None;
+        }
+        let turning =
+            arrangement.units().filter(|&(scoper, unit)| turns[scoper].contains(from) && !is_enemy(unit.owner));
+        let scopers: HexSet = turning.map(|(scoper, _)| scoper).collect();
+        let lends = !is_enemy(unit.owner) || !scopers.is_empty();
+        lends.then_some(Loan { from, amount, scopers })
     })
 }

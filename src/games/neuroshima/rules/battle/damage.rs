@@ -50,12 +50,12 @@ pub struct Damage {
 /// Units that left the board, in the order of their hexes.
 pub type Fallen = Vec<Unit>;
 
-/// The authority that says which side declares next, as long as both have something to declare.
+/// The authority that says which side declares next, as long as several have something to declare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
     /// The side that caused the Battle is asked (NH-5.20).
     AskedOf(Side),
-    /// This side declares last, unasked: outside a Battle nothing depends on it.
+    /// This side declares last, unasked, and the others in turn order after it: outside a Battle nothing depends on it.
     Last(Side),
 }
 
@@ -74,13 +74,21 @@ impl Damage {
         // One side's Medics can, by absorbing, free Medics that serve the other one: asked again after each, so that a
         // decision is about the board as it then is.
         let open = loop {
-            let wanted = self.wanted(influence);
-            let is_settled = |(owners, options): &&(Sides, Vec<Absorption>)| {
-                options.len() == 1 || owners.only().is_some_and(|side| self.are_forced(influence, side, options))
+            let mut wanted = self.wanted(influence);
+            let is_single = |(_, options): &&(Sides, Vec<Absorption>)| options.len() == 1;
+            let is_settled = |choice: &&(Sides, Vec<Absorption>)| {
+                let (owners, options) = choice;
+                let is_alone = is_single(choice) && !Self::has_ally(influence, *owners, &wanted);
+                is_alone || owners.only().is_some_and(|side| self.are_forced(influence, side, options))
             };
-            match wanted.iter().find(is_settled) {
-                Some((_, options)) => self.absorb(options[0], influence, witness),
-                None => break wanted,
+            // What an ally decides may give a second option to one who has a single one: that one comes last.
+            let all_single = wanted.iter().all(|choice| is_single(&choice));
+            let last = || wanted.iter().find(|_| all_single);
+            if let Some((_, options)) = wanted.iter().find(is_settled).or_else(last) {
+                self.absorb(options[0], influence, witness);
+            } else {
+                wanted.retain(|(_, options)| options.len() > 1);
+                break wanted;
             }
         };
         let (Order::AskedOf(final_word) | Order::Last(final_word)) = order;
@@ -94,7 +102,12 @@ impl Damage {
         match (deciders.len(), self.next, order) {
             (0, ..) => None,
             (2.., None, Order::AskedOf(causer)) => Some(first_to_declare(causer, deciders.iter())),
-            (2.., None, Order::Last(last)) => Some(Self::decision_of(open, |side| side != last)),
+            (2.., None, Order::Last(last)) => {
+                let mode = influence.roster.mode();
+                let place = mode.order().iter().position(|&side| side == last).unwrap_or_default();
+                let next = mode.following(place).map(|(_, side)| side).find(|&side| deciders.contains(side));
+                Some(Self::decision_of(open, |side| Some(side) == next))
+            }
             (_, Some(next), _) => Some(Self::decision_of(open, |side| side == next)),
             (1, None, _) => Some(Self::decision_of(open, |_| true)),
         }
@@ -121,6 +134,13 @@ impl Damage {
             }
         }
         wanted
+    }
+
+    /// Whether an ally of some sides has something to absorb as well, apart from them.
+    fn has_ally(influence: &Influence<'_>, owners: Sides, wanted: &[(Sides, Vec<Absorption>)]) -> bool {
+        let mode = influence.roster.mode();
+        let allies = owners.iter().fold(Sides::NONE, |allies, owner| allies.union(mode.allies(owner)));
+        wanted.iter().any(|(others, _)| *others != owners && !others.intersection(allies).is_empty())
     }
 
     fn decision_of(mut open: Vec<(Side, Question)>, preferred: impl Fn(Side) -> bool) -> Decision {
@@ -157,7 +177,7 @@ impl Damage {
     }
 
     /// Every way in which one more packet on a side's units can be absorbed. Two packets that do the same harm to the
-    /// same patient are one option: the outcome is the same.
+    /// same patient are one option: the outcome is the same. In a game for points it matters whose they are (NH-8.24).
     fn options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
         self.options_by(influence, side, self.able(influence))
     }
@@ -177,6 +197,7 @@ impl Damage {
                     option.medic == medic
                         && option.patient == packet.target
                         && self.packets[option.packet].harm == packet.harm
+                        && (!influence.roster.mode().scores() || option.source.side() == packet.source.side())
                 };
                 if !options.iter().any(same) {
                     let wounds = match packet.harm {
@@ -287,10 +308,7 @@ impl Damage {
         for (_, packet) in
             self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index))
         {
-            let side = match packet.source {
-                HitSource::Attack { unit, .. } | HitSource::Explosion { unit } => unit.owner,
-                HitSource::Instant { side, .. } => side,
-            };
+            let side = packet.source.side();
             if let (Harm::Wounds(wounds), true) = (packet.harm, Some(side) != owner) {
                 scored[side.index()] = scored[side.index()].saturating_add(wounds);
             }
