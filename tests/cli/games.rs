@@ -202,6 +202,10 @@ fn a_new_game_of_any_mode_is_dealt_played_and_verified() {
         (&["--mode", "duel"][..], "--mode duel: expected 2 armies"),
         (&["--mode", "teams"], "--mode teams: expected 4 armies"),
         (&["--board", "37"], "37 hexes are for four players (NH-12.40)"),
+        (
+            &["--variant", "replace=outpost:hmg>runner"],
+            "no army `outpost` is at the table, which could exchange a tile",
+        ),
         (&["--variant", "replace=borgo:mutant>claws"], "`claws` is no tile of borgo that replaces `mutant` (NH-13.60)"),
         (&["--player", "W=Ann"], "--player W: expected a side that has an army"),
         (&["--mode", "chess"], "error: invalid value 'chess'"),

@@ -487,11 +487,12 @@ fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
     for (terms, sentence) in [
         ("replace=tinkers:hq>champion", "`champion` is no tile of tinkers that replaces `hq` (NH-13.60)"),
         ("replace=tinkers:brute>courier", "`courier` is no tile of tinkers that replaces `brute` (NH-13.60)"),
-        ("replace=moloch:brute>champion", "no army `moloch` is at the table, which could exchange a tile (NH-13.60)"),
         ("replace=tinkers:brute>champion replace=tinkers:courier>champion", "at most one tile (NH-13.60)"),
     ] {
         assert!(deal(terms).unwrap_err().0.contains(sentence), "{terms}: {:?}", deal(terms));
     }
+    // An exchange of an army that nobody plays is void.
+    assert_eq!(deal("replace=moloch:brute>champion").unwrap(), deal("").unwrap());
 }
 
 /// Lines of the example, some left out, doubled, or put in other places.
