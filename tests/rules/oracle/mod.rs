@@ -2,7 +2,7 @@
 //! rules.
 //!
 //! It shares no code with the engine but the printed facts of tiles and the words in which a table says its terms, and
-//! it knows no order of decisions: where players choose it follows every choice, whoever has it, and gives all the ways
+//! it knows no order of decisions: where players choose it follows every choice of all of them, and gives all the ways
 //! in which a Battle can end.
 
 mod battle;
