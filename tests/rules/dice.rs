@@ -66,7 +66,7 @@ pub fn roster(number: u64) -> Arc<Roster> {
             armies
         }
         _ => {
-            let army = Arc::new(super::workshop::skirmishers());
+            let army = Arc::new(super::workshop::skirmishers(&[]));
             vec![Arc::clone(&army), army]
         }
     };

@@ -36,7 +36,7 @@ fn roster(number: u64) -> Arc<Roster> {
     let number = usize::try_from(number).unwrap();
     let terms: Terms = TABLES[number % TABLES.len()].parse().unwrap();
     if number / TABLES.len() % 3 == 1 {
-        let army = Arc::new(super::workshop::skirmishers());
+        let army = Arc::new(super::workshop::skirmishers(&[]));
         return Arc::new(Roster::with_terms(vec![army; usize::from(terms.seats)], terms));
     }
     let mut armies: Vec<Arc<Army>> = Army::built_in().into_iter().map(Arc::new).collect();
@@ -51,7 +51,7 @@ fn roster(number: u64) -> Arc<Roster> {
 /// The armies of the program and of the workshop.
 fn catalogue() -> Catalogue {
     let mut catalogue = Catalogue::built_in();
-    catalogue.add(super::workshop::skirmishers());
+    catalogue.add(super::workshop::skirmishers(&[]));
     catalogue
 }
 

@@ -32,7 +32,8 @@ static MADE_UP: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| (70_000..70_200).map
 
 static BUILT_IN: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
 
-static SKIRMISHERS: LazyLock<Arc<Army>> = LazyLock::new(|| Arc::new(super::workshop::skirmishers_with_scopers()));
+static SKIRMISHERS: LazyLock<Arc<Army>> =
+    LazyLock::new(|| Arc::new(super::workshop::skirmishers(&["scoper", "saboteur"])));
 
 /// The terms and armies of table `number`. Of four tables with the same terms one has armies of the program in an order
 /// of its own; two have made-up armies, with Scopers on one side or on all; at one all sides have the tiles of the

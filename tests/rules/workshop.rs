@@ -98,14 +98,9 @@ pub fn army(used: &BTreeSet<String>) -> Army {
 const SKIRMISHERS: &str = "medic medic2 medic3 medic6 medic_t qm qm6 net1 net2 net03 netter1 scout3 boss officer_m \
                            officer_r transport runner2 uni3 ulu3 gun21 gun31 fan2 heavy2 twin2 plate1 tough1 hq_init";
 
-/// An army in which everything meets everything.
-pub fn skirmishers() -> Army {
-    army(&SKIRMISHERS.split_whitespace().map(str::to_owned).collect())
-}
-
-/// The same with what turns and harms, for tables where several sides may have it.
-pub fn skirmishers_with_scopers() -> Army {
-    army(&SKIRMISHERS.split_whitespace().chain(["scoper", "saboteur"]).map(str::to_owned).collect())
+/// An army in which everything meets everything, and more tiles.
+pub fn skirmishers(more: &[&str]) -> Army {
+    army(&SKIRMISHERS.split_whitespace().chain(more.iter().copied()).map(str::to_owned).collect())
 }
 
 /// An id as a name, which holds no underscores.

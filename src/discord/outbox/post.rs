@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::games::face::{Called, Focus, Motion};
 use crate::games::{Language, Side};
 use crate::referee::{
-    History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, Opened, PostContent, PostKind, RefereeError, Secret, Table,
+    History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, Opened, PostContent, PostKind, RefereeError, Secret,
 };
 use crate::store::{LiveMessage, Post, PostState, Seq, Status, Subject, UserId};
 use crate::words::{text, word};
@@ -55,7 +55,7 @@ impl Bot {
             PostContent::Refresh if !owed.is_current() => Delivery::Nothing,
             PostContent::Refresh => self.refreshed_turn(&self.game_post(owed).await?).await,
             PostContent::Turn => Delivery::Send(self.turn(&self.game_post(owed).await?).await),
-            PostContent::Opening => Delivery::Send(self.opening(self.game_post(owed).await?.table(), language).await),
+            PostContent::Opening => Delivery::Send(Box::pin(self.opening(owed, language)).await?),
             PostContent::Battle { number } => Delivery::Send(self.chapter(&self.game_post(owed).await?, number).await),
             PostContent::Over => Delivery::Send(self.over(&self.game_post(owed).await?.history, language).await),
             PostContent::Agreed { matter, side } => {
@@ -230,7 +230,9 @@ impl Bot {
     }
 
     /// Armies, who starts, and what is known of the shuffle.
-    async fn opening(&self, table: &Table, language: Language) -> Answer {
+    async fn opening(&self, owed: &Owed<'_>, language: Language) -> Result<Answer, Failure> {
+        let game = self.game_post(owed).await?;
+        let table = game.table();
         let mut lines = vec![text(language, "opening-title", &[("game", table.record.id.0.into())])];
         for side in table.game().sides().iter() {
             let player = players_of(table, side, language);
@@ -259,7 +261,7 @@ impl Bot {
             let commitment = started.commitment.clone();
             lines.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
         }
-        Answer { further, ..Answer::sentence(lines.join("\n")) }
+        Ok(Answer { further, ..Answer::sentence(lines.join("\n")) })
     }
 }
 
