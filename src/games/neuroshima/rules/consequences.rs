@@ -1,7 +1,8 @@
 //! What instants and abilities bring about on the board, and what follows from each change of it (NH-3.9, NH-10.1).
 
 use super::arrangement::Unit;
-use super::battle::damage::{Damage, Fallen, Harm, Order, Packet, carry_out, remove_the_dead, seen};
+use super::battle::damage::{Damage, Harm, Order, Packet, seen};
+use super::battle::verdict::{Fallen, carry_out, remove_the_dead};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
 use super::event::{BattleCause, Event, Hit, HitSource, MoveCause, Witness};

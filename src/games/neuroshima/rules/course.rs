@@ -2,7 +2,7 @@
 
 use super::arrangement::{Arrangement, Roster, Side, Spent, Unit};
 use super::battle::Battle;
-use super::battle::damage::{Fallen, destroy, remove_the_dead};
+use super::battle::verdict::{Fallen, destroy, remove_the_dead};
 use super::board::Hex;
 use super::event::{BattleCause, DestructionCause, Event, Outcome, OutcomeReason, Witness};
 use super::game::{Game, Interrupted, Phase, Stage, UsedTiles};

@@ -9,6 +9,7 @@ pub mod blast;
 pub mod damage;
 mod declaration;
 mod sound;
+pub mod verdict;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +18,8 @@ use super::board::{ByHex, Hex, HexSet};
 use super::decision::{Conversion, Decision, Question};
 use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
-use damage::{Damage, Fallen, Order, Verdict, seen};
+use damage::{Damage, Order, seen};
+use verdict::{Fallen, Verdict};
 
 /// A Battle under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,7 +108,7 @@ impl Battle {
             match self.go_on(&Influence::read(roster, arrangement), witness) {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts) => {
-                    damage::carry_out(verdicts, roster, arrangement, fallen, witness);
+                    verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
                 }
                 Progress::Over => break,
             }

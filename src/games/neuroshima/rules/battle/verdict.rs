@@ -1,0 +1,151 @@
+//! What a step of damage does to each unit, and what leaves the board by it (NH-5.4.8, NH-5.4.9).
+
+use crate::games::MAX_SIDES;
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side, Unit};
+use crate::games::neuroshima::rules::board::{Hex, HexSet};
+use crate::games::neuroshima::rules::event::{DestructionCause, Event, Seen, Witness};
+use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::mode::POINTS_TO_WIN;
+
+use super::damage::{Harm, seen};
+
+/// Units that left the board, in the order of their hexes.
+pub type Fallen = Vec<Unit>;
+
+/// The effect of a step of damage on one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Verdict {
+    pub(super) hex: Hex,
+    /// The sum of the unabsorbed damage.
+    pub(super) harm: Harm,
+    /// Why it leaves the board whatever hits it.
+    pub(super) leaves: Option<DestructionCause>,
+    /// Wounds that destroy it; not for an HQ.
+    pub(super) lethal: u8,
+    /// Of an HQ in a game for points, the points of each side that hit it (NH-12.10).
+    pub(super) scored: [u8; MAX_SIDES],
+}
+
+/// Carries out verdicts: wounds and HQ points first, then everything destroyed leaves the board at once (NH-5.4.8,
+/// NH-5.4.9), and with it whatever lived by its Toughness bonus (NH-3.9 c). Tiles that left are added to `fallen`.
+pub fn carry_out(
+    mut verdicts: Vec<Verdict>,
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    fallen: &mut Fallen,
+    witness: &mut impl Witness,
+) {
+    for verdict in &mut verdicts {
+        let suffered = suffer(verdict, roster, arrangement, witness);
+        verdict.leaves = verdict.leaves.or(suffered);
+    }
+    let before = fallen.len();
+    for verdict in &verdicts {
+        fallen.extend(verdict.leaves.and_then(|cause| destroy(arrangement, verdict.hex, cause, witness)));
+    }
+    if fallen.len() > before {
+        remove_the_dead(roster, arrangement, fallen, witness);
+    }
+}
+
+/// Wounds a unit or takes points off an HQ; says what destroys it, if something does.
+fn suffer(
+    verdict: &Verdict,
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    witness: &mut impl Witness,
+) -> Option<DestructionCause> {
+    let &Verdict { hex, harm, lethal, scored, .. } = verdict;
+    let amount = match harm {
+        Harm::Destruction => return Some(DestructionCause::Outright),
+        Harm::Wounds(0) => return None,
+        Harm::Wounds(amount) => amount,
+    };
+    let unit = seen(arrangement, hex);
+    if roster.tile(unit.owner, unit.tile).is_headquarters() {
+        if roster.mode().scores() {
+            score(unit, scored, arrangement, witness);
+            return None;
+        }
+        if arrangement.unmarked.contains(unit.owner) {
+            return None;
+        }
+        let points = &mut arrangement.points[unit.owner.index()];
+        *points = points.saturating_sub(amount);
+        let left = *points;
+        witness.note(|| Event::HeadquartersDamaged { unit, amount, left });
+        // By the older rules a destroyed HQ fights on until the Battle is over (NH-15.5).
+        return (left == 0 && !roster.terms().is_older()).then_some(DestructionCause::Wounds);
+    }
+    let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
+        wounded.wounds = wounded.wounds.saturating_add(amount);
+        wounded.wounds
+    });
+    witness.note(|| Event::Wounded { unit, amount, wounds });
+    (wounds >= lethal).then_some(DestructionCause::Wounds)
+}
+
+/// Adds the points scored on an HQ to those of the sides that hit it, up to the number that wins (NH-12.10). A side
+/// without a marker scores nothing.
+fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangement, witness: &mut impl Witness) {
+    for (side, amount) in (0..).map(Side).zip(scored).filter(|&(_, amount)| amount > 0) {
+        if arrangement.unmarked.contains(side) {
+            continue;
+        }
+        let points = &mut arrangement.points[side.index()];
+        let amount = amount.min(POINTS_TO_WIN.saturating_sub(*points));
+        *points += amount;
+        let points = *points;
+        if amount > 0 {
+            witness.note(|| Event::Scored { side, headquarters, amount, points });
+        }
+    }
+}
+
+/// Destroys units whose wounds reach their Toughness because a bonus is gone, until none is left (NH-3.9 b and c,
+/// NH-8.2). That is no wound: no Medic helps.
+pub fn remove_the_dead(
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    fallen: &mut Fallen,
+    witness: &mut impl Witness,
+) {
+    loop {
+        let dead = dead(roster, arrangement);
+        if dead.is_empty() {
+            return;
+        }
+        let cause = DestructionCause::ToughnessLost;
+        fallen.extend(dead.iter().filter_map(|hex| destroy(arrangement, hex, cause, witness)));
+    }
+}
+
+/// Units that bear as many wounds as destroy them.
+fn dead(roster: &Roster, arrangement: &Arrangement) -> HexSet {
+    let hexes = arrangement.units().filter(|(_, unit)| unit.wounds > 0).map(|(hex, _)| hex);
+    // Where nobody lends Toughness the tiles alone say it, and the nets need not be worked out.
+    if roster.lends_toughness() {
+        let influence = Influence::read(roster, arrangement);
+        return hexes.filter(|&hex| influence.is_dead(hex)).collect();
+    }
+    let is_dead = |hex: &Hex| {
+        arrangement.unit(*hex).is_some_and(|unit| {
+            let tile = roster.of(unit);
+            !tile.is_headquarters() && unit.wounds >= tile.lethal_wounds()
+        })
+    };
+    hexes.filter(is_dead).collect()
+}
+
+/// Takes a unit off the board (NH-0.4).
+pub fn destroy(
+    arrangement: &mut Arrangement,
+    hex: Hex,
+    cause: DestructionCause,
+    witness: &mut impl Witness,
+) -> Option<Unit> {
+    let unit = arrangement.take(hex)?;
+    arrangement.forget(hex);
+    witness.note(|| Event::Destroyed { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, cause });
+    Some(unit)
+}
