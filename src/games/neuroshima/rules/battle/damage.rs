@@ -5,15 +5,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
 use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question};
-use crate::games::neuroshima::rules::event::{DestructionCause, Event, HitSource, Seen, Witness};
+use crate::games::neuroshima::rules::event::{Event, HitSource, Seen, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::tile::Effect;
-use crate::games::{MAX_SIDES, Sides};
-
-use super::verdict::Verdict;
 
 /// One attack on one unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -210,7 +208,7 @@ impl Damage {
         options
     }
 
-    fn is_absorbed(&self, packet: usize) -> bool {
+    pub(super) fn is_absorbed(&self, packet: usize) -> bool {
         self.absorbed.iter().any(|absorption| absorption.packet == packet)
     }
 
@@ -268,50 +266,13 @@ impl Damage {
     }
 
     /// All that is not absorbed, added up; 0 wounds if nothing hits the unit.
-    fn harm_to(&self, hex: Hex) -> Harm {
+    pub(super) fn harm_to(&self, hex: Hex) -> Harm {
         let open =
             self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index));
         open.fold(Harm::Wounds(0), |sum, (_, packet)| match (sum, packet.harm) {
             (Harm::Wounds(so_far), Harm::Wounds(more)) => Harm::Wounds(so_far.saturating_add(more)),
             _ => Harm::Destruction,
         })
-    }
-
-    /// The effect of the step on each unit concerned, once nothing more can be absorbed (NH-5.4.8). Toughness is that
-    /// of the board before anything is taken off it.
-    #[must_use]
-    pub fn verdicts(&self, influence: &Influence<'_>) -> Vec<Verdict> {
-        let hit = self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
-        let hit: HexSet = hit.map(|(_, packet)| packet.target).collect();
-        let healed: HexSet = self.absorbed.iter().map(|absorption| absorption.medic).collect();
-        let concerned = hit.union(healed).union(self.exploding);
-        let verdict = |hex: Hex| Verdict {
-            hex,
-            harm: self.harm_to(hex),
-            leaves: if self.exploding.contains(hex) {
-                Some(DestructionCause::Explosion)
-            } else {
-                healed.contains(hex).then_some(DestructionCause::Healing)
-            },
-            lethal: influence.lethal_wounds(hex),
-            scored: if influence.roster.mode().scores() { self.scored_on(influence, hex) } else { [0; MAX_SIDES] },
-        };
-        concerned.iter().map(verdict).collect()
-    }
-
-    /// The points that each side scores on an HQ by its unabsorbed attacks; nobody on an own one (NH-12.10, NH-12.11).
-    fn scored_on(&self, influence: &Influence<'_>, hex: Hex) -> [u8; MAX_SIDES] {
-        let mut scored = [0u8; MAX_SIDES];
-        let owner = influence.controller(hex);
-        for (_, packet) in
-            self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index))
-        {
-            let side = packet.source.side();
-            if let (Harm::Wounds(wounds), true) = (packet.harm, Some(side) != owner) {
-                scored[side.index()] = scored[side.index()].saturating_add(wounds);
-            }
-        }
-        scored
     }
 }
 

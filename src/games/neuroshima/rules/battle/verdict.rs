@@ -7,7 +7,7 @@ use crate::games::neuroshima::rules::event::{DestructionCause, Event, Seen, Witn
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::mode::POINTS_TO_WIN;
 
-use super::damage::{Harm, seen};
+use super::damage::{Damage, Harm, seen};
 
 /// Units that left the board, in the order of their hexes.
 pub type Fallen = Vec<Unit>;
@@ -15,15 +15,54 @@ pub type Fallen = Vec<Unit>;
 /// The effect of a step of damage on one unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Verdict {
-    pub(super) hex: Hex,
+    hex: Hex,
     /// The sum of the unabsorbed damage.
-    pub(super) harm: Harm,
+    harm: Harm,
     /// Why it leaves the board whatever hits it.
-    pub(super) leaves: Option<DestructionCause>,
+    leaves: Option<DestructionCause>,
     /// Wounds that destroy it; not for an HQ.
-    pub(super) lethal: u8,
+    lethal: u8,
     /// Of an HQ in a game for points, the points of each side that hit it (NH-12.10).
-    pub(super) scored: [u8; MAX_SIDES],
+    scored: [u8; MAX_SIDES],
+}
+
+impl Damage {
+    /// The effect of the step on each unit concerned, once nothing more can be absorbed (NH-5.4.8). Toughness is that
+    /// of the board before anything is taken off it.
+    #[must_use]
+    pub fn verdicts(&self, influence: &Influence<'_>) -> Vec<Verdict> {
+        let hit = self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
+        let hit: HexSet = hit.map(|(_, packet)| packet.target).collect();
+        let healed: HexSet = self.absorbed.iter().map(|absorption| absorption.medic).collect();
+        let concerned = hit.union(healed).union(self.exploding);
+        let verdict = |hex: Hex| Verdict {
+            hex,
+            harm: self.harm_to(hex),
+            leaves: if self.exploding.contains(hex) {
+                Some(DestructionCause::Explosion)
+            } else {
+                healed.contains(hex).then_some(DestructionCause::Healing)
+            },
+            lethal: influence.lethal_wounds(hex),
+            scored: if influence.roster.mode().scores() { self.scored_on(influence, hex) } else { [0; MAX_SIDES] },
+        };
+        concerned.iter().map(verdict).collect()
+    }
+
+    /// The points that each side scores on an HQ by its unabsorbed attacks; nobody on an own one (NH-12.10, NH-12.11).
+    fn scored_on(&self, influence: &Influence<'_>, hex: Hex) -> [u8; MAX_SIDES] {
+        let mut scored = [0u8; MAX_SIDES];
+        let owner = influence.controller(hex);
+        for (_, packet) in
+            self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index))
+        {
+            let side = packet.source.side();
+            if let (Harm::Wounds(wounds), true) = (packet.harm, Some(side) != owner) {
+                scored[side.index()] = scored[side.index()].saturating_add(wounds);
+            }
+        }
+        scored
+    }
 }
 
 /// Carries out verdicts: wounds and HQ points first, then everything destroyed leaves the board at once (NH-5.4.8,
