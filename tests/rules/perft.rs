@@ -117,6 +117,12 @@ fn every_opening_of_several_has_as_many_lines_as_there_are_places_and_facings() 
     }
 }
 
+/// A turn in which nothing is played: the draw, the first discard where there is one, and the end.
+fn pass(game: &mut Game, discards: bool) {
+    (0..1 + u32::from(discards)).for_each(|_| step(game, |_| true));
+    step(game, |action| matches!(action, Action::End));
+}
+
 #[test]
 fn the_first_turns_of_several_draw_one_tile_two_and_then_three() {
     // So it is against a team, too: the third turn is the second one of the single player, who has kept a tile
@@ -131,11 +137,7 @@ fn the_first_turns_of_several_draw_one_tile_two_and_then_three() {
                 _ => [1, 3, 3 * turn(2, free)],
             };
             assert_eq!([1, 2, 3].map(|length| lines(&game, length)), expected, "{terms}: turn {number}");
-            step(&mut game, |_| true);
-            if number > 2 {
-                step(&mut game, |_| true);
-            }
-            step(&mut game, |action| matches!(action, Action::End));
+            pass(&mut game, number > 2);
         }
     }
 }
@@ -150,8 +152,7 @@ fn with_alternative_start_the_first_player_plays_one_of_three_tiles() {
         let after_one = 2 * free * 6 * 2 + 2 * turn(1, free) + 1;
         let expected = [1, 3, 3 * turn(2, free), 3 * after_one];
         assert_eq!([1, 2, 3, 4].map(|length| lines(&game, length)), expected, "{terms}");
-        (0..2).for_each(|_| step(&mut game, |_| true));
-        step(&mut game, |action| matches!(action, Action::End));
+        pass(&mut game, true);
         // The second player draws three and plays as usual.
         let expected = [1, 3, 3 * turn(2, free), 3 * two_of_turn(2, free)];
         assert_eq!([1, 2, 3, 4].map(|length| lines(&game, length)), expected, "{terms}");
@@ -173,11 +174,7 @@ fn with_reinforcements_the_first_turns_draw_four_tiles_five_and_then_six() {
                 _ => [1, 6, 6 * turn(5, free)],
             };
             assert_eq!([1, 2, 3].map(|length| lines(&game, length)), expected, "{terms}: turn {number}");
-            step(&mut game, |_| true);
-            if number > 2 {
-                step(&mut game, |_| true);
-            }
-            step(&mut game, |action| matches!(action, Action::End));
+            pass(&mut game, number > 2);
         }
     }
 }

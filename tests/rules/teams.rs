@@ -264,7 +264,7 @@ fn nh_5_22_of_two_allied_medics_on_one_unit_the_causer_says_which() {
 
 #[test]
 fn nh_8_20_a_medic_that_the_ally_relieves_can_heal_as_well() {
-    // B4 takes the hit on B3, which can then heal C3 as well as C4 can: a choice, whoever of the team has which unit.
+    // B4 takes the hit on B3, which can then heal C3 as well as C4 can: a choice, in every distribution of the units over the team.
     for (one, other) in [("X", "Z"), ("Z", "X")] {
         let mut table = Table::lay_with(
             TEAMS,
