@@ -11,15 +11,7 @@ use crate::club::{Club, PATIENCE, button, game_of, version};
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
 /// A tile that may take the place of others.
-const CHAMPION: &str = r#"
-[[tile]]
-id = "champion"
-name = { en = "Champion", pl = "Mistrz", uk = "Чемпіон" }
-kind = "warrior"
-initiative = [4]
-edges = "m3,-,-,-,-,-"
-replaces = ["brute", "courier"]
-"#;
+const CHAMPION: &str = include_str!("../champion.toml");
 
 /// A club with the Tinkers and so many armies like them.
 async fn club(more: usize) -> Club {

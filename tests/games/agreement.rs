@@ -10,15 +10,7 @@ use sztab::games::{KINDS, Language};
 use sztab::pictures::Colours;
 
 /// A tile that may take the place of others.
-const CHAMPION: &str = r#"
-[[tile]]
-id = "champion"
-name = { en = "Champion", pl = "Mistrz", uk = "Чемпіон" }
-kind = "warrior"
-initiative = [4]
-edges = "m3,-,-,-,-,-"
-replaces = ["brute", "courier"]
-"#;
+const CHAMPION: &str = include_str!("../champion.toml");
 
 /// All terms that tables come to by one change after another.
 fn reached() -> BTreeSet<String> {

@@ -429,9 +429,7 @@ fn more_armies_than_can_be_offered_are_refused() {
 }
 
 /// A tile that may take the place of others.
-const CHAMPION: &str = "\n[[tile]]\nid = \"champion\"\nname = { en = \"Champion\", pl = \"Mistrz\", uk = \"Чемпіон\" }\n\
-                        kind = \"warrior\"\ninitiative = [4]\nedges = \"m3,-,-,-,-,-\"\n\
-                        replaces = [\"brute\", \"courier\"]\n";
+const CHAMPION: &str = include_str!("../champion.toml");
 
 #[test]
 fn nh_2_2_a_replacement_tile_is_none_of_the_35() {
