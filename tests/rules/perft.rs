@@ -119,7 +119,7 @@ fn every_opening_of_several_has_as_many_lines_as_there_are_places_and_facings() 
 
 /// A turn in which nothing is played: the draw, the first discard where there is one, and the end.
 fn pass(game: &mut Game, discards: bool) {
-    (0..1 + u32::from(discards)).for_each(|_| step(game, |_| true));
+    (0..=u32::from(discards)).for_each(|_| step(game, |_| true));
     step(game, |action| matches!(action, Action::End));
 }
 
