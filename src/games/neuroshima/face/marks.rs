@@ -54,6 +54,12 @@ impl Marks {
             }
             Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
             Some(Question::Explosion { unit }) => vec![*unit],
+            Some(Question::Target { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.iter().copied()).collect()
+            }
+            Some(Question::Rocket { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.iter().filter_map(|flight| flight.target)).collect()
+            }
             Some(Question::FirstToDeclare { .. } | Question::Redraw { .. }) | None => return Self::of(events),
         };
         Self { last: distinct(hexes), ghost: None }
