@@ -164,7 +164,7 @@ fn unknown_words_are_told_with_those_that_are_known() {
     refused(
         "[\"explosion\"]",
         "[\"flight\"]",
-        "tile `firework`: key `features`: `flight` is not known; known are mobility, explosion",
+        "tile `firework`: key `features`: `flight` is not known; known are mobility, explosion, sharpshooter, mortar, anywhere_melee",
     );
     refused(
         "[\"medic\"]",

@@ -100,13 +100,12 @@ impl Question {
     #[must_use]
     pub fn options(&self) -> usize {
         match self {
-            Self::PushDestination { options, .. } => options.len(),
+            Self::PushDestination { options, .. } | Self::Target { options, .. } => options.len(),
             Self::Absorption { options } => options.len(),
             Self::Conversion { options, .. } => options.len(),
             Self::Explosion { .. } => 2,
             Self::FirstToDeclare { options } => options.len(),
             Self::Redraw { options } => options.len(),
-            Self::Target { options, .. } => options.len(),
             Self::Rocket { options, .. } => options.len(),
         }
     }

@@ -121,9 +121,10 @@ impl<'a> Shooter<'a> {
         let printed = self.tile.edges[usize::from(edge)];
         let strength = self.strength(edge, declared.conversions);
         let aimed = || declared.aim(self.hex, Some(edge)).and_then(|flight| flight.target);
-        let shot_at = match self.tile.has(Feature::Mortar) {
-            true => self.line(edge).find(|&(distance, _)| distance == MORTAR_DISTANCE).map(|(_, hex)| hex),
-            false => aimed().or_else(|| self.line(edge).next().map(|(_, hex)| hex)),
+        let shot_at = if self.tile.has(Feature::Mortar) {
+            self.line(edge).find(|&(distance, _)| distance == MORTAR_DISTANCE).map(|(_, hex)| hex)
+        } else {
+            aimed().or_else(|| self.line(edge).next().map(|(_, hex)| hex))
         };
         let source = self.source(edge);
         let hit = Hitting { unit: self.unit, source, direction: Some(self.direction(edge)), path: &[] };
