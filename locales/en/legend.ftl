@@ -17,6 +17,8 @@ legend-net = Net
 legend-net-about = The enemy on the adjacent hex can't do anything.
 legend-connection = Connection
 legend-connection-about = The adjacent unit gets what the module gives.
+legend-long-connection = Long connection
+legend-long-connection-about = Reaches two hexes in that direction.
 
 legend-section-numbers = Numbers and marks
 legend-headquarters = HQ

@@ -24,6 +24,7 @@ fact-gauss = Gauss shot
 fact-armour = Armour
 fact-net = Net
 fact-connections = Connections
+fact-long = Long connections
 fact-effect = Effect
 fact-mobility = Mobility
 fact-explosion = Explosion
@@ -61,6 +62,7 @@ edges-gauss = Strength 1 against every enemy in line: { $edges }.
 edges-armour = Reduces each ranged attack from there by 1: { $edges }.
 edges-net = Nets the adjacent enemy: { $edges }.
 edges-connection = Reaches adjacent units: { $edges }.
+edges-long = Reaches units on two hexes in that direction, even past other units: { $edges }.
 
 # What modules and HQs give
 own-connected = Connected friendly units

@@ -17,6 +17,8 @@ legend-net = Sieć
 legend-net-about = Wróg na sąsiednim polu nie może nic zrobić.
 legend-connection = Połączenie
 legend-connection-about = Sąsiednia jednostka dostaje to, co daje moduł.
+legend-long-connection = Dalekie połączenie
+legend-long-connection-about = Sięga na dwa pola w tym kierunku.
 
 legend-section-numbers = Liczby i znaki
 legend-headquarters = Sztab

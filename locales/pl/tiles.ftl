@@ -25,6 +25,7 @@ fact-gauss = Strzał Gaussa
 fact-armour = Pancerz
 fact-net = Sieć
 fact-connections = Połączenia
+fact-long = Dalekie połączenia
 fact-effect = Efekt
 fact-mobility = Mobilność
 fact-explosion = Wybuch
@@ -63,6 +64,7 @@ edges-gauss = Siła 1 przeciw każdemu wrogowi na linii: { $edges }.
 edges-armour = Odejmuje 1 od każdego strzału, który tu trafia: { $edges }.
 edges-net = Sieciuje wroga obok: { $edges }.
 edges-connection = Działa na jednostki obok: { $edges }.
+edges-long = Działa na jednostki na dwóch polach w tym kierunku, także ponad innymi jednostkami: { $edges }.
 
 # Co dają moduły i Sztaby
 own-connected = Własne połączone jednostki

@@ -17,6 +17,8 @@ legend-net = Сітка
 legend-net-about = Нейтралізує ворога на суміжній клітинці: той нічого не може зробити.
 legend-connection = Приєднання
 legend-connection-about = Суміжний загін отримує те, що дає модуль.
+legend-long-connection = Далеке приєднання
+legend-long-connection-about = Сягає на дві клітинки в цьому напрямку.
 
 legend-section-numbers = Числа й позначки
 legend-headquarters = Штаб

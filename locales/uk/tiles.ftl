@@ -25,6 +25,7 @@ fact-gauss = Постріл Гаусса
 fact-armour = Броня
 fact-net = Сітка
 fact-connections = Приєднання
+fact-long = Далекі приєднання
 fact-effect = Ефект
 fact-mobility = Мобільність
 fact-explosion = Вибух
@@ -64,6 +65,7 @@ edges-gauss = Сила 1 проти кожного ворога на лінії:
 edges-armour = Віднімає 1 від кожної дальньої атаки, що сюди влучає: { $edges }.
 edges-net = Нейтралізує суміжний ворожий загін: { $edges }.
 edges-connection = Діє на суміжні загони: { $edges }.
+edges-long = Діє на загони на двох клітинках у цьому напрямку, також понад іншими загонами: { $edges }.
 
 # Що дають модулі та штаби
 own-connected = Приєднані дружні загони

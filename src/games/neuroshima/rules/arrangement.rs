@@ -69,6 +69,8 @@ pub(super) struct Facts {
     pub nets: u8,
     /// Edges through which the tile gives what it gives; all of an HQ's (NH-9.6).
     pub reach: u8,
+    /// Those of them that reach a second hex (NH-14.42).
+    pub long: u8,
     /// Edges with an attack of any kind.
     pub attacks: u8,
     /// Whether it gives anything.
@@ -93,7 +95,8 @@ impl Facts {
         let slots = tile.initiative.len().min(MAX_PRINTED_INITIATIVE);
         Self {
             nets: mask(|edge| edge.net),
-            reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connection) },
+            reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connects()) },
+            long: mask(|edge| edge.long),
             attacks: mask(|edge| edge.melee > 0 || edge.ranged > 0 || edge.gauss),
             gives: !tile.effects.is_empty(),
             headquarters: tile.is_headquarters(),

@@ -6,8 +6,10 @@
 
 use super::arrangement::{Arrangement, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
+use super::links::reach;
 use super::nets::{net_directions, netted};
 use super::tile::{Effect, Tile};
+use super::traits::Traits;
 
 /// An arrangement with its nets, Scopers and bonuses worked out.
 #[derive(Debug, Clone, Copy)]
@@ -139,11 +141,10 @@ impl<'a> Influence<'a> {
         let mut contested = HexSet::EMPTY;
         for scoper in scopers.iter() {
             let (Some((unit, _)), Some(side)) = (self.unit(scoper), self.controller(scoper)) else { continue };
-            let reach = unit.rotation.directions(self.roster.facts(unit).reach);
             let is_enemy_module = |&hex: &Hex| {
                 self.is_enemy(hex, side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
             };
-            for hex in self.arrangement.board.towards(scoper, reach).iter().filter(is_enemy_module) {
+            for hex in reach(self.roster, self.arrangement.board, scoper, unit).iter().filter(is_enemy_module) {
                 let server = scoped[hex].get_or_insert(side);
                 if self.roster.mode().are_enemies(*server, side) {
                     contested.insert(hex);
@@ -188,8 +189,7 @@ impl<'a> Influence<'a> {
     /// Adds what a working source gives to each unit that it reaches.
     fn give(&mut self, source: Hex) {
         let (Some((unit, tile)), Some(serves)) = (self.unit(source), self.serves(source)) else { return };
-        let reach = unit.rotation.directions(self.roster.facts(unit).reach);
-        for hex in self.arrangement.board.towards(source, reach).iter() {
+        for hex in reach(self.roster, self.arrangement.board, source, unit).iter() {
             let Some(target) = self.controller(hex) else { continue };
             let given = &mut self.given[hex];
             let harms = self.roster.mode().are_enemies(serves, target);
@@ -223,13 +223,26 @@ impl<'a> Influence<'a> {
         Some((unit, self.roster.of(unit)))
     }
 
-    /// Everything that working modules and HQs give to the unit on a hex or do to it, clockwise from north (NH-9.1,
-    /// NH-9.6).
+    /// The hexes next to one, clockwise from north, each with its direction; and where effects reach further all other
+    /// units, in canonical order. Who acts on whom is among them.
+    pub(super) fn surroundings(&self, hex: Hex) -> impl Iterator<Item = (Option<Direction>, Hex)> {
+        let board = self.arrangement.board;
+        let far = self.roster.traits().has(Traits::LONG).then(|| self.arrangement.units().map(|(far, _)| (None, far)));
+        let far = far.into_iter().flatten().filter(move |&(_, far)| board.distance(hex, far) > 1);
+        board.neighbours(hex).map(|(direction, near)| (Some(direction), near)).chain(far)
+    }
+
+    /// Everything that working modules and HQs give to the unit on a hex or do to it: those next to it clockwise from
+    /// north, then those further away (NH-9.1, NH-9.6, NH-14.42).
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {
         let side = self.controller(hex);
-        self.arrangement.board.neighbours(hex).flat_map(move |(direction, from)| {
+        self.surroundings(hex).flat_map(move |(direction, from)| {
+            let reaches = move |unit: &Unit| match direction {
+                Some(direction) => self.roster.reaches(unit, direction.opposite()),
+                None => reach(self.roster, self.arrangement.board, from, unit).contains(hex),
+            };
             self.unit(from)
-                .filter(|(unit, _)| !self.is_netted(from) && self.roster.reaches(unit, direction.opposite()))
+                .filter(|(unit, _)| !self.is_netted(from) && reaches(unit))
                 .into_iter()
                 .flat_map(move |(unit, tile)| {
                     let sides = self.serves(from).zip(side);

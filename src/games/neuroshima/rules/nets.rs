@@ -3,6 +3,7 @@
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
+use super::links::reach;
 use super::tile::{Effect, Tile};
 use super::traits::Traits;
 
@@ -191,7 +192,6 @@ fn component(reach: &ByHex<HexSet>, among: HexSet, of: Hex) -> HexSet {
 fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
     let mut turns = ByHex::<HexSet>::default();
     for (scoper, unit) in arrangement.units().filter(|(_, unit)| roster.of(unit).gives(Effect::Scoper)) {
-        let reach = unit.rotation.directions(roster.facts(unit).reach);
         let is_enemy_lender = |&hex: &Hex| {
             arrangement.unit(hex).is_some_and(|other| {
                 let tile = roster.of(other);
@@ -201,7 +201,7 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
                     && tile.effects.iter().any(lends)
             })
         };
-        turns[scoper] = arrangement.board.towards(scoper, reach).iter().filter(is_enemy_lender).collect();
+        turns[scoper] = reach(roster, arrangement.board, scoper, unit).iter().filter(is_enemy_lender).collect();
     }
     turns
 }
@@ -223,7 +223,7 @@ fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, h
     })
 }
 
-/// Toughness that a neighbour lends.
+/// Toughness that another unit lends.
 struct Loan {
     from: Hex,
     amount: u8,
@@ -231,7 +231,7 @@ struct Loan {
     scopers: HexSet,
 }
 
-/// Toughness that the neighbours of a unit lend it, nets left out of account (NH-8.2): those of its side, and modules
+/// Toughness that others lend a unit, nets left out of account (NH-8.2): those of its side, and modules
 /// of enemies that the Scopers of its side turn (NH-9.20).
 fn lent_toughness<'a>(
     roster: &'a Roster,
@@ -241,12 +241,11 @@ fn lent_toughness<'a>(
     side: Side,
 ) -> impl Iterator<Item = Loan> + 'a {
     let is_enemy = move |other: Side| roster.mode().are_enemies(side, other);
-    arrangement.board.neighbours(hex).filter_map(move |(direction, from)| {
-        let unit = arrangement.unit(from)?;
+    arrangement.units().filter_map(move |(from, unit)| {
         let tile = roster.of(unit);
         let amount: u8 =
             tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
-        if amount == 0 || !roster.reaches(unit, direction.opposite()) {
+        if amount == 0 || !reach(roster, arrangement.board, from, unit).contains(hex) {
             return None;
         }
         let turning =

@@ -46,6 +46,7 @@ impl Edge {
         ("a", |edge| &mut edge.armour),
         ("n", |edge| &mut edge.net),
         ("c", |edge| &mut edge.connection),
+        ("cl", |edge| &mut edge.long),
     ];
 
     fn add(&mut self, token: &str) -> Result<(), String> {

@@ -65,7 +65,7 @@ impl Prospect {
             .filter(|&(netter, _)| netter == hex)
             .filter_map(|(netter, direction)| board.neighbour(netter, direction))
             .collect();
-        let targets = board.neighbours(hex).map(|(_, target)| target).filter(|&target| stands(target));
+        let targets = influence.surroundings(hex).map(|(_, target)| target).filter(|&target| stands(target));
         let given = targets.flat_map(|target| {
             let from_here = influence.helpers(target).filter(move |helper| helper.hex == hex);
             let from_here = from_here.filter(move |helper| matters(influence, target, helper.effect));

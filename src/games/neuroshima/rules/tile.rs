@@ -119,6 +119,16 @@ pub struct Edge {
     pub net: bool,
     /// A module's connection (NH-9.1).
     pub connection: bool,
+    /// A connection that reaches the second hex of its line as well (NH-14.42).
+    pub long: bool,
+}
+
+impl Edge {
+    /// Whether a module acts through it, on however many hexes.
+    #[must_use]
+    pub fn connects(self) -> bool {
+        self.connection || self.long
+    }
 }
 
 worded! {

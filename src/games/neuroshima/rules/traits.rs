@@ -10,11 +10,15 @@ pub(super) struct Traits(u32);
 impl Traits {
     /// A tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
     pub const LENT_TOUGHNESS: Self = Self(1);
+    /// An edge has a connection that reaches a second hex (NH-14.42).
+    pub const LONG: Self = Self(1 << 1);
 
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
-        Self::default().with_if(Self::LENT_TOUGHNESS, lends)
+        Self::default()
+            .with_if(Self::LENT_TOUGHNESS, lends)
+            .with_if(Self::LONG, tile.edges.iter().any(|edge| edge.long))
     }
 
     /// Both.

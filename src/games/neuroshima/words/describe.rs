@@ -150,10 +150,11 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         let text = strengths(language, tile, strength);
         (!text.is_empty()).then(|| fact(language, label, text))
     }));
-    let marks: [(&str, &str, Mark); 4] = [
+    let marks: [(&str, &str, Mark); 5] = [
         ("fact-gauss", "edges-gauss", |edge| edge.gauss),
         ("fact-net", "edges-net", |edge| edge.net),
         ("fact-connections", "edges-connection", |edge| edge.connection),
+        ("fact-long", "edges-long", |edge| edge.long),
         ("fact-armour", "edges-armour", |edge| edge.armour),
     ];
     facts.extend(marks.into_iter().filter_map(|(label, key, is_there)| {

@@ -104,9 +104,15 @@ impl Section {
     #[must_use]
     pub fn marks(self) -> Vec<Sign> {
         let symbols: &[Symbol] = match self {
-            Self::Edges => {
-                &[Symbol::Melee, Symbol::Ranged, Symbol::Gauss, Symbol::Armour, Symbol::Net, Symbol::Connection]
-            }
+            Self::Edges => &[
+                Symbol::Melee,
+                Symbol::Ranged,
+                Symbol::Gauss,
+                Symbol::Armour,
+                Symbol::Net,
+                Symbol::Connection,
+                Symbol::LongConnection,
+            ],
             Self::Numbers => &[
                 Symbol::Headquarters,
                 Symbol::Initiative,

@@ -126,6 +126,9 @@ symbols! {
     /// NH-10.15.
     Bomb, "bomb", instants::bomb;
 
+    /// A connection that reaches two hexes (NH-14.42).
+    LongConnection, "long_connection", attacks::long_connection;
+
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
     /// The unit follows the one that it killed.
