@@ -37,6 +37,8 @@ legend-second-move = Second move
 legend-second-move-about = The unit may move again right now.
 legend-explosion = Explosion
 legend-explosion-about = May explode: 1 wound to every adjacent unit.
+legend-spy = Spy
+legend-spy-about = Enemy modules and HQs help it too.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1

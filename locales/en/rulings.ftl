@@ -152,3 +152,5 @@ ruling-r-75-question = Can an HQ without a marker be destroyed?
 ruling-r-75-answer = No: it has no points to lose. It stays and fights to the end.
 ruling-r-76-question = How many tiles may be used in the first two turns with Reinforcements?
 ruling-r-76-answer = One of four on the first turn and two of five on the second: three stay in your hand.
+ruling-o-05-question = Can a Spy adjacent to Smart's HQ use the move that this HQ gives?
+ruling-o-05-answer = Yes: it is a bonus for adjacent units.

@@ -28,6 +28,7 @@ fact-long = Long connections
 fact-effect = Effect
 fact-mobility = Mobility
 fact-explosion = Explosion
+fact-spy = Spy
 fact-instant = When played
 
 # Numbers
@@ -84,6 +85,7 @@ effect-recon = On the whole board: each friendly unit moved by a Move tile or Mo
 # Abilities
 feature-mobility = Once per turn it may move to an adjacent free hex, turn, or both.
 feature-explosion = When it acts it may explode instead of attacking. It is destroyed then, and every adjacent unit except HQs takes 1 wound.
+feature-spy = Enemy modules connected to it and enemy HQs next to it give it their bonuses too, as if it were theirs. A module with a long connection has to be adjacent.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.

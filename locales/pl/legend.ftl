@@ -37,6 +37,8 @@ legend-second-move = Drugi ruch
 legend-second-move-about = Jednostka może teraz ruszyć się jeszcze raz.
 legend-explosion = Wybuch
 legend-explosion-about = Może wybuchnąć: rana dla każdej jednostki obok.
+legend-spy = Szpieg
+legend-spy-about = Pomagają jej także wrogie moduły i Sztaby.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1

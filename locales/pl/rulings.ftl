@@ -152,3 +152,5 @@ ruling-r-75-question = Czy Sztab bez znacznika może zostać zniszczony?
 ruling-r-75-answer = Nie: nie ma punktów do stracenia. Stoi i walczy do końca.
 ruling-r-76-question = Ilu żetonów można użyć w pierwszych dwóch turach z Posiłkami?
 ruling-r-76-answer = Jednego z czterech w pierwszej turze i dwóch z pięciu w drugiej: trzy zostają na ręce.
+ruling-o-05-question = Czy Szpieg obok Sztabu Smartów może użyć ruchu, który daje ten Sztab?
+ruling-o-05-answer = Tak, to bonus dla jednostek obok.

@@ -29,6 +29,7 @@ fact-long = Dalekie połączenia
 fact-effect = Efekt
 fact-mobility = Mobilność
 fact-explosion = Wybuch
+fact-spy = Szpieg
 fact-instant = Po zagraniu
 
 # Liczby
@@ -86,6 +87,7 @@ effect-recon = Na całej planszy: każda własna jednostka ruszana żetonem Ruch
 # Zdolności
 feature-mobility = Raz na turę może przejść na wolne sąsiednie pole, obrócić się albo zrobić jedno i drugie naraz.
 feature-explosion = Gdy działa, może wybuchnąć zamiast atakować. Ginie wtedy, a każda jednostka obok, z wyjątkiem Sztabów, otrzymuje 1 ranę.
+feature-spy = Wrogie moduły, z którymi jest połączona, i wrogie Sztaby obok dają jej bonusy tak, jakby należała do nich. Moduł z dalekim połączeniem musi stać obok.
 
 # Żetony Natychmiastowe
 played-battle = Kończy twoją turę i zaczyna Bitwę.

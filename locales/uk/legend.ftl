@@ -37,6 +37,8 @@ legend-second-move = Друге переміщення
 legend-second-move-about = Загін може відразу переміститися ще раз.
 legend-explosion = Вибух
 legend-explosion-about = Може вибухнути: 1 пошкодження кожному суміжному загону.
+legend-spy = Шпигун
+legend-spy-about = Йому допомагають і ворожі модулі та штаби.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1

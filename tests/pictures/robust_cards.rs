@@ -50,7 +50,7 @@ prop_compose! {
         initiative in prop::collection::vec(any::<u8>(), 0..6),
         edges in prop::array::uniform6(edge()),
         toughness in any::<u8>(),
-        features in prop::sample::subsequence(vec![Feature::Mobility, Feature::Explosion], 0..=2),
+        features in prop::sample::subsequence(Feature::ALL.to_vec(), 0..=Feature::ALL.len()),
         effects in prop::collection::vec(effect(), 0..9),
     ) -> Tile {
         let name = Names::english(name);

@@ -1,4 +1,4 @@
-//! The paragraphs of sections 1 to 12, and the variants of sections 13 and 15, each with what it is about.
+//! The paragraphs of sections 1 to 12, the variants of sections 13 and 15, and the mechanics of section 14, each with what it is about.
 //!
 //! A reason behind a second bar says why nothing in a game of Borgo, Hegemony, Moloch and Outpost can come to it; every
 //! other paragraph has to have a test.
@@ -110,7 +110,7 @@ pub const PARAGRAPHS: &str = "
 8.20 | the Medic step
 8.21 | no duty to save the most
 8.22 | scoped Medics
-8.23 | Medics beside Spies | no Spy
+8.23 | Medics beside Spies
 8.23a | Medics that fight | no Field Medic
 8.24 | points for absorbed hits | no points mode
 9.1 | whom a module serves
@@ -208,6 +208,8 @@ pub const PARAGRAPHS: &str = "
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
 13.60 | replacement tiles
+14.42 | long connections
+14.67 | Spies
 15.1 | older rules: no unlucky draw
 15.2 | older rules: ties
 15.3 | older rules: Battles in the end sequence

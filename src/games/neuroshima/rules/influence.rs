@@ -6,9 +6,9 @@
 
 use super::arrangement::{Arrangement, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
-use super::links::reach;
+use super::links::{reach, touches};
 use super::nets::{net_directions, netted};
-use super::tile::{Effect, Tile};
+use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
 
 /// An arrangement with its nets, Scopers and bonuses worked out.
@@ -26,6 +26,8 @@ pub struct Influence<'a> {
     pub medics: HexSet,
     /// Working Quartermasters: modules that give units something to decide in a Battle.
     pub quartermasters: HexSet,
+    /// Working Spies (NH-14.67).
+    spies: HexSet,
     /// The side that each module serves because of a Scoper, where one turns it (NH-9.20).
     scoped: Option<ByHex<Option<Side>>>,
     given: ByHex<Given>,
@@ -102,9 +104,14 @@ impl<'a> Influence<'a> {
             actors: HexSet::EMPTY,
             medics: HexSet::EMPTY,
             quartermasters: HexSet::EMPTY,
+            spies: HexSet::EMPTY,
             scoped: None,
             given: ByHex::default(),
         };
+        if roster.traits().has(Traits::SPY) {
+            let works = |&(hex, unit): &(Hex, &Unit)| roster.of(unit).has(Feature::Spy) && !netted.contains(hex);
+            influence.spies = arrangement.units().filter(works).map(|(hex, _)| hex).collect();
+        }
         let mut sources = HexSet::EMPTY;
         let mut scopers = HexSet::EMPTY;
         for (hex, unit) in arrangement.units() {
@@ -191,9 +198,11 @@ impl<'a> Influence<'a> {
         let (Some((unit, tile)), Some(serves)) = (self.unit(source), self.serves(source)) else { return };
         for hex in reach(self.roster, self.arrangement.board, source, unit).iter() {
             let Some(target) = self.controller(hex) else { continue };
-            let given = &mut self.given[hex];
             let harms = self.roster.mode().are_enemies(serves, target);
-            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == harms) {
+            let spied = self.spied_on_by(hex, source);
+            let given = &mut self.given[hex];
+            let acts = |effect: &&Effect| effect.is_harmful() == harms || spied(**effect);
+            for &effect in tile.effects.iter().filter(acts) {
                 let (sum, amount) = match effect {
                     Effect::Melee(amount) => (&mut given.melee, amount),
                     Effect::Ranged(amount) => (&mut given.ranged, amount),
@@ -241,15 +250,15 @@ impl<'a> Influence<'a> {
                 Some(direction) => self.roster.reaches(unit, direction.opposite()),
                 None => reach(self.roster, self.arrangement.board, from, unit).contains(hex),
             };
-            self.unit(from)
-                .filter(|(unit, _)| !self.is_netted(from) && reaches(unit))
-                .into_iter()
-                .flat_map(move |(unit, tile)| {
+            self.unit(from).filter(|(unit, _)| !self.is_netted(from) && reaches(unit)).into_iter().flat_map(
+                move |(unit, tile)| {
                     let sides = self.serves(from).zip(side);
                     let harms = sides.is_some_and(|(serves, side)| self.roster.mode().are_enemies(serves, side));
-                    let acts = move |effect: &&Effect| effect.is_harmful() == harms;
+                    let spied = self.spied_on_by(hex, from);
+                    let acts = move |effect: &&Effect| effect.is_harmful() == harms || spied(**effect);
                     tile.effects.iter().filter(acts).map(move |&effect| Helper { hex: from, unit, effect })
-                })
+                },
+            )
         })
     }
 
@@ -258,13 +267,25 @@ impl<'a> Influence<'a> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
     }
 
-    /// Whether an effect without edges works for a side: one of its own or of an ally (NH-9.8, NH-12.31).
+    /// What a working source gives to the unit on a hex because that is a Spy and the source an enemy's, scoped or not
+    /// (NH-14.67).
+    fn spied_on_by(&self, spy: Hex, source: Hex) -> impl Fn(Effect) -> bool + use<'a> {
+        let (roster, board) = (self.roster, self.arrangement.board);
+        let enemy = self.arrangement.unit(source).filter(|_| {
+            self.spies.contains(spy) && self.controller(spy).is_some_and(|side| self.is_enemy(source, side))
+        });
+        move |effect| enemy.is_some_and(|unit| touches(roster, board, source, unit, effect, spy))
+    }
+
+    /// Whether an effect without edges works for a unit of a side: one of its own or of an ally (NH-9.8, NH-12.31), or
+    /// for a Spy that of an enemy which it touches (NH-14.67).
     #[must_use]
-    pub fn has_global(&self, side: Side, effect: Effect) -> bool {
-        self.arrangement.units().any(|(hex, unit)| {
+    pub fn has_global(&self, side: Side, hex: Hex, effect: Effect) -> bool {
+        self.arrangement.units().any(|(source, unit)| {
+            let serves = |served| !self.roster.mode().are_enemies(served, side);
             self.roster.of(unit).gives(effect)
-                && !self.is_netted(hex)
-                && self.serves(hex).is_some_and(|served| !self.roster.mode().are_enemies(served, side))
+                && !self.is_netted(source)
+                && (self.serves(source).is_some_and(serves) || self.spied_on_by(hex, source)(effect))
         })
     }
 

@@ -140,6 +140,8 @@ worded! {
         Mobility = "mobility",
         /// May explode instead of attacking (NH-6.16).
         Explosion = "explosion",
+        /// Enemy modules and HQs help it as well (NH-14.67).
+        Spy = "spy",
     }
 }
 
@@ -175,6 +177,12 @@ impl Effect {
     #[must_use]
     pub fn is_harmful(self) -> bool {
         matches!(self, Self::InitiativeLoss(_))
+    }
+
+    /// Whether an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21).
+    #[must_use]
+    pub fn helps_spies(self) -> bool {
+        !self.is_harmful() && self != Self::Scoper
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the tiles of a table bring: what only some armies have is worked out where one of them plays, and costs the others
 //! one test of a bit.
 
-use super::tile::{Effect, Tile};
+use super::tile::{Effect, Feature, Tile};
 
 /// Mechanics that some tile of a table brings, one bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -12,6 +12,8 @@ impl Traits {
     pub const LENT_TOUGHNESS: Self = Self(1);
     /// An edge has a connection that reaches a second hex (NH-14.42).
     pub const LONG: Self = Self(1 << 1);
+    /// A unit is a Spy (NH-14.67).
+    pub const SPY: Self = Self(1 << 2);
 
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
@@ -19,6 +21,7 @@ impl Traits {
         Self::default()
             .with_if(Self::LENT_TOUGHNESS, lends)
             .with_if(Self::LONG, tile.edges.iter().any(|edge| edge.long))
+            .with_if(Self::SPY, tile.has(Feature::Spy))
     }
 
     /// Both.

@@ -98,6 +98,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
     let own = tile.features.iter().map(|feature| match feature {
         Feature::Mobility => fact(language, "fact-mobility", word(language, "feature-mobility")),
         Feature::Explosion => fact(language, "fact-explosion", word(language, "feature-explosion")),
+        Feature::Spy => fact(language, "fact-spy", word(language, "feature-spy")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()

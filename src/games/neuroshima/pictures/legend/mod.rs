@@ -122,6 +122,7 @@ impl Section {
                 Symbol::MobilitySpent,
                 Symbol::SecondMove,
                 Symbol::Explosion,
+                Symbol::Spy,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,

@@ -128,6 +128,8 @@ symbols! {
 
     /// A connection that reaches two hexes (NH-14.42).
     LongConnection, "long_connection", attacks::long_connection;
+    /// Enemy modules and HQs help the unit as well (NH-14.67).
+    Spy, "spy", mechanics::spy;
 
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
@@ -189,8 +191,6 @@ symbols! {
     Flight, "flight", mechanics::flight;
     /// The unit moves under others.
     Underground, "underground", mechanics::underground;
-    /// The unit uses the modules of the enemy.
-    Spy, "spy", mechanics::spy;
     /// A part of an HQ.
     Implant, "implant", mechanics::implant;
     /// A module that works everywhere.
@@ -249,6 +249,16 @@ impl Symbol {
         }
     }
 
+    /// The symbol of what a unit can do by itself.
+    #[must_use]
+    pub const fn of_feature(feature: Feature) -> Self {
+        match feature {
+            Feature::Mobility => Self::Mobility,
+            Feature::Explosion => Self::Explosion,
+            Feature::Spy => Self::Spy,
+        }
+    }
+
     /// The symbol of what a module or an HQ gives.
     #[must_use]
     pub const fn of_effect(effect: Effect) -> Self {
@@ -301,7 +311,7 @@ impl Symbol {
     }
 }
 
-// The symbol of an instant or ability stands among those that are played, so that it has a legend and an emoji.
+// The symbol of an instant, an ability or a feature stands among those that are played, so that it has a legend and an emoji.
 const _: () = {
     let mut instant = 0;
     while instant < Instant::ALL.len() {
@@ -312,6 +322,11 @@ const _: () = {
     while ability < Ability::ALL.len() {
         assert!(Symbol::of_ability(Ability::ALL[ability]).is_played());
         ability += 1;
+    }
+    let mut feature = 0;
+    while feature < Feature::ALL.len() {
+        assert!(Symbol::of_feature(Feature::ALL[feature]).is_played());
+        feature += 1;
     }
 };
 

@@ -109,25 +109,29 @@ impl Damage {
         }
     }
 
-    /// The ways to absorb one more packet on units of each side. Those of allies with a Medic in common are one choice.
+    /// The ways to absorb one more packet on units of each side. Those of sides with a Medic in common are one choice:
+    /// allies, and who has a Spy beside it (NH-8.23).
     fn wanted(&self, influence: &Influence<'_>) -> Vec<(Sides, Vec<Absorption>)> {
         let mut wanted: Vec<(Sides, Vec<Absorption>)> = Vec::new();
         for side in influence.roster.sides() {
-            let mut options = self.options(influence, side);
+            let options = self.options(influence, side);
             if options.is_empty() {
                 continue;
             }
-            let has_medic_of = |other: &[Absorption]| {
+            let has_medic_of = |(_, other): &(Sides, Vec<Absorption>)| {
                 options.iter().any(|option| other.iter().any(|known| known.medic == option.medic))
             };
-            match wanted.iter_mut().find(|(_, other)| has_medic_of(other)) {
-                Some((owners, other)) => {
-                    *owners = owners.with(side);
-                    other.append(&mut options);
-                    other.sort_by_key(|option| option.packet);
-                }
-                None => wanted.push((side.into(), options)),
-            }
+            let Some(first) = wanted.iter().position(has_medic_of) else {
+                wanted.push((side.into(), options));
+                continue;
+            };
+            // A Spy beside the Medics of two others makes one choice of theirs.
+            let shared: Vec<_> = wanted.extract_if(first.., |group| has_medic_of(group)).collect();
+            let owners = shared.iter().fold(side.into(), |owners: Sides, (other, _)| owners.union(*other));
+            let mut options: Vec<Absorption> =
+                shared.into_iter().flat_map(|(_, others)| others).chain(options.iter().copied()).collect();
+            options.sort_by_key(|option| option.packet);
+            wanted.insert(first, (owners, options));
         }
         wanted
     }
