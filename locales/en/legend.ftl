@@ -39,6 +39,8 @@ legend-explosion = Explosion
 legend-explosion-about = May explode: 1 wound to every adjacent unit.
 legend-spy = Spy
 legend-spy-about = Enemy modules and HQs help it too.
+legend-matrix = Matrix
+legend-matrix-about = Own modules work on every unit linked to it.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1
@@ -63,6 +65,8 @@ legend-recon = Recon Centre
 legend-recon-about = Each move of your units becomes two moves.
 legend-scoper = Scoper
 legend-scoper-about = Connected enemy modules work for you.
+legend-zone = Zone
+legend-zone-about = Connected enemies act at 0.
 legend-serves = Serves Y
 legend-serves-about = This module works for the side with the letter.
 

@@ -154,3 +154,7 @@ ruling-r-76-question = How many tiles may be used in the first two turns with Re
 ruling-r-76-answer = One of four on the first turn and two of five on the second: three stay in your hand.
 ruling-o-05-question = Can a Spy adjacent to Smart's HQ use the move that this HQ gives?
 ruling-o-05-answer = Yes: it is a bonus for adjacent units.
+ruling-o-08-question = Do Vines belong to the Matrix?
+ruling-o-08-answer = Yes: they link other units to it. Only their own effect is not spread.
+ruling-o-09-question = Does the Matrix work while its HQ is netted, does a module with several connections work several times, and do allied units belong to it?
+ruling-o-09-answer = No to all three. Nor does a module work on itself.

@@ -39,6 +39,8 @@ legend-explosion = Wybuch
 legend-explosion-about = Może wybuchnąć: rana dla każdej jednostki obok.
 legend-spy = Szpieg
 legend-spy-about = Pomagają jej także wrogie moduły i Sztaby.
+legend-matrix = Macierz
+legend-matrix-about = Własne moduły działają na wszystkie złączone jednostki.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1
@@ -63,6 +65,8 @@ legend-recon = Centrum Rozpoznania
 legend-recon-about = Każdy ruch twoich jednostek to dwa ruchy.
 legend-scoper = Skoper
 legend-scoper-about = Połączone wrogie moduły działają dla ciebie.
+legend-zone = Strefa
+legend-zone-about = Połączeni wrogowie działają z inicjatywą 0.
 legend-serves = Służy Y
 legend-serves-about = Ten moduł działa dla strony z tą literą.
 

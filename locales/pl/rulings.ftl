@@ -154,3 +154,7 @@ ruling-r-76-question = Ilu żetonów można użyć w pierwszych dwóch turach z 
 ruling-r-76-answer = Jednego z czterech w pierwszej turze i dwóch z pięciu w drugiej: trzy zostają na ręce.
 ruling-o-05-question = Czy Szpieg obok Sztabu Smartów może użyć ruchu, który daje ten Sztab?
 ruling-o-05-answer = Tak, to bonus dla jednostek obok.
+ruling-o-08-question = Czy Pnącza należą do Macierzy?
+ruling-o-08-answer = Tak: łączą z nią inne jednostki. Nie rozchodzi się tylko ich własny efekt.
+ruling-o-09-question = Czy Macierz działa, gdy Sztab jest zasieciowany, czy moduł z kilkoma połączeniami działa kilka razy i czy należą do niej jednostki sojusznika?
+ruling-o-09-answer = Na wszystkie trzy pytania: nie. Moduł nie działa też na siebie.

@@ -39,6 +39,8 @@ legend-explosion = Вибух
 legend-explosion-about = Може вибухнути: 1 пошкодження кожному суміжному загону.
 legend-spy = Шпигун
 legend-spy-about = Йому допомагають і ворожі модулі та штаби.
+legend-matrix = Матриця
+legend-matrix-about = Дружні модулі діють на всі сполучені загони.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1
@@ -63,6 +65,8 @@ legend-recon = Розвідцентр
 legend-recon-about = Ваші загони переміщуються по два рази замість одного.
 legend-scoper = Гакер
 legend-scoper-about = Приєднані ворожі модулі працюють на вас.
+legend-zone = Зона
+legend-zone-about = Приєднані вороги діють з ініціативою 0.
 legend-serves = Служить Y
 legend-serves-about = Цей модуль працює на сторону з цією літерою.
 

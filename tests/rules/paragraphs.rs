@@ -209,7 +209,9 @@ pub const PARAGRAPHS: &str = "
 13.3 | an unlucky draw with Reinforcements
 13.60 | replacement tiles
 14.42 | long connections
+14.43 | the Matrix
 14.67 | Spies
+14.77 | the Zone
 15.1 | older rules: no unlucky draw
 15.2 | older rules: ties
 15.3 | older rules: Battles in the end sequence

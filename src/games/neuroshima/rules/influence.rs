@@ -4,9 +4,9 @@
 //! depends on the position alone and never on the order in which tiles arrived (NH-3.10). Nets come first, because a
 //! netted unit gives nothing; then Scopers, which say whom each module serves; then what each unit is given.
 
-use super::arrangement::{Arrangement, Roster, Side, Unit};
+use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
-use super::links::{reach, touches};
+use super::links::{matrices, over_matrix, reach, touches};
 use super::nets::{net_directions, netted};
 use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
@@ -28,6 +28,8 @@ pub struct Influence<'a> {
     pub quartermasters: HexSet,
     /// Working Spies (NH-14.67).
     spies: HexSet,
+    /// The units that the Matrix of each side links, by side (NH-14.43).
+    pub matrices: [HexSet; MAX_SIDES],
     /// The side that each module serves because of a Scoper, where one turns it (NH-9.20).
     scoped: Option<ByHex<Option<Side>>>,
     given: ByHex<Given>,
@@ -42,6 +44,7 @@ struct Given {
     initiative_loss: u8,
     extra_actions: u8,
     toughness: u8,
+    is_in_zone: bool,
 }
 
 /// A working module or HQ that acts on a unit, and what it gives.
@@ -105,12 +108,16 @@ impl<'a> Influence<'a> {
             medics: HexSet::EMPTY,
             quartermasters: HexSet::EMPTY,
             spies: HexSet::EMPTY,
+            matrices: [HexSet::EMPTY; MAX_SIDES],
             scoped: None,
             given: ByHex::default(),
         };
         if roster.traits().has(Traits::SPY) {
             let works = |&(hex, unit): &(Hex, &Unit)| roster.of(unit).has(Feature::Spy) && !netted.contains(hex);
             influence.spies = arrangement.units().filter(works).map(|(hex, _)| hex).collect();
+        }
+        if roster.traits().has(Traits::MATRIX) {
+            influence.matrices = matrices(roster, arrangement, netted, |hex| influence.controller(hex));
         }
         let mut sources = HexSet::EMPTY;
         let mut scopers = HexSet::EMPTY;
@@ -193,10 +200,24 @@ impl<'a> Influence<'a> {
         Some(turned.unwrap_or(controller))
     }
 
+    /// The hexes on which the effects of a unit act. Over a Matrix they act on its members: helpful ones of a module that
+    /// serves its own side, harmful ones of one that a Scoper has turned (NH-14.43).
+    #[inline]
+    fn reached(&self, source: Hex, unit: &Unit) -> HexSet {
+        let reached = reach(self.roster, self.arrangement.board, source, unit);
+        match self.controller(source).filter(|_| self.roster.traits().has(Traits::MATRIX)) {
+            Some(side) => {
+                let members = self.matrices[side.index()];
+                reached.union(over_matrix(self.roster, source, unit, reached, members))
+            }
+            None => reached,
+        }
+    }
+
     /// Adds what a working source gives to each unit that it reaches.
     fn give(&mut self, source: Hex) {
         let (Some((unit, tile)), Some(serves)) = (self.unit(source), self.serves(source)) else { return };
-        for hex in reach(self.roster, self.arrangement.board, source, unit).iter() {
+        for hex in self.reached(source, unit).iter() {
             let Some(target) = self.controller(hex) else { continue };
             let harms = self.roster.mode().are_enemies(serves, target);
             let spied = self.spied_on_by(hex, source);
@@ -210,6 +231,10 @@ impl<'a> Influence<'a> {
                     Effect::InitiativeLoss(amount) => (&mut given.initiative_loss, amount),
                     Effect::ExtraAction => (&mut given.extra_actions, 1),
                     Effect::Toughness(amount) => (&mut given.toughness, amount),
+                    Effect::Zone => {
+                        given.is_in_zone = true;
+                        continue;
+                    }
                     Effect::Medic | Effect::Transport | Effect::Quartermaster | Effect::Scoper | Effect::Recon => {
                         continue;
                     }
@@ -236,7 +261,7 @@ impl<'a> Influence<'a> {
     /// units, in canonical order. Who acts on whom is among them.
     pub(super) fn surroundings(&self, hex: Hex) -> impl Iterator<Item = (Option<Direction>, Hex)> {
         let board = self.arrangement.board;
-        let far = self.roster.traits().has(Traits::LONG).then(|| self.arrangement.units().map(|(far, _)| (None, far)));
+        let far = self.roster.traits().has(Traits::LINKS).then(|| self.arrangement.units().map(|(far, _)| (None, far)));
         let far = far.into_iter().flatten().filter(move |&(_, far)| board.distance(hex, far) > 1);
         board.neighbours(hex).map(|(direction, near)| (Some(direction), near)).chain(far)
     }
@@ -245,10 +270,11 @@ impl<'a> Influence<'a> {
     /// north, then those further away (NH-9.1, NH-9.6, NH-14.42).
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {
         let side = self.controller(hex);
+        let is_linked = self.roster.traits().has(Traits::MATRIX);
         self.surroundings(hex).flat_map(move |(direction, from)| {
             let reaches = move |unit: &Unit| match direction {
-                Some(direction) => self.roster.reaches(unit, direction.opposite()),
-                None => reach(self.roster, self.arrangement.board, from, unit).contains(hex),
+                Some(direction) if !is_linked => self.roster.reaches(unit, direction.opposite()),
+                _ => self.reached(from, unit).contains(hex),
             };
             self.unit(from).filter(|(unit, _)| !self.is_netted(from) && reaches(unit)).into_iter().flat_map(
                 move |(unit, tile)| {
@@ -320,7 +346,10 @@ impl<'a> Influence<'a> {
     pub fn slots(&self, hex: Hex) -> Slots {
         let mut slots = Slots::default();
         let Some(unit) = self.arrangement.unit(hex) else { return slots };
-        let given = self.given[hex];
+        let mut given = self.given[hex];
+        if given.is_in_zone {
+            (given.initiative, given.initiative_loss) = (0, MAX_INITIATIVE);
+        }
         for &printed in self.roster.facts(unit).initiative() {
             slots.values[slots.len] = printed.saturating_add(given.initiative).min(MAX_INITIATIVE);
             slots.len += 1;

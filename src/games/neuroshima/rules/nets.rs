@@ -1,9 +1,9 @@
 //! Who is netted (NH-7.1 to NH-7.13), and what happens where a netter lives by another unit's Toughness (NH-7.21,
 //! NH-7.22).
 
-use super::arrangement::{Arrangement, Roster, Side};
+use super::arrangement::{Arrangement, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
-use super::links::{reach, touches};
+use super::links::{matrices, over_matrix, reach, touches};
 use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
 
@@ -225,7 +225,8 @@ fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, h
     let lent: Vec<Loan> = lent_toughness(roster, arrangement, turns, hex, unit.owner).collect();
     let lethal = lent.iter().fold(roster.of(unit).lethal_wounds(), |sum, loan| sum.saturating_add(loan.amount));
     let needed = lent.iter().filter(|loan| unit.wounds >= lethal.saturating_sub(loan.amount));
-    needed.fold(nobody, |(mut supports, mut spied), loan| {
+    needed.fold(nobody, |(supports, mut spied), loan| {
+        let mut supports = supports.union(loan.matrix);
         supports.insert(loan.from);
         if loan.spied {
             spied.insert(loan.from);
@@ -242,10 +243,13 @@ struct Loan {
     scopers: HexSet,
     /// Whether it is an enemy that a Spy touches, whom it helps without them.
     spied: bool,
+    /// The HQ over whose Matrix it is lent, if it is.
+    matrix: HexSet,
 }
 
 /// Toughness that others lend a unit, nets left out of account (NH-8.2): those of its side, modules of enemies that the
-/// Scopers of its side turn (NH-9.20), and enemies that it touches as a Spy (NH-14.67).
+/// Scopers of its side turn (NH-9.20), enemies that it touches as a Spy (NH-14.67), and modules of its side over a Matrix
+/// (NH-14.43).
 fn lent_toughness<'a>(
     roster: &'a Roster,
     arrangement: &'a Arrangement,
@@ -255,13 +259,23 @@ fn lent_toughness<'a>(
 ) -> impl Iterator<Item = Loan> + 'a {
     let is_enemy = move |other: Side| roster.mode().are_enemies(side, other);
     let is_spy = arrangement.unit(hex).is_some_and(|unit| roster.of(unit).has(Feature::Spy));
+    let (mut members, mut centres) = (HexSet::EMPTY, HexSet::EMPTY);
+    if roster.traits().has(Traits::MATRIX) {
+        let owner = |hex| arrangement.unit(hex).map(|unit| unit.owner);
+        let is_centre = |&(_, unit): &(Hex, &Unit)| unit.owner == side && roster.of(unit).has(Feature::Matrix);
+        members = matrices(roster, arrangement, HexSet::EMPTY, owner)[side.index()];
+        centres = arrangement.units().filter(is_centre).map(|(centre, _)| centre).collect();
+    }
     arrangement.units().filter_map(move |(from, unit)| {
         let tile = roster.of(unit);
         let amount: u8 =
             tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
-        if amount == 0 || !reach(roster, arrangement.board, from, unit).contains(hex) {
+        let reached = reach(roster, arrangement.board, from, unit);
+        let is_linked = unit.owner == side && over_matrix(roster, from, unit, reached, members).contains(hex);
+        if amount == 0 || !(reached.contains(hex) || is_linked) {
             return None;
         }
+        let matrix = if reached.contains(hex) { HexSet::EMPTY } else { centres };
         let turning =
             arrangement.units().filter(|&(scoper, unit)| turns[scoper].contains(from) && !is_enemy(unit.owner));
         let spied = is_spy
@@ -269,6 +283,6 @@ fn lent_toughness<'a>(
             && touches(roster, arrangement.board, from, unit, Effect::Toughness(amount), hex);
         let scopers: HexSet = if spied { HexSet::EMPTY } else { turning.map(|(scoper, _)| scoper).collect() };
         let lends = !is_enemy(unit.owner) || spied || !scopers.is_empty();
-        lends.then_some(Loan { from, amount, scopers, spied })
+        lends.then_some(Loan { from, amount, scopers, spied, matrix })
     })
 }

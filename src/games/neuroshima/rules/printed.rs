@@ -127,6 +127,7 @@ impl Effect {
         ("quartermaster", Self::Quartermaster),
         ("scoper", Self::Scoper),
         ("recon", Self::Recon),
+        ("zone", Self::Zone),
     ];
 
     /// The word of each effect that an amount follows.
@@ -186,7 +187,8 @@ impl Effect {
             | Self::ExtraAction
             | Self::Toughness(_)
             | Self::Transport
-            | Self::Quartermaster => true,
+            | Self::Quartermaster
+            | Self::Zone => true,
             Self::Medic | Self::Scoper | Self::Recon => false,
         }
     }

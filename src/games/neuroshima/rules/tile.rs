@@ -142,6 +142,8 @@ worded! {
         Explosion = "explosion",
         /// Enemy modules and HQs help it as well (NH-14.67).
         Spy = "spy",
+        /// Own modules serve all own units that are linked to it (NH-14.43).
+        Matrix = "matrix",
     }
 }
 
@@ -170,13 +172,15 @@ pub enum Effect {
     Scoper,
     /// Works on the whole board: every move of a unit is worth two (NH-9.11).
     Recon,
+    /// Sets every initiative value of enemy units to 0, whatever raises it (NH-14.77).
+    Zone,
 }
 
 impl Effect {
     /// Whether it acts on enemies instead of own units (NH-9.1).
     #[must_use]
     pub fn is_harmful(self) -> bool {
-        matches!(self, Self::InitiativeLoss(_))
+        matches!(self, Self::InitiativeLoss(_) | Self::Zone)
     }
 
     /// Whether an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21).

@@ -14,6 +14,10 @@ impl Traits {
     pub const LONG: Self = Self(1 << 1);
     /// A unit is a Spy (NH-14.67).
     pub const SPY: Self = Self(1 << 2);
+    /// Modules may serve a Matrix (NH-14.43).
+    pub const MATRIX: Self = Self(1 << 3);
+    /// Effects reach further than to the adjacent hex.
+    pub const LINKS: Self = Self(Self::LONG.0 | Self::MATRIX.0);
 
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
@@ -22,6 +26,7 @@ impl Traits {
             .with_if(Self::LENT_TOUGHNESS, lends)
             .with_if(Self::LONG, tile.edges.iter().any(|edge| edge.long))
             .with_if(Self::SPY, tile.has(Feature::Spy))
+            .with_if(Self::MATRIX, tile.has(Feature::Matrix))
     }
 
     /// Both.

@@ -99,6 +99,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Mobility => fact(language, "fact-mobility", word(language, "feature-mobility")),
         Feature::Explosion => fact(language, "fact-explosion", word(language, "feature-explosion")),
         Feature::Spy => fact(language, "fact-spy", word(language, "feature-spy")),
+        Feature::Matrix => fact(language, "fact-matrix", word(language, "feature-matrix")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()
@@ -126,6 +127,7 @@ pub fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) 
         Effect::Quartermaster => ("effect-quartermaster", 0),
         Effect::Scoper => ("effect-scoper", 0),
         Effect::Recon => ("effect-recon", 0),
+        Effect::Zone => ("effect-zone", 0),
     };
     text(language, key, &[("whom", whom.into()), ("amount", amount.into())])
 }

@@ -123,6 +123,7 @@ impl Section {
                 Symbol::SecondMove,
                 Symbol::Explosion,
                 Symbol::Spy,
+                Symbol::Matrix,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,
@@ -136,6 +137,7 @@ impl Section {
                 Symbol::Quartermaster,
                 Symbol::Recon,
                 Symbol::Scoper,
+                Symbol::Zone,
             ],
             Self::Instants => {
                 &[Symbol::Battle, Symbol::Move, Symbol::PushBack, Symbol::Grenade, Symbol::Sniper, Symbol::Bomb]
@@ -146,7 +148,7 @@ impl Section {
         let mut marks: Vec<Sign> = symbols.iter().copied().map(Sign::Symbol).collect();
         match self {
             // Beside the Scoper, which makes them do so.
-            Self::Gifts => marks.push(Sign::Serves),
+            Self::Gifts => marks.insert(marks.len() - 1, Sign::Serves),
             Self::Board => {
                 marks.splice(0..0, [Sign::Owners, Sign::LastMove, Sign::Netted, Sign::Holds, Sign::Strengthened]);
             }

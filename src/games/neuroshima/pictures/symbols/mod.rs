@@ -130,6 +130,10 @@ symbols! {
     LongConnection, "long_connection", attacks::long_connection;
     /// Enemy modules and HQs help the unit as well (NH-14.67).
     Spy, "spy", mechanics::spy;
+    /// Own modules serve all units that are linked to the HQ (NH-14.43).
+    Matrix, "matrix", mechanics::matrix;
+    /// Initiative 0 for enemies (NH-14.77).
+    Zone, "zone", effects::zone;
 
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
@@ -256,6 +260,7 @@ impl Symbol {
             Feature::Mobility => Self::Mobility,
             Feature::Explosion => Self::Explosion,
             Feature::Spy => Self::Spy,
+            Feature::Matrix => Self::Matrix,
         }
     }
 
@@ -274,6 +279,7 @@ impl Symbol {
             Effect::Quartermaster => Self::Quartermaster,
             Effect::Scoper => Self::Scoper,
             Effect::Recon => Self::Recon,
+            Effect::Zone => Self::Zone,
         }
     }
 

@@ -296,8 +296,11 @@ fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], fin
     let medics: HexSet = options.iter().map(|option| option.medic).collect();
     let patients: HexSet = options.iter().map(|option| option.patient).collect();
     let served: Sides = medics.iter().filter_map(|medic| influence.serves(medic)).collect();
+    // An own Medic and one of an enemy may serve the same Spy (NH-8.23).
+    let is_spied = |owner| served.iter().any(|server| influence.roster.mode().are_enemies(owner, server));
     match (owners.only(), served.only()) {
         (Some(owner), Some(server)) if server == owner || patients.len() == 1 => owner,
+        (Some(owner), None) if patients.len() == 1 && is_spied(owner) => owner,
         (_, Some(server)) if medics.len() == 1 => server,
         _ => final_word,
     }
