@@ -18,14 +18,17 @@ fn paragraphs() -> impl Strategy<Value = Vec<Paragraph>> {
 }
 
 fn edge() -> impl Strategy<Value = Edge> {
-    (any::<u8>(), any::<u8>(), any::<[bool; 4]>()).prop_map(|(melee, ranged, [gauss, armour, net, connection])| Edge {
-        melee,
-        ranged,
-        gauss,
-        armour,
-        net,
-        connection,
-    })
+    (any::<u8>(), any::<u8>(), any::<[bool; 5]>()).prop_map(
+        |(melee, ranged, [gauss, armour, net, connection, long])| Edge {
+            melee,
+            ranged,
+            gauss,
+            armour,
+            net,
+            connection,
+            long,
+        },
+    )
 }
 
 fn kind() -> impl Strategy<Value = Kind> {
