@@ -141,8 +141,8 @@ impl Seating {
     /// The options of a decision in words.
     fn options(&self, decision: &Decision) -> Vec<String> {
         let of_source = |source: HitSource| match source {
-            HitSource::Attack { unit, edge } => format!("{:?} {edge}", unit.hex),
-            HitSource::Explosion { unit } => format!("{:?}", unit.hex),
+            HitSource::Attack { unit, edge, .. } => format!("{:?} {edge}", unit.hex),
+            HitSource::Explosion { unit, .. } => format!("{:?}", unit.hex),
             HitSource::Instant { side, instant } => format!("{instant:?} of {:?}", self.side(side)),
         };
         let of_absorption =

@@ -93,20 +93,16 @@ impl Mark {
     fn shot(roster: &Roster, hit: &Hit) -> Self {
         let (from, kind) = match hit.source {
             HitSource::Attack { unit, .. } if hit.melee > 0 => (Some(unit.hex), ShotKind::Melee),
-            HitSource::Attack { unit, edge } => {
+            HitSource::Attack { unit, edge, .. } => {
                 let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));
                 let is_gauss =
                     printed.is_some_and(|tile| tile.edges.get(usize::from(edge)).is_some_and(|edge| edge.gauss));
                 (Some(unit.hex), if is_gauss { ShotKind::Gauss } else { ShotKind::Ranged })
             }
-            HitSource::Explosion { unit } => (Some(unit.hex), ShotKind::Blast),
+            HitSource::Explosion { unit, .. } => (Some(unit.hex), ShotKind::Blast),
             HitSource::Instant { .. } => (None, ShotKind::Blast),
         };
-        let owner = match hit.source {
-            HitSource::Attack { unit, .. } | HitSource::Explosion { unit } => unit.owner,
-            HitSource::Instant { side, .. } => side,
-        };
-        let by = (roster.sides().count() > 2).then_some(owner);
+        let by = (roster.sides().count() > 2).then(|| hit.source.side());
         Self::Shot { from, to: hit.target.hex, by, kind, wounds: hit.wounds, armour: hit.armour > 0 }
     }
 }

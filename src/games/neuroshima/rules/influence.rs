@@ -162,6 +162,14 @@ impl<'a> Influence<'a> {
         self.arrangement.unit(hex).map(|unit| unit.owner)
     }
 
+    /// The side that commands the unit on a hex, if that is not its owner.
+    #[must_use]
+    #[inline]
+    pub fn foreign_controller(&self, hex: Hex) -> Option<Side> {
+        let unit = self.arrangement.unit(hex)?;
+        self.controller(hex).filter(|&controller| controller != unit.owner)
+    }
+
     /// Whether an enemy of a side commands the unit on a hex.
     #[must_use]
     #[inline]
@@ -304,12 +312,13 @@ impl<'a> Influence<'a> {
     /// Every net that switches a unit off: the netter's hex, and the direction in which its net looks (NH-7.1).
     pub fn nets(&self) -> impl Iterator<Item = (Hex, Direction)> {
         self.arrangement.units().filter(|(hex, _)| !self.is_netted(*hex)).flat_map(move |(hex, unit)| {
+            let side = self.controller(hex).unwrap_or(unit.owner);
             net_directions(self.roster.of(unit), unit.rotation)
                 .filter(move |&direction| {
                     self.arrangement
                         .board
                         .neighbour(hex, direction)
-                        .is_some_and(|target| self.is_netted(target) && self.is_hostile(target, unit.owner))
+                        .is_some_and(|target| self.is_netted(target) && self.is_hostile(target, side))
                 })
                 .map(move |direction| (hex, direction))
         })

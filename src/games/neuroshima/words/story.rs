@@ -66,7 +66,7 @@ fn busy(events: &[Event]) -> Vec<Seen> {
     let of_segment = |event: &&Event| !matches!(event, Event::SegmentBegan { .. } | Event::BattleEnded { .. });
     for event in events.iter().take_while(of_segment) {
         let unit = match event {
-            Event::Hit(Hit { source: HitSource::Attack { unit, .. } | HitSource::Explosion { unit }, .. })
+            Event::Hit(Hit { source: HitSource::Attack { unit, .. } | HitSource::Explosion { unit, .. }, .. })
             | Event::Exploded { unit } => *unit,
             _ => continue,
         };
@@ -158,7 +158,7 @@ pub(super) fn source_name(
 ) -> String {
     match source {
         HitSource::Attack { unit, .. } => unit_name(language, roster, board, unit),
-        HitSource::Explosion { unit } => {
+        HitSource::Explosion { unit, .. } => {
             let hex = board.name(unit.hex).to_string();
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
         }
@@ -307,8 +307,7 @@ impl Teller<'_> {
         }
         parts.extend(hit.bonuses.iter().map(|bonus| {
             let mode = self.roster.mode();
-            let is_lent = !matches!(hit.source, HitSource::Attack { unit, .. }
-                if !mode.are_enemies(unit.owner, bonus.from.owner));
+            let is_lent = mode.are_enemies(hit.source.side(), bonus.side());
             let from = self.unit(bonus.from);
             // What an enemy's module gives comes by a Scoper (NH-9.20).
             let from = if is_lent { text(self.language, "unit-scoped", &[("unit", from.into())]) } else { from };

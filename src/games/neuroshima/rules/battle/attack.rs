@@ -112,7 +112,8 @@ impl Hitting<'_> {
         let armour = armour(influence, target, self.direction).min(ranged);
         let wounds = melee + ranged - armour;
         let edge = u8::try_from(self.edge).expect("a tile has six edges");
-        let source = HitSource::Attack { unit: seen(arrangement, self.attacker), edge };
+        let by = influence.foreign_controller(self.attacker);
+        let source = HitSource::Attack { unit: seen(arrangement, self.attacker), edge, by };
         witness.note(|| {
             Event::Hit(Hit {
                 source,
@@ -133,7 +134,8 @@ impl Hitting<'_> {
 
 /// Adds one wound for each unit that an exploding one hits (NH-6.15, NH-6.16).
 pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
-    let source = HitSource::Explosion { unit: seen(influence.arrangement, unit) };
+    let by = influence.foreign_controller(unit);
+    let source = HitSource::Explosion { unit: seen(influence.arrangement, unit), by };
     for target in blast::explosion(influence, unit).iter() {
         witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
         packets.push(Packet { source, target, harm: Harm::Wounds(1) });
@@ -163,7 +165,8 @@ fn bonuses(influence: &Influence<'_>, attacker: Hex, arriving: Strength) -> Vec<
                 Effect::Ranged(amount) if arriving.ranged > 0 => amount,
                 _ => return None,
             };
-            Some(Bonus { from: Seen { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile }, amount })
+            let from = Seen { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile };
+            Some(Bonus { from, amount, by: influence.foreign_controller(helper.hex) })
         })
         .collect()
 }

@@ -134,8 +134,8 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
 
     fn source(&self, told: Told, source: HitSource) -> Told {
         match source {
-            HitSource::Attack { unit, edge } => told.with("from", self.hex(&unit)).with("edge", edge),
-            HitSource::Explosion { unit } => told.with("from", self.hex(&unit)).with("explodes", true),
+            HitSource::Attack { unit, edge, .. } => told.with("from", self.hex(&unit)).with("edge", edge),
+            HitSource::Explosion { unit, .. } => told.with("from", self.hex(&unit)).with("explodes", true),
             HitSource::Instant { side, instant } => told.with("from", instant.verb()).with("by", self.side(side)),
         }
     }
