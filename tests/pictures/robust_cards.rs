@@ -25,6 +25,7 @@ fn edge() -> impl Strategy<Value = Edge> {
         armour,
         net,
         connection,
+        ..Edge::default()
     })
 }
 

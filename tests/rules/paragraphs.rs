@@ -208,6 +208,7 @@ pub const PARAGRAPHS: &str = "
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
 13.60 | replacement tiles
+14.68 | takeover
 15.1 | older rules: no unlucky draw
 15.2 | older rules: ties
 15.3 | older rules: Battles in the end sequence

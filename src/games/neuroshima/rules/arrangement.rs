@@ -71,6 +71,8 @@ pub(super) struct Facts {
     pub reach: u8,
     /// Edges with an attack of any kind.
     pub attacks: u8,
+    /// Edges that take over (NH-14.68).
+    pub takes: u8,
     /// Whether it gives anything.
     pub gives: bool,
     /// Whether it is the HQ.
@@ -95,6 +97,7 @@ impl Facts {
             nets: mask(|edge| edge.net),
             reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connection) },
             attacks: mask(|edge| edge.melee > 0 || edge.ranged > 0 || edge.gauss),
+            takes: mask(|edge| edge.takeover),
             gives: !tile.effects.is_empty(),
             headquarters: tile.is_headquarters(),
             lethal: tile.lethal_wounds(),

@@ -6,7 +6,8 @@
 
 use super::arrangement::{Arrangement, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
-use super::nets::{net_directions, netted};
+use super::control::{Control, evaluate};
+use super::nets::net_directions;
 use super::tile::{Effect, Tile};
 
 /// An arrangement with its nets, Scopers and bonuses worked out.
@@ -24,6 +25,8 @@ pub struct Influence<'a> {
     pub medics: HexSet,
     /// Working Quartermasters: modules that give units something to decide in a Battle.
     pub quartermasters: HexSet,
+    /// The side that has taken over each unit, where one has (NH-14.68).
+    taken: Option<ByHex<Option<Side>>>,
     /// The side that each module serves because of a Scoper, where one turns it (NH-9.20).
     scoped: Option<ByHex<Option<Side>>>,
     given: ByHex<Given>,
@@ -92,11 +95,12 @@ impl<'a> Influence<'a> {
     /// Reads the board.
     #[must_use]
     pub fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
-        let netted = netted(roster, arrangement);
+        let Control { netted, taken } = evaluate(roster, arrangement);
         let mut influence = Self {
             roster,
             arrangement,
             netted,
+            taken,
             actors: HexSet::EMPTY,
             medics: HexSet::EMPTY,
             quartermasters: HexSet::EMPTY,
@@ -154,20 +158,20 @@ impl<'a> Influence<'a> {
         scoped
     }
 
-    /// The side that commands the unit on a hex (NH-1.10). Ask this rather than the unit's owner: takeover, once an army
-    /// brings it, changes this alone.
+    /// The side that commands the unit on a hex: its owner, or the side that has taken it over (NH-1.10, NH-14.68). Ask
+    /// this rather than the unit's owner.
     #[must_use]
     #[inline]
     pub fn controller(&self, hex: Hex) -> Option<Side> {
-        self.arrangement.unit(hex).map(|unit| unit.owner)
+        let unit = self.arrangement.unit(hex)?;
+        Some(self.taken.as_ref().and_then(|taken| taken[hex]).unwrap_or(unit.owner))
     }
 
     /// The side that commands the unit on a hex, if that is not its owner.
     #[must_use]
     #[inline]
     pub fn foreign_controller(&self, hex: Hex) -> Option<Side> {
-        let unit = self.arrangement.unit(hex)?;
-        self.controller(hex).filter(|&controller| controller != unit.owner)
+        self.taken.as_ref().and_then(|taken| taken[hex])
     }
 
     /// Whether an enemy of a side commands the unit on a hex.

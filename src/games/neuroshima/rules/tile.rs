@@ -119,6 +119,8 @@ pub struct Edge {
     pub net: bool,
     /// A module's connection (NH-9.1).
     pub connection: bool,
+    /// Takes over the enemy unit that it points at (NH-14.68).
+    pub takeover: bool,
 }
 
 worded! {

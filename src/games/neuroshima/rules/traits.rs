@@ -11,10 +11,14 @@ impl Traits {
     /// A tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
     pub const LENT_TOUGHNESS: Self = Self(1);
 
+    /// A tile takes over enemies: only then does a unit serve another side than its owner's (NH-14.68).
+    pub const TAKEOVER: Self = Self(1 << 1);
+
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
-        Self::default().with_if(Self::LENT_TOUGHNESS, lends)
+        let takes_over = tile.edges.iter().any(|edge| edge.takeover);
+        Self::default().with_if(Self::LENT_TOUGHNESS, lends).with_if(Self::TAKEOVER, takes_over)
     }
 
     /// Both.
