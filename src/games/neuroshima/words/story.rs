@@ -66,7 +66,11 @@ fn busy(events: &[Event]) -> Vec<Seen> {
     let of_segment = |event: &&Event| !matches!(event, Event::SegmentBegan { .. } | Event::BattleEnded { .. });
     for event in events.iter().take_while(of_segment) {
         let unit = match event {
-            Event::Hit(Hit { source: HitSource::Attack { unit, .. } | HitSource::Explosion { unit, .. }, .. })
+            Event::Hit(Hit {
+                source:
+                    HitSource::Attack { unit, .. } | HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. },
+                ..
+            })
             | Event::Exploded { unit } => *unit,
             _ => continue,
         };
@@ -157,7 +161,7 @@ pub(super) fn source_name(
     place: &'static str,
 ) -> String {
     match source {
-        HitSource::Attack { unit, .. } => unit_name(language, roster, board, unit),
+        HitSource::Attack { unit, .. } | HitSource::Shadow { unit, .. } => unit_name(language, roster, board, unit),
         HitSource::Explosion { unit, .. } => {
             let hex = board.name(unit.hex).to_string();
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])

@@ -5,7 +5,7 @@ use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
 use crate::games::neuroshima::rules::board::{ByHex, Hex, HexSet};
 use crate::games::neuroshima::rules::traits::Traits;
 
-use super::loans::Loan;
+use super::loans::{Loan, needed};
 use super::strike::{Kind, Strike};
 
 /// What became of a strike.
@@ -66,7 +66,7 @@ impl<'a> Standing<'a> {
             let is_wounded = |hex: &Hex| arrangement.unit(*hex).is_some_and(|unit| unit.wounds > 0);
             for hex in strikers.iter().filter(is_wounded) {
                 for under in standing.commanders[hex].iter() {
-                    let by = standing.needed_loans(hex, under);
+                    let by = needed(roster, arrangement, &standing.strikes, &standing.commanders, (hex, under));
                     standing.living.push(Living { hex, under, by });
                 }
             }
@@ -121,7 +121,7 @@ impl<'a> Standing<'a> {
         self.fates[strike] == Fate::Counts || self.is_open(strike) && !self.dropped[strike]
     }
 
-    pub(super) fn are_enemies(&self, one: Side, other: Side) -> bool {
+    fn are_enemies(&self, one: Side, other: Side) -> bool {
         self.roster.mode().are_enemies(one, other)
     }
 
