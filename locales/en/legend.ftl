@@ -35,6 +35,10 @@ legend-second-move = Second move
 legend-second-move-about = The unit may move again right now.
 legend-explosion = Explosion
 legend-explosion-about = May explode: 1 wound to every adjacent unit.
+legend-return = Return
+legend-return-about = Destroyed, it goes on top of its pile.
+legend-replace = Question mark
+legend-replace-about = Another unit may take its place.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1
@@ -75,6 +79,8 @@ legend-sniper = Sniper
 legend-sniper-about = 1 wound to any enemy except an HQ.
 legend-bomb = Air Strike
 legend-bomb-about = 1 wound to all on a hex and around it, except HQs.
+legend-terror = Terror
+legend-terror-about = Enemies place no tiles in their next turn.
 
 legend-section-board = Marks on the board
 legend-owners = Whose tile

@@ -47,3 +47,4 @@ refused-which-transport = More than one Transport can move { $unit }: choose one
 refused-not-that-transport = That Transport can't move { $unit } now.
 refused-headquarters-immune-grenade = Grenades don't affect HQs.
 refused-headquarters-immune-sniper = Snipers can't target HQs.
+refused-terrified = Terror is in force: this turn you can’t put tiles from your hand on the board.

@@ -6,6 +6,7 @@ instant-push-back = Push Back
 instant-grenade = Grenade
 instant-sniper = Sniper
 instant-bomb = Air Strike
+instant-terror = Terror
 
 story-headquarters-placed = { $unit } is in place.
 story-drew = { $army } draws { $tiles }.
@@ -27,6 +28,9 @@ story-transport-moved = { $unit } moves to { $hex } using Transport.
 story-transport-turned = { $unit } turns using Transport.
 story-pushed = { $pusher } pushes { $unit } to { $hex }.
 story-bomb = 💥 The Air Strike hits { $hex } and the hexes around it.
+story-terror = 😱 In their next turn these sides can’t put tiles on the board: { $armies }.
+story-replaced = { $unit } takes the place of { $out }.
+story-returned = { $tile } goes back on top of { $army }'s pile.
 story-battle-tile = ⚔️ Battle! Started by { $army }.
 story-battle-full-board = ⚔️ The board is full: Battle!
 story-battle-final = ⚔️ The Final Battle.

@@ -21,6 +21,7 @@ post-seed = The seed of the shuffle was `{ $seed }`.
 
 second-move-open = { $unit } may make its second move now. Doing anything else first forfeits it.
 second-move-of = Second move of { $unit }
+terror-rules = Terror: this turn you can’t put tiles from your hand on the board. Instants and abilities work as usual.
 discard-of = Discard { $tile }
 
 # Buttons
@@ -35,11 +36,13 @@ verb-push = Push Back
 verb-grenade = Grenade
 verb-sniper = Sniper
 verb-bomb = Air Strike
+verb-terror = Terror
 verb-use = Ability
 verb-choose = Decide
 verb-end = End turn
 ability-mobility = Mobility
 ability-transport = Transport
+ability-replace = Question mark
 back = Back
 confirm = Confirm
 stills = Show stills
@@ -106,6 +109,8 @@ action-push = { $unit } pushes { $target } back
 action-grenade = Grenade at { $target }
 action-sniper = Sniper at { $target }
 action-bomb = Air Strike on { $hex }
+action-terror = Terror
+action-replace = { $tile } in place of { $unit }, facing { $facing }
 action-end = End the turn
 
 # Decisions

@@ -27,6 +27,8 @@ fact-connections = Connections
 fact-effect = Effect
 fact-mobility = Mobility
 fact-explosion = Explosion
+fact-return = Return
+fact-replaceable = Question mark
 fact-instant = When played
 
 # Numbers
@@ -82,6 +84,8 @@ effect-recon = On the whole board: each friendly unit moved by a Move tile or Mo
 # Abilities
 feature-mobility = Once per turn it may move to an adjacent free hex, turn, or both.
 feature-explosion = When it acts it may explode instead of attacking. It is destroyed then, and every adjacent unit except HQs takes 1 wound.
+feature-return = When it is destroyed, it goes on top of its owner's pile: it is the next tile drawn.
+feature-replaceable = In your turn you may discard it and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.
@@ -90,6 +94,7 @@ played-push-back = One of your units pushes an adjacent enemy unit one hex away.
 played-grenade = Destroys an enemy unit next to your HQ.
 played-sniper = 1 wound to any enemy unit except an HQ.
 played-bomb = 1 wound to every unit except HQs on a hex and the six around it.
+played-terror = In their next turn your enemies can’t put tiles from hand on the board. They may still play instants and use abilities.
 
 # An army at a glance
 army-unknown = I don't know that army. Choose one of the suggestions.

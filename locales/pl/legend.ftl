@@ -35,6 +35,10 @@ legend-second-move = Drugi ruch
 legend-second-move-about = Jednostka może teraz ruszyć się jeszcze raz.
 legend-explosion = Wybuch
 legend-explosion-about = Może wybuchnąć: rana dla każdej jednostki obok.
+legend-return = Powrót
+legend-return-about = Gdy ginie, wraca na wierzch stosu.
+legend-replace = Znak zapytania
+legend-replace-about = Inna jednostka może zająć jej miejsce.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1
@@ -75,6 +79,8 @@ legend-sniper = Snajper
 legend-sniper-about = 1 rana dla dowolnego wroga oprócz Sztabu.
 legend-bomb = Bomba
 legend-bomb-about = 1 rana dla wszystkich na polu i wokół niego, oprócz Sztabów.
+legend-terror = Terror
+legend-terror-about = Przeciwnicy nie wystawiają żetonów w najbliższej turze.
 
 legend-section-board = Znaki na planszy
 legend-owners = Czyj żeton

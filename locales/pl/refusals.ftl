@@ -47,3 +47,4 @@ refused-which-transport = Tę jednostkę może przewieźć więcej niż jeden Tr
 refused-not-that-transport = Ten Transport nie może teraz przewieźć tej jednostki: { $unit }.
 refused-headquarters-immune-grenade = Granat nie działa na Sztab.
 refused-headquarters-immune-sniper = Snajper nie może strzelić do Sztabu.
+refused-terrified = Trwa Terror: w tej turze nie możesz wystawiać żetonów na planszę.

@@ -21,6 +21,7 @@ post-seed = Ziarno tasowania: `{ $seed }`.
 
 second-move-open = { $unit } może teraz wykonać drugi ruch. Każda inna akcja odbiera tę możliwość.
 second-move-of = Drugi ruch: { $unit }
+terror-rules = Terror: w tej turze nie możesz wystawiać żetonów na planszę. Żetony Natychmiastowe i zdolności działają jak zwykle.
 discard-of = { $form ->
     [plain] Odrzuć: { $tile }
    *[declined] Odrzuć { $tile }
@@ -38,11 +39,13 @@ verb-push = Odepchnięcie
 verb-grenade = Granat
 verb-sniper = Snajper
 verb-bomb = Bomba
+verb-terror = Terror
 verb-use = Zdolność
 verb-choose = Zdecyduj
 verb-end = Zakończ turę
 ability-mobility = Mobilność
 ability-transport = Transport
+ability-replace = Znak zapytania
 back = Wstecz
 confirm = Potwierdź
 stills = Pokaż kadry
@@ -207,6 +210,14 @@ action-sniper = { $form ->
 action-bomb = { $form ->
     [title] Bomba na { $hex }
    *[declined] Zrzucić Bombę na { $hex }
+ }
+action-terror = { $form ->
+    [title] Terror
+   *[declined] Zagrać Terror
+ }
+action-replace = { $form ->
+    [title] { $unit } → { $tile }, kierunek { $facing }
+   *[declined] Zastąpić jednostkę { $unit } żetonem { $tile }, kierunek { $facing }
  }
 action-end = { $form ->
     [title] Koniec tury

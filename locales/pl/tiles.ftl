@@ -28,6 +28,8 @@ fact-connections = Połączenia
 fact-effect = Efekt
 fact-mobility = Mobilność
 fact-explosion = Wybuch
+fact-return = Powrót
+fact-replaceable = Znak zapytania
 fact-instant = Po zagraniu
 
 # Liczby
@@ -84,6 +86,8 @@ effect-recon = Na całej planszy: każda własna jednostka ruszana żetonem Ruch
 # Zdolności
 feature-mobility = Raz na turę może przejść na wolne sąsiednie pole, obrócić się albo zrobić jedno i drugie naraz.
 feature-explosion = Gdy działa, może wybuchnąć zamiast atakować. Ginie wtedy, a każda jednostka obok, z wyjątkiem Sztabów, otrzymuje 1 ranę.
+feature-return = Gdy ginie, wraca na wierzch stosu właściciela: będzie następnym dobranym żetonem.
+feature-replaceable = W swojej turze możesz go odrzucić i wystawić na jego pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą.
 
 # Żetony Natychmiastowe
 played-battle = Kończy twoją turę i zaczyna Bitwę.
@@ -92,6 +96,7 @@ played-push-back = Jedna z twoich jednostek odpycha sąsiednią wrogą jednostk�
 played-grenade = Niszczy wrogą jednostkę obok twojego Sztabu.
 played-sniper = 1 rana dla dowolnej wrogiej jednostki oprócz Sztabu.
 played-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na wybranym polu i sześciu polach wokół niego.
+played-terror = W swojej najbliższej turze przeciwnicy nie mogą wystawiać żetonów na planszę. Mogą zagrywać żetony Natychmiastowe i używać zdolności.
 
 # Cała armia
 army-unknown = Nie znam takiej armii. Wybierz jedną z podpowiedzi.

@@ -35,6 +35,10 @@ legend-second-move = Друге переміщення
 legend-second-move-about = Загін може відразу переміститися ще раз.
 legend-explosion = Вибух
 legend-explosion-about = Може вибухнути: 1 пошкодження кожному суміжному загону.
+legend-return = Повернення
+legend-return-about = Коли гине, повертається на верх стосу.
+legend-replace = Знак питання
+legend-replace-about = Інший загін може зайняти його місце.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1
@@ -75,6 +79,8 @@ legend-sniper = Снайпер
 legend-sniper-about = 1 пошкодження будь-якому ворогу, крім штабу.
 legend-bomb = Авіаудар
 legend-bomb-about = 1 пошкодження всім на клітинці й довкола неї, крім штабів.
+legend-terror = Терор
+legend-terror-about = Противники не розміщують жетонів найближчого ходу.
 
 legend-section-board = Позначки на полі
 legend-owners = Чий жетон

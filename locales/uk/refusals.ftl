@@ -47,3 +47,4 @@ refused-which-transport = Цей загін може перевезти біль
 refused-not-that-transport = Цей транспорт зараз не може перевезти цей загін: { $unit }.
 refused-headquarters-immune-grenade = Граната не діє на штаб.
 refused-headquarters-immune-sniper = Снайпер не може стріляти в штаб.
+refused-terrified = Діє терор: цього ходу ви не можете розміщувати жетони на полі.

@@ -21,6 +21,7 @@ post-seed = Зерно тасування: `{ $seed }`.
 
 second-move-open = { $unit } може зараз переміститися вдруге. Будь-яка інша дія скасує цю можливість.
 second-move-of = Друге переміщення: { $unit }
+terror-rules = Терор: цього ходу ви не можете розміщувати жетони на полі. Жетони миттєвої дії та здібності діють як завжди.
 discard-of = { $form ->
     [plain] Скинути: { $tile }
    *[declined] Скинути { $tile }
@@ -38,11 +39,13 @@ verb-push = Відштовхування
 verb-grenade = Граната
 verb-sniper = Снайпер
 verb-bomb = Авіаудар
+verb-terror = Терор
 verb-use = Здібність
 verb-choose = Вирішити
 verb-end = Завершити хід
 ability-mobility = Мобільність
 ability-transport = Транспорт
+ability-replace = Знак питання
 back = Назад
 confirm = Підтвердити
 stills = Показати кадри
@@ -207,6 +210,14 @@ action-sniper = { $form ->
 action-bomb = { $form ->
     [title] Авіаудар по { $hex }
    *[declined] Завдати авіаудару по { $hex }
+ }
+action-terror = { $form ->
+    [title] Терор
+   *[declined] Використати терор
+ }
+action-replace = { $form ->
+    [title] { $unit } → { $tile }, напрямок { $facing }
+   *[declined] Замінити загін «{ $unit }» жетоном «{ $tile }», напрямок { $facing }
  }
 action-end = { $form ->
     [title] Кінець ходу

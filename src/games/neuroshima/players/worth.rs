@@ -17,6 +17,9 @@ const WIN: i64 = 1_000_000;
 /// A Battle that would win the game, if somebody does not prevent it.
 const THREAT: i64 = 2_000;
 
+/// A turn without a tile put on the board.
+const TERROR: i64 = 80;
+
 /// How much more than half of it the HQ of a team with fewer points counts, in hundredths.
 const WEAKER: i64 = 30;
 
@@ -77,7 +80,8 @@ fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let roster = game.roster();
     let units: i64 = board.units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| of_unit(roster, unit)).sum();
     let hand: i64 = game.seat(side).hand.iter().map(|&tile| at_hand(roster.tile(side, tile))).sum();
-    units * lasting(game) / 100 + hand
+    let terror = if game.state().terror.contains(side) { TERROR } else { 0 };
+    (units - terror) * lasting(game) / 100 + hand
 }
 
 /// How much of a unit's worth will come to bear, in hundredths.
@@ -101,6 +105,7 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::Bomb | Instant::Sniper) => 120,
         Kind::Instant(Instant::Grenade) => 100,
         Kind::Instant(Instant::PushBack) => 70,
+        Kind::Instant(Instant::Terror) => 80,
         Kind::Instant(Instant::Move) => 60,
         Kind::Warrior | Kind::Module => {
             let (mut attacks, mut others) = (0, 0);

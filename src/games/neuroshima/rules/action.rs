@@ -63,6 +63,16 @@ impl Action {
         if let Self::Play(play) = self { Some(play.entry()) } else { None }
     }
 
+    /// The board tile or discard that the action takes from the hand by name.
+    #[must_use]
+    pub fn held(self) -> Option<TileId> {
+        let named = |(_, value)| if let Value::Tile(tile) = value { Some(tile) } else { None };
+        match self {
+            Self::Discard { tile } | Self::Place { tile, .. } => Some(tile),
+            _ => self.filled().into_iter().find_map(named),
+        }
+    }
+
     /// What an instant or ability asks for, with what the action fills in; empty for all other actions.
     #[must_use]
     pub fn filled(self) -> Vec<(Slot, Value)> {

@@ -5,11 +5,11 @@ use super::battle::damage::{Damage, Harm, Order, Packet, seen};
 use super::battle::verdict::{Fallen, carry_out, remove_the_dead};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
-use super::event::{BattleCause, Event, Hit, HitSource, MoveCause, Witness};
+use super::event::{BattleCause, Event, Hit, HitSource, MoveCause, Seen, Witness};
 use super::game::{Game, Interrupted, Pending, Phase, SecondMove};
 use super::influence::Influence;
 use super::repertoire::Instant;
-use super::tile::{Effect, TileId};
+use super::tile::{Effect, Feature, TileId};
 
 /// One move of one unit.
 #[derive(Debug, Clone, Copy)]
@@ -98,7 +98,7 @@ impl Game {
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();
         carry_out(verdicts, &roster, &mut self.state.arrangement, &mut fallen, witness);
-        self.bury(fallen);
+        self.bury(fallen, witness);
         self.settle_board(witness);
     }
 
@@ -108,17 +108,34 @@ impl Game {
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();
         remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
-        self.bury(fallen);
+        self.bury(fallen, witness);
         if self.state.arrangement.is_full() && !self.was_full {
             self.force_battle(BattleCause::FullBoard, witness);
         }
     }
 
-    /// Tiles that left the board go to their owners' discard piles (NH-0.4).
-    pub(super) fn bury(&mut self, fallen: impl IntoIterator<Item = Unit>) {
+    /// Tiles that left the board go to their owners' discard piles (NH-0.4), or back on top of their piles (NH-14.8).
+    pub(super) fn bury(&mut self, fallen: impl IntoIterator<Item = Unit>, witness: &mut impl Witness) {
         for unit in fallen {
-            self.state.seats[unit.owner.index()].discard.push(unit.tile);
+            let returns = self.roster.of(&unit).has(Feature::Return);
+            self.state.seats[unit.owner.index()].receive(unit.tile, returns);
+            if returns {
+                witness.note(|| Event::Returned { side: unit.owner, tile: unit.tile });
+            }
         }
+    }
+
+    /// A unit is discarded and a tile from the hand takes its place: no wounds or abilities used pass on (NH-14.53).
+    pub(super) fn replace(&mut self, hex: Hex, tile: TileId, rotation: Rotation, witness: &mut impl Witness) {
+        let side = self.state.active;
+        self.take_from_hand(tile);
+        self.count_played();
+        let out = seen(&self.state.arrangement, hex);
+        self.state.arrangement.forget(hex);
+        self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
+        self.state.seats[out.owner.index()].discard.push(out.tile);
+        witness.note(|| Event::Replaced { out, unit: Seen { hex, owner: side, tile }, rotation });
+        self.settle_board(witness);
     }
 
     pub(super) fn ask(&mut self, decision: Decision, interrupted: Interrupted, witness: &mut impl Witness) {

@@ -72,6 +72,7 @@ impl Game {
             unit.spent = Spent::default();
         }
         let side = self.state.active;
+        self.state.terror = self.state.terror.without(side);
         witness.note(|| Event::TurnEnded { side });
     }
 
@@ -141,7 +142,7 @@ impl Game {
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();
         let decision = battle.run(&roster, &mut self.state.arrangement, &mut fallen, witness);
-        self.bury(fallen);
+        self.bury(fallen, witness);
         if let Some(decision) = decision {
             let interrupted = Interrupted::Battle { battle: Box::new(battle), before: before.map(Box::new) };
             self.ask(decision, interrupted, witness);
@@ -259,7 +260,7 @@ impl Game {
         if !fallen.is_empty() {
             remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
         }
-        self.bury(fallen);
+        self.bury(fallen, witness);
     }
 
     /// The tiles of players who have left leave the board, where the terms say so. In a Battle they fight to its end.

@@ -88,6 +88,12 @@ pub enum Event {
     ExtraTurns { sides: Sides },
     /// The game is over.
     GameOver { outcome: Outcome },
+    /// Sides may put no tiles on the board in their next turns (NH-10.20).
+    Frightened { sides: Sides },
+    /// A unit was discarded, and `unit` from the hand took its place (NH-14.53).
+    Replaced { out: Seen, unit: Seen, rotation: Rotation },
+    /// A tile that was destroyed went on top of its owner's pile (NH-14.8).
+    Returned { side: Side, tile: TileId },
 }
 
 /// Why a Battle takes place (NH-4.1).

@@ -67,6 +67,9 @@ pub struct State {
     /// Tiles used in this turn, where a variant limits them.
     #[serde(default, skip_serializing_if = "UsedTiles::is_none")]
     pub used: UsedTiles,
+    /// Sides that put no tiles on the board, up to the end of their next turn (NH-10.20).
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    pub terror: Sides,
     /// The open decision with what goes on after it.
     pub pending: Option<Pending>,
 }
@@ -87,6 +90,7 @@ impl State {
             second_move: None,
             contest: Contest::default(),
             used: UsedTiles::default(),
+            terror: Sides::NONE,
             pending: None,
         }
     }
@@ -160,10 +164,37 @@ pub struct SecondMove {
 pub struct Seat {
     /// The face-down pile, the tile drawn first at the END. The only secret of the game.
     pub pile: Vec<TileId>,
+    /// How many tiles on top of the pile everybody knows, because they came back there (NH-14.8).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub known: u8,
     /// Tiles before the player, face up, in the order in which they were drawn.
     pub hand: Vec<TileId>,
     /// Tiles discarded, played or destroyed, the latest at the end.
     pub discard: Vec<TileId>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+impl Seat {
+    /// Takes a tile that left the board: onto the discard pile, or back on top of the pile (NH-0.4, NH-14.8).
+    pub(super) fn receive(&mut self, tile: TileId, returns: bool) {
+        if returns {
+            self.pile.push(tile);
+            self.known = self.known.saturating_add(1);
+        } else {
+            self.discard.push(tile);
+        }
+    }
+
+    /// The tiles of the pile whose order nobody knows: all but those that came back on top of it.
+    pub fn secret(&mut self) -> &mut [TileId] {
+        let known = usize::from(self.known).min(self.pile.len());
+        let secret = self.pile.len() - known;
+        &mut self.pile[..secret]
+    }
 }
 
 /// What the active side may do now.
@@ -275,11 +306,11 @@ impl Game {
     }
 
     /// The game without its only secret, the order of the piles (NH-2.6). Their tiles are sorted: which ones they are
-    /// follows from what lies open. Nothing can be drawn.
+    /// follows from what lies open. A tile that came back on top of a pile stays there. Nothing can be drawn.
     #[must_use]
     pub fn masked(&self) -> Self {
         let mut game = Self { masked: true, ..self.clone() };
-        game.state.seats.iter_mut().for_each(|seat| seat.pile.sort_unstable());
+        game.state.seats.iter_mut().for_each(|seat| seat.secret().sort_unstable());
         game
     }
 

@@ -36,6 +36,10 @@ impl Arrangement {
             Event::Destroyed { unit, .. } => {
                 self.take(unit.hex);
             }
+            Event::Replaced { unit, rotation, .. } => {
+                self.forget(unit.hex);
+                self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
+            }
             Event::TurnBegan { .. }
             | Event::Drew { .. }
             | Event::LastTileDrawn { .. }
@@ -57,6 +61,8 @@ impl Arrangement {
             | Event::Eliminated { .. }
             | Event::Left { .. }
             | Event::ExtraTurns { .. }
+            | Event::Frightened { .. }
+            | Event::Returned { .. }
             | Event::GameOver { .. } => {}
         }
     }

@@ -132,6 +132,9 @@ pub enum Illegal {
     /// The instant does nothing to HQs.
     #[error("an HQ cannot be the target")]
     HeadquartersImmune { grenade: bool },
+    /// An enemy's Terror keeps tiles off the board.
+    #[error("no tile may be put on the board because of Terror")]
+    Terrified,
 }
 
 impl Illegal {
@@ -169,6 +172,7 @@ impl Illegal {
             }
             Self::HeadquartersImmune { grenade: false } => "NH-10.14",
             Self::BombOffBoard { .. } => "NH-10.15",
+            Self::Terrified => "NH-10.20",
             Self::WhichTransport { .. } | Self::NotThatTransport { .. } => "NH-9.12",
         }
     }

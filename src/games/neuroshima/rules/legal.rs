@@ -103,11 +103,10 @@ impl Game {
                 if self.state.phase == Phase::Discard { Ok(()) } else { self.check_use(false) }
             }
             Action::Place { tile, hex, .. } => {
-                self.check_held(side, tile)?;
-                if !self.roster().tile(side, tile).is_unit() {
-                    return Err(Illegal::NotABoardTile { tile });
+                self.check_replacement(side, tile)?;
+                if self.state.terror.contains(side) {
+                    return Err(Illegal::Terrified);
                 }
-                self.check_use(true)?;
                 moment.check_free(hex)
             }
             Action::Play(play) => {
@@ -119,6 +118,15 @@ impl Game {
             }
             Action::Use(used) => used.check(moment),
         }
+    }
+
+    /// Whether a unit of a side may take the place of another one: a tile played, and put on no free hex (NH-14.53).
+    pub(super) fn check_replacement(&self, side: Side, tile: TileId) -> Result<(), Illegal> {
+        self.check_held(side, tile)?;
+        if !self.roster().tile(side, tile).is_unit() {
+            return Err(Illegal::NotABoardTile { tile });
+        }
+        self.check_use(true)
     }
 
     /// Whether this is the moment for an action of this kind.

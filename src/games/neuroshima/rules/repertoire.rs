@@ -19,6 +19,8 @@ worded! {
         Sniper = "sniper",
         /// NH-10.15; players know it as Air Strike.
         Bomb = "bomb",
+        /// NH-10.20.
+        Terror = "terror",
     }
 }
 
@@ -31,6 +33,8 @@ worded! {
         Mobility = "mobility",
         /// A Transport connected to the unit (NH-9.12).
         Transport = "transport",
+        /// Another unit from the hand takes the place of this one (NH-14.53).
+        Replace = "replace",
     }
 }
 

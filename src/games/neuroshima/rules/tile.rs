@@ -130,6 +130,10 @@ worded! {
         Mobility = "mobility",
         /// May explode instead of attacking (NH-6.16).
         Explosion = "explosion",
+        /// Goes on top of its owner's pile when it is destroyed (NH-14.8).
+        Return = "return",
+        /// Another unit from the hand may take its place (NH-14.53).
+        Replaceable = "replaceable",
     }
 }
 

@@ -136,6 +136,7 @@ impl Game {
         let seat = &mut self.state.seats[side.index()];
         let wanted = limit.saturating_sub(seat.hand.len()).min(seat.pile.len());
         let drawn: Vec<TileId> = seat.pile.drain(seat.pile.len() - wanted..).rev().collect();
+        seat.known = seat.known.saturating_sub(u8::try_from(wanted).unwrap_or(u8::MAX));
         seat.hand.extend(&drawn);
         let (left, held) = (seat.pile.len(), seat.hand.len());
         self.state.fresh = true;

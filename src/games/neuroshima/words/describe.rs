@@ -98,6 +98,8 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
     let own = tile.features.iter().map(|feature| match feature {
         Feature::Mobility => fact(language, "fact-mobility", word(language, "feature-mobility")),
         Feature::Explosion => fact(language, "fact-explosion", word(language, "feature-explosion")),
+        Feature::Return => fact(language, "fact-return", word(language, "feature-return")),
+        Feature::Replaceable => fact(language, "fact-replaceable", word(language, "feature-replaceable")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()

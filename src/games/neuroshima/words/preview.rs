@@ -6,6 +6,7 @@ use super::tile::Object;
 use super::tile::{named, object};
 use super::tile_name;
 use crate::games::Language;
+use crate::games::neuroshima::rules::abilities::{Replace, Used};
 use crate::games::neuroshima::rules::event::Hit;
 use crate::games::neuroshima::rules::instants::{Bomb, Played};
 use crate::games::neuroshima::rules::{Ability, Action, Effect, Event, Forfeit, Game, Hex, Influence, Prospect, Side};
@@ -17,6 +18,7 @@ use crate::words::{text, word};
 pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
     let hex = match action {
         Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => hex,
+        Action::Use(Used::Replace(Replace { hex, .. })) => hex,
         Action::Play(Played::Bomb(Bomb { centre })) => return vec![bomb_phrase(language, game, side, centre)],
         _ => match action.displaced() {
             Some(displaced) => displaced.to,

@@ -75,6 +75,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::NotThatTransport { hex: at } => with("refused-not-that-transport", "unit", unit(at)),
         Illegal::HeadquartersImmune { grenade: true } => sentence("refused-headquarters-immune-grenade"),
         Illegal::HeadquartersImmune { grenade: false } => sentence("refused-headquarters-immune-sniper"),
+        Illegal::Terrified => sentence("refused-terrified"),
     };
     text(language, "refused", &[("sentence", sentence.into()), ("rule", illegal.rule().into())])
 }

@@ -116,6 +116,8 @@ impl Section {
                 Symbol::MobilitySpent,
                 Symbol::SecondMove,
                 Symbol::Explosion,
+                Symbol::Return,
+                Symbol::Replace,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,
@@ -130,9 +132,15 @@ impl Section {
                 Symbol::Recon,
                 Symbol::Scoper,
             ],
-            Self::Instants => {
-                &[Symbol::Battle, Symbol::Move, Symbol::PushBack, Symbol::Grenade, Symbol::Sniper, Symbol::Bomb]
-            }
+            Self::Instants => &[
+                Symbol::Battle,
+                Symbol::Move,
+                Symbol::PushBack,
+                Symbol::Grenade,
+                Symbol::Sniper,
+                Symbol::Bomb,
+                Symbol::Terror,
+            ],
             Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],
             Self::Crowd => &[],
         };

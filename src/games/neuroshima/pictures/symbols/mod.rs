@@ -126,6 +126,13 @@ symbols! {
     /// NH-10.15.
     Bomb, "bomb", instants::bomb;
 
+    /// NH-10.20.
+    Terror, "terror", mechanics::terror;
+    /// Destroyed, the unit goes back on top of its owner's pile (NH-14.8).
+    Return, "return", mechanics::turn_back;
+    /// Another unit may take its place (NH-14.53).
+    Replace, "replace", mechanics::replace;
+
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
     /// The unit follows the one that it killed.
@@ -159,8 +166,6 @@ symbols! {
     Paralysis, "paralysis", mechanics::paralysis;
     /// The unit acts later or not at all.
     Freezing, "freezing", mechanics::freezing;
-    /// The opponent may not place.
-    Terror, "terror", mechanics::terror;
     /// Nobody shoots through.
     Smoke, "smoke", mechanics::smoke;
     /// A net that stays where it was thrown.
@@ -180,8 +185,6 @@ symbols! {
     Castling, "castling", mechanics::castling;
     /// A unit is drawn near.
     Grab, "grab", mechanics::grab;
-    /// The unit goes back to the hand.
-    Return, "return", mechanics::turn_back;
     /// The unit moves over others.
     Flight, "flight", mechanics::flight;
     /// The unit moves under others.
@@ -234,6 +237,7 @@ impl Symbol {
             Instant::Grenade => Self::Grenade,
             Instant::Sniper => Self::Sniper,
             Instant::Bomb => Self::Bomb,
+            Instant::Terror => Self::Terror,
         }
     }
 
@@ -243,6 +247,18 @@ impl Symbol {
         match ability {
             Ability::Mobility => Self::Mobility,
             Ability::Transport => Self::Transport,
+            Ability::Replace => Self::Replace,
+        }
+    }
+
+    /// The symbol of what a unit itself can do.
+    #[must_use]
+    pub const fn of_feature(feature: Feature) -> Self {
+        match feature {
+            Feature::Mobility => Self::Mobility,
+            Feature::Explosion => Self::Explosion,
+            Feature::Return => Self::Return,
+            Feature::Replaceable => Self::Replace,
         }
     }
 

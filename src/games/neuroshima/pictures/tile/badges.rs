@@ -66,7 +66,7 @@ fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Mobility, or the second move that is open, and the explosion; two of them share the corner.
+/// Mobility, or the second move that is open, and what else the unit can do; several of them share the corner.
 fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
         (true, _) => Some(Symbol::SecondMove),
@@ -74,15 +74,21 @@ fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
         (false, true) => Some(Symbol::Mobility),
         (false, false) => None,
     };
-    let explosion = face.tile.has(Feature::Explosion).then_some(Symbol::Explosion);
-    match (mobility, explosion) {
-        (Some(mobility), Some(explosion)) => {
-            symbols::paint(canvas, mobility, place.shift(-radius * 0.06, -radius * 0.1), radius * 0.125);
-            symbols::paint(canvas, explosion, place.shift(radius * 0.1, radius * 0.08), radius * 0.14);
+    let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
+    let shown: Vec<Symbol> = mobility.into_iter().chain(others.map(|&feature| Symbol::of_feature(feature))).collect();
+    match shown[..] {
+        [] => {}
+        [Symbol::Explosion] => symbols::paint(canvas, Symbol::Explosion, place, radius * 0.2),
+        [only] => symbols::paint(canvas, only, place, radius * 0.155),
+        [first, second] => {
+            symbols::paint(canvas, first, place.shift(-radius * 0.06, -radius * 0.1), radius * 0.125);
+            symbols::paint(canvas, second, place.shift(radius * 0.1, radius * 0.08), radius * 0.14);
         }
-        (Some(symbol), None) => symbols::paint(canvas, symbol, place, radius * 0.155),
-        (None, Some(symbol)) => symbols::paint(canvas, symbol, place, radius * 0.2),
-        (None, None) => {}
+        [first, second, third, ..] => {
+            symbols::paint(canvas, first, place.shift(-radius * 0.09, -radius * 0.1), radius * 0.11);
+            symbols::paint(canvas, second, place.shift(radius * 0.12, -radius * 0.04), radius * 0.11);
+            symbols::paint(canvas, third, place.shift(radius * 0.02, radius * 0.14), radius * 0.11);
+        }
     }
 }
 

@@ -109,8 +109,22 @@ pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Re
 pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Action, TextError> {
     let verb = line.word(Expected::Action)?;
     line.keys(&keys(verb.text))?;
+    let action = read_values(verb, line, &[], roster, side, board)?;
+    line.end()?;
+    Ok(action)
+}
+
+/// Reads what follows the verb of an action; the line may have `more` keys than the action.
+pub(super) fn read_values(
+    verb: Word<'_>,
+    line: &mut Line<'_>,
+    more: &[&str],
+    roster: &Roster,
+    side: Side,
+    board: Board,
+) -> Result<Action, TextError> {
     let mut source = LineSource { line, roster, side, board };
-    let action = match verb.text {
+    Ok(match verb.text {
         "place-hq" => Action::PlaceHeadquarters { hex: source.hex()?, rotation: source.rotation()? },
         "draw" => Action::Draw,
         "redraw" => Action::Redraw,
@@ -119,7 +133,7 @@ pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, boar
         "use" => {
             let word = source.line.word(Expected::Ability)?;
             let ability = Ability::of_word(word.text).ok_or_else(|| word.expected(Expected::AbilityWord))?;
-            source.line.keys(&keys_of(ability.slots()))?;
+            source.line.keys(&[more, &keys_of(ability.slots())].concat())?;
             Action::Use(ability.read(&mut source)?)
         }
         "choose" => Action::Choose { answer: source.option(u8::MAX)? },
@@ -128,13 +142,11 @@ pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, boar
             Some(instant) => Action::Play(instant.read(&mut source)?),
             None => return Err(verb.expected(Expected::Verb(verbs()))),
         },
-    };
-    line.end()?;
-    Ok(action)
+    })
 }
 
 /// The keys that lines of a verb may have.
-fn keys(verb: &str) -> Vec<&'static str> {
+pub(super) fn keys(verb: &str) -> Vec<&'static str> {
     let mut keys: Vec<&str> = match (verb, Instant::of_verb(verb)) {
         ("use", _) => Ability::ALL.into_iter().flat_map(|ability| keys_of(ability.slots())).collect(),
         (_, Some(instant)) => keys_of(instant.slots()),

@@ -220,6 +220,12 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
                 .with("points", *points),
             Event::Eliminated { side } => self.of_side("eliminated", *side),
             Event::Left { side, reason } => self.of_side("left", *side).with("reason", reason_word(*reason)),
+            Event::Frightened { sides } => new("terror").of("sides", self.letters(*sides)),
+            Event::Replaced { out, unit, rotation } => {
+                let old = format!("{}/{}", self.side(out.owner), self.tile(out.owner, out.tile));
+                self.unit(new("replace"), unit).with("rot", rotation.steps()).with("out", old)
+            }
+            Event::Returned { side, tile } => self.of_tile("return", *side, *tile),
             Event::GameOver { outcome: Outcome { winners, reason } } => {
                 new("game-over").of("winner", self.winners(*winners)).with("reason", reason_word(*reason))
             }

@@ -2,6 +2,7 @@
 
 use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
 use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::notation::action::print_action;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::option::redraw_words;
@@ -72,7 +73,13 @@ impl Script {
         let name = |hex: Hex| self.name(hex);
         let letter = |side| self.position.letter(side);
         match *deed {
-            Deed::Battle { by } => format!("battle by={}", letter(by)),
+            Deed::Lent { by, action } => {
+                let line = print_action(action, self.position.roster(), by, self.position.board());
+                let (verb, values) = line.split_once(' ').map_or((&*line, String::new()), |(verb, values)| {
+                    (verb, format!(" {values}"))
+                });
+                format!("{verb} by={}{values}", letter(by))
+            }
             Deed::Place { side, tile, hex, rotation } => {
                 let turned = if rotation.steps() > 0 { format!(" rot={}", rotation.steps()) } else { String::new() };
                 format!("place {} {}{turned}", name(hex), self.tile_words(side, tile))
@@ -85,7 +92,6 @@ impl Script {
             Deed::Push { by, unit, target } => {
                 format!("push by={} unit={} target={}", letter(by), name(unit), name(target))
             }
-            Deed::Strike { by, instant, hex } => format!("{} by={} {}", instant.verb(), letter(by), name(hex)),
             Deed::Plain { side, act } => {
                 let act = act_words(act, self.position.roster(), side, self.position.board(), letter);
                 format!("{} {act}", letter(side))

@@ -6,6 +6,7 @@ use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Ste
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::notation::action::{keys, read_values};
 use crate::games::neuroshima::rules::notation::define::read_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::frame::{Declared, Frame};
@@ -107,7 +108,7 @@ fn is_frame(keyword: &str) -> bool {
 
 /// `battle by=X`, `place C3 X/runner rot=1`, ... or a side and an action as in a record.
 fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
-    let expected = "battle, place, move, push, sniper, grenade or bomb, or a side and an action";
+    let expected = "place, use, the verb of an instant such as battle or move, or a side and an action";
     let verb = line.word(expected)?;
     let by = |line: &Line<'_>, keys: &[&str]| {
         line.keys(keys)?;
@@ -115,7 +116,6 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
     };
     let hex = |line: &Line<'_>, key| line.required(key)?.hex(frame.board);
     let deed = match verb.text {
-        "battle" => Deed::Battle { by: by(line, &["by"])? },
         "place" => {
             line.keys(&["rot"])?;
             let at = line.hex(frame.board)?;
@@ -138,9 +138,9 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
             unit: hex(line, "unit")?,
             target: hex(line, "target")?,
         },
-        "sniper" | "grenade" | "bomb" => {
-            let instant = Instant::from_word(verb.text).map_err(|problem| verb.expected(problem))?;
-            Deed::Strike { by: by(line, &["by"])?, instant, hex: line.hex(frame.board)? }
+        _ if verb.text == "use" || Instant::of_verb(verb.text).is_some() => {
+            let by = by(line, &[&["by"][..], &keys(verb.text)].concat())?;
+            Deed::Lent { by, action: read_values(verb, line, &["by"], &frame.roster, by, frame.board)? }
         }
         "castle" => return Err(verb.expected("no Castling: no army that can be played here has it")),
         _ if verb.text.chars().count() == 1 => {

@@ -19,7 +19,7 @@ use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Game, Phase, Seat, Stage, State};
 use crate::games::neuroshima::rules::opening::Opening;
 use crate::games::neuroshima::rules::terms::Terms;
-use crate::games::neuroshima::rules::tile::{Tile, TileId};
+use crate::games::neuroshima::rules::tile::{Feature, Tile, TileId};
 
 pub use origin::{Origin, parse_seed, plain_name};
 
@@ -112,8 +112,9 @@ impl Position {
     #[must_use]
     pub fn with_hidden_piles(mut self) -> Self {
         for (seat, hidden) in self.state.seats.iter_mut().zip(&mut self.hidden) {
-            *hidden = seat.pile.len();
-            seat.pile.fill(UNKNOWN);
+            let secret = seat.secret();
+            *hidden = secret.len();
+            secret.fill(UNKNOWN);
         }
         self.origin = Origin::default();
         self
@@ -264,7 +265,8 @@ impl Position {
     #[must_use]
     pub fn with_discards(mut self, fallen: impl IntoIterator<Item = Unit>) -> Self {
         for unit in fallen.into_iter().filter(|_| self.has_turn) {
-            self.state.seats[unit.owner.index()].discard.push(unit.tile);
+            let returns = self.roster.of(&unit).has(Feature::Return);
+            self.state.seats[unit.owner.index()].receive(unit.tile, returns);
         }
         self
     }

@@ -54,6 +54,9 @@ impl Position {
         }
         if self.has_turn {
             line(&self.turn_line());
+            if !self.state.terror.is_empty() {
+                line(&format!("terror {}", self.letters(self.state.terror)));
+            }
         }
         if with_units {
             for (hex, unit) in self.arrangement().units() {
@@ -112,6 +115,10 @@ impl Position {
     fn pile_line(&self, side: Side, pile: &[TileId]) -> String {
         let hidden = self.hidden(side);
         let mut line = format!("pile {} {}", self.letter(side), pile.len());
+        let returned = self.state.seats[side.index()].known;
+        if returned > 0 {
+            let _ = write!(line, " known={returned}");
+        }
         let known: Vec<TileId> = pile.iter().skip(hidden).rev().copied().collect();
         if !known.is_empty() {
             let _ = write!(line, " {}", self.tiles(side, &known));
