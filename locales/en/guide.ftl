@@ -13,6 +13,7 @@ preview-given = { $unit } ({ $effects })
 preview-takes = It would get: { $effects }.
 preview-taken = { $effects } from { $unit }
 preview-full = The board would be full: a Battle starts at once (NH-4.5).
+preview-mine = The Mine there would go off: 1 wound, except for an HQ.
 short-melee = +{ $amount } melee
 short-ranged = +{ $amount } ranged
 short-initiative = +{ $amount } initiative

@@ -38,5 +38,6 @@ alt-ranged = ranged +{ $amount }
 alt-toughness = toughness +{ $amount }
 alt-serves = serves { $army }
 alt-second-move = may make its second move
+alt-foundation = Foundation { $tile } ({ $army })
 alt-ghost = preview: { $unit } facing { $facing }
 alt-marked = marked: { $hexes }

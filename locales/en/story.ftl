@@ -31,6 +31,7 @@ story-bomb = 💥 The Air Strike hits { $hex } and the hexes around it.
 story-terror = 😱 In their next turn these sides can’t put tiles on the board: { $armies }.
 story-replaced = { $unit } takes the place of { $out }.
 story-returned = { $tile } goes back on top of { $army }'s pile.
+story-mine = 💥 { $unit } goes off.
 story-battle-tile = ⚔️ Battle! Started by { $army }.
 story-battle-full-board = ⚔️ The board is full: Battle!
 story-battle-final = ⚔️ The Final Battle.

@@ -11,6 +11,7 @@ kind-hq = HQ
 kind-warrior = Warrior
 kind-module = Module
 kind-instant = Instant tile
+kind-foundation = Foundation
 rulings-title = Rulings
 list-last = { $first } and { $last }
 
@@ -27,6 +28,7 @@ fact-connections = Connections
 fact-effect = Effect
 fact-mobility = Mobility
 fact-explosion = Explosion
+fact-foundation = On the board
 fact-return = Return
 fact-replaceable = Question mark
 fact-instant = When played
@@ -96,12 +98,18 @@ played-sniper = 1 wound to any enemy unit except an HQ.
 played-bomb = 1 wound to every unit except HQs on a hex and the six around it.
 played-terror = In their next turn your enemies can’t put tiles from hand on the board. They may still play instants and use abilities.
 
+# Foundations
+foundation-rules = Goes on an empty hex. It is no unit and doesn't fill the hex: any unit may enter it. Only instants that deal damage destroy it.
+foundation-mine = Goes off when a unit enters its hex, friendly or enemy: 1 wound, none for an HQ. Then it is discarded.
+foundation-roots = Extends the Matrix of the HQ to the units on it and next to it.
+
 # An army at a glance
 army-unknown = I don't know that army. Choose one of the suggestions.
 army-several = Several armies match: { $armies }. Choose one of the suggestions.
 sheet-warriors = Warriors
 sheet-modules = Modules
 sheet-instants = Instant tiles
+sheet-foundations = Foundations
 sheet-all = { $count ->
     [one] { $count } tile including the HQ
    *[other] { $count } tiles including the HQ

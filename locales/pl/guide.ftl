@@ -27,6 +27,7 @@ preview-given = { $unit } ({ $effects })
 preview-takes = Działa na nią: { $effects }.
 preview-taken = { $effects } – { $unit }
 preview-full = Plansza będzie pełna: Bitwa zacznie się od razu (NH-4.5).
+preview-mine = Wybuchnie leżąca tam Mina: 1 rana (Sztab jej nie otrzyma).
 short-melee = +{ $amount } do ciosów
 short-ranged = +{ $amount } do strzałów
 short-initiative = +{ $amount } do inicjatywy

@@ -81,6 +81,10 @@ legend-bomb = Bomba
 legend-bomb-about = 1 rana dla wszystkich na polu i wokół niego, oprócz Sztabów.
 legend-terror = Terror
 legend-terror-about = Przeciwnicy nie wystawiają żetonów w najbliższej turze.
+legend-mine = Mina
+legend-mine-about = Fundament: rani tego, kto wejdzie na jego pole.
+legend-roots = Korzenie
+legend-roots-about = Fundament: przedłuża Matrycę.
 
 legend-section-board = Znaki na planszy
 legend-owners = Czyj żeton

@@ -40,5 +40,6 @@ alt-ranged = strzał +{ $amount }
 alt-toughness = wytrzymałość +{ $amount }
 alt-serves = służy armii: { $army }
 alt-second-move = może wykonać drugi ruch
+alt-foundation = Fundament { $tile } ({ $army })
 alt-ghost = rozważane: { $unit }, zwrot: { $facing }
 alt-marked = oznaczone: { $hexes }

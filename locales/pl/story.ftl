@@ -49,6 +49,7 @@ story-bomb = 💥 Bomba spada na { $hex } i sąsiednie pola.
 story-terror = 😱 W swojej najbliższej turze nie wystawia żetonów na planszę: { $armies }.
 story-replaced = { $unit } zastępuje żeton { $out }.
 story-returned = { $tile } wraca na wierzch stosu ({ $army }).
+story-mine = 💥 { $unit } wybucha.
 story-battle-tile = ⚔️ Bitwa! Wywołuje ją { $army }.
 story-battle-full-board = ⚔️ Plansza jest pełna: Bitwa!
 story-battle-final = ⚔️ Finałowa Bitwa.

@@ -12,6 +12,7 @@ kind-hq = Sztab
 kind-warrior = Wojownik
 kind-module = Moduł
 kind-instant = Żeton Natychmiastowy
+kind-foundation = Fundament
 rulings-title = Rozstrzygnięcia
 list-last = { $first } i { $last }
 
@@ -28,6 +29,7 @@ fact-connections = Połączenia
 fact-effect = Efekt
 fact-mobility = Mobilność
 fact-explosion = Wybuch
+fact-foundation = Na planszy
 fact-return = Powrót
 fact-replaceable = Znak zapytania
 fact-instant = Po zagraniu
@@ -98,12 +100,18 @@ played-sniper = 1 rana dla dowolnej wrogiej jednostki oprócz Sztabu.
 played-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na wybranym polu i sześciu polach wokół niego.
 played-terror = W swojej najbliższej turze przeciwnicy nie mogą wystawiać żetonów na planszę. Mogą zagrywać żetony Natychmiastowe i używać zdolności.
 
+# Fundamenty
+foundation-rules = Wystawiasz go na puste pole. Nie jest jednostką i nie zajmuje pola: może na nie wejść każda jednostka. Niszczą go tylko żetony Natychmiastowe, które zadają rany.
+foundation-mine = Wybucha, gdy na jej pole wejdzie jednostka, własna albo wroga: 1 rana, Sztab jej nie otrzymuje. Potem jest odrzucana.
+foundation-roots = Przedłużają Matrycę Sztabu na jednostki, które na nich stoją i z nimi sąsiadują.
+
 # Cała armia
 army-unknown = Nie znam takiej armii. Wybierz jedną z podpowiedzi.
 army-several = Pasuje kilka armii: { $armies }. Wybierz jedną z podpowiedzi.
 sheet-warriors = Wojownicy
 sheet-modules = Moduły
 sheet-instants = Żetony Natychmiastowe
+sheet-foundations = Fundamenty
 sheet-all = { $count ->
     [one] { $count } żeton razem ze Sztabem
     [few] { $count } żetony razem ze Sztabem

@@ -27,6 +27,7 @@ preview-given = { $unit } ({ $effects })
 preview-takes = На нього діє: { $effects }.
 preview-taken = { $effects } — { $unit }
 preview-full = Поле буде заповнене: битва почнеться одразу (NH-4.5).
+preview-mine = Там вибухне міна: 1 пошкодження, крім штабу.
 short-melee = +{ $amount } до ближньої атаки
 short-ranged = +{ $amount } до дальньої атаки
 short-initiative = +{ $amount } до ініціативи

@@ -81,6 +81,10 @@ legend-bomb = Авіаудар
 legend-bomb-about = 1 пошкодження всім на клітинці й довкола неї, крім штабів.
 legend-terror = Терор
 legend-terror-about = Противники не розміщують жетонів найближчого ходу.
+legend-mine = Міна
+legend-mine-about = Фундамент: завдає пошкодження тому, хто стане на його клітинку.
+legend-roots = Коріння
+legend-roots-about = Фундамент: продовжує матрицю.
 
 legend-section-board = Позначки на полі
 legend-owners = Чий жетон

@@ -40,5 +40,6 @@ alt-ranged = дальня атака +{ $amount }
 alt-toughness = міцність +{ $amount }
 alt-serves = служить армії: { $army }
 alt-second-move = може переміститися вдруге
+alt-foundation = фундамент { $tile } ({ $army })
 alt-ghost = розглядається: { $unit }, напрямок { $facing }
 alt-marked = позначено: { $hexes }

@@ -48,3 +48,7 @@ refused-not-that-transport = Цей транспорт зараз не може 
 refused-headquarters-immune-grenade = Граната не діє на штаб.
 refused-headquarters-immune-sniper = Снайпер не може стріляти в штаб.
 refused-terrified = Діє терор: цього ходу ви не можете розміщувати жетони на полі.
+refused-foundation-there = На клітинці { $hex } вже лежить фундамент.
+refused-never-turned = Фундамент не розвертають: { $tile }.
+refused-not-a-unit = { $tile } — це фундамент: замінити загін може лише загін.
+refused-no-foundation-under = На клітинці { $hex } немає загону, під яким лежить фундамент.

@@ -49,6 +49,7 @@ story-bomb = 💥 Авіаудар по { $hex } і суміжних кліти�
 story-terror = 😱 Свого найближчого ходу не розміщує жетонів на полі: { $armies }.
 story-replaced = { $unit } стає на місце загону { $out }.
 story-returned = { $tile } повертається на верх стосу ({ $army }).
+story-mine = 💥 { $unit } вибухає.
 story-battle-tile = ⚔️ Битва! Її починає { $army }.
 story-battle-full-board = ⚔️ Поле заповнене: битва!
 story-battle-final = ⚔️ Фінальна битва.

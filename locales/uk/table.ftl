@@ -22,6 +22,7 @@ post-seed = Зерно тасування: `{ $seed }`.
 second-move-open = { $unit } може зараз переміститися вдруге. Будь-яка інша дія скасує цю можливість.
 second-move-of = Друге переміщення: { $unit }
 terror-rules = Терор: цього ходу ви не можете розміщувати жетони на полі. Жетони миттєвої дії та здібності діють як завжди.
+under-none = Загони
 discard-of = { $form ->
     [plain] Скинути: { $tile }
    *[declined] Скинути { $tile }
@@ -65,7 +66,9 @@ ask-direction = У якому напрямку?
 ask-centre = Яка клітинка буде центром?
 ask-option = Який варіант?
 ask-transport = Який Транспорт?
+ask-under = Загін чи фундамент під ним?
 no-transport = Жоден: виконати друге переміщення
+under-some = Фундамент: { $tiles }
 stay = { $hex } (на місці)
 confirm-question = { $action }?
 done = ✅ { $action } — готово.
@@ -223,6 +226,7 @@ action-end = { $form ->
     [title] Кінець ходу
    *[declined] Завершити хід
  }
+action-under = { $action } (фундамент: { $tiles })
 
 # Рішення
 question-push = { $form ->
@@ -237,6 +241,7 @@ question-convert = Чи { $unit } змінює тип атаки? Це дозв�
 question-order = Яка армія оголошує наступною в цій фазі?
 question-redraw = Які три жетони скинути, щоб узяти інші?
 blast-nobody = Нікого не зачепить.
+blast-foundations = Знищить: { $tiles }.
 blast-enemies = { $form ->
     [plain] Зачепить: { $enemies }.
    *[declined] Зачепить { $enemies }.

@@ -23,6 +23,7 @@ pub struct Shadow {
     drawn: [usize; 4],
     returned: [usize; 4],
     terror: Sides,
+    grounds: Vec<Seen>,
     out: Sides,
     left: Sides,
     /// What is on its way to each unit in this step: hits less absorptions.
@@ -44,6 +45,7 @@ impl Shadow {
             drawn: [0; 4],
             returned: [0; 4],
             terror: Sides::NONE,
+            grounds: Vec::new(),
             out: Sides::NONE,
             left: Sides::NONE,
             due: BTreeMap::new(),
@@ -135,6 +137,15 @@ impl Shadow {
                 self.play(unit.owner, unit.tile);
                 self.stand(*unit, *rotation);
             }
+            Event::FoundationLaid { ground } => {
+                self.play(ground.owner, ground.tile);
+                self.grounds.push(*ground);
+            }
+            Event::FoundationGone { ground, .. } => {
+                let index = self.grounds.iter().position(|known| known == ground).unwrap();
+                self.grounds.remove(index);
+                self.discards[ground.owner.index()].push(ground.tile);
+            }
             Event::Frightened { sides } => self.terror = self.terror.union(*sides),
             Event::TurnEnded { side } => self.terror = self.terror.without(*side),
             Event::Scored { side, headquarters, amount, points } => {
@@ -204,6 +215,9 @@ impl Shadow {
         assert!(self.left.union(self.out).is_subset(game.state().contest.losers()));
         assert_eq!(game.outcome(), self.outcome);
         assert_eq!(game.state().terror, self.terror);
+        let mut grounds = self.grounds.clone();
+        grounds.sort_unstable_by_key(|ground| ground.hex);
+        assert_eq!(game.arrangement().foundations().iter().map(|ground| ground.seen()).collect::<Vec<_>>(), grounds);
         assert_eq!(game.decision().map(|decision| decision.decider), self.asked);
         if let Some((side, number)) = self.turn {
             assert_eq!((game.state().active, game.state().turn), (side, number));

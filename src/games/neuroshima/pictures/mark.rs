@@ -100,13 +100,9 @@ impl Mark {
                 (Some(unit.hex), if is_gauss { ShotKind::Gauss } else { ShotKind::Ranged })
             }
             HitSource::Explosion { unit } => (Some(unit.hex), ShotKind::Blast),
-            HitSource::Instant { .. } => (None, ShotKind::Blast),
+            HitSource::Instant { .. } | HitSource::Foundation { .. } => (None, ShotKind::Blast),
         };
-        let owner = match hit.source {
-            HitSource::Attack { unit, .. } | HitSource::Explosion { unit } => unit.owner,
-            HitSource::Instant { side, .. } => side,
-        };
-        let by = (roster.sides().count() > 2).then_some(owner);
+        let by = (roster.sides().count() > 2).then_some(hit.source.side());
         Self::Shot { from, to: hit.target.hex, by, kind, wounds: hit.wounds, armour: hit.armour > 0 }
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::games::Sides;
 
-use super::super::rules::{Arrangement, Game, Instant, Kind, Roster, Side, Tile, Unit};
+use super::super::rules::{Arrangement, Foundation, Game, Instant, Kind, Roster, Side, Tile, Unit};
 
 /// An HQ point.
 const POINT: i64 = 100;
@@ -79,6 +79,8 @@ fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
 fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let roster = game.roster();
     let units: i64 = board.units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| of_unit(roster, unit)).sum();
+    let grounds = board.foundations().iter().filter(|ground| ground.owner == side);
+    let units = units + grounds.map(|ground| of_tile(roster.tile(side, ground.tile))).sum::<i64>();
     let hand: i64 = game.seat(side).hand.iter().map(|&tile| at_hand(roster.tile(side, tile))).sum();
     let terror = if game.state().terror.contains(side) { TERROR } else { 0 };
     (units - terror) * lasting(game) / 100 + hand
@@ -107,6 +109,8 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::PushBack) => 70,
         Kind::Instant(Instant::Terror) => 80,
         Kind::Instant(Instant::Move) => 60,
+        Kind::Foundation(Foundation::Mine) => 40,
+        Kind::Foundation(Foundation::Roots) => 30,
         Kind::Warrior | Kind::Module => {
             let (mut attacks, mut others) = (0, 0);
             for edge in &tile.edges {

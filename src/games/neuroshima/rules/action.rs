@@ -3,7 +3,7 @@
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
 use super::abilities::Used;
-use super::board::{Board, Hex, Rotation};
+use super::board::{Board, Hex, HexSet, Rotation};
 use super::game::SecondMove;
 use super::instants::Played;
 use super::repertoire::{Ability, Instant};
@@ -113,6 +113,13 @@ impl Action {
             Value::Hex(hex) if slot == wanted => Some(hex),
             _ => None,
         })
+    }
+
+    /// The hexes on which a Foundation is meant and not the unit (NH-10.3).
+    #[must_use]
+    pub fn under(self) -> HexSet {
+        let under = |(_, value)| if let Value::Under(under) = value { Some(under) } else { None };
+        self.filled().into_iter().find_map(under).unwrap_or_default()
     }
 
     /// The hexes that an instant or ability is aimed at, those of an area before its middle.

@@ -3,7 +3,7 @@
 use super::arrangement::{Arrangement, Roster, Side, Spent, Unit};
 use super::battle::Battle;
 use super::battle::verdict::{Fallen, destroy, remove_the_dead};
-use super::board::Hex;
+use super::board::{Hex, HexSet};
 use super::event::{BattleCause, DestructionCause, Event, Outcome, OutcomeReason, Witness};
 use super::game::{Game, Interrupted, Phase, Stage, UsedTiles};
 use super::mode::{ModeKind, POINTS_TO_WIN};
@@ -240,6 +240,10 @@ impl Game {
             witness.note(|| Event::Eliminated { side });
         }
         self.state.contest.eliminated = self.state.contest.eliminated.union(sides);
+        let grounds = self.arrangement().foundations().iter().filter(|ground| sides.contains(ground.owner));
+        for hex in grounds.map(|ground| ground.hex).collect::<HexSet>().iter() {
+            self.dig_up(hex, DestructionCause::SideOut, witness);
+        }
         self.remove(|unit, _| sides.contains(unit.owner), DestructionCause::SideOut, witness);
     }
 

@@ -92,6 +92,10 @@ pub enum Event {
     Frightened { sides: Sides },
     /// A unit was discarded, and `unit` from the hand took its place (NH-14.53).
     Replaced { out: Seen, unit: Seen, rotation: Rotation },
+    /// A Foundation was laid (NH-14.28).
+    FoundationLaid { ground: Seen },
+    /// A Foundation left the board: it went off, it was destroyed, or its side is out (NH-14.28, NH-14.44).
+    FoundationGone { ground: Seen, cause: DestructionCause },
     /// A tile that was destroyed went on top of its owner's pile (NH-14.8).
     Returned { side: Side, tile: TileId },
 }
@@ -168,6 +172,8 @@ pub enum HitSource {
     Instant { side: Side, instant: Instant },
     /// A unit that explodes next to it (NH-6.15).
     Explosion { unit: Seen },
+    /// A Foundation that goes off (NH-14.44).
+    Foundation { ground: Seen },
 }
 
 impl HitSource {
@@ -177,6 +183,7 @@ impl HitSource {
         match self {
             Self::Attack { unit, .. } | Self::Explosion { unit } => unit.owner,
             Self::Instant { side, .. } => side,
+            Self::Foundation { ground } => ground.owner,
         }
     }
 }

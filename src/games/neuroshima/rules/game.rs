@@ -497,7 +497,9 @@ impl Game {
     #[must_use]
     pub fn tiles_of(&self, side: Side) -> Vec<TileId> {
         let seat = self.seat(side);
-        let on_board = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
+        let units = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
+        let grounds = self.arrangement().foundations().iter().filter(|ground| ground.owner == side);
+        let on_board = units.chain(grounds.map(|ground| ground.tile));
         let mut tiles: Vec<TileId> =
             seat.pile.iter().chain(&seat.hand).chain(&seat.discard).copied().chain(on_board).collect();
         if self.state.phase == Phase::Headquarters && self.arrangement().headquarters(&self.roster, side).is_none() {

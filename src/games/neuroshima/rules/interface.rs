@@ -295,7 +295,9 @@ impl Happening for Event {
             | Self::ExtraTurns { .. }
             | Self::Frightened { .. }
             | Self::Replaced { .. }
-            | Self::Returned { .. } => Pulse::Step,
+            | Self::Returned { .. }
+            | Self::FoundationLaid { .. }
+            | Self::FoundationGone { .. } => Pulse::Step,
         }
     }
 }

@@ -80,7 +80,7 @@ pub use mode::{Mode, ModeKind, POINTS_TO_WIN};
 pub use opening::{Opening, Seed};
 pub use orders::{Order, OrderKind, Orders, PushOrder, Threat};
 pub use prospect::Prospect;
-pub use repertoire::{Ability, Instant};
+pub use repertoire::{Ability, Foundation, Instant};
 pub use slots::{Slot, Value, Whose};
 pub use study::{Fight, Study};
 pub use terms::{Edition, HAND_LIMIT, Leaving, REINFORCED_LIMIT, Replacement, Terms, TermsError};

@@ -25,6 +25,18 @@ worded! {
 }
 
 worded! {
+    /// Tiles that lie under units (NH-14.28). The words are those of army files.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Foundation {
+        /// Goes off under whoever enters its hex (NH-14.44).
+        Mine = "mine",
+        /// Extends the Matrix (NH-14.78).
+        Roots = "roots",
+    }
+}
+
+worded! {
     /// Abilities of units that are used in the own turn. The words are those of the notation.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]

@@ -86,7 +86,8 @@ impl Study {
     pub fn trials(&self) -> Vec<Action> {
         let mut legal = self.game.legal_actions();
         legal.retain(|action| {
-            let changes_nothing = matches!(action, Action::Discard { .. } | Action::Play(Played::Terror(_)) | Action::End);
+            let changes_nothing =
+                matches!(action, Action::Discard { .. } | Action::Play(Played::Terror(_)) | Action::End);
             !changes_nothing && !matches!(action, Action::Play(Played::Battle(_)))
         });
         legal

@@ -11,10 +11,13 @@ impl Traits {
     /// A tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
     pub const LENT_TOUGHNESS: Self = Self(1);
 
+    /// A tile lies under units: only then can something happen to those that enter a hex (NH-14.28).
+    pub const FOUNDATIONS: Self = Self(1 << 1);
+
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
-        Self::default().with_if(Self::LENT_TOUGHNESS, lends)
+        Self::default().with_if(Self::LENT_TOUGHNESS, lends).with_if(Self::FOUNDATIONS, tile.foundation().is_some())
     }
 
     /// Both.

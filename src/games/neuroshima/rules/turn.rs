@@ -186,11 +186,14 @@ impl Game {
 
     fn place(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
         let side = self.state.active;
+        if self.roster.tile(side, tile).foundation().is_some() {
+            return self.lay_foundation(tile, hex, witness);
+        }
         self.take_from_hand(tile);
         self.count_played();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
         witness.note(|| Event::Placed { unit: Seen { hex, owner: side, tile }, rotation });
-        self.settle_board(witness);
+        self.arrive([hex].into_iter().collect(), witness);
     }
 
     /// Answers the open decision and goes on with what it interrupted.

@@ -157,7 +157,9 @@ pub(super) fn source_name(
     place: &'static str,
 ) -> String {
     match source {
-        HitSource::Attack { unit, .. } => unit_name(language, roster, board, unit),
+        HitSource::Attack { unit, .. } | HitSource::Foundation { ground: unit } => {
+            unit_name(language, roster, board, unit)
+        }
         HitSource::Explosion { unit } => {
             let hex = board.name(unit.hex).to_string();
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
@@ -238,6 +240,10 @@ impl Teller<'_> {
             Event::Replaced { out, unit, .. } => {
                 text(language, "story-replaced", &[("unit", self.unit(*unit).into()), ("out", self.unit(*out).into())])
             }
+            Event::FoundationLaid { ground } => self.placed(*ground),
+            Event::FoundationGone { ground, cause: DestructionCause::Explosion } => self.about("story-mine", *ground),
+            Event::FoundationGone { cause: DestructionCause::SideOut, .. } => return None,
+            Event::FoundationGone { ground, .. } => self.about("story-destroyed", *ground),
             Event::Returned { side, tile } => {
                 let tile = tile_name(language, self.roster, *side, *tile).to_owned();
                 text(language, "story-returned", &[("tile", tile.into()), ("army", self.army(*side).into())])

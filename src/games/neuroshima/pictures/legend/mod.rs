@@ -140,6 +140,8 @@ impl Section {
                 Symbol::Sniper,
                 Symbol::Bomb,
                 Symbol::Terror,
+                Symbol::Mine,
+                Symbol::Roots,
             ],
             Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],
             Self::Crowd => &[],

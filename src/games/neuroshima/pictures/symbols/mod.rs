@@ -12,7 +12,7 @@ mod mechanics;
 mod pen;
 pub(super) mod shapes;
 
-use crate::games::neuroshima::rules::{Ability, Edge, Effect, Feature, Instant, Kind, Tile};
+use crate::games::neuroshima::rules::{Ability, Edge, Effect, Feature, Foundation, Instant, Kind, Tile};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use pen::Pen;
@@ -132,6 +132,10 @@ symbols! {
     Return, "return", mechanics::turn_back;
     /// Another unit may take its place (NH-14.53).
     Replace, "replace", mechanics::replace;
+    /// Goes off under whoever enters its hex (NH-14.44).
+    Mine, "mine", mechanics::mine;
+    /// Extends the Matrix (NH-14.78).
+    Roots, "roots", mechanics::roots;
 
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
@@ -206,8 +210,6 @@ symbols! {
 
     /// A tile under units.
     Foundation, "foundation", mechanics::foundation;
-    /// Destroys what steps on it.
-    Mine, "mine", mechanics::mine;
     /// A way underground.
     Hole, "hole", mechanics::hole;
     /// Blows up by the hand of its owner.
@@ -251,6 +253,15 @@ impl Symbol {
         }
     }
 
+    /// The symbol of a Foundation.
+    #[must_use]
+    pub const fn of_foundation(foundation: Foundation) -> Self {
+        match foundation {
+            Foundation::Mine => Self::Mine,
+            Foundation::Roots => Self::Roots,
+        }
+    }
+
     /// The symbol of what a unit itself can do.
     #[must_use]
     pub const fn of_feature(feature: Feature) -> Self {
@@ -287,6 +298,7 @@ impl Symbol {
         match tile.kind {
             Kind::Headquarters => Self::Headquarters,
             Kind::Instant(instant) => Self::of_instant(instant),
+            Kind::Foundation(foundation) => Self::of_foundation(foundation),
             Kind::Warrior | Kind::Module => match tile.effects.first() {
                 Some(&effect) if tile.kind == Kind::Module => Self::of_effect(effect),
                 _ => Self::of_edges(tile),

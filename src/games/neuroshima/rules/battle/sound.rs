@@ -54,7 +54,7 @@ fn exists(roster: &Roster, side: Side) -> bool {
 fn is_named(roster: &Roster, source: HitSource) -> bool {
     match source {
         HitSource::Attack { unit, edge } => edge < 6 && is_tile(roster, unit),
-        HitSource::Explosion { unit } => is_tile(roster, unit),
+        HitSource::Explosion { unit } | HitSource::Foundation { ground: unit } => is_tile(roster, unit),
         HitSource::Instant { side, .. } => exists(roster, side),
     }
 }

@@ -4,7 +4,7 @@ use super::expected::Expected;
 use super::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
-use crate::games::neuroshima::rules::board::{Board, Direction, Hex, Rotation};
+use crate::games::neuroshima::rules::board::{Board, Direction, Hex, HexSet, Rotation};
 use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
 use crate::games::neuroshima::rules::slots::{Slot, Source, Value};
 use crate::games::neuroshima::rules::tile::TileId;
@@ -40,10 +40,13 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
 /// The values of an instant or ability behind its words: those with a key last.
 fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: Board) -> String {
     let (mut line, mut keyed) = (words.to_owned(), String::new());
+    let name = |hex| board.name(hex).to_string();
     for (slot, value) in action.filled() {
         let word = match value {
-            Value::Hex(hex) | Value::Helper(Some(hex)) => board.name(hex).to_string(),
+            Value::Hex(hex) | Value::Helper(Some(hex)) => name(hex),
             Value::Helper(None) => continue,
+            Value::Under(under) if under.is_empty() => continue,
+            Value::Under(under) => under.iter().map(|hex| name(hex)).collect::<Vec<_>>().join(","),
             Value::Rotation(rotation) => rotation.steps().to_string(),
             Value::Direction(direction) => direction.index().to_string(),
             Value::Option(option) => option.to_string(),
@@ -192,6 +195,19 @@ impl Source for LineSource<'_, '_> {
     fn helper(&mut self) -> Result<Option<Hex>, TextError> {
         let key = Slot::Helper.key().and_then(|key| self.line.value(key));
         key.map(|word| word.hex(self.board)).transpose()
+    }
+
+    fn under(&mut self) -> Result<HexSet, TextError> {
+        let mut under = HexSet::EMPTY;
+        let Some(word) = Slot::Under.key().and_then(|key| self.line.value(key)) else { return Ok(under) };
+        for part in word.split(',') {
+            let hex = part.hex(self.board)?;
+            if under.contains(hex) {
+                return Err(part.expected("each hex only once"));
+            }
+            under.insert(hex);
+        }
+        Ok(under)
     }
 
     fn tile(&mut self) -> Result<TileId, TextError> {

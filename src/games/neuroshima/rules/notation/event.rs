@@ -136,6 +136,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         match source {
             HitSource::Attack { unit, edge } => told.with("from", self.hex(&unit)).with("edge", edge),
             HitSource::Explosion { unit } => told.with("from", self.hex(&unit)).with("explodes", true),
+            HitSource::Foundation { ground } => told.with("from", self.hex(&ground)).with("foundation", true),
             HitSource::Instant { side, instant } => told.with("from", instant.verb()).with("by", self.side(side)),
         }
     }
@@ -224,6 +225,10 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::Replaced { out, unit, rotation } => {
                 let old = format!("{}/{}", self.side(out.owner), self.tile(out.owner, out.tile));
                 self.unit(new("replace"), unit).with("rot", rotation.steps()).with("out", old)
+            }
+            Event::FoundationLaid { ground } => self.unit(new("foundation"), ground),
+            Event::FoundationGone { ground, cause } => {
+                self.unit(new("foundation-gone"), ground).with("cause", destruction_word(*cause))
             }
             Event::Returned { side, tile } => self.of_tile("return", *side, *tile),
             Event::GameOver { outcome: Outcome { winners, reason } } => {

@@ -67,6 +67,7 @@ pub fn source_words(source: HitSource, board: Board) -> String {
     match source {
         HitSource::Attack { unit, edge } => format!("{} edge={edge}", board.name(unit.hex)),
         HitSource::Explosion { unit } => board.name(unit.hex).to_string(),
+        HitSource::Foundation { ground } => board.name(ground.hex).to_string(),
         HitSource::Instant { instant, .. } => instant.verb().to_owned(),
     }
 }

@@ -10,7 +10,7 @@ pub(super) use abilities::{
     spy, turn_back, underground,
 };
 pub(super) use curses::{agitator, freezing, paralysis, poison, roar, smoke, steel_net, takeover, terror, zombie};
-pub(super) use ground::{explosive, foundation, hole, mine, sandstorm, small_bomb, wave};
+pub(super) use ground::{explosive, foundation, hole, mine, roots, sandstorm, small_bomb, wave};
 pub(super) use strikes::{
     charge, devouring, execution, friendly_fire, mortar, ravager, redirect, reflection, sharpshooter, shockwave,
     tentacles, thrower,

@@ -19,7 +19,7 @@ use super::position::Position;
 use super::position::unit::UnitLine;
 use super::text::TextError;
 use crate::games::neuroshima::rules::action::Action;
-use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::{Hex, Rotation};
 use crate::games::neuroshima::rules::tile::{Instant, TileId};
 
@@ -171,13 +171,21 @@ pub(super) enum Expectation {
     Initiative { hex: Hex, values: Vec<u8> },
     Strength { hex: Hex, melee: Option<u8>, ranged: Option<u8> },
     Pushes { pusher: Hex, target: Hex, to: Vec<Hex> },
+    Foundation(Ground),
+    NoFoundation(Hex),
 }
 
 impl Expectation {
     /// Whether it is about what comes of a deed, not about how the board reads.
     pub fn is_outcome(&self) -> bool {
         match self {
-            Self::Unit { .. } | Self::Gone { .. } | Self::Points { .. } | Self::Result(_) | Self::Battles(_) => true,
+            Self::Unit { .. }
+            | Self::Gone { .. }
+            | Self::Points { .. }
+            | Self::Result(_)
+            | Self::Battles(_)
+            | Self::Foundation(_)
+            | Self::NoFoundation(_) => true,
             Self::Netted(_) | Self::Free(_) | Self::Initiative { .. } | Self::Strength { .. } | Self::Pushes { .. } => {
                 false
             }

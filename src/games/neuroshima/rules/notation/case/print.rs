@@ -1,6 +1,7 @@
 //! Writing cases in their canonical form.
 
 use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
+use crate::games::neuroshima::rules::arrangement::Ground;
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::notation::action::print_action;
 use crate::games::neuroshima::rules::notation::define::print_define;
@@ -75,9 +76,8 @@ impl Script {
         match *deed {
             Deed::Lent { by, action } => {
                 let line = print_action(action, self.position.roster(), by, self.position.board());
-                let (verb, values) = line.split_once(' ').map_or((&*line, String::new()), |(verb, values)| {
-                    (verb, format!(" {values}"))
-                });
+                let (verb, values) =
+                    line.split_once(' ').map_or((&*line, String::new()), |(verb, values)| (verb, format!(" {values}")));
                 format!("{verb} by={}{values}", letter(by))
             }
             Deed::Place { side, tile, hex, rotation } => {
@@ -142,6 +142,10 @@ impl Script {
             Expectation::Result(Some(ending)) => format!("result {}", self.ending_words(*ending)),
             Expectation::Battles(number) => format!("battles {number}"),
             Expectation::Netted(hexes) => format!("netted {}", names(hexes)),
+            Expectation::Foundation(Ground { hex, owner, tile }) => {
+                format!("foundation {} {}", name(*hex), self.tile_words(*owner, *tile))
+            }
+            Expectation::NoFoundation(hex) => format!("no-foundation {}", name(*hex)),
             Expectation::Free(hexes) => format!("free {}", names(hexes)),
             Expectation::Initiative { hex, values } => {
                 format!("initiative {} {}", name(*hex), values_words(values))

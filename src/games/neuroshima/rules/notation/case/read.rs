@@ -12,7 +12,7 @@ use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::frame::{Declared, Frame};
 use crate::games::neuroshima::rules::notation::play::read_act;
 use crate::games::neuroshima::rules::notation::position::unit::read_unit;
-use crate::games::neuroshima::rules::notation::position::{Reader, unknown_line, without_header};
+use crate::games::neuroshima::rules::notation::position::{Reader, read_ground, unknown_line, without_header};
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word, lines, missing_line};
 use crate::games::neuroshima::rules::tile::Instant;
 
@@ -121,7 +121,7 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
             let at = line.hex(frame.board)?;
             let name = line.word("a side and one of its tiles, such as X/runner")?;
             let (side, tile) = frame.owned_tile(name)?;
-            if !frame.roster.tile(side, tile).is_unit() {
+            if !frame.roster.tile(side, tile).is_placed() {
                 return Err(name.expected("a tile that stands on the board, no instant"));
             }
             let rotation = line.value("rot").map(|word| word.rotation()).transpose()?.unwrap_or_default();
@@ -226,7 +226,8 @@ fn fixed(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {
 }
 
 fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
-    let expected = "a hex, gone, hp, result, battles, netted, free, initiative, strength or pushes";
+    let expected = "a hex, gone, hp, result, battles, netted, free, initiative, strength, pushes, foundation or \
+                    no-foundation";
     let word = line.peek().ok_or_else(|| line.missing(expected))?;
     line.takes(word.text);
     let expectation = match word.text {
@@ -255,6 +256,11 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
         "initiative" => initiative(frame, line)?,
         "strength" => strength(frame, line)?,
         "pushes" => pushes(frame, line)?,
+        "foundation" => Expectation::Foundation(read_ground(frame, line)?),
+        "no-foundation" => {
+            line.keys(&[])?;
+            Expectation::NoFoundation(line.hex(frame.board)?)
+        }
         _ => {
             let hex = frame.board.hex(word.text).ok_or_else(|| word.expected(expected))?;
             line.keys(&["wounds", "rot"])?;

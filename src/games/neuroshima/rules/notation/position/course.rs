@@ -292,7 +292,8 @@ impl<'a> CourseReader<'a> {
             if !out.is_subset(contest.losers()) {
                 return Err(place.expected("sides of the `lost` line"));
             }
-            if arrangement.units().any(|(_, unit)| out.contains(unit.owner)) {
+            let has_ground = arrangement.foundations().iter().any(|ground| out.contains(ground.owner));
+            if has_ground || arrangement.units().any(|(_, unit)| out.contains(unit.owner)) {
                 return Err(place.expected("sides that have no unit on the board"));
             }
         }

@@ -25,7 +25,7 @@ pub use origin::{Origin, parse_seed, plain_name};
 
 pub(in crate::games::neuroshima::rules) use course::reason_word;
 pub(super) use origin::OriginReader;
-pub(super) use read::Reader;
+pub(super) use read::{Reader, read_ground};
 
 /// The number of turns that a position counts from where its text does not say: from the third on, every turn draws
 /// up to the same limit (NH-2.5).

@@ -6,7 +6,7 @@ use super::Position;
 use super::course::{cause_word, phase_word, reason_word};
 use super::unit::print_unit;
 use crate::games::Sides;
-use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Phase, Stage};
 use crate::games::neuroshima::rules::notation::define::print_define;
@@ -61,6 +61,10 @@ impl Position {
         if with_units {
             for (hex, unit) in self.arrangement().units() {
                 line(&print_unit(hex, unit, self.letter(unit.owner), &self.roster, self.board()));
+            }
+            for &Ground { hex, owner, tile } in self.arrangement().foundations() {
+                let id = &self.roster.tile(owner, tile).id;
+                line(&format!("foundation {} {}/{id}", self.board().name(hex), self.letter(owner)));
             }
         }
         self.print_contest(&mut line);

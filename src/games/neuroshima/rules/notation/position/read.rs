@@ -3,7 +3,7 @@
 use super::course::{CourseReader, number_word};
 use super::unit::{UnitLine, read_unit};
 use super::{Position, UNKNOWN};
-use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Ground, Side};
 use crate::games::neuroshima::rules::game::Seat;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
@@ -33,7 +33,7 @@ struct Pile {
 
 impl<'f, 'a> Reader<'f, 'a> {
     /// What an unknown line is told.
-    pub const KEYWORDS: &'static str = "board, mode, define, side, pile, hand, discard, turn, unit, out, absent, lost, terror, last, extra, step, offer, result or \
+    pub const KEYWORDS: &'static str = "board, mode, define, side, pile, hand, discard, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
          pending";
 
     pub fn new(frame: &'f Frame) -> Self {
@@ -68,7 +68,7 @@ impl<'f, 'a> Reader<'f, 'a> {
                 let unit = read_unit(self.frame, line, false)?;
                 self.put(&unit, place.unwrap_or(keyword))?;
             }
-            "foundation" => return Err(keyword.expected("no Foundation: no army that can be played here has any")),
+            "foundation" => self.foundation(keyword, line)?,
             "marker" => return Err(keyword.expected("no marker: no army that can be played here has any")),
             _ => return self.course.read(self.frame, keyword, line),
         }
@@ -83,6 +83,17 @@ impl<'f, 'a> Reader<'f, 'a> {
         match self.arrangement.put(unit.hex, unit.unit) {
             None => Ok(()),
             Some(_) => Err(place.expected("a hex that no other unit stands on")),
+        }
+    }
+
+    /// `foundation D2 X/mine`.
+    fn foundation(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
+        line.keys(&[])?;
+        let place = line.peek().unwrap_or(keyword);
+        let ground = read_ground(self.frame, line)?;
+        match self.arrangement.lay(ground) {
+            None => Ok(()),
+            Some(_) => Err(place.expected("a hex on which no other Foundation lies")),
         }
     }
 
@@ -181,6 +192,21 @@ impl<'f, 'a> Reader<'f, 'a> {
             origin: super::Origin::default(),
         })
     }
+}
+
+/// A hex and the Foundation on it, up to the end of the line.
+pub(in crate::games::neuroshima::rules::notation) fn read_ground(
+    frame: &Frame,
+    line: &mut Line<'_>,
+) -> Result<Ground, TextError> {
+    let hex = line.hex(frame.board)?;
+    let name = line.word("a side and one of its Foundations, such as X/mine")?;
+    let (owner, tile) = frame.owned_tile(name)?;
+    if frame.roster.tile(owner, tile).foundation().is_none() {
+        return Err(name.expected("a Foundation"));
+    }
+    line.end()?;
+    Ok(Ground { hex, owner, tile })
 }
 
 fn once<T>(slot: &mut Option<T>, value: T, place: Word<'_>, keyword: &str) -> Result<(), TextError> {
