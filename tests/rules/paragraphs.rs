@@ -213,7 +213,10 @@ pub const PARAGRAPHS: &str = "
 14.28 | Foundations
 14.44 | Mine
 14.45 | movement by an HQ
+14.46 | Mortar
 14.53 | question marks
+14.61 | Rocket
+14.65 | Shadow, sharpshooter, shotgun
 15.1 | older rules: no unlucky draw
 15.2 | older rules: ties
 15.3 | older rules: Battles in the end sequence

@@ -112,9 +112,10 @@ fn the_slots_offer_all_that_is_legal() {
 
 #[test]
 fn a_line_that_nothing_begins_with_has_no_slots() {
-    for words in [&["fly"][..], &["use", "wings"], &["end"], &["bomb", "C3"], &["move", "C3", "C4", "0"], &[]] {
+    for words in [&["fly"][..], &["use", "wings"], &["end"], &["terror"], &["move", "C3", "C4", "0"], &[]] {
         assert_eq!(next_slot(words), None, "{words:?}");
     }
     assert_eq!(next_slot(&["use", "transport", "C3", "C4", "0"]), Some(Slot::Helper));
+    assert_eq!(next_slot(&["bomb", "C3"]), Some(Slot::Under));
     assert_eq!(next_slot(&["use", "mobility", "C3", "C4", "0"]), None);
 }

@@ -75,20 +75,20 @@ fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Mobility, or the second move that is open, and what else the unit can do; several of them share the corner.
+/// What the unit itself can do: Mobility, or the second move that is open, comes first. Up to three share the corner; more
+/// are not shown.
 fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
     let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
         (true, _) => Some(Symbol::SecondMove),
         (false, true) if face.mobility_spent => Some(Symbol::MobilitySpent),
         (false, true) => Some(Symbol::Mobility),
         (false, false) => None,
     };
-    let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
     let shown: Vec<Symbol> = mobility.into_iter().chain(others.map(|&feature| Symbol::of_feature(feature))).collect();
     match shown[..] {
         [] => {}
-        [Symbol::Explosion] => symbols::paint(canvas, Symbol::Explosion, place, radius * 0.2),
-        [only] => symbols::paint(canvas, only, place, radius * 0.155),
+        [symbol] => symbols::paint(canvas, symbol, place, radius * if mobility.is_some() { 0.155 } else { 0.2 }),
         [first, second] => {
             symbols::paint(canvas, first, place.shift(-radius * 0.06, -radius * 0.1), radius * 0.125);
             symbols::paint(canvas, second, place.shift(radius * 0.1, radius * 0.08), radius * 0.14);
