@@ -60,6 +60,7 @@ impl Shadow {
         events.iter().for_each(|event| self.hear_one(event));
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm for each event")]
     fn hear_one(&mut self, event: &Event) {
         match event {
             Event::HeadquartersPlaced { unit, rotation } => self.stand(*unit, *rotation),

@@ -57,6 +57,7 @@ mod orders;
 pub mod printed;
 mod prospect;
 mod repertoire;
+mod seat;
 pub mod slots;
 mod study;
 mod terms;

@@ -17,8 +17,9 @@ use crate::words::{text, word};
 #[must_use]
 pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
     let hex = match action {
-        Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => hex,
-        Action::Use(Used::Replace(Replace { hex, .. })) => hex,
+        Action::PlaceHeadquarters { hex, .. }
+        | Action::Place { hex, .. }
+        | Action::Use(Used::Replace(Replace { hex, .. })) => hex,
         Action::Play(Played::Bomb(bomb)) => return vec![bomb_phrase(language, game, side, bomb)],
         _ => match action.displaced() {
             Some(displaced) => displaced.to,

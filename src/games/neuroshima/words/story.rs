@@ -245,14 +245,16 @@ impl Teller<'_> {
             }
             Event::FoundationLaid { ground } => self.placed(*ground),
             Event::FoundationGone { ground, cause: DestructionCause::Explosion } => self.about("story-mine", *ground),
-            Event::FoundationGone { cause: DestructionCause::SideOut, .. } => return None,
-            Event::FoundationGone { ground, .. } => self.about("story-destroyed", *ground),
+            Event::FoundationGone { ground, cause } if *cause != DestructionCause::SideOut => {
+                self.about("story-destroyed", *ground)
+            }
             Event::Returned { side, tile } => {
                 let tile = tile_name(language, self.roster, *side, *tile).to_owned();
                 text(language, "story-returned", &[("tile", tile.into()), ("army", self.army(*side).into())])
             }
             Event::Wounded { .. }
             | Event::Destroyed { cause: DestructionCause::SideOut, .. }
+            | Event::FoundationGone { .. }
             | Event::LastTileDrawn { first: false, .. }
             | Event::SegmentBegan { .. }
             | Event::TurnBegan { .. }

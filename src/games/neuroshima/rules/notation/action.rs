@@ -46,7 +46,7 @@ fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: 
             Value::Hex(hex) | Value::Helper(Some(hex)) => name(hex),
             Value::Helper(None) => continue,
             Value::Under(under) if under.is_empty() => continue,
-            Value::Under(under) => under.iter().map(|hex| name(hex)).collect::<Vec<_>>().join(","),
+            Value::Under(under) => under.iter().map(name).collect::<Vec<_>>().join(","),
             Value::Rotation(rotation) => rotation.steps().to_string(),
             Value::Direction(direction) => direction.index().to_string(),
             Value::Option(option) => option.to_string(),
