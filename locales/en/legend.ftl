@@ -51,6 +51,10 @@ legend-spy = Spy
 legend-spy-about = Enemy modules and HQs help it too.
 legend-matrix = Matrix
 legend-matrix-about = Own modules work on every unit linked to it.
+legend-return = Return
+legend-return-about = Destroyed, it goes on top of its pile.
+legend-replace = Question mark
+legend-replace-about = Another unit may take its place.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1
@@ -93,6 +97,12 @@ legend-sniper = Sniper
 legend-sniper-about = 1 wound to any enemy except an HQ.
 legend-bomb = Air Strike
 legend-bomb-about = 1 wound to all on a hex and around it, except HQs.
+legend-terror = Terror
+legend-terror-about = Enemies place no tiles in their next turn.
+legend-mine = Mine
+legend-mine-about = A Foundation: wounds whoever enters its hex.
+legend-roots = Roots
+legend-roots-about = A Foundation: extends the Matrix.
 
 legend-section-board = Marks on the board
 legend-owners = Whose tile

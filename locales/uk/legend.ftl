@@ -51,6 +51,10 @@ legend-spy = Шпигун
 legend-spy-about = Йому допомагають і ворожі модулі та штаби.
 legend-matrix = Матриця
 legend-matrix-about = Дружні модулі діють на всі сполучені загони.
+legend-return = Повернення
+legend-return-about = Коли гине, повертається на верх стосу.
+legend-replace = Знак питання
+legend-replace-about = Інший загін може зайняти його місце.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1
@@ -93,6 +97,12 @@ legend-sniper = Снайпер
 legend-sniper-about = 1 пошкодження будь-якому ворогу, крім штабу.
 legend-bomb = Авіаудар
 legend-bomb-about = 1 пошкодження всім на клітинці й довкола неї, крім штабів.
+legend-terror = Терор
+legend-terror-about = Противники не розміщують жетонів найближчого ходу.
+legend-mine = Міна
+legend-mine-about = Фундамент: завдає пошкодження тому, хто стане на його клітинку.
+legend-roots = Коріння
+legend-roots-about = Фундамент: продовжує матрицю.
 
 legend-section-board = Позначки на полі
 legend-owners = Чий жетон

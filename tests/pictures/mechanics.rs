@@ -43,7 +43,7 @@ fn army() -> Army {
 fn edges_and_features_of_further_armies() {
     let army = army();
     let [warriors, modules, instants] = ["Warriors", "Modules", "Instants"].map(str::to_owned);
-    let headings = Headings { warriors, modules, instants };
+    let headings = Headings { warriors, modules, instants, foundations: String::new() };
     for &colours in palettes("mechanics") {
         let bytes = sheet(&Sheet {
             army: &army,

@@ -97,7 +97,7 @@ proptest! {
     ) {
         let name = Names::english(name);
         let army = Army { id: "any".into(), name, tiles, hash: String::new(), source: String::new() };
-        let headings = Headings { warriors, modules, instants };
+        let headings = Headings { warriors, modules, instants, foundations: String::new() };
         let (side, language) = (Side(side), Language::Polish);
         let bytes = sheet(&Sheet { army: &army, side, left, language, colours, note, about, headings });
         prop_assert!(bytes.starts_with(b"\x89PNG"));

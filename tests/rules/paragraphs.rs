@@ -1,4 +1,5 @@
-//! The paragraphs of sections 1 to 12, the variants of sections 13 and 15, and the mechanics of section 14, each with what it is about.
+//! The paragraphs of sections 1 to 12, the variants of sections 13 and 15, and the keywords of section 14 that are played,
+//! each with what it is about.
 //!
 //! A reason behind a second bar says why nothing in a game of Borgo, Hegemony, Moloch and Outpost can come to it; every
 //! other paragraph has to have a test.
@@ -144,7 +145,7 @@ pub const PARAGRAPHS: &str = "
 9.37 | HQs
 10.1 | instants in general
 10.2 | targets
-10.3 | hexes with a Foundation | no Foundation
+10.3 | hexes with a Foundation
 10.10 | Battle
 10.11 | Move
 10.12 | Push Back
@@ -155,7 +156,7 @@ pub const PARAGRAPHS: &str = "
 10.17 | Castling | no such tile
 10.18 | Castling with the Opponent | no such tile
 10.19 | Rotation | no such tile
-10.20 | Terror | no such tile
+10.20 | Terror
 10.21 | Grab | no such tile
 10.22 | Smoke Screen | no such tile
 10.23 | Transposition | no such tile
@@ -176,7 +177,7 @@ pub const PARAGRAPHS: &str = "
 10.44 | none once a Battle began
 11.1 | last turns
 11.2 | full boards in them
-11.3 | tiles back into a pile | no tile returns
+11.3 | tiles back into a pile
 11.4 | destroyed HQs
 11.5 | the Final Battle decides
 11.6 | ties
@@ -208,7 +209,12 @@ pub const PARAGRAPHS: &str = "
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
 13.60 | replacement tiles
+14.8 | a tile back on its pile
+14.28 | Foundations
+14.44 | Mine
+14.45 | movement by an HQ
 14.46 | Mortar
+14.53 | question marks
 14.61 | Rocket
 14.65 | Shadow, sharpshooter, shotgun
 14.42 | long connections

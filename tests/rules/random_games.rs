@@ -9,7 +9,7 @@ use sztab::games::neuroshima::rules::abilities::{Mobility, Transport, Used};
 use sztab::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper};
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
-    Action, Board, Decision, Event, Game, Hex, Influence, Phase, Question, Rotation, Side, State, TileId,
+    Action, Board, Decision, Event, Game, Hex, HexSet, Influence, Phase, Question, Rotation, Side, State, TileId,
 };
 
 /// Every so many games; all of them are 2500.
@@ -125,9 +125,9 @@ fn universe(game: &Game) -> Vec<Action> {
         }
     }
     for &from in &hexes {
-        actions.push(Action::Play(Played::Grenade(Grenade { hex: from })));
-        actions.push(Action::Play(Played::Sniper(Sniper { hex: from })));
-        actions.push(Action::Play(Played::Bomb(Bomb { centre: from })));
+        actions.push(Action::Play(Played::Grenade(Grenade { hex: from, under: HexSet::EMPTY })));
+        actions.push(Action::Play(Played::Sniper(Sniper { hex: from, under: HexSet::EMPTY })));
+        actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under: HexSet::EMPTY })));
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
         actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
         for &to in &hexes {

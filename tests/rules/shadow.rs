@@ -21,6 +21,9 @@ pub struct Shadow {
     hands: [Vec<TileId>; 4],
     discards: [Vec<TileId>; 4],
     drawn: [usize; 4],
+    returned: [usize; 4],
+    terror: Sides,
+    grounds: Vec<Seen>,
     out: Sides,
     left: Sides,
     /// What is on its way to each unit in this step: hits less absorptions.
@@ -40,6 +43,9 @@ impl Shadow {
             hands: Default::default(),
             discards: Default::default(),
             drawn: [0; 4],
+            returned: [0; 4],
+            terror: Sides::NONE,
+            grounds: Vec::new(),
             out: Sides::NONE,
             left: Sides::NONE,
             due: BTreeMap::new(),
@@ -54,6 +60,7 @@ impl Shadow {
         events.iter().for_each(|event| self.hear_one(event));
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm for each event")]
     fn hear_one(&mut self, event: &Event) {
         match event {
             Event::HeadquartersPlaced { unit, rotation } => self.stand(*unit, *rotation),
@@ -65,7 +72,8 @@ impl Shadow {
             Event::Drew { side, tiles, left } => {
                 self.hands[side.index()].extend(tiles);
                 self.drawn[side.index()] += tiles.len();
-                assert_eq!(self.drawn[side.index()] + left, 34, "tiles drawn and tiles left");
+                let returned = self.returned[side.index()];
+                assert_eq!(self.drawn[side.index()] + left, 34 + returned, "tiles drawn and tiles left");
             }
             Event::UnluckyDraw { side, tiles } => {
                 tiles.iter().for_each(|&tile| self.play(*side, tile));
@@ -119,6 +127,28 @@ impl Shadow {
                 self.lift(*unit);
                 self.discards[unit.owner.index()].push(unit.tile);
             }
+            Event::Returned { side, tile } => {
+                let discards = &mut self.discards[side.index()];
+                discards.remove(discards.iter().rposition(|known| known == tile).unwrap());
+                self.returned[side.index()] += 1;
+            }
+            Event::Replaced { out, unit, rotation } => {
+                self.lift(*out);
+                self.discards[out.owner.index()].push(out.tile);
+                self.play(unit.owner, unit.tile);
+                self.stand(*unit, *rotation);
+            }
+            Event::FoundationLaid { ground } => {
+                self.play(ground.owner, ground.tile);
+                self.grounds.push(*ground);
+            }
+            Event::FoundationGone { ground, .. } => {
+                let index = self.grounds.iter().position(|known| known == ground).unwrap();
+                self.grounds.remove(index);
+                self.discards[ground.owner.index()].push(ground.tile);
+            }
+            Event::Frightened { sides } => self.terror = self.terror.union(*sides),
+            Event::TurnEnded { side } => self.terror = self.terror.without(*side),
             Event::Scored { side, headquarters, amount, points } => {
                 assert!(self.due.get(&headquarters.hex).is_some_and(|due| due >= amount), "hits less absorptions");
                 assert_ne!(headquarters.owner, *side, "NH-12.11");
@@ -137,7 +167,6 @@ impl Shadow {
             | Event::Exploded { .. }
             | Event::Converted { .. }
             | Event::BattleEnded { .. }
-            | Event::TurnEnded { .. }
             | Event::ExtraTurns { .. } => {}
         }
     }
@@ -180,12 +209,16 @@ impl Shadow {
             let seat = game.seat(side);
             assert_eq!(game.arrangement().points[side.index()], self.points[side.index()]);
             assert_eq!(seat.hand, self.hands[side.index()]);
-            assert_eq!(seat.pile.len(), 34 - self.drawn[side.index()]);
+            assert_eq!(seat.pile.len(), 34 + self.returned[side.index()] - self.drawn[side.index()]);
             assert_eq!(seat.discard, self.discards[side.index()]);
         }
         assert_eq!(game.state().contest.eliminated, self.out);
         assert!(self.left.union(self.out).is_subset(game.state().contest.losers()));
         assert_eq!(game.outcome(), self.outcome);
+        assert_eq!(game.state().terror, self.terror);
+        let mut grounds = self.grounds.clone();
+        grounds.sort_unstable_by_key(|ground| ground.hex);
+        assert_eq!(game.arrangement().foundations().iter().map(|ground| ground.seen()).collect::<Vec<_>>(), grounds);
         assert_eq!(game.decision().map(|decision| decision.decider), self.asked);
         if let Some((side, number)) = self.turn {
             assert_eq!((game.state().active, game.state().turn), (side, number));

@@ -137,7 +137,9 @@ impl Seating {
     fn options(&self, decision: &Decision) -> Vec<String> {
         let of_source = |source: HitSource| match source {
             HitSource::Attack { unit, edge, .. } => format!("{:?} {edge}", unit.hex),
-            HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } => format!("{:?}", unit.hex),
+            HitSource::Explosion { unit, .. }
+            | HitSource::Shadow { unit, .. }
+            | HitSource::Foundation { ground: unit } => format!("{:?}", unit.hex),
             HitSource::Instant { side, instant } => format!("{instant:?} of {:?}", self.side(side)),
         };
         let of_absorption =

@@ -77,7 +77,12 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
     });
     let begin = beginning(game, language, marks);
     let teams = teams(game, language);
-    begin.into_iter().chain(sides).chain(teams).chain(units).collect::<Vec<_>>().join("; ")
+    let grounds = arrangement.foundations().iter().map(|ground| {
+        let army = roster.army(ground.owner).name.in_language(language);
+        let name = unit_name(language, roster, arrangement.board, ground.seen());
+        text(language, "alt-foundation", &[("tile", name.into()), ("army", army.to_owned().into())])
+    });
+    begin.into_iter().chain(sides).chain(teams).chain(units).chain(grounds).collect::<Vec<_>>().join("; ")
 }
 
 /// The sums of teams.

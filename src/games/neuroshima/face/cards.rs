@@ -94,6 +94,7 @@ fn draw_sheet(language: Language, colours: Colours, army: &Army, played: Option<
             warriors: word(language, "sheet-warriors"),
             modules: word(language, "sheet-modules"),
             instants: word(language, "sheet-instants"),
+            foundations: word(language, "sheet-foundations"),
         },
         left,
     })
@@ -126,10 +127,11 @@ fn sheet_alt(language: Language, army: &Army, left: Option<&[u8]>) -> String {
         |label: String, words: String| text(language, "said-of", &[("label", label.into()), ("text", words.into())]);
     let mut parts = vec![format!("{}.", said(army.name.in_language(language).to_owned(), note(language, army, left)))];
     parts.push(said(kind_name(language, Kind::Headquarters), about(language, army)));
-    let groups: [(&str, IsIn); 3] = [
+    let groups: [(&str, IsIn); 4] = [
         ("sheet-warriors", |kind| matches!(kind, Kind::Warrior)),
         ("sheet-modules", |kind| matches!(kind, Kind::Module)),
         ("sheet-instants", |kind| matches!(kind, Kind::Instant(_))),
+        ("sheet-foundations", |kind| matches!(kind, Kind::Foundation(_))),
     ];
     for (title, is_in) in groups {
         let group = army.tiles.iter().enumerate().filter(|(_, tile)| is_in(&tile.kind) && tile.count > 0);

@@ -114,7 +114,7 @@ impl Mark {
             }
             HitSource::Shadow { unit, .. } => (Some(unit.hex), ShotKind::Melee),
             HitSource::Explosion { unit, .. } => (Some(unit.hex), ShotKind::Blast),
-            HitSource::Instant { .. } => (None, ShotKind::Blast),
+            HitSource::Instant { .. } | HitSource::Foundation { .. } => (None, ShotKind::Blast),
         };
         let mut by = (roster.sides().count() > 2).then_some(hit.source.side());
         let way: Vec<Hex> = from.into_iter().chain(hit.path.iter().copied()).collect();

@@ -6,7 +6,7 @@
 
 use crate::games::Sides;
 
-use super::super::rules::{Arrangement, Game, Instant, Kind, Roster, Side, Tile, Unit};
+use super::super::rules::{Arrangement, Foundation, Game, Instant, Kind, Roster, Side, Tile, Unit};
 
 /// An HQ point.
 const POINT: i64 = 100;
@@ -16,6 +16,9 @@ const WIN: i64 = 1_000_000;
 
 /// A Battle that would win the game, if somebody does not prevent it.
 const THREAT: i64 = 2_000;
+
+/// A turn without a tile put on the board.
+const TERROR: i64 = 80;
 
 /// How much more than half of it the HQ of a team with fewer points counts, in hundredths.
 const WEAKER: i64 = 30;
@@ -76,8 +79,11 @@ fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
 fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let roster = game.roster();
     let units: i64 = board.units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| of_unit(roster, unit)).sum();
+    let grounds = board.foundations().iter().filter(|ground| ground.owner == side);
+    let units = units + grounds.map(|ground| of_tile(roster.tile(side, ground.tile))).sum::<i64>();
     let hand: i64 = game.seat(side).hand.iter().map(|&tile| at_hand(roster.tile(side, tile))).sum();
-    units * lasting(game) / 100 + hand
+    let terror = if game.state().terror.contains(side) { TERROR } else { 0 };
+    (units - terror) * lasting(game) / 100 + hand
 }
 
 /// How much of a unit's worth will come to bear, in hundredths.
@@ -101,7 +107,10 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::Bomb | Instant::Sniper) => 120,
         Kind::Instant(Instant::Grenade) => 100,
         Kind::Instant(Instant::PushBack) => 70,
+        Kind::Instant(Instant::Terror) => 80,
         Kind::Instant(Instant::Move) => 60,
+        Kind::Foundation(Foundation::Mine) => 40,
+        Kind::Foundation(Foundation::Roots) => 30,
         Kind::Warrior | Kind::Module => {
             let (mut attacks, mut others) = (0, 0);
             for edge in &tile.edges {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
+use super::event::Seen;
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
 use super::tile::{Edge, Feature, MAX_PRINTED_INITIATIVE, Tile, TileId};
@@ -48,6 +49,17 @@ pub struct Spent {
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn is_empty(set: &HexSet) -> bool {
     set.is_empty()
+}
+
+/// A Foundation on its hex (NH-14.28).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ground {
+    /// Where it lies.
+    pub hex: Hex,
+    /// Whose tile it is.
+    pub owner: Side,
+    /// Which tile of the owner's army.
+    pub tile: TileId,
 }
 
 /// The armies at a table, by side. They never change during a game.
@@ -230,13 +242,22 @@ pub struct Arrangement {
     /// Sides without an HQ marker: nothing takes or gives them points any more (NH-12.4).
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub unmarked: Sides,
+    /// Foundations by their hexes, at most one on each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    foundations: Vec<Ground>,
 }
 
 impl Arrangement {
     /// An empty board with all HQs at 20.
     #[must_use]
     pub fn new(board: Board) -> Self {
-        Self { board, units: ByHex::all(None), points: [HEADQUARTERS_POINTS; MAX_SIDES], unmarked: Sides::NONE }
+        Self {
+            board,
+            units: ByHex::all(None),
+            points: [HEADQUARTERS_POINTS; MAX_SIDES],
+            unmarked: Sides::NONE,
+            foundations: Vec::new(),
+        }
     }
 
     /// An empty board with the points that the sides of a table begin with (NH-1.11, NH-12.10, NH-12.20).
@@ -285,6 +306,39 @@ impl Arrangement {
         }
     }
 
+    /// The Foundations, by their hexes.
+    #[must_use]
+    pub fn foundations(&self) -> &[Ground] {
+        &self.foundations
+    }
+
+    /// The Foundation on a hex, whether a unit stands on it or not.
+    #[must_use]
+    pub fn foundation(&self, hex: Hex) -> Option<&Ground> {
+        self.foundations.iter().find(|ground| ground.hex == hex)
+    }
+
+    /// Whether a damaging instant means the Foundation on a hex: it lies there alone, or it is named by `under` instead of
+    /// the unit on it (NH-10.3).
+    #[must_use]
+    pub fn means_foundation(&self, hex: Hex, under: HexSet) -> bool {
+        (self.is_free(hex) || under.contains(hex)) && self.foundation(hex).is_some()
+    }
+
+    /// Lays a Foundation; returns the one that lay there.
+    pub fn lay(&mut self, ground: Ground) -> Option<Ground> {
+        let earlier = self.dig(ground.hex);
+        let at = self.foundations.partition_point(|known| known.hex < ground.hex);
+        self.foundations.insert(at, ground);
+        earlier
+    }
+
+    /// Takes the Foundation off a hex.
+    pub fn dig(&mut self, hex: Hex) -> Option<Ground> {
+        let at = self.foundations.iter().position(|ground| ground.hex == hex)?;
+        Some(self.foundations.remove(at))
+    }
+
     /// Every unit with its hex, in canonical order.
     pub fn units(&self) -> impl Iterator<Item = (Hex, &Unit)> {
         self.board.hexes().filter_map(|hex| Some((hex, self.unit(hex)?)))
@@ -311,6 +365,14 @@ impl Arrangement {
     #[must_use]
     pub fn headquarters(&self, roster: &Roster, side: Side) -> Option<Hex> {
         self.units().find(|(_, unit)| unit.owner == side && roster.of(unit).is_headquarters()).map(|(hex, _)| hex)
+    }
+}
+
+impl Ground {
+    /// The Foundation as events name it.
+    #[must_use]
+    pub fn seen(self) -> Seen {
+        Seen { hex: self.hex, owner: self.owner, tile: self.tile }
     }
 }
 

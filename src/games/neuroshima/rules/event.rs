@@ -88,6 +88,16 @@ pub enum Event {
     ExtraTurns { sides: Sides },
     /// The game is over.
     GameOver { outcome: Outcome },
+    /// Sides may put no tiles on the board in their next turns (NH-10.20).
+    Frightened { sides: Sides },
+    /// A unit was discarded, and `unit` from the hand took its place (NH-14.53).
+    Replaced { out: Seen, unit: Seen, rotation: Rotation },
+    /// A Foundation was laid (NH-14.28).
+    FoundationLaid { ground: Seen },
+    /// A Foundation left the board: it went off, it was destroyed, or its side is out (NH-14.28, NH-14.44).
+    FoundationGone { ground: Seen, cause: DestructionCause },
+    /// A tile that was destroyed went on top of its owner's pile (NH-14.8).
+    Returned { side: Side, tile: TileId },
 }
 
 /// Why a Battle takes place (NH-4.1).
@@ -192,6 +202,8 @@ pub enum HitSource {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Side>,
     },
+    /// A Foundation that goes off (NH-14.44).
+    Foundation { ground: Seen },
 }
 
 impl HitSource {
@@ -203,6 +215,7 @@ impl HitSource {
                 by.unwrap_or(unit.owner)
             }
             Self::Instant { side, .. } => side,
+            Self::Foundation { ground } => ground.owner,
         }
     }
 
@@ -211,7 +224,7 @@ impl HitSource {
     pub fn unit(self) -> Option<Seen> {
         match self {
             Self::Attack { unit, .. } | Self::Explosion { unit, .. } | Self::Shadow { unit, .. } => Some(unit),
-            Self::Instant { .. } => None,
+            Self::Instant { .. } | Self::Foundation { .. } => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Each list of words is written once; reading, printing and the errors that say what is known follow from it.
 
 use super::board::DIRECTIONS;
-use super::repertoire::Instant;
+use super::repertoire::{Foundation, Instant};
 use super::tile::{Edge, Effect, Feature};
 
 /// Strongest attack and largest bonus that a word can name.
@@ -93,6 +93,17 @@ fn amount(digits: &str) -> Option<u8> {
 
 impl Instant {
     /// The instant that a word names.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says which words are known.
+    pub fn from_word(word: &str) -> Result<Self, String> {
+        Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
+    }
+}
+
+impl Foundation {
+    /// The Foundation that a word names.
     ///
     /// # Errors
     ///

@@ -21,6 +21,9 @@ impl Traits {
     /// A tile takes over enemies: only then does a unit serve another side than its owner's (NH-14.68).
     pub const TAKEOVER: Self = Self(1 << 4);
 
+    /// A tile lies under units: only then can something happen to those that enter a hex (NH-14.28).
+    pub const FOUNDATIONS: Self = Self(1 << 5);
+
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
@@ -30,6 +33,7 @@ impl Traits {
             .with_if(Self::SPY, tile.has(Feature::Spy))
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
+            .with_if(Self::FOUNDATIONS, tile.foundation().is_some())
     }
 
     /// Both.

@@ -61,6 +61,7 @@ pub fn kind_name(language: Language, kind: Kind) -> String {
         Kind::Warrior => "kind-warrior",
         Kind::Module => "kind-module",
         Kind::Instant(_) => "kind-instant",
+        Kind::Foundation(_) => "kind-foundation",
     };
     word(language, key)
 }
@@ -81,6 +82,13 @@ fn facts(language: Language, tile: &Tile) -> Vec<Fact> {
     match tile.kind {
         Kind::Instant(instant) => {
             vec![fact(language, "fact-instant", word(language, &format!("played-{}", key_part(instant.word()))))]
+        }
+        Kind::Foundation(foundation) => {
+            let about = word(language, &format!("foundation-{}", key_part(foundation.word())));
+            vec![
+                fact(language, "kind-foundation", about),
+                fact(language, "fact-foundation", word(language, "foundation-rules")),
+            ]
         }
         Kind::Headquarters | Kind::Module => effects.into_iter().chain(edges).chain([initiative, endurance]).collect(),
         Kind::Warrior => [initiative].into_iter().chain(edges).chain([endurance]).chain(effects).collect(),
@@ -103,6 +111,8 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Shadow => fact(language, "fact-shadow", word(language, "feature-shadow")),
         Feature::Spy => fact(language, "fact-spy", word(language, "feature-spy")),
         Feature::Matrix => fact(language, "fact-matrix", word(language, "feature-matrix")),
+        Feature::Return => fact(language, "fact-return", word(language, "feature-return")),
+        Feature::Replaceable => fact(language, "fact-replaceable", word(language, "feature-replaceable")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()

@@ -129,6 +129,8 @@ impl Section {
                 Symbol::Shadow,
                 Symbol::Spy,
                 Symbol::Matrix,
+                Symbol::Return,
+                Symbol::Replace,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,
@@ -144,9 +146,17 @@ impl Section {
                 Symbol::Scoper,
                 Symbol::Zone,
             ],
-            Self::Instants => {
-                &[Symbol::Battle, Symbol::Move, Symbol::PushBack, Symbol::Grenade, Symbol::Sniper, Symbol::Bomb]
-            }
+            Self::Instants => &[
+                Symbol::Battle,
+                Symbol::Move,
+                Symbol::PushBack,
+                Symbol::Grenade,
+                Symbol::Sniper,
+                Symbol::Bomb,
+                Symbol::Terror,
+                Symbol::Mine,
+                Symbol::Roots,
+            ],
             Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],
             Self::Crowd => &[],
         };

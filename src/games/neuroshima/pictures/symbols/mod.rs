@@ -12,7 +12,7 @@ mod mechanics;
 mod pen;
 pub(super) mod shapes;
 
-use crate::games::neuroshima::rules::{Ability, Edge, Effect, Feature, Instant, Kind, Tile};
+use crate::games::neuroshima::rules::{Ability, Edge, Effect, Feature, Foundation, Instant, Kind, Tile};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use pen::Pen;
@@ -144,6 +144,16 @@ symbols! {
     Matrix, "matrix", mechanics::matrix;
     /// Initiative 0 for enemies (NH-14.77).
     Zone, "zone", effects::zone;
+    /// NH-10.20.
+    Terror, "terror", mechanics::terror;
+    /// Destroyed, the unit goes back on top of its owner's pile (NH-14.8).
+    Return, "return", mechanics::turn_back;
+    /// Another unit may take its place (NH-14.53).
+    Replace, "replace", mechanics::replace;
+    /// Goes off under whoever enters its hex (NH-14.44).
+    Mine, "mine", mechanics::mine;
+    /// Extends the Matrix (NH-14.78).
+    Roots, "roots", mechanics::roots;
 
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
@@ -174,8 +184,6 @@ symbols! {
     Paralysis, "paralysis", mechanics::paralysis;
     /// The unit acts later or not at all.
     Freezing, "freezing", mechanics::freezing;
-    /// The opponent may not place.
-    Terror, "terror", mechanics::terror;
     /// Nobody shoots through.
     Smoke, "smoke", mechanics::smoke;
     /// A net that stays where it was thrown.
@@ -195,8 +203,6 @@ symbols! {
     Castling, "castling", mechanics::castling;
     /// A unit is drawn near.
     Grab, "grab", mechanics::grab;
-    /// The unit goes back to the hand.
-    Return, "return", mechanics::turn_back;
     /// The unit moves over others.
     Flight, "flight", mechanics::flight;
     /// The unit moves under others.
@@ -216,8 +222,6 @@ symbols! {
 
     /// A tile under units.
     Foundation, "foundation", mechanics::foundation;
-    /// Destroys what steps on it.
-    Mine, "mine", mechanics::mine;
     /// A way underground.
     Hole, "hole", mechanics::hole;
     /// Blows up by the hand of its owner.
@@ -247,6 +251,7 @@ impl Symbol {
             Instant::Grenade => Self::Grenade,
             Instant::Sniper => Self::Sniper,
             Instant::Bomb => Self::Bomb,
+            Instant::Terror => Self::Terror,
         }
     }
 
@@ -256,6 +261,16 @@ impl Symbol {
         match ability {
             Ability::Mobility => Self::Mobility,
             Ability::Transport => Self::Transport,
+            Ability::Replace => Self::Replace,
+        }
+    }
+
+    /// The symbol of a Foundation.
+    #[must_use]
+    pub const fn of_foundation(foundation: Foundation) -> Self {
+        match foundation {
+            Foundation::Mine => Self::Mine,
+            Foundation::Roots => Self::Roots,
         }
     }
 
@@ -270,6 +285,8 @@ impl Symbol {
             Feature::Shadow => Self::Shadow,
             Feature::Spy => Self::Spy,
             Feature::Matrix => Self::Matrix,
+            Feature::Return => Self::Return,
+            Feature::Replaceable => Self::Replace,
         }
     }
 
@@ -299,6 +316,7 @@ impl Symbol {
         match tile.kind {
             Kind::Headquarters => Self::Headquarters,
             Kind::Instant(instant) => Self::of_instant(instant),
+            Kind::Foundation(foundation) => Self::of_foundation(foundation),
             Kind::Warrior | Kind::Module => match tile.effects.first() {
                 Some(&effect) if tile.kind == Kind::Module => Self::of_effect(effect),
                 _ => Self::of_edges(tile),

@@ -115,8 +115,10 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         netted: face.netted,
     };
     SPRITES.paint(canvas, centre, radius, &key, |canvas, centre| still(canvas, centre, radius, face));
-    if face.tile.is_unit() {
-        badges::paint(canvas, centre, radius, face);
+    match face.tile.kind {
+        Kind::Instant(_) => {}
+        Kind::Foundation(_) => badges::place(canvas, centre, radius, face),
+        Kind::Headquarters | Kind::Warrior | Kind::Module => badges::paint(canvas, centre, radius, face),
     }
 }
 

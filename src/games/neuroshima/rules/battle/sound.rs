@@ -64,6 +64,7 @@ fn is_named(roster: &Roster, source: HitSource) -> bool {
     match source {
         HitSource::Attack { unit, edge, by } => edge < 6 && is_tile(roster, unit) && is_side(by),
         HitSource::Explosion { unit, by } | HitSource::Shadow { unit, by } => is_tile(roster, unit) && is_side(by),
+        HitSource::Foundation { ground } => is_tile(roster, ground),
         HitSource::Instant { side, .. } => exists(roster, side),
     }
 }

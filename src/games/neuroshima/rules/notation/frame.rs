@@ -12,7 +12,7 @@ use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, MAX_SIDE
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::mode::ModeKind;
 use crate::games::neuroshima::rules::terms::{Replacement, Terms};
-use crate::games::neuroshima::rules::tile::{Edge, Instant, Kind, Names, Tile, TileId};
+use crate::games::neuroshima::rules::tile::{Instant, Kind, Names, Tile, TileId};
 
 /// Kinds of tile that one side can have; they are numbered in a byte.
 const MAX_TILES: usize = 200;
@@ -465,17 +465,5 @@ pub(super) fn lent_id(instant: Instant) -> String {
 }
 
 fn lent(word: &str, instant: Instant) -> Tile {
-    Tile {
-        id: format!("({word})"),
-        name: Names::english(word),
-        kind: Kind::Instant(instant),
-        count: 1,
-        initiative: Vec::new(),
-        edges: [Edge::default(); 6],
-        toughness: 0,
-        features: Vec::new(),
-        effects: Vec::new(),
-        rulings: Vec::new(),
-        replaces: Vec::new(),
-    }
+    Tile::plain(&format!("({word})"), Names::english(word), Kind::Instant(instant))
 }

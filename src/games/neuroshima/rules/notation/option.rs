@@ -87,7 +87,9 @@ fn conversion(option: &Conversion, board: Board) -> String {
 pub fn source_words(source: HitSource, board: Board) -> String {
     match source {
         HitSource::Attack { unit, edge, .. } => format!("{} edge={edge}", board.name(unit.hex)),
-        HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } => board.name(unit.hex).to_string(),
+        HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit } => {
+            board.name(unit.hex).to_string()
+        }
         HitSource::Instant { instant, .. } => instant.verb().to_owned(),
     }
 }

@@ -247,9 +247,10 @@ fn names(from: From, source: HitSource) -> bool {
         (From::Unit { hex, edge }, HitSource::Attack { unit, edge: by, .. }) => {
             unit.hex == hex && edge.is_none_or(|edge| edge == by)
         }
-        (From::Unit { hex, edge: None }, HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. }) => {
-            unit.hex == hex
-        }
+        (
+            From::Unit { hex, edge: None },
+            HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit },
+        ) => unit.hex == hex,
         (From::Instant(instant), HitSource::Instant { instant: by, .. }) => instant == by,
         _ => false,
     }

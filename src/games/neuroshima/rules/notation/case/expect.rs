@@ -4,6 +4,7 @@ use super::Expectation;
 use super::print::values_words;
 use super::run::{Origin, Run};
 use crate::games::neuroshima::rules::action::Action;
+use crate::games::neuroshima::rules::arrangement::Ground;
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::decision::Question;
 use crate::games::neuroshima::rules::event::Event;
@@ -65,6 +66,14 @@ impl Run<'_> {
             Expectation::Netted(hexes) => self.nets(hexes, true),
             Expectation::Free(hexes) => self.nets(hexes, false),
             Expectation::Matrix(hexes) => self.matrix(hexes),
+            Expectation::Foundation(Ground { hex, .. }) | Expectation::NoFoundation(hex) => {
+                let wanted = if let Expectation::Foundation(ground) = expectation { Some(ground) } else { None };
+                let came = self.game.arrangement().foundation(*hex);
+                (came != wanted).then(|| match came {
+                    Some(ground) => format!("there is {}", self.case.tile_words(ground.owner, ground.tile)),
+                    None => format!("no Foundation lies on {}", self.case.name(*hex)),
+                })
+            }
             Expectation::Initiative { hex, values } => self.nothing_on(*hex).or_else(|| self.initiative(*hex, values)),
             Expectation::Strength { hex, melee, ranged } => {
                 self.nothing_on(*hex).or_else(|| self.strength(*hex, *melee, *ranged))

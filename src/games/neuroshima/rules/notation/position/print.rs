@@ -6,7 +6,7 @@ use super::Position;
 use super::course::{cause_word, phase_word, reason_word};
 use super::unit::print_unit;
 use crate::games::Sides;
-use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Phase, Stage};
 use crate::games::neuroshima::rules::notation::define::print_define;
@@ -54,10 +54,17 @@ impl Position {
         }
         if self.has_turn {
             line(&self.turn_line());
+            if !self.state.terror.is_empty() {
+                line(&format!("terror {}", self.letters(self.state.terror)));
+            }
         }
         if with_units {
             for (hex, unit) in self.arrangement().units() {
                 line(&print_unit(hex, unit, self.letter(unit.owner), &self.roster, self.board()));
+            }
+            for &Ground { hex, owner, tile } in self.arrangement().foundations() {
+                let id = &self.roster.tile(owner, tile).id;
+                line(&format!("foundation {} {}/{id}", self.board().name(hex), self.letter(owner)));
             }
         }
         self.print_contest(&mut line);
@@ -112,6 +119,10 @@ impl Position {
     fn pile_line(&self, side: Side, pile: &[TileId]) -> String {
         let hidden = self.hidden(side);
         let mut line = format!("pile {} {}", self.letter(side), pile.len());
+        let returned = self.state.seats[side.index()].known;
+        if returned > 0 {
+            let _ = write!(line, " known={returned}");
+        }
         let known: Vec<TileId> = pile.iter().skip(hidden).rev().copied().collect();
         if !known.is_empty() {
             let _ = write!(line, " {}", self.tiles(side, &known));

@@ -31,7 +31,7 @@ pub(in crate::games::neuroshima::rules::notation) fn read_unit(
     line.keys(if in_case { &["rot", "wounds", "spent", "hp"] } else { &["rot", "wounds", "spent"] })?;
     let facts = frame.roster.tile(owner, tile);
     if !facts.is_unit() {
-        return Err(name.expected("a tile that stands on the board, no instant"));
+        return Err(name.expected("a tile that stands on the board, no instant and no Foundation"));
     }
     let rotation = match line.value("rot") {
         Some(word) => word.rotation()?,
