@@ -31,7 +31,7 @@ fn the_lists_of_the_page_are_those_of_the_program() {
     assert_eq!(listed("languages"), LANGUAGES);
     assert_eq!(listed("cases"), CASES.map(|(case, _)| case));
     assert_eq!(listed("tile keys"), TILE_KEYS);
-    assert_eq!(listed("kinds"), KINDS.map(|(word, _)| word));
+    assert_eq!(listed("kinds"), KINDS.iter().map(|(word, _)| *word).collect::<Vec<_>>());
     let attacks = Edge::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>"));
     let marks = Edge::MARKS.iter().map(|(token, _)| (*token).to_owned());
     assert_eq!(listed("edges"), attacks.chain(marks).collect::<Vec<_>>());

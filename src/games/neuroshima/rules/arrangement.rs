@@ -10,7 +10,8 @@ use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
-use super::tile::{Edge, Effect, MAX_PRINTED_INITIATIVE, Tile, TileId};
+use super::tile::{Edge, MAX_PRINTED_INITIATIVE, Tile, TileId};
+use super::traits::Traits;
 use crate::games::Sides;
 
 pub use super::mode::HEADQUARTERS_POINTS;
@@ -56,7 +57,7 @@ pub struct Roster {
     /// The short facts of each tile, army by army; `first` has the index of each army's first tile.
     facts: Vec<Facts>,
     first: [usize; MAX_SIDES],
-    lends_toughness: bool,
+    traits: Traits,
     mode: Mode,
     terms: Terms,
 }
@@ -135,8 +136,8 @@ impl Roster {
             None => army,
         };
         let armies: Vec<Arc<Army>> = armies.into_iter().map(exchanged).collect();
-        let lends = |effect: &Effect| matches!(effect, Effect::Toughness(_));
-        let lends_toughness = armies.iter().any(|army| army.tiles.iter().any(|tile| tile.effects.iter().any(lends)));
+        let tiles = armies.iter().flat_map(|army| &army.tiles);
+        let traits = tiles.fold(Traits::default(), |traits, tile| traits.union(Traits::of(tile)));
         let facts = armies.iter().flat_map(|army| army.tiles.iter().map(Facts::of)).collect();
         let mut first = [0; MAX_SIDES];
         for side in 1..armies.len() {
@@ -148,7 +149,7 @@ impl Roster {
             Some(side) if terms.moloch_clause => mode.with_clause(Side(side)),
             _ => mode,
         };
-        Self { armies, facts, first, lends_toughness, mode, terms }
+        Self { armies, facts, first, traits, mode, terms }
     }
 
     /// How the sides play together.
@@ -164,10 +165,10 @@ impl Roster {
         &self.terms
     }
 
-    /// Whether any tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
-    #[must_use]
-    pub fn lends_toughness(&self) -> bool {
-        self.lends_toughness
+    /// The mechanics that the armies of the table bring.
+    #[inline]
+    pub(super) fn traits(&self) -> Traits {
+        self.traits
     }
 
     /// The sides in turn order.

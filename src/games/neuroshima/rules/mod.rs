@@ -61,6 +61,7 @@ pub mod slots;
 mod study;
 mod terms;
 pub mod tile;
+mod traits;
 mod turn;
 
 pub use abilities::Used;

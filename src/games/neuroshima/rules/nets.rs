@@ -4,6 +4,7 @@
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
 use super::tile::{Effect, Tile};
+use super::traits::Traits;
 
 /// The board directions in which a unit's nets look.
 pub(super) fn net_directions(tile: &Tile, rotation: Rotation) -> impl Iterator<Item = Direction> {
@@ -55,10 +56,10 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
         }
     }
     // Where no net points at a netter and no netter lives by another's help, each does what it points at.
-    if hit.intersection(undecided).is_empty() && !roster.lends_toughness() {
+    if hit.intersection(undecided).is_empty() && !roster.traits().has(Traits::LENT_TOUGHNESS) {
         return hit;
     }
-    let turns = if roster.lends_toughness() { turns(roster, arrangement) } else { ByHex::default() };
+    let turns = if roster.traits().has(Traits::LENT_TOUGHNESS) { turns(roster, arrangement) } else { ByHex::default() };
     undecided = arrangement.units().map(|(hex, _)| hex).filter(|&hex| !turns[hex].is_empty()).fold(
         undecided,
         |mut undecided, scoper| {
@@ -107,7 +108,7 @@ impl Strikes {
         for striker in strikers.iter() {
             strikes.direct[striker] = aims[striker].intersection(strikers);
         }
-        if roster.lends_toughness() {
+        if roster.traits().has(Traits::LENT_TOUGHNESS) {
             for netter in strikers.iter().filter(|&striker| !aims[striker].is_empty()) {
                 strikes.supports[netter] = supports(roster, arrangement, turns, netter);
                 let owner = |hex: Hex| arrangement.unit(hex).map(|unit| unit.owner);

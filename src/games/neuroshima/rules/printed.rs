@@ -38,10 +38,10 @@ type Place<T> = fn(&mut Edge) -> &mut T;
 
 impl Edge {
     /// Tokens that a strength follows.
-    pub const ATTACKS: [(&str, Place<u8>); 2] = [("m", |edge| &mut edge.melee), ("r", |edge| &mut edge.ranged)];
+    pub const ATTACKS: &[(&str, Place<u8>)] = &[("m", |edge| &mut edge.melee), ("r", |edge| &mut edge.ranged)];
 
     /// Tokens that stand alone.
-    pub const MARKS: [(&str, Place<bool>); 4] = [
+    pub const MARKS: &[(&str, Place<bool>)] = &[
         ("g", |edge| &mut edge.gauss),
         ("a", |edge| &mut edge.armour),
         ("n", |edge| &mut edge.net),
@@ -49,14 +49,14 @@ impl Edge {
     ];
 
     fn add(&mut self, token: &str) -> Result<(), String> {
-        if let Some((_, mark)) = Self::MARKS.into_iter().find(|(known, _)| *known == token) {
+        if let Some((_, mark)) = Self::MARKS.iter().find(|(known, _)| *known == token) {
             if std::mem::replace(mark(self), true) {
                 return Err(format!("`{token}` stands twice on one edge"));
             }
             return Ok(());
         }
-        let attack = |(letter, place)| Some((place, amount(token.strip_prefix(letter)?)?));
-        let Some((strength, amount)) = Self::ATTACKS.into_iter().find_map(attack) else {
+        let attack = |&(letter, place): &(&str, Place<u8>)| Some((place, amount(token.strip_prefix(letter)?)?));
+        let Some((strength, amount)) = Self::ATTACKS.iter().find_map(attack) else {
             let attacks = Self::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>"));
             let marks = Self::MARKS.iter().map(|(token, _)| (*token).to_owned());
             let known: Vec<String> = attacks.chain(marks).collect();
@@ -70,12 +70,14 @@ impl Edge {
     }
 
     fn tokens(mut self) -> String {
-        let attacks = Self::ATTACKS.map(|(letter, place)| (*place(&mut self), letter));
-        let attacks = attacks.into_iter().filter(|(strength, _)| *strength > 0);
-        let attacks = attacks.map(|(strength, letter)| format!("{letter}{strength}"));
-        let marks = Self::MARKS.map(|(token, place)| (*place(&mut self), token));
-        let marks = marks.into_iter().filter(|(there, _)| *there).map(|(_, token)| token.to_owned());
-        let tokens: Vec<String> = attacks.chain(marks).collect();
+        let mut tokens: Vec<String> = Vec::new();
+        for (letter, place) in Self::ATTACKS {
+            let strength = *place(&mut self);
+            tokens.extend((strength > 0).then(|| format!("{letter}{strength}")));
+        }
+        for (token, place) in Self::MARKS {
+            tokens.extend((*place(&mut self)).then(|| (*token).to_owned()));
+        }
         if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }
     }
 }
@@ -117,7 +119,7 @@ type Counted = fn(u8) -> Effect;
 
 impl Effect {
     /// The word of each effect without an amount.
-    pub const WORDS: [(&str, Self); 6] = [
+    pub const WORDS: &[(&str, Self)] = &[
         ("extra-action", Self::ExtraAction),
         ("medic", Self::Medic),
         ("transport", Self::Transport),
@@ -127,7 +129,7 @@ impl Effect {
     ];
 
     /// The word of each effect that an amount follows.
-    pub const COUNTED: [(&str, Counted); 5] = [
+    pub const COUNTED: &[(&str, Counted)] = &[
         ("melee+", Self::Melee),
         ("ranged+", Self::Ranged),
         ("initiative+", Self::Initiative),
@@ -159,7 +161,7 @@ impl Effect {
         | Self::InitiativeLoss(amount)
         | Self::Toughness(amount)) = self
         else {
-            let plain = Self::WORDS.into_iter().find(|(_, known)| *known == self);
+            let plain = Self::WORDS.iter().find(|(_, known)| *known == self);
             return plain.map_or("", |(word, _)| word).to_owned();
         };
         let name = Self::COUNTED.iter().find(|(_, effect)| effect(amount) == self).map_or("", |(name, _)| name);

@@ -19,10 +19,10 @@ use crate::games::neuroshima::rules::tile::{
 pub const FORMAT: u8 = 1;
 
 /// Keys of an army file.
-pub const ARMY_KEYS: [&str; 4] = ["format", "id", "name", "tile"];
+pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "tile"];
 
 /// Keys of a tile.
-pub const TILE_KEYS: [&str; 12] = [
+pub const TILE_KEYS: &[&str] = &[
     "id",
     "name",
     "kind",
@@ -38,7 +38,7 @@ pub const TILE_KEYS: [&str; 12] = [
 ];
 
 /// Words for the kinds of tile; which instant a tile is, is said by another key.
-pub const KINDS: [(&str, Option<Kind>); 4] = [
+pub const KINDS: &[(&str, Option<Kind>)] = &[
     ("hq", Some(Kind::Headquarters)),
     ("warrior", Some(Kind::Warrior)),
     ("module", Some(Kind::Module)),
@@ -94,7 +94,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
         top.note(report, "format", format!("is not known; this program reads format {FORMAT}"));
         return None;
     }
-    top.check_keys(report, &ARMY_KEYS);
+    top.check_keys(report, ARMY_KEYS);
     let id = id(&top, report);
     if let Some(reserved) = id.filter(|id| RESERVED_IDS.contains(id)) {
         top.note(report, "id", format!("`{reserved}` stands for an army left to chance; choose another word"));
@@ -193,7 +193,7 @@ pub(crate) fn check_word(word: &str) -> Result<(), String> {
 /// Reads a tile as far as it can be read.
 fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Option<Tile>) {
     let section = section.named_by("id");
-    section.check_keys(report, &TILE_KEYS);
+    section.check_keys(report, TILE_KEYS);
     let id = id(&section, report);
     let name = Names::read(&section, report);
     let kind = kind(&section, report);
@@ -241,9 +241,9 @@ fn no_count(section: &Section<'_>, report: &mut Report<'_>) -> u8 {
 }
 
 fn kind(section: &Section<'_>, report: &mut Report<'_>) -> Option<Kind> {
-    let known = KINDS.map(|(word, _)| word).join(", ");
+    let known = KINDS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
     let word = section.required_text(report, "kind", &format!("known are {known}"))?.value;
-    match KINDS.into_iter().find(|(kind, _)| *kind == word) {
+    match KINDS.iter().copied().find(|(kind, _)| *kind == word) {
         None => section.note(report, "kind", format!("`{word}` is not known; known are {known}")),
         Some((_, Some(kind))) => {
             if section.has("instant") {

@@ -6,6 +6,7 @@ use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::event::{DestructionCause, Event, Seen, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::mode::POINTS_TO_WIN;
+use crate::games::neuroshima::rules::traits::Traits;
 
 use super::damage::{Damage, Harm, seen};
 
@@ -163,7 +164,7 @@ pub fn remove_the_dead(
 fn dead(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let hexes = arrangement.units().filter(|(_, unit)| unit.wounds > 0).map(|(hex, _)| hex);
     // Where nobody lends Toughness the tiles alone say it, and the nets need not be worked out.
-    if roster.lends_toughness() {
+    if roster.traits().has(Traits::LENT_TOUGHNESS) {
         let influence = Influence::read(roster, arrangement);
         return hexes.filter(|&hex| influence.is_dead(hex)).collect();
     }
