@@ -17,6 +17,10 @@ legend-net = Net
 legend-net-about = The enemy on the adjacent hex can't do anything.
 legend-connection = Connection
 legend-connection-about = The adjacent unit gets what the module gives.
+legend-shotgun = Shotgun
+legend-shotgun-about = Hits the first enemy for 3, 2 or 1 at distance 1, 2 or 3.
+legend-rocket = Rocket
+legend-rocket-about = Flies up to three hexes; its player steers it.
 
 legend-section-numbers = Numbers and marks
 legend-headquarters = HQ
@@ -35,6 +39,12 @@ legend-second-move = Second move
 legend-second-move-about = The unit may move again right now.
 legend-explosion = Explosion
 legend-explosion-about = May explode: 1 wound to every adjacent unit.
+legend-sharpshooter = Sharpshooter
+legend-sharpshooter-about = Shoots at any enemy in line.
+legend-mortar = Mortar
+legend-mortar-about = Shoots exactly two hexes far, over everything.
+legend-shadow = Shadow
+legend-shadow-about = Hits any enemy on the board with melee strength 1.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1

@@ -17,6 +17,10 @@ legend-net = Sieć
 legend-net-about = Wróg na sąsiednim polu nie może nic zrobić.
 legend-connection = Połączenie
 legend-connection-about = Sąsiednia jednostka dostaje to, co daje moduł.
+legend-shotgun = Strzelba
+legend-shotgun-about = Trafia pierwszego wroga z siłą 3, 2 lub 1 w odległości 1, 2 lub 3.
+legend-rocket = Rakieta
+legend-rocket-about = Leci do trzech pól; steruje nią gracz.
 
 legend-section-numbers = Liczby i znaki
 legend-headquarters = Sztab
@@ -35,6 +39,12 @@ legend-second-move = Drugi ruch
 legend-second-move-about = Jednostka może teraz ruszyć się jeszcze raz.
 legend-explosion = Wybuch
 legend-explosion-about = Może wybuchnąć: rana dla każdej jednostki obok.
+legend-sharpshooter = Strzelec wyborowy
+legend-sharpshooter-about = Strzela do dowolnego wroga na linii.
+legend-mortar = Moździerz
+legend-mortar-about = Strzela dokładnie na dwa pola, ponad wszystkim.
+legend-shadow = Cień
+legend-shadow-about = Zadaje dowolnemu wrogowi na planszy cios o sile 1.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1

@@ -17,6 +17,10 @@ legend-net = Сітка
 legend-net-about = Нейтралізує ворога на суміжній клітинці: той нічого не може зробити.
 legend-connection = Приєднання
 legend-connection-about = Суміжний загін отримує те, що дає модуль.
+legend-shotgun = Дробовик
+legend-shotgun-about = Влучає в першого ворога із силою 3, 2 або 1 на відстані 1, 2 або 3.
+legend-rocket = Ракета
+legend-rocket-about = Летить до трьох клітинок; нею керує гравець.
 
 legend-section-numbers = Числа й позначки
 legend-headquarters = Штаб
@@ -35,6 +39,12 @@ legend-second-move = Друге переміщення
 legend-second-move-about = Загін може відразу переміститися ще раз.
 legend-explosion = Вибух
 legend-explosion-about = Може вибухнути: 1 пошкодження кожному суміжному загону.
+legend-sharpshooter = Влучний стрілець
+legend-sharpshooter-about = Стріляє в будь-якого ворога на лінії.
+legend-mortar = Міномет
+legend-mortar-about = Стріляє рівно на дві клітинки, понад усім.
+legend-shadow = Тінь
+legend-shadow-about = Б’є будь-якого ворога на полі ближньою атакою із силою 1.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1

@@ -152,7 +152,7 @@ fn unknown_words_are_told_with_those_that_are_known() {
     refused(
         "m2,m1,-,-,-,m1",
         "m2,x1,-,-,-,m1",
-        "tile `brute`: key `edges`: `x1` is not known; known are m<n>, r<n>, g, a, n, c and -, n from 1 to 9",
+        "tile `brute`: key `edges`: `x1` is not known; known are m<n>, r<n>, rocket<n>, g, a, n, c, shotgun and -, n from 1 to 9",
     );
     refused("m2,m1,-,-,-,m1", "m2,m1,-,-,m1", "tile `brute`: key `edges`: 5 entries; a tile has six edges");
     refused(
@@ -164,7 +164,7 @@ fn unknown_words_are_told_with_those_that_are_known() {
     refused(
         "[\"explosion\"]",
         "[\"flight\"]",
-        "tile `firework`: key `features`: `flight` is not known; known are mobility, explosion",
+        "tile `firework`: key `features`: `flight` is not known; known are mobility, explosion, sharpshooter, mortar, anywhere_melee",
     );
     refused(
         "[\"medic\"]",

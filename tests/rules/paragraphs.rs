@@ -1,4 +1,4 @@
-//! The paragraphs of sections 1 to 12, and the variants of sections 13 and 15, each with what it is about.
+//! The paragraphs of sections 1 to 12, the variants of sections 13 and 15, and the mechanics of section 14, each with what it is about.
 //!
 //! A reason behind a second bar says why nothing in a game of Borgo, Hegemony, Moloch and Outpost can come to it; every
 //! other paragraph has to have a test.
@@ -208,6 +208,9 @@ pub const PARAGRAPHS: &str = "
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
 13.60 | replacement tiles
+14.46 | Mortar
+14.61 | Rocket
+14.65 | Shadow, sharpshooter, shotgun
 15.1 | older rules: no unlucky draw
 15.2 | older rules: ties
 15.3 | older rules: Battles in the end sequence

@@ -104,9 +104,16 @@ impl Section {
     #[must_use]
     pub fn marks(self) -> Vec<Sign> {
         let symbols: &[Symbol] = match self {
-            Self::Edges => {
-                &[Symbol::Melee, Symbol::Ranged, Symbol::Gauss, Symbol::Armour, Symbol::Net, Symbol::Connection]
-            }
+            Self::Edges => &[
+                Symbol::Melee,
+                Symbol::Ranged,
+                Symbol::Gauss,
+                Symbol::Armour,
+                Symbol::Net,
+                Symbol::Connection,
+                Symbol::Shotgun,
+                Symbol::Rocket,
+            ],
             Self::Numbers => &[
                 Symbol::Headquarters,
                 Symbol::Initiative,
@@ -116,6 +123,9 @@ impl Section {
                 Symbol::MobilitySpent,
                 Symbol::SecondMove,
                 Symbol::Explosion,
+                Symbol::Sharpshooter,
+                Symbol::Mortar,
+                Symbol::Shadow,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,

@@ -66,23 +66,24 @@ fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Mobility, or the second move that is open, and the explosion; two of them share the corner.
+/// What the unit itself can do: Mobility, or the second move that is open, comes first. Two share the corner; more are not
+/// shown.
 fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
     let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
         (true, _) => Some(Symbol::SecondMove),
         (false, true) if face.mobility_spent => Some(Symbol::MobilitySpent),
         (false, true) => Some(Symbol::Mobility),
         (false, false) => None,
     };
-    let explosion = face.tile.has(Feature::Explosion).then_some(Symbol::Explosion);
-    match (mobility, explosion) {
-        (Some(mobility), Some(explosion)) => {
-            symbols::paint(canvas, mobility, place.shift(-radius * 0.06, -radius * 0.1), radius * 0.125);
-            symbols::paint(canvas, explosion, place.shift(radius * 0.1, radius * 0.08), radius * 0.14);
+    let shown: Vec<Symbol> = mobility.into_iter().chain(others.map(|&feature| Symbol::of_feature(feature))).collect();
+    match shown[..] {
+        [] => {}
+        [symbol] => symbols::paint(canvas, symbol, place, radius * if mobility.is_some() { 0.155 } else { 0.2 }),
+        [first, second, ..] => {
+            symbols::paint(canvas, first, place.shift(-radius * 0.06, -radius * 0.1), radius * 0.125);
+            symbols::paint(canvas, second, place.shift(radius * 0.1, radius * 0.08), radius * 0.14);
         }
-        (Some(symbol), None) => symbols::paint(canvas, symbol, place, radius * 0.155),
-        (None, Some(symbol)) => symbols::paint(canvas, symbol, place, radius * 0.2),
-        (None, None) => {}
     }
 }
 
