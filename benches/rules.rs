@@ -22,10 +22,10 @@ fn main() {
     divan::main();
 }
 
-/// The first armies of the program at a table.
+/// Armies of the base box at a table.
 fn roster(terms: &str) -> Arc<Roster> {
     let terms: Terms = terms.parse().expect("terms");
-    let armies = Army::built_in().into_iter().take(usize::from(terms.seats)).map(Arc::new).collect();
+    let armies = Army::base().into_iter().take(usize::from(terms.seats)).map(Arc::new).collect();
     Arc::new(Roster::with_terms(armies, terms))
 }
 

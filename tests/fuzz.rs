@@ -151,7 +151,7 @@ fn write_seeds() {
     let write = |target: &str, name: &str, bytes: &[u8]| {
         fs::write(folder("fuzz/seeds").join(target).join(name), bytes).expect("a seed");
     };
-    for (number, army) in (0u8..).zip(Army::built_in()) {
+    for (number, army) in (0u8..).zip(Army::base()) {
         let choices = targets::scrambled(u64::from(number));
         // The terms, the armies and the shuffle, then the actions of a short game.
         let bytes: Vec<u8> = [0, number, number].into_iter().chain(choices.iter().copied().take(450)).collect();

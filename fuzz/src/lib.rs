@@ -14,13 +14,13 @@ use sztab::games::neuroshima::rules::notation::{
 };
 use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Side, State, Terms};
 
-static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
+static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::built_in);
 
 /// Actions after which a game that goes on is left alone.
 const LONG_ENOUGH: usize = 400;
 
-/// Two different armies of the program.
+/// Two different armies of the base box: a number means the same two, however many armies come with the program.
 pub fn pairing(number: u8) -> Arc<Roster> {
     let (number, count) = (usize::from(number), ARMIES.len());
     let first = number % count;

@@ -21,7 +21,7 @@ use super::standing::Standing;
 /// use sztab_games::games::secret::LineNumber;
 /// use sztab_games::games::{Game, Refused, Side};
 ///
-/// let armies = Army::built_in().into_iter().take(2).map(Arc::new).collect();
+/// let armies = Army::base().into_iter().take(2).map(Arc::new).collect();
 /// let roster = Arc::new(Roster::new(armies));
 /// let opening = Opening::deal(&roster, Board::Standard, &[7; 32]);
 /// let mut game: Box<dyn Game> = Box::new(rules::Game::new(roster, &opening));

@@ -21,7 +21,7 @@ type Open = fn(&[SeatData<'_>], &str) -> Result<Box<dyn Game>, Unfit>;
 /// use sztab_games::games::{KINDS, Kind, SeatData};
 ///
 /// let kind = Kind::find(KINDS, "neuroshima").expect("it comes with the program");
-/// let armies: Vec<Army> = Army::built_in().into_iter().take(2).collect();
+/// let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
 /// let data: Vec<SeatData> = armies.iter().map(|army| SeatData { id: &army.id, source: &army.source }).collect();
 /// let opening = kind.deal(&data, "", &[7; 32])?;
 /// let game = kind.open(&data, &opening)?;

@@ -26,7 +26,7 @@ use super::standing::Standing;
 /// use sztab_games::games::secret::LineNumber;
 /// use sztab_games::games::{Rules, Side, Viewer};
 ///
-/// let armies = Army::built_in().into_iter().take(2).map(Arc::new).collect();
+/// let armies = Army::base().into_iter().take(2).map(Arc::new).collect();
 /// let roster = Arc::new(Roster::new(armies));
 /// let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
 /// assert_eq!(game.waiting().only(), Some(Side(0)));

@@ -4,6 +4,8 @@ use std::io::Read as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use sztab::games::neuroshima::rules::notation::Catalogue;
+
 use super::program::{Run, file, prints, refuses, sztab};
 
 /// Four quick games between two armies.
@@ -139,8 +141,9 @@ fn mistakes_are_answered_with_what_is_possible() {
     with("--players", "club,club,club", "expected two players");
     with("--games", "0", "0 is not in 1..=1000000");
     with("--threads", "0", "0 is not in 1..=256");
-    with("--armies", "borgo,dragons", "dragons: expected a known army: borgo, hegemony, moloch, outpost");
-    with("--armies", "borgo", "--armies borgo: expected two of borgo, hegemony, moloch, outpost, such as");
+    let ids = Catalogue::built_in().ids().collect::<Vec<_>>().join(", ");
+    with("--armies", "borgo,dragons", &format!("dragons: expected a known army: {ids}"));
+    with("--armies", "borgo", &format!("--armies borgo: expected two of {ids}, such as"));
     with("--armies", "borgo,borgo", "--armies borgo,borgo: expected two different armies");
     with("--folder", "no/such/folder", "no/such/folder: ");
     refuses(&["duel"], "", "error: the following required arguments were not provided");

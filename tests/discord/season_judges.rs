@@ -1,5 +1,6 @@
 //! Judges of seasons: calls, the queue, rulings and lines taken back.
 
+use sztab::games::neuroshima::rules::Army;
 use sztab::league::decide::Command;
 use sztab::league::rules::{ArmyMode, DAY_MS, LatePolicy, Preset, TableGames};
 use sztab::referee::league::{Member, NewSeasonRequest, SeasonRequest};
@@ -126,7 +127,7 @@ async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
     let store = Store::open(hall.club.database()).await.unwrap();
     let referee = Referee::new(store.clone());
     let at = UnixMs(now().0 - 15 * DAY_MS);
-    let armies: Vec<String> = referee.season_armies().into_keys().collect();
+    let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
     let mut rules = Preset::Swiss.rules("Winter", &armies, "72h+12h<96h");
     rules.armies.mode = ArmyMode::Random;
     rules.times.late = late;

@@ -1,5 +1,6 @@
 //! What tests of whole seasons do again and again: judges set results, organisers publish, seasons begin in the past.
 
+use sztab::games::neuroshima::rules::Army;
 use sztab::league::decide::Command;
 use sztab::league::rules::{HOUR_MS, Preset, Rules};
 use sztab::referee::league::{Member, NewSeasonRequest, SeasonRequest};
@@ -87,7 +88,7 @@ impl Past {
         let referee = Referee::new(store.clone());
         let at = UnixMs(now().0 - hours * HOUR_MS);
         let files = referee.season_armies();
-        let armies: Vec<String> = files.keys().cloned().collect();
+        let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
         let mut rules = preset.rules("Winter", &armies, "72h+12h<96h");
         change(&mut rules);
         let venue = Venue { guild: GuildId(hall.club.guild), channel: ChannelId(hall.channel) };

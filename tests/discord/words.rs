@@ -299,7 +299,7 @@ fn overloaded(kind: Kind) -> Tile {
 
 #[test]
 fn a_rule_without_words_is_shown_by_its_number() {
-    let army = Army::built_in().remove(0);
+    let army = Army::base().remove(0);
     let tile = Tile { rulings: vec!["NH-99.9".into()], ..overloaded(Kind::Module) };
     let said = tile_text(Language::Polish, &army, &tile).rulings;
     assert_eq!((said[0].label.as_str(), said[0].text.as_str()), ("NH-99.9", ""));

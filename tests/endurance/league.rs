@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use sztab::games::neuroshima::rules::Army;
 use sztab::league::engine::Standard;
 use sztab::league::rules::{ArmyMode, Format, Preset};
 use sztab::league::season::MatchStatus;
@@ -78,7 +79,7 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
 async fn draft(hall: &Hall) -> SeasonId {
     let store = Store::open(hall.club.database()).await.unwrap();
     let referee = Referee::new(store.clone());
-    let armies: Vec<String> = referee.season_armies().into_keys().collect();
+    let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
     let mut rules = Preset::Divisions.rules("Winter", &armies, "72h+12h<96h");
     rules.armies.mode = ArmyMode::Random;
     rules.promotion = None;

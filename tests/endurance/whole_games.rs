@@ -92,7 +92,7 @@ async fn two_people_play_whole_games_to_a_result() {
     for seed in 0..SEEDS {
         let place = if seed.is_multiple_of(2) { Place::Thread } else { Place::Here };
         // Every pairing, now and then with the host's army and the guest's exchanged.
-        let armies = Army::built_in();
+        let armies = Army::base();
         let pairings: Vec<[&str; 2]> = armies
             .iter()
             .flat_map(|one| {

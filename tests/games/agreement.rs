@@ -96,11 +96,11 @@ fn nh_12_20_the_single_player_plays_first_by_the_seat() {
     assert_eq!(teams.iter().map(|team| team.seats.clone()).collect::<Vec<_>>(), [vec![0, 2], vec![1, 3]]);
 }
 
-/// The Tinkers of the documents with a replacement tile, and an army of the program.
+/// The Tinkers of the documents with a replacement tile, and an army of the base box.
 fn with_exchange() -> Vec<Playable> {
     let tinkers = format!("{}{CHAMPION}", include_str!("../../docs/army-example.toml"));
     let tinkers = Army::parse("tinkers.toml", &tinkers).unwrap();
-    let all = [tinkers, Army::built_in().remove(0)].map(Arc::new);
+    let all = [tinkers, Army::base().remove(0)].map(Arc::new);
     all.map(|army| Playable::new(army.id.clone(), army)).to_vec()
 }
 

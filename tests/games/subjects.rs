@@ -9,10 +9,10 @@ use super::bids::{Bid, Bids, State};
 use super::dice::Dice;
 use super::kit::Subject;
 
-/// Neuroshima Hex, between two armies of the program.
+/// Neuroshima Hex, between two armies of the base box.
 pub struct Neuroshima;
 
-static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
+static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
 
 impl Subject for Neuroshima {
     type Game = Game;

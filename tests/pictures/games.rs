@@ -34,7 +34,7 @@ fn scene(game: &Game, colours: Colours) -> Scene<'_> {
 
 /// Plays a game at random, with a leaning towards the board, and looks at every `step`th state and at every Battle.
 fn look(armies: [usize; 2], seed: u64, step: usize) {
-    let built_in = Army::built_in();
+    let built_in = Army::base();
     let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
     let mut game =
         Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed.to_le_bytes()[0]; 32]));

@@ -22,7 +22,7 @@ const TILES: &[(&str, &str, &[Feature])] = &[
 ];
 
 fn army() -> Army {
-    let mut army = Army::built_in().remove(0);
+    let mut army = Army::base().remove(0);
     let unit = army.tiles.iter().find(|tile| tile.kind == Kind::Warrior).unwrap().clone();
     let headquarters = army.tiles.iter().find(|tile| tile.is_headquarters()).unwrap().clone();
     let tiles = TILES.iter().map(|(name, edges, features)| Tile {

@@ -34,10 +34,10 @@ const STRENGTHS: [Strength; 4] = [Strength::Random, Strength::Casual, Strength::
 /// The players that are to find the right answer.
 const PLAYERS: [Strength; 3] = [Strength::Casual, Strength::Club, STRONG];
 
-/// The armies of the program on some terms; another number seats them in another order.
+/// The armies of the base box on some terms; another number seats them in another order.
 fn roster(terms: &str, number: usize) -> Arc<Roster> {
     let terms: Terms = terms.parse().unwrap();
-    let mut armies: Vec<Arc<Army>> = Army::built_in().into_iter().map(Arc::new).collect();
+    let mut armies: Vec<Arc<Army>> = Army::base().into_iter().map(Arc::new).collect();
     let count = armies.len();
     armies.rotate_left(number % count);
     if number / count % 2 == 1 {
@@ -134,7 +134,7 @@ fn find(roster: &Roster, side: Side, id: &str) -> sztab::games::neuroshima::rule
 /// A position of side 0 in its turn, in which all have tiles to draw. `unit D3 1/mutant 2` is turned twice.
 fn position(terms: &str, armies: &[&str], lines: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
-    let army = |id: &&str| Arc::new(Army::built_in().into_iter().find(|army| army.id == **id).unwrap());
+    let army = |id: &&str| Arc::new(Army::base().into_iter().find(|army| army.id == **id).unwrap());
     let roster = Arc::new(Roster::with_terms(armies.iter().map(army).collect(), terms));
     let seats = roster.sides().map(|side| Seat { pile: vec![find(&roster, side, "battle"); 12], ..Seat::default() });
     let mut arrangement = Arrangement::new(roster.terms().board);

@@ -25,8 +25,8 @@ pub fn is_thorough() -> bool {
     *PERCENT >= 100
 }
 
-/// The armies that come with the program, read once.
-static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
+/// The armies of the base box, read once.
+static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
 
 /// Every two different armies, in either order; the pair after an even one is the same the other way round.
 static PAIRINGS: LazyLock<Vec<[Arc<Army>; 2]>> = LazyLock::new(|| {
@@ -46,13 +46,13 @@ impl Dice {
     }
 }
 
-/// Every two different armies of the program, in either order.
+/// Every two different armies of the base box, in either order.
 pub fn pairings() -> &'static [[Arc<Army>; 2]] {
     &PAIRINGS
 }
 
-/// The armies in game `number`; `number ^ 1` swaps the sides. Of eight games four are between armies that
-/// come with the program, all pairings in turn; two between armies made up for that game, in which everything meets
+/// The armies in game `number`; `number ^ 1` swaps the sides. Of eight games four are between armies of
+/// the base box, all pairings in turn; two between armies made up for that game, in which everything meets
 /// everything; two with the same tiles of the workshop on both sides, many Medics, Quartermasters and nets among them.
 pub fn roster(number: u64) -> Arc<Roster> {
     let armies = match number % 8 {

@@ -16,6 +16,7 @@ mod case_texts;
 mod cases;
 mod dice;
 mod ending;
+mod facts;
 mod instants;
 mod inventor;
 mod leaving;

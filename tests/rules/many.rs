@@ -28,7 +28,7 @@ const TERMS: [&str; 18] = [
     "start=alternative reinforcements=on replace=moloch:hybrid>clown",
 ];
 
-/// The terms and armies of a game: those of the program in turn, or armies made up for it.
+/// The terms and armies of a game: those of the base box in turn, or armies made up for it.
 fn table(number: u64) -> Arc<Roster> {
     let terms: Terms = TERMS[usize::try_from(number).unwrap() % TERMS.len()].parse().unwrap();
     let seats = usize::from(terms.seats);
@@ -37,7 +37,7 @@ fn table(number: u64) -> Arc<Roster> {
         // Scopers are in one army alone.
         (0..seats as u64).map(|side| made_up(number * 8 + if side == 0 { 0 } else { 2 * side + 1 })).collect()
     } else {
-        let mut armies: Vec<Arc<Army>> = Army::built_in().into_iter().map(Arc::new).collect();
+        let mut armies: Vec<Arc<Army>> = Army::base().into_iter().map(Arc::new).collect();
         armies.rotate_left(turn % 4);
         if turn % 2 == 1 {
             armies.swap(0, 1);

@@ -37,10 +37,10 @@ pub fn eliminated(table: &Table) -> String {
     table.events.iter().filter_map(out).collect()
 }
 
-/// A dealt game on some terms, with armies of the program.
+/// A dealt game on some terms, with armies of the base box.
 pub fn dealt(terms: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
-    let armies = Army::built_in().into_iter().take(terms.seats.into()).map(Arc::new).collect();
+    let armies = Army::base().into_iter().take(terms.seats.into()).map(Arc::new).collect();
     let board = terms.board;
     let roster = Arc::new(Roster::with_terms(armies, terms));
     let opening = Opening::deal(&roster, board, &[7; 32]);

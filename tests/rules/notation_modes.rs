@@ -39,7 +39,7 @@ fn roster(number: u64) -> Arc<Roster> {
         let army = Arc::new(super::workshop::skirmishers(&[]));
         return Arc::new(Roster::with_terms(vec![army; usize::from(terms.seats)], terms));
     }
-    let mut armies: Vec<Arc<Army>> = Army::built_in().into_iter().map(Arc::new).collect();
+    let mut armies: Vec<Arc<Army>> = Army::base().into_iter().map(Arc::new).collect();
     let dice = &mut Dice::new(number as u64 + 77);
     for index in (1..armies.len()).rev() {
         armies.swap(index, dice.below(index + 1));

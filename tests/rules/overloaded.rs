@@ -39,7 +39,7 @@ fn overloaded() -> Army {
 fn whatever_can_be_written_can_be_played() {
     let strong = Arc::new(overloaded());
     for number in 0..12_u8 {
-        let weak = Arc::new(Army::built_in().swap_remove(usize::from(number % 4)));
+        let weak = Arc::new(Army::base().swap_remove(usize::from(number % 4)));
         let armies = if number % 3 == 0 {
             vec![Arc::clone(&strong), Arc::clone(&strong)]
         } else {

@@ -63,7 +63,7 @@ const TABLES: [&str; 9] = [
 /// A table of three or four. Each pile has one tile of a kind, units first: once placed, they can do nothing.
 fn table(terms: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
-    let (armies, board) = (Army::built_in().into_iter().take(usize::from(terms.seats)), terms.board);
+    let (armies, board) = (Army::base().into_iter().take(usize::from(terms.seats)), terms.board);
     let roster = Arc::new(Roster::with_terms(armies.map(Arc::new).collect(), terms));
     let mut opening = Opening::deal(&roster, board, &[0; 32]);
     for (side, pile) in roster.sides().zip(&mut opening.piles) {

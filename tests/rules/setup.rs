@@ -9,7 +9,7 @@ use sztab::games::neuroshima::rules::{
 
 fn roster() -> Arc<Roster> {
     // X plays Hegemony, Y Borgo.
-    Arc::new(Roster::new(Army::built_in().into_iter().take(2).rev().map(Arc::new).collect()))
+    Arc::new(Roster::new(Army::base().into_iter().take(2).rev().map(Arc::new).collect()))
 }
 
 /// A game about to begin; piles as dealt from a seed.
@@ -363,7 +363,7 @@ fn nh_1_4_no_rotation_direction_or_hex_beyond_the_last_is_read_from_a_snapshot()
 
 #[test]
 fn nh_2_1_two_sides_with_the_same_army_have_piles_in_the_same_order() {
-    let army = Arc::new(Army::built_in().remove(0));
+    let army = Arc::new(Army::base().remove(0));
     let roster = Roster::new(vec![Arc::clone(&army), army]);
     let opening = Opening::deal(&roster, Board::Standard, &[7; 32]);
     assert_eq!(opening.piles[0], opening.piles[1]);

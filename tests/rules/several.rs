@@ -11,7 +11,7 @@ use sztab::games::neuroshima::rules::{
 /// A game on these terms, with the HQs on their hexes and the first tiles drawn.
 fn begun(terms: &str, hexes: &[&str]) -> Game {
     let terms: Terms = terms.parse().unwrap();
-    let armies = Army::built_in().into_iter().take(hexes.len()).map(Arc::new).collect();
+    let armies = Army::base().into_iter().take(hexes.len()).map(Arc::new).collect();
     let roster = Arc::new(Roster::with_terms(armies, terms));
     let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
     for (side, hex) in roster.sides().zip(hexes) {

@@ -226,7 +226,7 @@ fn shuffled(game: &Game) -> Game {
 
 #[test]
 fn a_study_is_the_same_whatever_the_order_of_the_piles_and_fights_as_the_game_would() {
-    let armies = Army::built_in();
+    let armies = Army::base();
     let mut fought = 0;
     for number in 0..share(12) {
         let mut dice = Dice::new(number);

@@ -30,12 +30,12 @@ pub const TERMS: [&str; 18] = [
 /// Armies made up for these tables, every other one with Scopers.
 static MADE_UP: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| (70_000..70_200).map(made_up).collect());
 
-static BUILT_IN: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
+static BASE: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
 
 static SKIRMISHERS: LazyLock<Arc<Army>> =
     LazyLock::new(|| Arc::new(super::workshop::skirmishers(&["scoper", "saboteur"])));
 
-/// The terms and armies of table `number`. Of four tables with the same terms one has armies of the program in an order
+/// The terms and armies of table `number`. Of four tables with the same terms one has those of the base box in an order
 /// of its own; two have made-up armies, with Scopers on one side or on all; at one all sides have the tiles of the
 /// workshop, many Medics, Quartermasters, nets and Scopers among them. In the last three one side often calls itself
 /// Moloch.
@@ -73,7 +73,7 @@ pub fn new_game(number: u64) -> Game {
 }
 
 fn shuffled(number: u64) -> Vec<Arc<Army>> {
-    let mut armies = BUILT_IN.clone();
+    let mut armies = BASE.clone();
     let dice = &mut Dice::new(number + 77);
     for index in (1..armies.len()).rev() {
         armies.swap(index, dice.below(index + 1));

@@ -105,7 +105,7 @@ fn each_army_has_exactly_these_tiles() {
         "hq runner hmg commando annihilator mobile_armor brawler saboteur recon_centre medic officer scoper scout battle \
          move sniper"
     );
-    assert_eq!(Army::built_in().iter().map(|army| army.id.as_str()).collect::<Vec<_>>(), [B, H, M, O]);
+    assert_eq!(Army::base().iter().map(|army| army.id.as_str()).collect::<Vec<_>>(), [B, H, M, O]);
 }
 
 #[test]

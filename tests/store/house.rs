@@ -213,7 +213,7 @@ async fn a_strength_that_no_game_has_is_refused() {
 
 #[test]
 fn the_order_of_the_piles_never_reaches_a_player() {
-    let armies: Vec<Army> = Army::built_in().into_iter().take(2).collect();
+    let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
     let roster = std::sync::Arc::new(Roster::new(armies.into_iter().map(std::sync::Arc::new).collect()));
     let game = |seed: u8| {
         let opening = Opening::deal(&roster, sztab::games::neuroshima::rules::Board::Standard, &[seed; 32]);

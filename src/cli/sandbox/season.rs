@@ -1,5 +1,6 @@
 //! The league of a new sandbox: a season in mid-course between a visitor and eight house players.
 
+use crate::games::neuroshima::rules::Army;
 use crate::games::{Game, KINDS, Kind, Language, LineNumber, SeatFile, Seed, Side};
 use crate::league::decide::Command;
 use crate::league::event::{EndReason, GameOver};
@@ -88,7 +89,7 @@ impl Making<'_> {
     }
 
     async fn create(&mut self) -> Result<(), Stopped> {
-        let armies: Vec<String> = self.plan.referee.season_armies().into_keys().collect();
+        let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
         let name = word(self.plan.language, NAME);
         let mut rules = Preset::Swiss.rules(&name, &armies, CLOCK);
         rules.armies.mode = ArmyMode::Random;

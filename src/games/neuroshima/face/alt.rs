@@ -139,7 +139,7 @@ mod tests {
     use crate::games::neuroshima::rules::{Army, Board, ModeKind, Opening, Roster, Terms};
 
     fn game(mode: ModeKind, seats: u8) -> Game {
-        let armies = Army::built_in().into_iter().map(Arc::new).take(usize::from(seats)).collect();
+        let armies = Army::base().into_iter().map(Arc::new).take(usize::from(seats)).collect();
         let roster = Arc::new(Roster::with_terms(armies, Terms::of(mode, seats)));
         Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]))
     }

@@ -132,7 +132,7 @@ mod tests {
 
     /// Plays a game at random, with a leaning towards the board.
     fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {
-        let built_in = Army::built_in();
+        let built_in = Army::base();
         let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
         let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed; 32]));
         let mut dice = usize::from(seed) + 1;

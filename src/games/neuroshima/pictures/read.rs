@@ -61,7 +61,7 @@ mod tests {
 
     /// Moloch (0) and Outpost (1) as "hex side tile rotation".
     fn board(units: &[(&str, u8, &str, u8)]) -> (Roster, Arrangement) {
-        let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).map(Arc::new).expect("built in");
+        let army = |id: &str| Army::base().into_iter().find(|army| army.id == id).map(Arc::new).expect("built in");
         let roster = Roster::new(vec![army("moloch"), army("outpost")]);
         let mut arrangement = Arrangement::new(Board::Standard);
         for &(hex, side, tile, rotation) in units {

@@ -9,7 +9,7 @@
 //! use sztab_games::games::neuroshima::players::{Strength, View};
 //! use sztab_games::games::neuroshima::rules::{Army, Board, Game, Opening, Roster};
 //!
-//! let roster = Arc::new(Roster::new(Army::built_in().into_iter().take(2).map(Arc::new).collect()));
+//! let roster = Arc::new(Roster::new(Army::base().into_iter().take(2).map(Arc::new).collect()));
 //! let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
 //! while let Some(view) = View::of_next(&game) {
 //!     let action = view.choose(Strength::Casual, &[1; 32]);

@@ -166,9 +166,9 @@ mod tests {
     const SEED: [u8; 32] = [7; 32];
     const LINES: [(u8, &str); 4] = [(0, "place-hq C3 0"), (1, "place-hq A1 0"), (0, "draw"), (0, "resign")];
 
-    /// The first two armies, the opening of their game and the game after some lines.
+    /// Two armies, the opening of their game and the game after some lines.
     fn played() -> (Vec<Army>, String, Game) {
-        let armies: Vec<Army> = Army::built_in().into_iter().take(2).collect();
+        let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
         let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
         let opening = Opening::deal(&roster, Board::Standard, &SEED);
         let mut game = Game::new(roster, &opening);

@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn a_tile_that_cannot_be_played_now_says_why() {
-        let armies: Vec<Arc<Army>> = Army::built_in().into_iter().take(2).map(Arc::new).collect();
+        let armies: Vec<Arc<Army>> = Army::base().into_iter().take(2).map(Arc::new).collect();
         let roster = Arc::new(Roster::new(armies));
         let mut grey = 0;
         for number in 0..6 {

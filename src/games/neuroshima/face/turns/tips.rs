@@ -86,7 +86,7 @@ mod tests {
     use crate::games::{self, Language};
 
     fn dealt(seed: u8) -> Game {
-        let armies = Army::built_in().into_iter().filter(|army| ["borgo", "moloch"].contains(&army.id.as_str()));
+        let armies = Army::base().into_iter().filter(|army| ["borgo", "moloch"].contains(&army.id.as_str()));
         let roster = Arc::new(Roster::new(armies.map(Arc::new).collect()));
         let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
         Game::new(roster, &opening)

@@ -22,14 +22,17 @@ pub use name::{CASES, LANGUAGES, NAME_LIMIT, NAME_SIGNS};
 pub const ARMY_SIZE: usize = 35;
 
 /// The armies that come with the program: file name and contents.
-const BUILT_IN: [(&str, &str); 4] = [
+const BUILT_IN: &[(&str, &str)] = &[
     ("borgo.toml", include_str!("../../../../../armies/borgo.toml")),
     ("hegemony.toml", include_str!("../../../../../armies/hegemony.toml")),
     ("moloch.toml", include_str!("../../../../../armies/moloch.toml")),
     ("outpost.toml", include_str!("../../../../../armies/outpost.toml")),
 ];
 
-/// Those armies, read. The text is compiled in, and a test reads it.
+/// The ids of those of the base box.
+const BASE: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
+
+/// The armies that come with the program, read. The text is compiled in, and a test reads it.
 static READ: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| {
     let read = |(file, text): &(&str, &str)| Army::parse(file, text).expect("built-in armies are checked by a test");
     BUILT_IN.iter().map(read).map(Arc::new).collect()
@@ -59,6 +62,13 @@ impl Army {
     #[must_use]
     pub fn built_in() -> Vec<Self> {
         READ.iter().map(|army| Self::clone(army)).collect()
+    }
+
+    /// The armies of the base box: Borgo, Hegemony, Moloch and Outpost, in this order. They stay the same, however many
+    /// armies come with the program.
+    #[must_use]
+    pub fn base() -> Vec<Self> {
+        READ.iter().filter(|army| BASE.contains(&army.id.as_str())).map(|army| Self::clone(army)).collect()
     }
 
     /// The army of a text that a game or a lobby keeps. One that comes with the program is read once only: every look

@@ -59,7 +59,7 @@ slots! {
 }
 
 fn game() -> Game {
-    let roster = Arc::new(Roster::new(Army::built_in().into_iter().take(2).map(Arc::new).collect()));
+    let roster = Arc::new(Roster::new(Army::base().into_iter().take(2).map(Arc::new).collect()));
     let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
     let mut state = game.state().clone();
     for (name, side) in [("A1", 0), ("C3", 0), ("E1", 1)] {

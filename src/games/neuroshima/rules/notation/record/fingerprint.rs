@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn the_fingerprint_of_a_game_tells_piles_apart_and_that_of_a_position_does_not() {
-        let armies = Army::built_in().iter().take(2).map(|army| Arc::new(army.clone())).collect();
+        let armies = Army::base().iter().take(2).map(|army| Arc::new(army.clone())).collect();
         let roster = Arc::new(Roster::new(armies));
         let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
         let mut state = game.state().clone();
