@@ -22,6 +22,8 @@ mod golden;
 mod league_scenes;
 #[path = "pictures/leagues.rs"]
 mod leagues;
+#[path = "pictures/mechanics.rs"]
+mod mechanics;
 #[path = "pictures/robust.rs"]
 mod robust;
 #[path = "pictures/robust_cards.rs"]

@@ -201,6 +201,7 @@ rule-nh-13-60 = Spare tiles are exchanged before the first player is chosen, wit
 rule-section-14 = Abilities of single armies
 rule-nh-14-42 = A long connection reaches the adjacent hex and the second one in line, whatever stands between them.
 rule-nh-14-43 = All friendly units linked to Neojungle's HQ by adjacent friendly units form the Matrix, netted ones too. A helpful module of that player that is connected to a member works on all members, the HQ included. Harmful modules work only where they are connected; a harmful one that is scoped works on the whole Matrix.
+rule-nh-14-61 = A rocket flies onto the adjacent hex and on up to two hexes more, each adjacent to the one before; its player steers it. It hits the first enemy on its way with strength 3, which nothing raises and armour reduces by 1.
 rule-nh-14-67 = A Spy gets the bonuses of enemy modules connected to it and of adjacent enemy HQs, which go on helping their own side. It has to be adjacent to modules with long connections and to those that work on the whole board. A netted Spy gets nothing, and neither does any Spy from modules of its own side that are scoped, or from abilities of enemy HQs other than bonuses.
 rule-nh-14-77 = A unit connected to an enemy Zone has initiative 0, however many initiatives it has and whatever raises them.
 

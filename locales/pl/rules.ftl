@@ -201,6 +201,7 @@ rule-nh-13-60 = Żetony zapasowe wymienia się przed wyborem pierwszego gracza i
 rule-section-14 = Zdolności poszczególnych armii
 rule-nh-14-42 = Dalekie połączenie sięga na sąsiednie pole i na drugie w tej samej linii, niezależnie od tego, co stoi pomiędzy.
 rule-nh-14-43 = Wszystkie własne jednostki, które łączy ze Sztabem Neodżungli łańcuch sąsiadujących własnych jednostek, tworzą Macierz, także zasieciowane. Pomocny moduł tego gracza połączony z jedną z nich działa na wszystkie, ze Sztabem włącznie. Szkodliwe moduły działają tylko tam, gdzie sięgają ich połączenia; szkodliwy moduł przejęty przez Skopera działa na całą Macierz.
+rule-nh-14-61 = Rakieta wlatuje na sąsiednie pole, a potem leci jeszcze najwyżej dwa pola, za każdym razem na sąsiednie; steruje nią gracz. Trafia pierwszego wroga na swojej drodze z siłą 3, której nic nie podnosi, a pancerz odejmuje od niej 1.
 rule-nh-14-67 = Szpieg otrzymuje bonusy wrogich modułów, z którymi jest połączony, i wrogich Sztabów obok, a one nadal pomagają swojej stronie. Moduł z dalekim połączeniem albo działający na całej planszy musi stać obok niego. Zasieciowany Szpieg nie otrzymuje nic. Nic też nie dają Szpiegowi moduły jego strony przejęte przez Skopera ani zdolności wrogich Sztabów inne niż bonusy.
 rule-nh-14-77 = Jednostka połączona z wrogą Strefą ma inicjatywę 0, ile by miała inicjatyw i cokolwiek by je podnosiło.
 

@@ -71,6 +71,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/en/rules.ftl"),
             include_str!("../../locales/en/rulings.ftl"),
             include_str!("../../locales/en/sandbox.ftl"),
+            include_str!("../../locales/en/attacks.ftl"),
         ],
     ),
     (
@@ -124,6 +125,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/pl/rules.ftl"),
             include_str!("../../locales/pl/rulings.ftl"),
             include_str!("../../locales/pl/sandbox.ftl"),
+            include_str!("../../locales/pl/attacks.ftl"),
         ],
     ),
     (
@@ -177,6 +179,7 @@ const FILES: [(Language, &str, &[&str]); 3] = [
             include_str!("../../locales/uk/rules.ftl"),
             include_str!("../../locales/uk/rulings.ftl"),
             include_str!("../../locales/uk/sandbox.ftl"),
+            include_str!("../../locales/uk/attacks.ftl"),
         ],
     ),
 ];

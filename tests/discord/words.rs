@@ -278,7 +278,9 @@ fn facts(said: &TileText) -> impl Iterator<Item = &Fact> {
 
 /// A tile with everything that can be printed on one.
 fn overloaded(kind: Kind) -> Tile {
-    let edge = Edge { melee: 3, ranged: 2, gauss: true, armour: true, net: true, connection: true, long: true };
+    let mut edge = Edge::default();
+    Edge::ATTACKS.iter().for_each(|(_, place)| *place(&mut edge) = 3);
+    Edge::MARKS.iter().for_each(|(_, place)| *place(&mut edge) = true);
     let effects = Effect::WORDS.iter().map(|&(_, effect)| effect);
     Tile {
         id: "overloaded".into(),

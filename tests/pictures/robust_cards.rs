@@ -18,17 +18,18 @@ fn paragraphs() -> impl Strategy<Value = Vec<Paragraph>> {
 }
 
 fn edge() -> impl Strategy<Value = Edge> {
-    (any::<u8>(), any::<u8>(), any::<[bool; 5]>()).prop_map(
-        |(melee, ranged, [gauss, armour, net, connection, long])| Edge {
-            melee,
-            ranged,
-            gauss,
-            armour,
-            net,
-            connection,
-            long,
-        },
-    )
+    let strengths = prop::collection::vec(any::<u8>(), Edge::ATTACKS.len());
+    let marks = prop::collection::vec(any::<bool>(), Edge::MARKS.len());
+    (strengths, marks).prop_map(|(strengths, marks)| {
+        let mut edge = Edge::default();
+        for ((_, place), strength) in Edge::ATTACKS.iter().zip(strengths) {
+            *place(&mut edge) = strength;
+        }
+        for ((_, place), mark) in Edge::MARKS.iter().zip(marks) {
+            *place(&mut edge) = mark;
+        }
+        edge
+    })
 }
 
 fn kind() -> impl Strategy<Value = Kind> {
@@ -53,7 +54,7 @@ prop_compose! {
         initiative in prop::collection::vec(any::<u8>(), 0..6),
         edges in prop::array::uniform6(edge()),
         toughness in any::<u8>(),
-        features in prop::sample::subsequence(Feature::ALL.to_vec(), 0..=Feature::ALL.len()),
+        features in prop::sample::subsequence(Feature::ALL.to_vec(), 0..=3),
         effects in prop::collection::vec(effect(), 0..9),
     ) -> Tile {
         let name = Names::english(name);

@@ -144,6 +144,7 @@ fn what_is_missing_is_told_at_its_tile() {
 
 #[test]
 fn unknown_words_are_told_with_those_that_are_known() {
+    let attacks = Edge::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>")).collect::<Vec<_>>().join(", ");
     let marks = Edge::MARKS.iter().map(|(token, _)| *token).collect::<Vec<_>>().join(", ");
     let effects = Effect::WORDS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
     let (features, instants) = (Feature::ALL.map(Feature::word).join(", "), Instant::ALL.map(Instant::word).join(", "));
@@ -155,7 +156,7 @@ fn unknown_words_are_told_with_those_that_are_known() {
     refused(
         "m2,m1,-,-,-,m1",
         "m2,x1,-,-,-,m1",
-        &format!("tile `brute`: key `edges`: `x1` is not known; known are m<n>, r<n>, {marks} and -, n from 1 to 9"),
+        &format!("tile `brute`: key `edges`: `x1` is not known; known are {attacks}, {marks} and -, n from 1 to 9"),
     );
     refused("m2,m1,-,-,-,m1", "m2,m1,-,-,m1", "tile `brute`: key `edges`: 5 entries; a tile has six edges");
     refused(

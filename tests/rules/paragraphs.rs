@@ -208,6 +208,9 @@ pub const PARAGRAPHS: &str = "
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
 13.60 | replacement tiles
+14.46 | Mortar
+14.61 | Rocket
+14.65 | Shadow, sharpshooter, shotgun
 14.42 | long connections
 14.43 | the Matrix
 14.67 | Spies

@@ -91,6 +91,14 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert_eq!(owner(*unit), *decider);
             seen.insert("Explosion".to_owned());
         }
+        Question::Target { unit, options, .. } => {
+            assert_eq!(owner(*unit), *decider);
+            assert!(options.iter().all(|&target| owner(target) != *decider));
+        }
+        Question::Rocket { unit, options, .. } => {
+            assert_eq!(owner(*unit), *decider);
+            assert!(options[..options.len() - 1].iter().all(|flight| flight.target.is_some()));
+        }
         Question::Redraw { options } => assert!(options.len() > 1),
         Question::FirstToDeclare { options } => {
             assert_eq!(Some(*decider), shadow.causer);

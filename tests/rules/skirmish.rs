@@ -183,6 +183,8 @@ fn tokens(edge: &Edge) -> String {
         mark("a", edge.armour),
         mark("n", edge.net),
         mark("c", edge.connection),
+        strength("rocket", edge.rocket),
+        mark("shotgun", edge.shotgun),
         mark("cl", edge.long),
     ];
     let tokens: Vec<String> = tokens.into_iter().filter(|token| !token.is_empty()).collect();

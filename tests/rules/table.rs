@@ -274,6 +274,13 @@ impl Table {
                 })
                 .collect(),
             Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", name(*unit))],
+            Question::Target { unit, options, .. } => {
+                options.iter().map(|&hex| format!("target {}>{}", name(*unit), name(hex))).collect()
+            }
+            Question::Rocket { unit, options, .. } => {
+                let target = |target: Option<Hex>| target.map_or_else(|| "none".to_owned(), name);
+                options.iter().map(|flight| format!("rocket {}>{}", name(*unit), target(flight.target))).collect()
+            }
             Question::Redraw { options } => (1..=options.len()).map(|number| format!("redraw {number}")).collect(),
             Question::FirstToDeclare { options } => options.iter().map(|s| format!("first {}", s.letter())).collect(),
         }
@@ -384,7 +391,7 @@ pub fn name(hex: Hex) -> String {
 
 fn source(source: &HitSource) -> String {
     match source {
-        HitSource::Attack { unit, .. } | HitSource::Explosion { unit } => name(unit.hex),
+        HitSource::Attack { unit, .. } | HitSource::Explosion { unit } | HitSource::Shadow { unit } => name(unit.hex),
         HitSource::Instant { instant: Instant::Sniper, .. } => "sniper".to_owned(),
         HitSource::Instant { instant: Instant::Bomb, .. } => "bomb".to_owned(),
         HitSource::Instant { .. } => "grenade".to_owned(),

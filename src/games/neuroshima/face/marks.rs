@@ -46,7 +46,7 @@ impl Marks {
     /// What is marked while a side is to act: what an open decision is about, else the last move.
     fn now(game: &Game, events: &[Event]) -> Self {
         let hexes = match game.decision().map(|decision| &decision.question) {
-            Some(Question::PushDestination { unit, options, .. }) => {
+            Some(Question::PushDestination { unit, options, .. } | Question::Target { unit, options, .. }) => {
                 std::iter::once(*unit).chain(options.iter().copied()).collect()
             }
             Some(Question::Absorption { options }) => {
@@ -54,6 +54,9 @@ impl Marks {
             }
             Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
             Some(Question::Explosion { unit }) => vec![*unit],
+            Some(Question::Rocket { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.iter().filter_map(|flight| flight.target)).collect()
+            }
             Some(Question::FirstToDeclare { .. } | Question::Redraw { .. }) | None => return Self::of(events),
         };
         Self { last: distinct(hexes), ghost: None }

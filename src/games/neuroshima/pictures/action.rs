@@ -29,13 +29,17 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     for mark in marks {
         match *mark {
             Mark::Shot { from, to, kind, .. } => shot(canvas, layout, from, to, kind),
+            Mark::Leg { from, to, kind, .. } => leg(canvas, layout, from, to, kind),
             Mark::Heals { medic, patient } => heals(canvas, layout, medic, patient),
             Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Scores { .. } | Mark::Loses { .. } => {}
         }
     }
     for mark in marks {
-        if let Mark::Shot { from: Some(from), to, by: Some(side), .. } = *mark {
-            attacker(canvas, layout, from, to, side);
+        match *mark {
+            Mark::Shot { from: Some(from), to, by: Some(side), .. } | Mark::Leg { from, to, by: Some(side), .. } => {
+                attacker(canvas, layout, from, to, side);
+            }
+            _ => {}
         }
     }
     // The fate of a unit says more than each hit on it.
@@ -61,7 +65,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
                 scores(canvas, layout, (hex, earlier), side, points);
                 scored.push(hex);
             }
-            Mark::Acts(_) | Mark::Heals { .. } => {}
+            Mark::Acts(_) | Mark::Heals { .. } | Mark::Leg { .. } => {}
         }
     }
 }
@@ -117,6 +121,14 @@ fn shot(canvas: &mut Canvas, layout: &Layout, from: Option<Hex>, to: Hex, kind: 
         at(start, half),
     ];
     canvas.outlined(&arrow, radius * 0.028, kind.colour(canvas.palette));
+}
+
+/// The way of a shot from one hex to the next.
+fn leg(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, kind: ShotKind) {
+    let (start, end, radius) = (layout.hex(from), layout.hex(to), layout.radius);
+    for (width, colour) in [(0.176, canvas.palette.ink), (0.12, kind.colour(canvas.palette))] {
+        canvas.line(start, end, radius * width, colour);
+    }
 }
 
 /// Whose attack it is, on the tail of the arrow.

@@ -1,7 +1,7 @@
 //! The film of a Battle, segment by segment, and the same as stills.
 
 use super::layout::{Layout, Seating};
-use super::mark::{Mark, flight, suffer};
+use super::mark::{Mark, flights_of, suffer};
 use super::scene::Scene;
 use super::{Headline, action, panel};
 use crate::games::Sides;
@@ -99,10 +99,12 @@ fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -> (Vec<Segm
 }
 
 fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
-    match flight(roster, event) {
-        Some(heals @ Mark::Heals { .. }) => segment.heals.push(heals),
-        Some(shot) => segment.shots.push(shot),
-        None => suffer(&mut segment.fates, event, None),
+    suffer(&mut segment.fates, event, None);
+    for flight in flights_of(roster, event) {
+        match flight {
+            Mark::Heals { .. } => segment.heals.push(flight),
+            _ => segment.shots.push(flight),
+        }
     }
 }
 

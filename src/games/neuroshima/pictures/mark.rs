@@ -23,6 +23,17 @@ pub enum Mark {
         /// Whether armour stopped something of it.
         armour: bool,
     },
+    /// A part of the way of a shot that goes round corners, up to the last one.
+    Leg {
+        /// Where it begins.
+        from: Hex,
+        /// Where it ends.
+        to: Hex,
+        /// Whose it is, on the first part, where more than two play.
+        by: Option<Side>,
+        /// What flies.
+        kind: ShotKind,
+    },
     /// A Medic takes what was meant for its patient (NH-8.10).
     Heals {
         /// The Medic.
@@ -85,12 +96,14 @@ impl Mark {
             | Self::Scores { hex, .. }
             | Self::Loses { hex, .. } => (hex, None),
             Self::Shot { from, to, .. } => (to, from),
+            Self::Leg { from, to, .. } => (from, Some(to)),
             Self::Heals { medic, patient } => (medic, Some(patient)),
         };
         [Some(one), other].into_iter().flatten()
     }
 
-    fn shot(roster: &Roster, hit: &Hit) -> Self {
+    /// A hit on its way, part by part.
+    fn shots(roster: &Roster, hit: &Hit) -> Vec<Self> {
         let (from, kind) = match hit.source {
             HitSource::Attack { unit, .. } if hit.melee > 0 => (Some(unit.hex), ShotKind::Melee),
             HitSource::Attack { unit, edge } => {
@@ -99,15 +112,17 @@ impl Mark {
                     printed.is_some_and(|tile| tile.edges.get(usize::from(edge)).is_some_and(|edge| edge.gauss));
                 (Some(unit.hex), if is_gauss { ShotKind::Gauss } else { ShotKind::Ranged })
             }
+            HitSource::Shadow { unit } => (Some(unit.hex), ShotKind::Melee),
             HitSource::Explosion { unit } => (Some(unit.hex), ShotKind::Blast),
             HitSource::Instant { .. } => (None, ShotKind::Blast),
         };
-        let owner = match hit.source {
-            HitSource::Attack { unit, .. } | HitSource::Explosion { unit } => unit.owner,
-            HitSource::Instant { side, .. } => side,
-        };
-        let by = (roster.sides().count() > 2).then_some(owner);
-        Self::Shot { from, to: hit.target.hex, by, kind, wounds: hit.wounds, armour: hit.armour > 0 }
+        let mut by = (roster.sides().count() > 2).then_some(hit.source.side());
+        let way: Vec<Hex> = from.into_iter().chain(hit.path.iter().copied()).collect();
+        let legs = way.windows(2).map(|leg| Self::Leg { from: leg[0], to: leg[1], by: by.take(), kind });
+        let mut shots: Vec<Self> = legs.collect();
+        let (from, to) = (way.last().copied(), hit.target.hex);
+        shots.push(Self::Shot { from, to, by, kind, wounds: hit.wounds, armour: hit.armour > 0 });
+        shots
     }
 }
 
@@ -121,7 +136,7 @@ pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
         if let Event::SegmentBegan { initiative, .. } = event {
             segment = Some(*initiative);
         }
-        flights.extend(flight(roster, event));
+        flights.extend(flights_of(roster, event));
         suffer(&mut fates, event, segment);
     }
     flights.dedup();
@@ -130,11 +145,11 @@ pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
 }
 
 /// What an event sends from one unit to another: a hit, or a patient's harm to its Medic.
-pub(super) fn flight(roster: &Roster, event: &Event) -> Option<Mark> {
+pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
     match event {
-        Event::Hit(hit) => Some(Mark::shot(roster, hit)),
-        Event::Absorbed { medic, patient, .. } => Some(Mark::Heals { medic: medic.hex, patient: patient.hex }),
-        _ => None,
+        Event::Hit(hit) => Mark::shots(roster, hit),
+        Event::Absorbed { medic, patient, .. } => vec![Mark::Heals { medic: medic.hex, patient: patient.hex }],
+        _ => Vec::new(),
     }
 }
 

@@ -10,7 +10,7 @@ use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
-use super::tile::{Edge, MAX_PRINTED_INITIATIVE, Tile, TileId};
+use super::tile::{Edge, Feature, MAX_PRINTED_INITIATIVE, Tile, TileId};
 use super::traits::Traits;
 use crate::games::Sides;
 
@@ -73,6 +73,8 @@ pub(super) struct Facts {
     pub long: u8,
     /// Edges with an attack of any kind.
     pub attacks: u8,
+    /// Whether its attacks are more than blows and shots straight at the first enemy.
+    pub special: bool,
     /// Whether it gives anything.
     pub gives: bool,
     /// Whether it is the HQ.
@@ -97,7 +99,9 @@ impl Facts {
             nets: mask(|edge| edge.net),
             reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connects()) },
             long: mask(|edge| edge.long),
-            attacks: mask(|edge| edge.melee > 0 || edge.ranged > 0 || edge.gauss),
+            attacks: mask(Edge::attacks),
+            special: tile.edges.iter().any(|edge| edge.shotgun || edge.rocket > 0)
+                || [Feature::Sharpshooter, Feature::Mortar, Feature::Shadow].into_iter().any(|it| tile.has(it)),
             gives: !tile.effects.is_empty(),
             headquarters: tile.is_headquarters(),
             lethal: tile.lethal_wounds(),

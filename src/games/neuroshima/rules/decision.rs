@@ -35,6 +35,15 @@ pub enum Question {
     FirstToDeclare { options: Vec<Side> },
     /// Which three tiles an unlucky draw discards (NH-13.3).
     Redraw { options: Vec<[TileId; 3]> },
+    /// Whom a unit aims at: on the line of a printed edge, or anywhere (D4, D6, NH-14.65).
+    Target {
+        unit: Hex,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        edge: Option<u8>,
+        options: Vec<Hex>,
+    },
+    /// Where a rocket flies (D5, NH-14.61). The last option is to hit nobody.
+    Rocket { unit: Hex, edge: u8, options: Vec<Flight> },
 }
 
 /// A Medic takes what a source does to a patient.
@@ -65,17 +74,39 @@ pub struct Conversion {
     pub module: Hex,
 }
 
+/// The way of a shot that its player directs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Flight {
+    /// The hexes that it passes, from the one next to the unit on. Empty for a shot along the line.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<Hex>,
+    /// Whom it hits, if anybody.
+    pub target: Option<Hex>,
+    /// Whether armour of the target takes something from it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_armoured: bool,
+}
+
+impl Flight {
+    /// A shot or blow straight at a unit.
+    #[must_use]
+    pub fn at(target: Hex) -> Self {
+        Self { path: Vec::new(), target: Some(target), is_armoured: false }
+    }
+}
+
 impl Question {
     /// How many answers there are.
     #[must_use]
     pub fn options(&self) -> usize {
         match self {
-            Self::PushDestination { options, .. } => options.len(),
+            Self::PushDestination { options, .. } | Self::Target { options, .. } => options.len(),
             Self::Absorption { options } => options.len(),
             Self::Conversion { options, .. } => options.len(),
             Self::Explosion { .. } => 2,
             Self::FirstToDeclare { options } => options.len(),
             Self::Redraw { options } => options.len(),
+            Self::Rocket { options, .. } => options.len(),
         }
     }
 }

@@ -133,13 +133,17 @@ pub struct Hit {
     pub destroys: bool,
     /// Who added how much to the strength (NH-6.11).
     pub bonuses: Vec<Bonus>,
+    /// The hexes that a rocket passed on its way (NH-14.61).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<Hex>,
 }
 
 impl Hit {
     /// Wounds that nothing strengthened and armour does not stop.
     #[must_use]
     pub fn plain(source: HitSource, target: Seen, wounds: u8) -> Self {
-        Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys: false, bonuses: Vec::new() }
+        let (bonuses, path) = (Vec::new(), Vec::new());
+        Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys: false, bonuses, path }
     }
 }
 
@@ -162,6 +166,8 @@ pub enum HitSource {
     Instant { side: Side, instant: Instant },
     /// A unit that explodes next to it (NH-6.15).
     Explosion { unit: Seen },
+    /// A blow of a unit that strikes anywhere (NH-14.65, Shadow).
+    Shadow { unit: Seen },
 }
 
 impl HitSource {
@@ -169,8 +175,17 @@ impl HitSource {
     #[must_use]
     pub fn side(self) -> Side {
         match self {
-            Self::Attack { unit, .. } | Self::Explosion { unit } => unit.owner,
+            Self::Attack { unit, .. } | Self::Explosion { unit } | Self::Shadow { unit } => unit.owner,
             Self::Instant { side, .. } => side,
+        }
+    }
+
+    /// The unit that hits, if one does.
+    #[must_use]
+    pub fn unit(self) -> Option<Seen> {
+        match self {
+            Self::Attack { unit, .. } | Self::Explosion { unit } | Self::Shadow { unit } => Some(unit),
+            Self::Instant { .. } => None,
         }
     }
 }

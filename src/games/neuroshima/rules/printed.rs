@@ -38,7 +38,8 @@ type Place<T> = fn(&mut Edge) -> &mut T;
 
 impl Edge {
     /// Tokens that a strength follows.
-    pub const ATTACKS: &[(&str, Place<u8>)] = &[("m", |edge| &mut edge.melee), ("r", |edge| &mut edge.ranged)];
+    pub const ATTACKS: &[(&str, Place<u8>)] =
+        &[("m", |edge| &mut edge.melee), ("r", |edge| &mut edge.ranged), ("rocket", |edge| &mut edge.rocket)];
 
     /// Tokens that stand alone.
     pub const MARKS: &[(&str, Place<bool>)] = &[
@@ -46,6 +47,7 @@ impl Edge {
         ("a", |edge| &mut edge.armour),
         ("n", |edge| &mut edge.net),
         ("c", |edge| &mut edge.connection),
+        ("shotgun", |edge| &mut edge.shotgun),
         ("cl", |edge| &mut edge.long),
     ];
 

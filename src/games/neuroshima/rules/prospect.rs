@@ -2,11 +2,11 @@
 //!
 //! This is the board as it is, not a Battle: what would come of all units together is said by a [`super::Study`].
 
-use super::battle::attack::attacks;
+use super::battle::shots::{Declared, attacks};
 use super::board::{Hex, HexSet};
 use super::event::{Event, Hit};
 use super::influence::Influence;
-use super::tile::Effect;
+use super::tile::{Effect, Feature};
 use crate::games;
 
 /// The attacks, nets and effects of a unit, and the effects on it, on the board as it is.
@@ -57,7 +57,7 @@ impl Prospect {
         initiative.dedup();
         let mut hits = Hits(Vec::new());
         if !initiative.is_empty() {
-            attacks(influence, hex, &[], &mut Vec::new(), &mut hits);
+            attacks(influence, hex, Declared::default(), &mut Vec::new(), &mut hits);
         }
         let board = influence.arrangement.board;
         let nets: HexSet = influence
@@ -81,7 +81,7 @@ fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
     let Some((_, tile)) = influence.unit(hex) else { return false };
     let acts = !tile.initiative.is_empty();
     match effect {
-        Effect::Melee(_) => acts && tile.edges.iter().any(|edge| edge.melee > 0),
+        Effect::Melee(_) => acts && (tile.has(Feature::Shadow) || tile.edges.iter().any(|edge| edge.melee > 0)),
         Effect::Ranged(_) => acts && tile.edges.iter().any(|edge| edge.ranged > 0),
         Effect::Quartermaster => acts && tile.edges.iter().any(|edge| edge.melee > 0 || edge.ranged > 0),
         Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction | Effect::Zone => acts,

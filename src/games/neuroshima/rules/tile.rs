@@ -119,6 +119,10 @@ pub struct Edge {
     pub net: bool,
     /// A module's connection (NH-9.1).
     pub connection: bool,
+    /// A shotgun: 3, 2 or 1 on the first enemy at a distance of 1, 2 or 3 (NH-14.65).
+    pub shotgun: bool,
+    /// Strength of a rocket, which its player steers; 0 for none (NH-14.61).
+    pub rocket: u8,
     /// A connection that reaches the second hex of its line as well (NH-14.42).
     pub long: bool,
 }
@@ -128,6 +132,12 @@ impl Edge {
     #[must_use]
     pub fn connects(self) -> bool {
         self.connection || self.long
+    }
+
+    /// Whether it has an attack of any kind.
+    #[must_use]
+    pub fn attacks(&self) -> bool {
+        self.melee > 0 || self.ranged > 0 || self.gauss || self.shotgun || self.rocket > 0
     }
 }
 
@@ -140,6 +150,12 @@ worded! {
         Mobility = "mobility",
         /// May explode instead of attacking (NH-6.16).
         Explosion = "explosion",
+        /// Shoots at any enemy on the line (NH-14.65).
+        Sharpshooter = "sharpshooter",
+        /// Shoots at the hex exactly two away (NH-14.46).
+        Mortar = "mortar",
+        /// One blow at any enemy on the board (NH-14.65).
+        Shadow = "anywhere_melee",
         /// Enemy modules and HQs help it as well (NH-14.67).
         Spy = "spy",
         /// Own modules serve all own units that are linked to it (NH-14.43).

@@ -5,7 +5,7 @@ use super::instants::key_part;
 use super::story::source_name;
 use super::tile::{Object, named, named_on, object, tile_name};
 use crate::games::Language;
-use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question};
+use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question};
 use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::{
     Ability, Action, Arrangement, Direction, Displaced, Game, Hex, Roster, Rotation, Side, Slot, Tile, TileId, Value,
@@ -48,6 +48,8 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
         i32::from(edge.melee) * 2
             + i32::from(edge.ranged) * 2
             + i32::from(edge.gauss) * 2
+            + i32::from(edge.shotgun) * 2
+            + i32::from(edge.rocket) * 2
             + i32::from(edge.net)
             + i32::from(edge.connects())
             + i32::from(edge.armour)
@@ -304,6 +306,13 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         }
         Question::FirstToDeclare { .. } => word(language, "question-order"),
         Question::Redraw { .. } => word(language, "question-redraw"),
+        Question::Target { unit: shooter, edge, .. } => {
+            let key = if edge.is_some() { "question-target" } else { "question-target-anywhere" };
+            text(language, key, &[("unit", unit(*shooter).into())])
+        }
+        Question::Rocket { unit: launcher, .. } => {
+            text(language, "question-rocket", &[("unit", unit(*launcher).into())])
+        }
     }
 }
 
@@ -346,12 +355,30 @@ pub(super) fn answer_phrase(
             let name = |&tile: &TileId| roster.tile(decider, tile).name.in_language(language).to_owned();
             tiles.iter().map(name).collect::<Vec<_>>().join(&word(language, "list-comma"))
         }),
+        Question::Target { options, .. } => {
+            options.get(option).map(|&hex| aim_phrase(language, roster, arrangement, &Flight::at(hex)))
+        }
+        Question::Rocket { options, .. } => {
+            options.get(option).map(|flight| aim_phrase(language, roster, arrangement, flight))
+        }
         Question::FirstToDeclare { options } => options.get(option).map(|&side| {
             let army = roster.army(side).name.in_language(language).to_owned();
             text(language, "option-order", &[("army", army.into())])
         }),
     };
     phrase.unwrap_or_default()
+}
+
+/// Whom a shot hits, and over which hexes it flies there.
+fn aim_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, flight: &Flight) -> String {
+    let Some(target) = flight.target else { return word(language, "option-rocket-nobody") };
+    let target = named_on(language, roster, arrangement, target);
+    let way: Vec<String> = flight.path.iter().map(|&hex| arrangement.board.name(hex).to_string()).collect();
+    if way.is_empty() {
+        return target;
+    }
+    let way = way.join(&word(language, "list-comma"));
+    text(language, "option-rocket", &[("target", target.into()), ("way", way.into())])
 }
 
 fn absorption_phrase(

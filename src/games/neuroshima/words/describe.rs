@@ -98,6 +98,9 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
     let own = tile.features.iter().map(|feature| match feature {
         Feature::Mobility => fact(language, "fact-mobility", word(language, "feature-mobility")),
         Feature::Explosion => fact(language, "fact-explosion", word(language, "feature-explosion")),
+        Feature::Sharpshooter => fact(language, "fact-sharpshooter", word(language, "feature-sharpshooter")),
+        Feature::Mortar => fact(language, "fact-mortar", word(language, "feature-mortar")),
+        Feature::Shadow => fact(language, "fact-shadow", word(language, "feature-shadow")),
         Feature::Spy => fact(language, "fact-spy", word(language, "feature-spy")),
         Feature::Matrix => fact(language, "fact-matrix", word(language, "feature-matrix")),
     });
@@ -150,17 +153,20 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
     let mut facts = Vec::new();
     let attacks: [(&str, Strength); 2] = [("fact-melee", |edge| edge.melee), ("fact-ranged", |edge| edge.ranged)];
     facts.extend(attacks.into_iter().filter_map(|(label, strength)| {
-        let text = strengths(language, tile, strength);
+        let text = strengths(language, tile, "edges-strength", strength);
         (!text.is_empty()).then(|| fact(language, label, text))
     }));
-    let marks: [(&str, &str, Mark); 5] = [
+    let rockets = strengths(language, tile, "edges-rocket", |edge| edge.rocket);
+    facts.extend((!rockets.is_empty()).then(|| fact(language, "fact-rocket", rockets)));
+    let marks: &[(&str, &str, Mark)] = &[
         ("fact-gauss", "edges-gauss", |edge| edge.gauss),
         ("fact-net", "edges-net", |edge| edge.net),
         ("fact-connections", "edges-connection", |edge| edge.connection),
         ("fact-long", "edges-long", |edge| edge.long),
         ("fact-armour", "edges-armour", |edge| edge.armour),
+        ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
     ];
-    facts.extend(marks.into_iter().filter_map(|(label, key, is_there)| {
+    facts.extend(marks.iter().filter_map(|&(label, key, is_there)| {
         let edges = edges(language, tile, is_there)?;
         Some(fact(language, label, text(language, key, &[("edges", edges.into())])))
     }));
@@ -179,13 +185,13 @@ fn initiative(language: Language, tile: &Tile) -> String {
 }
 
 /// The edges of an attack, by strength, the strongest first.
-fn strengths(language: Language, tile: &Tile, strength: Strength) -> String {
+fn strengths(language: Language, tile: &Tile, key: &str, strength: Strength) -> String {
     let mut amounts: Vec<u8> = tile.edges.iter().map(strength).filter(|&amount| amount > 0).collect();
     amounts.sort_unstable_by(|one, other| other.cmp(one));
     amounts.dedup();
     let sentences = amounts.into_iter().filter_map(|amount| {
         let edges = edges(language, tile, |edge| strength(edge) == amount)?;
-        Some(text(language, "edges-strength", &[("amount", amount.into()), ("edges", edges.into())]))
+        Some(text(language, key, &[("amount", amount.into()), ("edges", edges.into())]))
     });
     sentences.collect::<Vec<_>>().join(" ")
 }

@@ -58,7 +58,9 @@ pub fn ordered_phrase(
             let answer = match &decision.question {
                 Question::PushDestination { unit, .. }
                 | Question::Conversion { unit, .. }
-                | Question::Explosion { unit } => {
+                | Question::Explosion { unit }
+                | Question::Target { unit, .. }
+                | Question::Rocket { unit, .. } => {
                     let unit = named_on(language, roster, arrangement, *unit);
                     let answer = uncapitalised(&answer);
                     text(language, "story-order-of-unit", &[("unit", unit.into()), ("answer", answer.into())])

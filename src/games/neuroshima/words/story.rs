@@ -66,7 +66,10 @@ fn busy(events: &[Event]) -> Vec<Seen> {
     let of_segment = |event: &&Event| !matches!(event, Event::SegmentBegan { .. } | Event::BattleEnded { .. });
     for event in events.iter().take_while(of_segment) {
         let unit = match event {
-            Event::Hit(Hit { source: HitSource::Attack { unit, .. } | HitSource::Explosion { unit }, .. })
+            Event::Hit(Hit {
+                source: HitSource::Attack { unit, .. } | HitSource::Explosion { unit } | HitSource::Shadow { unit },
+                ..
+            })
             | Event::Exploded { unit } => *unit,
             _ => continue,
         };
@@ -157,7 +160,7 @@ pub(super) fn source_name(
     place: &'static str,
 ) -> String {
     match source {
-        HitSource::Attack { unit, .. } => unit_name(language, roster, board, unit),
+        HitSource::Attack { unit, .. } | HitSource::Shadow { unit } => unit_name(language, roster, board, unit),
         HitSource::Explosion { unit } => {
             let hex = board.name(unit.hex).to_string();
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
@@ -307,8 +310,7 @@ impl Teller<'_> {
         }
         parts.extend(hit.bonuses.iter().map(|bonus| {
             let mode = self.roster.mode();
-            let is_lent = !matches!(hit.source, HitSource::Attack { unit, .. }
-                if !mode.are_enemies(unit.owner, bonus.from.owner));
+            let is_lent = hit.source.unit().is_none_or(|unit| mode.are_enemies(unit.owner, bonus.from.owner));
             let from = self.unit(bonus.from);
             // What an enemy's module gives comes by a Scoper (NH-9.20).
             let from = if is_lent { text(self.language, "unit-scoped", &[("unit", from.into())]) } else { from };

@@ -99,8 +99,11 @@ const DIRECTION_OFF_BOARD: i32 = 9;
 
 /// The direction of the strongest attack of a tile; nothing for one without.
 fn front(edges: &[Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
-    let strength =
-        |edge: usize| edges[edge].melee + edges[edge].ranged + u8::from(edges[edge].gauss) + u8::from(edges[edge].net);
+    let strength = |edge: usize| {
+        let edge = edges[edge];
+        let shots = edge.ranged + u8::from(edge.gauss) + u8::from(edge.shotgun) + edge.rocket;
+        edge.melee + shots + u8::from(edge.net)
+    };
     let strongest = (0..DIRECTIONS).max_by_key(|&edge| (strength(edge), Reverse(edge)))?;
     (strength(strongest) > 0).then(|| rotation.direction(strongest))
 }

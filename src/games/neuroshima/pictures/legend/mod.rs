@@ -111,6 +111,8 @@ impl Section {
                 Symbol::Armour,
                 Symbol::Net,
                 Symbol::Connection,
+                Symbol::Shotgun,
+                Symbol::Rocket,
                 Symbol::LongConnection,
             ],
             Self::Numbers => &[
@@ -122,6 +124,9 @@ impl Section {
                 Symbol::MobilitySpent,
                 Symbol::SecondMove,
                 Symbol::Explosion,
+                Symbol::Sharpshooter,
+                Symbol::Mortar,
+                Symbol::Shadow,
                 Symbol::Spy,
                 Symbol::Matrix,
             ],

@@ -2,7 +2,8 @@
 
 use super::pen::Pen;
 use super::shapes::{
-    ARROW, BLADE, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, SOCKET_HOLE, STUB, THREADS, WEB, placed,
+    ARROW, BLADE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS, WEB,
+    placed,
 };
 
 pub(super) fn melee(pen: &mut Pen<'_>) {
@@ -11,6 +12,20 @@ pub(super) fn melee(pen: &mut Pen<'_>) {
 
 pub(super) fn ranged(pen: &mut Pen<'_>) {
     pen.shape(&placed(ARROW, (0.0, 0.0), 0.66, 1.0), pen.palette.ranged);
+}
+
+/// Pellets that fly apart.
+pub(super) fn shotgun(pen: &mut Pen<'_>) {
+    pen.shape(&placed(SPRAY, (0.0, 0.06), 0.92, 0.98), pen.palette.ranged);
+    for (x, y) in PELLETS {
+        pen.dot(x * 0.92, y, 0.15, pen.palette.ink);
+    }
+}
+
+/// A rocket with its window.
+pub(super) fn rocket(pen: &mut Pen<'_>) {
+    pen.shape(&placed(ROCKET, (0.0, 0.0), 0.86, 1.0), pen.palette.ranged);
+    pen.dot(0.0, -0.16, 0.2, pen.palette.ink);
 }
 
 /// Pulses one behind the other: the shot goes through one unit after the other.

@@ -126,6 +126,16 @@ symbols! {
     /// NH-10.15.
     Bomb, "bomb", instants::bomb;
 
+    /// A shotgun (NH-14.65).
+    Shotgun, "shotgun", attacks::shotgun;
+    /// A rocket, which its player steers (NH-14.61).
+    Rocket, "rocket", attacks::rocket;
+    /// A shot at any enemy on the line (NH-14.65).
+    Sharpshooter, "sharpshooter", mechanics::sharpshooter;
+    /// A shot over what stands between, two hexes away (NH-14.46).
+    Mortar, "mortar", mechanics::mortar;
+    /// A blow at any enemy on the board (NH-14.65).
+    Shadow, "shadow", mechanics::shadow;
     /// A connection that reaches two hexes (NH-14.42).
     LongConnection, "long_connection", attacks::long_connection;
     /// Enemy modules and HQs help the unit as well (NH-14.67).
@@ -139,10 +149,6 @@ symbols! {
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
     /// The unit follows the one that it killed.
     Charge, "charge", mechanics::charge;
-    /// A shot at any unit of the line.
-    Sharpshooter, "sharpshooter", mechanics::sharpshooter;
-    /// A shot over what stands between.
-    Mortar, "mortar", mechanics::mortar;
     /// An attack through a corner.
     Thrower, "thrower", mechanics::thrower;
     /// An attack on everything around.
@@ -253,12 +259,15 @@ impl Symbol {
         }
     }
 
-    /// The symbol of what a unit can do by itself.
+    /// The symbol of an ability of a unit.
     #[must_use]
     pub const fn of_feature(feature: Feature) -> Self {
         match feature {
             Feature::Mobility => Self::Mobility,
             Feature::Explosion => Self::Explosion,
+            Feature::Sharpshooter => Self::Sharpshooter,
+            Feature::Mortar => Self::Mortar,
+            Feature::Shadow => Self::Shadow,
             Feature::Spy => Self::Spy,
             Feature::Matrix => Self::Matrix,
         }
@@ -306,23 +315,31 @@ impl Symbol {
             (sum(|edge| edge.ranged), Self::Ranged),
             (sum(|edge| edge.melee), Self::Melee),
             (sum(|edge| 2 * u8::from(edge.net)), Self::Net),
+            (sum(|edge| 3 * u8::from(edge.shotgun)), Self::Shotgun),
+            (sum(|edge| edge.rocket), Self::Rocket),
         ];
         let most = does.into_iter().filter(|(worth, _)| *worth > 0).rev().max_by_key(|(worth, _)| *worth);
         match most {
             Some((_, symbol)) => symbol,
             None if tile.has(Feature::Explosion) => Self::Explosion,
+            None if tile.has(Feature::Shadow) => Self::Shadow,
             None if sum(|edge| u8::from(edge.armour)) > 0 => Self::Armour,
             None => Self::Toughness,
         }
     }
 }
 
-// The symbol of an instant, an ability or a feature stands among those that are played, so that it has a legend and an emoji.
+// The symbol of an instant, a feature or an ability stands among those that are played, so that it has a legend and an emoji.
 const _: () = {
     let mut instant = 0;
     while instant < Instant::ALL.len() {
         assert!(Symbol::of_instant(Instant::ALL[instant]).is_played());
         instant += 1;
+    }
+    let mut feature = 0;
+    while feature < Feature::ALL.len() {
+        assert!(Symbol::of_feature(Feature::ALL[feature]).is_played());
+        feature += 1;
     }
     let mut ability = 0;
     while ability < Ability::ALL.len() {

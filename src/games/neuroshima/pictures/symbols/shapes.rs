@@ -41,6 +41,27 @@ pub const STUB: [At; 4] = [(-0.57, 0.0), (0.57, 0.0), (0.57, -1.76), (-0.57, -1.
 /// The hole of a socket of radius 1.
 pub const SOCKET_HOLE: f32 = 0.48;
 
+/// What a shotgun fires, from its muzzle outwards.
+pub const SPRAY: [At; 4] = [(-0.34, 1.0), (0.34, 1.0), (1.0, -0.8), (-1.0, -0.8)];
+
+/// The pellets in it.
+pub const PELLETS: [At; 3] = [(-0.46, -0.38), (0.0, -0.5), (0.46, -0.38)];
+
+/// A rocket with its fins.
+pub const ROCKET: [At; 11] = [
+    (0.0, -1.0),
+    (0.5, -0.4),
+    (0.5, 0.34),
+    (0.98, 0.96),
+    (0.4, 0.74),
+    (0.2, 1.0),
+    (-0.2, 1.0),
+    (-0.4, 0.74),
+    (-0.98, 0.96),
+    (-0.5, 0.34),
+    (-0.5, -0.4),
+];
+
 /// A shield.
 pub const SHIELD: [At; 8] =
     [(-0.8, -0.85), (0.0, -1.0), (0.8, -0.85), (0.8, 0.1), (0.5, 0.62), (0.0, 1.0), (-0.5, 0.62), (-0.8, 0.1)];

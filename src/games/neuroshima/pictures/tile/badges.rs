@@ -68,16 +68,15 @@ fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
 
 /// Mobility, or the second move that is open, and what else the unit can do; several of them share the corner.
 fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
     let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
         (true, _) => Some(Symbol::SecondMove),
         (false, true) if face.mobility_spent => Some(Symbol::MobilitySpent),
         (false, true) => Some(Symbol::Mobility),
         (false, false) => None,
     };
-    let others = face.tile.features.iter().filter(|feature| **feature != Feature::Mobility);
-    let others = others.map(|&feature| Symbol::of_feature(feature));
-    let symbols: Vec<Symbol> = mobility.into_iter().chain(others).collect();
-    match symbols[..] {
+    let shown: Vec<Symbol> = mobility.into_iter().chain(others.map(|&feature| Symbol::of_feature(feature))).collect();
+    match shown[..] {
         [] => {}
         [symbol] => symbols::paint(canvas, symbol, place, radius * if mobility.is_some() { 0.155 } else { 0.2 }),
         [first, second] => {

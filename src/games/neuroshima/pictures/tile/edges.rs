@@ -3,7 +3,8 @@
 use super::Face;
 use crate::games::neuroshima::pictures::hexagon::EdgeFrame;
 use crate::games::neuroshima::pictures::symbols::shapes::{
-    ARROW, At, BLADE, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, SOCKET_HOLE, STUB, THREADS, WEB,
+    ARROW, At, BLADE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS,
+    WEB,
 };
 use crate::games::neuroshima::rules::{Direction, Edge};
 use crate::pictures::canvas::Canvas;
@@ -25,7 +26,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         let edge = face.tile.edges[face.rotation.edge(direction)];
         let frame = EdgeFrame::new(centre, radius, direction);
         furniture(canvas, &frame, edge);
-        let there = [edge.melee > 0, edge.ranged > 0, edge.gauss];
+        let there = [edge.melee > 0, edge.ranged > 0, edge.gauss, edge.shotgun, edge.rocket > 0];
         // Several attacks on one edge stand side by side.
         let places: &[f32] = match there.iter().filter(|&&is_there| is_there).count() {
             0 | 1 => &[0.0],
@@ -35,7 +36,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         let is_crowded = places.len() > 1;
         let mut places = places.iter();
         let mut place = |is_there: bool| if is_there { places.next().copied() } else { None };
-        let [melee, ranged, gauss_shot] = there.map(&mut place);
+        let [melee, ranged, gauss_shot, spray, launched] = there.map(&mut place);
         if let Some(aside) = melee {
             attacks(canvas, &frame, (aside, is_crowded), (edge.melee, melee_bonus), Attack::Melee);
         }
@@ -44,6 +45,12 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         }
         if let Some(aside) = gauss_shot {
             gauss(canvas, &frame, aside);
+        }
+        if let Some(aside) = spray {
+            shotgun(canvas, &frame, aside);
+        }
+        if let Some(aside) = launched {
+            rocket(canvas, &frame, aside, edge.rocket);
         }
     }
 }
@@ -101,6 +108,24 @@ fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
         let pulse = Place { u: aside, v: 0.657 - up * HALF, wide: 0.19 * wide, long: PULSE_HEIGHT * HALF };
         canvas.outlined(&pulse.points(frame, PULSE), frame.radius * OUTLINE, canvas.palette.gauss);
     }
+}
+
+/// Pellets that fly apart. How strong they are depends on the distance, and nothing strengthens them (NH-14.65).
+fn shotgun(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
+    let spray = Place { u: aside, v: 0.64, wide: 0.23, long: 0.23 };
+    canvas.outlined(&spray.points(frame, SPRAY), frame.radius * OUTLINE, canvas.palette.ranged);
+    for (x, y) in PELLETS {
+        let at = frame.at(spray.u + x * spray.wide, spray.v - y * spray.long);
+        canvas.disc(at, frame.radius * 0.036, canvas.palette.ink);
+    }
+}
+
+/// A rocket with its strength, which nothing raises (NH-14.61).
+fn rocket(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32, strength: u8) {
+    let rocket = Place { u: aside, v: 0.6, wide: 0.21, long: 0.26 };
+    canvas.outlined(&rocket.points(frame, ROCKET), frame.radius * OUTLINE, canvas.palette.ranged);
+    let number = Type::bold(frame.radius * 0.24, canvas.palette.ink);
+    number.draw(canvas, frame.at(aside, 0.6), Align::Ink, &strength.to_string());
 }
 
 /// Draws `strength` symbols side by side around `aside`, or one big one with the number.

@@ -11,14 +11,16 @@ use super::blast;
 use super::damage::{Harm, Packet, seen};
 
 /// Strength of the components of one edge's attack; 0 for none (NH-6.9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Strength {
-    melee: u8,
-    ranged: u8,
-    gauss: bool,
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Strength {
+    pub melee: u8,
+    pub ranged: u8,
+    /// Ranged strength that no bonus raises: that of a Gauss shot, a shotgun or a rocket.
+    pub fixed: u8,
 }
 
-/// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1).
+/// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1). Its shots go straight to the first enemy;
+/// those of other units are in [`super::shots`].
 pub fn attacks(
     influence: &Influence<'_>,
     attacker: Hex,
@@ -27,24 +29,34 @@ pub fn attacks(
     witness: &mut impl Witness,
 ) {
     let Some((unit, tile)) = influence.unit(attacker) else { return };
-    let (melee_bonus, ranged_bonus) = (influence.melee_bonus(attacker), influence.ranged_bonus(attacker));
     let armed = influence.roster.facts(unit).attacks;
     for edge in (0..tile.edges.len()).filter(|edge| armed & 1 << edge != 0) {
-        let printed = printed_strength(tile, attacker, edge, conversions);
-        // Bonuses raise an attack that is there and give none to edges without one (NH-6.11).
-        let strength = Strength {
-            melee: if printed.melee > 0 { printed.melee + melee_bonus } else { 0 },
-            ranged: if printed.ranged > 0 { printed.ranged + ranged_bonus } else { 0 },
-            gauss: printed.gauss,
-        };
+        let strength = strength(influence, tile, attacker, edge, conversions);
         attack(influence, attacker, unit, edge, strength, packets, witness);
+    }
+}
+
+/// The strength of an edge with its bonuses: they raise an attack that is there and give none to edges without one
+/// (NH-6.11). Of what no bonus raises only a Gauss shot is in it: its strength is the same wherever it goes.
+pub(super) fn strength(
+    influence: &Influence<'_>,
+    tile: &Tile,
+    attacker: Hex,
+    edge: usize,
+    conversions: &[Conversion],
+) -> Strength {
+    let printed = printed_strength(tile, attacker, edge, conversions);
+    Strength {
+        melee: if printed.melee > 0 { printed.melee + influence.melee_bonus(attacker) } else { 0 },
+        ranged: if printed.ranged > 0 { printed.ranged + influence.ranged_bonus(attacker) } else { 0 },
+        ..printed
     }
 }
 
 /// The printed strength of an edge, after conversions: a converted component joins the other one (NH-9.16).
 fn printed_strength(tile: &Tile, attacker: Hex, edge: usize, conversions: &[Conversion]) -> Strength {
     let printed = tile.edges[edge];
-    let mut strength = Strength { melee: printed.melee, ranged: printed.ranged, gauss: printed.gauss };
+    let mut strength = Strength { melee: printed.melee, ranged: printed.ranged, fixed: u8::from(printed.gauss) };
     for conversion in
         conversions.iter().filter(|conversion| conversion.unit == attacker && usize::from(conversion.edge) == edge)
     {
@@ -74,29 +86,35 @@ fn attack(
     let adjacent = arrangement.board.neighbour(attacker, direction).filter(is_hostile);
     // Own and allied units are transparent to shots, at any distance (NH-6.3, NH-12.31).
     let mut line = arrangement.board.line(attacker, direction).filter(is_hostile);
-    let Some(first) = (if strength.ranged > 0 || strength.gauss { line.next() } else { adjacent }) else { return };
-    let hit = Hitting { attacker, unit, edge, direction };
+    let Some(first) = (if strength.ranged > 0 || strength.fixed > 0 { line.next() } else { adjacent }) else { return };
+    let edge = u8::try_from(edge).expect("a tile has six edges");
+    let source = HitSource::Attack { unit: seen(arrangement, attacker), edge };
+    let hit = Hitting { unit, source, direction: Some(direction), path: &[] };
     let melee = if adjacent == Some(first) { strength.melee } else { 0 };
     // A Gauss shot on the same edge is part of the one attack on the first unit, and goes on alone (NH-6.12).
     hit.land(influence, first, Strength { melee, ..strength }, packets, witness);
-    if strength.gauss {
+    if strength.fixed > 0 {
         for target in line {
-            hit.land(influence, target, Strength { melee: 0, ranged: 0, gauss: true }, packets, witness);
+            hit.land(influence, target, Strength { melee: 0, ranged: 0, ..strength }, packets, witness);
         }
     }
 }
 
-/// The attack of one edge under way.
-struct Hitting<'a> {
-    attacker: Hex,
-    unit: &'a Unit,
-    edge: usize,
-    direction: Direction,
+/// One attack under way.
+pub(super) struct Hitting<'a> {
+    /// Who attacks.
+    pub unit: &'a Unit,
+    /// The same as events name it.
+    pub source: HitSource,
+    /// Where it goes; nowhere, for a blow that comes from no side.
+    pub direction: Option<Direction>,
+    /// The hexes that it passed on its way, where it went another one than straight on.
+    pub path: &'a [Hex],
 }
 
 impl Hitting<'_> {
     /// It arrives at one unit.
-    fn land(
+    pub fn land(
         &self,
         influence: &Influence<'_>,
         target: Hex,
@@ -104,25 +122,24 @@ impl Hitting<'_> {
         packets: &mut Vec<Packet>,
         witness: &mut impl Witness,
     ) {
-        let arrangement = influence.arrangement;
-        let (melee, ranged) = (arriving.melee, arriving.ranged + u8::from(arriving.gauss));
+        let (melee, ranged) = (arriving.melee, arriving.ranged + arriving.fixed);
         if melee + ranged == 0 || spares(influence, self.unit, target) {
             return;
         }
-        let armour = armour(influence, target, self.direction).min(ranged);
+        let armour = self.direction.map_or(0, |direction| armour(influence, target, direction)).min(ranged);
         let wounds = melee + ranged - armour;
-        let edge = u8::try_from(self.edge).expect("a tile has six edges");
-        let source = HitSource::Attack { unit: seen(arrangement, self.attacker), edge };
+        let source = self.source;
         witness.note(|| {
             Event::Hit(Hit {
                 source,
-                target: seen(arrangement, target),
+                target: seen(influence.arrangement, target),
                 melee,
                 ranged,
                 armour,
                 wounds,
                 destroys: false,
-                bonuses: bonuses(influence, self.attacker, arriving),
+                bonuses: bonuses(influence, source, arriving),
+                path: self.path.to_vec(),
             })
         });
         if wounds > 0 {
@@ -147,16 +164,18 @@ fn spares(influence: &Influence<'_>, attacker: &Unit, target: Hex) -> bool {
 }
 
 /// What armour takes from a shot that flies in a direction (NH-6.7). It works under a net too (NH-6.8).
-fn armour(influence: &Influence<'_>, target: Hex, direction: Direction) -> u8 {
+pub(super) fn armour(influence: &Influence<'_>, target: Hex, direction: Direction) -> u8 {
     influence
         .unit(target)
         .map_or(0, |(unit, tile)| u8::from(tile.edges[unit.rotation.edge(direction.opposite())].armour))
 }
 
-/// Who strengthened the attack. A Gauss shot cannot be strengthened (NH-6.12).
-fn bonuses(influence: &Influence<'_>, attacker: Hex, arriving: Strength) -> Vec<Bonus> {
-    influence
-        .helpers(attacker)
+/// Who strengthened the attack.
+fn bonuses(influence: &Influence<'_>, source: HitSource, arriving: Strength) -> Vec<Bonus> {
+    let attacker = source.unit().map(|unit| unit.hex);
+    attacker
+        .into_iter()
+        .flat_map(|attacker| influence.helpers(attacker))
         .filter_map(|helper| {
             let amount = match helper.effect {
                 Effect::Melee(amount) if arriving.melee > 0 => amount,

@@ -3,19 +3,19 @@
 
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
 use crate::games::neuroshima::rules::board::Hex;
-use crate::games::neuroshima::rules::decision::{Conversion, Decision, Question};
+use crate::games::neuroshima::rules::decision::{Conversion, Decision, Flight, Question};
 use crate::games::neuroshima::rules::event::{Event, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::tile::{Effect, Feature};
 
 use super::Battle;
-use super::attack::attacks;
 use super::damage::{Harm, Packet, first_to_declare, seen};
+use super::shots::{Aim, Declared, attacks, questions};
 
 impl Battle {
-    /// The next declaration that somebody has to decide on (NH-5.20, D1 to D3). As long as several sides have any open, the
+    /// The next declaration that somebody has to decide on (NH-5.20, D1 to D6). As long as several sides have any open, the
     /// causer says before each one whose is next; a side goes through its own in the order of the hexes, a unit's
-    /// explosion before its conversions.
+    /// explosion before its conversions, and these before what they direct.
     pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
         let open: Vec<Decision> =
             influence.roster.sides().filter_map(|side| self.declaration_of(influence, side)).collect();
@@ -39,22 +39,34 @@ impl Battle {
                 }
                 continue;
             }
-            if influence.quartermasters.is_empty() {
+            if let Some(decision) = self.conversion_of(influence, unit, side) {
+                return Some(decision);
+            }
+            if is_own && let Some(question) = questions(influence, unit, self.declarations()).into_iter().next() {
+                return Some(Decision { decider: side, question });
+            }
+        }
+        None
+    }
+
+    /// Whether an attack of a unit is carried out as the other kind, if a side has to decide on that.
+    fn conversion_of(&self, influence: &Influence<'_>, unit: Hex, side: Side) -> Option<Decision> {
+        if influence.quartermasters.is_empty() {
+            return None;
+        }
+        let is_own = influence.controller(unit) == Some(side);
+        for module in influence.sources(unit, Effect::Quartermaster) {
+            if self.declared.contains(&(unit, module)) || self.converted.contains(&(unit, module)) {
                 continue;
             }
-            for module in influence.sources(unit, Effect::Quartermaster) {
-                if self.declared.contains(&(unit, module)) || self.converted.contains(&(unit, module)) {
-                    continue;
-                }
-                // A turned module is the business of the one who turned it, whichever unit of the team it helps (D3).
-                let server = influence.serves(module).filter(|&server| influence.is_enemy(module, server));
-                if server.map_or(!is_own, |server| server != side) {
-                    continue;
-                }
-                let options = self.conversions_of(influence, unit, module);
-                if options.len() > 1 {
-                    return Some(Decision { decider: side, question: Question::Conversion { unit, module, options } });
-                }
+            // A turned module is the business of the one who turned it, whichever unit of the team it helps (D3).
+            let server = influence.serves(module).filter(|&server| influence.is_enemy(module, server));
+            if server.map_or(!is_own, |server| server != side) {
+                continue;
+            }
+            let options = self.conversions_of(influence, unit, module);
+            if options.len() > 1 {
+                return Some(Decision { decider: side, question: Question::Conversion { unit, module, options } });
             }
         }
         None
@@ -62,9 +74,15 @@ impl Battle {
 
     /// Not to convert, and every conversion that would change what is hit. One that changes nothing is no choice.
     fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
-        let hits = |extra: Option<Conversion>| self.packets_of(influence, unit, extra);
+        let hits = |extra: Option<Conversion>| {
+            let conversions = self.conversions_with(extra);
+            let declared = Declared { conversions: &conversions, ..self.declarations() };
+            (self.packets_of(influence, unit, extra), questions(influence, unit, declared))
+        };
         let unchanged = hits(None);
-        let edges = influence.unit(unit).map(|(_, tile)| tile.edges).unwrap_or_default();
+        // The shot of a mortar stays one (NH-9.16).
+        let tile = influence.unit(unit).map(|(_, tile)| tile).filter(|tile| !tile.has(Feature::Mortar));
+        let edges = tile.map(|tile| tile.edges).unwrap_or_default();
         let conversions = (0u8..).zip(edges).flat_map(|(edge, printed)| {
             let to_ranged = (printed.melee > 0).then_some(Conversion { unit, edge, to_ranged: true, module });
             let to_melee = (printed.ranged > 0).then_some(Conversion { unit, edge, to_ranged: false, module });
@@ -76,10 +94,20 @@ impl Battle {
 
     /// What a unit's attacks would do with one more conversion, or with those that are declared.
     fn packets_of(&self, influence: &Influence<'_>, unit: Hex, extra: Option<Conversion>) -> Vec<Packet> {
-        let conversions: Vec<Conversion> = self.conversions.iter().copied().chain(extra).collect();
+        let conversions = self.conversions_with(extra);
         let mut packets = Vec::new();
-        attacks(influence, unit, &conversions, &mut packets, &mut ());
+        let declared = Declared { conversions: &conversions, ..self.declarations() };
+        attacks(influence, unit, declared, &mut packets, &mut ());
         packets
+    }
+
+    fn conversions_with(&self, extra: Option<Conversion>) -> Vec<Conversion> {
+        self.conversions.iter().copied().chain(extra).collect()
+    }
+
+    /// What was declared about the attacks of this segment.
+    pub(super) fn declarations(&self) -> Declared<'_> {
+        Declared { conversions: &self.conversions, aims: &self.aims }
     }
 
     /// The wounds and HQ points that a unit's attacks would take from enemies.
@@ -113,6 +141,12 @@ impl Battle {
             self.exploding.insert(unit);
             witness.note(|| Event::Exploded { unit: seen(arrangement, unit) });
         }
+    }
+
+    /// Carries out the answer to the question where an attack goes.
+    pub(super) fn aim(&mut self, unit: Hex, edge: Option<u8>, flight: Flight) {
+        self.declares_next = None;
+        self.aims.push(Aim { unit, edge, flight });
     }
 
     /// Carries out the answer to the question of a conversion.

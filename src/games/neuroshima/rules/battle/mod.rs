@@ -8,6 +8,7 @@ pub(in crate::games::neuroshima::rules) mod attack;
 pub mod blast;
 pub mod damage;
 mod declaration;
+pub mod shots;
 mod sound;
 pub mod verdict;
 
@@ -15,10 +16,11 @@ use serde::{Deserialize, Serialize};
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Hex, HexSet};
-use super::decision::{Conversion, Decision, Question};
+use super::decision::{Conversion, Decision, Flight, Question};
 use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
 use damage::{Damage, Order, seen};
+use shots::Aim;
 use verdict::{Fallen, Verdict};
 
 /// A Battle under way.
@@ -49,6 +51,9 @@ pub struct Battle {
     /// Conversions of earlier segments and of this one, by unit and module: once a Battle each (NH-9.15).
     converted: Vec<(Hex, Hex)>,
     damage: Option<Damage>,
+    /// Attacks of this segment that their players direct.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    aims: Vec<Aim>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,6 +98,7 @@ impl Battle {
             conversions: Vec::new(),
             converted: Vec::new(),
             damage: None,
+            aims: Vec::new(),
         }
     }
 
@@ -165,6 +171,8 @@ impl Battle {
                 self.declare(*unit, *module, options[answer], arrangement, witness);
             }
             (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
+            (Question::Target { unit, edge, options }, _) => self.aim(*unit, *edge, Flight::at(options[answer])),
+            (Question::Rocket { unit, edge, options }, _) => self.aim(*unit, Some(*edge), options[answer].clone()),
             (Question::Absorption { .. }, None) | (Question::PushDestination { .. } | Question::Redraw { .. }, _) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
             }
@@ -216,7 +224,7 @@ impl Battle {
             if self.exploding.contains(hex) {
                 attack::debris(influence, hex, &mut packets, witness);
             } else {
-                attack::attacks(influence, hex, &self.conversions, &mut packets, witness);
+                shots::attacks(influence, hex, self.declarations(), &mut packets, witness);
             }
         }
         self.damage = Some(Damage::new(packets, self.exploding));
@@ -229,6 +237,7 @@ impl Battle {
         self.exploding = HexSet::EMPTY;
         self.declares_next = None;
         self.conversions.clear();
+        self.aims.clear();
         self.damage = None;
         self.segment = segment.checked_sub(1);
         self.step = Step::Begin;

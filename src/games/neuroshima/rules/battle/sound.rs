@@ -16,6 +16,7 @@ impl Battle {
     /// Whether the Battle stands at a decision on this board.
     pub(in crate::games::neuroshima::rules) fn is_sound(&self, roster: &Roster, arrangement: &Arrangement) -> bool {
         let stands = |hex: Hex| arrangement.unit(hex).is_some();
+        let is_on_board = |hex: &Hex| hex.index() < arrangement.board.size();
         let is_at_its_step = match self.step {
             Step::Begin => false,
             Step::Declare => self.damage.is_none(),
@@ -26,7 +27,14 @@ impl Battle {
             && exists(roster, self.causer)
             && self.acting.iter().chain(self.exploding.iter()).all(stands)
             && self.conversions.iter().all(|conversion| stands(conversion.unit) && conversion.edge < 6)
-            && [self.conversions.len(), self.converted.len(), self.declared.len()].iter().all(|&n| n <= MAX_PACKETS)
+            && self.aims.iter().all(|aim| stands(aim.unit) && aim.edge.is_none_or(|edge| edge < 6))
+            && self
+                .aims
+                .iter()
+                .all(|aim| aim.flight.target.is_none_or(stands) && aim.flight.path.iter().all(is_on_board))
+            && [self.conversions.len(), self.converted.len(), self.declared.len(), self.aims.len()]
+                .iter()
+                .all(|&n| n <= MAX_PACKETS)
             && self.damage.as_ref().is_none_or(|damage| damage.is_sound(roster, arrangement))
     }
 }
@@ -54,7 +62,7 @@ fn exists(roster: &Roster, side: Side) -> bool {
 fn is_named(roster: &Roster, source: HitSource) -> bool {
     match source {
         HitSource::Attack { unit, edge } => edge < 6 && is_tile(roster, unit),
-        HitSource::Explosion { unit } => is_tile(roster, unit),
+        HitSource::Explosion { unit } | HitSource::Shadow { unit } => is_tile(roster, unit),
         HitSource::Instant { side, .. } => exists(roster, side),
     }
 }

@@ -136,6 +136,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         match source {
             HitSource::Attack { unit, edge } => told.with("from", self.hex(&unit)).with("edge", edge),
             HitSource::Explosion { unit } => told.with("from", self.hex(&unit)).with("explodes", true),
+            HitSource::Shadow { unit } => told.with("from", self.hex(&unit)),
             HitSource::Instant { side, instant } => told.with("from", instant.verb()).with("by", self.side(side)),
         }
     }
@@ -230,10 +231,12 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         let told = self.source(self.unit(Told::new("hit"), &hit.target), hit.source);
         let bonuses: Vec<String> =
             hit.bonuses.iter().map(|bonus| format!("{}+{}", self.hex(&bonus.from), bonus.amount)).collect();
+        let path: Vec<String> = hit.path.iter().map(|&hex| self.board.name(hex).to_string()).collect();
         told.with_if(hit.melee > 0, "melee", hit.melee)
             .with_if(hit.ranged > 0, "ranged", hit.ranged)
             .with_if(hit.armour > 0, "armour", hit.armour)
             .with_if(!bonuses.is_empty(), "bonuses", bonuses)
+            .with_if(!path.is_empty(), "path", path)
             .with_if(hit.destroys, "destroys", hit.destroys)
             .with("wounds", hit.wounds)
     }

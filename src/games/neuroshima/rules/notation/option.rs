@@ -1,8 +1,8 @@
 //! Questions and their answers in the words of the notation: `medic B3 saves C3 from D2`.
 
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
-use crate::games::neuroshima::rules::board::Board;
-use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Question};
+use crate::games::neuroshima::rules::board::{Board, Hex};
+use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Flight, Question};
 use crate::games::neuroshima::rules::event::HitSource;
 use crate::games::neuroshima::rules::tile::TileId;
 
@@ -20,6 +20,8 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
         }
         Question::Explosion { unit } => format!("does the unit on {} explode", name(*unit)),
         Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
+        Question::Target { unit, .. } => format!("whom does the unit on {} aim at", name(*unit)),
+        Question::Rocket { unit, .. } => format!("where does the rocket of {} fly", name(*unit)),
         Question::Redraw { .. } => "which three tiles are discarded".to_owned(),
     };
     format!("{} chooses: {question}?", letter(decision.decider))
@@ -41,8 +43,27 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
         Question::Redraw { options } => {
             options.iter().map(|option| redraw_words(option, roster, decision.decider)).collect()
         }
+        Question::Target { unit, edge, options } => {
+            options.iter().map(|&hex| target_words(*unit, *edge, hex, board)).collect()
+        }
+        Question::Rocket { unit, edge, options } => {
+            options.iter().map(|flight| rocket_words(*unit, *edge, flight, board)).collect()
+        }
         Question::FirstToDeclare { options } => options.iter().map(|&side| format!("first {}", letter(side))).collect(),
     }
+}
+
+/// Whom a unit aims at.
+pub(super) fn target_words(unit: Hex, edge: Option<u8>, target: Hex, board: Board) -> String {
+    let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
+    format!("target {}>{}{edge}", board.name(unit), board.name(target))
+}
+
+/// Whom a rocket hits, and whether through armour; `none` where it hits nobody.
+fn rocket_words(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
+    let target = flight.target.map_or_else(|| "none".to_owned(), |hex| board.name(hex).to_string());
+    let armour = if flight.is_armoured { " armour=yes" } else { "" };
+    format!("rocket {}>{target} edge={edge}{armour}", board.name(unit))
 }
 
 /// The tiles that an unlucky draw discards.
@@ -66,7 +87,7 @@ fn conversion(option: &Conversion, board: Board) -> String {
 pub fn source_words(source: HitSource, board: Board) -> String {
     match source {
         HitSource::Attack { unit, edge } => format!("{} edge={edge}", board.name(unit.hex)),
-        HitSource::Explosion { unit } => board.name(unit.hex).to_string(),
+        HitSource::Explosion { unit } | HitSource::Shadow { unit } => board.name(unit.hex).to_string(),
         HitSource::Instant { instant, .. } => instant.verb().to_owned(),
     }
 }

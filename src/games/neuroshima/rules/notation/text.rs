@@ -118,6 +118,15 @@ impl Word<'_> {
         number.and_then(|number| u8::try_from(number).ok()).ok_or_else(|| self.expected(expected))
     }
 
+    /// Whether it says yes.
+    pub fn yes_or_no(&self) -> Result<bool, TextError> {
+        match self.text {
+            "yes" => Ok(true),
+            "no" => Ok(false),
+            _ => Err(self.expected("yes or no")),
+        }
+    }
+
     pub fn hex(&self, board: Board) -> Result<Hex, TextError> {
         board.hex(self.text).ok_or_else(|| self.expected(Expected::HexOfBoard))
     }

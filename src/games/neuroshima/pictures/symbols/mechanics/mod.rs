@@ -12,8 +12,8 @@ pub(super) use abilities::{
 pub(super) use curses::{agitator, freezing, paralysis, poison, roar, smoke, steel_net, takeover, terror, zombie};
 pub(super) use ground::{explosive, foundation, hole, mine, sandstorm, small_bomb, wave};
 pub(super) use strikes::{
-    charge, devouring, execution, friendly_fire, mortar, ravager, redirect, reflection, sharpshooter, shockwave,
-    tentacles, thrower,
+    charge, devouring, execution, friendly_fire, mortar, ravager, redirect, reflection, shadow, sharpshooter,
+    shockwave, tentacles, thrower,
 };
 
 use crate::pictures::palette::Colour;

@@ -34,6 +34,14 @@ pub fn sharpshooter(pen: &mut Pen<'_>) {
     pen.arrow(&[(-0.9, 0.9), (-0.24, 0.24)], 0.2, &head, pen.palette.ranged);
 }
 
+/// A blade out of the dark: a new moon, and what it hides.
+pub fn shadow(pen: &mut Pen<'_>) {
+    pen.disc(-0.1, 0.1, 0.86, pen.palette.paper);
+    pen.dot(0.2, -0.02, 0.74, pen.palette.ink);
+    let blade = placed(BLADE, (0.0, 0.0), 0.26, 0.82).map(|(x, y)| (0.3 + 0.7 * x - 0.7 * y, -0.1 + 0.7 * x + 0.7 * y));
+    pen.shape(&blade, pen.palette.melee);
+}
+
 /// A shell over what stands between.
 pub fn mortar(pen: &mut Pen<'_>) {
     let flight = [(-0.5, -0.05), (-0.3, -0.5), (0.05, -0.78), (0.42, -0.6), (0.62, -0.15)];

@@ -123,7 +123,10 @@ impl Answers {
             _ => self.chosen(*decider, question),
         };
         let declined = match question {
-            Question::Conversion { .. } | Question::Explosion { .. } => Some(0),
+            Question::Conversion { .. }
+            | Question::Explosion { .. }
+            | Question::Target { .. }
+            | Question::Rocket { .. } => Some(0),
             _ => None,
         };
         if let Some(answer) = chosen.or(declined).and_then(|index| u8::try_from(index + 1).ok()) {
@@ -180,6 +183,17 @@ impl Answers {
                     // The first option is not to convert.
                     .map(|position| position + 1)
             }
+            (Choice::Target { unit, edge, target }, Question::Target { unit: asked, edge: by, options }) => {
+                let is_meant = unit == *asked && (edge.is_none() || edge == *by);
+                options.iter().position(|&option| is_meant && option == target)
+            }
+            (Choice::Rocket { unit, edge, target, armour }, Question::Rocket { unit: asked, edge: by, options })
+                if unit == *asked && edge.is_none_or(|edge| edge == *by) =>
+            {
+                options.iter().position(|flight| {
+                    flight.target == target && armour.is_none_or(|armour| armour == flight.is_armoured)
+                })
+            }
             (Choice::Medic { medic, patient, from }, Question::Absorption { options }) => {
                 let is_pair = |option: &&Absorption| (option.medic, option.patient) == (medic, patient);
                 let exact = options.iter().filter(is_pair).find(|option| names(from, option.source));
@@ -233,7 +247,7 @@ fn names(from: From, source: HitSource) -> bool {
         (From::Unit { hex, edge }, HitSource::Attack { unit, edge: by }) => {
             unit.hex == hex && edge.is_none_or(|edge| edge == by)
         }
-        (From::Unit { hex, edge: None }, HitSource::Explosion { unit }) => unit.hex == hex,
+        (From::Unit { hex, edge: None }, HitSource::Explosion { unit } | HitSource::Shadow { unit }) => unit.hex == hex,
         (From::Instant(instant), HitSource::Instant { instant: by, .. }) => instant == by,
         _ => false,
     }

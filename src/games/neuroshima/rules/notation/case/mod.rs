@@ -152,6 +152,19 @@ pub(super) enum Choice {
     First {
         side: Side,
     },
+    /// Whom a unit aims at; the edge, where it is named.
+    Target {
+        unit: Hex,
+        edge: Option<u8>,
+        target: Hex,
+    },
+    /// Whom a rocket hits, if anybody, and whether through armour, where that is said.
+    Rocket {
+        unit: Hex,
+        edge: Option<u8>,
+        target: Option<Hex>,
+        armour: Option<bool>,
+    },
 }
 
 /// What would have hit the patient.

@@ -4,7 +4,7 @@ use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Wha
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
-use crate::games::neuroshima::rules::notation::option::redraw_words;
+use crate::games::neuroshima::rules::notation::option::{redraw_words, target_words};
 use crate::games::neuroshima::rules::notation::play::act_words;
 use crate::games::neuroshima::rules::notation::position::unit::print_unit;
 
@@ -112,6 +112,14 @@ impl Script {
             }
             Choice::PushTo { hex } => format!("push-to {}", name(hex)),
             Choice::Redraw { tiles } => redraw_words(&tiles, self.position.roster(), answer.side),
+            Choice::Target { unit, edge, target } => target_words(unit, edge, target, self.position.board()),
+            Choice::Rocket { unit, edge, target, armour } => {
+                let target = target.map_or_else(|| "none".to_owned(), name);
+                let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
+                let armour =
+                    armour.map(|armour| format!(" armour={}", if armour { "yes" } else { "no" })).unwrap_or_default();
+                format!("rocket {}>{target}{edge}{armour}", name(unit))
+            }
             Choice::First { side } => format!("first {}", self.position.letter(side)),
         };
         format!("answer {} {segment}{choice}", self.position.letter(answer.side))

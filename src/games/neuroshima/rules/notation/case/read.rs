@@ -155,13 +155,13 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
 
 fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     let side = frame.side(line.word("the side that decides")?)?;
-    let expected = "a segment such as s2, medic, explode, convert, push-to, redraw or first";
+    let expected = "a segment such as s2, medic, explode, convert, push-to, redraw, target, rocket or first";
     let mut word = line.word(expected)?;
     let digits = word.strip_prefix("s").filter(|rest| rest.text.starts_with(|first: char| first.is_ascii_digit()));
     let segment = match digits {
         Some(digits) => {
             let segment = digits.small("the number of a segment", 0..=99)?;
-            word = line.word("medic, explode, convert or first")?;
+            word = line.word("medic, explode, convert, target, rocket or first")?;
             Some(segment)
         }
         None => None,
@@ -209,6 +209,22 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             let mut tiles = [tile()?, tile()?, tile()?];
             tiles.sort_unstable();
             Choice::Redraw { tiles }
+        }
+        "target" => {
+            line.keys(&["edge"])?;
+            let expected = "a unit and its target, such as C3>E1";
+            let way = line.word(expected)?;
+            let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
+            Choice::Target { unit: unit.hex(frame.board)?, edge: edge(line)?, target: target.hex(frame.board)? }
+        }
+        "rocket" => {
+            line.keys(&["edge", "armour"])?;
+            let expected = "a unit and whom its rocket hits, such as C3>E1 or C3>none";
+            let way = line.word(expected)?;
+            let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
+            let target = if target.text == "none" { None } else { Some(target.hex(frame.board)?) };
+            let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
+            Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour }
         }
         "first" => {
             line.keys(&[])?;

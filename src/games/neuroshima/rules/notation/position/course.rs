@@ -378,14 +378,7 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
         Some(word) => Some(word.number("the number of the turn, 1 to 9999", 1..=9999)?),
         None => None,
     };
-    let flag = |key| match line.value(key) {
-        Some(word) => match word.text {
-            "yes" => Ok(Some(true)),
-            "no" => Ok(Some(false)),
-            _ => Err(word.expected("yes or no")),
-        },
-        None => Ok(None),
-    };
+    let flag = |key| line.value(key).map(|word| word.yes_or_no()).transpose();
     let (fresh, second) = (flag("fresh")?, flag("second")?.unwrap_or_default());
     if second && frame.roster.mode().order().iter().filter(|&&turn| turn == side).count() < 2 {
         let word = line.required("second")?;

@@ -1,0 +1,17 @@
+# Ataki, które nie lecą prosto w pierwszego wroga: na kartach i w pytaniach.
+fact-shotgun = Strzelba
+edges-shotgun = Trafia pierwszego wroga na linii z siłą 3, 2 lub 1 w odległości 1, 2 lub 3; tej siły nic nie zwiększa: { $edges }.
+fact-rocket = Rakieta
+edges-rocket = Siła { $amount }, nic jej nie zwiększa: { $edges }. Lotem steruje gracz: najpierw pole przed tym bokiem, potem do dwóch kroków w dowolnych kierunkach. Rakieta trafia pierwszego wroga na swojej drodze.
+fact-sharpshooter = Strzelec wyborowy
+feature-sharpshooter = Jego strzał trafia dowolnego wroga na linii, nie tylko pierwszego.
+fact-mortar = Moździerz
+feature-mortar = Jego strzał trafia tylko wroga dokładnie dwa pola dalej, ponad wszystkim, co stoi pomiędzy.
+fact-shadow = Cień
+feature-shadow = Gdy działa, zadaje dowolnemu wrogowi na planszy cios o sile 1. Pancerz nie pomaga.
+
+question-target = Kogo wybiera na cel { $unit }?
+question-target-anywhere = Komu zadaje cios { $unit }?
+question-rocket = { $unit }: dokąd leci rakieta?
+option-rocket = { $target }, przez { $way }
+option-rocket-nobody = Nikogo nie trafia

@@ -1,0 +1,247 @@
+//! Attacks that go other ways than straight at the first enemy: shotgun, mortar, sharpshooter, Shadow and rocket
+//! (NH-14.46, NH-14.61, NH-14.65).
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::neuroshima::rules::arrangement::{Side, Unit};
+use crate::games::neuroshima::rules::board::{Direction, Hex};
+use crate::games::neuroshima::rules::decision::{Conversion, Flight, Question};
+use crate::games::neuroshima::rules::event::{HitSource, Witness};
+use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::tile::{Feature, Tile};
+
+use super::attack::{self, Hitting, Strength};
+use super::damage::{Packet, seen};
+
+/// Strength of a shotgun at a distance of 1, 2 and 3 (NH-14.65).
+const SHOTGUN: [u8; 3] = [3, 2, 1];
+
+/// Hexes that a rocket can enter, the first one included (NH-14.61).
+const ROCKET_STEPS: usize = 3;
+
+/// Distance at which a mortar hits (NH-14.46).
+const MORTAR_DISTANCE: usize = 2;
+
+/// Strength of the blow that strikes anywhere (NH-14.65).
+const SHADOW: u8 = 1;
+
+/// What a unit aims at by its player's decision.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Aim {
+    /// The unit.
+    pub unit: Hex,
+    /// The printed edge; none for a blow that strikes anywhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edge: Option<u8>,
+    /// Where the attack goes.
+    pub flight: Flight,
+}
+
+/// What was declared about the attacks of a segment.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Declared<'a> {
+    /// Attacks carried out as the other kind.
+    pub conversions: &'a [Conversion],
+    /// Attacks that their players direct. One that is not among them goes where the first answer sends it.
+    pub aims: &'a [Aim],
+}
+
+impl Declared<'_> {
+    fn aim(&self, unit: Hex, edge: Option<u8>) -> Option<&Flight> {
+        self.aims.iter().find(|aim| (aim.unit, aim.edge) == (unit, edge)).map(|aim| &aim.flight)
+    }
+}
+
+/// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1).
+pub fn attacks(
+    influence: &Influence<'_>,
+    attacker: Hex,
+    declared: Declared<'_>,
+    packets: &mut Vec<Packet>,
+    witness: &mut impl Witness,
+) {
+    let is_special = influence.arrangement.unit(attacker).is_some_and(|unit| influence.roster.facts(unit).special);
+    if !is_special {
+        return attack::attacks(influence, attacker, declared.conversions, packets, witness);
+    }
+    let Some(shooter) = Shooter::on(influence, attacker) else { return };
+    for edge in shooter.edges() {
+        shooter.attack(edge, declared, packets, witness);
+    }
+    if shooter.tile.has(Feature::Shadow) {
+        shooter.strike_anywhere(declared, packets, witness);
+    }
+}
+
+/// The questions that the attacks of a unit leave open after some declarations, in the order in which they are asked.
+pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Declared<'_>) -> Vec<Question> {
+    let is_special = influence.arrangement.unit(attacker).is_some_and(|unit| influence.roster.facts(unit).special);
+    let Some(shooter) = Shooter::on(influence, attacker).filter(|_| is_special) else { return Vec::new() };
+    let edges = shooter.edges().map(Some).chain([None]).filter(|&edge| declared.aim(attacker, edge).is_none());
+    edges.filter_map(|edge| shooter.question(edge, declared.conversions)).collect()
+}
+
+/// A unit whose attacks are more than straight ones.
+struct Shooter<'a> {
+    influence: &'a Influence<'a>,
+    hex: Hex,
+    unit: &'a Unit,
+    tile: &'a Tile,
+    side: Side,
+}
+
+impl<'a> Shooter<'a> {
+    fn on(influence: &'a Influence<'a>, hex: Hex) -> Option<Self> {
+        let ((unit, tile), side) = (influence.unit(hex)?, influence.controller(hex)?);
+        Some(Self { influence, hex, unit, tile, side })
+    }
+
+    /// The printed edges with an attack.
+    fn edges(&self) -> impl Iterator<Item = u8> + use<> {
+        let armed = self.influence.roster.facts(self.unit).attacks;
+        (0u8..6).filter(move |edge| armed & 1 << edge != 0)
+    }
+
+    fn direction(&self, edge: u8) -> Direction {
+        self.unit.rotation.direction(usize::from(edge))
+    }
+
+    fn is_hostile(&self, hex: Hex) -> bool {
+        self.influence.is_hostile(hex, self.side)
+    }
+
+    /// The enemies on the line of an edge, the nearest first (NH-6.3), with their distances.
+    fn line(&self, edge: u8) -> impl Iterator<Item = (usize, Hex)> {
+        let line = self.influence.arrangement.board.line(self.hex, self.direction(edge));
+        (1..).zip(line).filter(|&(_, hex)| self.is_hostile(hex))
+    }
+
+    /// The attack of one edge: its components make one packet for each unit that they meet (NH-6.9).
+    fn attack(&self, edge: u8, declared: Declared<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+        let printed = self.tile.edges[usize::from(edge)];
+        let strength = self.strength(edge, declared.conversions);
+        let aimed = || declared.aim(self.hex, Some(edge)).and_then(|flight| flight.target);
+        let shot_at = if self.tile.has(Feature::Mortar) {
+            self.line(edge).find(|&(distance, _)| distance == MORTAR_DISTANCE).map(|(_, hex)| hex)
+        } else {
+            aimed().or_else(|| self.line(edge).next().map(|(_, hex)| hex))
+        };
+        let source = self.source(edge);
+        let hit = Hitting { unit: self.unit, source, direction: Some(self.direction(edge)), path: &[] };
+        let mut is_first = true;
+        for (distance, target) in self.line(edge) {
+            let pellets = SHOTGUN.get(distance - 1).copied().filter(|_| printed.shotgun && is_first);
+            is_first = false;
+            let arriving = Strength {
+                melee: if distance == 1 { strength.melee } else { 0 },
+                ranged: if shot_at == Some(target) { strength.ranged } else { 0 },
+                fixed: strength.fixed + pellets.unwrap_or(0),
+            };
+            hit.land(self.influence, target, arriving, packets, witness);
+        }
+        if printed.rocket > 0 {
+            self.launch(edge, printed.rocket, declared, packets, witness);
+        }
+    }
+
+    /// A rocket hits the unit to which it is steered; nothing raises its strength (NH-14.61).
+    fn launch(
+        &self,
+        edge: u8,
+        strength: u8,
+        declared: Declared<'_>,
+        packets: &mut Vec<Packet>,
+        witness: &mut impl Witness,
+    ) {
+        let aimed = declared.aim(self.hex, Some(edge)).cloned();
+        let Some(flight) = aimed.or_else(|| self.flights(edge).into_iter().next()) else { return };
+        let Some(target) = flight.target else { return };
+        let before = flight.path.last().copied().unwrap_or(self.hex);
+        let direction = self.influence.arrangement.board.direction(before, target);
+        let hit = Hitting { unit: self.unit, source: self.source(edge), direction, path: &flight.path };
+        let arriving = Strength { fixed: strength, ..Strength::default() };
+        hit.land(self.influence, target, arriving, packets, witness);
+    }
+
+    /// A blow that comes from no side: neither armour nor anything else on edges stops it (NH-14.65).
+    fn strike_anywhere(&self, declared: Declared<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+        let aimed = declared.aim(self.hex, None).and_then(|flight| flight.target);
+        let Some(target) = aimed.or_else(|| self.anybody().first().copied()) else { return };
+        let source = HitSource::Shadow { unit: seen(self.influence.arrangement, self.hex) };
+        let melee = SHADOW + self.influence.melee_bonus(self.hex);
+        let hit = Hitting { unit: self.unit, source, direction: None, path: &[] };
+        hit.land(self.influence, target, Strength { melee, ..Strength::default() }, packets, witness);
+    }
+
+    fn strength(&self, edge: u8, conversions: &[Conversion]) -> Strength {
+        attack::strength(self.influence, self.tile, self.hex, usize::from(edge), conversions)
+    }
+
+    fn source(&self, edge: u8) -> HitSource {
+        HitSource::Attack { unit: seen(self.influence.arrangement, self.hex), edge }
+    }
+
+    /// What its player has to decide about an edge, or about the blow that strikes anywhere.
+    fn question(&self, edge: Option<u8>, conversions: &[Conversion]) -> Option<Question> {
+        let unit = self.hex;
+        let Some(printed) = edge else {
+            let options = if self.tile.has(Feature::Shadow) { self.anybody() } else { Vec::new() };
+            return (options.len() > 1).then_some(Question::Target { unit, edge, options });
+        };
+        let is_aimed = self.tile.has(Feature::Sharpshooter) && !self.tile.has(Feature::Mortar);
+        if is_aimed && self.strength(printed, conversions).ranged > 0 {
+            let options: Vec<Hex> = self.line(printed).map(|(_, hex)| hex).collect();
+            return (options.len() > 1).then_some(Question::Target { unit, edge, options });
+        }
+        let options = self.flights(printed);
+        (options.len() > 1).then_some(Question::Rocket { unit, edge: printed, options })
+    }
+
+    /// All enemies on the board, those that can bear least first, HQs last.
+    fn anybody(&self) -> Vec<Hex> {
+        let (influence, board) = (self.influence, self.influence.arrangement.board);
+        let bears = |hex: &Hex| {
+            let unit = influence.unit(*hex).filter(|(_, tile)| !tile.is_headquarters());
+            unit.map_or(u8::MAX, |(unit, _)| influence.lethal_wounds(*hex).saturating_sub(unit.wounds))
+        };
+        let mut enemies: Vec<Hex> = board.hexes().filter(|&hex| self.is_hostile(hex)).collect();
+        enemies.sort_by_key(|hex| (bears(hex), *hex));
+        enemies
+    }
+
+    /// The ways of a rocket that differ in whom it hits or in whether armour helps, the shortest first, and last the way
+    /// on which it hits nobody. An enemy on the hex before the edge leaves no choice; without such a hex there is no
+    /// rocket (NH-14.61).
+    fn flights(&self, edge: u8) -> Vec<Flight> {
+        let (influence, board) = (self.influence, self.influence.arrangement.board);
+        let is_launched = self.tile.edges[usize::from(edge)].rocket > 0;
+        let ahead = board.neighbour(self.hex, self.direction(edge)).filter(|_| is_launched);
+        let Some(ahead) = ahead else { return Vec::new() };
+        if self.is_hostile(ahead) {
+            return vec![Flight::at(ahead)];
+        }
+        let mut hits: Vec<Flight> = Vec::new();
+        let mut ways = vec![vec![ahead]];
+        for _ in 1..ROCKET_STEPS {
+            let mut longer = Vec::new();
+            for path in ways {
+                let Some(&last) = path.last() else { continue };
+                for (direction, next) in board.neighbours(last) {
+                    if !self.is_hostile(next) {
+                        longer.push([path.as_slice(), &[next]].concat());
+                        continue;
+                    }
+                    let is_armoured = attack::armour(influence, next, direction) > 0;
+                    let hit = Flight { path: path.clone(), target: Some(next), is_armoured };
+                    if !hits.iter().any(|known| (known.target, known.is_armoured) == (hit.target, hit.is_armoured)) {
+                        hits.push(hit);
+                    }
+                }
+            }
+            ways = longer;
+        }
+        hits.sort_by_key(|hit| (hit.path.len(), hit.target, hit.is_armoured));
+        hits.push(Flight { path: vec![ahead], target: None, is_armoured: false });
+        hits
+    }
+}
