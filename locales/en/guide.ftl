@@ -23,6 +23,7 @@ short-medic = healing
 short-transport = transport
 short-quartermaster = another kind of attack
 short-scoper = takeover
+short-zone = initiative 0
 short-recon = a second move
 
 # What an act gives up

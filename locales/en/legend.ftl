@@ -21,6 +21,8 @@ legend-shotgun = Shotgun
 legend-shotgun-about = Hits the first enemy for 3, 2 or 1 at distance 1, 2 or 3.
 legend-rocket = Rocket
 legend-rocket-about = Flies up to three hexes; its player steers it.
+legend-long-connection = Long connection
+legend-long-connection-about = Reaches two hexes in that direction.
 
 legend-section-numbers = Numbers and marks
 legend-headquarters = HQ
@@ -45,6 +47,10 @@ legend-mortar = Mortar
 legend-mortar-about = Shoots exactly two hexes far, over everything.
 legend-shadow = Shadow
 legend-shadow-about = Hits any enemy on the board with melee strength 1.
+legend-spy = Spy
+legend-spy-about = Enemy modules and HQs help it too.
+legend-matrix = Matrix
+legend-matrix-about = Own modules work on every unit linked to it.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1
@@ -69,6 +75,8 @@ legend-recon = Recon Centre
 legend-recon-about = Each move of your units becomes two moves.
 legend-scoper = Scoper
 legend-scoper-about = Connected enemy modules work for you.
+legend-zone = Zone
+legend-zone-about = Connected enemies act at 0.
 legend-serves = Serves Y
 legend-serves-about = This module works for the side with the letter.
 

@@ -37,6 +37,7 @@ alt-melee = melee +{ $amount }
 alt-ranged = ranged +{ $amount }
 alt-toughness = toughness +{ $amount }
 alt-serves = serves { $army }
+alt-matrix = in the Matrix
 alt-second-move = may make its second move
 alt-ghost = preview: { $unit } facing { $facing }
 alt-marked = marked: { $hexes }

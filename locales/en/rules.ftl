@@ -116,6 +116,7 @@ rule-nh-8-16 = A hit absorbed by a Medic passes on to a second Medic connected t
 rule-nh-8-20 = While there is a hit that a connected Medic can absorb, one must be absorbed. The player of these units and Medics chooses the hit and the Medic. The hit passes along connected Medics to the end of the chain; with several ends, or a circle of Medics at the end, the player chooses. Medics left with a hit are destroyed.
 rule-nh-8-21 = You don't have to choose so that your Medics save as much as possible. You just can't stop while a Medic can still absorb a hit.
 rule-nh-8-22 = A scoped Medic saves units of the Scoper's side, and still goes to its owner's discard pile.
+rule-nh-8-23 = A Medic connected to an enemy Spy absorbs hits on the Spy too. If several units are hit, the Medic's player chooses.
 
 rule-section-9 = Modules, HQs, initiative
 rule-nh-9-1 = A module works on units right behind its connections, at once and all the time, never through another unit, and nobody can decline it. Helpful effects are for friendly units, harmful ones for enemies. They reach modules and HQs too.
@@ -196,6 +197,13 @@ rule-nh-13-1 = Alternative start: the first player draws three tiles and discard
 rule-nh-13-2 = Reinforcements: you draw up to six tiles and discard one. Up to two may be played, discarded or kept; the other three stay in your hand. On the first two turns 4 and 5 tiles are drawn. With three to five tiles after your last draw nothing has to be discarded. Tiles left may be used in extra turns.
 rule-nh-13-3 = Reinforcements: only a hand of six instants is an unlucky draw. Three of them are discarded and replaced.
 rule-nh-13-60 = Spare tiles are exchanged before the first player is chosen, with both tiles shown. An army exchanges at most one.
+
+rule-section-14 = Abilities of single armies
+rule-nh-14-42 = A long connection reaches the adjacent hex and the second one in line, whatever stands between them.
+rule-nh-14-43 = All friendly units linked to Neojungle's HQ by adjacent friendly units form the Matrix, netted ones too. A helpful module of that player that is connected to a member works on all members, the HQ included. Harmful modules work only where they are connected; a harmful one that is scoped works on the whole Matrix.
+rule-nh-14-61 = A rocket flies onto the adjacent hex and on up to two hexes more, each adjacent to the one before; its player steers it. It hits the first enemy on its way with strength 3, which nothing raises and armour reduces by 1.
+rule-nh-14-67 = A Spy gets the bonuses of enemy modules connected to it and of adjacent enemy HQs, which go on helping their own side. It has to be adjacent to modules with long connections and to those that work on the whole board. A netted Spy gets nothing, and neither does any Spy from modules of its own side that are scoped, or from abilities of enemy HQs other than bonuses.
+rule-nh-14-77 = A unit connected to an enemy Zone has initiative 0, however many initiatives it has and whatever raises them.
 
 rule-section-15 = The older rules
 rule-nh-15-1 = Older rules: there is no unlucky draw.

@@ -44,6 +44,7 @@ story-hit-destroys = { $source } hits { $target }; toughness doesn't help.
 story-part-own = { $amount } of its own
 story-part-bonus = { $amount } from { $unit }
 story-part-loss = { $amount } taken by { $unit }
+story-part-zone = 0 because of { $unit }
 story-part-armour = { $amount } stopped by armour
 story-absorbed-scoped = { $medic }, under a Scoper's control, absorbs the hit: { $source } → { $patient }.
 story-absorbed = { $medic } absorbs the hit: { $source } → { $patient }.

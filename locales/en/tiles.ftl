@@ -24,9 +24,12 @@ fact-gauss = Gauss shot
 fact-armour = Armour
 fact-net = Net
 fact-connections = Connections
+fact-long = Long connections
 fact-effect = Effect
 fact-mobility = Mobility
 fact-explosion = Explosion
+fact-spy = Spy
+fact-matrix = Matrix
 fact-instant = When played
 
 # Numbers
@@ -61,6 +64,7 @@ edges-gauss = Strength 1 against every enemy in line: { $edges }.
 edges-armour = Reduces each ranged attack from there by 1: { $edges }.
 edges-net = Nets the adjacent enemy: { $edges }.
 edges-connection = Reaches adjacent units: { $edges }.
+edges-long = Reaches units on two hexes in that direction, even past other units: { $edges }.
 
 # What modules and HQs give
 own-connected = Connected friendly units
@@ -78,10 +82,13 @@ effect-transport = { $whom }: each may use it once per turn to move, as with Mob
 effect-quartermaster = { $whom }: once per Battle each may make one melee attack as a ranged one, or the reverse.
 effect-scoper = Connected enemy modules work for your side instead of their own.
 effect-recon = On the whole board: each friendly unit moved by a Move tile or Mobility may make two such moves in a row.
+effect-zone = { $whom }: every initiative is 0, whatever raises it.
 
 # Abilities
 feature-mobility = Once per turn it may move to an adjacent free hex, turn, or both.
 feature-explosion = When it acts it may explode instead of attacking. It is destroyed then, and every adjacent unit except HQs takes 1 wound.
+feature-spy = Enemy modules connected to it and enemy HQs next to it give it their bonuses too, as if it were theirs. A module with a long connection has to be adjacent.
+feature-matrix = Own units linked to it by adjacent own units form the Matrix. A helpful module of yours that is connected to one of them works on all of them, this HQ included, as long as this HQ is not netted.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.

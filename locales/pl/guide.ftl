@@ -37,6 +37,7 @@ short-medic = leczenie
 short-transport = Transport
 short-quartermaster = inny rodzaj ataku
 short-scoper = przejęcie
+short-zone = inicjatywa 0
 short-recon = drugi ruch
 
 # Co przepada

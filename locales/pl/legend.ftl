@@ -21,6 +21,8 @@ legend-shotgun = Strzelba
 legend-shotgun-about = Trafia pierwszego wroga z siłą 3, 2 lub 1 w odległości 1, 2 lub 3.
 legend-rocket = Rakieta
 legend-rocket-about = Leci do trzech pól; steruje nią gracz.
+legend-long-connection = Dalekie połączenie
+legend-long-connection-about = Sięga na dwa pola w tym kierunku.
 
 legend-section-numbers = Liczby i znaki
 legend-headquarters = Sztab
@@ -45,6 +47,10 @@ legend-mortar = Moździerz
 legend-mortar-about = Strzela dokładnie na dwa pola, ponad wszystkim.
 legend-shadow = Cień
 legend-shadow-about = Zadaje dowolnemu wrogowi na planszy cios o sile 1.
+legend-spy = Szpieg
+legend-spy-about = Pomagają jej także wrogie moduły i Sztaby.
+legend-matrix = Macierz
+legend-matrix-about = Własne moduły działają na wszystkie złączone jednostki.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1
@@ -69,6 +75,8 @@ legend-recon = Centrum Rozpoznania
 legend-recon-about = Każdy ruch twoich jednostek to dwa ruchy.
 legend-scoper = Skoper
 legend-scoper-about = Połączone wrogie moduły działają dla ciebie.
+legend-zone = Strefa
+legend-zone-about = Połączeni wrogowie działają z inicjatywą 0.
 legend-serves = Służy Y
 legend-serves-about = Ten moduł działa dla strony z tą literą.
 

@@ -39,6 +39,7 @@ alt-melee = cios +{ $amount }
 alt-ranged = strzał +{ $amount }
 alt-toughness = wytrzymałość +{ $amount }
 alt-serves = służy armii: { $army }
+alt-matrix = w Macierzy
 alt-second-move = może wykonać drugi ruch
 alt-ghost = rozważane: { $unit }, zwrot: { $facing }
 alt-marked = oznaczone: { $hexes }

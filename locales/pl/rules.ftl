@@ -116,6 +116,7 @@ rule-nh-8-16 = To, co przejmuje Medyk, przechodzi na drugiego Medyka, który jes
 rule-nh-8-20 = Póki jest trafienie, które może przejąć połączony Medyk, któreś trzeba przejąć. Trafienie i Medyka wybiera gracz tych jednostek i Medyków. Trafienie przechodzi po połączonych Medykach na koniec łańcucha; gdy końców jest kilka albo na końcu Medycy tworzą krąg, wybiera gracz. Medycy, na których trafienia się zatrzymają, giną.
 rule-nh-8-21 = Nie trzeba wybierać tak, żeby Medycy uratowali jak najwięcej. Nie wolno tylko przestać, póki któryś Medyk może jeszcze przejąć trafienie.
 rule-nh-8-22 = Medyk przejęty przez Skopera ratuje jednostki jego strony, a trafia na stos odrzuconych swojego właściciela.
+rule-nh-8-23 = Medyk połączony z wrogim Szpiegiem przejmuje także jego rany. Gdy trafionych jest kilka jednostek, wybiera gracz, do którego należy Medyk.
 
 rule-section-9 = Moduły, Sztaby, inicjatywa
 rule-nh-9-1 = Moduł działa na jednostki tuż za swoimi połączeniami, od razu i przez cały czas, nigdy przez inną jednostkę, i nie można z niego zrezygnować. Pomocne efekty są dla własnych jednostek, szkodliwe dla wrogich. Obejmują też moduły i Sztaby.
@@ -196,6 +197,13 @@ rule-nh-13-1 = Alternatywne rozpoczęcie: pierwszy gracz dobiera trzy żetony i 
 rule-nh-13-2 = Posiłki: dobiera się do sześciu żetonów i jeden odrzuca. Najwyżej dwa można zagrać, odrzucić lub zostawić na później; pozostałe trzy zostają na ręce. W pierwszych dwóch turach dobiera się 4 i 5 żetonów. Jeśli po dobraniu ostatniego żetonu ma się od trzech do pięciu żetonów, niczego nie trzeba odrzucać. Pozostałych żetonów można użyć w dodatkowych turach.
 rule-nh-13-3 = Posiłki: Pechowe Dobranie jest możliwe tylko przy sześciu żetonach Natychmiastowych. Trzy z nich odrzuca się i dobiera nowe.
 rule-nh-13-60 = Żetony zapasowe wymienia się przed wyborem pierwszego gracza i pokazuje oba żetony. Armia wymienia najwyżej jeden.
+
+rule-section-14 = Zdolności poszczególnych armii
+rule-nh-14-42 = Dalekie połączenie sięga na sąsiednie pole i na drugie w tej samej linii, niezależnie od tego, co stoi pomiędzy.
+rule-nh-14-43 = Wszystkie własne jednostki, które łączy ze Sztabem Neodżungli łańcuch sąsiadujących własnych jednostek, tworzą Macierz, także zasieciowane. Pomocny moduł tego gracza połączony z jedną z nich działa na wszystkie, ze Sztabem włącznie. Szkodliwe moduły działają tylko tam, gdzie sięgają ich połączenia; szkodliwy moduł przejęty przez Skopera działa na całą Macierz.
+rule-nh-14-61 = Rakieta wlatuje na sąsiednie pole, a potem leci jeszcze najwyżej dwa pola, za każdym razem na sąsiednie; steruje nią gracz. Trafia pierwszego wroga na swojej drodze z siłą 3, której nic nie podnosi, a pancerz odejmuje od niej 1.
+rule-nh-14-67 = Szpieg otrzymuje bonusy wrogich modułów, z którymi jest połączony, i wrogich Sztabów obok, a one nadal pomagają swojej stronie. Moduł z dalekim połączeniem albo działający na całej planszy musi stać obok niego. Zasieciowany Szpieg nie otrzymuje nic. Nic też nie dają Szpiegowi moduły jego strony przejęte przez Skopera ani zdolności wrogich Sztabów inne niż bonusy.
+rule-nh-14-77 = Jednostka połączona z wrogą Strefą ma inicjatywę 0, ile by miała inicjatyw i cokolwiek by je podnosiło.
 
 rule-section-15 = Starsze zasady
 rule-nh-15-1 = Starsze zasady: nie ma Pechowego Dobrania.

@@ -94,6 +94,7 @@ story-hit-destroys = { $form ->
 story-part-own = { $amount } z żetonu
 story-part-bonus = +{ $amount } od: { $unit }
 story-part-loss = −{ $amount } od: { $unit }
+story-part-zone = 0 przez: { $unit }
 story-part-armour = −{ $amount } przez pancerz
 story-absorbed-scoped = { $medic } pod kontrolą Skopera przejmuje rany: { $source } → { $patient }.
 story-absorbed = { $medic } przejmuje rany: { $source } → { $patient }.

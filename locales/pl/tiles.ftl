@@ -25,9 +25,12 @@ fact-gauss = Strzał Gaussa
 fact-armour = Pancerz
 fact-net = Sieć
 fact-connections = Połączenia
+fact-long = Dalekie połączenia
 fact-effect = Efekt
 fact-mobility = Mobilność
 fact-explosion = Wybuch
+fact-spy = Szpieg
+fact-matrix = Macierz
 fact-instant = Po zagraniu
 
 # Liczby
@@ -63,6 +66,7 @@ edges-gauss = Siła 1 przeciw każdemu wrogowi na linii: { $edges }.
 edges-armour = Odejmuje 1 od każdego strzału, który tu trafia: { $edges }.
 edges-net = Sieciuje wroga obok: { $edges }.
 edges-connection = Działa na jednostki obok: { $edges }.
+edges-long = Działa na jednostki na dwóch polach w tym kierunku, także ponad innymi jednostkami: { $edges }.
 
 # Co dają moduły i Sztaby
 own-connected = Własne połączone jednostki
@@ -80,10 +84,13 @@ effect-transport = { $whom }: każda może raz na turę ruszyć się dzięki nie
 effect-quartermaster = { $whom }: każda może raz w Bitwie wykonać jeden cios jako strzał albo jeden strzał jako cios.
 effect-scoper = Wrogie połączone moduły działają dla ciebie zamiast dla swojej strony.
 effect-recon = Na całej planszy: każda własna jednostka ruszana żetonem Ruchu lub dzięki Mobilności może wykonać dwa takie ruchy z rzędu.
+effect-zone = { $whom }: każda inicjatywa wynosi 0, cokolwiek ją podnosi.
 
 # Zdolności
 feature-mobility = Raz na turę może przejść na wolne sąsiednie pole, obrócić się albo zrobić jedno i drugie naraz.
 feature-explosion = Gdy działa, może wybuchnąć zamiast atakować. Ginie wtedy, a każda jednostka obok, z wyjątkiem Sztabów, otrzymuje 1 ranę.
+feature-spy = Wrogie moduły, z którymi jest połączona, i wrogie Sztaby obok dają jej bonusy tak, jakby należała do nich. Moduł z dalekim połączeniem musi stać obok.
+feature-matrix = Własne jednostki, które łączy z nim łańcuch sąsiadujących własnych jednostek, tworzą Macierz. Twój pomocny moduł połączony z jedną z nich działa na wszystkie, także na ten Sztab, dopóki Sztab nie jest zasieciowany.
 
 # Żetony Natychmiastowe
 played-battle = Kończy twoją turę i zaczyna Bitwę.

@@ -37,6 +37,7 @@ short-medic = лікування
 short-transport = транспорт
 short-quartermaster = інший тип атаки
 short-scoper = перехоплення
+short-zone = ініціатива 0
 short-recon = друге переміщення
 
 # Що втрачається

@@ -21,6 +21,8 @@ legend-shotgun = Дробовик
 legend-shotgun-about = Влучає в першого ворога із силою 3, 2 або 1 на відстані 1, 2 або 3.
 legend-rocket = Ракета
 legend-rocket-about = Летить до трьох клітинок; нею керує гравець.
+legend-long-connection = Далеке приєднання
+legend-long-connection-about = Сягає на дві клітинки в цьому напрямку.
 
 legend-section-numbers = Числа й позначки
 legend-headquarters = Штаб
@@ -45,6 +47,10 @@ legend-mortar = Міномет
 legend-mortar-about = Стріляє рівно на дві клітинки, понад усім.
 legend-shadow = Тінь
 legend-shadow-about = Б’є будь-якого ворога на полі ближньою атакою із силою 1.
+legend-spy = Шпигун
+legend-spy-about = Йому допомагають і ворожі модулі та штаби.
+legend-matrix = Матриця
+legend-matrix-about = Дружні модулі діють на всі сполучені загони.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1
@@ -69,6 +75,8 @@ legend-recon = Розвідцентр
 legend-recon-about = Ваші загони переміщуються по два рази замість одного.
 legend-scoper = Гакер
 legend-scoper-about = Приєднані ворожі модулі працюють на вас.
+legend-zone = Зона
+legend-zone-about = Приєднані вороги діють з ініціативою 0.
 legend-serves = Служить Y
 legend-serves-about = Цей модуль працює на сторону з цією літерою.
 

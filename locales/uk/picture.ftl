@@ -39,6 +39,7 @@ alt-melee = ближня атака +{ $amount }
 alt-ranged = дальня атака +{ $amount }
 alt-toughness = міцність +{ $amount }
 alt-serves = служить армії: { $army }
+alt-matrix = у Матриці
 alt-second-move = може переміститися вдруге
 alt-ghost = розглядається: { $unit }, напрямок { $facing }
 alt-marked = позначено: { $hexes }

@@ -94,6 +94,7 @@ story-hit-destroys = { $form ->
 story-part-own = { $amount } із жетона
 story-part-bonus = +{ $amount } від: { $unit }
 story-part-loss = −{ $amount } від: { $unit }
+story-part-zone = 0 через: { $unit }
 story-part-armour = −{ $amount } через броню
 story-absorbed-scoped = { $medic } під контролем гакера поглинає пошкодження: { $source } → { $patient }.
 story-absorbed = { $medic } поглинає пошкодження: { $source } → { $patient }.

@@ -27,6 +27,7 @@ pub struct Table {
     pub nets: Vec<(Hex, Direction)>,
     pub effective: Vec<(Hex, Effective)>,
     pub scoped: Vec<(Hex, Side)>,
+    pub links: Vec<(Hex, Direction)>,
     pub second_move: Option<Hex>,
     pub turns: Vec<Side>,
     pub last: Vec<Hex>,
@@ -77,6 +78,7 @@ impl Table {
             nets: vec![],
             effective: vec![],
             scoped: vec![],
+            links: vec![],
             second_move: None,
             turns: vec![],
             last: vec![],
@@ -104,6 +106,7 @@ impl Table {
             nets: self.nets.clone(),
             effective: self.effective.clone(),
             scoped: self.scoped.clone(),
+            links: self.links.clone(),
             second_move: self.second_move,
             turns: self.turns.clone(),
             last: self.last.clone(),
@@ -146,8 +149,10 @@ impl Table {
     #[must_use]
     pub fn read(mut self) -> Self {
         let scene = Scene::new(&self.roster, &self.arrangement, self.language, self.colours);
-        let (netted, nets, effective, scoped) = (scene.netted, scene.nets, scene.effective, scene.scoped);
-        (self.netted, self.nets, self.effective, self.scoped) = (netted, nets, effective, scoped);
+        let (netted, nets, effective) = (scene.netted, scene.nets, scene.effective);
+        let (scoped, links) = (scene.scoped, scene.links);
+        (self.netted, self.nets, self.effective) = (netted, nets, effective);
+        (self.scoped, self.links) = (scoped, links);
         self
     }
 

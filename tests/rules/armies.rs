@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use sztab::games::neuroshima::rules::army::{ARMY_SIZE, MAX_ARMIES, NAME_LIMIT};
 use sztab::games::neuroshima::rules::notation::Position;
-use sztab::games::neuroshima::rules::{Army, ArmyErrors, Catalogue, Game, Side};
+use sztab::games::neuroshima::rules::{Army, ArmyErrors, Catalogue, Edge, Effect, Feature, Game, Instant, Side};
 use sztab::games::{Rules, SeatData};
 
 /// The army of docs/ARMIES.md.
@@ -144,6 +144,10 @@ fn what_is_missing_is_told_at_its_tile() {
 
 #[test]
 fn unknown_words_are_told_with_those_that_are_known() {
+    let attacks = Edge::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>")).collect::<Vec<_>>().join(", ");
+    let marks = Edge::MARKS.iter().map(|(token, _)| *token).collect::<Vec<_>>().join(", ");
+    let effects = Effect::WORDS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
+    let (features, instants) = (Feature::ALL.map(Feature::word).join(", "), Instant::ALL.map(Instant::word).join(", "));
     refused(
         "kind = \"warrior\"",
         "kind = \"fighter\"",
@@ -152,26 +156,26 @@ fn unknown_words_are_told_with_those_that_are_known() {
     refused(
         "m2,m1,-,-,-,m1",
         "m2,x1,-,-,-,m1",
-        "tile `brute`: key `edges`: `x1` is not known; known are m<n>, r<n>, rocket<n>, g, a, n, c, shotgun and -, n from 1 to 9",
+        &format!("tile `brute`: key `edges`: `x1` is not known; known are {attacks}, {marks} and -, n from 1 to 9"),
     );
     refused("m2,m1,-,-,-,m1", "m2,m1,-,-,m1", "tile `brute`: key `edges`: 5 entries; a tile has six edges");
     refused(
         "instant = \"sniper\"",
         "instant = \"nuke\"",
-        "tile `marksman`: key `instant`: `nuke` is not known; known are battle, move, push_back, grenade, \
-         sniper, bomb",
+        &format!("tile `marksman`: key `instant`: `nuke` is not known; known are {instants}"),
     );
     refused(
         "[\"explosion\"]",
         "[\"flight\"]",
-        "tile `firework`: key `features`: `flight` is not known; known are mobility, explosion, sharpshooter, mortar, anywhere_melee",
+        &format!("tile `firework`: key `features`: `flight` is not known; known are {features}"),
     );
     refused(
         "[\"medic\"]",
         "[\"melee+0\"]",
-        "tile `healer`: key `effects`: `melee+0` is not known; known are melee+<n>, ranged+<n>, \
-         initiative+<n>, initiative-<n>, toughness+<n>, extra-action, medic, transport, quartermaster, scoper, recon, n \
-         from 1 to 9",
+        &format!(
+            "tile `healer`: key `effects`: `melee+0` is not known; known are melee+<n>, ranged+<n>, initiative+<n>, \
+             initiative-<n>, toughness+<n>, {effects}, n from 1 to 9"
+        ),
     );
 }
 

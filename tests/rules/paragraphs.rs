@@ -110,7 +110,7 @@ pub const PARAGRAPHS: &str = "
 8.20 | the Medic step
 8.21 | no duty to save the most
 8.22 | scoped Medics
-8.23 | Medics beside Spies | no Spy
+8.23 | Medics beside Spies
 8.23a | Medics that fight | no Field Medic
 8.24 | points for absorbed hits | no points mode
 9.1 | whom a module serves
@@ -211,6 +211,10 @@ pub const PARAGRAPHS: &str = "
 14.46 | Mortar
 14.61 | Rocket
 14.65 | Shadow, sharpshooter, shotgun
+14.42 | long connections
+14.43 | the Matrix
+14.67 | Spies
+14.77 | the Zone
 15.1 | older rules: no unlucky draw
 15.2 | older rules: ties
 15.3 | older rules: Battles in the end sequence

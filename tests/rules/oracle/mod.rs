@@ -38,6 +38,8 @@ enum Gift {
     Haste(i32),
     /// Lowers the initiative of enemies (NH-9.30 step 3).
     Delay(i32),
+    /// Sets every initiative of enemies to 0 (NH-9.30 step 3).
+    Zone,
     /// An additional initiative (NH-9.30 step 2).
     Extra,
     /// NH-8.2.
@@ -56,6 +58,7 @@ fn gift(effect: Effect) -> Gift {
         Effect::Ranged(amount) => Gift::Ranged(i32::from(amount)),
         Effect::Initiative(amount) => Gift::Haste(i32::from(amount)),
         Effect::InitiativeLoss(amount) => Gift::Delay(i32::from(amount)),
+        Effect::Zone => Gift::Zone,
         Effect::ExtraAction => Gift::Extra,
         Effect::Toughness(amount) => Gift::Tough(i32::from(amount)),
         Effect::Medic => Gift::Medic,

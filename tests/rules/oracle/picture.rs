@@ -72,7 +72,7 @@ impl<'a> Picture<'a> {
             let is_own = self.table.are_allies(self.serves[from], self.piece(to).side);
             for &effect in &card.effects {
                 let gift = gift(effect);
-                let is_harmful = matches!(gift, Gift::Delay(_));
+                let is_harmful = matches!(gift, Gift::Delay(_) | Gift::Zone);
                 if is_own != is_harmful {
                     gifts.push((from, gift));
                 }
@@ -106,10 +106,12 @@ impl<'a> Picture<'a> {
 
     /// The slots of a piece with their current values (NH-9.30).
     pub(super) fn slots(&self, piece: usize) -> Vec<(Slot, i32)> {
+        let is_in_zone = self.gifts[piece].iter().any(|(_, gift)| *gift == Gift::Zone);
         let haste = self.sum(piece, |gift| if let Gift::Haste(amount) = gift { Some(amount) } else { None });
         let delay = self.sum(piece, |gift| if let Gift::Delay(amount) = gift { Some(amount) } else { None });
         let sources = self.gifts[piece].iter().filter(|(_, gift)| *gift == Gift::Extra).count();
-        let printed = self.card(piece).initiative.iter().map(|&value| i32::from(value) + haste);
+        let printed =
+            self.card(piece).initiative.iter().map(|&value| i32::from(value) + if is_in_zone { 0 } else { haste });
         let mut slots: Vec<(Slot, i32)> = printed.enumerate().map(|(icon, value)| (Slot::Icon(icon), value)).collect();
         let taken = |slots: &[(Slot, i32)], value: i32| slots.iter().any(|(_, other)| *other == value);
         for rank in 0..sources {
@@ -117,7 +119,8 @@ impl<'a> Picture<'a> {
             let Some(value) = (0..highest).rev().find(|&value| !taken(&slots, value)) else { break };
             slots.push((Slot::Additional(rank), value));
         }
-        slots.into_iter().map(|(slot, value)| (slot, (value - delay).max(0))).collect()
+        let lowered = |value: i32| if is_in_zone { 0 } else { (value - delay).max(0) };
+        slots.into_iter().map(|(slot, value)| (slot, lowered(value))).collect()
     }
 
     pub fn netted_hexes(&self) -> BTreeSet<Hex> {

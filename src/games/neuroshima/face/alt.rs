@@ -64,6 +64,9 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
             let army = roster.army(side).name.in_language(language).to_owned();
             parts.push(text(language, "alt-serves", &[("army", army.into())]));
         }
+        if influence.matrices.iter().any(|members| members.contains(hex)) {
+            parts.push(word(language, "alt-matrix"));
+        }
         if game.state().second_move.is_some_and(|second| second.unit == hex) {
             parts.push(word(language, "alt-second-move"));
         }

@@ -34,6 +34,9 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
         unit_on(canvas, layout, scene, hex, *unit);
     }
     let on_board = |hex: Hex| hex.index() < board.size();
+    for &(hex, direction) in scene.links.iter().filter(|(hex, _)| on_board(*hex)) {
+        link(canvas, layout, hex, direction);
+    }
     for &hex in scene.last.iter().filter(|&&hex| on_board(hex)) {
         last_move(canvas, layout, hex);
     }
@@ -117,6 +120,13 @@ fn net(canvas: &mut Canvas, layout: &Layout, netter: Hex, direction: Direction) 
         (0.07, 0.72),
     ]);
     canvas.outlined(&arrow, layout.radius * 0.03, canvas.palette.net);
+}
+
+/// A bar across the gap between two members of a Matrix.
+fn link(canvas: &mut Canvas, layout: &Layout, hex: Hex, direction: Direction) {
+    let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
+    let bar = frame.polygon([(-0.12, 0.8), (-0.12, 0.932), (0.12, 0.932), (0.12, 0.8)]);
+    canvas.outlined(&bar, layout.radius * 0.025, canvas.palette.connection);
 }
 
 fn ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {

@@ -1,6 +1,6 @@
 //! A board read for a scene, so that every picture shows the same of it.
 
-use crate::games::neuroshima::rules::{Edge, Hex, Influence, Side, Unit};
+use crate::games::neuroshima::rules::{Direction, Edge, Hex, Influence, Side, Unit};
 
 /// The values of a unit as the board makes them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -50,6 +50,20 @@ pub fn scoped(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
     let gives = |(_, unit): &(Hex, &Unit)| !influence.roster.of(unit).effects.is_empty();
     let turned = |(hex, unit): (Hex, &Unit)| Some((hex, influence.serves(hex).filter(|&side| side != unit.owner)?));
     influence.arrangement.units().filter(gives).filter_map(turned).collect()
+}
+
+/// The links of every Matrix: from a member to an adjacent one, each pair once (NH-14.43).
+#[must_use]
+pub fn links(influence: &Influence<'_>) -> Vec<(Hex, Direction)> {
+    let board = influence.arrangement.board;
+    let mut links = Vec::new();
+    for members in influence.matrices {
+        for hex in members.iter() {
+            let next = board.neighbours(hex).filter(|&(_, next)| next > hex && members.contains(next));
+            links.extend(next.map(|(direction, _)| (hex, direction)));
+        }
+    }
+    links
 }
 
 #[cfg(test)]

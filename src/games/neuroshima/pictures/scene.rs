@@ -25,6 +25,8 @@ pub struct Scene<'a> {
     pub effective: Vec<(Hex, Effective)>,
     /// Modules that serve another side than their owner's, with that side.
     pub scoped: Vec<(Hex, Side)>,
+    /// Between which adjacent members the links of a Matrix run.
+    pub links: Vec<(Hex, Direction)>,
     /// The unit that may make a second move now.
     pub second_move: Option<Hex>,
     /// Whose turns come, the present one first, where more than two play: nothing if that is not shown.
@@ -112,6 +114,7 @@ impl<'a> Scene<'a> {
             nets: influence.nets().collect(),
             effective: read::effective_units(&influence),
             scoped: read::scoped(&influence),
+            links: read::links(&influence),
             second_move: None,
             turns: Vec::new(),
             last: Vec::new(),

@@ -107,7 +107,7 @@ fn of_tile(tile: &Tile) -> i64 {
             for edge in &tile.edges {
                 attacks += i64::from(edge.melee) * 12 + i64::from(edge.ranged) * 18 + i64::from(edge.gauss) * 30;
                 attacks += i64::from(edge.shotgun) * 30 + i64::from(edge.rocket) * 14;
-                others += i64::from(edge.net) * 14 + i64::from(edge.armour) * 4;
+                others += i64::from(edge.net) * 14 + i64::from(edge.armour) * 4 + i64::from(edge.long) * 10;
             }
             let count = |length: usize| i64::try_from(length).unwrap_or(0);
             let initiative = i64::from(tile.initiative.first().copied().unwrap_or(0));

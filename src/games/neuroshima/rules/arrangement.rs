@@ -69,6 +69,8 @@ pub(super) struct Facts {
     pub nets: u8,
     /// Edges through which the tile gives what it gives; all of an HQ's (NH-9.6).
     pub reach: u8,
+    /// Those of them that reach a second hex (NH-14.42).
+    pub long: u8,
     /// Edges with an attack of any kind.
     pub attacks: u8,
     /// Whether its attacks are more than blows and shots straight at the first enemy.
@@ -95,7 +97,8 @@ impl Facts {
         let slots = tile.initiative.len().min(MAX_PRINTED_INITIATIVE);
         Self {
             nets: mask(|edge| edge.net),
-            reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connection) },
+            reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connects()) },
+            long: mask(|edge| edge.long),
             attacks: mask(Edge::attacks),
             special: tile.edges.iter().any(|edge| edge.shotgun || edge.rocket > 0)
                 || [Feature::Sharpshooter, Feature::Mortar, Feature::Shadow].into_iter().any(|it| tile.has(it)),

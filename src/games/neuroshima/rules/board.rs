@@ -156,6 +156,13 @@ impl Board {
         set
     }
 
+    /// The second hexes in a set of directions, one bit each.
+    pub(super) fn beyond(self, hex: Hex, directions: u8) -> HexSet {
+        let second = |direction| self.line(hex, direction).nth(1);
+        let wanted = Direction::ALL.into_iter().filter(|direction| directions & 1 << direction.index() != 0);
+        wanted.filter_map(second).collect()
+    }
+
     /// The adjacent hexes with the direction in which each lies, clockwise from north.
     pub fn neighbours(self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> {
         Direction::ALL.into_iter().filter_map(move |direction| Some((direction, self.neighbour(hex, direction)?)))

@@ -59,7 +59,7 @@ impl Game {
         let Displacement { from, to, rotation, by, is_second } = displacement;
         let unit = seen(&self.state.arrangement, from);
         let doubled = !is_second
-            && Influence::read(self.roster(), self.arrangement()).has_global(self.state.active, Effect::Recon);
+            && Influence::read(self.roster(), self.arrangement()).has_global(self.state.active, from, Effect::Recon);
         self.state.arrangement.displace(from, to);
         let moved = self.state.arrangement.unit_mut(to).expect("checked before the action is carried out");
         let turned = moved.rotation != rotation;

@@ -4,10 +4,12 @@
 //! depends on the position alone and never on the order in which tiles arrived (NH-3.10). Nets come first, because a
 //! netted unit gives nothing; then Scopers, which say whom each module serves; then what each unit is given.
 
-use super::arrangement::{Arrangement, Roster, Side, Unit};
+use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
+use super::links::{matrices, over_matrix, reach, touches};
 use super::nets::{net_directions, netted};
-use super::tile::{Effect, Tile};
+use super::tile::{Effect, Feature, Tile};
+use super::traits::Traits;
 
 /// An arrangement with its nets, Scopers and bonuses worked out.
 #[derive(Debug, Clone, Copy)]
@@ -24,6 +26,10 @@ pub struct Influence<'a> {
     pub medics: HexSet,
     /// Working Quartermasters: modules that give units something to decide in a Battle.
     pub quartermasters: HexSet,
+    /// Working Spies (NH-14.67).
+    spies: HexSet,
+    /// The units that the Matrix of each side links, by side (NH-14.43).
+    pub matrices: [HexSet; MAX_SIDES],
     /// The side that each module serves because of a Scoper, where one turns it (NH-9.20).
     scoped: Option<ByHex<Option<Side>>>,
     given: ByHex<Given>,
@@ -38,6 +44,7 @@ struct Given {
     initiative_loss: u8,
     extra_actions: u8,
     toughness: u8,
+    is_in_zone: bool,
 }
 
 /// A working module or HQ that acts on a unit, and what it gives.
@@ -100,9 +107,18 @@ impl<'a> Influence<'a> {
             actors: HexSet::EMPTY,
             medics: HexSet::EMPTY,
             quartermasters: HexSet::EMPTY,
+            spies: HexSet::EMPTY,
+            matrices: [HexSet::EMPTY; MAX_SIDES],
             scoped: None,
             given: ByHex::default(),
         };
+        if roster.traits().has(Traits::SPY) {
+            let works = |&(hex, unit): &(Hex, &Unit)| roster.of(unit).has(Feature::Spy) && !netted.contains(hex);
+            influence.spies = arrangement.units().filter(works).map(|(hex, _)| hex).collect();
+        }
+        if roster.traits().has(Traits::MATRIX) {
+            influence.matrices = matrices(roster, arrangement, netted, |hex| influence.controller(hex));
+        }
         let mut sources = HexSet::EMPTY;
         let mut scopers = HexSet::EMPTY;
         for (hex, unit) in arrangement.units() {
@@ -139,11 +155,10 @@ impl<'a> Influence<'a> {
         let mut contested = HexSet::EMPTY;
         for scoper in scopers.iter() {
             let (Some((unit, _)), Some(side)) = (self.unit(scoper), self.controller(scoper)) else { continue };
-            let reach = unit.rotation.directions(self.roster.facts(unit).reach);
             let is_enemy_module = |&hex: &Hex| {
                 self.is_enemy(hex, side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
             };
-            for hex in self.arrangement.board.towards(scoper, reach).iter().filter(is_enemy_module) {
+            for hex in reach(self.roster, self.arrangement.board, scoper, unit).iter().filter(is_enemy_module) {
                 let server = scoped[hex].get_or_insert(side);
                 if self.roster.mode().are_enemies(*server, side) {
                     contested.insert(hex);
@@ -185,15 +200,30 @@ impl<'a> Influence<'a> {
         Some(turned.unwrap_or(controller))
     }
 
+    /// The hexes on which the effects of a unit act. Over a Matrix they act on its members: helpful ones of a module that
+    /// serves its own side, harmful ones of one that a Scoper has turned (NH-14.43).
+    #[inline]
+    fn reached(&self, source: Hex, unit: &Unit) -> HexSet {
+        let reached = reach(self.roster, self.arrangement.board, source, unit);
+        match self.controller(source).filter(|_| self.roster.traits().has(Traits::MATRIX)) {
+            Some(side) => {
+                let members = self.matrices[side.index()];
+                reached.union(over_matrix(self.roster, source, unit, reached, members))
+            }
+            None => reached,
+        }
+    }
+
     /// Adds what a working source gives to each unit that it reaches.
     fn give(&mut self, source: Hex) {
         let (Some((unit, tile)), Some(serves)) = (self.unit(source), self.serves(source)) else { return };
-        let reach = unit.rotation.directions(self.roster.facts(unit).reach);
-        for hex in self.arrangement.board.towards(source, reach).iter() {
+        for hex in self.reached(source, unit).iter() {
             let Some(target) = self.controller(hex) else { continue };
-            let given = &mut self.given[hex];
             let harms = self.roster.mode().are_enemies(serves, target);
-            for &effect in tile.effects.iter().filter(|effect| effect.is_harmful() == harms) {
+            let spied = self.spied_on_by(hex, source);
+            let given = &mut self.given[hex];
+            let acts = |effect: &&Effect| effect.is_harmful() == harms || spied(**effect);
+            for &effect in tile.effects.iter().filter(acts) {
                 let (sum, amount) = match effect {
                     Effect::Melee(amount) => (&mut given.melee, amount),
                     Effect::Ranged(amount) => (&mut given.ranged, amount),
@@ -201,6 +231,10 @@ impl<'a> Influence<'a> {
                     Effect::InitiativeLoss(amount) => (&mut given.initiative_loss, amount),
                     Effect::ExtraAction => (&mut given.extra_actions, 1),
                     Effect::Toughness(amount) => (&mut given.toughness, amount),
+                    Effect::Zone => {
+                        given.is_in_zone = true;
+                        continue;
+                    }
                     Effect::Medic | Effect::Transport | Effect::Quartermaster | Effect::Scoper | Effect::Recon => {
                         continue;
                     }
@@ -223,20 +257,34 @@ impl<'a> Influence<'a> {
         Some((unit, self.roster.of(unit)))
     }
 
-    /// Everything that working modules and HQs give to the unit on a hex or do to it, clockwise from north (NH-9.1,
-    /// NH-9.6).
+    /// The hexes next to one, clockwise from north, each with its direction; and where effects reach further all other
+    /// units, in canonical order. Who acts on whom is among them.
+    pub(super) fn surroundings(&self, hex: Hex) -> impl Iterator<Item = (Option<Direction>, Hex)> {
+        let board = self.arrangement.board;
+        let far = self.roster.traits().has(Traits::LINKS).then(|| self.arrangement.units().map(|(far, _)| (None, far)));
+        let far = far.into_iter().flatten().filter(move |&(_, far)| board.distance(hex, far) > 1);
+        board.neighbours(hex).map(|(direction, near)| (Some(direction), near)).chain(far)
+    }
+
+    /// Everything that working modules and HQs give to the unit on a hex or do to it: those next to it clockwise from
+    /// north, then those further away (NH-9.1, NH-9.6, NH-14.42).
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {
         let side = self.controller(hex);
-        self.arrangement.board.neighbours(hex).flat_map(move |(direction, from)| {
-            self.unit(from)
-                .filter(|(unit, _)| !self.is_netted(from) && self.roster.reaches(unit, direction.opposite()))
-                .into_iter()
-                .flat_map(move |(unit, tile)| {
+        let is_linked = self.roster.traits().has(Traits::MATRIX);
+        self.surroundings(hex).flat_map(move |(direction, from)| {
+            let reaches = move |unit: &Unit| match direction {
+                Some(direction) if !is_linked => self.roster.reaches(unit, direction.opposite()),
+                _ => self.reached(from, unit).contains(hex),
+            };
+            self.unit(from).filter(|(unit, _)| !self.is_netted(from) && reaches(unit)).into_iter().flat_map(
+                move |(unit, tile)| {
                     let sides = self.serves(from).zip(side);
                     let harms = sides.is_some_and(|(serves, side)| self.roster.mode().are_enemies(serves, side));
-                    let acts = move |effect: &&Effect| effect.is_harmful() == harms;
+                    let spied = self.spied_on_by(hex, from);
+                    let acts = move |effect: &&Effect| effect.is_harmful() == harms || spied(**effect);
                     tile.effects.iter().filter(acts).map(move |&effect| Helper { hex: from, unit, effect })
-                })
+                },
+            )
         })
     }
 
@@ -245,13 +293,25 @@ impl<'a> Influence<'a> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
     }
 
-    /// Whether an effect without edges works for a side: one of its own or of an ally (NH-9.8, NH-12.31).
+    /// What a working source gives to the unit on a hex because that is a Spy and the source an enemy's, scoped or not
+    /// (NH-14.67).
+    fn spied_on_by(&self, spy: Hex, source: Hex) -> impl Fn(Effect) -> bool + use<'a> {
+        let (roster, board) = (self.roster, self.arrangement.board);
+        let enemy = self.arrangement.unit(source).filter(|_| {
+            self.spies.contains(spy) && self.controller(spy).is_some_and(|side| self.is_enemy(source, side))
+        });
+        move |effect| enemy.is_some_and(|unit| touches(roster, board, source, unit, effect, spy))
+    }
+
+    /// Whether an effect without edges works for a unit of a side: one of its own or of an ally (NH-9.8, NH-12.31), or
+    /// for a Spy that of an enemy which it touches (NH-14.67).
     #[must_use]
-    pub fn has_global(&self, side: Side, effect: Effect) -> bool {
-        self.arrangement.units().any(|(hex, unit)| {
+    pub fn has_global(&self, side: Side, hex: Hex, effect: Effect) -> bool {
+        self.arrangement.units().any(|(source, unit)| {
+            let serves = |served| !self.roster.mode().are_enemies(served, side);
             self.roster.of(unit).gives(effect)
-                && !self.is_netted(hex)
-                && self.serves(hex).is_some_and(|served| !self.roster.mode().are_enemies(served, side))
+                && !self.is_netted(source)
+                && (self.serves(source).is_some_and(serves) || self.spied_on_by(hex, source)(effect))
         })
     }
 
@@ -286,7 +346,10 @@ impl<'a> Influence<'a> {
     pub fn slots(&self, hex: Hex) -> Slots {
         let mut slots = Slots::default();
         let Some(unit) = self.arrangement.unit(hex) else { return slots };
-        let given = self.given[hex];
+        let mut given = self.given[hex];
+        if given.is_in_zone {
+            (given.initiative, given.initiative_loss) = (0, MAX_INITIATIVE);
+        }
         for &printed in self.roster.facts(unit).initiative() {
             slots.values[slots.len] = printed.saturating_add(given.initiative).min(MAX_INITIATIVE);
             slots.len += 1;

@@ -49,6 +49,7 @@ pub mod instants;
 mod interface;
 mod leave;
 mod legal;
+mod links;
 mod mode;
 mod nets;
 pub mod notation;

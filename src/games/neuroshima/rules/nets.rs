@@ -1,9 +1,10 @@
 //! Who is netted (NH-7.1 to NH-7.13), and what happens where a netter lives by another unit's Toughness (NH-7.21,
 //! NH-7.22).
 
-use super::arrangement::{Arrangement, Roster, Side};
+use super::arrangement::{Arrangement, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
-use super::tile::{Effect, Tile};
+use super::links::{matrices, over_matrix, reach, touches};
+use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
 
 /// The board directions in which a unit's nets look.
@@ -28,6 +29,8 @@ struct Strikes {
     through_support: ByHex<HexSet>,
     /// For each netter, the units that it needs to stay alive.
     supports: ByHex<HexSet>,
+    /// Those of them that no Scoper takes from it: they are enemies, and it is a Spy (NH-14.67).
+    spied: ByHex<HexSet>,
     /// For each of them, the strikers of enemies: no Scoper takes anything from its own side.
     enemies: ByHex<HexSet>,
 }
@@ -78,7 +81,10 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
         netted = netted.union(struck);
         // A netter about to lose what it lives on is gone before its own net counts; nets that cancel take nothing
         // away (NH-7.20).
-        let turned_from = |netter: Hex| strikes.hits(active.intersection(strikes.enemies[netter]), &strikes.turns);
+        let turned_from = |netter: Hex| {
+            let turned = strikes.hits(active.intersection(strikes.enemies[netter]), &strikes.turns);
+            turned.difference(strikes.spied[netter])
+        };
         let is_undone = |&netter: &Hex| {
             let supports = strikes.supports[netter];
             !supports.is_empty() && !supports.intersection(struck.union(turned_from(netter))).is_empty()
@@ -103,6 +109,7 @@ impl Strikes {
             direct: *aims,
             through_support: ByHex::default(),
             supports: ByHex::default(),
+            spied: ByHex::default(),
             enemies: ByHex::default(),
         };
         for striker in strikers.iter() {
@@ -110,7 +117,7 @@ impl Strikes {
         }
         if roster.traits().has(Traits::LENT_TOUGHNESS) {
             for netter in strikers.iter().filter(|&striker| !aims[striker].is_empty()) {
-                strikes.supports[netter] = supports(roster, arrangement, turns, netter);
+                (strikes.supports[netter], strikes.spied[netter]) = supports(roster, arrangement, turns, netter);
                 let owner = |hex: Hex| arrangement.unit(hex).map(|unit| unit.owner);
                 let are_enemies = |one: Side, other: Side| roster.mode().are_enemies(one, other);
                 let is_enemy = |&other: &Hex| owner(netter).zip(owner(other)).is_some_and(|(a, b)| are_enemies(a, b));
@@ -119,7 +126,8 @@ impl Strikes {
             for striker in strikers.iter() {
                 let is_cut = |&other: &Hex| {
                     let is_enemy = strikes.enemies[other].contains(striker);
-                    let struck = if is_enemy { aims[striker].union(turns[striker]) } else { aims[striker] };
+                    let turned = turns[striker].difference(strikes.spied[other]);
+                    let struck = if is_enemy { aims[striker].union(turned) } else { aims[striker] };
                     !strikes.supports[other].intersection(struck).is_empty()
                 };
                 strikes.through_support[striker] = strikers.iter().filter(is_cut).collect();
@@ -191,7 +199,6 @@ fn component(reach: &ByHex<HexSet>, among: HexSet, of: Hex) -> HexSet {
 fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
     let mut turns = ByHex::<HexSet>::default();
     for (scoper, unit) in arrangement.units().filter(|(_, unit)| roster.of(unit).gives(Effect::Scoper)) {
-        let reach = unit.rotation.directions(roster.facts(unit).reach);
         let is_enemy_lender = |&hex: &Hex| {
             arrangement.unit(hex).is_some_and(|other| {
                 let tile = roster.of(other);
@@ -201,38 +208,48 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
                     && tile.effects.iter().any(lends)
             })
         };
-        turns[scoper] = arrangement.board.towards(scoper, reach).iter().filter(is_enemy_lender).collect();
+        turns[scoper] = reach(roster, arrangement.board, scoper, unit).iter().filter(is_enemy_lender).collect();
     }
     turns
 }
 
 /// Units without whose Toughness bonus the unit would be destroyed at once, and the only Scopers that turn them to its
-/// side (NH-7.21, NH-8.2, NH-9.20).
-fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> HexSet {
-    let Some(unit) = arrangement.unit(hex) else { return HexSet::EMPTY };
+/// side (NH-7.21, NH-8.2, NH-9.20); then those of them that help it as a Spy.
+fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> (HexSet, HexSet) {
+    let nobody = (HexSet::EMPTY, HexSet::EMPTY);
+    let Some(unit) = arrangement.unit(hex) else { return nobody };
     if unit.wounds == 0 {
         // Without a wound nobody dies, and an HQ never has one (NH-1.11).
-        return HexSet::EMPTY;
+        return nobody;
     }
     let lent: Vec<Loan> = lent_toughness(roster, arrangement, turns, hex, unit.owner).collect();
     let lethal = lent.iter().fold(roster.of(unit).lethal_wounds(), |sum, loan| sum.saturating_add(loan.amount));
     let needed = lent.iter().filter(|loan| unit.wounds >= lethal.saturating_sub(loan.amount));
-    needed.fold(HexSet::EMPTY, |mut supports, loan| {
+    needed.fold(nobody, |(supports, mut spied), loan| {
+        let mut supports = supports.union(loan.matrix);
         supports.insert(loan.from);
-        if loan.scopers.len() == 1 { supports.union(loan.scopers) } else { supports }
+        if loan.spied {
+            spied.insert(loan.from);
+        }
+        (if loan.scopers.len() == 1 { supports.union(loan.scopers) } else { supports }, spied)
     })
 }
 
-/// Toughness that a neighbour lends.
+/// Toughness that another unit lends.
 struct Loan {
     from: Hex,
     amount: u8,
     /// For an enemy's module, the Scopers that turn it.
     scopers: HexSet,
+    /// Whether it is an enemy that a Spy touches, whom it helps without them.
+    spied: bool,
+    /// The HQ over whose Matrix it is lent, if it is.
+    matrix: HexSet,
 }
 
-/// Toughness that the neighbours of a unit lend it, nets left out of account (NH-8.2): those of its side, and modules
-/// of enemies that the Scopers of its side turn (NH-9.20).
+/// Toughness that others lend a unit, nets left out of account (NH-8.2): those of its side, modules of enemies that the
+/// Scopers of its side turn (NH-9.20), enemies that it touches as a Spy (NH-14.67), and modules of its side over a Matrix
+/// (NH-14.43).
 fn lent_toughness<'a>(
     roster: &'a Roster,
     arrangement: &'a Arrangement,
@@ -241,18 +258,31 @@ fn lent_toughness<'a>(
     side: Side,
 ) -> impl Iterator<Item = Loan> + 'a {
     let is_enemy = move |other: Side| roster.mode().are_enemies(side, other);
-    arrangement.board.neighbours(hex).filter_map(move |(direction, from)| {
-        let unit = arrangement.unit(from)?;
+    let is_spy = arrangement.unit(hex).is_some_and(|unit| roster.of(unit).has(Feature::Spy));
+    let (mut members, mut centres) = (HexSet::EMPTY, HexSet::EMPTY);
+    if roster.traits().has(Traits::MATRIX) {
+        let owner = |hex| arrangement.unit(hex).map(|unit| unit.owner);
+        let is_centre = |&(_, unit): &(Hex, &Unit)| unit.owner == side && roster.of(unit).has(Feature::Matrix);
+        members = matrices(roster, arrangement, HexSet::EMPTY, owner)[side.index()];
+        centres = arrangement.units().filter(is_centre).map(|(centre, _)| centre).collect();
+    }
+    arrangement.units().filter_map(move |(from, unit)| {
         let tile = roster.of(unit);
         let amount: u8 =
             tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
-        if amount == 0 || !roster.reaches(unit, direction.opposite()) {
+        let reached = reach(roster, arrangement.board, from, unit);
+        let is_linked = unit.owner == side && over_matrix(roster, from, unit, reached, members).contains(hex);
+        if amount == 0 || !(reached.contains(hex) || is_linked) {
             return None;
         }
+        let matrix = if reached.contains(hex) { HexSet::EMPTY } else { centres };
         let turning =
             arrangement.units().filter(|&(scoper, unit)| turns[scoper].contains(from) && !is_enemy(unit.owner));
-        let scopers: HexSet = turning.map(|(scoper, _)| scoper).collect();
-        let lends = !is_enemy(unit.owner) || !scopers.is_empty();
-        lends.then_some(Loan { from, amount, scopers })
+        let spied = is_spy
+            && is_enemy(unit.owner)
+            && touches(roster, arrangement.board, from, unit, Effect::Toughness(amount), hex);
+        let scopers: HexSet = if spied { HexSet::EMPTY } else { turning.map(|(scoper, _)| scoper).collect() };
+        let lends = !is_enemy(unit.owner) || spied || !scopers.is_empty();
+        lends.then_some(Loan { from, amount, scopers, spied, matrix })
     })
 }

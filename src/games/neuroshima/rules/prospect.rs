@@ -65,7 +65,7 @@ impl Prospect {
             .filter(|&(netter, _)| netter == hex)
             .filter_map(|(netter, direction)| board.neighbour(netter, direction))
             .collect();
-        let targets = board.neighbours(hex).map(|(_, target)| target).filter(|&target| stands(target));
+        let targets = influence.surroundings(hex).map(|(_, target)| target).filter(|&target| stands(target));
         let given = targets.flat_map(|target| {
             let from_here = influence.helpers(target).filter(move |helper| helper.hex == hex);
             let from_here = from_here.filter(move |helper| matters(influence, target, helper.effect));
@@ -84,7 +84,7 @@ fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
         Effect::Melee(_) => acts && (tile.has(Feature::Shadow) || tile.edges.iter().any(|edge| edge.melee > 0)),
         Effect::Ranged(_) => acts && tile.edges.iter().any(|edge| edge.ranged > 0),
         Effect::Quartermaster => acts && tile.edges.iter().any(|edge| edge.melee > 0 || edge.ranged > 0),
-        Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction => acts,
+        Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction | Effect::Zone => acts,
         Effect::Toughness(_) => !tile.is_headquarters(),
         Effect::Medic | Effect::Transport | Effect::Scoper | Effect::Recon => true,
     }

@@ -123,9 +123,17 @@ pub struct Edge {
     pub shotgun: bool,
     /// Strength of a rocket, which its player steers; 0 for none (NH-14.61).
     pub rocket: u8,
+    /// A connection that reaches the second hex of its line as well (NH-14.42).
+    pub long: bool,
 }
 
 impl Edge {
+    /// Whether a module acts through it, on however many hexes.
+    #[must_use]
+    pub fn connects(self) -> bool {
+        self.connection || self.long
+    }
+
     /// Whether it has an attack of any kind.
     #[must_use]
     pub fn attacks(&self) -> bool {
@@ -148,6 +156,10 @@ worded! {
         Mortar = "mortar",
         /// One blow at any enemy on the board (NH-14.65).
         Shadow = "anywhere_melee",
+        /// Enemy modules and HQs help it as well (NH-14.67).
+        Spy = "spy",
+        /// Own modules serve all own units that are linked to it (NH-14.43).
+        Matrix = "matrix",
     }
 }
 
@@ -176,13 +188,21 @@ pub enum Effect {
     Scoper,
     /// Works on the whole board: every move of a unit is worth two (NH-9.11).
     Recon,
+    /// Sets every initiative value of enemy units to 0, whatever raises it (NH-14.77).
+    Zone,
 }
 
 impl Effect {
     /// Whether it acts on enemies instead of own units (NH-9.1).
     #[must_use]
     pub fn is_harmful(self) -> bool {
-        matches!(self, Self::InitiativeLoss(_))
+        matches!(self, Self::InitiativeLoss(_) | Self::Zone)
+    }
+
+    /// Whether an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21).
+    #[must_use]
+    pub fn helps_spies(self) -> bool {
+        !self.is_harmful() && self != Self::Scoper
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the tiles of a table bring: what only some armies have is worked out where one of them plays, and costs the others
 //! one test of a bit.
 
-use super::tile::{Effect, Tile};
+use super::tile::{Effect, Feature, Tile};
 
 /// Mechanics that some tile of a table brings, one bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -10,11 +10,23 @@ pub(super) struct Traits(u32);
 impl Traits {
     /// A tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
     pub const LENT_TOUGHNESS: Self = Self(1);
+    /// An edge has a connection that reaches a second hex (NH-14.42).
+    pub const LONG: Self = Self(1 << 1);
+    /// A unit is a Spy (NH-14.67).
+    pub const SPY: Self = Self(1 << 2);
+    /// Modules may serve a Matrix (NH-14.43).
+    pub const MATRIX: Self = Self(1 << 3);
+    /// Effects reach further than to the adjacent hex.
+    pub const LINKS: Self = Self(Self::LONG.0 | Self::MATRIX.0);
 
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
-        Self::default().with_if(Self::LENT_TOUGHNESS, lends)
+        Self::default()
+            .with_if(Self::LENT_TOUGHNESS, lends)
+            .with_if(Self::LONG, tile.edges.iter().any(|edge| edge.long))
+            .with_if(Self::SPY, tile.has(Feature::Spy))
+            .with_if(Self::MATRIX, tile.has(Feature::Matrix))
     }
 
     /// Both.

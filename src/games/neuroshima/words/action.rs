@@ -51,7 +51,7 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
             + i32::from(edge.shotgun) * 2
             + i32::from(edge.rocket) * 2
             + i32::from(edge.net)
-            + i32::from(edge.connection)
+            + i32::from(edge.connects())
             + i32::from(edge.armour)
     };
     // How much an edge speaks for a front that lies 0, 1, 2 or 3 edges away from it.

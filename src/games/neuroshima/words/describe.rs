@@ -101,6 +101,8 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Sharpshooter => fact(language, "fact-sharpshooter", word(language, "feature-sharpshooter")),
         Feature::Mortar => fact(language, "fact-mortar", word(language, "feature-mortar")),
         Feature::Shadow => fact(language, "fact-shadow", word(language, "feature-shadow")),
+        Feature::Spy => fact(language, "fact-spy", word(language, "feature-spy")),
+        Feature::Matrix => fact(language, "fact-matrix", word(language, "feature-matrix")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()
@@ -128,6 +130,7 @@ pub fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) 
         Effect::Quartermaster => ("effect-quartermaster", 0),
         Effect::Scoper => ("effect-scoper", 0),
         Effect::Recon => ("effect-recon", 0),
+        Effect::Zone => ("effect-zone", 0),
     };
     text(language, key, &[("whom", whom.into()), ("amount", amount.into())])
 }
@@ -159,6 +162,7 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         ("fact-gauss", "edges-gauss", |edge| edge.gauss),
         ("fact-net", "edges-net", |edge| edge.net),
         ("fact-connections", "edges-connection", |edge| edge.connection),
+        ("fact-long", "edges-long", |edge| edge.long),
         ("fact-armour", "edges-armour", |edge| edge.armour),
         ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
     ];

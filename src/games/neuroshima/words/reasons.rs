@@ -24,6 +24,11 @@ pub(super) fn reason(
         let is_turned = influence.serves(helper.hex) != influence.controller(helper.hex);
         if is_turned { text(language, "unit-scoped", &[("unit", name(unit).into())]) } else { name(unit) }
     };
+    if let Some(zone) = helpers.iter().find(|helper| helper.effect == Effect::Zone) {
+        let reason = text(language, "story-part-zone", &[("unit", of(zone).into())]);
+        let arguments = [("unit", name(unit).into()), ("initiative", initiative.into()), ("reasons", reason.into())];
+        return Some(text(language, "story-acts-because", &arguments));
+    }
     let (mut more, mut less) = (0u8, 0u8);
     for helper in &helpers {
         match helper.effect {

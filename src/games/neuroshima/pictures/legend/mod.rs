@@ -113,6 +113,7 @@ impl Section {
                 Symbol::Connection,
                 Symbol::Shotgun,
                 Symbol::Rocket,
+                Symbol::LongConnection,
             ],
             Self::Numbers => &[
                 Symbol::Headquarters,
@@ -126,6 +127,8 @@ impl Section {
                 Symbol::Sharpshooter,
                 Symbol::Mortar,
                 Symbol::Shadow,
+                Symbol::Spy,
+                Symbol::Matrix,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,
@@ -139,6 +142,7 @@ impl Section {
                 Symbol::Quartermaster,
                 Symbol::Recon,
                 Symbol::Scoper,
+                Symbol::Zone,
             ],
             Self::Instants => {
                 &[Symbol::Battle, Symbol::Move, Symbol::PushBack, Symbol::Grenade, Symbol::Sniper, Symbol::Bomb]
@@ -149,7 +153,7 @@ impl Section {
         let mut marks: Vec<Sign> = symbols.iter().copied().map(Sign::Symbol).collect();
         match self {
             // Beside the Scoper, which makes them do so.
-            Self::Gifts => marks.push(Sign::Serves),
+            Self::Gifts => marks.insert(marks.len() - 1, Sign::Serves),
             Self::Board => {
                 marks.splice(0..0, [Sign::Owners, Sign::LastMove, Sign::Netted, Sign::Holds, Sign::Strengthened]);
             }

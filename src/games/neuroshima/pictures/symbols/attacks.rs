@@ -60,10 +60,18 @@ pub(super) fn net(pen: &mut Pen<'_>) {
 
 /// A socket, and what leads from it to the neighbour.
 pub(super) fn connection(pen: &mut Pen<'_>) {
-    const SIZE: f32 = 0.64;
-    let middle = (0.0, 0.34);
-    let stub = placed(STUB, middle, SIZE, SIZE * 1.15);
+    socket(pen, 0.34, 0.64);
+}
+
+/// One socket behind the other.
+pub(super) fn long_connection(pen: &mut Pen<'_>) {
+    socket(pen, 0.54, 0.46);
+    socket(pen, -0.18, 0.46);
+}
+
+fn socket(pen: &mut Pen<'_>, y: f32, size: f32) {
+    let stub = placed(STUB, (0.0, y), size, size * 1.15);
     pen.shape(&stub, pen.palette.connection);
-    pen.disc(middle.0, middle.1, SIZE, pen.palette.connection);
-    pen.dot(middle.0, middle.1, SIZE * SOCKET_HOLE, pen.palette.ink);
+    pen.disc(0.0, y, size, pen.palette.connection);
+    pen.dot(0.0, y, size * SOCKET_HOLE, pen.palette.ink);
 }

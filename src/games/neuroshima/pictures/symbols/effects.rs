@@ -20,7 +20,7 @@ pub fn effect_width(effect: Effect) -> f32 {
         | Effect::Initiative(_)
         | Effect::InitiativeLoss(_)
         | Effect::Toughness(_) => 2.9,
-        Effect::Medic | Effect::ExtraAction => 2.0,
+        Effect::Medic | Effect::ExtraAction | Effect::Zone => 2.0,
         Effect::Transport | Effect::Quartermaster | Effect::Scoper => 2.8,
         Effect::Recon => 3.3,
     }
@@ -36,7 +36,12 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
         Effect::InitiativeLoss(amount) => (format!("−{amount}"), Symbol::LessInitiative),
         Effect::Toughness(amount) => (format!("+{amount}"), Symbol::Toughness),
         Effect::Recon => ("2×".to_owned(), Symbol::Recon),
-        Effect::ExtraAction | Effect::Medic | Effect::Transport | Effect::Quartermaster | Effect::Scoper => {
+        Effect::ExtraAction
+        | Effect::Medic
+        | Effect::Transport
+        | Effect::Quartermaster
+        | Effect::Scoper
+        | Effect::Zone => {
             let wide = if effect_width(effect) > 2.0 { WIDE } else { 0.93 };
             return paint(canvas, Symbol::of_effect(effect), centre, size * wide);
         }
@@ -94,6 +99,12 @@ pub(super) fn extra_action(pen: &mut Pen<'_>) {
     pen.disc(x, y, 0.7, pen.palette.bonus);
     pen.line((x - 0.38, y), (x + 0.38, y), 0.22, pen.palette.ink);
     pen.line((x, y - 0.38), (x, y + 0.38), 0.22, pen.palette.ink);
+}
+
+/// The disc that shows initiative, at nothing.
+pub(super) fn zone(pen: &mut Pen<'_>) {
+    pen.disc(0.0, 0.0, 0.94, pen.palette.malus);
+    pen.text(0.0, 0.0, 1.7, pen.palette.ink, "0");
 }
 
 pub(super) fn medic(pen: &mut Pen<'_>) {

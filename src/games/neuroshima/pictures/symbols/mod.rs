@@ -136,6 +136,14 @@ symbols! {
     Mortar, "mortar", mechanics::mortar;
     /// A blow at any enemy on the board (NH-14.65).
     Shadow, "shadow", mechanics::shadow;
+    /// A connection that reaches two hexes (NH-14.42).
+    LongConnection, "long_connection", attacks::long_connection;
+    /// Enemy modules and HQs help the unit as well (NH-14.67).
+    Spy, "spy", mechanics::spy;
+    /// Own modules serve all units that are linked to the HQ (NH-14.43).
+    Matrix, "matrix", mechanics::matrix;
+    /// Initiative 0 for enemies (NH-14.77).
+    Zone, "zone", effects::zone;
 
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
@@ -193,8 +201,6 @@ symbols! {
     Flight, "flight", mechanics::flight;
     /// The unit moves under others.
     Underground, "underground", mechanics::underground;
-    /// The unit uses the modules of the enemy.
-    Spy, "spy", mechanics::spy;
     /// A part of an HQ.
     Implant, "implant", mechanics::implant;
     /// A module that works everywhere.
@@ -262,6 +268,8 @@ impl Symbol {
             Feature::Sharpshooter => Self::Sharpshooter,
             Feature::Mortar => Self::Mortar,
             Feature::Shadow => Self::Shadow,
+            Feature::Spy => Self::Spy,
+            Feature::Matrix => Self::Matrix,
         }
     }
 
@@ -280,6 +288,7 @@ impl Symbol {
             Effect::Quartermaster => Self::Quartermaster,
             Effect::Scoper => Self::Scoper,
             Effect::Recon => Self::Recon,
+            Effect::Zone => Self::Zone,
         }
     }
 
@@ -336,6 +345,11 @@ const _: () = {
     while ability < Ability::ALL.len() {
         assert!(Symbol::of_ability(Ability::ALL[ability]).is_played());
         ability += 1;
+    }
+    let mut feature = 0;
+    while feature < Feature::ALL.len() {
+        assert!(Symbol::of_feature(Feature::ALL[feature]).is_played());
+        feature += 1;
     }
 };
 

@@ -66,8 +66,7 @@ fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// What the unit itself can do: Mobility, or the second move that is open, comes first. Two share the corner; more are not
-/// shown.
+/// Mobility, or the second move that is open, and what else the unit can do; several of them share the corner.
 fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
     let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
@@ -80,9 +79,14 @@ fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     match shown[..] {
         [] => {}
         [symbol] => symbols::paint(canvas, symbol, place, radius * if mobility.is_some() { 0.155 } else { 0.2 }),
-        [first, second, ..] => {
+        [first, second] => {
             symbols::paint(canvas, first, place.shift(-radius * 0.06, -radius * 0.1), radius * 0.125);
             symbols::paint(canvas, second, place.shift(radius * 0.1, radius * 0.08), radius * 0.14);
+        }
+        [first, second, third, ..] => {
+            symbols::paint(canvas, first, place.shift(-radius * 0.1, -radius * 0.08), radius * 0.105);
+            symbols::paint(canvas, second, place.shift(radius * 0.1, -radius * 0.06), radius * 0.105);
+            symbols::paint(canvas, third, place.shift(0.0, radius * 0.11), radius * 0.105);
         }
     }
 }

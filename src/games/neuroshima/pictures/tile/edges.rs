@@ -16,6 +16,8 @@ use crate::pictures::text::{Align, Type};
 const COUNTABLE: u8 = 2;
 /// Line around symbols, in radii.
 const OUTLINE: f32 = 0.022;
+/// Where the second socket of a connection that reaches two hexes has its middle.
+const LONG: f32 = 0.49;
 
 /// Draws all edges.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
@@ -65,14 +67,22 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
             canvas.disc(frame.at(rivet * plate.wide, 0.735), frame.radius * 0.024, canvas.palette.ink);
         }
     }
-    if edge.connection {
-        let socket = Place { u: 0.0, v: 0.68, wide: 0.105, long: 0.105 };
-        let (middle, size) = (frame.at(socket.u, socket.v), frame.radius * socket.wide);
-        canvas.outlined(&socket.points(frame, STUB), frame.radius * OUTLINE, canvas.palette.connection);
-        canvas.disc(middle, size + frame.radius * OUTLINE, canvas.palette.ink);
-        canvas.disc(middle, size, canvas.palette.connection);
-        canvas.disc(middle, size * SOCKET_HOLE, canvas.palette.ink);
+    if edge.long {
+        socket(canvas, frame, LONG);
     }
+    if edge.connects() {
+        socket(canvas, frame, 0.68);
+    }
+}
+
+/// A socket with its middle this far out, and what leads from it outwards.
+fn socket(canvas: &mut Canvas, frame: &EdgeFrame, v: f32) {
+    let socket = Place { u: 0.0, v, wide: 0.105, long: 0.105 };
+    let (middle, size) = (frame.at(socket.u, socket.v), frame.radius * socket.wide);
+    canvas.outlined(&socket.points(frame, STUB), frame.radius * OUTLINE, canvas.palette.connection);
+    canvas.disc(middle, size + frame.radius * OUTLINE, canvas.palette.ink);
+    canvas.disc(middle, size, canvas.palette.connection);
+    canvas.disc(middle, size * SOCKET_HOLE, canvas.palette.ink);
 }
 
 /// A web from the edge inwards.

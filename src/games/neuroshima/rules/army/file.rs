@@ -314,7 +314,7 @@ fn unit(section: &Section<'_>, kind: Kind, report: &mut Report<'_>) -> Option<Pr
 
 /// A module acts through its connection edges (NH-9.1), unless it acts on the whole board (NH-9.8).
 fn check_reach(section: &Section<'_>, edges: &[Edge; DIRECTIONS], effects: &[Effect], report: &mut Report<'_>) {
-    let is_connected = edges.iter().any(|edge| edge.connection);
+    let is_connected = edges.iter().any(|edge| edge.connects());
     let needs_edges = effects.iter().any(|effect| !effect.is_global());
     if needs_edges && !is_connected {
         section.note(report, "effects", "reach nobody: no edge has a connection `c` (NH-9.1)");

@@ -109,25 +109,29 @@ impl Damage {
         }
     }
 
-    /// The ways to absorb one more packet on units of each side. Those of allies with a Medic in common are one choice.
+    /// The ways to absorb one more packet on units of each side. Those of sides with a Medic in common are one choice:
+    /// allies, and who has a Spy beside it (NH-8.23).
     fn wanted(&self, influence: &Influence<'_>) -> Vec<(Sides, Vec<Absorption>)> {
         let mut wanted: Vec<(Sides, Vec<Absorption>)> = Vec::new();
         for side in influence.roster.sides() {
-            let mut options = self.options(influence, side);
+            let options = self.options(influence, side);
             if options.is_empty() {
                 continue;
             }
-            let has_medic_of = |other: &[Absorption]| {
+            let has_medic_of = |(_, other): &(Sides, Vec<Absorption>)| {
                 options.iter().any(|option| other.iter().any(|known| known.medic == option.medic))
             };
-            match wanted.iter_mut().find(|(_, other)| has_medic_of(other)) {
-                Some((owners, other)) => {
-                    *owners = owners.with(side);
-                    other.append(&mut options);
-                    other.sort_by_key(|option| option.packet);
-                }
-                None => wanted.push((side.into(), options)),
-            }
+            let Some(first) = wanted.iter().position(has_medic_of) else {
+                wanted.push((side.into(), options));
+                continue;
+            };
+            // A Spy beside the Medics of two others makes one choice of theirs.
+            let shared: Vec<_> = wanted.extract_if(first.., |group| has_medic_of(group)).collect();
+            let owners = shared.iter().fold(side.into(), |owners: Sides, (other, _)| owners.union(*other));
+            let mut options: Vec<Absorption> =
+                shared.into_iter().flat_map(|(_, others)| others).chain(options.iter().copied()).collect();
+            options.sort_by_key(|option| option.packet);
+            wanted.insert(first, (owners, options));
         }
         wanted
     }
@@ -292,8 +296,11 @@ fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], fin
     let medics: HexSet = options.iter().map(|option| option.medic).collect();
     let patients: HexSet = options.iter().map(|option| option.patient).collect();
     let served: Sides = medics.iter().filter_map(|medic| influence.serves(medic)).collect();
+    // An own Medic and one of an enemy may serve the same Spy (NH-8.23).
+    let is_spied = |owner| served.iter().any(|server| influence.roster.mode().are_enemies(owner, server));
     match (owners.only(), served.only()) {
         (Some(owner), Some(server)) if server == owner || patients.len() == 1 => owner,
+        (Some(owner), None) if patients.len() == 1 && is_spied(owner) => owner,
         (_, Some(server)) if medics.len() == 1 => server,
         _ => final_word,
     }

@@ -76,6 +76,18 @@ pub fn underground(pen: &mut Pen<'_>) {
     pen.shape(&placed(ARROW, (0.0, -0.2), 0.44, -0.78), pen.palette.ranged);
 }
 
+/// Hexes that hang together.
+pub fn matrix(pen: &mut Pen<'_>) {
+    let places = [(0.0, -0.56), (-0.56, 0.42), (0.56, 0.42)];
+    for (index, &from) in places.iter().enumerate() {
+        pen.line(from, places[(index + 1) % places.len()], 0.3, pen.palette.ink);
+        pen.line(from, places[(index + 1) % places.len()], 0.16, pen.palette.connection);
+    }
+    for place in places {
+        pen.shape(&placed(HEX, place, 0.38, 0.38), pen.palette.connection);
+    }
+}
+
 /// A hat and dark glasses.
 pub fn spy(pen: &mut Pen<'_>) {
     let crown = [(-0.54, -0.2), (-0.44, -0.84), (0.0, -0.7), (0.44, -0.84), (0.54, -0.2)];

@@ -6,8 +6,8 @@ mod ground;
 mod strikes;
 
 pub(super) use abilities::{
-    castling, chain, flight, global_module, grab, implant, needs_power, object, power, push_ability, rotation, spy,
-    turn_back, underground,
+    castling, chain, flight, global_module, grab, implant, matrix, needs_power, object, power, push_ability, rotation,
+    spy, turn_back, underground,
 };
 pub(super) use curses::{agitator, freezing, paralysis, poison, roar, smoke, steel_net, takeover, terror, zombie};
 pub(super) use ground::{explosive, foundation, hole, mine, sandstorm, small_bomb, wave};

@@ -64,6 +64,7 @@ impl Run<'_> {
             Expectation::Battles(wanted) => (self.battles != *wanted).then(|| format!("battles {}", self.battles)),
             Expectation::Netted(hexes) => self.nets(hexes, true),
             Expectation::Free(hexes) => self.nets(hexes, false),
+            Expectation::Matrix(hexes) => self.matrix(hexes),
             Expectation::Initiative { hex, values } => self.nothing_on(*hex).or_else(|| self.initiative(*hex, values)),
             Expectation::Strength { hex, melee, ranged } => {
                 self.nothing_on(*hex).or_else(|| self.strength(*hex, *melee, *ranged))
@@ -107,6 +108,17 @@ impl Run<'_> {
                 self.nothing_on(hex)
                     .unwrap_or_else(|| format!("{} is {}", self.case.name(hex), if wanted { "free" } else { "netted" }))
             })
+            .collect();
+        (!wrong.is_empty()).then(|| wrong.join(", "))
+    }
+
+    fn matrix(&self, hexes: &[Hex]) -> Option<String> {
+        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let is_member = |hex: Hex| influence.matrices.iter().any(|members| members.contains(hex));
+        let wrong: Vec<String> = hexes
+            .iter()
+            .filter(|&&hex| !is_member(hex))
+            .map(|&hex| self.nothing_on(hex).unwrap_or_else(|| format!("{} is no member", self.case.name(hex))))
             .collect();
         (!wrong.is_empty()).then(|| wrong.join(", "))
     }

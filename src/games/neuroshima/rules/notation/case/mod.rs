@@ -184,6 +184,7 @@ pub(super) enum Expectation {
     Battles(u16),
     Netted(Vec<Hex>),
     Free(Vec<Hex>),
+    Matrix(Vec<Hex>),
     Initiative { hex: Hex, values: Vec<u8> },
     Strength { hex: Hex, melee: Option<u8>, ranged: Option<u8> },
     Pushes { pusher: Hex, target: Hex, to: Vec<Hex> },
@@ -194,9 +195,12 @@ impl Expectation {
     pub fn is_outcome(&self) -> bool {
         match self {
             Self::Unit { .. } | Self::Gone { .. } | Self::Points { .. } | Self::Result(_) | Self::Battles(_) => true,
-            Self::Netted(_) | Self::Free(_) | Self::Initiative { .. } | Self::Strength { .. } | Self::Pushes { .. } => {
-                false
-            }
+            Self::Netted(_)
+            | Self::Free(_)
+            | Self::Matrix(_)
+            | Self::Initiative { .. }
+            | Self::Strength { .. }
+            | Self::Pushes { .. } => false,
         }
     }
 }

@@ -144,6 +144,7 @@ impl Script {
             Expectation::Result(Some(ending)) => format!("result {}", self.ending_words(*ending)),
             Expectation::Battles(number) => format!("battles {number}"),
             Expectation::Netted(hexes) => format!("netted {}", names(hexes)),
+            Expectation::Matrix(hexes) => format!("matrix {}", names(hexes)),
             Expectation::Free(hexes) => format!("free {}", names(hexes)),
             Expectation::Initiative { hex, values } => {
                 format!("initiative {} {}", name(*hex), values_words(values))

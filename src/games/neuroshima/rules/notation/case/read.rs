@@ -242,7 +242,7 @@ fn fixed(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {
 }
 
 fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
-    let expected = "a hex, gone, hp, result, battles, netted, free, initiative, strength or pushes";
+    let expected = "a hex, gone, hp, result, battles, netted, free, matrix, initiative, strength or pushes";
     let word = line.peek().ok_or_else(|| line.missing(expected))?;
     line.takes(word.text);
     let expectation = match word.text {
@@ -267,6 +267,7 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
             Expectation::Battles(line.word("a number of Battles")?.number("a number of Battles", 0..=9999)?)
         }
         "netted" => Expectation::Netted(hexes(frame, line)?),
+        "matrix" => Expectation::Matrix(hexes(frame, line)?),
         "free" => Expectation::Free(hexes(frame, line)?),
         "initiative" => initiative(frame, line)?,
         "strength" => strength(frame, line)?,

@@ -1,0 +1,54 @@
+//! Whom the effects of modules and HQs reach (NH-9.1, NH-9.6): over long connections (NH-14.42), over a Matrix (NH-14.43),
+//! and Spies of enemies (NH-14.67).
+
+use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
+use super::board::{Board, Hex, HexSet};
+use super::tile::{Effect, Feature};
+
+/// The hexes that a unit acts on from where it stands: those behind its connections, the second ones behind long
+/// connections, all around an HQ. What stands between is nothing to a long connection (NH-14.42).
+#[inline]
+pub(super) fn reach(roster: &Roster, board: Board, hex: Hex, unit: &Unit) -> HexSet {
+    let facts = roster.facts(unit);
+    let near = board.towards(hex, unit.rotation.directions(facts.reach));
+    if facts.long == 0 { near } else { near.union(board.beyond(hex, unit.rotation.directions(facts.long))) }
+}
+
+/// Whether the unit on a hex touches a Spy with one of its effects: it is adjacent behind a connection, to an HQ, or to
+/// who acts on the whole board (NH-14.67). That a long connection reaches it is not enough.
+pub(super) fn touches(roster: &Roster, board: Board, hex: Hex, unit: &Unit, effect: Effect, spy: Hex) -> bool {
+    let is_near = |direction| effect.is_global() || roster.reaches(unit, direction);
+    effect.helps_spies() && board.direction(hex, spy).is_some_and(is_near)
+}
+
+/// For each side the units that its Matrix links: whoever has the feature and is not netted, and own units adjacent to a
+/// member, netted or not (NH-14.43).
+pub(super) fn matrices(
+    roster: &Roster,
+    arrangement: &Arrangement,
+    netted: HexSet,
+    controller: impl Fn(Hex) -> Option<Side>,
+) -> [HexSet; MAX_SIDES] {
+    let mut matrices = [HexSet::EMPTY; MAX_SIDES];
+    let begins = |&(hex, unit): &(Hex, &Unit)| roster.of(unit).has(Feature::Matrix) && !netted.contains(hex);
+    for (centre, _) in arrangement.units().filter(begins) {
+        let Some(side) = controller(centre) else { continue };
+        let members = &mut matrices[side.index()];
+        let mut open = vec![centre];
+        while let Some(hex) = open.pop() {
+            if controller(hex) == Some(side) && !members.contains(hex) {
+                members.insert(hex);
+                open.extend(arrangement.board.neighbours(hex).map(|(_, next)| next));
+            }
+        }
+    }
+    matrices
+}
+
+/// The members of a Matrix that a unit of its side serves over it: all others, if one of its own connections reaches one
+/// of them. What an HQ gives is no module's (NH-9.6), and nobody acts on itself (NH-9.3).
+pub(super) fn over_matrix(roster: &Roster, hex: Hex, unit: &Unit, reached: HexSet, members: HexSet) -> HexSet {
+    let is_linked = !roster.facts(unit).headquarters && !reached.intersection(members).is_empty();
+    let own = HexSet::from_iter([hex]);
+    if is_linked { members.difference(own) } else { HexSet::EMPTY }
+}
