@@ -14,6 +14,7 @@ mod battle;
 mod bless;
 mod case_texts;
 mod cases;
+mod control;
 mod dice;
 mod ending;
 mod facts;

@@ -214,6 +214,7 @@ pub const PARAGRAPHS: &str = "
 14.42 | long connections
 14.43 | the Matrix
 14.67 | Spies
+14.68 | takeover
 14.77 | the Zone
 15.1 | older rules: no unlucky draw
 15.2 | older rules: ties

@@ -190,3 +190,8 @@ fn tokens(edge: &Edge) -> String {
     let tokens: Vec<String> = tokens.into_iter().filter(|token| !token.is_empty()).collect();
     if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }
 }
+
+/// Arrangements as a set, after a change to each.
+pub fn set(arrangements: Vec<Arrangement>, change: impl Fn(Arrangement) -> Arrangement) -> BTreeSet<String> {
+    arrangements.into_iter().map(|one| serde_json::to_string(&change(one)).unwrap()).collect()
+}

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::dice::{Dice, choose, is_thorough, roster, share};
-use super::skirmish::{battles, battles_of_several, endings, played, scatter};
+use super::skirmish::{battles, battles_of_several, endings, played, scatter, set};
 use super::tables;
 use sztab::games::Sides;
 use sztab::games::neuroshima::rules::decision::Absorption;
@@ -19,11 +19,6 @@ use sztab::games::neuroshima::rules::{
 fn fought(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Arrangement> {
     let game = played(roster, arrangement, causer, Action::Play(Played::Battle(Battle {})));
     game.decision().is_none().then(|| game.arrangement().clone())
-}
-
-/// Arrangements as a set, after a change to each.
-fn set(arrangements: Vec<Arrangement>, change: impl Fn(Arrangement) -> Arrangement) -> BTreeSet<String> {
-    arrangements.into_iter().map(|one| serde_json::to_string(&change(one)).unwrap()).collect()
 }
 
 fn turned_hex(board: Board, hex: Hex) -> Hex {
@@ -141,8 +136,8 @@ impl Seating {
     /// The options of a decision in words.
     fn options(&self, decision: &Decision) -> Vec<String> {
         let of_source = |source: HitSource| match source {
-            HitSource::Attack { unit, edge } => format!("{:?} {edge}", unit.hex),
-            HitSource::Explosion { unit } | HitSource::Shadow { unit } => format!("{:?}", unit.hex),
+            HitSource::Attack { unit, edge, .. } => format!("{:?} {edge}", unit.hex),
+            HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } => format!("{:?}", unit.hex),
             HitSource::Instant { side, instant } => format!("{instant:?} of {:?}", self.side(side)),
         };
         let of_absorption =

@@ -391,7 +391,9 @@ pub fn name(hex: Hex) -> String {
 
 fn source(source: &HitSource) -> String {
     match source {
-        HitSource::Attack { unit, .. } | HitSource::Explosion { unit } | HitSource::Shadow { unit } => name(unit.hex),
+        HitSource::Attack { unit, .. } | HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } => {
+            name(unit.hex)
+        }
         HitSource::Instant { instant: Instant::Sniper, .. } => "sniper".to_owned(),
         HitSource::Instant { instant: Instant::Bomb, .. } => "bomb".to_owned(),
         HitSource::Instant { .. } => "grenade".to_owned(),

@@ -106,14 +106,14 @@ impl Mark {
     fn shots(roster: &Roster, hit: &Hit) -> Vec<Self> {
         let (from, kind) = match hit.source {
             HitSource::Attack { unit, .. } if hit.melee > 0 => (Some(unit.hex), ShotKind::Melee),
-            HitSource::Attack { unit, edge } => {
+            HitSource::Attack { unit, edge, .. } => {
                 let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));
                 let is_gauss =
                     printed.is_some_and(|tile| tile.edges.get(usize::from(edge)).is_some_and(|edge| edge.gauss));
                 (Some(unit.hex), if is_gauss { ShotKind::Gauss } else { ShotKind::Ranged })
             }
-            HitSource::Shadow { unit } => (Some(unit.hex), ShotKind::Melee),
-            HitSource::Explosion { unit } => (Some(unit.hex), ShotKind::Blast),
+            HitSource::Shadow { unit, .. } => (Some(unit.hex), ShotKind::Melee),
+            HitSource::Explosion { unit, .. } => (Some(unit.hex), ShotKind::Blast),
             HitSource::Instant { .. } => (None, ShotKind::Blast),
         };
         let mut by = (roster.sides().count() > 2).then_some(hit.source.side());

@@ -43,12 +43,15 @@ pub fn effective_units(influence: &Influence<'_>) -> Vec<(Hex, Effective)> {
     influence.arrangement.units().filter_map(|(hex, _)| Some((hex, effective(influence, hex)?))).collect()
 }
 
-/// Modules that a Scoper has turned, with the side that they serve instead (NH-9.20). Units that give nothing serve
+/// Modules that a Scoper has turned, with the side that they serve instead of their commander (NH-9.20). Units that give nothing serve
 /// nobody.
 #[must_use]
 pub fn scoped(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
     let gives = |(_, unit): &(Hex, &Unit)| !influence.roster.of(unit).effects.is_empty();
-    let turned = |(hex, unit): (Hex, &Unit)| Some((hex, influence.serves(hex).filter(|&side| side != unit.owner)?));
+    let turned = |(hex, _): (Hex, &Unit)| {
+        let (served, controller) = (influence.serves(hex), influence.controller(hex));
+        Some((hex, served.filter(|_| served != controller)?))
+    };
     influence.arrangement.units().filter(gives).filter_map(turned).collect()
 }
 

@@ -73,6 +73,8 @@ pub(super) struct Facts {
     pub long: u8,
     /// Edges with an attack of any kind.
     pub attacks: u8,
+    /// Edges that take over (NH-14.68).
+    pub takes: u8,
     /// Whether its attacks are more than blows and shots straight at the first enemy.
     pub special: bool,
     /// Whether it gives anything.
@@ -102,6 +104,7 @@ impl Facts {
             attacks: mask(Edge::attacks),
             special: tile.edges.iter().any(|edge| edge.shotgun || edge.rocket > 0)
                 || [Feature::Sharpshooter, Feature::Mortar, Feature::Shadow].into_iter().any(|it| tile.has(it)),
+            takes: mask(|edge| edge.takeover),
             gives: !tile.effects.is_empty(),
             headquarters: tile.is_headquarters(),
             lethal: tile.lethal_wounds(),

@@ -57,9 +57,9 @@ impl Game {
     /// more such move, if it still can (NH-9.11, NH-9.13).
     pub(super) fn displace(&mut self, displacement: Displacement, witness: &mut impl Witness) {
         let Displacement { from, to, rotation, by, is_second } = displacement;
-        let unit = seen(&self.state.arrangement, from);
-        let doubled = !is_second
-            && Influence::read(self.roster(), self.arrangement()).has_global(self.state.active, from, Effect::Recon);
+        let (unit, side) = (seen(&self.state.arrangement, from), self.state.active);
+        let doubled =
+            !is_second && Influence::read(self.roster(), self.arrangement()).has_global(side, from, Effect::Recon);
         self.state.arrangement.displace(from, to);
         let moved = self.state.arrangement.unit_mut(to).expect("checked before the action is carried out");
         let turned = moved.rotation != rotation;
@@ -68,12 +68,11 @@ impl Game {
         self.settle_board(witness);
         let stands =
             self.arrangement().unit(to).is_some_and(|there| (there.owner, there.tile) == (unit.owner, unit.tile));
-        if doubled
-            && stands
-            && (self.state.active, self.state.phase) == (unit.owner, Phase::Play)
-            && !Influence::read(self.roster(), self.arrangement()).is_netted(to)
-        {
-            self.state.second_move = Some(SecondMove { unit: to, by });
+        if doubled && stands && (self.state.active, self.state.phase) == (side, Phase::Play) {
+            let influence = Influence::read(self.roster(), self.arrangement());
+            if influence.controller(to) == Some(side) && !influence.is_netted(to) {
+                self.state.second_move = Some(SecondMove { unit: to, by });
+            }
         }
     }
 

@@ -154,20 +154,44 @@ pub struct Bonus {
     pub from: Seen,
     /// How much.
     pub amount: u8,
+    /// The side that commands it, if not its owner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Side>,
+}
+
+impl Bonus {
+    /// The side that commands what gives it.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.by.unwrap_or(self.from.owner)
+    }
 }
 
 /// Who or what hits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HitSource {
-    /// An attack of a unit from one printed edge (NH-6.9).
-    Attack { unit: Seen, edge: u8 },
+    /// An attack of a unit from one printed edge (NH-6.9); `by` is the side that commands the unit, if not its owner.
+    Attack {
+        unit: Seen,
+        edge: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Side>,
+    },
     /// An instant tile of a side (NH-10.1).
     Instant { side: Side, instant: Instant },
-    /// A unit that explodes next to it (NH-6.15).
-    Explosion { unit: Seen },
-    /// A blow of a unit that strikes anywhere (NH-14.65, Shadow).
-    Shadow { unit: Seen },
+    /// A unit that explodes next to it (NH-6.15); `by` is the side that commands it, if not its owner.
+    Explosion {
+        unit: Seen,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Side>,
+    },
+    /// A blow of a unit that strikes anywhere (NH-14.65, Shadow); `by` is the side that commands it, if not its owner.
+    Shadow {
+        unit: Seen,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Side>,
+    },
 }
 
 impl HitSource {
@@ -175,7 +199,9 @@ impl HitSource {
     #[must_use]
     pub fn side(self) -> Side {
         match self {
-            Self::Attack { unit, .. } | Self::Explosion { unit } | Self::Shadow { unit } => unit.owner,
+            Self::Attack { unit, by, .. } | Self::Explosion { unit, by } | Self::Shadow { unit, by } => {
+                by.unwrap_or(unit.owner)
+            }
             Self::Instant { side, .. } => side,
         }
     }
@@ -184,7 +210,7 @@ impl HitSource {
     #[must_use]
     pub fn unit(self) -> Option<Seen> {
         match self {
-            Self::Attack { unit, .. } | Self::Explosion { unit } | Self::Shadow { unit } => Some(unit),
+            Self::Attack { unit, .. } | Self::Explosion { unit, .. } | Self::Shadow { unit, .. } => Some(unit),
             Self::Instant { .. } => None,
         }
     }

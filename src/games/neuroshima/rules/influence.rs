@@ -6,8 +6,9 @@
 
 use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
+use super::control::{Control, evaluate};
 use super::links::{matrices, over_matrix, reach, touches};
-use super::nets::{net_directions, netted};
+use super::nets::net_directions;
 use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
 
@@ -30,6 +31,8 @@ pub struct Influence<'a> {
     spies: HexSet,
     /// The units that the Matrix of each side links, by side (NH-14.43).
     pub matrices: [HexSet; MAX_SIDES],
+    /// The side that has taken over each unit, where one has (NH-14.68).
+    taken: Option<ByHex<Option<Side>>>,
     /// The side that each module serves because of a Scoper, where one turns it (NH-9.20).
     scoped: Option<ByHex<Option<Side>>>,
     given: ByHex<Given>,
@@ -99,11 +102,12 @@ impl<'a> Influence<'a> {
     /// Reads the board.
     #[must_use]
     pub fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
-        let netted = netted(roster, arrangement);
+        let Control { netted, taken } = evaluate(roster, arrangement);
         let mut influence = Self {
             roster,
             arrangement,
             netted,
+            taken,
             actors: HexSet::EMPTY,
             medics: HexSet::EMPTY,
             quartermasters: HexSet::EMPTY,
@@ -169,12 +173,20 @@ impl<'a> Influence<'a> {
         scoped
     }
 
-    /// The side that commands the unit on a hex (NH-1.10). Ask this rather than the unit's owner: takeover, once an army
-    /// brings it, changes this alone.
+    /// The side that commands the unit on a hex: its owner, or the side that has taken it over (NH-1.10, NH-14.68). Ask
+    /// this rather than the unit's owner.
     #[must_use]
     #[inline]
     pub fn controller(&self, hex: Hex) -> Option<Side> {
-        self.arrangement.unit(hex).map(|unit| unit.owner)
+        let unit = self.arrangement.unit(hex)?;
+        Some(self.taken.as_ref().and_then(|taken| taken[hex]).unwrap_or(unit.owner))
+    }
+
+    /// The side that commands the unit on a hex, if that is not its owner.
+    #[must_use]
+    #[inline]
+    pub fn foreign_controller(&self, hex: Hex) -> Option<Side> {
+        self.taken.as_ref().and_then(|taken| taken[hex])
     }
 
     /// Whether an enemy of a side commands the unit on a hex.
@@ -367,12 +379,13 @@ impl<'a> Influence<'a> {
     /// Every net that switches a unit off: the netter's hex, and the direction in which its net looks (NH-7.1).
     pub fn nets(&self) -> impl Iterator<Item = (Hex, Direction)> {
         self.arrangement.units().filter(|(hex, _)| !self.is_netted(*hex)).flat_map(move |(hex, unit)| {
+            let side = self.controller(hex).unwrap_or(unit.owner);
             net_directions(self.roster.of(unit), unit.rotation)
                 .filter(move |&direction| {
                     self.arrangement
                         .board
                         .neighbour(hex, direction)
-                        .is_some_and(|target| self.is_netted(target) && self.is_hostile(target, unit.owner))
+                        .is_some_and(|target| self.is_netted(target) && self.is_hostile(target, side))
                 })
                 .map(move |direction| (hex, direction))
         })

@@ -36,6 +36,7 @@ pub mod arrangement;
 pub mod battle;
 pub mod board;
 mod consequences;
+mod control;
 mod course;
 pub mod decision;
 mod documents;

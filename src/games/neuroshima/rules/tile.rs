@@ -119,6 +119,8 @@ pub struct Edge {
     pub net: bool,
     /// A module's connection (NH-9.1).
     pub connection: bool,
+    /// Takes over the enemy unit that it points at (NH-14.68).
+    pub takeover: bool,
     /// A shotgun: 3, 2 or 1 on the first enemy at a distance of 1, 2 or 3 (NH-14.65).
     pub shotgun: bool,
     /// Strength of a rocket, which its player steers; 0 for none (NH-14.61).

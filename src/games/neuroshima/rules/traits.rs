@@ -18,6 +18,8 @@ impl Traits {
     pub const MATRIX: Self = Self(1 << 3);
     /// Effects reach further than to the adjacent hex.
     pub const LINKS: Self = Self(Self::LONG.0 | Self::MATRIX.0);
+    /// A tile takes over enemies: only then does a unit serve another side than its owner's (NH-14.68).
+    pub const TAKEOVER: Self = Self(1 << 4);
 
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
@@ -27,6 +29,7 @@ impl Traits {
             .with_if(Self::LONG, tile.edges.iter().any(|edge| edge.long))
             .with_if(Self::SPY, tile.has(Feature::Spy))
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
+            .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
     }
 
     /// Both.

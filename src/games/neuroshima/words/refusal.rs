@@ -3,7 +3,7 @@
 use super::{tile_name, unit_name};
 use crate::games::Language;
 use crate::games::neuroshima::rules::battle::damage::seen;
-use crate::games::neuroshima::rules::{Game, Hex, Illegal, Side};
+use crate::games::neuroshima::rules::{Game, Hex, Illegal, Influence, Side};
 use crate::words::text;
 
 /// A sentence for the player of `side` whose action was refused, with the rule's number.
@@ -22,7 +22,8 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
     let mode = roster.mode();
     // The other one is the opponent in a duel alone.
     let of_duel = |duel: &'static str, several: &'static str| if mode.sides().len() > 2 { several } else { duel };
-    let is_allied = |hex: Hex| arrangement.unit(hex).is_some_and(|unit| mode.allies(side).contains(unit.owner));
+    let influence = Influence::read(roster, arrangement);
+    let is_allied = |hex: Hex| influence.controller(hex).is_some_and(|other| mode.allies(side).contains(other));
     let sentence = match illegal {
         Illegal::GameOver => sentence("refused-game-over"),
         Illegal::NotYourTurn { turn_of } => {

@@ -67,7 +67,8 @@ fn busy(events: &[Event]) -> Vec<Seen> {
     for event in events.iter().take_while(of_segment) {
         let unit = match event {
             Event::Hit(Hit {
-                source: HitSource::Attack { unit, .. } | HitSource::Explosion { unit } | HitSource::Shadow { unit },
+                source:
+                    HitSource::Attack { unit, .. } | HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. },
                 ..
             })
             | Event::Exploded { unit } => *unit,
@@ -160,8 +161,8 @@ pub(super) fn source_name(
     place: &'static str,
 ) -> String {
     match source {
-        HitSource::Attack { unit, .. } | HitSource::Shadow { unit } => unit_name(language, roster, board, unit),
-        HitSource::Explosion { unit } => {
+        HitSource::Attack { unit, .. } | HitSource::Shadow { unit, .. } => unit_name(language, roster, board, unit),
+        HitSource::Explosion { unit, .. } => {
             let hex = board.name(unit.hex).to_string();
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
         }
@@ -310,7 +311,7 @@ impl Teller<'_> {
         }
         parts.extend(hit.bonuses.iter().map(|bonus| {
             let mode = self.roster.mode();
-            let is_lent = hit.source.unit().is_none_or(|unit| mode.are_enemies(unit.owner, bonus.from.owner));
+            let is_lent = mode.are_enemies(hit.source.side(), bonus.side());
             let from = self.unit(bonus.from);
             // What an enemy's module gives comes by a Scoper (NH-9.20).
             let from = if is_lent { text(self.language, "unit-scoped", &[("unit", from.into())]) } else { from };

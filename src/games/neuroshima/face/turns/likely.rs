@@ -21,8 +21,9 @@ fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
     for (hex, unit) in arrangement.units() {
         let prospect = Prospect::read(&influence, hex);
         // Its own team's: Moloch and its ally harm each other.
+        let commander = influence.controller(hex).unwrap_or(unit.owner);
         let is_friendly =
-            |target: Hex| arrangement.unit(target).is_some_and(|other| !mode.are_enemies(unit.owner, other.owner));
+            |target: Hex| influence.controller(target).is_some_and(|other| !mode.are_enemies(commander, other));
         let mut worth = 3 + i32::from(roster.of(unit).toughness);
         for hit in &prospect.hits {
             let target = hit.target.hex;
@@ -34,7 +35,7 @@ fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
         }
         let nets = |hex: &Hex| if is_friendly(*hex) { -5 } else { 5 };
         worth += prospect.nets.iter().map(nets).sum::<i32>() + 2 * count(prospect.gives.len());
-        sum += if team.contains(unit.owner) { worth } else { -worth };
+        sum += if team.contains(commander) { worth } else { -worth };
     }
     for other in roster.sides() {
         let points = 3 * i32::from(arrangement.points[other.index()]);

@@ -5,7 +5,7 @@
 
 use crate::games::Side;
 use crate::games::face::{Asked, Step, verb};
-use crate::games::neuroshima::rules::Game;
+use crate::games::neuroshima::rules::{Game, Hex, Influence, Unit};
 use crate::words::word;
 
 /// Turns of both sides together in which steps that come up every turn are explained.
@@ -54,7 +54,11 @@ fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
 
 /// Whether a side has a unit beside its HQ on the board.
 fn fights(game: &Game, side: Side) -> bool {
-    game.arrangement().units().any(|(_, unit)| unit.owner == side && !game.roster().of(unit).is_headquarters())
+    let influence = Influence::read(game.roster(), game.arrangement());
+    let fights = |(hex, unit): (Hex, &Unit)| {
+        influence.controller(hex) == Some(side) && !game.roster().of(unit).is_headquarters()
+    };
+    game.arrangement().units().any(fights)
 }
 
 fn of_words(words: &str) -> &'static str {

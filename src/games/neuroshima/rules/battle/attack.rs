@@ -88,7 +88,8 @@ fn attack(
     let mut line = arrangement.board.line(attacker, direction).filter(is_hostile);
     let Some(first) = (if strength.ranged > 0 || strength.fixed > 0 { line.next() } else { adjacent }) else { return };
     let edge = u8::try_from(edge).expect("a tile has six edges");
-    let source = HitSource::Attack { unit: seen(arrangement, attacker), edge };
+    let by = influence.foreign_controller(attacker);
+    let source = HitSource::Attack { unit: seen(arrangement, attacker), edge, by };
     let hit = Hitting { unit, source, direction: Some(direction), path: &[] };
     let melee = if adjacent == Some(first) { strength.melee } else { 0 };
     // A Gauss shot on the same edge is part of the one attack on the first unit, and goes on alone (NH-6.12).
@@ -150,7 +151,8 @@ impl Hitting<'_> {
 
 /// Adds one wound for each unit that an exploding one hits (NH-6.15, NH-6.16).
 pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
-    let source = HitSource::Explosion { unit: seen(influence.arrangement, unit) };
+    let by = influence.foreign_controller(unit);
+    let source = HitSource::Explosion { unit: seen(influence.arrangement, unit), by };
     for target in blast::explosion(influence, unit).iter() {
         witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
         packets.push(Packet { source, target, harm: Harm::Wounds(1) });
@@ -182,7 +184,8 @@ fn bonuses(influence: &Influence<'_>, source: HitSource, arriving: Strength) -> 
                 Effect::Ranged(amount) if arriving.ranged > 0 => amount,
                 _ => return None,
             };
-            Some(Bonus { from: Seen { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile }, amount })
+            let from = Seen { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile };
+            Some(Bonus { from, amount, by: influence.foreign_controller(helper.hex) })
         })
         .collect()
 }

@@ -167,7 +167,8 @@ impl<'a> Shooter<'a> {
     fn strike_anywhere(&self, declared: Declared<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
         let aimed = declared.aim(self.hex, None).and_then(|flight| flight.target);
         let Some(target) = aimed.or_else(|| self.anybody().first().copied()) else { return };
-        let source = HitSource::Shadow { unit: seen(self.influence.arrangement, self.hex) };
+        let by = self.influence.foreign_controller(self.hex);
+        let source = HitSource::Shadow { unit: seen(self.influence.arrangement, self.hex), by };
         let melee = SHADOW + self.influence.melee_bonus(self.hex);
         let hit = Hitting { unit: self.unit, source, direction: None, path: &[] };
         hit.land(self.influence, target, Strength { melee, ..Strength::default() }, packets, witness);
@@ -178,7 +179,8 @@ impl<'a> Shooter<'a> {
     }
 
     fn source(&self, edge: u8) -> HitSource {
-        HitSource::Attack { unit: seen(self.influence.arrangement, self.hex), edge }
+        let by = self.influence.foreign_controller(self.hex);
+        HitSource::Attack { unit: seen(self.influence.arrangement, self.hex), edge, by }
     }
 
     /// What its player has to decide about an edge, or about the blow that strikes anywhere.

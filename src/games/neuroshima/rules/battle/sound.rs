@@ -60,9 +60,10 @@ fn exists(roster: &Roster, side: Side) -> bool {
 }
 
 fn is_named(roster: &Roster, source: HitSource) -> bool {
+    let is_side = |by: Option<Side>| by.is_none_or(|side| exists(roster, side));
     match source {
-        HitSource::Attack { unit, edge } => edge < 6 && is_tile(roster, unit),
-        HitSource::Explosion { unit } | HitSource::Shadow { unit } => is_tile(roster, unit),
+        HitSource::Attack { unit, edge, by } => edge < 6 && is_tile(roster, unit) && is_side(by),
+        HitSource::Explosion { unit, by } | HitSource::Shadow { unit, by } => is_tile(roster, unit) && is_side(by),
         HitSource::Instant { side, .. } => exists(roster, side),
     }
 }

@@ -134,9 +134,9 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
 
     fn source(&self, told: Told, source: HitSource) -> Told {
         match source {
-            HitSource::Attack { unit, edge } => told.with("from", self.hex(&unit)).with("edge", edge),
-            HitSource::Explosion { unit } => told.with("from", self.hex(&unit)).with("explodes", true),
-            HitSource::Shadow { unit } => told.with("from", self.hex(&unit)),
+            HitSource::Attack { unit, edge, .. } => told.with("from", self.hex(&unit)).with("edge", edge),
+            HitSource::Explosion { unit, .. } => told.with("from", self.hex(&unit)).with("explodes", true),
+            HitSource::Shadow { unit, .. } => told.with("from", self.hex(&unit)),
             HitSource::Instant { side, instant } => told.with("from", instant.verb()).with("by", self.side(side)),
         }
     }

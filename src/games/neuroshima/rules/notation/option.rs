@@ -86,8 +86,8 @@ fn conversion(option: &Conversion, board: Board) -> String {
 #[must_use]
 pub fn source_words(source: HitSource, board: Board) -> String {
     match source {
-        HitSource::Attack { unit, edge } => format!("{} edge={edge}", board.name(unit.hex)),
-        HitSource::Explosion { unit } | HitSource::Shadow { unit } => board.name(unit.hex).to_string(),
+        HitSource::Attack { unit, edge, .. } => format!("{} edge={edge}", board.name(unit.hex)),
+        HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } => board.name(unit.hex).to_string(),
         HitSource::Instant { instant, .. } => instant.verb().to_owned(),
     }
 }

@@ -16,11 +16,11 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
     let holds = match &pending.interrupted {
         Interrupted::Push { pusher, target } => {
             let arrangement = &state.arrangement;
-            let decider = arrangement.unit(*target).filter(|_| arrangement.unit(*pusher).is_some());
-            decider.is_some_and(|unit| {
+            let decider = Influence::read(roster, arrangement).controller(*target);
+            decider.filter(|_| arrangement.unit(*pusher).is_some()).is_some_and(|decider| {
                 let options = push_back::destinations(arrangement, *pusher, *target).collect();
                 let question = Question::PushDestination { unit: *target, pusher: *pusher, options };
-                question.options() >= 2 && pending.decision == Decision { decider: unit.owner, question }
+                question.options() >= 2 && pending.decision == Decision { decider, question }
             })
         }
         Interrupted::Damage(damage) => {

@@ -244,10 +244,12 @@ impl Answers {
 /// Whether an answer names a source.
 fn names(from: From, source: HitSource) -> bool {
     match (from, source) {
-        (From::Unit { hex, edge }, HitSource::Attack { unit, edge: by }) => {
+        (From::Unit { hex, edge }, HitSource::Attack { unit, edge: by, .. }) => {
             unit.hex == hex && edge.is_none_or(|edge| edge == by)
         }
-        (From::Unit { hex, edge: None }, HitSource::Explosion { unit } | HitSource::Shadow { unit }) => unit.hex == hex,
+        (From::Unit { hex, edge: None }, HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. }) => {
+            unit.hex == hex
+        }
         (From::Instant(instant), HitSource::Instant { instant: by, .. }) => instant == by,
         _ => false,
     }

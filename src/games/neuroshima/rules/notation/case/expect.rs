@@ -125,7 +125,8 @@ impl Run<'_> {
 
     /// Where one unit can push another to, in canonical order; nowhere if it cannot.
     fn pushes(&self, pusher: Hex, target: Hex) -> Vec<Hex> {
-        let Some(side) = self.game.arrangement().unit(pusher).map(|unit| unit.owner) else { return Vec::new() };
+        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let Some(side) = influence.controller(pusher) else { return Vec::new() };
         let lent = self.game.roster().army(side).find(&lent_id(Instant::PushBack));
         let mut trial = self.in_turn_of(side, lent);
         let Ok(events) = trial.apply(side, Action::Play(Played::PushBack(PushBack { pusher, target }))) else {

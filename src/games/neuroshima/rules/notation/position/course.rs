@@ -4,6 +4,7 @@ use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
 use crate::games::neuroshima::rules::decision::Question;
 use crate::games::neuroshima::rules::event::{MoveCause, Outcome, OutcomeReason};
 use crate::games::neuroshima::rules::game::{Contest, Game, Pending, Phase, Seat, SecondMove, Stage, State, UsedTiles};
+use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::notation::ending::{Ending, read_ending};
 use crate::games::neuroshima::rules::notation::expected::either;
 use crate::games::neuroshima::rules::notation::frame::Frame;
@@ -189,7 +190,8 @@ impl<'a> CourseReader<'a> {
         }
         check_phase(frame, turn, &mut state)?;
         if let Some((step, place)) = self.step {
-            let is_own = state.arrangement.unit(step.unit).is_some_and(|unit| unit.owner == state.active);
+            let influence = Influence::read(&frame.roster, &state.arrangement);
+            let is_own = influence.controller(step.unit) == Some(state.active);
             if !is_own || turn.phase != Some(Phase::Play) {
                 return Err(place.expected("a unit of the side whose turn it is, with phase=play"));
             }

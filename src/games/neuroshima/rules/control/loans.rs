@@ -1,0 +1,57 @@
+//! Toughness that a unit lives by, under each side that may command it (NH-7.21, NH-8.2).
+
+use crate::games::Sides;
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
+use crate::games::neuroshima::rules::board::{ByHex, Hex};
+use crate::games::neuroshima::rules::tile::Effect;
+
+use super::strike::{Kind, Strike};
+
+/// Toughness that a neighbour lends, or may lend.
+pub(super) struct Loan {
+    /// Where the lender stands.
+    pub from: Hex,
+    amount: u8,
+    /// For an enemy's tile the strikes that make it lend: a Scoper, or a takeover. One is enough.
+    pub ways: Vec<usize>,
+}
+
+/// The loans without which a unit would be destroyed at once under a side; nothing where it is lost anyway, or by what is
+/// printed on it. A unit without wounds needs none.
+pub(super) fn needed(
+    roster: &Roster,
+    arrangement: &Arrangement,
+    strikes: &[Strike],
+    commanders: &ByHex<Sides>,
+    (hex, under): (Hex, Side),
+) -> Option<Vec<Loan>> {
+    let unit = arrangement.unit(hex).filter(|unit| unit.wounds > 0)?;
+    let are_enemies = |one: Side, other: Side| roster.mode().are_enemies(one, other);
+    let around = arrangement.board.neighbours(hex).filter_map(|(direction, from)| {
+        let lender = arrangement.unit(from)?;
+        let amount = |effect: &Effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 };
+        let amount: u8 = roster.of(lender).effects.iter().map(amount).sum();
+        if amount == 0 || !roster.reaches(lender, direction.opposite()) {
+            return None;
+        }
+        if !are_enemies(under, lender.owner) {
+            return Some(Loan { from, amount, ways: Vec::new() });
+        }
+        let is_friend = |side: Side| !are_enemies(side, under);
+        let ways = strikes.iter().enumerate().filter(|(_, strike)| match strike.kind {
+            Kind::Net => false,
+            Kind::Take(side) => strike.at == from && is_friend(side),
+            Kind::Scope => strike.at == from && commanders[strike.from].iter().any(is_friend),
+        });
+        let ways: Vec<usize> = ways.map(|(way, _)| way).collect();
+        (!ways.is_empty()).then_some(Loan { from, amount, ways })
+    });
+    let mut loans: Vec<Loan> = around.collect();
+    let own = roster.of(unit).lethal_wounds();
+    let lethal = loans.iter().fold(own, |sum, loan| sum.saturating_add(loan.amount));
+    if unit.owner != under && unit.wounds >= lethal {
+        return None;
+    }
+    loans.retain(|loan| unit.wounds >= lethal.saturating_sub(loan.amount));
+    Some(loans)
+}

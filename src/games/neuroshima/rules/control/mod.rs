@@ -1,0 +1,74 @@
+//! Nets and takeovers worked out as one system (NH-7.20 to NH-7.24, NH-14.68).
+//!
+//! The nodes of the graph are strikes: one net, one takeover or one Scoper at one unit. Who commands a unit, and with it
+//! whom its nets hit, is open as long as a takeover of it is. Strikes that no undecided one outside their component
+//! contests count; those that they end are gone, and the rest follows (NH-7.11, NH-7.22).
+
+mod edges;
+mod loans;
+mod standing;
+mod strike;
+
+use super::arrangement::{Arrangement, Roster, Side};
+use super::board::{ByHex, HexSet};
+use super::nets;
+use super::traits::Traits;
+use edges::Edges;
+use standing::{Fate, Standing};
+use strike::Strike;
+
+/// Who is switched off, and who commands units that are not its own.
+pub(super) struct Control {
+    /// Units that a net switches off (NH-7.1).
+    pub netted: HexSet,
+    /// The side that has taken over the unit on a hex (NH-14.68); nothing where no takeover points at an enemy.
+    pub taken: Option<ByHex<Option<Side>>>,
+}
+
+/// Works out nets and takeovers of a position.
+pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
+    let strikes = if roster.traits().has(Traits::TAKEOVER) { Strike::all(roster, arrangement) } else { Vec::new() };
+    if strikes.is_empty() {
+        return Control { netted: nets::netted(roster, arrangement), taken: None };
+    }
+    let mut standing = Standing::new(roster, arrangement, strikes);
+    while let Some(open) = standing.open() {
+        decide_some(&mut standing, &open);
+    }
+    let mut taken = ByHex::all(None);
+    for (hex, unit) in arrangement.units() {
+        taken[hex] = standing.commanders[hex].only().filter(|&side| side != unit.owner);
+    }
+    Control { netted: standing.netted, taken: Some(taken) }
+}
+
+/// Decides what can be decided of the open strikes: at least one, or at least one direct strike is dropped.
+fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
+    let edges = Edges::of(standing, open);
+    let reach = edges.reach(open);
+    let active: Vec<usize> = open.iter().copied().filter(|&strike| reach.is_uncontested(strike, open)).collect();
+    let in_ring = |strike: usize, strikes: fn(&Edges, usize, usize) -> bool| {
+        active.iter().any(|&other| reach.is_mutual(strike, other) && strikes(&edges, strike, other))
+    };
+    // Inside a component strikes at supports win against direct ones; where there are none of them the direct ones
+    // cancel, which leaves the same (NH-7.22).
+    let loses = |&strike: &usize| in_ring(strike, Edges::is_direct);
+    let losing: Vec<usize> = active.iter().copied().filter(loses).collect();
+    if !losing.is_empty() {
+        losing.into_iter().for_each(|strike| standing.dropped[strike] = true);
+        return;
+    }
+    // What depends on who commands a unit waits until that is settled.
+    let is_ready = |&strike: &usize| reach.is_mutual(strike, strike) || standing.is_settled(strike);
+    let ready: Vec<usize> = active.iter().copied().filter(is_ready).collect();
+    let acting = if ready.is_empty() { &active } else { &ready };
+    // Those that strike each other's supports cancel (NH-7.22 b).
+    let fate_of = |strike: usize| {
+        let is_cancelled = standing.dropped[strike] || in_ring(strike, Edges::is_at_support);
+        if is_cancelled { Fate::Cancelled } else { Fate::Counts }
+    };
+    let fates: Vec<(usize, Fate)> = acting.iter().map(|&strike| (strike, fate_of(strike))).collect();
+    for (strike, fate) in fates {
+        standing.decide(strike, fate);
+    }
+}

@@ -1,0 +1,344 @@
+//! What is settled so far, and what each strike needs and ends (NH-7.21, NH-7.23).
+
+use crate::games::Sides;
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
+use crate::games::neuroshima::rules::board::{ByHex, Hex, HexSet};
+use crate::games::neuroshima::rules::traits::Traits;
+
+use super::loans::{Loan, needed};
+use super::strike::{Kind, Strike};
+
+/// What became of a strike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// Not decided.
+    Open,
+    /// It does what it does.
+    Counts,
+    /// It and others end each other, or it lost against a strike at a support (NH-7.22).
+    Cancelled,
+    /// Another strike ended it.
+    Ended,
+}
+
+/// What a strike needs to count (NH-7.21).
+#[derive(Clone, Copy)]
+pub(super) enum Support {
+    /// Another strike.
+    Strike(usize),
+    /// A unit that lends Toughness to a side.
+    Lender(Hex, Side),
+}
+
+/// A unit that lives by loans under a side.
+struct Living {
+    hex: Hex,
+    under: Side,
+    /// Nothing if it would not live whatever is lent.
+    by: Option<Vec<Loan>>,
+}
+
+/// The strikes of a board, and what is settled of them.
+pub(super) struct Standing<'a> {
+    pub roster: &'a Roster,
+    pub arrangement: &'a Arrangement,
+    pub strikes: Vec<Strike>,
+    fates: Vec<Fate>,
+    /// Open strikes that will be cancelled: they strike supports alone.
+    pub dropped: Vec<bool>,
+    /// Strikes that were open again once, and will not be a second time.
+    reopened: Vec<bool>,
+    pub netted: HexSet,
+    /// Who may command each unit.
+    pub commanders: ByHex<Sides>,
+    living: Vec<Living>,
+}
+
+impl<'a> Standing<'a> {
+    pub fn new(roster: &'a Roster, arrangement: &'a Arrangement, strikes: Vec<Strike>) -> Self {
+        let (fates, none) = (vec![Fate::Open; strikes.len()], vec![false; strikes.len()]);
+        let (dropped, reopened) = (none.clone(), none);
+        let (netted, commanders, living) = (HexSet::EMPTY, ByHex::default(), Vec::new());
+        let mut standing = Self { roster, arrangement, strikes, fates, dropped, reopened, netted, commanders, living };
+        standing.settle_commanders();
+        if roster.traits().has(Traits::LENT_TOUGHNESS) {
+            let strikers: HexSet = standing.strikes.iter().map(|strike| strike.from).collect();
+            let is_wounded = |hex: &Hex| arrangement.unit(*hex).is_some_and(|unit| unit.wounds > 0);
+            for hex in strikers.iter().filter(is_wounded) {
+                for under in standing.commanders[hex].iter() {
+                    let by = needed(roster, arrangement, &standing.strikes, &standing.commanders, (hex, under));
+                    standing.living.push(Living { hex, under, by });
+                }
+            }
+        }
+        standing
+    }
+
+    /// The strikes that are not decided yet, once those that can no longer count are ended; nothing when all are.
+    pub fn open(&mut self) -> Option<Vec<usize>> {
+        loop {
+            self.settle_commanders();
+            self.settle_nets();
+            let open: Vec<usize> = (0..self.strikes.len()).filter(|&strike| self.is_open(strike)).collect();
+            let ended: Vec<usize> = open.iter().copied().filter(|&strike| !self.is_possible(strike)).collect();
+            if ended.is_empty() {
+                return (!open.is_empty()).then_some(open);
+            }
+            ended.into_iter().for_each(|strike| self.fates[strike] = Fate::Ended);
+        }
+    }
+
+    /// Decides a strike.
+    pub fn decide(&mut self, strike: usize, fate: Fate) {
+        self.fates[strike] = fate;
+    }
+
+    /// Whom the nets that count hold. A unit that is taken over by the side of its netter is free, and what it does is open
+    /// again.
+    fn settle_nets(&mut self) {
+        let nets = self.strikes.iter().enumerate().filter(|(_, strike)| strike.kind == Kind::Net);
+        let holds = |&(net, strike): &(usize, &Strike)| {
+            self.fates[net] == Fate::Counts
+                && self.may_work(net, self.commanders[strike.from], self.commanders[strike.at])
+        };
+        let netted: HexSet = nets.filter(holds).map(|(_, strike)| strike.at).collect();
+        let freed = self.netted.difference(netted);
+        let freed = self.strikes.iter().enumerate().filter(|(_, strike)| freed.contains(strike.from));
+        for (index, _) in freed {
+            if self.fates[index] == Fate::Ended && !std::mem::replace(&mut self.reopened[index], true) {
+                self.fates[index] = Fate::Open;
+            }
+        }
+        self.netted = netted;
+    }
+
+    fn is_open(&self, strike: usize) -> bool {
+        self.fates[strike] == Fate::Open
+    }
+
+    /// Whether a strike counts, or still may.
+    fn may_count(&self, strike: usize) -> bool {
+        self.fates[strike] == Fate::Counts || self.is_open(strike) && !self.dropped[strike]
+    }
+
+    fn are_enemies(&self, one: Side, other: Side) -> bool {
+        self.roster.mode().are_enemies(one, other)
+    }
+
+    /// Takeovers of the unit on a hex, with the sides that they are for.
+    fn takes_at(&self, hex: Hex) -> impl Iterator<Item = (usize, Side)> + '_ {
+        self.strikes.iter().enumerate().filter_map(move |(index, strike)| match strike.kind {
+            Kind::Take(side) if strike.at == hex => Some((index, side)),
+            _ => None,
+        })
+    }
+
+    /// Scopers at the module on a hex.
+    fn scopes_at(&self, hex: Hex) -> impl Iterator<Item = usize> + '_ {
+        let scopes = self.strikes.iter().enumerate();
+        scopes.filter(move |(_, strike)| strike.at == hex && strike.kind == Kind::Scope).map(|(index, _)| index)
+    }
+
+    fn settle_commanders(&mut self) {
+        let mut commanders = ByHex::<Sides>::default();
+        for (hex, unit) in self.arrangement.units() {
+            commanders[hex] = unit.owner.into();
+        }
+        for strike in &self.strikes {
+            if let (Kind::Take(_), Some(unit)) = (strike.kind, self.arrangement.unit(strike.at)) {
+                commanders[strike.at] = self.commanders_of(strike.at, unit.owner);
+            }
+        }
+        self.commanders = commanders;
+    }
+
+    /// As long as a takeover is open, the owner and those who may take the unit over; then the one with more takeovers than
+    /// any of its enemies, if there is one (NH-7.23).
+    fn commanders_of(&self, hex: Hex, owner: Side) -> Sides {
+        let takes: Vec<(usize, Side)> = self.takes_at(hex).filter(|&(take, _)| self.may_count(take)).collect();
+        if takes.iter().any(|&(take, _)| self.is_open(take)) {
+            let takers = takes.iter().map(|&(_, side)| side).filter(|&side| self.are_enemies(side, owner));
+            return takers.fold(owner.into(), Sides::with);
+        }
+        let count = |one: Side| takes.iter().filter(|&&(_, side)| !self.are_enemies(one, side)).count();
+        let wins = |&one: &Side| {
+            takes.iter().filter(|&&(_, side)| self.are_enemies(one, side)).all(|&(_, side)| count(one) > count(side))
+        };
+        // One for its own side merely holds it back.
+        let taker = takes.iter().map(|&(_, side)| side).find(wins).filter(|&side| self.are_enemies(side, owner));
+        taker.unwrap_or(owner).into()
+    }
+
+    /// Whether a strike may count with its unit and the one that it points at commanded by some of these sides.
+    fn may_work(&self, strike: usize, from: Sides, at: Sides) -> bool {
+        let Strike { from: source, at: target, kind } = self.strikes[strike];
+        let mode = self.roster.mode();
+        match kind {
+            Kind::Net => from.iter().any(|one| at.iter().any(|other| mode.are_hostile(one, other))),
+            Kind::Scope => from.iter().any(|one| at.iter().any(|other| mode.are_enemies(one, other))),
+            Kind::Take(side) => {
+                let by_commander = from.contains(side) && !self.is_turned_from(source, side);
+                by_commander && self.is_held_apart_from(target, source, side)
+                    || self.turners(source, side).next().is_some()
+            }
+        }
+    }
+
+    /// Whether a side commands a unit, or may, without a takeover by the unit on another hex: none takes over its taker, so
+    /// that of two that face each other the scoped one wins (NH-7.23).
+    fn is_held_apart_from(&self, taker: Hex, hex: Hex, side: Side) -> bool {
+        let is_others =
+            |(take, by): (usize, Side)| by == side && self.may_count(take) && self.strikes[take].from != taker;
+        let is_owner = self.arrangement.unit(hex).is_some_and(|unit| unit.owner == side);
+        is_owner || self.takes_at(hex).any(is_others)
+    }
+
+    /// Whether a Scoper of an enemy turns the module on a hex away from a side.
+    fn is_turned_from(&self, module: Hex, side: Side) -> bool {
+        let is_enemys = |scope: usize| {
+            self.commanders[self.strikes[scope].from].iter().all(|scoper| self.are_enemies(side, scoper))
+        };
+        self.scopes_at(module).any(|scope| self.fates[scope] == Fate::Counts && is_enemys(scope))
+    }
+
+    /// Scopers that turn the module on a hex to a side, or may.
+    fn turners(&self, module: Hex, side: Side) -> impl Iterator<Item = usize> + '_ {
+        let is_sides = move |scope: &usize| self.commanders[self.strikes[*scope].from].contains(side);
+        self.scopes_at(module).filter(|&scope| self.may_count(scope)).filter(is_sides)
+    }
+
+    /// Whether an open strike may still count.
+    fn is_possible(&self, strike: usize) -> bool {
+        let Strike { from, at, .. } = self.strikes[strike];
+        let may_work = |side: Side| self.may_work(strike, side.into(), self.commanders[at]) && self.lives(from, side);
+        let comes_second = |take: usize| matches!(self.fates[take], Fate::Counts | Fate::Cancelled);
+        // A scoped module may take over for a side that does not command it.
+        let sides = self.commanders[from];
+        !self.netted.contains(from) && sides.iter().any(may_work) && !self.facing(strike).any(comes_second)
+    }
+
+    /// Takeovers that point back from the unit that a net or Scoper points at: they come first, and it does nothing to that
+    /// unit (NH-7.23).
+    fn facing(&self, strike: usize) -> impl Iterator<Item = usize> + '_ {
+        let Strike { from, at, kind } = self.strikes[strike];
+        let takes = self.takes_at(from).map(|(take, _)| take);
+        takes.filter(move |&take| !matches!(kind, Kind::Take(_)) && self.strikes[take].from == at)
+    }
+
+    /// Whether a strike has to wait for a takeover that points back.
+    pub fn is_blocked(&self, strike: usize) -> bool {
+        self.facing(strike).any(|take| self.is_open(take))
+    }
+
+    /// Whether nothing that is open changes what a strike does.
+    pub fn is_settled(&self, strike: usize) -> bool {
+        let Strike { from, at, kind } = self.strikes[strike];
+        let (sources, targets) = (self.commanders[from], self.commanders[at]);
+        let works = |one: Side| targets.iter().all(|other| self.may_work(strike, one.into(), other.into()));
+        match kind {
+            Kind::Net => sources.iter().all(works),
+            Kind::Scope => sources.len() == 1 && sources.iter().all(works),
+            Kind::Take(_) => sources.len() == 1 && !self.scopes_at(from).any(|scope| self.is_open(scope)),
+        }
+    }
+
+    /// Whether one strike ends another by what it does to its unit.
+    pub fn strikes_directly(&self, striker: usize, other: usize) -> bool {
+        let (one, struck) = (self.strikes[striker], self.strikes[other]);
+        let targets = self.commanders[struck.at];
+        match one.kind {
+            Kind::Net => one.at == struck.from,
+            Kind::Take(side) => {
+                let works_on = || self.may_work(other, side.into(), targets) && self.lives(struck.from, side);
+                one.at == struck.from && (!works_on() || self.facing(other).any(|take| take == striker))
+            }
+            Kind::Scope => match struck.kind {
+                Kind::Take(side) => one.at == struck.from && !self.commanders[one.from].contains(side),
+                Kind::Net | Kind::Scope => false,
+            },
+        }
+    }
+
+    /// Whether one strike cuts what another one needs.
+    pub fn cuts(&self, striker: usize, support: Support) -> bool {
+        let Strike { from, at, kind } = self.strikes[striker];
+        match support {
+            Support::Strike(needed) => self.strikes_directly(striker, needed),
+            Support::Lender(lender, side) => {
+                let is_enemys = || match kind {
+                    Kind::Net => true,
+                    Kind::Take(taker) => self.are_enemies(taker, side),
+                    Kind::Scope => self.commanders[from].iter().any(|scoper| self.are_enemies(scoper, side)),
+                };
+                at == lender && is_enemys()
+            }
+        }
+    }
+
+    /// All that a strike needs, and what that needs in turn.
+    pub fn supports(&self, strike: usize) -> Vec<Support> {
+        let (mut strikes, mut lenders) = (vec![strike], Vec::new());
+        let mut next = 0;
+        while let Some(&needing) = strikes.get(next) {
+            for support in self.needs(needing) {
+                match support {
+                    Support::Strike(needed) if !strikes.contains(&needed) => strikes.push(needed),
+                    Support::Strike(_) => {}
+                    Support::Lender(..) => lenders.push(support),
+                }
+            }
+            next += 1;
+        }
+        strikes.into_iter().skip(1).map(Support::Strike).chain(lenders).collect()
+    }
+
+    /// What a strike itself needs. Where there are two ways to it, neither is needed.
+    fn needs(&self, strike: usize) -> Vec<Support> {
+        let Strike { from, at, kind } = self.strikes[strike];
+        let (sources, targets) = (self.commanders[from], self.commanders[at]);
+        let mut ways: Vec<Vec<usize>> = Vec::new();
+        let takes = |hex: Hex, side: Side| {
+            let takes = self.takes_at(hex).filter(move |&(take, taker)| taker == side && self.may_count(take));
+            takes.map(|(take, _)| take).collect()
+        };
+        let without_source = sources.iter().filter(|&side| !self.may_work(strike, sources.without(side), targets));
+        ways.extend(without_source.map(|side| takes(from, side)));
+        match kind {
+            Kind::Take(side) if sources.contains(side) && !self.is_turned_from(from, side) => {}
+            Kind::Take(side) => ways.push(self.turners(from, side).collect()),
+            Kind::Net | Kind::Scope => {
+                let without_target =
+                    targets.iter().filter(|&side| !self.may_work(strike, sources, targets.without(side)));
+                ways.extend(without_target.map(|side| takes(at, side)));
+            }
+        }
+        let under: Vec<Side> = sources.iter().filter(|&side| self.may_work(strike, side.into(), targets)).collect();
+        let mut lenders = Vec::new();
+        if let [side] = under[..] {
+            for loan in self.needed_by(from, side).into_iter().flatten() {
+                lenders.push(Support::Lender(loan.from, side));
+                ways.push(loan.ways.clone());
+            }
+        }
+        let only =
+            ways.iter().filter_map(|ways| if let [only] = ways[..] { Some(Support::Strike(only)) } else { None });
+        only.chain(lenders).collect()
+    }
+
+    fn needed_by(&self, hex: Hex, under: Side) -> Option<&[Loan]> {
+        match self.living.iter().find(|living| (living.hex, living.under) == (hex, under)) {
+            Some(living) => living.by.as_deref(),
+            None => Some(&[]),
+        }
+    }
+
+    /// Whether the unit on a hex keeps the Toughness that it lives by under a side.
+    fn lives(&self, hex: Hex, under: Side) -> bool {
+        let is_lent = |loan: &Loan| {
+            let is_friends = self.commanders[loan.from].iter().any(|lender| !self.are_enemies(lender, under));
+            let by_friend = is_friends && !self.is_turned_from(loan.from, under);
+            !self.netted.contains(loan.from) && (by_friend || loan.ways.iter().any(|&way| self.may_count(way)))
+        };
+        self.needed_by(hex, under).is_some_and(|loans| loans.iter().all(is_lent))
+    }
+}

@@ -1,0 +1,113 @@
+//! Every strike that could count on a board: nets, takeovers and Scopers at units, whoever commands them in the end.
+
+use crate::games::Sides;
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
+use crate::games::neuroshima::rules::board::{ByHex, Hex};
+use crate::games::neuroshima::rules::mode::Mode;
+use crate::games::neuroshima::rules::tile::Effect;
+
+/// One effect at one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Strike {
+    /// The unit that strikes.
+    pub from: Hex,
+    /// The unit that it points at.
+    pub at: Hex,
+    pub kind: Kind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A net.
+    Net,
+    /// A takeover for a side.
+    Take(Side),
+    /// A Scoper at a module that lends Toughness or takes over.
+    Scope,
+}
+
+impl Strike {
+    /// Every strike that could count, whoever commands its unit in the end.
+    pub fn all(roster: &Roster, arrangement: &Arrangement) -> Vec<Self> {
+        let mode = roster.mode();
+        let mut commanders = ByHex::<Sides>::default();
+        for (hex, unit) in arrangement.units() {
+            commanders[hex] = unit.owner.into();
+        }
+        let mut takes: Vec<Self> = Vec::new();
+        // A unit that is taken over may take over in turn: until nothing is added.
+        loop {
+            let known = takes.len();
+            for (from, unit) in arrangement.units() {
+                let facts = roster.facts(unit);
+                if facts.takes == 0 {
+                    continue;
+                }
+                let sides = commanders[from].union(scoping(roster, arrangement, &commanders, from));
+                for at in arrangement.board.towards(from, unit.rotation.directions(facts.takes)).iter() {
+                    let Some(target) = arrangement.unit(at).filter(|target| !roster.facts(target).headquarters) else {
+                        continue;
+                    };
+                    // Also of an own unit, which an enemy may take over: it holds it back (NH-7.23).
+                    let is_enemys = |side: &Side| commanders[at].iter().any(|other| mode.are_enemies(*side, other));
+                    for side in sides.iter().filter(is_enemys).collect::<Sides>().iter() {
+                        let take = Self { from, at, kind: Kind::Take(side) };
+                        if !takes.contains(&take) {
+                            takes.push(take);
+                        }
+                        if mode.are_enemies(side, target.owner) {
+                            commanders[at] = commanders[at].with(side);
+                        }
+                    }
+                }
+            }
+            if takes.len() == known {
+                break;
+            }
+        }
+        if takes.is_empty() {
+            return takes;
+        }
+        let mut strikes = takes;
+        let meet = |from: Hex, at: Hex, hostile: fn(&Mode, Side, Side) -> bool| {
+            commanders[from].iter().any(|one| commanders[at].iter().any(|other| hostile(mode, one, other)))
+        };
+        for (from, unit) in arrangement.units() {
+            let facts = roster.facts(unit);
+            let around = arrangement.board.towards(from, unit.rotation.directions(facts.nets));
+            let hostile = around.iter().filter(|&at| meet(from, at, Mode::are_hostile));
+            strikes.extend(hostile.map(|at| Self { from, at, kind: Kind::Net }));
+            if facts.gives && roster.of(unit).gives(Effect::Scoper) {
+                let around = arrangement.board.towards(from, unit.rotation.directions(facts.reach));
+                let turned = around
+                    .iter()
+                    .filter(|&at| is_turnable(roster, arrangement, at) && meet(from, at, Mode::are_enemies));
+                strikes.extend(turned.map(|at| Self { from, at, kind: Kind::Scope }));
+            }
+        }
+        strikes
+    }
+}
+
+/// The sides whose Scopers could turn the module on a hex.
+fn scoping(roster: &Roster, arrangement: &Arrangement, commanders: &ByHex<Sides>, at: Hex) -> Sides {
+    if !is_turnable(roster, arrangement, at) {
+        return Sides::NONE;
+    }
+    let beside = arrangement.board.neighbours(at).filter_map(|(direction, from)| {
+        let unit = arrangement.unit(from)?;
+        let scopes = roster.of(unit).gives(Effect::Scoper) && roster.reaches(unit, direction.opposite());
+        scopes.then_some(commanders[from])
+    });
+    let is_enemy = |side: &Side| commanders[at].iter().any(|other| roster.mode().are_enemies(*side, other));
+    beside.flat_map(|sides| sides.iter().filter(is_enemy).collect::<Vec<_>>()).collect()
+}
+
+/// Whether the unit on a hex is a module whose turning changes a strike (NH-9.20).
+fn is_turnable(roster: &Roster, arrangement: &Arrangement, hex: Hex) -> bool {
+    arrangement.unit(hex).is_some_and(|unit| {
+        let facts = roster.facts(unit);
+        let lends = || roster.of(unit).effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
+        !facts.headquarters && (facts.takes != 0 || (facts.gives && lends()))
+    })
+}
