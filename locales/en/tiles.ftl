@@ -88,7 +88,7 @@ effect-zone = { $whom }: every initiative is 0, whatever raises it.
 feature-mobility = Once per turn it may move to an adjacent free hex, turn, or both.
 feature-explosion = When it acts it may explode instead of attacking. It is destroyed then, and every adjacent unit except HQs takes 1 wound.
 feature-spy = Enemy modules connected to it and enemy HQs next to it give it their bonuses too, as if it were theirs. A module with a long connection has to be adjacent.
-feature-matrix = Own units linked to it by adjacent own units form the Matrix. A helpful module of yours that is connected to one of them works on all of them, this HQ included, as long as this HQ is not netted.
+feature-matrix = Friendly units linked to it by adjacent friendly units form the Matrix. A helpful module of yours that is connected to one of them works on all of them, this HQ included, as long as this HQ is not netted.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.

@@ -65,8 +65,8 @@ pub(super) fn connection(pen: &mut Pen<'_>) {
 
 /// One socket behind the other.
 pub(super) fn long_connection(pen: &mut Pen<'_>) {
-    socket(pen, 0.54, 0.46);
-    socket(pen, -0.18, 0.46);
+    socket(pen, 0.58, 0.43);
+    socket(pen, -0.1, 0.43);
 }
 
 fn socket(pen: &mut Pen<'_>, y: f32, size: f32) {
