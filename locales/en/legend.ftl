@@ -100,7 +100,7 @@ legend-bomb-about = 1 wound to all on a hex and around it, except HQs.
 legend-terror = Terror
 legend-terror-about = Enemies place no tiles in their next turn.
 legend-mine = Mine
-legend-mine-about = A Foundation: wounds whoever enters its hex.
+legend-mine-about = A Foundation: wounds a unit that enters its hex.
 legend-roots = Roots
 legend-roots-about = A Foundation: extends the Matrix.
 

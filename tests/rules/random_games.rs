@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
-use sztab::games::neuroshima::rules::abilities::{Mobility, Transport, Used};
-use sztab::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper};
+use sztab::games::neuroshima::rules::abilities::{Mobility, Replace, Transport, Used};
+use sztab::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper, Terror};
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
     Action, Board, Decision, Event, Game, Hex, HexSet, Influence, Phase, Question, Rotation, Side, State, TileId,
@@ -114,7 +114,8 @@ fn is_beside(one: Hex, other: Hex) -> bool {
 
 /// Everything that could be meant as an action, legal or not, on and off the board.
 fn universe(game: &Game) -> Vec<Action> {
-    let mut actions = vec![Action::Draw, Action::Redraw, Action::Play(Played::Battle(Battle {})), Action::End];
+    let mut actions = vec![Action::Draw, Action::Redraw, Action::End];
+    actions.extend([Played::Battle(Battle {}), Played::Terror(Terror {})].map(Action::Play));
     actions.extend((0..=5).chain([255]).map(|answer| Action::Choose { answer }));
     let tiles = (0..35).chain([255]).map(TileId);
     let hexes: Vec<Hex> = Board::Standard.hexes().chain(Board::Enlarged.hexes().skip(19).step_by(15)).collect();
@@ -122,6 +123,7 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.push(Action::Discard { tile });
         for &hex in &hexes {
             actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
+            actions.extend(Rotation::ALL.map(|rotation| Action::Use(Used::Replace(Replace { hex, tile, rotation }))));
         }
     }
     for &from in &hexes {

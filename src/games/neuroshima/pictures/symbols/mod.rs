@@ -150,7 +150,7 @@ symbols! {
     Return, "return", mechanics::turn_back;
     /// Another unit may take its place (NH-14.53).
     Replace, "replace", mechanics::replace;
-    /// Goes off under whoever enters its hex (NH-14.44).
+    /// Goes off under a unit that enters its hex (NH-14.44).
     Mine, "mine", mechanics::mine;
     /// Extends the Matrix (NH-14.78).
     Roots, "roots", mechanics::roots;
