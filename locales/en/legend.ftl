@@ -21,6 +21,8 @@ legend-shotgun = Shotgun
 legend-shotgun-about = Hits the first enemy for 3, 2 or 1 at distance 1, 2 or 3.
 legend-rocket = Rocket
 legend-rocket-about = Flies up to three hexes; its player steers it.
+legend-explosive = Explosive
+legend-explosive-about = Destroys the adjacent enemy and itself at the start of a Battle.
 
 legend-section-numbers = Numbers and marks
 legend-headquarters = HQ
@@ -45,6 +47,8 @@ legend-mortar = Mortar
 legend-mortar-about = Shoots exactly two hexes far, over everything.
 legend-shadow = Shadow
 legend-shadow-about = Hits any enemy on the board with melee strength 1.
+legend-poison = Poison
+legend-poison-about = 1 wound at the start of every Battle for each marker.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1

@@ -158,3 +158,7 @@ ruling-r-78-question = Can a rocket pass an enemy on the hex in front of its edg
 ruling-r-78-answer = No. It enters that hex first, so it hits that unit.
 ruling-r-79-question = Whom does a unit that chooses its target hit if its player has left?
 ruling-r-79-answer = A sharpshooter hits the first enemy in line, a Shadow the unit that can survive the fewest wounds, a rocket the nearest enemy.
+ruling-r-80-question = Whose poison do attacks of an ally leave that a Boiler helps?
+ruling-r-80-answer = That of the Boiler’s owner, if the attacker’s army has none. An army without markers leaves none through enemy modules.
+ruling-r-81-question = Who gets poison markers when there are too few?
+ruling-r-81-answer = Their player picks the units one by one, among those that survived the segment. Markers of units destroyed in it are free again.

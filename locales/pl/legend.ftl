@@ -21,6 +21,8 @@ legend-shotgun = Strzelba
 legend-shotgun-about = Trafia pierwszego wroga z siłą 3, 2 lub 1 w odległości 1, 2 lub 3.
 legend-rocket = Rakieta
 legend-rocket-about = Leci do trzech pól; steruje nią gracz.
+legend-explosive = Ładunek
+legend-explosive-about = Na początku Bitwy niszczy wroga obok i sam ginie.
 
 legend-section-numbers = Liczby i znaki
 legend-headquarters = Sztab
@@ -45,6 +47,8 @@ legend-mortar = Moździerz
 legend-mortar-about = Strzela dokładnie na dwa pola, ponad wszystkim.
 legend-shadow = Cień
 legend-shadow-about = Zadaje dowolnemu wrogowi na planszy cios o sile 1.
+legend-poison = Trucizna
+legend-poison-about = Rana na początku każdej Bitwy za każdy znacznik.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1

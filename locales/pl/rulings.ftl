@@ -158,3 +158,7 @@ ruling-r-78-question = Czy rakieta może minąć wroga na polu przed swoim bokie
 ruling-r-78-answer = Nie. Najpierw wlatuje na to pole, więc trafia tę jednostkę.
 ruling-r-79-question = Kogo trafia jednostka, która wybiera cel, gdy jej gracz odszedł?
 ruling-r-79-answer = Strzelec wyborowy trafia pierwszego wroga na linii, Cień jednostkę, która przetrwa najmniej ran, rakieta najbliższego wroga.
+ruling-r-80-question = Czyją truciznę zostawiają ataki sojusznika, któremu pomaga Bojler?
+ruling-r-80-answer = Właściciela Bojlera, jeśli armia atakującego nie ma własnej. Armia bez znaczników nie zatruwa nikogo dzięki wrogim modułom.
+ruling-r-81-question = Kto dostaje znaczniki trucizny, gdy jest ich za mało?
+ruling-r-81-answer = Ich gracz wybiera jednostki po kolei spośród tych, które przetrwały segment. Znaczniki jednostek zniszczonych w tym segmencie są znowu wolne.

@@ -21,6 +21,8 @@ legend-shotgun = Дробовик
 legend-shotgun-about = Влучає в першого ворога із силою 3, 2 або 1 на відстані 1, 2 або 3.
 legend-rocket = Ракета
 legend-rocket-about = Летить до трьох клітинок; нею керує гравець.
+legend-explosive = Вибухівка
+legend-explosive-about = На початку битви знищує суміжного ворога й гине.
 
 legend-section-numbers = Числа й позначки
 legend-headquarters = Штаб
@@ -45,6 +47,8 @@ legend-mortar = Міномет
 legend-mortar-about = Стріляє рівно на дві клітинки, понад усім.
 legend-shadow = Тінь
 legend-shadow-about = Б’є будь-якого ворога на полі ближньою атакою із силою 1.
+legend-poison = Отрута
+legend-poison-about = Пошкодження на початку кожної битви за кожен маркер.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1

@@ -73,7 +73,11 @@ fn another_format_is_refused_without_a_word_about_the_rest() {
 
 #[test]
 fn unknown_keys_are_told_with_those_that_are_known() {
-    refused("format = 1", "format = 1\ntiles = 36", "key `tiles`: is not known; known are format, id, name, tile");
+    refused(
+        "format = 1",
+        "format = 1\ntiles = 36",
+        "key `tiles`: is not known; known are format, id, name, tile, tokens",
+    );
     refused(
         "count = 4",
         "count = 4\ncuont = 4",
@@ -152,7 +156,7 @@ fn unknown_words_are_told_with_those_that_are_known() {
     refused(
         "m2,m1,-,-,-,m1",
         "m2,x1,-,-,-,m1",
-        "tile `brute`: key `edges`: `x1` is not known; known are m<n>, r<n>, rocket<n>, g, a, n, c, shotgun and -, n from 1 to 9",
+        "tile `brute`: key `edges`: `x1` is not known; known are m<n>, r<n>, rocket<n>, g, a, n, c, shotgun, x and -, n from 1 to 9",
     );
     refused("m2,m1,-,-,-,m1", "m2,m1,-,-,m1", "tile `brute`: key `edges`: 5 entries; a tile has six edges");
     refused(
@@ -164,13 +168,13 @@ fn unknown_words_are_told_with_those_that_are_known() {
     refused(
         "[\"explosion\"]",
         "[\"flight\"]",
-        "tile `firework`: key `features`: `flight` is not known; known are mobility, explosion, sharpshooter, mortar, anywhere_melee",
+        "tile `firework`: key `features`: `flight` is not known; known are mobility, explosion, sharpshooter, mortar, anywhere_melee, poison",
     );
     refused(
         "[\"medic\"]",
         "[\"melee+0\"]",
         "tile `healer`: key `effects`: `melee+0` is not known; known are melee+<n>, ranged+<n>, \
-         initiative+<n>, initiative-<n>, toughness+<n>, extra-action, medic, transport, quartermaster, scoper, recon, n \
+         initiative+<n>, initiative-<n>, toughness+<n>, extra-action, medic, transport, quartermaster, scoper, recon, venom, n \
          from 1 to 9",
     );
 }

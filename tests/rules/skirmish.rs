@@ -185,6 +185,7 @@ fn tokens(edge: &Edge) -> String {
         mark("c", edge.connection),
         strength("rocket", edge.rocket),
         mark("shotgun", edge.shotgun),
+        mark("x", edge.blast),
     ];
     let tokens: Vec<String> = tokens.into_iter().filter(|token| !token.is_empty()).collect();
     if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }

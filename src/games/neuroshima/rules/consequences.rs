@@ -85,7 +85,7 @@ impl Game {
             let wounds = if let Harm::Wounds(wounds) = harm { wounds } else { 0 };
             Event::Hit(Hit { destroys: harm == Harm::Destruction, ..Hit::plain(source, unit, wounds) })
         });
-        self.settle_damage(Damage::new(vec![Packet { source, target, harm }], HexSet::EMPTY), witness);
+        self.settle_damage(Damage::new(vec![Packet::new(source, target, harm)], HexSet::EMPTY), witness);
     }
 
     pub(super) fn settle_damage(&mut self, mut damage: Damage, witness: &mut impl Witness) {

@@ -88,6 +88,10 @@ pub enum Event {
     ExtraTurns { sides: Sides },
     /// The game is over.
     GameOver { outcome: Outcome },
+    /// Something happens before the first segment of a Battle (NH-5.2); it follows.
+    BattlePrepared,
+    /// A poison marker of a side was laid on a unit (NH-14.57).
+    Poisoned { unit: Seen, by: Side },
 }
 
 /// Why a Battle takes place (NH-4.1).
@@ -168,6 +172,8 @@ pub enum HitSource {
     Explosion { unit: Seen },
     /// A blow of a unit that strikes anywhere (NH-14.65, Shadow).
     Shadow { unit: Seen },
+    /// A poison marker of a side (NH-14.57).
+    Poison { side: Side },
 }
 
 impl HitSource {
@@ -176,7 +182,7 @@ impl HitSource {
     pub fn side(self) -> Side {
         match self {
             Self::Attack { unit, .. } | Self::Explosion { unit } | Self::Shadow { unit } => unit.owner,
-            Self::Instant { side, .. } => side,
+            Self::Instant { side, .. } | Self::Poison { side } => side,
         }
     }
 
@@ -185,7 +191,7 @@ impl HitSource {
     pub fn unit(self) -> Option<Seen> {
         match self {
             Self::Attack { unit, .. } | Self::Explosion { unit } | Self::Shadow { unit } => Some(unit),
-            Self::Instant { .. } => None,
+            Self::Instant { .. } | Self::Poison { .. } => None,
         }
     }
 }

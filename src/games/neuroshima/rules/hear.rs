@@ -36,7 +36,13 @@ impl Arrangement {
             Event::Destroyed { unit, .. } => {
                 self.take(unit.hex);
             }
-            Event::TurnBegan { .. }
+            Event::Poisoned { unit, by } => {
+                if let Some(poisoned) = self.unit_mut(unit.hex) {
+                    poisoned.marks.add_poison(by);
+                }
+            }
+            Event::BattlePrepared
+            | Event::TurnBegan { .. }
             | Event::Drew { .. }
             | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }

@@ -292,7 +292,9 @@ impl Happening for Event {
             | Self::Scored { .. }
             | Self::Eliminated { .. }
             | Self::Left { .. }
-            | Self::ExtraTurns { .. } => Pulse::Step,
+            | Self::ExtraTurns { .. }
+            | Self::BattlePrepared
+            | Self::Poisoned { .. } => Pulse::Step,
         }
     }
 }

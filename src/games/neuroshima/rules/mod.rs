@@ -49,6 +49,7 @@ pub mod instants;
 mod interface;
 mod leave;
 mod legal;
+pub mod marks;
 mod mode;
 mod nets;
 pub mod notation;

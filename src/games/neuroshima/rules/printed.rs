@@ -48,6 +48,7 @@ impl Edge {
         ("n", |edge| &mut edge.net),
         ("c", |edge| &mut edge.connection),
         ("shotgun", |edge| &mut edge.shotgun),
+        ("x", |edge| &mut edge.blast),
     ];
 
     fn add(&mut self, token: &str) -> Result<(), String> {
@@ -128,6 +129,7 @@ impl Effect {
         ("quartermaster", Self::Quartermaster),
         ("scoper", Self::Scoper),
         ("recon", Self::Recon),
+        ("venom", Self::Venom),
     ];
 
     /// The word of each effect that an amount follows.
@@ -187,7 +189,8 @@ impl Effect {
             | Self::ExtraAction
             | Self::Toughness(_)
             | Self::Transport
-            | Self::Quartermaster => true,
+            | Self::Quartermaster
+            | Self::Venom => true,
             Self::Medic | Self::Scoper | Self::Recon => false,
         }
     }

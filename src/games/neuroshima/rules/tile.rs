@@ -123,6 +123,8 @@ pub struct Edge {
     pub shotgun: bool,
     /// Strength of a rocket, which its player steers; 0 for none (NH-14.61).
     pub rocket: u8,
+    /// Destroys the enemy next to it at the start of a Battle, and its own unit with it (NH-14.26).
+    pub blast: bool,
 }
 
 impl Edge {
@@ -148,6 +150,8 @@ worded! {
         Mortar = "mortar",
         /// One blow at any enemy on the board (NH-14.65).
         Shadow = "anywhere_melee",
+        /// Its attacks leave poison markers (NH-14.57).
+        Poison = "poison",
     }
 }
 
@@ -176,6 +180,8 @@ pub enum Effect {
     Scoper,
     /// Works on the whole board: every move of a unit is worth two (NH-9.11).
     Recon,
+    /// Attacks of own units leave poison markers (NH-14.10, NH-14.57).
+    Venom,
 }
 
 impl Effect {

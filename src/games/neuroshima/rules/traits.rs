@@ -11,10 +11,17 @@ impl Traits {
     /// A tile lends Toughness to others: only then can a unit live by another one (NH-8.2).
     pub const LENT_TOUGHNESS: Self = Self(1);
 
+    /// An army has markers to lay on units.
+    pub const MARKERS: Self = Self(1 << 1);
+
+    /// A tile goes off at the start of a Battle.
+    pub const EXPLOSIVES: Self = Self(1 << 2);
+
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
-        Self::default().with_if(Self::LENT_TOUGHNESS, lends)
+        let goes_off = tile.edges.iter().any(|edge| edge.blast);
+        Self::default().with_if(Self::LENT_TOUGHNESS, lends).with_if(Self::EXPLOSIVES, goes_off)
     }
 
     /// Both.
@@ -28,7 +35,8 @@ impl Traits {
         self.0 & any.0 != 0
     }
 
-    fn with_if(self, other: Self, is_brought: bool) -> Self {
+    /// With some more, if they are brought.
+    pub fn with_if(self, other: Self, is_brought: bool) -> Self {
         if is_brought { self.union(other) } else { self }
     }
 }

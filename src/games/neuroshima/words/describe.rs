@@ -101,6 +101,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Sharpshooter => fact(language, "fact-sharpshooter", word(language, "feature-sharpshooter")),
         Feature::Mortar => fact(language, "fact-mortar", word(language, "feature-mortar")),
         Feature::Shadow => fact(language, "fact-shadow", word(language, "feature-shadow")),
+        Feature::Poison => fact(language, "fact-poison", word(language, "feature-poison")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()
@@ -128,6 +129,7 @@ pub fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) 
         Effect::Quartermaster => ("effect-quartermaster", 0),
         Effect::Scoper => ("effect-scoper", 0),
         Effect::Recon => ("effect-recon", 0),
+        Effect::Venom => ("effect-venom", 0),
     };
     text(language, key, &[("whom", whom.into()), ("amount", amount.into())])
 }
@@ -161,6 +163,7 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         ("fact-connections", "edges-connection", |edge| edge.connection),
         ("fact-armour", "edges-armour", |edge| edge.armour),
         ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
+        ("fact-blast", "edges-blast", |edge| edge.blast),
     ];
     facts.extend(marks.iter().filter_map(|&(label, key, is_there)| {
         let edges = edges(language, tile, is_there)?;

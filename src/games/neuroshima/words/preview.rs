@@ -142,6 +142,7 @@ fn short(language: Language, effect: Effect) -> String {
         Effect::Quartermaster => ("short-quartermaster", 0),
         Effect::Scoper => ("short-scoper", 0),
         Effect::Recon => ("short-recon", 0),
+        Effect::Venom => ("short-venom", 0),
     };
     text(language, key, &[("amount", amount.into())])
 }

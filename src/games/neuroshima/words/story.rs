@@ -165,6 +165,7 @@ pub(super) fn source_name(
             let hex = board.name(unit.hex).to_string();
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
         }
+        HitSource::Poison { .. } => text(language, "source-poison", &[("place", place.into())]),
         HitSource::Instant { instant, .. } => word(language, &format!("instant-{}", key_part(instant.word()))),
     }
 }
@@ -234,6 +235,8 @@ impl Teller<'_> {
             Event::Left { side, reason: OutcomeReason::Time } => self.of_side("story-left-time", *side),
             Event::Left { side, .. } => self.of_side("story-left", *side),
             Event::ExtraTurns { sides } => self.extra_turns(*sides),
+            Event::Poisoned { unit, .. } => self.about("story-poisoned", *unit),
+            Event::BattlePrepared => word(language, "story-battle-start"),
             Event::Wounded { .. }
             | Event::Destroyed { cause: DestructionCause::SideOut, .. }
             | Event::LastTileDrawn { first: false, .. }

@@ -113,6 +113,7 @@ impl Section {
                 Symbol::Connection,
                 Symbol::Shotgun,
                 Symbol::Rocket,
+                Symbol::Explosive,
             ],
             Self::Numbers => &[
                 Symbol::Headquarters,
@@ -126,6 +127,7 @@ impl Section {
                 Symbol::Sharpshooter,
                 Symbol::Mortar,
                 Symbol::Shadow,
+                Symbol::Poison,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,

@@ -130,12 +130,16 @@ symbols! {
     Shotgun, "shotgun", attacks::shotgun;
     /// A rocket, which its player steers (NH-14.61).
     Rocket, "rocket", attacks::rocket;
+    /// Goes off at the start of a Battle (NH-14.26).
+    Explosive, "explosive", mechanics::explosive;
     /// A shot at any enemy on the line (NH-14.65).
     Sharpshooter, "sharpshooter", mechanics::sharpshooter;
     /// A shot over what stands between, two hexes away (NH-14.46).
     Mortar, "mortar", mechanics::mortar;
     /// A blow at any enemy on the board (NH-14.65).
     Shadow, "shadow", mechanics::shadow;
+    /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
+    Poison, "poison", mechanics::poison;
 
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
@@ -158,8 +162,6 @@ symbols! {
     /// A unit is destroyed to make room.
     Execution, "execution", mechanics::execution;
 
-    /// Wounds that come after the Battle.
-    Poison, "poison", mechanics::poison;
     /// A unit that came back.
     Zombie, "zombie", mechanics::zombie;
     /// The unit does nothing for a while.
@@ -214,8 +216,6 @@ symbols! {
     Mine, "mine", mechanics::mine;
     /// A way underground.
     Hole, "hole", mechanics::hole;
-    /// Blows up by the hand of its owner.
-    Explosive, "explosive", mechanics::explosive;
     /// A bomb on one hex.
     SmallBomb, "small_bomb", mechanics::small_bomb;
     /// Takes a hex out of the Battle.
@@ -262,6 +262,7 @@ impl Symbol {
             Feature::Sharpshooter => Self::Sharpshooter,
             Feature::Mortar => Self::Mortar,
             Feature::Shadow => Self::Shadow,
+            Feature::Poison => Self::Poison,
         }
     }
 
@@ -280,6 +281,7 @@ impl Symbol {
             Effect::Quartermaster => Self::Quartermaster,
             Effect::Scoper => Self::Scoper,
             Effect::Recon => Self::Recon,
+            Effect::Venom => Self::Poison,
         }
     }
 
@@ -312,6 +314,7 @@ impl Symbol {
         let most = does.into_iter().filter(|(worth, _)| *worth > 0).rev().max_by_key(|(worth, _)| *worth);
         match most {
             Some((_, symbol)) => symbol,
+            None if sum(|edge| u8::from(edge.blast)) > 0 => Self::Explosive,
             None if tile.has(Feature::Explosion) => Self::Explosion,
             None if tile.has(Feature::Shadow) => Self::Shadow,
             None if sum(|edge| u8::from(edge.armour)) > 0 => Self::Armour,

@@ -39,7 +39,7 @@ impl Rule for Bomb {
             let unit = seen(game.arrangement(), target);
             witness.note(|| Event::Hit(Hit::plain(source, unit, 1)));
         }
-        let packets = victims.into_iter().map(|target| Packet { source, target, harm: Harm::Wounds(1) }).collect();
+        let packets = victims.into_iter().map(|target| Packet::new(source, target, Harm::Wounds(1))).collect();
         game.settle_damage(Damage::new(packets, HexSet::EMPTY), witness);
     }
 }

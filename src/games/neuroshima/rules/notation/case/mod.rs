@@ -165,6 +165,10 @@ pub(super) enum Choice {
         target: Option<Hex>,
         armour: Option<bool>,
     },
+    /// Which unit gets a poison marker.
+    Mark {
+        hex: Hex,
+    },
 }
 
 /// What would have hit the patient.
@@ -172,28 +176,62 @@ pub(super) enum Choice {
 pub(super) enum From {
     Unit { hex: Hex, edge: Option<u8> },
     Instant(Instant),
+    Poison,
 }
 
 /// What has to be so.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Expectation {
-    Unit { hex: Hex, side: Side, tile: TileId, wounds: Option<u8>, rotation: Option<Rotation> },
-    Gone { hex: Hex, side: Side, tile: TileId },
-    Points { points: Vec<(Side, u8)> },
+    Unit {
+        hex: Hex,
+        side: Side,
+        tile: TileId,
+        wounds: Option<u8>,
+        rotation: Option<Rotation>,
+    },
+    Gone {
+        hex: Hex,
+        side: Side,
+        tile: TileId,
+    },
+    Points {
+        points: Vec<(Side, u8)>,
+    },
     Result(Option<Ending>),
     Battles(u16),
     Netted(Vec<Hex>),
     Free(Vec<Hex>),
-    Initiative { hex: Hex, values: Vec<u8> },
-    Strength { hex: Hex, melee: Option<u8>, ranged: Option<u8> },
-    Pushes { pusher: Hex, target: Hex, to: Vec<Hex> },
+    Initiative {
+        hex: Hex,
+        values: Vec<u8>,
+    },
+    Strength {
+        hex: Hex,
+        melee: Option<u8>,
+        ranged: Option<u8>,
+    },
+    Pushes {
+        pusher: Hex,
+        target: Hex,
+        to: Vec<Hex>,
+    },
+    /// Poison markers on a unit: of a side, or all.
+    Marker {
+        hex: Hex,
+        poison: Vec<(Option<Side>, u8)>,
+    },
 }
 
 impl Expectation {
     /// Whether it is about what comes of a deed, not about how the board reads.
     pub fn is_outcome(&self) -> bool {
         match self {
-            Self::Unit { .. } | Self::Gone { .. } | Self::Points { .. } | Self::Result(_) | Self::Battles(_) => true,
+            Self::Unit { .. }
+            | Self::Gone { .. }
+            | Self::Points { .. }
+            | Self::Result(_)
+            | Self::Battles(_)
+            | Self::Marker { .. } => true,
             Self::Netted(_) | Self::Free(_) | Self::Initiative { .. } | Self::Strength { .. } | Self::Pushes { .. } => {
                 false
             }
