@@ -23,6 +23,8 @@ legend-rocket = Rocket
 legend-rocket-about = Flies up to three hexes; its player steers it.
 legend-long-connection = Long connection
 legend-long-connection-about = Reaches two hexes in that direction.
+legend-explosive = Explosive
+legend-explosive-about = Destroys the adjacent enemy and itself at the start of a Battle.
 
 legend-section-numbers = Numbers and marks
 legend-headquarters = HQ
@@ -55,6 +57,8 @@ legend-return = Return
 legend-return-about = Destroyed, it goes on top of its pile.
 legend-replace = Question mark
 legend-replace-about = Another unit may take its place.
+legend-poison = Poison
+legend-poison-about = 1 wound at the start of every Battle for each marker.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1

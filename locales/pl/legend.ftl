@@ -23,6 +23,8 @@ legend-rocket = Rakieta
 legend-rocket-about = Leci do trzech pól; steruje nią gracz.
 legend-long-connection = Dalekie połączenie
 legend-long-connection-about = Sięga na dwa pola w tym kierunku.
+legend-explosive = Ładunek
+legend-explosive-about = Na początku Bitwy niszczy wroga obok i sam ginie.
 
 legend-section-numbers = Liczby i znaki
 legend-headquarters = Sztab
@@ -55,6 +57,8 @@ legend-return = Powrót
 legend-return-about = Gdy ginie, wraca na wierzch stosu.
 legend-replace = Znak zapytania
 legend-replace-about = Inna jednostka może zająć jej miejsce.
+legend-poison = Trucizna
+legend-poison-about = Rana na początku każdej Bitwy za każdy znacznik.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1

@@ -23,6 +23,8 @@ legend-rocket = Ракета
 legend-rocket-about = Летить до трьох клітинок; нею керує гравець.
 legend-long-connection = Далеке приєднання
 legend-long-connection-about = Сягає на дві клітинки в цьому напрямку.
+legend-explosive = Вибухівка
+legend-explosive-about = На початку битви знищує суміжного ворога й гине.
 
 legend-section-numbers = Числа й позначки
 legend-headquarters = Штаб
@@ -55,6 +57,8 @@ legend-return = Повернення
 legend-return-about = Коли гине, повертається на верх стосу.
 legend-replace = Знак питання
 legend-replace-about = Інший загін може зайняти його місце.
+legend-poison = Отрута
+legend-poison-about = Пошкодження на початку кожної битви за кожен маркер.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1

@@ -19,6 +19,8 @@ const TILES: &[(&str, &str, &[Feature])] = &[
     ("Sharpshooter", "r1,-,-,-,-,-", &[Feature::Sharpshooter]),
     ("Mortar", "r1,-,-,-,-,-", &[Feature::Mortar, Feature::Mobility]),
     ("Shadow", "-,-,-,-,-,-", &[Feature::Shadow]),
+    ("Explosive", "x,-,-,-,-,-", &[]),
+    ("Nightshade", "m1,-,-,-,-,m1", &[Feature::Poison]),
 ];
 
 fn army() -> Army {

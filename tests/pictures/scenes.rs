@@ -452,6 +452,7 @@ impl Fight {
         };
         let words = FilmWords {
             battle: "Battle".into(),
+            start: "before the first segment".into(),
             initiative: "Initiative".into(),
             healing: "a Medic helps".into(),
             end: "after the Battle".into(),

@@ -73,7 +73,11 @@ fn another_format_is_refused_without_a_word_about_the_rest() {
 
 #[test]
 fn unknown_keys_are_told_with_those_that_are_known() {
-    refused("format = 1", "format = 1\ntiles = 36", "key `tiles`: is not known; known are format, id, name, tile");
+    refused(
+        "format = 1",
+        "format = 1\ntiles = 36",
+        "key `tiles`: is not known; known are format, id, name, tile, tokens",
+    );
     refused(
         "count = 4",
         "count = 4\ncuont = 4",

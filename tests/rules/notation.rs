@@ -434,7 +434,7 @@ fn mistakes_are_refused_with_their_place() {
         ("mode teams", "4:6", "4 `side` lines for this mode"),
         ("mode chess", "4:6", "duel, ffa, points, one-vs-team or teams"),
         ("foundation D2 X/mine", "4:17", "a tile of hegemony"),
-        ("marker D4 poison=2", "4:1", "no marker"),
+        ("marker D4 poison=2", "4:8", "a hex with a unit"),
         ("board 19", "4:1", "only one `board` line"),
         ("pile X 2 runner", "4:8", "1, the number of tiles listed"),
         ("hand X runner runner runner runner", "4:29", "at most three"),

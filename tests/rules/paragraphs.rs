@@ -51,7 +51,7 @@ pub const PARAGRAPHS: &str = "
 4.11 | points off an HQ alone
 4.12 | Map Atlas | no Map Atlas
 5.1 | order of segments
-5.2 | effects at the start of a Battle | no tile with such an effect
+5.2 | effects at the start of a Battle
 5.3 | initiative unspent again
 5.4 | a segment
 5.5 | compulsory and automatic
@@ -134,7 +134,7 @@ pub const PARAGRAPHS: &str = "
 9.22 | a scoped module is still an enemy
 9.23 | what a Scoper leaves
 9.24 | two Scopers, netted Scopers
-9.25 | scoped poison and paralysis | no poison, no paralysis
+9.25 | scoped poison and paralysis
 9.30 | initiative values
 9.31 | spent initiative
 9.32 | changes in mid-Battle
@@ -203,18 +203,21 @@ pub const PARAGRAPHS: &str = "
 12.34 | victory of a team
 12.35 | talk and decisions in a team
 12.36 | Moloch and its ally
-12.37 | poison of allies | no army poisons
+12.37 | poison of allies
 12.40 | the larger board
 13.1 | Alternative start
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
 13.60 | replacement tiles
 14.8 | a tile back on its pile
+14.10 | Boiler
+14.26 | Explosive
 14.28 | Foundations
 14.44 | Mine
 14.45 | movement by an HQ
 14.46 | Mortar
 14.53 | question marks
+14.57 | poison
 14.61 | Rocket
 14.65 | Shadow, sharpshooter, shotgun
 14.42 | long connections

@@ -91,6 +91,10 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert_eq!(owner(*unit), *decider);
             seen.insert("Explosion".to_owned());
         }
+        Question::Marker { by, options } => {
+            assert_eq!(by, decider);
+            assert!(options.iter().all(|&unit| game.arrangement().unit(unit).is_some()));
+        }
         Question::Target { unit, options, .. } => {
             assert_eq!(owner(*unit), *decider);
             assert!(options.iter().all(|&target| owner(target) != *decider));

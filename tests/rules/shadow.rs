@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use sztab::games::Sides;
 use sztab::games::neuroshima::rules::event::Seen;
+use sztab::games::neuroshima::rules::marks::Marks;
 use sztab::games::neuroshima::rules::{Arrangement, Board, Event, Game, Hex, Outcome, Rotation, Side, TileId, Unit};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,6 +13,7 @@ struct Piece {
     tile: TileId,
     rotation: Rotation,
     wounds: u8,
+    marks: Marks,
 }
 
 #[derive(Debug)]
@@ -161,7 +163,9 @@ impl Shadow {
                 self.outcome = Some(*outcome);
                 self.asked = None;
             }
-            Event::LastTileDrawn { .. }
+            Event::Poisoned { unit, by } => self.pieces.get_mut(&unit.hex).unwrap().marks.add_poison(*by),
+            Event::BattlePrepared
+            | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }
             | Event::BombDropped { .. }
             | Event::Exploded { .. }
@@ -176,14 +180,15 @@ impl Shadow {
         let mut arrangement = Arrangement::new(board);
         arrangement.points = self.points;
         for (&hex, piece) in &self.pieces {
-            let unit = Unit { wounds: piece.wounds, ..Unit::new(piece.owner, piece.tile, piece.rotation) };
+            let unit =
+                Unit { wounds: piece.wounds, marks: piece.marks, ..Unit::new(piece.owner, piece.tile, piece.rotation) };
             arrangement.put(hex, unit);
         }
         arrangement
     }
 
     fn stand(&mut self, unit: Seen, rotation: Rotation) {
-        let piece = Piece { owner: unit.owner, tile: unit.tile, rotation, wounds: 0 };
+        let piece = Piece { owner: unit.owner, tile: unit.tile, rotation, wounds: 0, marks: Marks::default() };
         assert_eq!(self.pieces.insert(unit.hex, piece), None, "two units on one hex");
     }
 
@@ -202,7 +207,8 @@ impl Shadow {
     /// The state has to be what the events told.
     pub fn compare(&self, game: &Game) {
         let units = game.arrangement().units().map(|(hex, unit)| {
-            (hex, Piece { owner: unit.owner, tile: unit.tile, rotation: unit.rotation, wounds: unit.wounds })
+            let &Unit { owner, tile, rotation, wounds, marks, .. } = unit;
+            (hex, Piece { owner, tile, rotation, wounds, marks })
         });
         assert_eq!(units.collect::<BTreeMap<_, _>>(), self.pieces);
         for side in game.roster().sides() {

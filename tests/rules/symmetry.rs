@@ -141,6 +141,7 @@ impl Seating {
             HitSource::Explosion { unit, .. }
             | HitSource::Shadow { unit, .. }
             | HitSource::Foundation { ground: unit } => format!("{:?}", unit.hex),
+            HitSource::Poison { side } => format!("poison of {:?}", self.side(side)),
             HitSource::Instant { side, instant } => format!("{instant:?} of {:?}", self.side(side)),
         };
         let of_absorption =
@@ -150,7 +151,9 @@ impl Seating {
             Question::Absorption { options } => options.iter().map(of_absorption).collect(),
             Question::Conversion { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
             Question::Explosion { unit } => vec![format!("{unit:?} attacks"), format!("{unit:?} explodes")],
-            Question::Target { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
+            Question::Target { options, .. } | Question::Marker { options, .. } => {
+                options.iter().map(|option| format!("{option:?}")).collect()
+            }
             Question::Rocket { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
             Question::FirstToDeclare { options } => {
                 options.iter().map(|&side| format!("{:?}", self.side(side))).collect()

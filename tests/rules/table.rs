@@ -274,6 +274,9 @@ impl Table {
                 })
                 .collect(),
             Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", name(*unit))],
+            Question::Marker { options, .. } => {
+                options.iter().map(|&hex| format!("mark poison {}", name(hex))).collect()
+            }
             Question::Target { unit, options, .. } => {
                 options.iter().map(|&hex| format!("target {}>{}", name(*unit), name(hex))).collect()
             }
@@ -395,6 +398,7 @@ fn source(source: &HitSource) -> String {
         | HitSource::Explosion { unit, .. }
         | HitSource::Shadow { unit, .. }
         | HitSource::Foundation { ground: unit } => name(unit.hex),
+        HitSource::Poison { .. } => "poison".to_owned(),
         HitSource::Instant { instant: Instant::Sniper, .. } => "sniper".to_owned(),
         HitSource::Instant { instant: Instant::Bomb, .. } => "bomb".to_owned(),
         HitSource::Instant { .. } => "grenade".to_owned(),

@@ -63,6 +63,8 @@ fn gift(effect: Effect) -> Gift {
         Effect::Toughness(amount) => Gift::Tough(i32::from(amount)),
         Effect::Medic => Gift::Medic,
         Effect::Quartermaster => Gift::Quartermaster,
+        // No army of the oracle's tables has markers.
+        Effect::Venom => Gift::Idle,
         // A Scoper gives nothing to anybody (NH-9.21).
         Effect::Transport | Effect::Scoper | Effect::Recon => Gift::Idle,
     }

@@ -108,6 +108,7 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         label: scene.arrangement.board.name(hex).to_string(),
         effective: scene.effective(hex),
         wounds: unit.wounds,
+        poison: unit.marks.poisons(),
         points: points(scene, unit),
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,

@@ -96,7 +96,11 @@ fn lasting(game: &Game) -> i64 {
 
 fn of_unit(roster: &Roster, unit: &Unit) -> i64 {
     let tile = roster.of(unit);
-    if tile.is_headquarters() { 0 } else { (of_tile(tile) - i64::from(unit.wounds) * 20).max(10) }
+    if tile.is_headquarters() {
+        0
+    } else {
+        (of_tile(tile) - i64::from(unit.wounds) * 20 - i64::from(unit.marks.poisons()) * 25).max(10)
+    }
 }
 
 /// The worth of a unit by the facts of its tile, and that of an instant that is played well.
@@ -116,6 +120,7 @@ fn of_tile(tile: &Tile) -> i64 {
             for edge in &tile.edges {
                 attacks += i64::from(edge.melee) * 12 + i64::from(edge.ranged) * 18 + i64::from(edge.gauss) * 30;
                 attacks += i64::from(edge.shotgun) * 30 + i64::from(edge.rocket) * 14;
+                others += i64::from(edge.blast) * 40;
                 others += i64::from(edge.net) * 14 + i64::from(edge.armour) * 4 + i64::from(edge.long) * 10;
             }
             let count = |length: usize| i64::try_from(length).unwrap_or(0);

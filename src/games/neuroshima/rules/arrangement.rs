@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::event::Seen;
+use super::marks::{Marks, Tokens};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
 use super::tile::{Edge, Feature, MAX_PRINTED_INITIATIVE, Tile, TileId};
@@ -32,9 +33,15 @@ pub struct Unit {
     pub rotation: Rotation,
     /// Wounds taken so far; an HQ has none, it loses points (NH-1.11).
     pub wounds: u8,
+    /// Markers on it.
+    #[serde(default, skip_serializing_if = "Marks::is_none")]
+    pub marks: Marks,
     /// Abilities used up in this turn.
     pub spent: Spent,
 }
+
+/// A board has 37 of them, and a player that looks ahead copies it thousands of times.
+const _: () = assert!(size_of::<Option<Unit>>() == 24);
 
 /// Which once-a-turn abilities a unit has used in its controller's turn (NH-3.8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -160,6 +167,8 @@ impl Roster {
         let armies: Vec<Arc<Army>> = armies.into_iter().map(exchanged).collect();
         let tiles = armies.iter().flat_map(|army| &army.tiles);
         let traits = tiles.fold(Traits::default(), |traits, tile| traits.union(Traits::of(tile)));
+        let lays_markers = armies.iter().any(|army| army.tokens != Tokens::default());
+        let traits = traits.with_if(Traits::MARKERS, lays_markers);
         let facts = armies.iter().flat_map(|army| army.tiles.iter().map(Facts::of)).collect();
         let mut first = [0; MAX_SIDES];
         for side in 1..armies.len() {
@@ -202,6 +211,18 @@ impl Roster {
     #[must_use]
     pub fn army(&self, side: Side) -> &Army {
         &self.armies[side.index()]
+    }
+
+    /// The markers that a side's army has.
+    #[must_use]
+    pub fn tokens(&self, side: Side) -> Tokens {
+        self.army(side).tokens
+    }
+
+    /// A side with those of its allies who share its supply of poison markers (NH-12.37).
+    pub(super) fn sharing_poison(&self, side: Side) -> Sides {
+        let allies = self.mode.allies(side).iter().filter(|&ally| self.tokens(ally).poison > 0);
+        allies.collect::<Sides>().with(side)
     }
 
     /// The facts of a side's tile.
@@ -380,6 +401,6 @@ impl Unit {
     /// A fresh unit.
     #[must_use]
     pub fn new(owner: Side, tile: TileId, rotation: Rotation) -> Self {
-        Self { owner, tile, rotation, wounds: 0, spent: Spent::default() }
+        Self { owner, tile, rotation, wounds: 0, marks: Marks::default(), spent: Spent::default() }
     }
 }

@@ -102,7 +102,7 @@ impl Game {
             let wounds = if let Harm::Wounds(wounds) = harm { wounds } else { 0 };
             Event::Hit(Hit { destroys: harm == Harm::Destruction, ..Hit::plain(source, unit, wounds) })
         });
-        self.settle_damage(Damage::new(vec![Packet { source, target, harm }], HexSet::EMPTY), witness);
+        self.settle_damage(Damage::new(vec![Packet::new(source, target, harm)], HexSet::EMPTY), witness);
     }
 
     /// An instant wounds all units of an area but HQs, and destroys the Foundations that lie there alone or are meant
@@ -117,7 +117,7 @@ impl Game {
         for hex in area.iter().filter(|&hex| self.arrangement().means_foundation(hex, under)).collect::<Vec<_>>() {
             self.dig_up(hex, DestructionCause::Outright, witness);
         }
-        let packets = victims.iter().map(|target| Packet { source, target, harm: Harm::Wounds(1) }).collect();
+        let packets = victims.iter().map(|target| Packet::new(source, target, Harm::Wounds(1))).collect();
         self.settle_damage(Damage::new(packets, HexSet::EMPTY), witness);
     }
 
@@ -214,7 +214,7 @@ impl Game {
         }
         let is_spared = self.roster.of(self.state.arrangement.unit(hex)?).is_headquarters();
         let ground = self.dig_up(hex, DestructionCause::Explosion, witness)?;
-        let packet = Packet { source: HitSource::Foundation { ground }, target: hex, harm: Harm::Wounds(1) };
+        let packet = Packet::new(HitSource::Foundation { ground }, hex, Harm::Wounds(1));
         (!is_spared).then_some(packet)
     }
 

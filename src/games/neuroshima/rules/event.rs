@@ -98,6 +98,10 @@ pub enum Event {
     FoundationGone { ground: Seen, cause: DestructionCause },
     /// A tile that was destroyed went on top of its owner's pile (NH-14.8).
     Returned { side: Side, tile: TileId },
+    /// Something happens before the first segment of a Battle (NH-5.2); it follows.
+    BattlePrepared,
+    /// A poison marker of a side was laid on a unit (NH-14.57).
+    Poisoned { unit: Seen, by: Side },
 }
 
 /// Why a Battle takes place (NH-4.1).
@@ -204,6 +208,8 @@ pub enum HitSource {
     },
     /// A Foundation that goes off (NH-14.44).
     Foundation { ground: Seen },
+    /// A poison marker of a side (NH-14.57).
+    Poison { side: Side },
 }
 
 impl HitSource {
@@ -214,7 +220,7 @@ impl HitSource {
             Self::Attack { unit, by, .. } | Self::Explosion { unit, by } | Self::Shadow { unit, by } => {
                 by.unwrap_or(unit.owner)
             }
-            Self::Instant { side, .. } => side,
+            Self::Instant { side, .. } | Self::Poison { side } => side,
             Self::Foundation { ground } => ground.owner,
         }
     }
@@ -224,7 +230,7 @@ impl HitSource {
     pub fn unit(self) -> Option<Seen> {
         match self {
             Self::Attack { unit, .. } | Self::Explosion { unit, .. } | Self::Shadow { unit, .. } => Some(unit),
-            Self::Instant { .. } | Self::Foundation { .. } => None,
+            Self::Instant { .. } | Self::Poison { .. } | Self::Foundation { .. } => None,
         }
     }
 }

@@ -46,7 +46,13 @@ impl Arrangement {
                 self.forget(unit.hex);
                 self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
             }
-            Event::TurnBegan { .. }
+            Event::Poisoned { unit, by } => {
+                if let Some(poisoned) = self.unit_mut(unit.hex) {
+                    poisoned.marks.add_poison(by);
+                }
+            }
+            Event::BattlePrepared
+            | Event::TurnBegan { .. }
             | Event::Drew { .. }
             | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }

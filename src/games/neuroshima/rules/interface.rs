@@ -297,7 +297,9 @@ impl Happening for Event {
             | Self::Replaced { .. }
             | Self::Returned { .. }
             | Self::FoundationLaid { .. }
-            | Self::FoundationGone { .. } => Pulse::Step,
+            | Self::FoundationGone { .. }
+            | Self::BattlePrepared
+            | Self::Poisoned { .. } => Pulse::Step,
         }
     }
 }

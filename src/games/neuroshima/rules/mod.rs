@@ -51,6 +51,7 @@ mod interface;
 mod leave;
 mod legal;
 mod links;
+pub mod marks;
 mod mode;
 mod nets;
 pub mod notation;

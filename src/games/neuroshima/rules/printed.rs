@@ -49,6 +49,7 @@ impl Edge {
         ("c", |edge| &mut edge.connection),
         ("shotgun", |edge| &mut edge.shotgun),
         ("cl", |edge| &mut edge.long),
+        ("x", |edge| &mut edge.blast),
     ];
 
     fn add(&mut self, token: &str) -> Result<(), String> {
@@ -141,6 +142,7 @@ impl Effect {
         ("scoper", Self::Scoper),
         ("recon", Self::Recon),
         ("zone", Self::Zone),
+        ("venom", Self::Venom),
     ];
 
     /// The word of each effect that an amount follows.
@@ -201,7 +203,8 @@ impl Effect {
             | Self::Toughness(_)
             | Self::Transport
             | Self::Quartermaster
-            | Self::Zone => true,
+            | Self::Zone
+            | Self::Venom => true,
             Self::Medic | Self::Scoper | Self::Recon => false,
         }
     }

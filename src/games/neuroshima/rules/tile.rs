@@ -129,6 +129,8 @@ pub struct Edge {
     pub rocket: u8,
     /// A connection that reaches the second hex of its line as well (NH-14.42).
     pub long: bool,
+    /// Destroys the enemy next to it at the start of a Battle, and its own unit with it (NH-14.26).
+    pub blast: bool,
 }
 
 impl Edge {
@@ -168,6 +170,8 @@ worded! {
         Return = "return",
         /// Another unit from the hand may take its place (NH-14.53).
         Replaceable = "replaceable",
+        /// Its attacks leave poison markers (NH-14.57).
+        Poison = "poison",
     }
 }
 
@@ -198,6 +202,8 @@ pub enum Effect {
     Recon,
     /// Sets every initiative value of enemy units to 0, whatever raises it (NH-14.77).
     Zone,
+    /// Attacks of own units leave poison markers (NH-14.10, NH-14.57).
+    Venom,
 }
 
 impl Effect {

@@ -50,6 +50,7 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
             + i32::from(edge.gauss) * 2
             + i32::from(edge.shotgun) * 2
             + i32::from(edge.rocket) * 2
+            + i32::from(edge.blast) * 2
             + i32::from(edge.net)
             + i32::from(edge.connects())
             + i32::from(edge.armour)
@@ -319,6 +320,7 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         }
         Question::FirstToDeclare { .. } => word(language, "question-order"),
         Question::Redraw { .. } => word(language, "question-redraw"),
+        Question::Marker { .. } => word(language, "question-marker"),
         Question::Target { unit: shooter, edge, .. } => {
             let key = if edge.is_some() { "question-target" } else { "question-target-anywhere" };
             text(language, key, &[("unit", unit(*shooter).into())])
@@ -368,6 +370,9 @@ pub(super) fn answer_phrase(
             let name = |&tile: &TileId| roster.tile(decider, tile).name.in_language(language).to_owned();
             tiles.iter().map(name).collect::<Vec<_>>().join(&word(language, "list-comma"))
         }),
+        Question::Marker { options, .. } => {
+            options.get(option).map(|&hex| named_on(language, roster, arrangement, hex))
+        }
         Question::Target { options, .. } => {
             options.get(option).map(|&hex| aim_phrase(language, roster, arrangement, &Flight::at(hex)))
         }

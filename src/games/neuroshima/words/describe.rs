@@ -113,6 +113,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Matrix => fact(language, "fact-matrix", word(language, "feature-matrix")),
         Feature::Return => fact(language, "fact-return", word(language, "feature-return")),
         Feature::Replaceable => fact(language, "fact-replaceable", word(language, "feature-replaceable")),
+        Feature::Poison => fact(language, "fact-poison", word(language, "feature-poison")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()
@@ -141,6 +142,7 @@ pub fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) 
         Effect::Scoper => ("effect-scoper", 0),
         Effect::Recon => ("effect-recon", 0),
         Effect::Zone => ("effect-zone", 0),
+        Effect::Venom => ("effect-venom", 0),
     };
     text(language, key, &[("whom", whom.into()), ("amount", amount.into())])
 }
@@ -175,6 +177,7 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         ("fact-long", "edges-long", |edge| edge.long),
         ("fact-armour", "edges-armour", |edge| edge.armour),
         ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
+        ("fact-blast", "edges-blast", |edge| edge.blast),
     ];
     facts.extend(marks.iter().filter_map(|&(label, key, is_there)| {
         let edges = edges(language, tile, is_there)?;

@@ -154,6 +154,7 @@ fn short(language: Language, effect: Effect) -> String {
         Effect::Scoper => ("short-scoper", 0),
         Effect::Recon => ("short-recon", 0),
         Effect::Zone => ("short-zone", 0),
+        Effect::Venom => ("short-venom", 0),
     };
     text(language, key, &[("amount", amount.into())])
 }

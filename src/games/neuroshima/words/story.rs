@@ -168,6 +168,7 @@ pub(super) fn source_name(
             let hex = board.name(unit.hex).to_string();
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
         }
+        HitSource::Poison { .. } => text(language, "source-poison", &[("place", place.into())]),
         HitSource::Instant { instant, .. } => word(language, &format!("instant-{}", key_part(instant.word()))),
     }
 }
@@ -253,6 +254,8 @@ impl Teller<'_> {
                 let tile = tile_name(language, self.roster, *side, *tile).to_owned();
                 text(language, "story-returned", &[("tile", tile.into()), ("army", self.army(*side).into())])
             }
+            Event::Poisoned { unit, .. } => self.about("story-poisoned", *unit),
+            Event::BattlePrepared => word(language, "story-battle-start"),
             Event::Wounded { .. }
             | Event::Destroyed { cause: DestructionCause::SideOut, .. }
             | Event::FoundationGone { .. }

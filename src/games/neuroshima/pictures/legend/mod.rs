@@ -114,6 +114,7 @@ impl Section {
                 Symbol::Shotgun,
                 Symbol::Rocket,
                 Symbol::LongConnection,
+                Symbol::Explosive,
             ],
             Self::Numbers => &[
                 Symbol::Headquarters,
@@ -131,6 +132,7 @@ impl Section {
                 Symbol::Matrix,
                 Symbol::Return,
                 Symbol::Replace,
+                Symbol::Poison,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,

@@ -130,6 +130,8 @@ symbols! {
     Shotgun, "shotgun", attacks::shotgun;
     /// A rocket, which its player steers (NH-14.61).
     Rocket, "rocket", attacks::rocket;
+    /// Goes off at the start of a Battle (NH-14.26).
+    Explosive, "explosive", mechanics::explosive;
     /// A shot at any enemy on the line (NH-14.65).
     Sharpshooter, "sharpshooter", mechanics::sharpshooter;
     /// A shot over what stands between, two hexes away (NH-14.46).
@@ -154,6 +156,8 @@ symbols! {
     Mine, "mine", mechanics::mine;
     /// Extends the Matrix (NH-14.78).
     Roots, "roots", mechanics::roots;
+    /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
+    Poison, "poison", mechanics::poison;
 
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
@@ -176,8 +180,6 @@ symbols! {
     /// A unit is destroyed to make room.
     Execution, "execution", mechanics::execution;
 
-    /// Wounds that come after the Battle.
-    Poison, "poison", mechanics::poison;
     /// A unit that came back.
     Zombie, "zombie", mechanics::zombie;
     /// The unit does nothing for a while.
@@ -224,8 +226,6 @@ symbols! {
     Foundation, "foundation", mechanics::foundation;
     /// A way underground.
     Hole, "hole", mechanics::hole;
-    /// Blows up by the hand of its owner.
-    Explosive, "explosive", mechanics::explosive;
     /// A bomb on one hex.
     SmallBomb, "small_bomb", mechanics::small_bomb;
     /// Takes a hex out of the Battle.
@@ -287,6 +287,7 @@ impl Symbol {
             Feature::Matrix => Self::Matrix,
             Feature::Return => Self::Return,
             Feature::Replaceable => Self::Replace,
+            Feature::Poison => Self::Poison,
         }
     }
 
@@ -306,6 +307,7 @@ impl Symbol {
             Effect::Scoper => Self::Scoper,
             Effect::Recon => Self::Recon,
             Effect::Zone => Self::Zone,
+            Effect::Venom => Self::Poison,
         }
     }
 
@@ -339,6 +341,7 @@ impl Symbol {
         let most = does.into_iter().filter(|(worth, _)| *worth > 0).rev().max_by_key(|(worth, _)| *worth);
         match most {
             Some((_, symbol)) => symbol,
+            None if sum(|edge| u8::from(edge.blast)) > 0 => Self::Explosive,
             None if tile.has(Feature::Explosion) => Self::Explosion,
             None if tile.has(Feature::Shadow) => Self::Shadow,
             None if sum(|edge| u8::from(edge.armour)) > 0 => Self::Armour,

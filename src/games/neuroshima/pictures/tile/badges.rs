@@ -26,6 +26,16 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         symbols::paint(canvas, Symbol::Wound, place, radius * 0.2);
         number(canvas, place.shift(0.0, radius * 0.057), radius * 0.22, canvas.palette.paper, face.wounds);
     }
+    if face.poison > 0 {
+        // Beside the wounds, where there are any.
+        let place = at(Corner::SouthEast).shift(if face.wounds > 0 { -radius * 0.3 } else { 0.0 }, 0.0);
+        symbols::paint(canvas, Symbol::Poison, place, radius * 0.2);
+        if face.poison > 1 {
+            let number = place.shift(radius * 0.13, radius * 0.13);
+            canvas.disc(number, radius * 0.1, canvas.palette.ink);
+            self::number(canvas, number, radius * 0.17, canvas.palette.paper, face.poison);
+        }
+    }
     abilities(canvas, at(Corner::SouthWest), radius, face);
     if let Some(style) = face.serves {
         // Modules have the corner of the initiative free; one that has not shows it where abilities stand.

@@ -3,8 +3,8 @@
 use super::Face;
 use crate::games::neuroshima::pictures::hexagon::EdgeFrame;
 use crate::games::neuroshima::pictures::symbols::shapes::{
-    ARROW, At, BLADE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS,
-    WEB,
+    ARROW, At, BLADE, BURST, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB,
+    THREADS, WEB,
 };
 use crate::games::neuroshima::rules::{Direction, Edge};
 use crate::pictures::canvas::Canvas;
@@ -66,6 +66,12 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
         for rivet in RIVETS {
             canvas.disc(frame.at(rivet * plate.wide, 0.735), frame.radius * 0.024, canvas.palette.ink);
         }
+    }
+    if edge.blast {
+        let burst = Place { u: 0.0, v: 0.63, wide: 0.27, long: 0.27 };
+        canvas.outlined(&burst.points(frame, BURST), frame.radius * OUTLINE, canvas.palette.burst);
+        let core = Place { u: 0.0, v: 0.63, wide: 0.11, long: 0.11 };
+        canvas.polygon(&core.points(frame, BURST), canvas.palette.wound);
     }
     if edge.long {
         socket(canvas, frame, LONG);

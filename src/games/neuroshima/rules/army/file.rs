@@ -9,6 +9,7 @@ use super::document::{Found, Report, Section};
 use super::error::ArmyErrors;
 use super::{ARMY_SIZE, Army};
 use crate::games::neuroshima::rules::board::DIRECTIONS;
+use crate::games::neuroshima::rules::marks::{MARKERS_LIMIT, Tokens};
 use crate::games::neuroshima::rules::opening::hexadecimal;
 use crate::games::neuroshima::rules::printed::parse_edges;
 use crate::games::neuroshima::rules::tile::{
@@ -19,7 +20,10 @@ use crate::games::neuroshima::rules::tile::{
 pub const FORMAT: u8 = 1;
 
 /// Keys of an army file.
-pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "tile"];
+pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "tile", "tokens"];
+
+/// Keys of the markers that an army brings.
+pub const TOKEN_KEYS: &[&str] = &["poison"];
 
 /// Keys of a tile.
 pub const TILE_KEYS: &[&str] = &[
@@ -102,6 +106,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
         top.note(report, "id", format!("`{reserved}` stands for an army left to chance; choose another word"));
     }
     let name = Names::read(&top, report);
+    let tokens = tokens(&top, report);
     let sections = top.sections(report, "tile", "a [[tile]] for each kind of tile");
     if sections.len() > ARMY_SIZE {
         let problem = format!("{} kinds of tile; an army has {ARMY_SIZE} tiles (NH-1.9)", sections.len());
@@ -116,7 +121,20 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     let tiles = tiles?;
     check_total(&tiles, report);
     let hash = hexadecimal(&Sha256::digest(text.as_bytes()));
-    Some(Army { id: id?.to_owned(), name: name?, tiles, hash, source: text.to_owned() })
+    Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, hash, source: text.to_owned() })
+}
+
+/// The markers that an army brings; none where the table is missing.
+fn tokens(top: &Section<'_>, report: &mut Report<'_>) -> Tokens {
+    if !top.has("tokens") {
+        return Tokens::default();
+    }
+    let Some(section) = top.section(report, "tokens", "the number of markers of each kind, such as { poison = 2 }")
+    else {
+        return Tokens::default();
+    };
+    section.check_keys(report, TOKEN_KEYS);
+    Tokens { poison: section.number(report, "poison", 1..=MARKERS_LIMIT).map_or(0, |found| found.value) }
 }
 
 /// 35 tiles, one of them an HQ (NH-1.9).

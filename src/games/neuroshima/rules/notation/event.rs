@@ -138,6 +138,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             HitSource::Explosion { unit, .. } => told.with("from", self.hex(&unit)).with("explodes", true),
             HitSource::Shadow { unit, .. } => told.with("from", self.hex(&unit)),
             HitSource::Foundation { ground } => told.with("from", self.hex(&ground)).with("foundation", true),
+            HitSource::Poison { side } => told.with("from", "poison").with("by", self.side(side)),
             HitSource::Instant { side, instant } => told.with("from", instant.verb()).with("by", self.side(side)),
         }
     }
@@ -232,6 +233,10 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
                 self.unit(new("foundation-gone"), ground).with("cause", destruction_word(*cause))
             }
             Event::Returned { side, tile } => self.of_tile("return", *side, *tile),
+            Event::BattlePrepared => new("prepare"),
+            Event::Poisoned { unit, by } => {
+                self.unit(new("mark"), unit).with("marker", "poison").with("by", self.side(*by))
+            }
             Event::GameOver { outcome: Outcome { winners, reason } } => {
                 new("game-over").of("winner", self.winners(*winners)).with("reason", reason_word(*reason))
             }

@@ -4,7 +4,7 @@ use super::Expectation;
 use super::print::values_words;
 use super::run::{Origin, Run};
 use crate::games::neuroshima::rules::action::Action;
-use crate::games::neuroshima::rules::arrangement::Ground;
+use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::decision::Question;
 use crate::games::neuroshima::rules::event::Event;
@@ -77,6 +77,19 @@ impl Run<'_> {
             Expectation::Initiative { hex, values } => self.nothing_on(*hex).or_else(|| self.initiative(*hex, values)),
             Expectation::Strength { hex, melee, ranged } => {
                 self.nothing_on(*hex).or_else(|| self.strength(*hex, *melee, *ranged))
+            }
+            Expectation::Marker { hex, poison } => {
+                let marks = self.game.arrangement().unit(*hex).map(|unit| unit.marks).unwrap_or_default();
+                let is_so = |&(side, count): &(Option<Side>, u8)| {
+                    side.map_or_else(|| marks.poisons(), |side| marks.poison(side)) == count
+                };
+                let come = self
+                    .game
+                    .roster()
+                    .sides()
+                    .map(|side| format!("{}:{}", self.case.position.letter(side), marks.poison(side)));
+                let came = || format!("marker {} poison={}", self.case.name(*hex), come.collect::<Vec<_>>().join(","));
+                (!poison.iter().all(is_so)).then(came)
             }
             Expectation::Pushes { pusher, target, to } => {
                 let came = self.pushes(*pusher, *target);

@@ -162,6 +162,10 @@ pub(super) enum Choice {
         target: Option<Hex>,
         armour: Option<bool>,
     },
+    /// Which unit gets a poison marker.
+    Mark {
+        hex: Hex,
+    },
 }
 
 /// What would have hit the patient.
@@ -169,24 +173,53 @@ pub(super) enum Choice {
 pub(super) enum From {
     Unit { hex: Hex, edge: Option<u8> },
     Instant(Instant),
+    Poison,
 }
 
 /// What has to be so.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Expectation {
-    Unit { hex: Hex, side: Side, tile: TileId, wounds: Option<u8>, rotation: Option<Rotation> },
-    Gone { hex: Hex, side: Side, tile: TileId },
-    Points { points: Vec<(Side, u8)> },
+    Unit {
+        hex: Hex,
+        side: Side,
+        tile: TileId,
+        wounds: Option<u8>,
+        rotation: Option<Rotation>,
+    },
+    Gone {
+        hex: Hex,
+        side: Side,
+        tile: TileId,
+    },
+    Points {
+        points: Vec<(Side, u8)>,
+    },
     Result(Option<Ending>),
     Battles(u16),
     Netted(Vec<Hex>),
     Free(Vec<Hex>),
     Matrix(Vec<Hex>),
-    Initiative { hex: Hex, values: Vec<u8> },
-    Strength { hex: Hex, melee: Option<u8>, ranged: Option<u8> },
-    Pushes { pusher: Hex, target: Hex, to: Vec<Hex> },
+    Initiative {
+        hex: Hex,
+        values: Vec<u8>,
+    },
+    Strength {
+        hex: Hex,
+        melee: Option<u8>,
+        ranged: Option<u8>,
+    },
+    Pushes {
+        pusher: Hex,
+        target: Hex,
+        to: Vec<Hex>,
+    },
     Foundation(Ground),
     NoFoundation(Hex),
+    /// Poison markers on a unit: of a side, or all.
+    Marker {
+        hex: Hex,
+        poison: Vec<(Option<Side>, u8)>,
+    },
 }
 
 impl Expectation {
@@ -199,7 +232,8 @@ impl Expectation {
             | Self::Result(_)
             | Self::Battles(_)
             | Self::Foundation(_)
-            | Self::NoFoundation(_) => true,
+            | Self::NoFoundation(_)
+            | Self::Marker { .. } => true,
             Self::Netted(_)
             | Self::Free(_)
             | Self::Matrix(_)

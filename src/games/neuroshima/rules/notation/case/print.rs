@@ -1,7 +1,7 @@
 //! Writing cases in their canonical form.
 
 use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
-use crate::games::neuroshima::rules::arrangement::Ground;
+use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::notation::action::print_action;
 use crate::games::neuroshima::rules::notation::define::print_define;
@@ -108,6 +108,7 @@ impl Script {
                     From::Unit { hex, edge: None } => name(hex),
                     From::Unit { hex, edge: Some(edge) } => format!("{} edge={edge}", name(hex)),
                     From::Instant(instant) => instant.verb().to_owned(),
+                    From::Poison => "poison".to_owned(),
                 };
                 format!("medic {} saves {} from {from}", name(medic), name(patient))
             }
@@ -126,6 +127,7 @@ impl Script {
                     armour.map(|armour| format!(" armour={}", if armour { "yes" } else { "no" })).unwrap_or_default();
                 format!("rocket {}>{target}{edge}{armour}", name(unit))
             }
+            Choice::Mark { hex } => format!("mark poison {}", name(hex)),
             Choice::First { side } => format!("first {}", self.position.letter(side)),
         };
         format!("answer {} {segment}{choice}", self.position.letter(answer.side))
@@ -161,6 +163,13 @@ impl Script {
             }
             Expectation::Strength { hex, melee, ranged } => {
                 format!("strength {}{}{}", name(*hex), key("melee", *melee), key("ranged", *ranged))
+            }
+            Expectation::Marker { hex, poison } => {
+                let count = |&(side, count): &(Option<Side>, u8)| match side {
+                    Some(side) => format!("{}:{count}", self.position.letter(side)),
+                    None => count.to_string(),
+                };
+                format!("marker {} poison={}", name(*hex), poison.iter().map(count).collect::<Vec<_>>().join(","))
             }
             Expectation::Pushes { pusher, target, to } => {
                 let to = if to.is_empty() { "none".to_owned() } else { names(to) };

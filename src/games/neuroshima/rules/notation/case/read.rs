@@ -11,6 +11,7 @@ use crate::games::neuroshima::rules::notation::define::read_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::frame::{Declared, Frame};
 use crate::games::neuroshima::rules::notation::play::read_act;
+use crate::games::neuroshima::rules::notation::position::marker::poison;
 use crate::games::neuroshima::rules::notation::position::unit::read_unit;
 use crate::games::neuroshima::rules::notation::position::{Reader, read_ground, unknown_line, without_header};
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word, lines, missing_line};
@@ -155,13 +156,13 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
 
 fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     let side = frame.side(line.word("the side that decides")?)?;
-    let expected = "a segment such as s2, medic, explode, convert, push-to, redraw, target, rocket or first";
+    let expected = "a segment such as s2, medic, explode, convert, push-to, redraw, target, rocket, mark or first";
     let mut word = line.word(expected)?;
     let digits = word.strip_prefix("s").filter(|rest| rest.text.starts_with(|first: char| first.is_ascii_digit()));
     let segment = match digits {
         Some(digits) => {
             let segment = digits.small("the number of a segment", 0..=99)?;
-            word = line.word("medic, explode, convert, target, rocket or first")?;
+            word = line.word("medic, explode, convert, target, rocket, mark or first")?;
             Some(segment)
         }
         None => None,
@@ -174,8 +175,9 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             fixed(line, "saves")?;
             let patient = line.hex(frame.board)?;
             fixed(line, "from")?;
-            let source = line.word("a hex, sniper, grenade or bomb")?;
+            let source = line.word("a hex, poison, sniper, grenade or bomb")?;
             let from = match source.text {
+                "poison" => From::Poison,
                 "sniper" | "grenade" | "bomb" => {
                     From::Instant(Instant::from_word(source.text).map_err(|problem| source.expected(problem))?)
                 }
@@ -226,6 +228,11 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
             Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour }
         }
+        "mark" => {
+            line.keys(&[])?;
+            fixed(line, "poison")?;
+            Choice::Mark { hex: line.hex(frame.board)? }
+        }
         "first" => {
             line.keys(&[])?;
             Choice::First { side: frame.side(line.word("the side that declares first")?)? }
@@ -242,8 +249,8 @@ fn fixed(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {
 }
 
 fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
-    let expected = "a hex, gone, hp, result, battles, netted, free, matrix, initiative, strength, pushes, foundation or \
-                    no-foundation";
+    let expected = "a hex, gone, hp, result, battles, netted, free, matrix, initiative, strength, pushes, foundation, \
+                    no-foundation or marker";
     let word = line.peek().ok_or_else(|| line.missing(expected))?;
     line.takes(word.text);
     let expectation = match word.text {
@@ -277,6 +284,11 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
         "no-foundation" => {
             line.keys(&[])?;
             Expectation::NoFoundation(line.hex(frame.board)?)
+        }
+        "marker" => {
+            line.keys(&["poison"])?;
+            let hex = line.hex(frame.board)?;
+            Expectation::Marker { hex, poison: poison(frame, line.required("poison")?)? }
         }
         _ => {
             let hex = frame.board.hex(word.text).ok_or_else(|| word.expected(expected))?;

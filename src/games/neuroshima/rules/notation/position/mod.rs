@@ -1,6 +1,7 @@
 //! Positions as text: what stands on the table, what lies beside it, and how far the game has come.
 
 mod course;
+pub(super) mod marker;
 mod origin;
 mod print;
 mod read;

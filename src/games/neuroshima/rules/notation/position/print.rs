@@ -9,6 +9,7 @@ use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Phase, Stage};
+use crate::games::neuroshima::rules::marks::Marks;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::{Ending, print_ending};
 use crate::games::neuroshima::rules::notation::option::{option_words, question_words};
@@ -67,6 +68,9 @@ impl Position {
                 line(&format!("foundation {} {}/{id}", self.board().name(hex), self.letter(owner)));
             }
         }
+        for (hex, unit) in self.arrangement().units().filter(|(_, unit)| !unit.marks.is_none()) {
+            line(&format!("marker {} {}", self.board().name(hex), self.poison_key(unit.marks)));
+        }
         self.print_contest(&mut line);
         self.print_stage(&mut line);
         if let Some(step) = self.state.second_move {
@@ -104,11 +108,26 @@ impl Position {
         if self.arrangement().unmarked.contains(side) {
             line.push_str(" marker=off");
         }
+        let tokens = self.roster.tokens(side);
+        if !line.contains(" army=") && tokens.poison > 0 {
+            let _ = write!(line, " tokens=poison:{}", tokens.poison);
+        }
         let exchanges = &self.roster.terms().replacements;
         if let Some(exchange) = exchanges.iter().find(|exchange| exchange.army == self.roster.army(side).id) {
             let _ = write!(line, " replace={}>{}", exchange.out, exchange.tile);
         }
         line
+    }
+
+    /// `poison=2`, or by side where several have poison: `poison=X:1,Z:2`.
+    fn poison_key(&self, marks: Marks) -> String {
+        let owners: Vec<Side> = self.roster.sides().filter(|&side| self.roster.tokens(side).poison > 0).collect();
+        if owners.len() == 1 {
+            return format!("poison={}", marks.poisons());
+        }
+        let there = owners.into_iter().filter(|&side| marks.poison(side) > 0);
+        let counts: Vec<String> = there.map(|side| format!("{}:{}", self.letter(side), marks.poison(side))).collect();
+        format!("poison={}", counts.join(","))
     }
 
     fn tiles(&self, side: Side, tiles: &[TileId]) -> String {

@@ -1,6 +1,7 @@
 //! The lines of a position behind its frame: tiles on and beside the board.
 
 use super::course::{CourseReader, number_word};
+use super::marker::read_marks;
 use super::unit::{UnitLine, read_unit};
 use super::{Position, UNKNOWN};
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Ground, Side};
@@ -69,7 +70,7 @@ impl<'f, 'a> Reader<'f, 'a> {
                 self.put(&unit, place.unwrap_or(keyword))?;
             }
             "foundation" => self.foundation(keyword, line)?,
-            "marker" => return Err(keyword.expected("no marker: no army that can be played here has any")),
+            "marker" => read_marks(self.frame, line, &mut self.arrangement)?,
             _ => return self.course.read(self.frame, keyword, line),
         }
         Ok(true)

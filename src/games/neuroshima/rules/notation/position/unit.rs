@@ -51,7 +51,7 @@ pub(in crate::games::neuroshima::rules::notation) fn read_unit(
         Some(word) => return Err(word.expected("no points: only an HQ has them")),
         None => None,
     };
-    Ok(UnitLine { hex, unit: Unit { owner, tile, rotation, wounds, spent }, points })
+    Ok(UnitLine { hex, unit: Unit { wounds, spent, ..Unit::new(owner, tile, rotation) }, points })
 }
 
 fn spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
