@@ -64,9 +64,8 @@ fn gift(effect: Effect) -> Gift {
         Effect::Medic => Gift::Medic,
         Effect::Quartermaster => Gift::Quartermaster,
         // No army of the oracle's tables has markers.
-        Effect::Venom => Gift::Idle,
-        // A Scoper gives nothing to anybody (NH-9.21).
-        Effect::Transport | Effect::Scoper | Effect::Recon => Gift::Idle,
+        // A Scoper gives nothing to anybody (NH-9.21); no army of these tables has markers.
+        Effect::Transport | Effect::Scoper | Effect::Recon | Effect::Venom => Gift::Idle,
     }
 }
 
