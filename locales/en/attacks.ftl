@@ -31,3 +31,8 @@ film-start = Start
 short-venom = poison
 fact-blast = Explosive
 edges-blast = At the start of a Battle, an enemy on the adjacent hex is destroyed, and so is this unit: { $edges }. An HQ is not hurt.
+alt-poison = with { $markers } poison { $markers ->
+    [one] marker
+   *[other] markers
+ }
+sheet-poison = Poison markers: { $count }

@@ -31,3 +31,10 @@ film-start = Początek
 short-venom = trucizna
 fact-blast = Ładunek
 edges-blast = Na początku Bitwy niszczy wroga na sąsiednim polu i jednostka ginie razem z nim: { $edges }. Sztab nic nie traci.
+alt-poison = { $markers ->
+    [one] { $markers } znacznik trucizny
+    [few] { $markers } znaczniki trucizny
+    [many] { $markers } znaczników trucizny
+   *[other] { $markers } znacznika trucizny
+ }
+sheet-poison = Znaczniki trucizny: { $count }

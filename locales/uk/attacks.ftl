@@ -31,3 +31,10 @@ film-start = Початок
 short-venom = отрута
 fact-blast = Вибухівка
 edges-blast = На початку битви знищує ворога на суміжній клітинці, а цей загін гине разом із ним: { $edges }. Штаб нічого не втрачає.
+alt-poison = { $markers ->
+    [one] { $markers } маркер отрути
+    [few] { $markers } маркери отрути
+    [many] { $markers } маркерів отрути
+   *[other] { $markers } маркера отрути
+ }
+sheet-poison = Маркери отрути: { $count }

@@ -57,6 +57,9 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
         if unit.wounds > 0 {
             parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
         }
+        if !unit.marks.is_none() {
+            parts.push(text(language, "alt-poison", &[("markers", unit.marks.poisons().into())]));
+        }
         if influence.is_netted(hex) {
             parts.push(word(language, "alt-netted"));
         }

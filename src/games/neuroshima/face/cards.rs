@@ -100,17 +100,21 @@ fn draw_sheet(language: Language, colours: Colours, army: &Army, played: Option<
     })
 }
 
-/// How many tiles there are, or in a game how many are still in the pile.
+/// How many tiles there are, or in a game how many are still in the pile; and the markers.
 fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
     let all = sum(&mut army.tiles.iter().map(|tile| tile.count));
-    match left {
+    let tiles = match left {
         None => text(language, "sheet-all", &[("count", all.into())]),
         Some(left) => {
             let left = sum(&mut left.iter().copied());
             // The HQ is never in the pile (NH-2.1).
             text(language, "sheet-left", &[("left", left.into()), ("count", (all - 1).into())])
         }
+    };
+    match army.tokens.poison {
+        0 => tiles,
+        count => [tiles, text(language, "sheet-poison", &[("count", count.into())])].join(" · "),
     }
 }
 

@@ -31,9 +31,9 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         let place = at(Corner::SouthEast).shift(if face.wounds > 0 { -radius * 0.3 } else { 0.0 }, 0.0);
         symbols::paint(canvas, Symbol::Poison, place, radius * 0.2);
         if face.poison > 1 {
-            let number = place.shift(radius * 0.13, radius * 0.13);
-            canvas.disc(number, radius * 0.1, canvas.palette.ink);
-            self::number(canvas, number, radius * 0.17, canvas.palette.paper, face.poison);
+            let number = place.shift(-radius * 0.17, radius * 0.08);
+            canvas.disc(number, radius * 0.13, canvas.palette.ink);
+            self::number(canvas, number.shift(0.0, radius * 0.005), radius * 0.22, canvas.palette.paper, face.poison);
         }
     }
     abilities(canvas, at(Corner::SouthWest), radius, face);

@@ -3,9 +3,10 @@
 use super::Face;
 use crate::games::neuroshima::pictures::hexagon::EdgeFrame;
 use crate::games::neuroshima::pictures::symbols::shapes::{
-    ARROW, At, BLADE, BURST, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB,
-    THREADS, WEB,
+    ARROW, At, BLADE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS,
+    WEB,
 };
+use crate::games::neuroshima::pictures::symbols::{self, Symbol};
 use crate::games::neuroshima::rules::{Direction, Edge};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
@@ -68,10 +69,7 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
         }
     }
     if edge.blast {
-        let burst = Place { u: 0.0, v: 0.63, wide: 0.27, long: 0.27 };
-        canvas.outlined(&burst.points(frame, BURST), frame.radius * OUTLINE, canvas.palette.burst);
-        let core = Place { u: 0.0, v: 0.63, wide: 0.11, long: 0.11 };
-        canvas.polygon(&core.points(frame, BURST), canvas.palette.wound);
+        symbols::paint(canvas, Symbol::Explosive, frame.at(0.0, 0.62), frame.radius * 0.2);
     }
     if edge.long {
         socket(canvas, frame, LONG);
