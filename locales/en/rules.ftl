@@ -202,11 +202,14 @@ rule-nh-13-60 = Spare tiles are exchanged before the first player is chosen, wit
 
 rule-section-14 = Abilities of single armies
 rule-nh-14-8 = Destroyed in any way, a Bio-droid goes on top of its owner's pile. It does not stop the end of the game.
+rule-nh-14-10 = Attacks of units connected to a friendly Boiler leave poison markers; explosions do not.
+rule-nh-14-26 = An Explosive destroys the enemy at its marked edge at the start of a Battle, whatever its toughness, and itself with it. A Medic may absorb the attack on the enemy. An HQ is not hurt. Without an enemy there, or if it is netted, it does not go off in this Battle.
 rule-nh-14-28 = A Foundation is placed on an empty hex without another one. It is no unit: nothing moves or turns it, it stops no shots and does not fill the board, and any unit may enter its hex. Only Snipers, Grenades and Bombs destroy it.
 rule-nh-14-42 = A long connection reaches the adjacent hex and the second one in line, whatever stands between them.
 rule-nh-14-43 = All friendly units linked to Neojungle's HQ by adjacent friendly units form the Matrix, netted ones too. A helpful module of that player that is connected to a member works on all members, the HQ included. Harmful modules work only where they are connected; a harmful one that is scoped works on the whole Matrix.
 rule-nh-14-44 = A Mine goes off when a unit enters its hex in any way, before nets are looked at: that unit takes 1 wound, friendly ones as well. HQs are spared. The Mine is discarded.
 rule-nh-14-53 = In your turn you may discard a unit with the question mark and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on. It must not be netted.
+rule-nh-14-57 = An attack with poison that wounds a unit leaves one poison marker on it, whatever its strength. At the start of every Battle a unit takes 1 wound for each marker; each is absorbed on its own. Markers are laid as long as there are any; if they do not suffice, their player picks the units.
 rule-nh-14-61 = A rocket flies onto the adjacent hex and on up to two hexes more, each adjacent to the one before; its player steers it. It hits the first enemy on its way with strength 3, which nothing raises and armour reduces by 1.
 rule-nh-14-67 = A Spy gets the bonuses of enemy modules connected to it and of adjacent enemy HQs, which go on helping their own side. It has to be adjacent to modules with long connections and to those that work on the whole board. A netted Spy gets nothing, and neither does any Spy from modules of its own side that are scoped, or from abilities of enemy HQs other than bonuses.
 rule-nh-14-77 = A unit connected to an enemy Zone has initiative 0, however many initiatives it has and whatever raises them.

@@ -202,11 +202,14 @@ rule-nh-13-60 = Żetony zapasowe wymienia się przed wyborem pierwszego gracza i
 
 rule-section-14 = Zdolności poszczególnych armii
 rule-nh-14-8 = Biodroid zniszczony w jakikolwiek sposób wraca na wierzch stosu swojego właściciela. Nie wstrzymuje to końca gry.
+rule-nh-14-10 = Ataki jednostek połączonych z własnym Bojlerem zostawiają znaczniki trucizny; wybuchy nie.
+rule-nh-14-26 = Na początku Bitwy Ładunek niszczy wroga przy zaznaczonej krawędzi, bez względu na jego wytrzymałość, i ginie razem z nim. Medyk może przejąć atak na tego wroga. Sztab nic nie traci. Gdy nie ma tam wroga albo Ładunek jest zasieciowany, w tej Bitwie nie wybucha.
 rule-nh-14-28 = Fundament wystawia się na puste pole bez innego Fundamentu. Nie jest jednostką: nic go nie rusza ani nie obraca, nie zatrzymuje strzałów i nie zapełnia planszy, a każda jednostka może wejść na jego pole. Zniszczyć go mogą tylko Snajper, Granat i Bomby.
 rule-nh-14-42 = Dalekie połączenie sięga na sąsiednie pole i na drugie w tej samej linii, niezależnie od tego, co stoi pomiędzy.
 rule-nh-14-43 = Wszystkie własne jednostki, które łączy ze Sztabem Neodżungli łańcuch sąsiadujących własnych jednostek, tworzą Macierz, także zasieciowane. Pomocny moduł tego gracza połączony z jedną z nich działa na wszystkie, ze Sztabem włącznie. Szkodliwe moduły działają tylko tam, gdzie sięgają ich połączenia; szkodliwy moduł przejęty przez Skopera działa na całą Macierz.
 rule-nh-14-44 = Mina wybucha, gdy jednostka w jakikolwiek sposób wejdzie na jej pole, zanim sprawdzi się sieci: jednostka, także własna, otrzymuje 1 ranę. Sztabom nic się nie dzieje. Minę się odrzuca.
 rule-nh-14-53 = W swojej turze możesz odrzucić jednostkę ze znakiem zapytania i wystawić na jej pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą. Jednostka nie może być zasieciowana.
+rule-nh-14-57 = Zatruty atak, który zrani jednostkę, zostawia na niej jeden znacznik trucizny, bez względu na siłę. Na początku każdej Bitwy jednostka otrzymuje 1 ranę za każdy znacznik; każdą Medyk przejmuje osobno. Znaczniki kładzie się, dopóki są; gdy ich brakuje, jednostki wybiera ich gracz.
 rule-nh-14-61 = Rakieta wlatuje na sąsiednie pole, a potem leci jeszcze najwyżej dwa pola, za każdym razem na sąsiednie; steruje nią gracz. Trafia pierwszego wroga na swojej drodze z siłą 3, której nic nie podnosi, a pancerz odejmuje od niej 1.
 rule-nh-14-67 = Szpieg otrzymuje bonusy wrogich modułów, z którymi jest połączony, i wrogich Sztabów obok, a one nadal pomagają swojej stronie. Moduł z dalekim połączeniem albo działający na całej planszy musi stać obok niego. Zasieciowany Szpieg nie otrzymuje nic. Nic też nie dają Szpiegowi moduły jego strony przejęte przez Skopera ani zdolności wrogich Sztabów inne niż bonusy.
 rule-nh-14-77 = Jednostka połączona z wrogą Strefą ma inicjatywę 0, ile by miała inicjatyw i cokolwiek by je podnosiło.
