@@ -15,3 +15,24 @@ question-target-anywhere = Which enemy should { $unit } hit?
 question-rocket = Where should the rocket of { $unit } fly?
 option-rocket = { $target }, over { $way }
 option-rocket-nobody = Hit nobody
+
+fact-poison = Poison
+feature-poison = Its attacks leave a poison marker on each unit that they wound. A poisoned unit takes 1 wound for each marker at the start of every Battle.
+effect-venom = { $whom }: their attacks leave a poison marker on each unit that they wound. A poisoned unit takes 1 wound for each marker at the start of every Battle.
+source-poison = { $place ->
+    [start] Poison
+   *[within] poison
+ }
+story-battle-start = Before the first segment:
+story-poisoned = { $unit } gets a poison marker.
+story-order-marker = the marker goes to { $unit }
+question-marker = There are not enough poison markers. Which unit gets the next one?
+film-start = Start
+short-venom = poison
+fact-blast = Explosive
+edges-blast = At the start of a Battle, an enemy on the adjacent hex is destroyed, and so is this unit: { $edges }. An HQ is not hurt.
+alt-poison = with { $markers } poison { $markers ->
+    [one] marker
+   *[other] markers
+ }
+sheet-poison = Poison markers: { $count }

@@ -23,6 +23,8 @@ legend-rocket = Rocket
 legend-rocket-about = Flies up to three hexes; its player steers it.
 legend-long-connection = Long connection
 legend-long-connection-about = Reaches two hexes in that direction.
+legend-explosive = Explosive
+legend-explosive-about = Destroys the adjacent enemy and itself at the start of a Battle.
 
 legend-section-numbers = Numbers and marks
 legend-headquarters = HQ
@@ -51,6 +53,12 @@ legend-spy = Spy
 legend-spy-about = Enemy modules and HQs help it too.
 legend-matrix = Matrix
 legend-matrix-about = Own modules work on every unit linked to it.
+legend-return = Return
+legend-return-about = Destroyed, it goes on top of its pile.
+legend-replace = Question mark
+legend-replace-about = Another unit may take its place.
+legend-poison = Poison
+legend-poison-about = 1 wound at the start of every Battle for each marker.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1
@@ -93,6 +101,12 @@ legend-sniper = Sniper
 legend-sniper-about = 1 wound to any enemy except an HQ.
 legend-bomb = Air Strike
 legend-bomb-about = 1 wound to all on a hex and around it, except HQs.
+legend-terror = Terror
+legend-terror-about = Enemies place no tiles in their next turn.
+legend-mine = Mine
+legend-mine-about = A Foundation: wounds a unit that enters its hex.
+legend-roots = Roots
+legend-roots-about = A Foundation: extends the Matrix.
 
 legend-section-board = Marks on the board
 legend-owners = Whose tile

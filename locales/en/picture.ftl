@@ -39,5 +39,6 @@ alt-toughness = toughness +{ $amount }
 alt-serves = serves { $army }
 alt-matrix = in the Matrix
 alt-second-move = may make its second move
+alt-foundation = Foundation { $tile } ({ $army })
 alt-ghost = preview: { $unit } facing { $facing }
 alt-marked = marked: { $hexes }

@@ -21,6 +21,8 @@ post-seed = The seed of the shuffle was `{ $seed }`.
 
 second-move-open = { $unit } may make its second move now. Doing anything else first forfeits it.
 second-move-of = Second move of { $unit }
+terror-rules = Terror: this turn you can’t put tiles from your hand on the board. Instants and abilities work as usual.
+under-none = Units
 discard-of = Discard { $tile }
 
 # Buttons
@@ -35,11 +37,13 @@ verb-push = Push Back
 verb-grenade = Grenade
 verb-sniper = Sniper
 verb-bomb = Air Strike
+verb-terror = Terror
 verb-use = Ability
 verb-choose = Decide
 verb-end = End turn
 ability-mobility = Mobility
 ability-transport = Transport
+ability-replace = Question mark
 back = Back
 confirm = Confirm
 stills = Show stills
@@ -59,7 +63,9 @@ ask-direction = Which direction?
 ask-centre = Which hex is the centre?
 ask-option = Which option?
 ask-transport = Which Transport?
+ask-under = The unit or the Foundation under it?
 no-transport = None: make the second move
+under-some = Foundation: { $tiles }
 stay = { $hex } (stay)
 confirm-question = { $action }?
 done = ✅ Done: { $action }.
@@ -106,7 +112,10 @@ action-push = { $unit } pushes { $target } back
 action-grenade = Grenade at { $target }
 action-sniper = Sniper at { $target }
 action-bomb = Air Strike on { $hex }
+action-terror = Terror
+action-replace = { $tile } in place of { $unit }, facing { $facing }
 action-end = End the turn
+action-under = { $action } (Foundation: { $tiles })
 
 # Decisions
 question-push = { $pusher } pushes { $unit }: where to?
@@ -118,6 +127,7 @@ question-convert = Should { $unit } change the type of its attack (thanks to { $
 question-order = Which army declares next in this segment?
 question-redraw = Which three tiles do you discard for others?
 blast-nobody = It would hit nothing.
+blast-foundations = It would destroy: { $tiles }.
 blast-enemies = It would hit { $enemies }.
 blast-own = It would hit only your own: { $own }.
 blast-both = It would hit { $enemies }, and of your own { $own }.

@@ -11,6 +11,7 @@ kind-hq = HQ
 kind-warrior = Warrior
 kind-module = Module
 kind-instant = Instant tile
+kind-foundation = Foundation
 rulings-title = Rulings
 list-last = { $first } and { $last }
 
@@ -30,6 +31,9 @@ fact-mobility = Mobility
 fact-explosion = Explosion
 fact-spy = Spy
 fact-matrix = Matrix
+fact-foundation = On the board
+fact-return = Return
+fact-replaceable = Question mark
 fact-instant = When played
 
 # Numbers
@@ -89,6 +93,8 @@ feature-mobility = Once per turn it may move to an adjacent free hex, turn, or b
 feature-explosion = When it acts it may explode instead of attacking. It is destroyed then, and every adjacent unit except HQs takes 1 wound.
 feature-spy = Enemy modules connected to it and enemy HQs next to it give it their bonuses too, as if it were theirs. A module with a long connection has to be adjacent.
 feature-matrix = Friendly units linked to it by adjacent friendly units form the Matrix. A helpful module of yours that is connected to one of them works on all of them, this HQ included, as long as this HQ is not netted.
+feature-return = When it is destroyed, it goes on top of its owner's pile: it is the next tile drawn.
+feature-replaceable = In your turn you may discard it and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.
@@ -97,6 +103,12 @@ played-push-back = One of your units pushes an adjacent enemy unit one hex away.
 played-grenade = Destroys an enemy unit next to your HQ.
 played-sniper = 1 wound to any enemy unit except an HQ.
 played-bomb = 1 wound to every unit except HQs on a hex and the six around it.
+played-terror = In their next turn your enemies can’t put tiles from hand on the board. They may still play instants and use abilities.
+
+# Foundations
+foundation-rules = Goes on an empty hex. It is no unit and doesn't fill the hex: any unit may enter it. Only instants that deal damage destroy it.
+foundation-mine = Goes off when a unit enters its hex, friendly or enemy: 1 wound, none for an HQ. Then it is discarded.
+foundation-roots = Extends the Matrix of the HQ to the units on it and next to it.
 
 # An army at a glance
 army-unknown = I don't know that army. Choose one of the suggestions.
@@ -104,6 +116,7 @@ army-several = Several armies match: { $armies }. Choose one of the suggestions.
 sheet-warriors = Warriors
 sheet-modules = Modules
 sheet-instants = Instant tiles
+sheet-foundations = Foundations
 sheet-all = { $count ->
     [one] { $count } tile including the HQ
    *[other] { $count } tiles including the HQ

@@ -15,3 +15,26 @@ question-target-anywhere = Komu zadaje cios { $unit }?
 question-rocket = { $unit }: dokąd leci rakieta?
 option-rocket = { $target }, przez { $way }
 option-rocket-nobody = Nikogo nie trafia
+
+fact-poison = Trucizna
+feature-poison = Jego ataki zostawiają po znaczniku trucizny na każdej jednostce, którą zranią. Na początku każdej Bitwy zatruta jednostka otrzymuje 1 ranę za każdy znacznik.
+effect-venom = { $whom }: ich ataki zostawiają po znaczniku trucizny na każdej jednostce, którą zranią. Na początku każdej Bitwy zatruta jednostka otrzymuje 1 ranę za każdy znacznik.
+source-poison = { $place ->
+    [start] Trucizna
+   *[within] trucizna
+ }
+story-battle-start = Przed pierwszym segmentem:
+story-poisoned = { $unit }: znacznik trucizny.
+story-order-marker = znacznik dostaje { $unit }
+question-marker = Brakuje znaczników trucizny. Która jednostka dostaje następny?
+film-start = Początek
+short-venom = trucizna
+fact-blast = Ładunek
+edges-blast = Na początku Bitwy niszczy wroga na sąsiednim polu i jednostka ginie razem z nim: { $edges }. Sztab nic nie traci.
+alt-poison = { $markers ->
+    [one] { $markers } znacznik trucizny
+    [few] { $markers } znaczniki trucizny
+    [many] { $markers } znaczników trucizny
+   *[other] { $markers } znacznika trucizny
+ }
+sheet-poison = Znaczniki trucizny: { $count }

@@ -23,6 +23,8 @@ legend-rocket = Rakieta
 legend-rocket-about = Leci do trzech pól; steruje nią gracz.
 legend-long-connection = Dalekie połączenie
 legend-long-connection-about = Sięga na dwa pola w tym kierunku.
+legend-explosive = Ładunek
+legend-explosive-about = Na początku Bitwy niszczy wroga obok i sam ginie.
 
 legend-section-numbers = Liczby i znaki
 legend-headquarters = Sztab
@@ -51,6 +53,12 @@ legend-spy = Szpieg
 legend-spy-about = Pomagają jej także wrogie moduły i Sztaby.
 legend-matrix = Macierz
 legend-matrix-about = Własne moduły działają na wszystkie złączone jednostki.
+legend-return = Powrót
+legend-return-about = Gdy ginie, wraca na wierzch stosu.
+legend-replace = Znak zapytania
+legend-replace-about = Inna jednostka może zająć jej miejsce.
+legend-poison = Trucizna
+legend-poison-about = Rana na początku każdej Bitwy za każdy znacznik.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1
@@ -93,6 +101,12 @@ legend-sniper = Snajper
 legend-sniper-about = 1 rana dla dowolnego wroga oprócz Sztabu.
 legend-bomb = Bomba
 legend-bomb-about = 1 rana dla wszystkich na polu i wokół niego, oprócz Sztabów.
+legend-terror = Terror
+legend-terror-about = Przeciwnicy nie wystawiają żetonów w najbliższej turze.
+legend-mine = Mina
+legend-mine-about = Fundament: rani tego, kto wejdzie na jego pole.
+legend-roots = Korzenie
+legend-roots-about = Fundament: przedłuża Matrycę.
 
 legend-section-board = Znaki na planszy
 legend-owners = Czyj żeton

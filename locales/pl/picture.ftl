@@ -41,5 +41,6 @@ alt-toughness = wytrzymałość +{ $amount }
 alt-serves = służy armii: { $army }
 alt-matrix = w Macierzy
 alt-second-move = może wykonać drugi ruch
+alt-foundation = Fundament { $tile } ({ $army })
 alt-ghost = rozważane: { $unit }, zwrot: { $facing }
 alt-marked = oznaczone: { $hexes }

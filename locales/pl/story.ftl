@@ -6,6 +6,7 @@ instant-push-back = Odepchnięcie
 instant-grenade = Granat
 instant-sniper = Snajper
 instant-bomb = Bomba
+instant-terror = Terror
 
 story-headquarters-placed = { $unit } stoi na planszy.
 story-drew = { $form ->
@@ -45,6 +46,10 @@ story-pushed = { $form ->
    *[declined] { $pusher } odpycha { $unit } na { $hex }.
  }
 story-bomb = 💥 Bomba spada na { $hex } i sąsiednie pola.
+story-terror = 😱 W swojej najbliższej turze nie wystawia żetonów na planszę: { $armies }.
+story-replaced = { $unit } zastępuje żeton { $out }.
+story-returned = { $tile } wraca na wierzch stosu ({ $army }).
+story-mine = 💥 { $unit } wybucha.
 story-battle-tile = ⚔️ Bitwa! Wywołuje ją { $army }.
 story-battle-full-board = ⚔️ Plansza jest pełna: Bitwa!
 story-battle-final = ⚔️ Finałowa Bitwa.

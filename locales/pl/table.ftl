@@ -21,6 +21,8 @@ post-seed = Ziarno tasowania: `{ $seed }`.
 
 second-move-open = { $unit } może teraz wykonać drugi ruch. Każda inna akcja odbiera tę możliwość.
 second-move-of = Drugi ruch: { $unit }
+terror-rules = Terror: w tej turze nie możesz wystawiać żetonów na planszę. Żetony Natychmiastowe i zdolności działają jak zwykle.
+under-none = Jednostki
 discard-of = { $form ->
     [plain] Odrzuć: { $tile }
    *[declined] Odrzuć { $tile }
@@ -38,11 +40,13 @@ verb-push = Odepchnięcie
 verb-grenade = Granat
 verb-sniper = Snajper
 verb-bomb = Bomba
+verb-terror = Terror
 verb-use = Zdolność
 verb-choose = Zdecyduj
 verb-end = Zakończ turę
 ability-mobility = Mobilność
 ability-transport = Transport
+ability-replace = Znak zapytania
 back = Wstecz
 confirm = Potwierdź
 stills = Pokaż kadry
@@ -62,7 +66,9 @@ ask-direction = W którym kierunku?
 ask-centre = Które pole ma być środkiem?
 ask-option = Który wariant?
 ask-transport = Który Transport?
+ask-under = Jednostka czy Fundament pod nią?
 no-transport = Żaden: wykonaj drugi ruch
+under-some = Fundament: { $tiles }
 stay = { $hex } (zostaje)
 confirm-question = { $action }?
 done = ✅ { $action } – gotowe.
@@ -208,10 +214,19 @@ action-bomb = { $form ->
     [title] Bomba na { $hex }
    *[declined] Zrzucić Bombę na { $hex }
  }
+action-terror = { $form ->
+    [title] Terror
+   *[declined] Zagrać Terror
+ }
+action-replace = { $form ->
+    [title] { $unit } → { $tile }, kierunek { $facing }
+   *[declined] Zastąpić jednostkę { $unit } żetonem { $tile }, kierunek { $facing }
+ }
 action-end = { $form ->
     [title] Koniec tury
    *[declined] Zakończyć turę
  }
+action-under = { $action } (Fundament: { $tiles })
 
 # Decyzje
 question-push = { $form ->
@@ -226,6 +241,7 @@ question-convert = Czy { $unit } zmienia rodzaj ataku (umożliwia to: { $module 
 question-order = Która armia deklaruje następna w tym segmencie?
 question-redraw = Które trzy żetony odrzucasz, żeby dobrać inne?
 blast-nobody = Nikogo nie trafi.
+blast-foundations = Zniszczy: { $tiles }.
 blast-enemies = { $form ->
     [plain] Trafi: { $enemies }.
    *[declined] Trafi { $enemies }.

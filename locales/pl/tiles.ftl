@@ -12,6 +12,7 @@ kind-hq = Sztab
 kind-warrior = Wojownik
 kind-module = Moduł
 kind-instant = Żeton Natychmiastowy
+kind-foundation = Fundament
 rulings-title = Rozstrzygnięcia
 list-last = { $first } i { $last }
 
@@ -31,6 +32,9 @@ fact-mobility = Mobilność
 fact-explosion = Wybuch
 fact-spy = Szpieg
 fact-matrix = Macierz
+fact-foundation = Na planszy
+fact-return = Powrót
+fact-replaceable = Znak zapytania
 fact-instant = Po zagraniu
 
 # Liczby
@@ -91,6 +95,8 @@ feature-mobility = Raz na turę może przejść na wolne sąsiednie pole, obróc
 feature-explosion = Gdy działa, może wybuchnąć zamiast atakować. Ginie wtedy, a każda jednostka obok, z wyjątkiem Sztabów, otrzymuje 1 ranę.
 feature-spy = Wrogie moduły, z którymi jest połączona, i wrogie Sztaby obok dają jej bonusy tak, jakby należała do nich. Moduł z dalekim połączeniem musi stać obok.
 feature-matrix = Własne jednostki, które łączy z nim łańcuch sąsiadujących własnych jednostek, tworzą Macierz. Twój pomocny moduł połączony z jedną z nich działa na wszystkie, także na ten Sztab, dopóki Sztab nie jest zasieciowany.
+feature-return = Gdy ginie, wraca na wierzch stosu właściciela: będzie następnym dobranym żetonem.
+feature-replaceable = W swojej turze możesz go odrzucić i wystawić na jego pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą.
 
 # Żetony Natychmiastowe
 played-battle = Kończy twoją turę i zaczyna Bitwę.
@@ -99,6 +105,12 @@ played-push-back = Jedna z twoich jednostek odpycha sąsiednią wrogą jednostk�
 played-grenade = Niszczy wrogą jednostkę obok twojego Sztabu.
 played-sniper = 1 rana dla dowolnej wrogiej jednostki oprócz Sztabu.
 played-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na wybranym polu i sześciu polach wokół niego.
+played-terror = W swojej najbliższej turze przeciwnicy nie mogą wystawiać żetonów na planszę. Mogą zagrywać żetony Natychmiastowe i używać zdolności.
+
+# Fundamenty
+foundation-rules = Wystawiasz go na puste pole. Nie jest jednostką i nie zajmuje pola: może na nie wejść każda jednostka. Niszczą go tylko żetony Natychmiastowe, które zadają rany.
+foundation-mine = Wybucha, gdy na jej pole wejdzie jednostka, własna albo wroga: 1 rana, Sztab jej nie otrzymuje. Potem jest odrzucana.
+foundation-roots = Przedłużają Matrycę Sztabu na jednostki, które na nich stoją i z nimi sąsiadują.
 
 # Cała armia
 army-unknown = Nie znam takiej armii. Wybierz jedną z podpowiedzi.
@@ -106,6 +118,7 @@ army-several = Pasuje kilka armii: { $armies }. Wybierz jedną z podpowiedzi.
 sheet-warriors = Wojownicy
 sheet-modules = Moduły
 sheet-instants = Żetony Natychmiastowe
+sheet-foundations = Fundamenty
 sheet-all = { $count ->
     [one] { $count } żeton razem ze Sztabem
     [few] { $count } żetony razem ze Sztabem

@@ -15,3 +15,26 @@ question-target-anywhere = Кого атакує { $unit }?
 question-rocket = { $unit }: куди летить ракета?
 option-rocket = { $target }, через { $way }
 option-rocket-nobody = Ні в кого не влучає
+
+fact-poison = Отрута
+feature-poison = Його атаки лишають маркер отрути на кожному загоні, якому завдали пошкоджень. На початку кожної битви отруєний загін зазнає 1 пошкодження за кожен маркер.
+effect-venom = { $whom }: їхні атаки лишають маркер отрути на кожному загоні, якому завдали пошкоджень. На початку кожної битви отруєний загін зазнає 1 пошкодження за кожен маркер.
+source-poison = { $place ->
+    [start] Отрута
+   *[within] отрута
+ }
+story-battle-start = Перед першою фазою:
+story-poisoned = { $unit }: маркер отрути.
+story-order-marker = маркер отримує { $unit }
+question-marker = Маркерів отрути не вистачає. Який загін отримує наступний?
+film-start = Початок
+short-venom = отрута
+fact-blast = Вибухівка
+edges-blast = На початку битви знищує ворога на суміжній клітинці, а цей загін гине разом із ним: { $edges }. Штаб нічого не втрачає.
+alt-poison = { $markers ->
+    [one] { $markers } маркер отрути
+    [few] { $markers } маркери отрути
+    [many] { $markers } маркерів отрути
+   *[other] { $markers } маркера отрути
+ }
+sheet-poison = Маркери отрути: { $count }

@@ -23,6 +23,8 @@ legend-rocket = Ракета
 legend-rocket-about = Летить до трьох клітинок; нею керує гравець.
 legend-long-connection = Далеке приєднання
 legend-long-connection-about = Сягає на дві клітинки в цьому напрямку.
+legend-explosive = Вибухівка
+legend-explosive-about = На початку битви знищує суміжного ворога й гине.
 
 legend-section-numbers = Числа й позначки
 legend-headquarters = Штаб
@@ -51,6 +53,12 @@ legend-spy = Шпигун
 legend-spy-about = Йому допомагають і ворожі модулі та штаби.
 legend-matrix = Матриця
 legend-matrix-about = Дружні модулі діють на всі сполучені загони.
+legend-return = Повернення
+legend-return-about = Коли гине, повертається на верх стосу.
+legend-replace = Знак питання
+legend-replace-about = Інший загін може зайняти його місце.
+legend-poison = Отрута
+legend-poison-about = Пошкодження на початку кожної битви за кожен маркер.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1
@@ -93,6 +101,12 @@ legend-sniper = Снайпер
 legend-sniper-about = 1 пошкодження будь-якому ворогу, крім штабу.
 legend-bomb = Авіаудар
 legend-bomb-about = 1 пошкодження всім на клітинці й довкола неї, крім штабів.
+legend-terror = Терор
+legend-terror-about = Противники не розміщують жетонів найближчого ходу.
+legend-mine = Міна
+legend-mine-about = Фундамент: завдає пошкодження тому, хто стане на його клітинку.
+legend-roots = Коріння
+legend-roots-about = Фундамент: продовжує матрицю.
 
 legend-section-board = Позначки на полі
 legend-owners = Чий жетон

@@ -41,5 +41,6 @@ alt-toughness = міцність +{ $amount }
 alt-serves = служить армії: { $army }
 alt-matrix = у Матриці
 alt-second-move = може переміститися вдруге
+alt-foundation = фундамент { $tile } ({ $army })
 alt-ghost = розглядається: { $unit }, напрямок { $facing }
 alt-marked = позначено: { $hexes }

@@ -6,6 +6,7 @@ instant-push-back = Відштовхування
 instant-grenade = Граната
 instant-sniper = Снайпер
 instant-bomb = Авіаудар
+instant-terror = Терор
 
 story-headquarters-placed = { $unit } стоїть на полі.
 story-drew = { $form ->
@@ -45,6 +46,10 @@ story-pushed = { $form ->
    *[declined] { $pusher } відштовхує { $unit } на { $hex }.
  }
 story-bomb = 💥 Авіаудар по { $hex } і суміжних клітинках.
+story-terror = 😱 Свого найближчого ходу не розміщує жетонів на полі: { $armies }.
+story-replaced = { $unit } стає на місце загону { $out }.
+story-returned = { $tile } повертається на верх стосу ({ $army }).
+story-mine = 💥 { $unit } вибухає.
 story-battle-tile = ⚔️ Битва! Її починає { $army }.
 story-battle-full-board = ⚔️ Поле заповнене: битва!
 story-battle-final = ⚔️ Фінальна битва.

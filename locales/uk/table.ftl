@@ -21,6 +21,8 @@ post-seed = Зерно тасування: `{ $seed }`.
 
 second-move-open = { $unit } може зараз переміститися вдруге. Будь-яка інша дія скасує цю можливість.
 second-move-of = Друге переміщення: { $unit }
+terror-rules = Терор: цього ходу ви не можете розміщувати жетони на полі. Жетони миттєвої дії та здібності діють як завжди.
+under-none = Загони
 discard-of = { $form ->
     [plain] Скинути: { $tile }
    *[declined] Скинути { $tile }
@@ -38,11 +40,13 @@ verb-push = Відштовхування
 verb-grenade = Граната
 verb-sniper = Снайпер
 verb-bomb = Авіаудар
+verb-terror = Терор
 verb-use = Здібність
 verb-choose = Вирішити
 verb-end = Завершити хід
 ability-mobility = Мобільність
 ability-transport = Транспорт
+ability-replace = Знак питання
 back = Назад
 confirm = Підтвердити
 stills = Показати кадри
@@ -62,7 +66,9 @@ ask-direction = У якому напрямку?
 ask-centre = Яка клітинка буде центром?
 ask-option = Який варіант?
 ask-transport = Який Транспорт?
+ask-under = Загін чи фундамент під ним?
 no-transport = Жоден: виконати друге переміщення
+under-some = Фундамент: { $tiles }
 stay = { $hex } (на місці)
 confirm-question = { $action }?
 done = ✅ { $action } — готово.
@@ -208,10 +214,19 @@ action-bomb = { $form ->
     [title] Авіаудар по { $hex }
    *[declined] Завдати авіаудару по { $hex }
  }
+action-terror = { $form ->
+    [title] Терор
+   *[declined] Використати терор
+ }
+action-replace = { $form ->
+    [title] { $unit } → { $tile }, напрямок { $facing }
+   *[declined] Замінити загін «{ $unit }» жетоном «{ $tile }», напрямок { $facing }
+ }
 action-end = { $form ->
     [title] Кінець ходу
    *[declined] Завершити хід
  }
+action-under = { $action } (фундамент: { $tiles })
 
 # Рішення
 question-push = { $form ->
@@ -226,6 +241,7 @@ question-convert = Чи { $unit } змінює тип атаки? Це дозв�
 question-order = Яка армія оголошує наступною в цій фазі?
 question-redraw = Які три жетони скинути, щоб узяти інші?
 blast-nobody = Нікого не зачепить.
+blast-foundations = Знищить: { $tiles }.
 blast-enemies = { $form ->
     [plain] Зачепить: { $enemies }.
    *[declined] Зачепить { $enemies }.

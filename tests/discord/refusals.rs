@@ -60,7 +60,12 @@ fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
             Illegal::WhichTransport { .. } => Some(Illegal::NotThatTransport { hex }),
             Illegal::NotThatTransport { .. } => Some(Illegal::HeadquartersImmune { grenade: true }),
             Illegal::HeadquartersImmune { grenade: true } => Some(Illegal::HeadquartersImmune { grenade: false }),
-            Illegal::HeadquartersImmune { grenade: false } => None,
+            Illegal::HeadquartersImmune { grenade: false } => Some(Illegal::Terrified),
+            Illegal::Terrified => Some(Illegal::FoundationThere { hex }),
+            Illegal::FoundationThere { .. } => Some(Illegal::NeverTurned { tile }),
+            Illegal::NeverTurned { .. } => Some(Illegal::NotAUnit { tile }),
+            Illegal::NotAUnit { .. } => Some(Illegal::NoFoundationUnder { hex }),
+            Illegal::NoFoundationUnder { .. } => None,
         };
     }
     all

@@ -9,7 +9,7 @@ use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::notation::parse_action;
 use sztab::games::neuroshima::rules::{Army, Arrangement, Board, Event, Game, Roster, Rotation, Side, State};
 use sztab::games::neuroshima::words::{
-    action_phrase, action_question, option_phrase, question_phrase, second_move_phrase, story,
+    action_phrase, action_question, option_phrase, preview, question_phrase, second_move_phrase, story,
 };
 
 /// A game of Moloch (X) against Outpost (Y) in the middle of a turn.
@@ -284,10 +284,10 @@ fn an_air_strike_names_all_whom_it_hits() {
         C4 Y runner 4
         C2 X blocker 4";
     let mut table = Table::new(Side(0), units, &["air_strike"]);
-    let centre = Board::Standard.hex("C3").unwrap();
+    let bomb = parse_action("bomb C3", table.game.roster(), Side(0), Board::Standard).unwrap();
     assert_eq!(
-        sztab::games::neuroshima::words::bomb_phrase(Language::English, &table.game, Side(0), centre),
-        "It would hit Medic (C3), Runner (C4), and of your own Blocker (C2)."
+        preview(Language::English, &table.game, Side(0), bomb),
+        ["It would hit Medic (C3), Runner (C4), and of your own Blocker (C2)."]
     );
     table.act("bomb C3");
     reads(

@@ -54,7 +54,7 @@ fn sheet_of(army_id: &str, side: u8, left: Option<Vec<u8>>, colours: Colours) ->
         colours,
         note,
         about: about.join(" "),
-        headings: Headings { warriors, modules, instants },
+        headings: Headings { warriors, modules, instants, foundations: String::new() },
     })
 }
 

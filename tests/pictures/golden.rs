@@ -130,6 +130,11 @@ fn machines_against_riflemen() {
 }
 
 #[test]
+fn poison_markers() {
+    check("poisoned", &scenes::poisoned());
+}
+
+#[test]
 fn three_each_for_themselves() {
     check("ffa_3", &scenes::ffa_3());
 }

@@ -19,6 +19,8 @@ const TILES: &[(&str, &str, &[Feature])] = &[
     ("Sharpshooter", "r1,-,-,-,-,-", &[Feature::Sharpshooter]),
     ("Mortar", "r1,-,-,-,-,-", &[Feature::Mortar, Feature::Mobility]),
     ("Shadow", "-,-,-,-,-,-", &[Feature::Shadow]),
+    ("Explosive", "x,-,-,-,-,-", &[]),
+    ("Nightshade", "m1,-,-,-,-,m1", &[Feature::Poison]),
 ];
 
 fn army() -> Army {
@@ -43,7 +45,7 @@ fn army() -> Army {
 fn edges_and_features_of_further_armies() {
     let army = army();
     let [warriors, modules, instants] = ["Warriors", "Modules", "Instants"].map(str::to_owned);
-    let headings = Headings { warriors, modules, instants };
+    let headings = Headings { warriors, modules, instants, foundations: String::new() };
     for &colours in palettes("mechanics") {
         let bytes = sheet(&Sheet {
             army: &army,

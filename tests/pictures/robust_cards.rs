@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Card, Headings, Paragraph, Sheet, card, sheet};
+use sztab::games::neuroshima::rules::marks::Tokens;
 use sztab::games::neuroshima::rules::tile::Names;
 use sztab::games::neuroshima::rules::{Army, Edge, Effect, Feature, Instant, Kind, Side, Tile};
 use sztab::pictures::Colours;
@@ -96,8 +97,8 @@ proptest! {
         (warriors, modules, instants) in (text(), text(), text()),
     ) {
         let name = Names::english(name);
-        let army = Army { id: "any".into(), name, tiles, hash: String::new(), source: String::new() };
-        let headings = Headings { warriors, modules, instants };
+        let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), hash: String::new(), source: String::new() };
+        let headings = Headings { warriors, modules, instants, foundations: String::new() };
         let (side, language) = (Side(side), Language::Polish);
         let bytes = sheet(&Sheet { army: &army, side, left, language, colours, note, about, headings });
         prop_assert!(bytes.starts_with(b"\x89PNG"));

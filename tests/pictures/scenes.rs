@@ -185,6 +185,13 @@ impl Table {
     }
 
     #[must_use]
+    pub fn poison(mut self, hex: &str, by: u8, markers: u8) -> Self {
+        let hex = self.hex(hex);
+        self.arrangement.unit_mut(hex).unwrap().marks.set_poison(Side(by), markers);
+        self
+    }
+
+    #[must_use]
     pub fn hand(mut self, side: usize, tiles: &[&str]) -> Self {
         let number = u8::try_from(side).unwrap();
         self.sides[side].hand = tiles.iter().map(|tile| self.tile(number, tile)).collect();
@@ -452,6 +459,7 @@ impl Fight {
         };
         let words = FilmWords {
             battle: "Battle".into(),
+            start: "before the first segment".into(),
             initiative: "Initiative".into(),
             healing: "a Medic helps".into(),
             end: "after the Battle".into(),
@@ -532,6 +540,24 @@ pub fn fights() -> Vec<(&'static str, Fight)> {
     ]
 }
 
+/// Poison markers: one, several, beside wounds, on an HQ.
+#[must_use]
+pub fn poisoned() -> Table {
+    Table::new(Board::Standard, 2)
+        .put("B3", 0, "hq", 0)
+        .put("C2", 0, "mutant", 0)
+        .put("D3", 0, "mutant", 3)
+        .put("C4", 0, "medic", 1)
+        .put("D2", 1, "hq", 0)
+        .put("E2", 1, "net_fighter", 2)
+        .wounds("D3", 1)
+        .poison("B3", 1, 1)
+        .poison("C2", 1, 2)
+        .poison("D3", 1, 1)
+        .poison("C4", 1, 3)
+        .poison("E2", 0, 1)
+}
+
 /// Every scene with its name.
 #[must_use]
 pub fn all() -> Vec<(&'static str, Table)> {
@@ -548,5 +574,6 @@ pub fn all() -> Vec<(&'static str, Table)> {
         ("one_vs_team", one_vs_team()),
         ("teams", teams()),
         ("reinforced", reinforced()),
+        ("poisoned", poisoned()),
     ]
 }

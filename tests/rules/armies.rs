@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use sztab::games::neuroshima::rules::army::{ARMY_SIZE, MAX_ARMIES, NAME_LIMIT};
+use sztab::games::neuroshima::rules::army::{ARMY_SIZE, KINDS, MAX_ARMIES, NAME_LIMIT, TILE_KEYS};
 use sztab::games::neuroshima::rules::notation::Position;
 use sztab::games::neuroshima::rules::{Army, ArmyErrors, Catalogue, Edge, Effect, Feature, Game, Instant, Side};
 use sztab::games::{Rules, SeatData};
@@ -73,12 +73,15 @@ fn another_format_is_refused_without_a_word_about_the_rest() {
 
 #[test]
 fn unknown_keys_are_told_with_those_that_are_known() {
-    refused("format = 1", "format = 1\ntiles = 36", "key `tiles`: is not known; known are format, id, name, tile");
+    refused(
+        "format = 1",
+        "format = 1\ntiles = 36",
+        "key `tiles`: is not known; known are format, id, name, tile, tokens",
+    );
     refused(
         "count = 4",
         "count = 4\ncuont = 4",
-        "tile `brute`: key `cuont`: is not known; known are id, name, kind, count, initiative, edges, \
-         toughness, features, effects, instant, rulings, replaces",
+        &format!("tile `brute`: key `cuont`: is not known; known are {}", TILE_KEYS.join(", ")),
     );
     refused(
         "uk = \"Здоровань\"",
@@ -116,7 +119,8 @@ fn values_of_the_wrong_kind_are_told_with_what_they_have_to_be() {
 
 #[test]
 fn what_is_missing_is_told_at_its_tile() {
-    refused("kind = \"warrior\"\n", "", "tile `brute`: key `kind`: is missing; known are hq, warrior, module, instant");
+    let kinds = KINDS.iter().map(|(kind, _)| *kind).collect::<Vec<_>>().join(", ");
+    refused("kind = \"warrior\"\n", "", &format!("tile `brute`: key `kind`: is missing; known are {kinds}"));
     refused("count = 4\n", "", "tile `brute`: key `count`: is missing; it says how many of the tile the army has");
     refused(
         "edges = \"m2,m1,-,-,-,m1\"\n",
@@ -148,10 +152,11 @@ fn unknown_words_are_told_with_those_that_are_known() {
     let marks = Edge::MARKS.iter().map(|(token, _)| *token).collect::<Vec<_>>().join(", ");
     let effects = Effect::WORDS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
     let (features, instants) = (Feature::ALL.map(Feature::word).join(", "), Instant::ALL.map(Instant::word).join(", "));
+    let kinds = KINDS.iter().map(|(kind, _)| *kind).collect::<Vec<_>>().join(", ");
     refused(
         "kind = \"warrior\"",
         "kind = \"fighter\"",
-        "tile `brute`: key `kind`: `fighter` is not known; known are hq, warrior, module, instant",
+        &format!("tile `brute`: key `kind`: `fighter` is not known; known are {kinds}"),
     );
     refused(
         "m2,m1,-,-,-,m1",

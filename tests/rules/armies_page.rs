@@ -7,7 +7,7 @@ use sztab::games::neuroshima::rules::army::{
 };
 use sztab::games::neuroshima::rules::printed::MAX_AMOUNT;
 use sztab::games::neuroshima::rules::tile::MAX_PRINTED_INITIATIVE;
-use sztab::games::neuroshima::rules::{Edge, Effect, Feature, Instant};
+use sztab::games::neuroshima::rules::{Edge, Effect, Feature, Foundation, Instant};
 
 const PAGE: &str = include_str!("../../docs/ARMIES.md");
 
@@ -40,6 +40,7 @@ fn the_lists_of_the_page_are_those_of_the_program() {
     let words = Effect::WORDS.iter().map(|(word, _)| (*word).to_owned());
     assert_eq!(listed("effects"), counted.chain(words).collect::<Vec<_>>());
     assert_eq!(listed("instants"), Instant::ALL.map(Instant::word));
+    assert_eq!(listed("foundations"), Foundation::ALL.map(Foundation::word));
 }
 
 #[test]

@@ -32,9 +32,9 @@ const SCOPER: &str = "scoper";
 const HEADQUARTERS_EFFECTS: [&str; 6] =
     ["melee+1", "ranged+1", "initiative+1", "initiative+2", "extra-action", "toughness+1"];
 
-const FEATURES: [&str; 2] = ["mobility", "explosion"];
+const FEATURES: [&str; 4] = ["mobility", "explosion", "return", "replaceable"];
 
-const INSTANTS: [&str; 6] = ["battle", "move", "push_back", "grenade", "sniper", "bomb"];
+const INSTANTS: [&str; 7] = ["battle", "move", "push_back", "grenade", "sniper", "bomb", "terror"];
 
 /// Kinds of unit in a made-up army, the HQ not counted.
 const UNITS: usize = 20;

@@ -23,8 +23,8 @@ fn overloaded() -> Army {
     };
     let mut text = "format = 1\nid = \"overloaded\"\nname = { en = \"Overloaded\" }\n".to_owned();
     text += &unit("hq", "hq", 1, &bonuses, 0);
-    text += &unit("fighter", "warrior", 11, &all, 19);
-    text += &unit("helper", "module", 11, &all, 0);
+    text += &unit("fighter", "warrior", 10, &all, 19);
+    text += &unit("helper", "module", 10, &all, 0);
     for word in Instant::ALL.map(Instant::word) {
         let _ = write!(
             text,

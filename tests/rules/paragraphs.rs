@@ -1,4 +1,5 @@
-//! The paragraphs of sections 1 to 12, the variants of sections 13 and 15, and the mechanics of section 14, each with what it is about.
+//! The paragraphs of sections 1 to 12, the variants of sections 13 and 15, and the keywords of section 14 that are played,
+//! each with what it is about.
 //!
 //! A reason behind a second bar says why nothing in a game of Borgo, Hegemony, Moloch and Outpost can come to it; every
 //! other paragraph has to have a test.
@@ -50,7 +51,7 @@ pub const PARAGRAPHS: &str = "
 4.11 | points off an HQ alone
 4.12 | Map Atlas | no Map Atlas
 5.1 | order of segments
-5.2 | effects at the start of a Battle | no tile with such an effect
+5.2 | effects at the start of a Battle
 5.3 | initiative unspent again
 5.4 | a segment
 5.5 | compulsory and automatic
@@ -133,7 +134,7 @@ pub const PARAGRAPHS: &str = "
 9.22 | a scoped module is still an enemy
 9.23 | what a Scoper leaves
 9.24 | two Scopers, netted Scopers
-9.25 | scoped poison and paralysis | no poison, no paralysis
+9.25 | scoped poison and paralysis
 9.30 | initiative values
 9.31 | spent initiative
 9.32 | changes in mid-Battle
@@ -144,7 +145,7 @@ pub const PARAGRAPHS: &str = "
 9.37 | HQs
 10.1 | instants in general
 10.2 | targets
-10.3 | hexes with a Foundation | no Foundation
+10.3 | hexes with a Foundation
 10.10 | Battle
 10.11 | Move
 10.12 | Push Back
@@ -155,7 +156,7 @@ pub const PARAGRAPHS: &str = "
 10.17 | Castling | no such tile
 10.18 | Castling with the Opponent | no such tile
 10.19 | Rotation | no such tile
-10.20 | Terror | no such tile
+10.20 | Terror
 10.21 | Grab | no such tile
 10.22 | Smoke Screen | no such tile
 10.23 | Transposition | no such tile
@@ -176,7 +177,7 @@ pub const PARAGRAPHS: &str = "
 10.44 | none once a Battle began
 11.1 | last turns
 11.2 | full boards in them
-11.3 | tiles back into a pile | no tile returns
+11.3 | tiles back into a pile
 11.4 | destroyed HQs
 11.5 | the Final Battle decides
 11.6 | ties
@@ -202,13 +203,21 @@ pub const PARAGRAPHS: &str = "
 12.34 | victory of a team
 12.35 | talk and decisions in a team
 12.36 | Moloch and its ally
-12.37 | poison of allies | no army poisons
+12.37 | poison of allies
 12.40 | the larger board
 13.1 | Alternative start
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
 13.60 | replacement tiles
+14.8 | a tile back on its pile
+14.10 | Boiler
+14.26 | Explosive
+14.28 | Foundations
+14.44 | Mine
+14.45 | movement by an HQ
 14.46 | Mortar
+14.53 | question marks
+14.57 | poison
 14.61 | Rocket
 14.65 | Shadow, sharpshooter, shotgun
 14.42 | long connections

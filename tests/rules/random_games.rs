@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
-use sztab::games::neuroshima::rules::abilities::{Mobility, Transport, Used};
-use sztab::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper};
+use sztab::games::neuroshima::rules::abilities::{Mobility, Replace, Transport, Used};
+use sztab::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper, Terror};
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
-    Action, Board, Decision, Event, Game, Hex, Influence, Phase, Question, Rotation, Side, State, TileId,
+    Action, Board, Decision, Event, Game, Hex, HexSet, Influence, Phase, Question, Rotation, Side, State, TileId,
 };
 
 /// Every so many games; all of them are 2500.
@@ -91,6 +91,10 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert_eq!(owner(*unit), *decider);
             seen.insert("Explosion".to_owned());
         }
+        Question::Marker { by, options } => {
+            assert_eq!(by, decider);
+            assert!(options.iter().all(|&unit| game.arrangement().unit(unit).is_some()));
+        }
         Question::Target { unit, options, .. } => {
             assert_eq!(owner(*unit), *decider);
             assert!(options.iter().all(|&target| owner(target) != *decider));
@@ -114,7 +118,8 @@ fn is_beside(one: Hex, other: Hex) -> bool {
 
 /// Everything that could be meant as an action, legal or not, on and off the board.
 fn universe(game: &Game) -> Vec<Action> {
-    let mut actions = vec![Action::Draw, Action::Redraw, Action::Play(Played::Battle(Battle {})), Action::End];
+    let mut actions = vec![Action::Draw, Action::Redraw, Action::End];
+    actions.extend([Played::Battle(Battle {}), Played::Terror(Terror {})].map(Action::Play));
     actions.extend((0..=5).chain([255]).map(|answer| Action::Choose { answer }));
     let tiles = (0..35).chain([255]).map(TileId);
     let hexes: Vec<Hex> = Board::Standard.hexes().chain(Board::Enlarged.hexes().skip(19).step_by(15)).collect();
@@ -122,12 +127,13 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.push(Action::Discard { tile });
         for &hex in &hexes {
             actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
+            actions.extend(Rotation::ALL.map(|rotation| Action::Use(Used::Replace(Replace { hex, tile, rotation }))));
         }
     }
     for &from in &hexes {
-        actions.push(Action::Play(Played::Grenade(Grenade { hex: from })));
-        actions.push(Action::Play(Played::Sniper(Sniper { hex: from })));
-        actions.push(Action::Play(Played::Bomb(Bomb { centre: from })));
+        actions.push(Action::Play(Played::Grenade(Grenade { hex: from, under: HexSet::EMPTY })));
+        actions.push(Action::Play(Played::Sniper(Sniper { hex: from, under: HexSet::EMPTY })));
+        actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under: HexSet::EMPTY })));
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
         actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
         for &to in &hexes {

@@ -9,7 +9,9 @@ use super::shadow::Shadow;
 use super::skirmish::{battles, battles_of_several, boards_of_several, decided, described, endings, in_turn, scatter};
 use super::tables;
 use sztab::games::neuroshima::rules::instants::{Bomb, Grenade, Sniper};
-use sztab::games::neuroshima::rules::{Action, Arrangement, BattleCause, Event, Game, Influence, Played, Roster, Side};
+use sztab::games::neuroshima::rules::{
+    Action, Arrangement, BattleCause, Event, Game, HexSet, Influence, Played, Roster, Side,
+};
 
 #[test]
 fn the_board_is_read_as_a_second_reading_of_the_rules_does() {
@@ -195,8 +197,8 @@ fn check_hits(number: u64, roster: &Arc<Roster>, arrangement: &Arrangement, side
     for (hex, _) in arrangement.units() {
         let is_near = arrangement.board.direction(own, hex).is_some();
         for (action, wounds, reaches) in [
-            (Played::Sniper(Sniper { hex }), 1, true),
-            (Played::Grenade(Grenade { hex }), DESTRUCTION, is_near && !is_netted),
+            (Played::Sniper(Sniper { hex, under: HexSet::EMPTY }), 1, true),
+            (Played::Grenade(Grenade { hex, under: HexSet::EMPTY }), DESTRUCTION, is_near && !is_netted),
         ] {
             let hit = (arrangement.board.axial(hex), wounds);
             let expected = (reaches && oracle.is_enemy(hex, side)).then(|| oracle.damage(&[hit]).unwrap());
@@ -217,8 +219,14 @@ fn bombs_end_as_a_second_reading_of_the_rules_says() {
         let centre = dice.pick(&arrangement.board.hexes().collect::<Vec<_>>());
         let expected = Oracle::read(&roster, &arrangement).bomb(centre);
         all += 1;
-        hits +=
-            usize::from(check_instant(number, &roster, &arrangement, side, Played::Bomb(Bomb { centre }), expected));
+        hits += usize::from(check_instant(
+            number,
+            &roster,
+            &arrangement,
+            side,
+            Played::Bomb(Bomb { centre, under: HexSet::EMPTY }),
+            expected,
+        ));
     }
     assert!(hits > 400 || all < 5000, "too few Bombs: {hits}");
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use sztab::games::Sides;
 use sztab::games::neuroshima::rules::event::Seen;
+use sztab::games::neuroshima::rules::marks::Marks;
 use sztab::games::neuroshima::rules::{Arrangement, Board, Event, Game, Hex, Outcome, Rotation, Side, TileId, Unit};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,6 +13,7 @@ struct Piece {
     tile: TileId,
     rotation: Rotation,
     wounds: u8,
+    marks: Marks,
 }
 
 #[derive(Debug)]
@@ -21,6 +23,9 @@ pub struct Shadow {
     hands: [Vec<TileId>; 4],
     discards: [Vec<TileId>; 4],
     drawn: [usize; 4],
+    returned: [usize; 4],
+    terror: Sides,
+    grounds: Vec<Seen>,
     out: Sides,
     left: Sides,
     /// What is on its way to each unit in this step: hits less absorptions.
@@ -40,6 +45,9 @@ impl Shadow {
             hands: Default::default(),
             discards: Default::default(),
             drawn: [0; 4],
+            returned: [0; 4],
+            terror: Sides::NONE,
+            grounds: Vec::new(),
             out: Sides::NONE,
             left: Sides::NONE,
             due: BTreeMap::new(),
@@ -54,6 +62,7 @@ impl Shadow {
         events.iter().for_each(|event| self.hear_one(event));
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm for each event")]
     fn hear_one(&mut self, event: &Event) {
         match event {
             Event::HeadquartersPlaced { unit, rotation } => self.stand(*unit, *rotation),
@@ -65,7 +74,8 @@ impl Shadow {
             Event::Drew { side, tiles, left } => {
                 self.hands[side.index()].extend(tiles);
                 self.drawn[side.index()] += tiles.len();
-                assert_eq!(self.drawn[side.index()] + left, 34, "tiles drawn and tiles left");
+                let returned = self.returned[side.index()];
+                assert_eq!(self.drawn[side.index()] + left, 34 + returned, "tiles drawn and tiles left");
             }
             Event::UnluckyDraw { side, tiles } => {
                 tiles.iter().for_each(|&tile| self.play(*side, tile));
@@ -119,6 +129,28 @@ impl Shadow {
                 self.lift(*unit);
                 self.discards[unit.owner.index()].push(unit.tile);
             }
+            Event::Returned { side, tile } => {
+                let discards = &mut self.discards[side.index()];
+                discards.remove(discards.iter().rposition(|known| known == tile).unwrap());
+                self.returned[side.index()] += 1;
+            }
+            Event::Replaced { out, unit, rotation } => {
+                self.lift(*out);
+                self.discards[out.owner.index()].push(out.tile);
+                self.play(unit.owner, unit.tile);
+                self.stand(*unit, *rotation);
+            }
+            Event::FoundationLaid { ground } => {
+                self.play(ground.owner, ground.tile);
+                self.grounds.push(*ground);
+            }
+            Event::FoundationGone { ground, .. } => {
+                let index = self.grounds.iter().position(|known| known == ground).unwrap();
+                self.grounds.remove(index);
+                self.discards[ground.owner.index()].push(ground.tile);
+            }
+            Event::Frightened { sides } => self.terror = self.terror.union(*sides),
+            Event::TurnEnded { side } => self.terror = self.terror.without(*side),
             Event::Scored { side, headquarters, amount, points } => {
                 assert!(self.due.get(&headquarters.hex).is_some_and(|due| due >= amount), "hits less absorptions");
                 assert_ne!(headquarters.owner, *side, "NH-12.11");
@@ -131,13 +163,14 @@ impl Shadow {
                 self.outcome = Some(*outcome);
                 self.asked = None;
             }
-            Event::LastTileDrawn { .. }
+            Event::Poisoned { unit, by } => self.pieces.get_mut(&unit.hex).unwrap().marks.add_poison(*by),
+            Event::BattlePrepared
+            | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }
             | Event::BombDropped { .. }
             | Event::Exploded { .. }
             | Event::Converted { .. }
             | Event::BattleEnded { .. }
-            | Event::TurnEnded { .. }
             | Event::ExtraTurns { .. } => {}
         }
     }
@@ -147,14 +180,15 @@ impl Shadow {
         let mut arrangement = Arrangement::new(board);
         arrangement.points = self.points;
         for (&hex, piece) in &self.pieces {
-            let unit = Unit { wounds: piece.wounds, ..Unit::new(piece.owner, piece.tile, piece.rotation) };
+            let unit =
+                Unit { wounds: piece.wounds, marks: piece.marks, ..Unit::new(piece.owner, piece.tile, piece.rotation) };
             arrangement.put(hex, unit);
         }
         arrangement
     }
 
     fn stand(&mut self, unit: Seen, rotation: Rotation) {
-        let piece = Piece { owner: unit.owner, tile: unit.tile, rotation, wounds: 0 };
+        let piece = Piece { owner: unit.owner, tile: unit.tile, rotation, wounds: 0, marks: Marks::default() };
         assert_eq!(self.pieces.insert(unit.hex, piece), None, "two units on one hex");
     }
 
@@ -173,19 +207,24 @@ impl Shadow {
     /// The state has to be what the events told.
     pub fn compare(&self, game: &Game) {
         let units = game.arrangement().units().map(|(hex, unit)| {
-            (hex, Piece { owner: unit.owner, tile: unit.tile, rotation: unit.rotation, wounds: unit.wounds })
+            let &Unit { owner, tile, rotation, wounds, marks, .. } = unit;
+            (hex, Piece { owner, tile, rotation, wounds, marks })
         });
         assert_eq!(units.collect::<BTreeMap<_, _>>(), self.pieces);
         for side in game.roster().sides() {
             let seat = game.seat(side);
             assert_eq!(game.arrangement().points[side.index()], self.points[side.index()]);
             assert_eq!(seat.hand, self.hands[side.index()]);
-            assert_eq!(seat.pile.len(), 34 - self.drawn[side.index()]);
+            assert_eq!(seat.pile.len(), 34 + self.returned[side.index()] - self.drawn[side.index()]);
             assert_eq!(seat.discard, self.discards[side.index()]);
         }
         assert_eq!(game.state().contest.eliminated, self.out);
         assert!(self.left.union(self.out).is_subset(game.state().contest.losers()));
         assert_eq!(game.outcome(), self.outcome);
+        assert_eq!(game.state().terror, self.terror);
+        let mut grounds = self.grounds.clone();
+        grounds.sort_unstable_by_key(|ground| ground.hex);
+        assert_eq!(game.arrangement().foundations().iter().map(|ground| ground.seen()).collect::<Vec<_>>(), grounds);
         assert_eq!(game.decision().map(|decision| decision.decider), self.asked);
         if let Some((side, number)) = self.turn {
             assert_eq!((game.state().active, game.state().turn), (side, number));

@@ -186,6 +186,7 @@ fn tokens(edge: &Edge) -> String {
         strength("rocket", edge.rocket),
         mark("shotgun", edge.shotgun),
         mark("cl", edge.long),
+        mark("x", edge.blast),
     ];
     let tokens: Vec<String> = tokens.into_iter().filter(|token| !token.is_empty()).collect();
     if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }

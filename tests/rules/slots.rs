@@ -14,13 +14,18 @@ fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
     let board = game.arrangement().board;
     let number = |range: std::ops::RangeInclusive<u8>| word.parse().is_ok_and(|number| range.contains(&number));
     match slot {
-        Slot::Unit(_) => board.hex(word).is_some_and(|hex| game.arrangement().unit(hex).is_some()),
+        Slot::Unit(_) => board
+            .hex(word)
+            .is_some_and(|hex| game.arrangement().unit(hex).is_some() || game.arrangement().foundation(hex).is_some()),
         Slot::FreeHex => board.hex(word).is_some_and(|hex| game.arrangement().is_free(hex)),
         Slot::Step | Slot::Hex | Slot::Centre => board.hex(word).is_some(),
         Slot::Rotation | Slot::Direction => number(0..=5),
         Slot::Option(options) => number(1..=options),
         Slot::Answer => number(1..=255),
         Slot::Helper => word.strip_prefix("via=").is_some_and(|word| board.hex(word).is_some()),
+        Slot::Under => {
+            word.strip_prefix("under=").is_some_and(|word| word.split(',').all(|hex| board.hex(hex).is_some()))
+        }
         Slot::Tile => game.roster().army(side).find(word).is_some(),
         Slot::Ability => Ability::of_word(word).is_some(),
     }
@@ -107,9 +112,10 @@ fn the_slots_offer_all_that_is_legal() {
 
 #[test]
 fn a_line_that_nothing_begins_with_has_no_slots() {
-    for words in [&["fly"][..], &["use", "wings"], &["end"], &["bomb", "C3"], &["move", "C3", "C4", "0"], &[]] {
+    for words in [&["fly"][..], &["use", "wings"], &["end"], &["terror"], &["move", "C3", "C4", "0"], &[]] {
         assert_eq!(next_slot(words), None, "{words:?}");
     }
     assert_eq!(next_slot(&["use", "transport", "C3", "C4", "0"]), Some(Slot::Helper));
+    assert_eq!(next_slot(&["bomb", "C3"]), Some(Slot::Under));
     assert_eq!(next_slot(&["use", "mobility", "C3", "C4", "0"]), None);
 }

@@ -113,6 +113,7 @@ impl Seating {
             stage,
             contest,
             second: state.second != is_single,
+            terror: self.sides(state.terror),
             pending: None,
             ..state.clone()
         }
@@ -137,7 +138,10 @@ impl Seating {
     fn options(&self, decision: &Decision) -> Vec<String> {
         let of_source = |source: HitSource| match source {
             HitSource::Attack { unit, edge, .. } => format!("{:?} {edge}", unit.hex),
-            HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } => format!("{:?}", unit.hex),
+            HitSource::Explosion { unit, .. }
+            | HitSource::Shadow { unit, .. }
+            | HitSource::Foundation { ground: unit } => format!("{:?}", unit.hex),
+            HitSource::Poison { side } => format!("poison of {:?}", self.side(side)),
             HitSource::Instant { side, instant } => format!("{instant:?} of {:?}", self.side(side)),
         };
         let of_absorption =
@@ -147,7 +151,9 @@ impl Seating {
             Question::Absorption { options } => options.iter().map(of_absorption).collect(),
             Question::Conversion { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
             Question::Explosion { unit } => vec![format!("{unit:?} attacks"), format!("{unit:?} explodes")],
-            Question::Target { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
+            Question::Target { options, .. } | Question::Marker { options, .. } => {
+                options.iter().map(|option| format!("{option:?}")).collect()
+            }
             Question::Rocket { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
             Question::FirstToDeclare { options } => {
                 options.iter().map(|&side| format!("{:?}", self.side(side))).collect()
@@ -272,5 +278,5 @@ fn a_game_in_rotated_seats_goes_the_same_way() {
             decisions += u32::from(game.decision().is_some());
         }
     }
-    assert!(decisions > 700 || !is_thorough(), "too few decisions: {decisions}");
+    assert!(decisions > 600 || !is_thorough(), "too few decisions: {decisions}");
 }

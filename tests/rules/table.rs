@@ -274,6 +274,9 @@ impl Table {
                 })
                 .collect(),
             Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", name(*unit))],
+            Question::Marker { options, .. } => {
+                options.iter().map(|&hex| format!("mark poison {}", name(hex))).collect()
+            }
             Question::Target { unit, options, .. } => {
                 options.iter().map(|&hex| format!("target {}>{}", name(*unit), name(hex))).collect()
             }
@@ -391,9 +394,11 @@ pub fn name(hex: Hex) -> String {
 
 fn source(source: &HitSource) -> String {
     match source {
-        HitSource::Attack { unit, .. } | HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } => {
-            name(unit.hex)
-        }
+        HitSource::Attack { unit, .. }
+        | HitSource::Explosion { unit, .. }
+        | HitSource::Shadow { unit, .. }
+        | HitSource::Foundation { ground: unit } => name(unit.hex),
+        HitSource::Poison { .. } => "poison".to_owned(),
         HitSource::Instant { instant: Instant::Sniper, .. } => "sniper".to_owned(),
         HitSource::Instant { instant: Instant::Bomb, .. } => "bomb".to_owned(),
         HitSource::Instant { .. } => "grenade".to_owned(),

@@ -63,8 +63,9 @@ fn gift(effect: Effect) -> Gift {
         Effect::Toughness(amount) => Gift::Tough(i32::from(amount)),
         Effect::Medic => Gift::Medic,
         Effect::Quartermaster => Gift::Quartermaster,
-        // A Scoper gives nothing to anybody (NH-9.21).
-        Effect::Transport | Effect::Scoper | Effect::Recon => Gift::Idle,
+        // No army of the oracle's tables has markers.
+        // A Scoper gives nothing to anybody (NH-9.21); no army of these tables has markers.
+        Effect::Transport | Effect::Scoper | Effect::Recon | Effect::Venom => Gift::Idle,
     }
 }
 

@@ -57,6 +57,9 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
         if unit.wounds > 0 {
             parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
         }
+        if !unit.marks.is_none() {
+            parts.push(text(language, "alt-poison", &[("markers", unit.marks.poisons().into())]));
+        }
         if influence.is_netted(hex) {
             parts.push(word(language, "alt-netted"));
         }
@@ -77,7 +80,12 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
     });
     let begin = beginning(game, language, marks);
     let teams = teams(game, language);
-    begin.into_iter().chain(sides).chain(teams).chain(units).collect::<Vec<_>>().join("; ")
+    let grounds = arrangement.foundations().iter().map(|ground| {
+        let army = roster.army(ground.owner).name.in_language(language);
+        let name = unit_name(language, roster, arrangement.board, ground.seen());
+        text(language, "alt-foundation", &[("tile", name.into()), ("army", army.to_owned().into())])
+    });
+    begin.into_iter().chain(sides).chain(teams).chain(units).chain(grounds).collect::<Vec<_>>().join("; ")
 }
 
 /// The sums of teams.

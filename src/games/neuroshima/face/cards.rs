@@ -94,22 +94,27 @@ fn draw_sheet(language: Language, colours: Colours, army: &Army, played: Option<
             warriors: word(language, "sheet-warriors"),
             modules: word(language, "sheet-modules"),
             instants: word(language, "sheet-instants"),
+            foundations: word(language, "sheet-foundations"),
         },
         left,
     })
 }
 
-/// How many tiles there are, or in a game how many are still in the pile.
+/// How many tiles there are, or in a game how many are still in the pile; and the markers.
 fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
     let all = sum(&mut army.tiles.iter().map(|tile| tile.count));
-    match left {
+    let tiles = match left {
         None => text(language, "sheet-all", &[("count", all.into())]),
         Some(left) => {
             let left = sum(&mut left.iter().copied());
             // The HQ is never in the pile (NH-2.1).
             text(language, "sheet-left", &[("left", left.into()), ("count", (all - 1).into())])
         }
+    };
+    match army.tokens.poison {
+        0 => tiles,
+        count => [tiles, text(language, "sheet-poison", &[("count", count.into())])].join(" · "),
     }
 }
 
@@ -126,10 +131,11 @@ fn sheet_alt(language: Language, army: &Army, left: Option<&[u8]>) -> String {
         |label: String, words: String| text(language, "said-of", &[("label", label.into()), ("text", words.into())]);
     let mut parts = vec![format!("{}.", said(army.name.in_language(language).to_owned(), note(language, army, left)))];
     parts.push(said(kind_name(language, Kind::Headquarters), about(language, army)));
-    let groups: [(&str, IsIn); 3] = [
+    let groups: [(&str, IsIn); 4] = [
         ("sheet-warriors", |kind| matches!(kind, Kind::Warrior)),
         ("sheet-modules", |kind| matches!(kind, Kind::Module)),
         ("sheet-instants", |kind| matches!(kind, Kind::Instant(_))),
+        ("sheet-foundations", |kind| matches!(kind, Kind::Foundation(_))),
     ];
     for (title, is_in) in groups {
         let group = army.tiles.iter().enumerate().filter(|(_, tile)| is_in(&tile.kind) && tile.count > 0);

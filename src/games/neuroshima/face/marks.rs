@@ -34,8 +34,11 @@ impl Marks {
     /// The hexes that a list of events touched.
     fn of(events: &[Event]) -> Self {
         let touched = events.iter().rev().find_map(|event| match event {
-            Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } => Some(vec![unit.hex]),
+            Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } | Event::Replaced { unit, .. } => {
+                Some(vec![unit.hex])
+            }
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => Some(vec![unit.hex, *to]),
+            Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
             // All that the same shot or tile hits.
             Event::Hit(hit) => Some(targets(events, hit.source)),
             _ => None,
@@ -54,6 +57,7 @@ impl Marks {
             }
             Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
             Some(Question::Explosion { unit }) => vec![*unit],
+            Some(Question::Marker { options, .. }) => options.clone(),
             Some(Question::Rocket { unit, options, .. }) => {
                 std::iter::once(*unit).chain(options.iter().filter_map(|flight| flight.target)).collect()
             }

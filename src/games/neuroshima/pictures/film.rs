@@ -5,7 +5,7 @@ use super::mark::{Mark, flights_of, suffer};
 use super::scene::Scene;
 use super::{Headline, action, panel};
 use crate::games::Sides;
-use crate::games::neuroshima::rules::event::Event;
+use crate::games::neuroshima::rules::event::{Event, Seen};
 use crate::games::neuroshima::rules::{Arrangement, Roster, Side};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
@@ -49,6 +49,8 @@ pub struct FilmWords {
     pub battle: String,
     /// Before the number of a segment.
     pub initiative: String,
+    /// Instead of both before the first segment.
+    pub start: String,
     /// While Medics take what was meant for others.
     pub healing: String,
     /// Above the board that is left.
@@ -59,7 +61,8 @@ pub struct FilmWords {
 
 /// One segment of a Battle in which a unit acts.
 struct Segment {
-    initiative: u8,
+    /// Its number; none for what happens before the first one.
+    initiative: Option<u8>,
     /// The board when it begins.
     board: Arrangement,
     acts: Vec<Mark>,
@@ -80,9 +83,14 @@ fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -> (Vec<Segm
     let mut board = start.clone();
     let mut segments: Vec<Segment> = Vec::new();
     for event in events {
-        if let Event::SegmentBegan { initiative, acting } = event {
+        let begun: Option<(_, &[Seen])> = match event {
+            Event::SegmentBegan { initiative, acting } => Some((Some(*initiative), acting)),
+            Event::BattlePrepared => Some((None, &[])),
+            _ => None,
+        };
+        if let Some((initiative, acting)) = begun {
             segments.push(Segment {
-                initiative: *initiative,
+                initiative,
                 board: board.clone(),
                 acts: acting.iter().map(|unit| Mark::Acts(unit.hex)).collect(),
                 shots: Vec::new(),
@@ -192,12 +200,15 @@ impl<'a> Stage<'a> {
     /// The board of a segment, with the number of the segment where else a hand lies.
     fn base(&self, segment: &Segment) -> Canvas {
         let words = &self.film.words;
-        let title = format!("{} · {} {}", words.battle, words.initiative, segment.initiative);
+        let title = match segment.initiative {
+            Some(initiative) => format!("{} · {} {initiative}", words.battle, words.initiative),
+            None => format!("{} · {}", words.battle, words.start),
+        };
         let mut canvas = self.rest(&segment.board, &title);
-        if let Some((centre, unit)) = self.corner() {
+        if let (Some((centre, unit)), Some(initiative)) = (self.corner(), segment.initiative) {
             canvas.disc(centre, 58.0 * unit, self.palette.paper);
             let number = Type::bold(92.0 * unit, self.palette.ink);
-            number.draw(&mut canvas, centre, Align::Ink, &segment.initiative.to_string());
+            number.draw(&mut canvas, centre, Align::Ink, &initiative.to_string());
         }
         canvas
     }

@@ -3,8 +3,11 @@
 use super::hexagon::{APOTHEM, EdgeFrame, hexagon};
 use super::layout::Layout;
 use super::scene::Scene;
+use super::symbols;
+use super::symbols::Symbol;
 use super::tile;
 use super::tile::Face;
+use crate::games::neuroshima::rules::arrangement::Ground;
 use crate::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Unit};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::text::{Align, Type};
@@ -30,8 +33,14 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
         let basic: HexSet = board.basic_hexes().collect();
         limits(canvas, layout, board, basic);
     }
+    for ground in scene.arrangement.foundations().iter().filter(|ground| !is_covered(ground.hex)) {
+        foundation(canvas, layout, scene, *ground);
+    }
     for (hex, unit) in scene.arrangement.units() {
         unit_on(canvas, layout, scene, hex, *unit);
+    }
+    for ground in scene.arrangement.foundations().iter().filter(|ground| is_covered(ground.hex)) {
+        foundation_under(canvas, layout, scene, *ground);
     }
     let on_board = |hex: Hex| hex.index() < board.size();
     for &(hex, direction) in scene.links.iter().filter(|(hex, _)| on_board(*hex)) {
@@ -69,6 +78,26 @@ fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
     }
 }
 
+/// A Foundation with nobody on it: its tile, with the coordinate and its owner's letter.
+fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile }: Ground) {
+    let Some(tile) = scene.tile(owner, tile) else { return };
+    let style = canvas.palette.style(owner.index());
+    let face = Face {
+        label: scene.arrangement.board.name(hex).to_string(),
+        ..Face::lying(tile, style, Some(tile.name.in_language(scene.language)))
+    };
+    tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
+}
+
+/// A Foundation under a unit: its symbol at the lower edge of the hex, in a disc of its owner's colour.
+fn foundation_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile }: Ground) {
+    let Some(tile) = scene.tile(owner, tile) else { return };
+    let at = layout.hex(hex).shift(0.0, layout.radius * APOTHEM * 0.88);
+    canvas.disc(at, layout.radius * 0.19, canvas.palette.ink);
+    canvas.disc(at, layout.radius * 0.17, canvas.palette.style(owner.index()).bright);
+    symbols::paint(canvas, Symbol::of_tile(tile), at, layout.radius * 0.11);
+}
+
 fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
     let Some(tile) = scene.tile(unit.owner, unit.tile) else { return };
     let face = Face {
@@ -79,6 +108,7 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         label: scene.arrangement.board.name(hex).to_string(),
         effective: scene.effective(hex),
         wounds: unit.wounds,
+        poison: unit.marks.poisons(),
         points: points(scene, unit),
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,

@@ -105,6 +105,7 @@ impl Mark {
     /// A hit on its way, part by part.
     fn shots(roster: &Roster, hit: &Hit) -> Vec<Self> {
         let (from, kind) = match hit.source {
+            HitSource::Attack { unit, .. } if hit.destroys => (Some(unit.hex), ShotKind::Blast),
             HitSource::Attack { unit, .. } if hit.melee > 0 => (Some(unit.hex), ShotKind::Melee),
             HitSource::Attack { unit, edge, .. } => {
                 let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));
@@ -114,7 +115,9 @@ impl Mark {
             }
             HitSource::Shadow { unit, .. } => (Some(unit.hex), ShotKind::Melee),
             HitSource::Explosion { unit, .. } => (Some(unit.hex), ShotKind::Blast),
-            HitSource::Instant { .. } => (None, ShotKind::Blast),
+            HitSource::Instant { .. } | HitSource::Foundation { .. } | HitSource::Poison { .. } => {
+                (None, ShotKind::Blast)
+            }
         };
         let mut by = (roster.sides().count() > 2).then_some(hit.source.side());
         let way: Vec<Hex> = from.into_iter().chain(hit.path.iter().copied()).collect();

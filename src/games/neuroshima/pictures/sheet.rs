@@ -43,6 +43,8 @@ pub struct Headings {
     pub modules: String,
     /// Above the instants.
     pub instants: String,
+    /// Above the Foundations.
+    pub foundations: String,
 }
 
 const WIDTH: u16 = 1080;
@@ -111,10 +113,11 @@ fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f3
     let mut places: Vec<Place<'_>> =
         headquarters.map(|(_, tile)| Place { tile, left: None, centre, radius: TOP_RADIUS }).collect();
     let (mut titles, mut y) = (Vec::new(), TOP + TOP_HEIGHT);
-    let groups: [(&str, IsIn); 3] = [
+    let groups: [(&str, IsIn); 4] = [
         (&sheet.headings.warriors, |kind| matches!(kind, Kind::Warrior)),
         (&sheet.headings.modules, |kind| matches!(kind, Kind::Module)),
         (&sheet.headings.instants, |kind| matches!(kind, Kind::Instant(_))),
+        (&sheet.headings.foundations, |kind| matches!(kind, Kind::Foundation(_))),
     ];
     for (title, is_in) in groups {
         // Replacement tiles are none of the 35 (NH-13.60).

@@ -6,7 +6,7 @@
 
 use crate::games::Sides;
 
-use super::super::rules::{Arrangement, Game, Instant, Kind, Roster, Side, Tile, Unit};
+use super::super::rules::{Arrangement, Foundation, Game, Instant, Kind, Roster, Side, Tile, Unit};
 
 /// An HQ point.
 const POINT: i64 = 100;
@@ -16,6 +16,9 @@ const WIN: i64 = 1_000_000;
 
 /// A Battle that would win the game, if somebody does not prevent it.
 const THREAT: i64 = 2_000;
+
+/// A turn without a tile put on the board.
+const TERROR: i64 = 80;
 
 /// How much more than half of it the HQ of a team with fewer points counts, in hundredths.
 const WEAKER: i64 = 30;
@@ -76,8 +79,11 @@ fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
 fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let roster = game.roster();
     let units: i64 = board.units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| of_unit(roster, unit)).sum();
+    let grounds = board.foundations().iter().filter(|ground| ground.owner == side);
+    let units = units + grounds.map(|ground| of_tile(roster.tile(side, ground.tile))).sum::<i64>();
     let hand: i64 = game.seat(side).hand.iter().map(|&tile| at_hand(roster.tile(side, tile))).sum();
-    units * lasting(game) / 100 + hand
+    let terror = if game.state().terror.contains(side) { TERROR } else { 0 };
+    (units - terror) * lasting(game) / 100 + hand
 }
 
 /// How much of a unit's worth will come to bear, in hundredths.
@@ -90,7 +96,11 @@ fn lasting(game: &Game) -> i64 {
 
 fn of_unit(roster: &Roster, unit: &Unit) -> i64 {
     let tile = roster.of(unit);
-    if tile.is_headquarters() { 0 } else { (of_tile(tile) - i64::from(unit.wounds) * 20).max(10) }
+    if tile.is_headquarters() {
+        0
+    } else {
+        (of_tile(tile) - i64::from(unit.wounds) * 20 - i64::from(unit.marks.poisons()) * 25).max(10)
+    }
 }
 
 /// The worth of a unit by the facts of its tile, and that of an instant that is played well.
@@ -101,12 +111,16 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::Bomb | Instant::Sniper) => 120,
         Kind::Instant(Instant::Grenade) => 100,
         Kind::Instant(Instant::PushBack) => 70,
+        Kind::Instant(Instant::Terror) => 80,
         Kind::Instant(Instant::Move) => 60,
+        Kind::Foundation(Foundation::Mine) => 40,
+        Kind::Foundation(Foundation::Roots) => 30,
         Kind::Warrior | Kind::Module => {
             let (mut attacks, mut others) = (0, 0);
             for edge in &tile.edges {
                 attacks += i64::from(edge.melee) * 12 + i64::from(edge.ranged) * 18 + i64::from(edge.gauss) * 30;
                 attacks += i64::from(edge.shotgun) * 30 + i64::from(edge.rocket) * 14;
+                others += i64::from(edge.blast) * 40;
                 others += i64::from(edge.net) * 14 + i64::from(edge.armour) * 4 + i64::from(edge.long) * 10;
             }
             let count = |length: usize| i64::try_from(length).unwrap_or(0);

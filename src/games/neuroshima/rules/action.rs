@@ -3,7 +3,7 @@
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
 use super::abilities::Used;
-use super::board::{Board, Hex, Rotation};
+use super::board::{Board, Hex, HexSet, Rotation};
 use super::game::SecondMove;
 use super::instants::Played;
 use super::repertoire::{Ability, Instant};
@@ -63,6 +63,16 @@ impl Action {
         if let Self::Play(play) = self { Some(play.entry()) } else { None }
     }
 
+    /// The board tile or discard that the action takes from the hand by name.
+    #[must_use]
+    pub fn held(self) -> Option<TileId> {
+        let named = |(_, value)| if let Value::Tile(tile) = value { Some(tile) } else { None };
+        match self {
+            Self::Discard { tile } | Self::Place { tile, .. } => Some(tile),
+            _ => self.filled().into_iter().find_map(named),
+        }
+    }
+
     /// What an instant or ability asks for, with what the action fills in; empty for all other actions.
     #[must_use]
     pub fn filled(self) -> Vec<(Slot, Value)> {
@@ -103,6 +113,13 @@ impl Action {
             Value::Hex(hex) if slot == wanted => Some(hex),
             _ => None,
         })
+    }
+
+    /// The hexes on which a Foundation is meant and not the unit (NH-10.3).
+    #[must_use]
+    pub fn under(self) -> HexSet {
+        let under = |(_, value)| if let Value::Under(under) = value { Some(under) } else { None };
+        self.filled().into_iter().find_map(under).unwrap_or_default()
     }
 
     /// The hexes that an instant or ability is aimed at, those of an area before its middle.

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
+use super::event::Seen;
+use super::marks::{Marks, Tokens};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
 use super::tile::{Edge, Feature, MAX_PRINTED_INITIATIVE, Tile, TileId};
@@ -31,9 +33,15 @@ pub struct Unit {
     pub rotation: Rotation,
     /// Wounds taken so far; an HQ has none, it loses points (NH-1.11).
     pub wounds: u8,
+    /// Markers on it.
+    #[serde(default, skip_serializing_if = "Marks::is_none")]
+    pub marks: Marks,
     /// Abilities used up in this turn.
     pub spent: Spent,
 }
+
+/// A board has 37 of them, and a player that looks ahead copies it thousands of times.
+const _: () = assert!(size_of::<Option<Unit>>() == 24);
 
 /// Which once-a-turn abilities a unit has used in its controller's turn (NH-3.8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -48,6 +56,17 @@ pub struct Spent {
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn is_empty(set: &HexSet) -> bool {
     set.is_empty()
+}
+
+/// A Foundation on its hex (NH-14.28).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ground {
+    /// Where it lies.
+    pub hex: Hex,
+    /// Whose tile it is.
+    pub owner: Side,
+    /// Which tile of the owner's army.
+    pub tile: TileId,
 }
 
 /// The armies at a table, by side. They never change during a game.
@@ -148,6 +167,8 @@ impl Roster {
         let armies: Vec<Arc<Army>> = armies.into_iter().map(exchanged).collect();
         let tiles = armies.iter().flat_map(|army| &army.tiles);
         let traits = tiles.fold(Traits::default(), |traits, tile| traits.union(Traits::of(tile)));
+        let lays_markers = armies.iter().any(|army| army.tokens != Tokens::default());
+        let traits = traits.with_if(Traits::MARKERS, lays_markers);
         let facts = armies.iter().flat_map(|army| army.tiles.iter().map(Facts::of)).collect();
         let mut first = [0; MAX_SIDES];
         for side in 1..armies.len() {
@@ -192,6 +213,18 @@ impl Roster {
         &self.armies[side.index()]
     }
 
+    /// The markers that a side's army has.
+    #[must_use]
+    pub fn tokens(&self, side: Side) -> Tokens {
+        self.army(side).tokens
+    }
+
+    /// A side with those of its allies who share its supply of poison markers (NH-12.37).
+    pub(super) fn sharing_poison(&self, side: Side) -> Sides {
+        let allies = self.mode.allies(side).iter().filter(|&ally| self.tokens(ally).poison > 0);
+        allies.collect::<Sides>().with(side)
+    }
+
     /// The facts of a side's tile.
     #[must_use]
     #[inline]
@@ -230,13 +263,22 @@ pub struct Arrangement {
     /// Sides without an HQ marker: nothing takes or gives them points any more (NH-12.4).
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub unmarked: Sides,
+    /// Foundations by their hexes, at most one on each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    foundations: Vec<Ground>,
 }
 
 impl Arrangement {
     /// An empty board with all HQs at 20.
     #[must_use]
     pub fn new(board: Board) -> Self {
-        Self { board, units: ByHex::all(None), points: [HEADQUARTERS_POINTS; MAX_SIDES], unmarked: Sides::NONE }
+        Self {
+            board,
+            units: ByHex::all(None),
+            points: [HEADQUARTERS_POINTS; MAX_SIDES],
+            unmarked: Sides::NONE,
+            foundations: Vec::new(),
+        }
     }
 
     /// An empty board with the points that the sides of a table begin with (NH-1.11, NH-12.10, NH-12.20).
@@ -285,6 +327,39 @@ impl Arrangement {
         }
     }
 
+    /// The Foundations, by their hexes.
+    #[must_use]
+    pub fn foundations(&self) -> &[Ground] {
+        &self.foundations
+    }
+
+    /// The Foundation on a hex, whether a unit stands on it or not.
+    #[must_use]
+    pub fn foundation(&self, hex: Hex) -> Option<&Ground> {
+        self.foundations.iter().find(|ground| ground.hex == hex)
+    }
+
+    /// Whether a damaging instant means the Foundation on a hex: it lies there alone, or it is named by `under` instead of
+    /// the unit on it (NH-10.3).
+    #[must_use]
+    pub fn means_foundation(&self, hex: Hex, under: HexSet) -> bool {
+        (self.is_free(hex) || under.contains(hex)) && self.foundation(hex).is_some()
+    }
+
+    /// Lays a Foundation; returns the one that lay there.
+    pub fn lay(&mut self, ground: Ground) -> Option<Ground> {
+        let earlier = self.dig(ground.hex);
+        let at = self.foundations.partition_point(|known| known.hex < ground.hex);
+        self.foundations.insert(at, ground);
+        earlier
+    }
+
+    /// Takes the Foundation off a hex.
+    pub fn dig(&mut self, hex: Hex) -> Option<Ground> {
+        let at = self.foundations.iter().position(|ground| ground.hex == hex)?;
+        Some(self.foundations.remove(at))
+    }
+
     /// Every unit with its hex, in canonical order.
     pub fn units(&self) -> impl Iterator<Item = (Hex, &Unit)> {
         self.board.hexes().filter_map(|hex| Some((hex, self.unit(hex)?)))
@@ -314,10 +389,18 @@ impl Arrangement {
     }
 }
 
+impl Ground {
+    /// The Foundation as events name it.
+    #[must_use]
+    pub fn seen(self) -> Seen {
+        Seen { hex: self.hex, owner: self.owner, tile: self.tile }
+    }
+}
+
 impl Unit {
     /// A fresh unit.
     #[must_use]
     pub fn new(owner: Side, tile: TileId, rotation: Rotation) -> Self {
-        Self { owner, tile, rotation, wounds: 0, spent: Spent::default() }
+        Self { owner, tile, rotation, wounds: 0, marks: Marks::default(), spent: Spent::default() }
     }
 }

@@ -49,7 +49,7 @@ pub struct Direction(u8);
 pub struct Rotation(u8);
 
 /// A set of hexes of one board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u64", into = "u64")]
 pub struct HexSet(u64);
 

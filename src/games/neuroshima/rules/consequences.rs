@@ -1,15 +1,17 @@
 //! What instants and abilities bring about on the board, and what follows from each change of it (NH-3.9, NH-10.1).
 
-use super::arrangement::Unit;
+use super::arrangement::{Ground, Unit};
+use super::battle::blast::victims;
 use super::battle::damage::{Damage, Harm, Order, Packet, seen};
 use super::battle::verdict::{Fallen, carry_out, remove_the_dead};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
-use super::event::{BattleCause, Event, Hit, HitSource, MoveCause, Witness};
+use super::event::{BattleCause, DestructionCause, Event, Hit, HitSource, MoveCause, Seen, Witness};
 use super::game::{Game, Interrupted, Pending, Phase, SecondMove};
 use super::influence::Influence;
 use super::repertoire::Instant;
-use super::tile::{Effect, TileId};
+use super::tile::{Effect, Feature, Foundation, TileId};
+use super::traits::Traits;
 
 /// One move of one unit.
 #[derive(Debug, Clone, Copy)]
@@ -65,10 +67,15 @@ impl Game {
         let turned = moved.rotation != rotation;
         moved.rotation = rotation;
         witness.note(|| Event::Moved { unit, to, rotation, turned, by });
-        self.settle_board(witness);
+        self.arrive(if to == from { HexSet::EMPTY } else { [to].into_iter().collect() }, witness);
         let stands =
             self.arrangement().unit(to).is_some_and(|there| (there.owner, there.tile) == (unit.owner, unit.tile));
-        if doubled && stands && (self.state.active, self.state.phase) == (side, Phase::Play) {
+        // Between two moves nothing is decided (NH-9.13).
+        if doubled
+            && stands
+            && self.state.pending.is_none()
+            && (self.state.active, self.state.phase) == (side, Phase::Play)
+        {
             let influence = Influence::read(self.roster(), self.arrangement());
             if influence.controller(to) == Some(side) && !influence.is_netted(to) {
                 self.state.second_move = Some(SecondMove { unit: to, by });
@@ -76,15 +83,42 @@ impl Game {
         }
     }
 
-    /// An instant harms one unit; Medics react at once (NH-10.1).
-    pub(super) fn strike(&mut self, instant: Instant, target: Hex, harm: Harm, witness: &mut impl Witness) {
+    /// An instant harms one unit, and Medics react at once (NH-10.1); or it destroys the Foundation on the hex, if that is
+    /// meant (NH-10.3).
+    pub(super) fn strike(
+        &mut self,
+        instant: Instant,
+        (target, under): (Hex, HexSet),
+        harm: Harm,
+        witness: &mut impl Witness,
+    ) {
+        if self.arrangement().means_foundation(target, under) {
+            self.dig_up(target, DestructionCause::Outright, witness);
+            return self.settle_board(witness);
+        }
         let source = HitSource::Instant { side: self.state.active, instant };
         let unit = seen(&self.state.arrangement, target);
         witness.note(|| {
             let wounds = if let Harm::Wounds(wounds) = harm { wounds } else { 0 };
             Event::Hit(Hit { destroys: harm == Harm::Destruction, ..Hit::plain(source, unit, wounds) })
         });
-        self.settle_damage(Damage::new(vec![Packet { source, target, harm }], HexSet::EMPTY), witness);
+        self.settle_damage(Damage::new(vec![Packet::new(source, target, harm)], HexSet::EMPTY), witness);
+    }
+
+    /// An instant wounds all units of an area but HQs, and destroys the Foundations that lie there alone or are meant
+    /// instead of the units on them (NH-10.3, NH-10.15).
+    pub(super) fn blast(&mut self, instant: Instant, area: HexSet, under: HexSet, witness: &mut impl Witness) {
+        let source = HitSource::Instant { side: self.state.active, instant };
+        let victims = victims(&Influence::read(self.roster(), self.arrangement()), area, under);
+        for target in victims.iter() {
+            let unit = seen(&self.state.arrangement, target);
+            witness.note(|| Event::Hit(Hit::plain(source, unit, 1)));
+        }
+        for hex in area.iter().filter(|&hex| self.arrangement().means_foundation(hex, under)).collect::<Vec<_>>() {
+            self.dig_up(hex, DestructionCause::Outright, witness);
+        }
+        let packets = victims.iter().map(|target| Packet::new(source, target, Harm::Wounds(1))).collect();
+        self.settle_damage(Damage::new(packets, HexSet::EMPTY), witness);
     }
 
     pub(super) fn settle_damage(&mut self, mut damage: Damage, witness: &mut impl Witness) {
@@ -97,7 +131,7 @@ impl Game {
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();
         carry_out(verdicts, &roster, &mut self.state.arrangement, &mut fallen, witness);
-        self.bury(fallen);
+        self.bury(fallen, witness);
         self.settle_board(witness);
     }
 
@@ -107,17 +141,81 @@ impl Game {
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();
         remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
-        self.bury(fallen);
+        self.bury(fallen, witness);
         if self.state.arrangement.is_full() && !self.was_full {
             self.force_battle(BattleCause::FullBoard, witness);
         }
     }
 
-    /// Tiles that left the board go to their owners' discard piles (NH-0.4).
-    pub(super) fn bury(&mut self, fallen: impl IntoIterator<Item = Unit>) {
+    /// Tiles that left the board go to their owners' discard piles (NH-0.4), or back on top of their piles (NH-14.8).
+    pub(super) fn bury(&mut self, fallen: impl IntoIterator<Item = Unit>, witness: &mut impl Witness) {
         for unit in fallen {
-            self.state.seats[unit.owner.index()].discard.push(unit.tile);
+            let returns = self.roster.of(&unit).has(Feature::Return);
+            self.state.seats[unit.owner.index()].receive(unit.tile, returns);
+            if returns {
+                witness.note(|| Event::Returned { side: unit.owner, tile: unit.tile });
+            }
         }
+    }
+
+    /// A unit is discarded and a tile from the hand takes its place: no wounds or abilities used pass on (NH-14.53).
+    pub(super) fn replace(&mut self, hex: Hex, tile: TileId, rotation: Rotation, witness: &mut impl Witness) {
+        let side = self.state.active;
+        self.take_from_hand(tile);
+        self.count_played();
+        let out = seen(&self.state.arrangement, hex);
+        self.state.arrangement.forget(hex);
+        self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
+        self.state.seats[out.owner.index()].discard.push(out.tile);
+        witness.note(|| Event::Replaced { out, unit: Seen { hex, owner: side, tile }, rotation });
+        self.arrive([hex].into_iter().collect(), witness);
+    }
+
+    /// Lays a Foundation from the hand on a hex (NH-14.28).
+    pub(super) fn lay_foundation(&mut self, tile: TileId, hex: Hex, witness: &mut impl Witness) {
+        let owner = self.state.active;
+        self.take_from_hand(tile);
+        self.count_played();
+        self.state.arrangement.lay(Ground { hex, owner, tile });
+        witness.note(|| Event::FoundationLaid { ground: Seen { hex, owner, tile } });
+        self.settle_board(witness);
+    }
+
+    /// A Foundation leaves the board for its owner's discard pile.
+    pub(super) fn dig_up(&mut self, hex: Hex, cause: DestructionCause, witness: &mut impl Witness) -> Option<Seen> {
+        let Ground { owner, tile, .. } = self.state.arrangement.dig(hex)?;
+        let ground = Seen { hex, owner, tile };
+        self.state.seats[owner.index()].discard.push(tile);
+        witness.note(|| Event::FoundationGone { ground, cause });
+        Some(ground)
+    }
+
+    /// The state check after units have entered hexes: what lies there comes first (NH-3.9 a).
+    pub(super) fn arrive(&mut self, entered: HexSet, witness: &mut impl Witness) {
+        if !self.roster.traits().has(Traits::FOUNDATIONS) {
+            return self.settle_board(witness);
+        }
+        let packets: Vec<Packet> = entered.iter().filter_map(|hex| self.set_off(hex, witness)).collect();
+        if packets.is_empty() {
+            return self.settle_board(witness);
+        }
+        for packet in &packets {
+            let unit = seen(&self.state.arrangement, packet.target);
+            witness.note(|| Event::Hit(Hit::plain(packet.source, unit, 1)));
+        }
+        self.settle_damage(Damage::new(packets, HexSet::EMPTY), witness);
+    }
+
+    /// The Mine on a hex goes off under whoever has entered it: one wound, none for an HQ (NH-14.44; O-01 to O-03).
+    fn set_off(&mut self, hex: Hex, witness: &mut impl Witness) -> Option<Packet> {
+        let ground = *self.state.arrangement.foundation(hex)?;
+        if self.roster.tile(ground.owner, ground.tile).foundation() != Some(Foundation::Mine) {
+            return None;
+        }
+        let is_spared = self.roster.of(self.state.arrangement.unit(hex)?).is_headquarters();
+        let ground = self.dig_up(hex, DestructionCause::Explosion, witness)?;
+        let packet = Packet::new(HitSource::Foundation { ground }, hex, Harm::Wounds(1));
+        (!is_spared).then_some(packet)
     }
 
     pub(super) fn ask(&mut self, decision: Decision, interrupted: Interrupted, witness: &mut impl Witness) {

@@ -3,7 +3,7 @@
 use super::arrangement::{Arrangement, Roster, Side, Spent, Unit};
 use super::battle::Battle;
 use super::battle::verdict::{Fallen, destroy, remove_the_dead};
-use super::board::Hex;
+use super::board::{Hex, HexSet};
 use super::event::{BattleCause, DestructionCause, Event, Outcome, OutcomeReason, Witness};
 use super::game::{Game, Interrupted, Phase, Stage, UsedTiles};
 use super::mode::{ModeKind, POINTS_TO_WIN};
@@ -72,6 +72,7 @@ impl Game {
             unit.spent = Spent::default();
         }
         let side = self.state.active;
+        self.state.terror = self.state.terror.without(side);
         witness.note(|| Event::TurnEnded { side });
     }
 
@@ -141,7 +142,7 @@ impl Game {
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();
         let decision = battle.run(&roster, &mut self.state.arrangement, &mut fallen, witness);
-        self.bury(fallen);
+        self.bury(fallen, witness);
         if let Some(decision) = decision {
             let interrupted = Interrupted::Battle { battle: Box::new(battle), before: before.map(Box::new) };
             self.ask(decision, interrupted, witness);
@@ -239,6 +240,10 @@ impl Game {
             witness.note(|| Event::Eliminated { side });
         }
         self.state.contest.eliminated = self.state.contest.eliminated.union(sides);
+        let grounds = self.arrangement().foundations().iter().filter(|ground| sides.contains(ground.owner));
+        for hex in grounds.map(|ground| ground.hex).collect::<HexSet>().iter() {
+            self.dig_up(hex, DestructionCause::SideOut, witness);
+        }
         self.remove(|unit, _| sides.contains(unit.owner), DestructionCause::SideOut, witness);
     }
 
@@ -259,7 +264,7 @@ impl Game {
         if !fallen.is_empty() {
             remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
         }
-        self.bury(fallen);
+        self.bury(fallen, witness);
     }
 
     /// The tiles of players who have left leave the board, where the terms say so. In a Battle they fight to its end.

@@ -44,6 +44,8 @@ pub enum Question {
     },
     /// Where a rocket flies (D5, NH-14.61). The last option is to hit nobody.
     Rocket { unit: Hex, edge: u8, options: Vec<Flight> },
+    /// Which unit gets a poison marker of a side that has too few (NH-14.57).
+    Marker { by: Side, options: Vec<Hex> },
 }
 
 /// A Medic takes what a source does to a patient.
@@ -100,7 +102,9 @@ impl Question {
     #[must_use]
     pub fn options(&self) -> usize {
         match self {
-            Self::PushDestination { options, .. } | Self::Target { options, .. } => options.len(),
+            Self::PushDestination { options, .. } | Self::Target { options, .. } | Self::Marker { options, .. } => {
+                options.len()
+            }
             Self::Absorption { options } => options.len(),
             Self::Conversion { options, .. } => options.len(),
             Self::Explosion { .. } => 2,

@@ -88,6 +88,20 @@ pub enum Event {
     ExtraTurns { sides: Sides },
     /// The game is over.
     GameOver { outcome: Outcome },
+    /// Sides may put no tiles on the board in their next turns (NH-10.20).
+    Frightened { sides: Sides },
+    /// A unit was discarded, and `unit` from the hand took its place (NH-14.53).
+    Replaced { out: Seen, unit: Seen, rotation: Rotation },
+    /// A Foundation was laid (NH-14.28).
+    FoundationLaid { ground: Seen },
+    /// A Foundation left the board: it went off, it was destroyed, or its side is out (NH-14.28, NH-14.44).
+    FoundationGone { ground: Seen, cause: DestructionCause },
+    /// A tile that was destroyed went on top of its owner's pile (NH-14.8).
+    Returned { side: Side, tile: TileId },
+    /// Something happens before the first segment of a Battle (NH-5.2); it follows.
+    BattlePrepared,
+    /// A poison marker of a side was laid on a unit (NH-14.57).
+    Poisoned { unit: Seen, by: Side },
 }
 
 /// Why a Battle takes place (NH-4.1).
@@ -192,6 +206,10 @@ pub enum HitSource {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Side>,
     },
+    /// A Foundation that goes off (NH-14.44).
+    Foundation { ground: Seen },
+    /// A poison marker of a side (NH-14.57).
+    Poison { side: Side },
 }
 
 impl HitSource {
@@ -202,7 +220,8 @@ impl HitSource {
             Self::Attack { unit, by, .. } | Self::Explosion { unit, by } | Self::Shadow { unit, by } => {
                 by.unwrap_or(unit.owner)
             }
-            Self::Instant { side, .. } => side,
+            Self::Instant { side, .. } | Self::Poison { side } => side,
+            Self::Foundation { ground } => ground.owner,
         }
     }
 
@@ -211,7 +230,7 @@ impl HitSource {
     pub fn unit(self) -> Option<Seen> {
         match self {
             Self::Attack { unit, .. } | Self::Explosion { unit, .. } | Self::Shadow { unit, .. } => Some(unit),
-            Self::Instant { .. } => None,
+            Self::Instant { .. } | Self::Poison { .. } | Self::Foundation { .. } => None,
         }
     }
 }

@@ -25,6 +25,7 @@ pub const RULES_VERSION: u32 = 1;
 /// of that version then wait for a program that has it.
 pub const PLAYABLE_RULES: &[u32] = &[RULES_VERSION];
 
+pub use super::seat::Seat;
 pub use super::terms::HAND_LIMIT;
 
 /// A game and the armies that it is played with.
@@ -67,6 +68,9 @@ pub struct State {
     /// Tiles used in this turn, where a variant limits them.
     #[serde(default, skip_serializing_if = "UsedTiles::is_none")]
     pub used: UsedTiles,
+    /// Sides that put no tiles on the board, up to the end of their next turn (NH-10.20).
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    pub terror: Sides,
     /// The open decision with what goes on after it.
     pub pending: Option<Pending>,
 }
@@ -87,6 +91,7 @@ impl State {
             second_move: None,
             contest: Contest::default(),
             used: UsedTiles::default(),
+            terror: Sides::NONE,
             pending: None,
         }
     }
@@ -153,17 +158,6 @@ pub struct SecondMove {
     pub unit: Hex,
     /// What moved it: the second move is by the same.
     pub by: MoveCause,
-}
-
-/// A side's tiles off the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
-pub struct Seat {
-    /// The face-down pile, the tile drawn first at the END. The only secret of the game.
-    pub pile: Vec<TileId>,
-    /// Tiles before the player, face up, in the order in which they were drawn.
-    pub hand: Vec<TileId>,
-    /// Tiles discarded, played or destroyed, the latest at the end.
-    pub discard: Vec<TileId>,
 }
 
 /// What the active side may do now.
@@ -275,11 +269,11 @@ impl Game {
     }
 
     /// The game without its only secret, the order of the piles (NH-2.6). Their tiles are sorted: which ones they are
-    /// follows from what lies open. Nothing can be drawn.
+    /// follows from what lies open. A tile that came back on top of a pile stays there. Nothing can be drawn.
     #[must_use]
     pub fn masked(&self) -> Self {
         let mut game = Self { masked: true, ..self.clone() };
-        game.state.seats.iter_mut().for_each(|seat| seat.pile.sort_unstable());
+        game.state.seats.iter_mut().for_each(|seat| seat.secret().sort_unstable());
         game
     }
 
@@ -466,7 +460,9 @@ impl Game {
     #[must_use]
     pub fn tiles_of(&self, side: Side) -> Vec<TileId> {
         let seat = self.seat(side);
-        let on_board = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
+        let units = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
+        let grounds = self.arrangement().foundations().iter().filter(|ground| ground.owner == side);
+        let on_board = units.chain(grounds.map(|ground| ground.tile));
         let mut tiles: Vec<TileId> =
             seat.pile.iter().chain(&seat.hand).chain(&seat.discard).copied().chain(on_board).collect();
         if self.state.phase == Phase::Headquarters && self.arrangement().headquarters(&self.roster, side).is_none() {

@@ -1,7 +1,7 @@
 //! A board that follows the events told to it: for stories, films and other views of a game from outside.
 
-use super::arrangement::{Arrangement, Unit};
-use super::event::Event;
+use super::arrangement::{Arrangement, Ground, Unit};
+use super::event::{Event, Seen};
 
 impl Arrangement {
     /// Does to the board what an event says. From an empty board this leads to that of the game, except for what units
@@ -36,7 +36,23 @@ impl Arrangement {
             Event::Destroyed { unit, .. } => {
                 self.take(unit.hex);
             }
-            Event::TurnBegan { .. }
+            Event::FoundationLaid { ground: Seen { hex, owner, tile } } => {
+                self.lay(Ground { hex, owner, tile });
+            }
+            Event::FoundationGone { ground, .. } => {
+                self.dig(ground.hex);
+            }
+            Event::Replaced { unit, rotation, .. } => {
+                self.forget(unit.hex);
+                self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
+            }
+            Event::Poisoned { unit, by } => {
+                if let Some(poisoned) = self.unit_mut(unit.hex) {
+                    poisoned.marks.add_poison(by);
+                }
+            }
+            Event::BattlePrepared
+            | Event::TurnBegan { .. }
             | Event::Drew { .. }
             | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }
@@ -57,6 +73,8 @@ impl Arrangement {
             | Event::Eliminated { .. }
             | Event::Left { .. }
             | Event::ExtraTurns { .. }
+            | Event::Frightened { .. }
+            | Event::Returned { .. }
             | Event::GameOver { .. } => {}
         }
     }

@@ -132,6 +132,21 @@ pub enum Illegal {
     /// The instant does nothing to HQs.
     #[error("an HQ cannot be the target")]
     HeadquartersImmune { grenade: bool },
+    /// An enemy's Terror keeps tiles off the board.
+    #[error("no tile may be put on the board because of Terror")]
+    Terrified,
+    /// A Foundation lies on the hex.
+    #[error("a Foundation lies there")]
+    FoundationThere { hex: Hex },
+    /// A Foundation has no rotation.
+    #[error("a Foundation is not turned")]
+    NeverTurned { tile: TileId },
+    /// Only a unit can take the place of a unit.
+    #[error("the tile is not a unit")]
+    NotAUnit { tile: TileId },
+    /// The hex does not hold a unit and a Foundation that could be meant instead of it.
+    #[error("no Foundation can be meant there instead of a unit")]
+    NoFoundationUnder { hex: Hex },
 }
 
 impl Illegal {
@@ -169,6 +184,10 @@ impl Illegal {
             }
             Self::HeadquartersImmune { grenade: false } => "NH-10.14",
             Self::BombOffBoard { .. } => "NH-10.15",
+            Self::Terrified => "NH-10.20",
+            Self::FoundationThere { .. } | Self::NeverTurned { .. } => "NH-14.28",
+            Self::NotAUnit { .. } => "NH-14.53",
+            Self::NoFoundationUnder { .. } => "NH-10.3",
             Self::WhichTransport { .. } | Self::NotThatTransport { .. } => "NH-9.12",
         }
     }

@@ -247,9 +247,12 @@ impl<'a> Influence<'a> {
                         given.is_in_zone = true;
                         continue;
                     }
-                    Effect::Medic | Effect::Transport | Effect::Quartermaster | Effect::Scoper | Effect::Recon => {
-                        continue;
-                    }
+                    Effect::Medic
+                    | Effect::Transport
+                    | Effect::Quartermaster
+                    | Effect::Scoper
+                    | Effect::Recon
+                    | Effect::Venom => continue,
                 };
                 *sum = sum.saturating_add(amount);
             }
@@ -303,6 +306,19 @@ impl<'a> Influence<'a> {
     /// Where the working modules stand that give one effect to the unit on a hex.
     pub fn sources(&self, hex: Hex, effect: Effect) -> impl Iterator<Item = Hex> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
+    }
+
+    /// The side whose poison markers attacks of the unit leave, if they leave any: its own with its own markers, else that
+    /// of an ally with a Boiler (NH-14.10, NH-14.57).
+    #[must_use]
+    pub fn venom(&self, hex: Hex) -> Option<Side> {
+        let ((_, tile), side) = (self.unit(hex)?, self.controller(hex)?);
+        let mut boilers = self.sources(hex, Effect::Venom).filter_map(|boiler| self.serves(boiler)).peekable();
+        let has_markers = |side: &Side| self.roster.tokens(*side).poison > 0;
+        if has_markers(&side) {
+            return (tile.has(Feature::Poison) || boilers.peek().is_some()).then_some(side);
+        }
+        boilers.find(|server| has_markers(server) && !self.roster.mode().are_enemies(*server, side))
     }
 
     /// What a working source gives to the unit on a hex because that is a Spy and the source an enemy's, scoped or not

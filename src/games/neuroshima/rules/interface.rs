@@ -292,7 +292,14 @@ impl Happening for Event {
             | Self::Scored { .. }
             | Self::Eliminated { .. }
             | Self::Left { .. }
-            | Self::ExtraTurns { .. } => Pulse::Step,
+            | Self::ExtraTurns { .. }
+            | Self::Frightened { .. }
+            | Self::Replaced { .. }
+            | Self::Returned { .. }
+            | Self::FoundationLaid { .. }
+            | Self::FoundationGone { .. }
+            | Self::BattlePrepared
+            | Self::Poisoned { .. } => Pulse::Step,
         }
     }
 }

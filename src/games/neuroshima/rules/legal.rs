@@ -63,8 +63,12 @@ impl Game {
                 offer(Action::Redraw);
                 hand.iter().for_each(|&tile| offer(Action::Discard { tile }));
                 for &tile in &hand {
+                    let rotations = match self.roster().tile(moment.side, tile).foundation() {
+                        Some(_) => &Rotation::ALL[..1],
+                        None => &Rotation::ALL[..],
+                    };
                     for hex in board.hexes().filter(|&hex| self.arrangement().is_free(hex)) {
-                        Rotation::ALL.into_iter().for_each(|rotation| offer(Action::Place { tile, hex, rotation }));
+                        rotations.iter().for_each(|&rotation| offer(Action::Place { tile, hex, rotation }));
                     }
                 }
                 for instant in self.instants_at_hand(moment.side, &hand) {
@@ -102,13 +106,18 @@ impl Game {
                 self.check_held(side, tile)?;
                 if self.state.phase == Phase::Discard { Ok(()) } else { self.check_use(false) }
             }
-            Action::Place { tile, hex, .. } => {
+            Action::Place { tile, hex, rotation } => {
                 self.check_held(side, tile)?;
-                if !self.roster().tile(side, tile).is_unit() {
+                let facts = self.roster().tile(side, tile);
+                if !facts.is_placed() {
                     return Err(Illegal::NotABoardTile { tile });
                 }
+                if self.state.terror.contains(side) {
+                    return Err(Illegal::Terrified);
+                }
                 self.check_use(true)?;
-                moment.check_free(hex)
+                moment.check_free(hex)?;
+                if facts.foundation().is_some() { moment.check_ground(tile, hex, rotation) } else { Ok(()) }
             }
             Action::Play(play) => {
                 if !play.second_move().is_some_and(|second| moment.is_open(second)) {
@@ -119,6 +128,19 @@ impl Game {
             }
             Action::Use(used) => used.check(moment),
         }
+    }
+
+    /// Whether a unit of a side may take the place of another one: a tile played, and put on no free hex (NH-14.53).
+    pub(super) fn check_replacement(&self, side: Side, tile: TileId) -> Result<(), Illegal> {
+        self.check_held(side, tile)?;
+        let facts = self.roster().tile(side, tile);
+        if facts.foundation().is_some() {
+            return Err(Illegal::NotAUnit { tile });
+        }
+        if !facts.is_unit() {
+            return Err(Illegal::NotABoardTile { tile });
+        }
+        self.check_use(true)
     }
 
     /// Whether this is the moment for an action of this kind.

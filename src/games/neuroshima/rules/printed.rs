@@ -3,7 +3,7 @@
 //! Each list of words is written once; reading, printing and the errors that say what is known follow from it.
 
 use super::board::DIRECTIONS;
-use super::repertoire::Instant;
+use super::repertoire::{Foundation, Instant};
 use super::tile::{Edge, Effect, Feature};
 
 /// Strongest attack and largest bonus that a word can name.
@@ -49,6 +49,7 @@ impl Edge {
         ("c", |edge| &mut edge.connection),
         ("shotgun", |edge| &mut edge.shotgun),
         ("cl", |edge| &mut edge.long),
+        ("x", |edge| &mut edge.blast),
     ];
 
     fn add(&mut self, token: &str) -> Result<(), String> {
@@ -102,6 +103,17 @@ impl Instant {
     }
 }
 
+impl Foundation {
+    /// The Foundation that a word names.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says which words are known.
+    pub fn from_word(word: &str) -> Result<Self, String> {
+        Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
+    }
+}
+
 impl Feature {
     /// The feature that a word names.
     ///
@@ -130,6 +142,7 @@ impl Effect {
         ("scoper", Self::Scoper),
         ("recon", Self::Recon),
         ("zone", Self::Zone),
+        ("venom", Self::Venom),
     ];
 
     /// The word of each effect that an amount follows.
@@ -190,7 +203,8 @@ impl Effect {
             | Self::Toughness(_)
             | Self::Transport
             | Self::Quartermaster
-            | Self::Zone => true,
+            | Self::Zone
+            | Self::Venom => true,
             Self::Medic | Self::Scoper | Self::Recon => false,
         }
     }

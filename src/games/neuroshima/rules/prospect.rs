@@ -6,7 +6,7 @@ use super::battle::shots::{Declared, attacks};
 use super::board::{Hex, HexSet};
 use super::event::{Event, Hit};
 use super::influence::Influence;
-use super::tile::{Effect, Feature};
+use super::tile::{Edge, Effect, Feature};
 use crate::games;
 
 /// The attacks, nets and effects of a unit, and the effects on it, on the board as it is.
@@ -83,6 +83,7 @@ fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
     match effect {
         Effect::Melee(_) => acts && (tile.has(Feature::Shadow) || tile.edges.iter().any(|edge| edge.melee > 0)),
         Effect::Ranged(_) => acts && tile.edges.iter().any(|edge| edge.ranged > 0),
+        Effect::Venom => acts && (tile.has(Feature::Shadow) || tile.edges.iter().any(Edge::attacks)),
         Effect::Quartermaster => acts && tile.edges.iter().any(|edge| edge.melee > 0 || edge.ranged > 0),
         Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction | Effect::Zone => acts,
         Effect::Toughness(_) => !tile.is_headquarters(),

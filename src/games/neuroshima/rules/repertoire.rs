@@ -19,6 +19,20 @@ worded! {
         Sniper = "sniper",
         /// NH-10.15; players know it as Air Strike.
         Bomb = "bomb",
+        /// NH-10.20.
+        Terror = "terror",
+    }
+}
+
+worded! {
+    /// Tiles that lie under units (NH-14.28). The words are those of army files.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Foundation {
+        /// Goes off under whoever enters its hex (NH-14.44).
+        Mine = "mine",
+        /// Extends the Matrix (NH-14.78).
+        Roots = "roots",
     }
 }
 
@@ -31,6 +45,8 @@ worded! {
         Mobility = "mobility",
         /// A Transport connected to the unit (NH-9.12).
         Transport = "transport",
+        /// Another unit from the hand takes the place of this one (NH-14.53).
+        Replace = "replace",
     }
 }
 

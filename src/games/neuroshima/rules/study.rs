@@ -85,8 +85,11 @@ impl Study {
     #[must_use]
     pub fn trials(&self) -> Vec<Action> {
         let mut legal = self.game.legal_actions();
-        legal
-            .retain(|action| !matches!(action, Action::Discard { .. } | Action::Play(Played::Battle(_)) | Action::End));
+        legal.retain(|action| {
+            let changes_nothing =
+                matches!(action, Action::Discard { .. } | Action::Play(Played::Terror(_)) | Action::End);
+            !changes_nothing && !matches!(action, Action::Play(Played::Battle(_)))
+        });
         legal
     }
 
@@ -173,9 +176,10 @@ impl Game {
     pub fn dealt_anew(&self, chance: &mut Chance) -> Self {
         let mut state = self.state.clone();
         for seat in &mut state.seats {
-            seat.pile.sort_unstable();
+            let secret = seat.secret();
+            secret.sort_unstable();
             // A pile is shorter than any limit, and a player's chance is never hidden.
-            let _ = chance.shuffle(&mut seat.pile);
+            let _ = chance.shuffle(secret);
         }
         Self::resume(self.roster_handle(), state)
     }

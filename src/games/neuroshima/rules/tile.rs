@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::games::Language;
 
 use super::board::DIRECTIONS;
-pub use super::repertoire::Instant;
+pub use super::repertoire::{Foundation, Instant};
 
 /// Which tile of its owner's army: an index into the army's list of tile kinds. Copies share it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -101,6 +101,8 @@ pub enum Kind {
     Module,
     /// Resolved when played, never on the board.
     Instant(Instant),
+    /// Lies on a hex, under the unit that may stand there (NH-14.28).
+    Foundation(Foundation),
 }
 
 /// What is printed on one edge.
@@ -127,6 +129,8 @@ pub struct Edge {
     pub rocket: u8,
     /// A connection that reaches the second hex of its line as well (NH-14.42).
     pub long: bool,
+    /// Destroys the enemy next to it at the start of a Battle, and its own unit with it (NH-14.26).
+    pub blast: bool,
 }
 
 impl Edge {
@@ -162,6 +166,12 @@ worded! {
         Spy = "spy",
         /// Own modules serve all own units that are linked to it (NH-14.43).
         Matrix = "matrix",
+        /// Goes on top of its owner's pile when it is destroyed (NH-14.8).
+        Return = "return",
+        /// Another unit from the hand may take its place (NH-14.53).
+        Replaceable = "replaceable",
+        /// Its attacks leave poison markers (NH-14.57).
+        Poison = "poison",
     }
 }
 
@@ -192,6 +202,8 @@ pub enum Effect {
     Recon,
     /// Sets every initiative value of enemy units to 0, whatever raises it (NH-14.77).
     Zone,
+    /// Attacks of own units leave poison markers (NH-14.10, NH-14.57).
+    Venom,
 }
 
 impl Effect {
@@ -209,10 +221,40 @@ impl Effect {
 }
 
 impl Tile {
+    /// One tile with nothing printed on it.
+    #[must_use]
+    pub fn plain(id: &str, name: Names, kind: Kind) -> Self {
+        Self {
+            id: id.to_owned(),
+            name,
+            kind,
+            count: 1,
+            initiative: Vec::new(),
+            edges: [Edge::default(); DIRECTIONS],
+            toughness: 0,
+            features: Vec::new(),
+            effects: Vec::new(),
+            rulings: Vec::new(),
+            replaces: Vec::new(),
+        }
+    }
+
     /// Whether it stands on the board when played: HQ, warrior or module (NH-1.7).
     #[must_use]
     pub fn is_unit(&self) -> bool {
-        !matches!(self.kind, Kind::Instant(_))
+        !matches!(self.kind, Kind::Instant(_) | Kind::Foundation(_))
+    }
+
+    /// Whether it is put on the board when played: a unit or a Foundation (NH-1.7).
+    #[must_use]
+    pub fn is_placed(&self) -> bool {
+        self.instant().is_none()
+    }
+
+    /// The Foundation that it is, if it is one.
+    #[must_use]
+    pub fn foundation(&self) -> Option<Foundation> {
+        if let Kind::Foundation(foundation) = self.kind { Some(foundation) } else { None }
     }
 
     /// Whether it is the HQ.
@@ -226,7 +268,7 @@ impl Tile {
     pub fn instant(&self) -> Option<Instant> {
         match self.kind {
             Kind::Instant(instant) => Some(instant),
-            Kind::Headquarters | Kind::Warrior | Kind::Module => None,
+            Kind::Headquarters | Kind::Warrior | Kind::Module | Kind::Foundation(_) => None,
         }
     }
 

@@ -21,6 +21,15 @@ impl Traits {
     /// A tile takes over enemies: only then does a unit serve another side than its owner's (NH-14.68).
     pub const TAKEOVER: Self = Self(1 << 4);
 
+    /// A tile lies under units: only then can something happen to those that enter a hex (NH-14.28).
+    pub const FOUNDATIONS: Self = Self(1 << 5);
+
+    /// An army has markers to lay on units.
+    pub const MARKERS: Self = Self(1 << 6);
+
+    /// A tile goes off at the start of a Battle.
+    pub const EXPLOSIVES: Self = Self(1 << 7);
+
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
@@ -30,6 +39,8 @@ impl Traits {
             .with_if(Self::SPY, tile.has(Feature::Spy))
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
+            .with_if(Self::FOUNDATIONS, tile.foundation().is_some())
+            .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 
     /// Both.
@@ -43,7 +54,8 @@ impl Traits {
         self.0 & any.0 != 0
     }
 
-    fn with_if(self, other: Self, is_brought: bool) -> Self {
+    /// With some more, if they are brought.
+    pub fn with_if(self, other: Self, is_brought: bool) -> Self {
         if is_brought { self.union(other) } else { self }
     }
 }

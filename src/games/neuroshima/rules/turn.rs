@@ -136,6 +136,7 @@ impl Game {
         let seat = &mut self.state.seats[side.index()];
         let wanted = limit.saturating_sub(seat.hand.len()).min(seat.pile.len());
         let drawn: Vec<TileId> = seat.pile.drain(seat.pile.len() - wanted..).rev().collect();
+        seat.known = seat.known.saturating_sub(u8::try_from(wanted).unwrap_or(u8::MAX));
         seat.hand.extend(&drawn);
         let (left, held) = (seat.pile.len(), seat.hand.len());
         self.state.fresh = true;
@@ -185,11 +186,14 @@ impl Game {
 
     fn place(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
         let side = self.state.active;
+        if self.roster.tile(side, tile).foundation().is_some() {
+            return self.lay_foundation(tile, hex, witness);
+        }
         self.take_from_hand(tile);
         self.count_played();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
         witness.note(|| Event::Placed { unit: Seen { hex, owner: side, tile }, rotation });
-        self.settle_board(witness);
+        self.arrive([hex].into_iter().collect(), witness);
     }
 
     /// Answers the open decision and goes on with what it interrupted.

@@ -3,13 +3,13 @@
 use super::blast::explosion_phrase;
 use super::instants::key_part;
 use super::story::source_name;
-use super::tile::{Object, named, named_on, object, tile_name};
+use super::tile::{Object, ground_named, ground_object, named, named_on, object, tile_name};
 use crate::games::Language;
 use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question};
 use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::{
-    Ability, Action, Arrangement, Direction, Displaced, Game, Hex, Roster, Rotation, Side, Slot, Tile, TileId, Value,
-    Whose,
+    Ability, Action, Arrangement, Direction, Displaced, Game, Hex, HexSet, Roster, Rotation, Side, Slot, Tile, TileId,
+    Value, Whose,
 };
 use crate::words::{FluentValue, text, word};
 
@@ -50,6 +50,7 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
             + i32::from(edge.gauss) * 2
             + i32::from(edge.shotgun) * 2
             + i32::from(edge.rocket) * 2
+            + i32::from(edge.blast) * 2
             + i32::from(edge.net)
             + i32::from(edge.connects())
             + i32::from(edge.armour)
@@ -181,11 +182,13 @@ impl Phrasing<'_> {
         let (mut arguments, mut target): (Arguments, Option<Object>) = (Vec::new(), None);
         let mut turned: Option<&Tile> = None;
         let standing = |hex| self.game.arrangement().unit(hex).map(|unit| self.game.roster().of(unit));
+        let under = action.under();
+        let meant = |hex| ground_object(self.language, self.game, hex).filter(|_| under.contains(hex));
         for (slot, value) in action.filled() {
             match (slot, value) {
                 (Slot::Unit(Whose::Enemy), Value::Hex(hex)) => {
                     turned = standing(hex);
-                    target = Some(self.object(hex));
+                    target = Some(meant(hex).unwrap_or_else(|| self.object(hex)));
                 }
                 (Slot::Unit(Whose::Own), Value::Hex(hex)) => {
                     turned = standing(hex);
@@ -200,6 +203,7 @@ impl Phrasing<'_> {
                 }
                 (_, Value::Direction(direction)) => arguments.push(("direction", direction_arrow(direction).into())),
                 (_, Value::Option(option)) => arguments.push(("option", option.into())),
+                (_, Value::Under(_)) => {}
                 (_, Value::Tile(tile)) => {
                     let roster = self.game.roster();
                     turned = Some(roster.tile(self.side, tile));
@@ -209,8 +213,18 @@ impl Phrasing<'_> {
         }
         match target {
             Some(target) => self.about(key, "target", &target, arguments),
-            None => self.say(key, arguments),
+            None => self.with_foundations(self.say(key, arguments), under),
         }
+    }
+
+    /// An act with the Foundations that are meant instead of the units on them.
+    fn with_foundations(&self, act: String, under: HexSet) -> String {
+        let tiles: Vec<String> = under.iter().filter_map(|hex| ground_named(self.language, self.game, hex)).collect();
+        if tiles.is_empty() {
+            return act;
+        }
+        let tiles = tiles.join(&word(self.language, "list-comma"));
+        text(self.language, "action-under", &[("action", act.into()), ("tiles", tiles.into())])
     }
 
     fn about(&self, key: &str, name: &'static str, object: &Object, mut arguments: Arguments) -> String {
@@ -306,6 +320,7 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         }
         Question::FirstToDeclare { .. } => word(language, "question-order"),
         Question::Redraw { .. } => word(language, "question-redraw"),
+        Question::Marker { .. } => word(language, "question-marker"),
         Question::Target { unit: shooter, edge, .. } => {
             let key = if edge.is_some() { "question-target" } else { "question-target-anywhere" };
             text(language, key, &[("unit", unit(*shooter).into())])
@@ -355,6 +370,9 @@ pub(super) fn answer_phrase(
             let name = |&tile: &TileId| roster.tile(decider, tile).name.in_language(language).to_owned();
             tiles.iter().map(name).collect::<Vec<_>>().join(&word(language, "list-comma"))
         }),
+        Question::Marker { options, .. } => {
+            options.get(option).map(|&hex| named_on(language, roster, arrangement, hex))
+        }
         Question::Target { options, .. } => {
             options.get(option).map(|&hex| aim_phrase(language, roster, arrangement, &Flight::at(hex)))
         }

@@ -1,15 +1,29 @@
 //! Whom an explosion or a Bomb would hit, in words: before it is decided.
 
-use super::tile::{Object, object};
+use super::tile::{Object, ground_named, object};
 use crate::games::Language;
 use crate::games::neuroshima::rules::battle::blast as victims;
+use crate::games::neuroshima::rules::instants::Bomb;
 use crate::games::neuroshima::rules::{Game, Hex, HexSet, Influence, Side};
 use crate::words::{text, word};
 
 /// Whom a Bomb of a side would hit around a hex (NH-10.15).
-#[must_use]
-pub fn bomb_phrase(language: Language, game: &Game, side: Side, centre: Hex) -> String {
-    blast(language, game, side, victims::bomb(&Influence::read(game.roster(), game.arrangement()), centre))
+pub(super) fn bomb_phrase(language: Language, game: &Game, side: Side, bomb: Bomb) -> String {
+    area_phrase(language, game, side, victims::around(game.arrangement().board, bomb.centre), bomb.under)
+}
+
+/// Whom an instant of a side would hit in an area, and which Foundations it would destroy (NH-10.3).
+pub(super) fn area_phrase(language: Language, game: &Game, side: Side, area: HexSet, under: HexSet) -> String {
+    let arrangement = game.arrangement();
+    let hit = victims::victims(&Influence::read(game.roster(), arrangement), area, under);
+    let grounds = area.iter().filter(|&hex| arrangement.means_foundation(hex, under));
+    let grounds: Vec<String> = grounds.filter_map(|hex| ground_named(language, game, hex)).collect();
+    if grounds.is_empty() {
+        return blast(language, game, side, hit);
+    }
+    let tiles = grounds.join(&word(language, "list-comma"));
+    let destroyed = text(language, "blast-foundations", &[("tiles", tiles.into())]);
+    if hit.is_empty() { destroyed } else { format!("{} {destroyed}", blast(language, game, side, hit)) }
 }
 
 /// Whom a unit would hit if it exploded (NH-6.16).

@@ -61,6 +61,7 @@ pub fn kind_name(language: Language, kind: Kind) -> String {
         Kind::Warrior => "kind-warrior",
         Kind::Module => "kind-module",
         Kind::Instant(_) => "kind-instant",
+        Kind::Foundation(_) => "kind-foundation",
     };
     word(language, key)
 }
@@ -81,6 +82,13 @@ fn facts(language: Language, tile: &Tile) -> Vec<Fact> {
     match tile.kind {
         Kind::Instant(instant) => {
             vec![fact(language, "fact-instant", word(language, &format!("played-{}", key_part(instant.word()))))]
+        }
+        Kind::Foundation(foundation) => {
+            let about = word(language, &format!("foundation-{}", key_part(foundation.word())));
+            vec![
+                fact(language, "kind-foundation", about),
+                fact(language, "fact-foundation", word(language, "foundation-rules")),
+            ]
         }
         Kind::Headquarters | Kind::Module => effects.into_iter().chain(edges).chain([initiative, endurance]).collect(),
         Kind::Warrior => [initiative].into_iter().chain(edges).chain([endurance]).chain(effects).collect(),
@@ -103,6 +111,9 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Shadow => fact(language, "fact-shadow", word(language, "feature-shadow")),
         Feature::Spy => fact(language, "fact-spy", word(language, "feature-spy")),
         Feature::Matrix => fact(language, "fact-matrix", word(language, "feature-matrix")),
+        Feature::Return => fact(language, "fact-return", word(language, "feature-return")),
+        Feature::Replaceable => fact(language, "fact-replaceable", word(language, "feature-replaceable")),
+        Feature::Poison => fact(language, "fact-poison", word(language, "feature-poison")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()
@@ -131,6 +142,7 @@ pub fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) 
         Effect::Scoper => ("effect-scoper", 0),
         Effect::Recon => ("effect-recon", 0),
         Effect::Zone => ("effect-zone", 0),
+        Effect::Venom => ("effect-venom", 0),
     };
     text(language, key, &[("whom", whom.into()), ("amount", amount.into())])
 }
@@ -165,6 +177,7 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         ("fact-long", "edges-long", |edge| edge.long),
         ("fact-armour", "edges-armour", |edge| edge.armour),
         ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
+        ("fact-blast", "edges-blast", |edge| edge.blast),
     ];
     facts.extend(marks.iter().filter_map(|&(label, key, is_there)| {
         let edges = edges(language, tile, is_there)?;

@@ -1,6 +1,6 @@
 //! The texts that each instant and ability needs: an entry without one of them does not compile.
 
-use crate::games::neuroshima::rules::{Ability, Instant, Slot};
+use crate::games::neuroshima::rules::{Ability, Foundation, Instant, Slot};
 
 /// Files of texts in each language.
 macro_rules! in_languages {
@@ -133,6 +133,12 @@ const _: () = {
     while instant < Instant::ALL.len() {
         check_instant(Instant::ALL[instant]);
         instant += 1;
+    }
+    let mut foundation = 0;
+    while foundation < Foundation::ALL.len() {
+        let word = Foundation::ALL[foundation].word();
+        assert!(in_all(&TILES, &["foundation-", word, " ="]), "no text `foundation-WORD` for a tile");
+        foundation += 1;
     }
     let mut ability = 0;
     while ability < Ability::ALL.len() {

@@ -17,11 +17,10 @@ pub use action::{
     discard_label, facing, is_second_move, looks_alike, option_phrase, question_phrase, second_move_label,
     second_move_phrase, spelled,
 };
-pub use blast::bomb_phrase;
 pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};
 pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
 pub use picture::{film_words, labels, turn_title};
 pub use preview::{forfeit_phrases, preview};
 pub use refusal::refusal;
 pub use story::{army_list, outcome_phrase, story};
-pub use tile::{tile_name, unit_name};
+pub use tile::{ground_named, tile_name, unit_name};

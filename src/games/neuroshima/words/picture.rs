@@ -21,6 +21,7 @@ pub fn labels(language: Language) -> Labels {
 pub fn film_words(language: Language) -> FilmWords {
     FilmWords {
         battle: word(language, "film-battle"),
+        start: word(language, "film-start"),
         initiative: word(language, "film-initiative"),
         healing: word(language, "film-healing"),
         end: word(language, "film-end"),

@@ -6,8 +6,9 @@ use super::tile::Object;
 use super::tile::{named, object};
 use super::tile_name;
 use crate::games::Language;
-use crate::games::neuroshima::rules::event::Hit;
-use crate::games::neuroshima::rules::instants::{Bomb, Played};
+use crate::games::neuroshima::rules::abilities::{Replace, Used};
+use crate::games::neuroshima::rules::event::{DestructionCause, Hit};
+use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::{Ability, Action, Effect, Event, Forfeit, Game, Hex, Influence, Prospect, Side};
 use crate::words::{text, word};
 
@@ -16,8 +17,10 @@ use crate::words::{text, word};
 #[must_use]
 pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
     let hex = match action {
-        Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => hex,
-        Action::Play(Played::Bomb(Bomb { centre })) => return vec![bomb_phrase(language, game, side, centre)],
+        Action::PlaceHeadquarters { hex, .. }
+        | Action::Place { hex, .. }
+        | Action::Use(Used::Replace(Replace { hex, .. })) => hex,
+        Action::Play(Played::Bomb(bomb)) => return vec![bomb_phrase(language, game, side, bomb)],
         _ => match action.displaced() {
             Some(displaced) => displaced.to,
             None => return Vec::new(),
@@ -28,10 +31,18 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
     if events.iter().any(|event| matches!(event, Event::BattleBegan { .. })) {
         return vec![word(language, "preview-full")];
     }
+    if events.iter().any(|event| matches!(event, Event::FoundationLaid { .. })) {
+        return Vec::new();
+    }
+    let goes_off = |event: &Event| matches!(event, Event::FoundationGone { cause: DestructionCause::Explosion, .. });
+    let mine = events.iter().any(goes_off).then(|| word(language, "preview-mine"));
+    if after.arrangement().is_free(hex) {
+        return mine.into_iter().collect();
+    }
     let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);
     // While HQs are placed there is hardly anybody to hit, and nobody expects it.
     let tells_misses = !matches!(action, Action::PlaceHeadquarters { .. });
-    Preview { language, game: &after, tells_misses }.sentences(hex, &prospect)
+    mine.into_iter().chain(Preview { language, game: &after, tells_misses }.sentences(hex, &prospect)).collect()
 }
 
 struct Preview<'a> {
@@ -143,6 +154,7 @@ fn short(language: Language, effect: Effect) -> String {
         Effect::Scoper => ("short-scoper", 0),
         Effect::Recon => ("short-recon", 0),
         Effect::Zone => ("short-zone", 0),
+        Effect::Venom => ("short-venom", 0),
     };
     text(language, key, &[("amount", amount.into())])
 }

@@ -76,6 +76,11 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::NotThatTransport { hex: at } => with("refused-not-that-transport", "unit", unit(at)),
         Illegal::HeadquartersImmune { grenade: true } => sentence("refused-headquarters-immune-grenade"),
         Illegal::HeadquartersImmune { grenade: false } => sentence("refused-headquarters-immune-sniper"),
+        Illegal::FoundationThere { hex: at } => with("refused-foundation-there", "hex", hex(at)),
+        Illegal::NeverTurned { tile: id } => with("refused-never-turned", "tile", tile(id)),
+        Illegal::NotAUnit { tile: id } => with("refused-not-a-unit", "tile", tile(id)),
+        Illegal::NoFoundationUnder { hex: at } => with("refused-no-foundation-under", "hex", hex(at)),
+        Illegal::Terrified => sentence("refused-terrified"),
     };
     text(language, "refused", &[("sentence", sentence.into()), ("rule", illegal.rule().into())])
 }

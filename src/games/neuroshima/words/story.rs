@@ -3,7 +3,7 @@
 use super::describe::enumerate;
 use super::instants::key_part;
 use super::reasons::reason;
-use super::tile::Object;
+use super::tile::{Object, tile_name};
 use super::unit_name;
 use crate::games::neuroshima::rules::event::{
     DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen,
@@ -161,11 +161,14 @@ pub(super) fn source_name(
     place: &'static str,
 ) -> String {
     match source {
-        HitSource::Attack { unit, .. } | HitSource::Shadow { unit, .. } => unit_name(language, roster, board, unit),
+        HitSource::Attack { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit } => {
+            unit_name(language, roster, board, unit)
+        }
         HitSource::Explosion { unit, .. } => {
             let hex = board.name(unit.hex).to_string();
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
         }
+        HitSource::Poison { .. } => text(language, "source-poison", &[("place", place.into())]),
         HitSource::Instant { instant, .. } => word(language, &format!("instant-{}", key_part(instant.word()))),
     }
 }
@@ -235,8 +238,27 @@ impl Teller<'_> {
             Event::Left { side, reason: OutcomeReason::Time } => self.of_side("story-left-time", *side),
             Event::Left { side, .. } => self.of_side("story-left", *side),
             Event::ExtraTurns { sides } => self.extra_turns(*sides),
+            Event::Frightened { sides } => {
+                let armies = army_list(language, self.roster, *sides);
+                text(language, "story-terror", &[("armies", armies.into())])
+            }
+            Event::Replaced { out, unit, .. } => {
+                text(language, "story-replaced", &[("unit", self.unit(*unit).into()), ("out", self.unit(*out).into())])
+            }
+            Event::FoundationLaid { ground } => self.placed(*ground),
+            Event::FoundationGone { ground, cause: DestructionCause::Explosion } => self.about("story-mine", *ground),
+            Event::FoundationGone { ground, cause } if *cause != DestructionCause::SideOut => {
+                self.about("story-destroyed", *ground)
+            }
+            Event::Returned { side, tile } => {
+                let tile = tile_name(language, self.roster, *side, *tile).to_owned();
+                text(language, "story-returned", &[("tile", tile.into()), ("army", self.army(*side).into())])
+            }
+            Event::Poisoned { unit, .. } => self.about("story-poisoned", *unit),
+            Event::BattlePrepared => word(language, "story-battle-start"),
             Event::Wounded { .. }
             | Event::Destroyed { cause: DestructionCause::SideOut, .. }
+            | Event::FoundationGone { .. }
             | Event::LastTileDrawn { first: false, .. }
             | Event::SegmentBegan { .. }
             | Event::TurnBegan { .. }

@@ -95,10 +95,24 @@ impl Object {
 /// The unit on a hex as the object of a sentence; the name of a free hex.
 pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
     let arrangement = game.arrangement();
-    match arrangement.unit(hex) {
-        Some(_) => Object::unit(language, game.roster(), arrangement.board, seen(arrangement, hex)),
-        None => Object::unchanging(arrangement.board.name(hex).to_string()),
+    match (arrangement.unit(hex), arrangement.foundation(hex)) {
+        (Some(_), _) => Object::unit(language, game.roster(), arrangement.board, seen(arrangement, hex)),
+        (None, Some(ground)) => Object::unit(language, game.roster(), arrangement.board, ground.seen()),
+        (None, None) => Object::unchanging(arrangement.board.name(hex).to_string()),
     }
+}
+
+/// The Foundation on a hex as the object of a sentence.
+pub(super) fn ground_object(language: Language, game: &Game, hex: Hex) -> Option<Object> {
+    let ground = game.arrangement().foundation(hex)?;
+    Some(Object::unit(language, game.roster(), game.arrangement().board, ground.seen()))
+}
+
+/// The Foundation on a hex by name: "Mine (D2)".
+#[must_use]
+pub fn ground_named(language: Language, game: &Game, hex: Hex) -> Option<String> {
+    let ground = game.arrangement().foundation(hex)?;
+    Some(unit_name(language, game.roster(), game.arrangement().board, ground.seen()))
 }
 
 /// The unit on a hex of a game by name; the name of a free hex.

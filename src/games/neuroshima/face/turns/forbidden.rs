@@ -68,7 +68,7 @@ fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
         let turned = |action: fn(Hex, Rotation) -> Action| Rotation::ALL.map(|rotation| action(hex, rotation));
         actions.extend(turned(|hex, rotation| Action::PlaceHeadquarters { hex, rotation }));
         for (tile, facts) in tiles() {
-            if facts.is_unit() && !facts.is_headquarters() {
+            if facts.is_placed() && !facts.is_headquarters() {
                 actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
             }
         }

@@ -2,11 +2,12 @@
 
 use crate::games::face::{Asked, Button, Panel, Tone};
 use crate::games::neuroshima::rules::event::MoveCause;
-use crate::games::neuroshima::rules::{Action, Game, Instant, Question, TileId};
+use crate::games::neuroshima::rules::{Action, Game, Instant, Phase, Question, TileId};
 use crate::games::neuroshima::words::{
     action_label, discard_label, option_phrase, question_phrase, second_move_label, second_move_phrase, tile_name,
 };
 use crate::games::{Language, Side};
+use crate::words::word;
 
 use super::action_of;
 
@@ -14,10 +15,12 @@ use super::action_of;
 pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
     let language = asked.language;
     let open = second_move_phrase(language, game);
+    let is_play = game.state().phase == Phase::Play && game.state().terror.contains(asked.side);
+    let terror = (is_play && game.decision().is_none()).then(|| word(language, "terror-rules"));
     let question = game.decision().map(|_| question_phrase(language, game));
     let is_question = question.is_some();
     let groups = if is_question { vec![answers(game, language)] } else { beginnings(game, asked) };
-    Panel { sentences: open.into_iter().chain(question).collect(), groups, is_question }
+    Panel { sentences: open.into_iter().chain(terror).chain(question).collect(), groups, is_question }
 }
 
 /// A button for each answer to the open decision.

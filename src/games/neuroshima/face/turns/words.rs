@@ -6,7 +6,7 @@ use crate::games::neuroshima::rules::battle::damage::seen;
 use crate::games::neuroshima::rules::notation::next_slot;
 use crate::games::neuroshima::rules::{Ability, Direction, Game, Rotation, Slot, Whose};
 use crate::games::neuroshima::words::{
-    action_label, choice_label, direction_arrow, facing, preview, tile_name, unit_name,
+    action_label, choice_label, direction_arrow, facing, ground_named, preview, tile_name, unit_name,
 };
 use crate::words::{text, word as said};
 
@@ -29,6 +29,7 @@ pub(super) fn question(words: &[&str]) -> &'static str {
         Some(Slot::Direction) => "ask-direction",
         Some(Slot::Option(_)) => "ask-option",
         Some(Slot::Helper) => "ask-transport",
+        Some(Slot::Under) => "ask-under",
         Some(Slot::Answer) | None => "select-answer",
     }
 }
@@ -60,9 +61,11 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
             tile.map(|id| tile_name(language, roster, asked.side, id).to_owned())
         }
         Slot::Ability => Some(said(language, &format!("ability-{next}"))),
-        Slot::Unit(_) => unit(next),
+        Slot::Unit(_) => unit(next).or_else(|| ground_named(language, game, arrangement.board.hex(next)?)),
         Slot::Helper if next == WHOLE => Some(said(language, "no-transport")),
         Slot::Helper => helper(next).and_then(unit),
+        Slot::Under if next == WHOLE => Some(said(language, "under-none")),
+        Slot::Under => under(game, asked, next),
         Slot::Step if words.last() == Some(&next) => Some(text(language, "stay", &[("hex", next.to_owned().into())])),
         Slot::Rotation => {
             let rotation = next.parse().ok().and_then(Rotation::new)?;
@@ -93,8 +96,19 @@ fn symbol(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<
         | Slot::Rotation
         | Slot::Direction
         | Slot::Option(_)
+        | Slot::Under
         | Slot::Answer => None,
     }
+}
+
+/// The Foundations in their word of a line: `under=C3,C4`.
+fn under(game: &Game, asked: &Asked<'_>, word: &str) -> Option<String> {
+    let hexes = word.strip_prefix(Slot::Under.key()?)?.strip_prefix('=')?;
+    let board = game.arrangement().board;
+    let names: Option<Vec<String>> =
+        hexes.split(',').map(|hex| ground_named(asked.language, game, board.hex(hex)?)).collect();
+    let tiles = names?.join(&said(asked.language, "list-comma"));
+    Some(text(asked.language, "under-some", &[("tiles", tiles.into())]))
 }
 
 /// The hex of the helper in its word of a line: `via=C3`.

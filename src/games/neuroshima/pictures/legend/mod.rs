@@ -114,6 +114,7 @@ impl Section {
                 Symbol::Shotgun,
                 Symbol::Rocket,
                 Symbol::LongConnection,
+                Symbol::Explosive,
             ],
             Self::Numbers => &[
                 Symbol::Headquarters,
@@ -129,6 +130,9 @@ impl Section {
                 Symbol::Shadow,
                 Symbol::Spy,
                 Symbol::Matrix,
+                Symbol::Return,
+                Symbol::Replace,
+                Symbol::Poison,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,
@@ -144,9 +148,17 @@ impl Section {
                 Symbol::Scoper,
                 Symbol::Zone,
             ],
-            Self::Instants => {
-                &[Symbol::Battle, Symbol::Move, Symbol::PushBack, Symbol::Grenade, Symbol::Sniper, Symbol::Bomb]
-            }
+            Self::Instants => &[
+                Symbol::Battle,
+                Symbol::Move,
+                Symbol::PushBack,
+                Symbol::Grenade,
+                Symbol::Sniper,
+                Symbol::Bomb,
+                Symbol::Terror,
+                Symbol::Mine,
+                Symbol::Roots,
+            ],
             Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],
             Self::Crowd => &[],
         };

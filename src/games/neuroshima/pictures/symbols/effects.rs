@@ -20,7 +20,7 @@ pub fn effect_width(effect: Effect) -> f32 {
         | Effect::Initiative(_)
         | Effect::InitiativeLoss(_)
         | Effect::Toughness(_) => 2.9,
-        Effect::Medic | Effect::ExtraAction | Effect::Zone => 2.0,
+        Effect::Medic | Effect::ExtraAction | Effect::Zone | Effect::Venom => 2.0,
         Effect::Transport | Effect::Quartermaster | Effect::Scoper => 2.8,
         Effect::Recon => 3.3,
     }
@@ -41,7 +41,8 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
         | Effect::Transport
         | Effect::Quartermaster
         | Effect::Scoper
-        | Effect::Zone => {
+        | Effect::Zone
+        | Effect::Venom => {
             let wide = if effect_width(effect) > 2.0 { WIDE } else { 0.93 };
             return paint(canvas, Symbol::of_effect(effect), centre, size * wide);
         }

@@ -12,7 +12,7 @@ mod mechanics;
 mod pen;
 pub(super) mod shapes;
 
-use crate::games::neuroshima::rules::{Ability, Edge, Effect, Feature, Instant, Kind, Tile};
+use crate::games::neuroshima::rules::{Ability, Edge, Effect, Feature, Foundation, Instant, Kind, Tile};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use pen::Pen;
@@ -130,6 +130,8 @@ symbols! {
     Shotgun, "shotgun", attacks::shotgun;
     /// A rocket, which its player steers (NH-14.61).
     Rocket, "rocket", attacks::rocket;
+    /// Goes off at the start of a Battle (NH-14.26).
+    Explosive, "explosive", mechanics::explosive;
     /// A shot at any enemy on the line (NH-14.65).
     Sharpshooter, "sharpshooter", mechanics::sharpshooter;
     /// A shot over what stands between, two hexes away (NH-14.46).
@@ -144,6 +146,18 @@ symbols! {
     Matrix, "matrix", mechanics::matrix;
     /// Initiative 0 for enemies (NH-14.77).
     Zone, "zone", effects::zone;
+    /// NH-10.20.
+    Terror, "terror", mechanics::terror;
+    /// Destroyed, the unit goes back on top of its owner's pile (NH-14.8).
+    Return, "return", mechanics::turn_back;
+    /// Another unit may take its place (NH-14.53).
+    Replace, "replace", mechanics::replace;
+    /// Goes off under a unit that enters its hex (NH-14.44).
+    Mine, "mine", mechanics::mine;
+    /// Extends the Matrix (NH-14.78).
+    Roots, "roots", mechanics::roots;
+    /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
+    Poison, "poison", mechanics::poison;
 
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
@@ -166,16 +180,12 @@ symbols! {
     /// A unit is destroyed to make room.
     Execution, "execution", mechanics::execution;
 
-    /// Wounds that come after the Battle.
-    Poison, "poison", mechanics::poison;
     /// A unit that came back.
     Zombie, "zombie", mechanics::zombie;
     /// The unit does nothing for a while.
     Paralysis, "paralysis", mechanics::paralysis;
     /// The unit acts later or not at all.
     Freezing, "freezing", mechanics::freezing;
-    /// The opponent may not place.
-    Terror, "terror", mechanics::terror;
     /// Nobody shoots through.
     Smoke, "smoke", mechanics::smoke;
     /// A net that stays where it was thrown.
@@ -195,8 +205,6 @@ symbols! {
     Castling, "castling", mechanics::castling;
     /// A unit is drawn near.
     Grab, "grab", mechanics::grab;
-    /// The unit goes back to the hand.
-    Return, "return", mechanics::turn_back;
     /// The unit moves over others.
     Flight, "flight", mechanics::flight;
     /// The unit moves under others.
@@ -216,12 +224,8 @@ symbols! {
 
     /// A tile under units.
     Foundation, "foundation", mechanics::foundation;
-    /// Destroys what steps on it.
-    Mine, "mine", mechanics::mine;
     /// A way underground.
     Hole, "hole", mechanics::hole;
-    /// Blows up by the hand of its owner.
-    Explosive, "explosive", mechanics::explosive;
     /// A bomb on one hex.
     SmallBomb, "small_bomb", mechanics::small_bomb;
     /// Takes a hex out of the Battle.
@@ -247,6 +251,7 @@ impl Symbol {
             Instant::Grenade => Self::Grenade,
             Instant::Sniper => Self::Sniper,
             Instant::Bomb => Self::Bomb,
+            Instant::Terror => Self::Terror,
         }
     }
 
@@ -256,6 +261,16 @@ impl Symbol {
         match ability {
             Ability::Mobility => Self::Mobility,
             Ability::Transport => Self::Transport,
+            Ability::Replace => Self::Replace,
+        }
+    }
+
+    /// The symbol of a Foundation.
+    #[must_use]
+    pub const fn of_foundation(foundation: Foundation) -> Self {
+        match foundation {
+            Foundation::Mine => Self::Mine,
+            Foundation::Roots => Self::Roots,
         }
     }
 
@@ -270,6 +285,9 @@ impl Symbol {
             Feature::Shadow => Self::Shadow,
             Feature::Spy => Self::Spy,
             Feature::Matrix => Self::Matrix,
+            Feature::Return => Self::Return,
+            Feature::Replaceable => Self::Replace,
+            Feature::Poison => Self::Poison,
         }
     }
 
@@ -289,6 +307,7 @@ impl Symbol {
             Effect::Scoper => Self::Scoper,
             Effect::Recon => Self::Recon,
             Effect::Zone => Self::Zone,
+            Effect::Venom => Self::Poison,
         }
     }
 
@@ -299,6 +318,7 @@ impl Symbol {
         match tile.kind {
             Kind::Headquarters => Self::Headquarters,
             Kind::Instant(instant) => Self::of_instant(instant),
+            Kind::Foundation(foundation) => Self::of_foundation(foundation),
             Kind::Warrior | Kind::Module => match tile.effects.first() {
                 Some(&effect) if tile.kind == Kind::Module => Self::of_effect(effect),
                 _ => Self::of_edges(tile),
@@ -321,6 +341,7 @@ impl Symbol {
         let most = does.into_iter().filter(|(worth, _)| *worth > 0).rev().max_by_key(|(worth, _)| *worth);
         match most {
             Some((_, symbol)) => symbol,
+            None if sum(|edge| u8::from(edge.blast)) > 0 => Self::Explosive,
             None if tile.has(Feature::Explosion) => Self::Explosion,
             None if tile.has(Feature::Shadow) => Self::Shadow,
             None if sum(|edge| u8::from(edge.armour)) > 0 => Self::Armour,

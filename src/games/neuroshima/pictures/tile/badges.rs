@@ -18,14 +18,7 @@ const SHOWN: usize = 5;
 /// Draws all badges.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let at = |corner| towards(centre, corner, radius * DISTANCE);
-    if !face.label.is_empty() {
-        let place = at(Corner::NorthWest);
-        canvas.disc(place, radius * 0.145 * face.badges, canvas.palette.ink.opacity(210));
-        Type::bold(radius * 0.215 * face.badges, canvas.palette.paper).draw(canvas, place, Align::Ink, &face.label);
-    }
-    if !face.in_hand() {
-        letter(canvas, at(Corner::NorthEast), radius * face.badges, face.style);
-    }
+    place(canvas, centre, radius, face);
     initiative(canvas, centre, radius, face);
     toughness(canvas, at(Corner::East), radius, face);
     if face.wounds > 0 {
@@ -33,12 +26,38 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         symbols::paint(canvas, Symbol::Wound, place, radius * 0.2);
         number(canvas, place.shift(0.0, radius * 0.057), radius * 0.22, canvas.palette.paper, face.wounds);
     }
+    if face.poison > 0 {
+        // Beside the wounds, where there are any.
+        let place = at(Corner::SouthEast).shift(if face.wounds > 0 { -radius * 0.3 } else { 0.0 }, 0.0);
+        symbols::paint(canvas, Symbol::Poison, place, radius * 0.2);
+        if face.poison > 1 {
+            let number = place.shift(-radius * 0.17, radius * 0.08);
+            canvas.disc(number, radius * 0.13, canvas.palette.ink);
+            self::number(canvas, number.shift(0.0, radius * 0.005), radius * 0.22, canvas.palette.paper, face.poison);
+        }
+    }
     abilities(canvas, at(Corner::SouthWest), radius, face);
     if let Some(style) = face.serves {
         // Modules have the corner of the initiative free; one that has not shows it where abilities stand.
         let corner = if face.tile.initiative.is_empty() { Corner::West } else { Corner::SouthWest };
         serves(canvas, at(corner), radius, style);
     }
+}
+
+/// Coordinate and owner of a tile without numbers: a Foundation.
+pub fn place(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    if !face.label.is_empty() {
+        label(canvas, towards(centre, Corner::NorthWest, radius * DISTANCE), radius, face);
+    }
+    if !face.in_hand() {
+        letter(canvas, towards(centre, Corner::NorthEast, radius * DISTANCE), radius * face.badges, face.style);
+    }
+}
+
+/// The coordinate.
+fn label(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    canvas.disc(place, radius * 0.145 * face.badges, canvas.palette.ink.opacity(210));
+    Type::bold(radius * 0.215 * face.badges, canvas.palette.paper).draw(canvas, place, Align::Ink, &face.label);
 }
 
 /// Whose tile it is.
@@ -66,7 +85,8 @@ fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// Mobility, or the second move that is open, and what else the unit can do; several of them share the corner.
+/// What the unit itself can do: Mobility, or the second move that is open, comes first. Up to three share the corner; more
+/// are not shown.
 fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
     let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {

@@ -18,6 +18,11 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
             symbols::paint(canvas, symbol, centre.shift(0.0, radius * (size - 0.56)), radius * size);
             name(canvas, centre.shift(0.0, radius * 0.5), radius, face);
         }
+        Kind::Foundation(foundation) => {
+            let (symbol, size) = (Symbol::of_foundation(foundation), if face.name.is_some() { 0.4 } else { 0.56 });
+            symbols::paint(canvas, symbol, centre.shift(0.0, radius * (size - 0.56)), radius * size);
+            name(canvas, centre.shift(0.0, radius * 0.5), radius, face);
+        }
         Kind::Warrior | Kind::Module if face.tile.effects.is_empty() => name(canvas, centre, radius, face),
         Kind::Warrior | Kind::Module => {
             let (up, size) = if face.name.is_some() { (0.16, 0.23) } else { (0.0, 0.32) };

@@ -6,6 +6,7 @@ use crate::games::neuroshima::pictures::symbols::shapes::{
     ARROW, At, BLADE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS,
     WEB,
 };
+use crate::games::neuroshima::pictures::symbols::{self, Symbol};
 use crate::games::neuroshima::rules::{Direction, Edge};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
@@ -66,6 +67,9 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
         for rivet in RIVETS {
             canvas.disc(frame.at(rivet * plate.wide, 0.735), frame.radius * 0.024, canvas.palette.ink);
         }
+    }
+    if edge.blast {
+        symbols::paint(canvas, Symbol::Explosive, frame.at(0.0, 0.62), frame.radius * 0.2);
     }
     if edge.long {
         socket(canvas, frame, LONG);

@@ -35,6 +35,8 @@ pub struct Face<'a> {
     pub effective: Option<&'a Effective>,
     /// Wounds taken.
     pub wounds: u8,
+    /// Poison markers on it.
+    pub poison: u8,
     /// Points left, if it is an HQ and the game goes on.
     pub points: Option<u8>,
     /// Whether a net holds it.
@@ -60,6 +62,7 @@ impl<'a> Face<'a> {
             label: String::new(),
             effective: None,
             wounds: 0,
+            poison: 0,
             points: None,
             netted: false,
             mobility_spent: false,
@@ -115,8 +118,10 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         netted: face.netted,
     };
     SPRITES.paint(canvas, centre, radius, &key, |canvas, centre| still(canvas, centre, radius, face));
-    if face.tile.is_unit() {
-        badges::paint(canvas, centre, radius, face);
+    match face.tile.kind {
+        Kind::Instant(_) => {}
+        Kind::Foundation(_) => badges::place(canvas, centre, radius, face),
+        Kind::Headquarters | Kind::Warrior | Kind::Module => badges::paint(canvas, centre, radius, face),
     }
 }
 

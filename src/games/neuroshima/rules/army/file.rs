@@ -9,17 +9,21 @@ use super::document::{Found, Report, Section};
 use super::error::ArmyErrors;
 use super::{ARMY_SIZE, Army};
 use crate::games::neuroshima::rules::board::DIRECTIONS;
+use crate::games::neuroshima::rules::marks::{MARKERS_LIMIT, Tokens};
 use crate::games::neuroshima::rules::opening::hexadecimal;
 use crate::games::neuroshima::rules::printed::parse_edges;
 use crate::games::neuroshima::rules::tile::{
-    Edge, Effect, Feature, Instant, Kind, MAX_PRINTED_INITIATIVE, Names, Tile,
+    Edge, Effect, Feature, Foundation, Instant, Kind, MAX_PRINTED_INITIATIVE, Names, Tile,
 };
 
 /// The format that this program reads.
 pub const FORMAT: u8 = 1;
 
 /// Keys of an army file.
-pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "tile"];
+pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "tile", "tokens"];
+
+/// Keys of the markers that an army brings.
+pub const TOKEN_KEYS: &[&str] = &["poison"];
 
 /// Keys of a tile.
 pub const TILE_KEYS: &[&str] = &[
@@ -33,16 +37,18 @@ pub const TILE_KEYS: &[&str] = &[
     "features",
     "effects",
     "instant",
+    "foundation",
     "rulings",
     "replaces",
 ];
 
-/// Words for the kinds of tile; which instant a tile is, is said by another key.
+/// Words for the kinds of tile; which instant or Foundation a tile is, is said by another key.
 pub const KINDS: &[(&str, Option<Kind>)] = &[
     ("hq", Some(Kind::Headquarters)),
     ("warrior", Some(Kind::Warrior)),
     ("module", Some(Kind::Module)),
     ("instant", None),
+    ("foundation", None),
 ];
 
 /// Ids that stand for something else where armies are chosen.
@@ -100,6 +106,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
         top.note(report, "id", format!("`{reserved}` stands for an army left to chance; choose another word"));
     }
     let name = Names::read(&top, report);
+    let tokens = tokens(&top, report);
     let sections = top.sections(report, "tile", "a [[tile]] for each kind of tile");
     if sections.len() > ARMY_SIZE {
         let problem = format!("{} kinds of tile; an army has {ARMY_SIZE} tiles (NH-1.9)", sections.len());
@@ -114,7 +121,20 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     let tiles = tiles?;
     check_total(&tiles, report);
     let hash = hexadecimal(&Sha256::digest(text.as_bytes()));
-    Some(Army { id: id?.to_owned(), name: name?, tiles, hash, source: text.to_owned() })
+    Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, hash, source: text.to_owned() })
+}
+
+/// The markers that an army brings; none where the table is missing.
+fn tokens(top: &Section<'_>, report: &mut Report<'_>) -> Tokens {
+    if !top.has("tokens") {
+        return Tokens::default();
+    }
+    let Some(section) = top.section(report, "tokens", "the number of markers of each kind, such as { poison = 2 }")
+    else {
+        return Tokens::default();
+    };
+    section.check_keys(report, TOKEN_KEYS);
+    Tokens { poison: section.number(report, "poison", 1..=MARKERS_LIMIT).map_or(0, |found| found.value) }
 }
 
 /// 35 tiles, one of them an HQ (NH-1.9).
@@ -206,7 +226,8 @@ fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Opti
         section.note(report, "replaces", "does not belong to an HQ, which nothing replaces");
     }
     let printed = match kind {
-        Some(Kind::Instant(_)) => Some(no_unit(&section, report)),
+        Some(Kind::Instant(_)) => Some(no_unit(&section, "an instant", report)),
+        Some(Kind::Foundation(_)) => Some(no_unit(&section, "a Foundation", report)),
         Some(kind) => unit(&section, kind, report),
         None => None,
     };
@@ -245,13 +266,18 @@ fn kind(section: &Section<'_>, report: &mut Report<'_>) -> Option<Kind> {
     let word = section.required_text(report, "kind", &format!("known are {known}"))?.value;
     match KINDS.iter().copied().find(|(kind, _)| *kind == word) {
         None => section.note(report, "kind", format!("`{word}` is not known; known are {known}")),
-        Some((_, Some(kind))) => {
-            if section.has("instant") {
-                section.note(report, "instant", "belongs to tiles of kind `instant` only");
+        Some((kind, said)) => {
+            for key in ["instant", "foundation"].into_iter().filter(|key| section.has(key) && *key != kind) {
+                section.note(report, key, format!("belongs to tiles of kind `{key}` only"));
             }
-            return Some(kind);
-        }
-        Some((_, None)) => {
+            if said.is_some() {
+                return said;
+            }
+            if kind == "foundation" {
+                let word = section.required_text(report, "foundation", "it says which Foundation the tile is")?.value;
+                let read = Foundation::from_word(word).map_err(|problem| section.note(report, "foundation", problem));
+                return read.ok().map(Kind::Foundation);
+            }
             let word = section.required_text(report, "instant", "it says which instant the tile is")?.value;
             match Instant::from_word(word) {
                 Ok(instant) => return Some(Kind::Instant(instant)),
@@ -272,10 +298,10 @@ struct Printed {
     effects: Vec<Effect>,
 }
 
-/// An instant is never on the board, and so has none of what units have (NH-1.7).
-fn no_unit(section: &Section<'_>, report: &mut Report<'_>) -> Printed {
+/// An instant is never on the board, and a Foundation lies there for units: they have none of what units have (NH-1.7).
+fn no_unit(section: &Section<'_>, what: &str, report: &mut Report<'_>) -> Printed {
     for key in UNIT_KEYS.into_iter().filter(|key| section.has(key)) {
-        section.note(report, key, "does not belong to an instant");
+        section.note(report, key, format!("does not belong to {what}"));
     }
     Printed::default()
 }

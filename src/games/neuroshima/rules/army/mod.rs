@@ -8,13 +8,15 @@ mod name;
 
 use std::sync::{Arc, LazyLock};
 
+use super::marks::Tokens;
 use super::tile::{Names, Tile, TileId};
 
 pub use catalogue::{Catalogue, MAX_ARMIES};
 pub use error::{ArmyError, ArmyErrors, Place};
 pub(crate) use file::check_word;
 pub use file::{
-    ARMY_KEYS, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
+    ARMY_KEYS, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, RESERVED_IDS, TILE_KEYS, TOKEN_KEYS,
+    TOUGHNESS_LIMIT,
 };
 pub use name::{CASES, LANGUAGES, NAME_LIMIT, NAME_SIGNS};
 
@@ -47,6 +49,8 @@ pub struct Army {
     pub name: Names,
     /// The kinds of tile; a [`TileId`] is an index into this list.
     pub tiles: Vec<Tile>,
+    /// The markers that it brings.
+    pub tokens: Tokens,
     /// SHA-256 of the file that it was read from, in hexadecimal: games name the data that they were played under.
     pub hash: String,
     /// The file itself, so that a game can keep the data that it began with.

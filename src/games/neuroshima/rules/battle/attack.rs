@@ -6,6 +6,7 @@ use crate::games::neuroshima::rules::decision::Conversion;
 use crate::games::neuroshima::rules::event::{Bonus, Event, Hit, HitSource, Seen, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::tile::{Effect, Tile};
+use crate::games::neuroshima::rules::traits::Traits;
 
 use super::blast;
 use super::damage::{Harm, Packet, seen};
@@ -144,7 +145,9 @@ impl Hitting<'_> {
             })
         });
         if wounds > 0 {
-            packets.push(Packet { source, target, harm: Harm::Wounds(wounds) });
+            let lays_markers = influence.roster.traits().has(Traits::MARKERS);
+            let venom = source.unit().filter(|_| lays_markers).and_then(|unit| influence.venom(unit.hex));
+            packets.push(Packet { venom, ..Packet::new(source, target, Harm::Wounds(wounds)) });
         }
     }
 }
@@ -155,7 +158,7 @@ pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, w
     let source = HitSource::Explosion { unit: seen(influence.arrangement, unit), by };
     for target in blast::explosion(influence, unit).iter() {
         witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
-        packets.push(Packet { source, target, harm: Harm::Wounds(1) });
+        packets.push(Packet::new(source, target, Harm::Wounds(1)));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Units hit by an explosion and a Bomb (NH-6.15 to NH-6.17, NH-10.15): for carrying it out and for announcing it.
 
-use crate::games::neuroshima::rules::board::{Hex, HexSet};
+use crate::games::neuroshima::rules::board::{Board, Hex, HexSet};
 use crate::games::neuroshima::rules::influence::Influence;
 
 /// Whether a Clown wounds HQs next to it. Sources differ; this is the reading chosen (NH-6.17).
@@ -13,11 +13,17 @@ pub fn explosion(influence: &Influence<'_>, unit: Hex) -> HexSet {
     around.filter(|&hex| is_victim(influence, hex, EXPLOSIONS_HURT_HEADQUARTERS)).collect()
 }
 
-/// Units that a Bomb wounds: those on the hex and next to it, own ones too, HQs excepted (NH-10.15).
+/// The area of a Bomb: the hex in the middle and those next to it.
 #[must_use]
-pub fn bomb(influence: &Influence<'_>, centre: Hex) -> HexSet {
-    let around = influence.arrangement.board.neighbours(centre).map(|(_, hex)| hex);
-    around.chain([centre]).filter(|&hex| is_victim(influence, hex, false)).collect()
+pub fn around(board: Board, centre: Hex) -> HexSet {
+    board.neighbours(centre).map(|(_, hex)| hex).chain([centre]).collect()
+}
+
+/// Units that an instant wounds in an area: own ones too, HQs excepted, and none whose Foundation is meant instead
+/// (NH-10.3, NH-10.15).
+#[must_use]
+pub fn victims(influence: &Influence<'_>, area: HexSet, under: HexSet) -> HexSet {
+    area.difference(under).iter().filter(|&hex| is_victim(influence, hex, false)).collect()
 }
 
 fn is_victim(influence: &Influence<'_>, hex: Hex, hurts_headquarters: bool) -> bool {

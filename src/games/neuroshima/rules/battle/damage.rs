@@ -22,6 +22,36 @@ pub struct Packet {
     pub target: Hex,
     /// Its effect.
     pub harm: Harm,
+    /// The side whose poison marker it leaves on a unit that it wounds (NH-14.57).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub venom: Option<Side>,
+}
+
+impl Packet {
+    /// Harm from a source, and nothing else.
+    #[must_use]
+    pub fn new(source: HitSource, target: Hex, harm: Harm) -> Self {
+        Self { source, target, harm, venom: None }
+    }
+}
+
+/// A marker that an attack leaves on a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Due {
+    /// The unit.
+    pub unit: Hex,
+    /// Whose attack it was.
+    pub by: Side,
+    /// Whether its player has chosen it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) is_chosen: bool,
+}
+
+impl Due {
+    /// A marker of a side on a unit.
+    pub fn new(unit: Hex, by: Side) -> Self {
+        Self { unit, by, is_chosen: false }
+    }
 }
 
 /// The effect of a packet on its target.
@@ -197,6 +227,7 @@ impl Damage {
                     option.medic == medic
                         && option.patient == packet.target
                         && self.packets[option.packet].harm == packet.harm
+                        && self.packets[option.packet].venom == packet.venom
                         && (!influence.roster.mode().scores() || option.source.side() == packet.source.side())
                 };
                 if !options.iter().any(same) {
@@ -210,6 +241,12 @@ impl Damage {
             }
         }
         options
+    }
+
+    /// The poison markers that unabsorbed attacks leave, one for each (NH-6.13, NH-14.57).
+    pub(super) fn markers(&self) -> Vec<Due> {
+        let open = self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
+        open.filter_map(|(_, packet)| Some(Due::new(packet.target, packet.venom?))).collect()
     }
 
     pub(super) fn is_absorbed(&self, packet: usize) -> bool {

@@ -8,8 +8,10 @@ pub(in crate::games::neuroshima::rules) mod attack;
 pub mod blast;
 pub mod damage;
 mod declaration;
+mod poison;
 pub mod shots;
 mod sound;
+mod start;
 pub mod verdict;
 
 use serde::{Deserialize, Serialize};
@@ -19,7 +21,8 @@ use super::board::{ByHex, Hex, HexSet};
 use super::decision::{Conversion, Decision, Flight, Question};
 use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
-use damage::{Damage, Order, seen};
+use super::traits::Traits;
+use damage::{Damage, Due, Order, seen};
 use shots::Aim;
 use verdict::{Fallen, Verdict};
 
@@ -54,6 +57,9 @@ pub struct Battle {
     /// Attacks of this segment that their players direct.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     aims: Vec<Aim>,
+    /// Markers that attacks of this segment leave.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    marks_due: Vec<Due>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +71,8 @@ enum Step {
     Declare,
     /// Medics, then the damage is applied (NH-5.4.7 to 9).
     Heal,
+    /// Markers are laid on those who survived (NH-5.4.9).
+    Mark,
 }
 
 /// A segment above every initiative: nobody acts in it, so that the Battle goes on to the first one that counts.
@@ -76,8 +84,20 @@ enum Progress {
     Decision(Decision),
     /// A segment ends with changes on the board.
     Blow(Vec<Verdict>),
+    /// A marker is laid.
+    Marked(Due),
     /// Segment 0 is through.
     Over,
+}
+
+/// What becomes of the markers that attacks leave.
+enum Marking {
+    /// One is laid.
+    Laid(Due),
+    /// There are too few: somebody has to choose.
+    Decision(Decision),
+    /// There is nothing left to lay.
+    Done,
 }
 
 impl Battle {
@@ -99,6 +119,7 @@ impl Battle {
             converted: Vec::new(),
             damage: None,
             aims: Vec::new(),
+            marks_due: Vec::new(),
         }
     }
 
@@ -116,6 +137,13 @@ impl Battle {
                 Progress::Blow(verdicts) => {
                     verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
                 }
+                Progress::Marked(due) => {
+                    let unit = seen(arrangement, due.unit);
+                    if let Some(marked) = arrangement.unit_mut(due.unit) {
+                        marked.marks.add_poison(due.by);
+                    }
+                    witness.note(|| Event::Poisoned { unit, by: due.by });
+                }
                 Progress::Over => break,
             }
         }
@@ -128,6 +156,11 @@ impl Battle {
     fn go_on(&mut self, influence: &Influence<'_>, witness: &mut impl Witness) -> Progress {
         while let Some(segment) = self.segment {
             match self.step {
+                Step::Begin if segment == BEFORE_ALL => {
+                    if !self.start(influence, witness) {
+                        self.begin_segment(segment, influence, witness);
+                    }
+                }
                 Step::Begin => self.begin_segment(segment, influence, witness),
                 Step::Declare => {
                     if let Some(decision) = self.next_declaration(influence) {
@@ -142,11 +175,21 @@ impl Battle {
                         return Progress::Decision(decision);
                     }
                     let verdicts = damage.verdicts(influence);
-                    self.end_segment(segment);
+                    if influence.roster.traits().has(Traits::MARKERS) {
+                        self.marks_due = damage.markers();
+                        self.step = Step::Mark;
+                    } else {
+                        self.end_segment(segment);
+                    }
                     if !verdicts.is_empty() {
                         return Progress::Blow(verdicts);
                     }
                 }
+                Step::Mark => match self.next_marker(influence) {
+                    Marking::Decision(decision) => return Progress::Decision(decision),
+                    Marking::Laid(due) => return Progress::Marked(due),
+                    Marking::Done => self.end_segment(segment),
+                },
             }
         }
         Progress::Over
@@ -173,6 +216,7 @@ impl Battle {
             (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
             (Question::Target { unit, edge, options }, _) => self.aim(*unit, *edge, Flight::at(options[answer])),
             (Question::Rocket { unit, edge, options }, _) => self.aim(*unit, Some(*edge), options[answer].clone()),
+            (Question::Marker { by, options }, _) => self.choose_marked(options[answer], *by),
             (Question::Absorption { .. }, None) | (Question::PushDestination { .. } | Question::Redraw { .. }, _) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
             }

@@ -19,13 +19,15 @@ impl Battle {
         let is_on_board = |hex: &Hex| hex.index() < arrangement.board.size();
         let is_at_its_step = match self.step {
             Step::Begin => false,
-            Step::Declare => self.damage.is_none(),
+            Step::Declare | Step::Mark => self.damage.is_none(),
             Step::Heal => self.damage.is_some(),
         };
         is_at_its_step
             && self.segment.is_some()
             && exists(roster, self.causer)
             && self.acting.iter().chain(self.exploding.iter()).all(stands)
+            && self.marks_due.len() <= MAX_PACKETS
+            && self.marks_due.iter().all(|due| stands(due.unit) && exists(roster, due.by))
             && self.conversions.iter().all(|conversion| stands(conversion.unit) && conversion.edge < 6)
             && self.aims.iter().all(|aim| stands(aim.unit) && aim.edge.is_none_or(|edge| edge < 6))
             && self
@@ -46,6 +48,7 @@ impl Damage {
         self.packets.len() <= MAX_PACKETS
             && self.absorbed.len() <= MAX_PACKETS
             && self.packets.iter().all(|packet| stands(packet.target) && is_named(roster, packet.source))
+            && self.packets.iter().all(|packet| packet.venom.is_none_or(|side| exists(roster, side)))
             && self
                 .absorbed
                 .iter()
@@ -64,7 +67,8 @@ fn is_named(roster: &Roster, source: HitSource) -> bool {
     match source {
         HitSource::Attack { unit, edge, by } => edge < 6 && is_tile(roster, unit) && is_side(by),
         HitSource::Explosion { unit, by } | HitSource::Shadow { unit, by } => is_tile(roster, unit) && is_side(by),
-        HitSource::Instant { side, .. } => exists(roster, side),
+        HitSource::Foundation { ground } => is_tile(roster, ground),
+        HitSource::Instant { side, .. } | HitSource::Poison { side } => exists(roster, side),
     }
 }
 

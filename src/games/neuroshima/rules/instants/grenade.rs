@@ -6,25 +6,24 @@ use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::illegal::Illegal;
 use crate::games::neuroshima::rules::repertoire::Instant;
 use crate::games::neuroshima::rules::slots::declare::slots;
-use crate::games::neuroshima::rules::slots::kind::Enemy;
+use crate::games::neuroshima::rules::slots::kind::{EnemyTile, Under};
 use crate::games::neuroshima::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Destroys an enemy next to the own HQ (NH-10.13).
+    /// Destroys an enemy unit or Foundation next to the own HQ (NH-10.13).
     pub struct Grenade {
         /// Where the enemy stands.
-        hex: Enemy,
+        hex: EnemyTile,
+        /// That hex, if the Foundation under a unit is meant.
+        under: Under,
     }
 }
 
 impl Rule for Grenade {
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
-        let Self { hex } = self;
-        let (_, tile) = moment.enemy(hex)?;
-        if tile.is_headquarters() {
-            return Err(Illegal::HeadquartersImmune { grenade: true });
-        }
+        let Self { hex, under } = self;
+        moment.check_target(hex, under, Illegal::HeadquartersImmune { grenade: true })?;
         let headquarters = moment.arrangement().headquarters(moment.game.roster(), moment.side);
         let headquarters = headquarters.ok_or(Illegal::NotNextToHeadquarters { hex })?;
         if moment.board().direction(headquarters, hex).is_none() {
@@ -34,6 +33,6 @@ impl Rule for Grenade {
     }
 
     fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
-        game.strike(Instant::Grenade, self.hex, Harm::Destruction, witness);
+        game.strike(Instant::Grenade, (self.hex, self.under), Harm::Destruction, witness);
     }
 }

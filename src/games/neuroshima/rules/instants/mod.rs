@@ -6,6 +6,7 @@ mod grenade;
 mod movement;
 pub mod push_back;
 mod sniper;
+mod terror;
 
 use crate::games::neuroshima::rules::repertoire::Instant;
 use crate::games::neuroshima::rules::slots::declare::joined;
@@ -16,8 +17,9 @@ pub use grenade::Grenade;
 pub use movement::Move;
 pub use push_back::PushBack;
 pub use sniper::Sniper;
+pub use terror::Terror;
 
 joined! {
     /// An instant with what fills its slots.
-    Instant as Played { Battle Move PushBack Grenade Sniper Bomb }
+    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror }
 }

@@ -58,7 +58,7 @@ impl PushBack {
         let (unit, pusher) = (seen(&game.state.arrangement, self.target), seen(&game.state.arrangement, self.pusher));
         game.state.arrangement.displace(self.target, to);
         witness.note(|| Event::Pushed { unit, to, pusher });
-        game.settle_board(witness);
+        game.arrive([to].into_iter().collect(), witness);
     }
 }
 

@@ -4,7 +4,7 @@ use super::expected::Expected;
 use super::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
-use crate::games::neuroshima::rules::board::{Board, Direction, Hex, Rotation};
+use crate::games::neuroshima::rules::board::{Board, Direction, Hex, HexSet, Rotation};
 use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
 use crate::games::neuroshima::rules::slots::{Slot, Source, Value};
 use crate::games::neuroshima::rules::tile::TileId;
@@ -40,10 +40,13 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
 /// The values of an instant or ability behind its words: those with a key last.
 fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: Board) -> String {
     let (mut line, mut keyed) = (words.to_owned(), String::new());
+    let name = |hex| board.name(hex).to_string();
     for (slot, value) in action.filled() {
         let word = match value {
-            Value::Hex(hex) | Value::Helper(Some(hex)) => board.name(hex).to_string(),
+            Value::Hex(hex) | Value::Helper(Some(hex)) => name(hex),
             Value::Helper(None) => continue,
+            Value::Under(under) if under.is_empty() => continue,
+            Value::Under(under) => under.iter().map(name).collect::<Vec<_>>().join(","),
             Value::Rotation(rotation) => rotation.steps().to_string(),
             Value::Direction(direction) => direction.index().to_string(),
             Value::Option(option) => option.to_string(),
@@ -109,8 +112,22 @@ pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Re
 pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Action, TextError> {
     let verb = line.word(Expected::Action)?;
     line.keys(&keys(verb.text))?;
+    let action = read_values(verb, line, &[], roster, side, board)?;
+    line.end()?;
+    Ok(action)
+}
+
+/// Reads what follows the verb of an action; the line may have `more` keys than the action.
+pub(super) fn read_values(
+    verb: Word<'_>,
+    line: &mut Line<'_>,
+    more: &[&str],
+    roster: &Roster,
+    side: Side,
+    board: Board,
+) -> Result<Action, TextError> {
     let mut source = LineSource { line, roster, side, board };
-    let action = match verb.text {
+    Ok(match verb.text {
         "place-hq" => Action::PlaceHeadquarters { hex: source.hex()?, rotation: source.rotation()? },
         "draw" => Action::Draw,
         "redraw" => Action::Redraw,
@@ -119,7 +136,7 @@ pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, boar
         "use" => {
             let word = source.line.word(Expected::Ability)?;
             let ability = Ability::of_word(word.text).ok_or_else(|| word.expected(Expected::AbilityWord))?;
-            source.line.keys(&keys_of(ability.slots()))?;
+            source.line.keys(&[more, &keys_of(ability.slots())].concat())?;
             Action::Use(ability.read(&mut source)?)
         }
         "choose" => Action::Choose { answer: source.option(u8::MAX)? },
@@ -128,13 +145,11 @@ pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, boar
             Some(instant) => Action::Play(instant.read(&mut source)?),
             None => return Err(verb.expected(Expected::Verb(verbs()))),
         },
-    };
-    line.end()?;
-    Ok(action)
+    })
 }
 
 /// The keys that lines of a verb may have.
-fn keys(verb: &str) -> Vec<&'static str> {
+pub(super) fn keys(verb: &str) -> Vec<&'static str> {
     let mut keys: Vec<&str> = match (verb, Instant::of_verb(verb)) {
         ("use", _) => Ability::ALL.into_iter().flat_map(|ability| keys_of(ability.slots())).collect(),
         (_, Some(instant)) => keys_of(instant.slots()),
@@ -180,6 +195,19 @@ impl Source for LineSource<'_, '_> {
     fn helper(&mut self) -> Result<Option<Hex>, TextError> {
         let key = Slot::Helper.key().and_then(|key| self.line.value(key));
         key.map(|word| word.hex(self.board)).transpose()
+    }
+
+    fn under(&mut self) -> Result<HexSet, TextError> {
+        let mut under = HexSet::EMPTY;
+        let Some(word) = Slot::Under.key().and_then(|key| self.line.value(key)) else { return Ok(under) };
+        for part in word.split(',') {
+            let hex = part.hex(self.board)?;
+            if under.contains(hex) {
+                return Err(part.expected("each hex only once"));
+            }
+            under.insert(hex);
+        }
+        Ok(under)
     }
 
     fn tile(&mut self) -> Result<TileId, TextError> {

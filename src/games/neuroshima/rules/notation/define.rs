@@ -4,7 +4,7 @@ use super::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::army::check_word;
 use crate::games::neuroshima::rules::board::DIRECTIONS;
 use crate::games::neuroshima::rules::printed::{parse_edges, print_edges};
-use crate::games::neuroshima::rules::tile::{Edge, Effect, Feature, Kind, Names, Tile};
+use crate::games::neuroshima::rules::tile::{Edge, Effect, Feature, Foundation, Kind, Names, Tile};
 
 /// A tile that is declared, not printed in an army.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct Define {
     pub tile: Tile,
 }
 
-const KEYS: [&str; 6] = ["kind", "initiative", "edges", "toughness", "features", "effect"];
+const KEYS: [&str; 7] = ["kind", "initiative", "edges", "toughness", "features", "effect", "foundation"];
 
 /// Reads what follows the word `define`.
 pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
@@ -29,8 +29,12 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
         "hq" => Kind::Headquarters,
         "warrior" => Kind::Warrior,
         "module" => Kind::Module,
-        _ => return Err(kind.expected("hq, warrior or module")),
+        "foundation" => return foundation(letter, id, line),
+        _ => return Err(kind.expected("hq, warrior, module or foundation")),
     };
+    if let Some(word) = line.value("foundation") {
+        return Err(word.expected("no `foundation=` without kind=foundation"));
+    }
     let list = |key| line.value(key).map(|word| word.split(',')).unwrap_or_default();
     let initiative = initiative(&list("initiative"))?;
     let edges = edges(line.required("edges")?)?;
@@ -60,6 +64,14 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
         replaces: Vec::new(),
     };
     Ok(Define { letter, tile })
+}
+
+/// A Foundation has nothing but its kind (NH-14.28).
+fn foundation(letter: Option<char>, id: Word<'_>, line: &Line<'_>) -> Result<Define, TextError> {
+    line.keys(&["kind", "foundation"])?;
+    let word = line.required("foundation")?;
+    let foundation = Foundation::from_word(word.text).map_err(|problem| word.expected(problem))?;
+    Ok(Define { letter, tile: Tile::plain(id.text, Names::english(id.text), Kind::Foundation(foundation)) })
 }
 
 /// `X/gun`, or `*/gun` for every side.
@@ -131,10 +143,13 @@ fn once(words: &[Word<'_>], name: impl Fn(&str) -> &str) -> Result<(), TextError
 pub(super) fn print_define(define: &Define) -> String {
     let tile = &define.tile;
     let owner = define.letter.unwrap_or('*');
+    if let Kind::Foundation(foundation) = tile.kind {
+        return format!("define {owner}/{} kind=foundation foundation={}", tile.id, foundation.word());
+    }
     let kind = match tile.kind {
         Kind::Headquarters => "hq",
         Kind::Warrior => "warrior",
-        Kind::Module | Kind::Instant(_) => "module",
+        Kind::Module | Kind::Instant(_) | Kind::Foundation(_) => "module",
     };
     let mut line = format!("define {owner}/{} kind={kind}", tile.id);
     let mut key = |key: &str, values: Vec<String>| {

@@ -137,6 +137,8 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             HitSource::Attack { unit, edge, .. } => told.with("from", self.hex(&unit)).with("edge", edge),
             HitSource::Explosion { unit, .. } => told.with("from", self.hex(&unit)).with("explodes", true),
             HitSource::Shadow { unit, .. } => told.with("from", self.hex(&unit)),
+            HitSource::Foundation { ground } => told.with("from", self.hex(&ground)).with("foundation", true),
+            HitSource::Poison { side } => told.with("from", "poison").with("by", self.side(side)),
             HitSource::Instant { side, instant } => told.with("from", instant.verb()).with("by", self.side(side)),
         }
     }
@@ -221,6 +223,20 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
                 .with("points", *points),
             Event::Eliminated { side } => self.of_side("eliminated", *side),
             Event::Left { side, reason } => self.of_side("left", *side).with("reason", reason_word(*reason)),
+            Event::Frightened { sides } => new("terror").of("sides", self.letters(*sides)),
+            Event::Replaced { out, unit, rotation } => {
+                let old = format!("{}/{}", self.side(out.owner), self.tile(out.owner, out.tile));
+                self.unit(new("replace"), unit).with("rot", rotation.steps()).with("out", old)
+            }
+            Event::FoundationLaid { ground } => self.unit(new("foundation"), ground),
+            Event::FoundationGone { ground, cause } => {
+                self.unit(new("foundation-gone"), ground).with("cause", destruction_word(*cause))
+            }
+            Event::Returned { side, tile } => self.of_tile("return", *side, *tile),
+            Event::BattlePrepared => new("prepare"),
+            Event::Poisoned { unit, by } => {
+                self.unit(new("mark"), unit).with("marker", "poison").with("by", self.side(*by))
+            }
             Event::GameOver { outcome: Outcome { winners, reason } } => {
                 new("game-over").of("winner", self.winners(*winners)).with("reason", reason_word(*reason))
             }

@@ -10,9 +10,10 @@ use crate::games::neuroshima::rules::army::Army;
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, MAX_SIDES, Roster, Side};
 use crate::games::neuroshima::rules::board::Board;
+use crate::games::neuroshima::rules::marks::{MARKERS_LIMIT, Tokens};
 use crate::games::neuroshima::rules::mode::ModeKind;
 use crate::games::neuroshima::rules::terms::{Replacement, Terms};
-use crate::games::neuroshima::rules::tile::{Edge, Instant, Kind, Names, Tile, TileId};
+use crate::games::neuroshima::rules::tile::{Instant, Kind, Names, Tile, TileId};
 
 /// Kinds of tile that one side can have; they are numbered in a byte.
 const MAX_TILES: usize = 200;
@@ -70,6 +71,8 @@ struct PlannedSide {
     army: Option<Arc<Army>>,
     points: Option<u8>,
     is_unmarked: bool,
+    /// The markers of a side without an army.
+    tokens: Tokens,
     /// The exchange of a tile, and its place.
     replaces: Option<(Replacement, TextError)>,
 }
@@ -78,7 +81,7 @@ impl PlannedSide {
     /// A side of which only the letter is known.
     fn implied(letter: char) -> Self {
         let side = SideLine { letter, army: None };
-        Self { side, army: None, points: None, is_unmarked: false, replaces: None }
+        Self { side, army: None, points: None, is_unmarked: false, tokens: Tokens::default(), replaces: None }
     }
 }
 
@@ -226,7 +229,7 @@ impl Plan {
         let word = line.word("a side, one letter from A to Z")?;
         let letter = letter(word)?;
         line.end()?;
-        line.keys(&["army", "hq", "marker", "replace"])?;
+        line.keys(&["army", "hq", "marker", "replace", "tokens"])?;
         if self.sides.iter().any(|planned| planned.side.letter == letter) {
             return Err(word.expected("a letter that no other side has"));
         }
@@ -243,8 +246,9 @@ impl Plan {
             value => value.is_some(),
         };
         let replaces = line.value("replace").map(|word| replacement(word, army.as_deref())).transpose()?;
+        let tokens = line.value("tokens").map(|word| tokens(word, army.is_some())).transpose()?.unwrap_or_default();
         let side = SideLine { letter, army: army.as_ref().map(|army| army.id.clone()) };
-        self.sides.push(PlannedSide { side, army, points: points.transpose()?, is_unmarked, replaces });
+        self.sides.push(PlannedSide { side, army, points: points.transpose()?, is_unmarked, tokens, replaces });
         Ok(())
     }
 
@@ -346,7 +350,7 @@ impl Plan {
         }
         let mut armies = Vec::new();
         let mut lines = Vec::new();
-        for PlannedSide { side, army, .. } in &self.sides {
+        for PlannedSide { side, army, tokens, .. } in &self.sides {
             let printed = army.iter().flat_map(|army| &army.tiles);
             let mut tiles = Tiles::of(printed, of_side(common, side.letter), of_side(&self.defines, side.letter))?;
             let is_changed = tiles.lines.iter().any(|&line| line > 0);
@@ -361,6 +365,7 @@ impl Plan {
                     id: String::new(),
                     name: Names::english(side.letter),
                     tiles: tiles.tiles,
+                    tokens: *tokens,
                     hash: String::new(),
                     source: String::new(),
                 }),
@@ -387,6 +392,14 @@ impl Plan {
             lines,
         })
     }
+}
+
+/// `poison:2`: the markers of a side whose tiles are all declared.
+fn tokens(word: Word<'_>, has_army: bool) -> Result<Tokens, TextError> {
+    let count = word.strip_prefix("poison:").filter(|_| !has_army);
+    let expected = "poison: and the number of markers, where the side has no army";
+    let count = count.ok_or_else(|| word.expected(expected))?;
+    Ok(Tokens { poison: count.small("1 to 15 markers", 1..=MARKERS_LIMIT)? })
 }
 
 /// `OUT>IN`: a tile of the army that gives way to a replacement tile (NH-13.60).
@@ -465,17 +478,5 @@ pub(super) fn lent_id(instant: Instant) -> String {
 }
 
 fn lent(word: &str, instant: Instant) -> Tile {
-    Tile {
-        id: format!("({word})"),
-        name: Names::english(word),
-        kind: Kind::Instant(instant),
-        count: 1,
-        initiative: Vec::new(),
-        edges: [Edge::default(); 6],
-        toughness: 0,
-        features: Vec::new(),
-        effects: Vec::new(),
-        rulings: Vec::new(),
-        replaces: Vec::new(),
-    }
+    Tile::plain(&format!("({word})"), Names::english(word), Kind::Instant(instant))
 }

@@ -22,6 +22,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
         Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
         Question::Target { unit, .. } => format!("whom does the unit on {} aim at", name(*unit)),
         Question::Rocket { unit, .. } => format!("where does the rocket of {} fly", name(*unit)),
+        Question::Marker { .. } => "which unit gets a poison marker".to_owned(),
         Question::Redraw { .. } => "which three tiles are discarded".to_owned(),
     };
     format!("{} chooses: {question}?", letter(decision.decider))
@@ -48,6 +49,9 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
         }
         Question::Rocket { unit, edge, options } => {
             options.iter().map(|flight| rocket_words(*unit, *edge, flight, board)).collect()
+        }
+        Question::Marker { options, .. } => {
+            options.iter().map(|&hex| format!("mark poison {}", board.name(hex))).collect()
         }
         Question::FirstToDeclare { options } => options.iter().map(|&side| format!("first {}", letter(side))).collect(),
     }
@@ -87,7 +91,10 @@ fn conversion(option: &Conversion, board: Board) -> String {
 pub fn source_words(source: HitSource, board: Board) -> String {
     match source {
         HitSource::Attack { unit, edge, .. } => format!("{} edge={edge}", board.name(unit.hex)),
-        HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } => board.name(unit.hex).to_string(),
+        HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit } => {
+            board.name(unit.hex).to_string()
+        }
+        HitSource::Poison { .. } => "poison".to_owned(),
         HitSource::Instant { instant, .. } => instant.verb().to_owned(),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::kind::Source;
 use super::slot::{Slot, Value};
-use crate::games::neuroshima::rules::board::{Direction, Hex, Rotation};
+use crate::games::neuroshima::rules::board::{Direction, Hex, HexSet, Rotation};
 use crate::games::neuroshima::rules::tile::TileId;
 
 /// Values to be read one after the other.
@@ -17,7 +17,7 @@ pub struct Filling {
 #[error("a value of another type")]
 pub struct Mismatch;
 
-/// Every way to fill slots with these hexes and tiles, in the order of the slots. No helper is named.
+/// Every way to fill slots with these hexes and tiles, in the order of the slots. No helper and no Foundation under a unit is named.
 #[must_use]
 pub fn fillings(slots: &[Slot], hexes: &[Hex], tiles: &[TileId]) -> Vec<Filling> {
     slots.iter().fold(vec![Filling::default()], |begun, &slot| {
@@ -35,6 +35,7 @@ fn values(slot: Slot, hexes: &[Hex], tiles: &[TileId]) -> Vec<Value> {
         Slot::Direction => Direction::ALL.map(Value::Direction).to_vec(),
         Slot::Option(options) => (1..=options).map(Value::Option).collect(),
         Slot::Helper => vec![Value::Helper(None)],
+        Slot::Under => vec![Value::Under(HexSet::EMPTY)],
         Slot::Tile => tiles.iter().copied().map(Value::Tile).collect(),
         // No instant or ability asks for these.
         Slot::Ability | Slot::Answer => Vec::new(),
@@ -83,6 +84,10 @@ impl Source for Filling {
 
     fn helper(&mut self) -> Result<Option<Hex>, Mismatch> {
         self.take(|value| if let Value::Helper(helper) = value { Some(helper) } else { None })
+    }
+
+    fn under(&mut self) -> Result<HexSet, Mismatch> {
+        self.take(|value| if let Value::Under(under) = value { Some(under) } else { None })
     }
 
     fn tile(&mut self) -> Result<TileId, Mismatch> {

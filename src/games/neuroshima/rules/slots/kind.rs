@@ -47,6 +47,13 @@ pub trait Source {
     /// If what is named is no hex.
     fn helper(&mut self) -> Result<Option<Hex>, Self::Error>;
 
+    /// The hexes on which a Foundation is meant; none if none is named.
+    ///
+    /// # Errors
+    ///
+    /// If what is named is no hex, or the same one twice.
+    fn under(&mut self) -> Result<HexSet, Self::Error>;
+
     /// The next tile of the own army.
     ///
     /// # Errors
@@ -149,6 +156,11 @@ kinds! {
     /// The Transport that serves the unit named before; none where it need not be named.
     Carrier, Slot::Helper, Option<Hex> as Helper, read S::helper,
         |moment, unit: Hex| std::iter::once(None).chain(carriers(moment, unit).iter().map(Some));
+    /// An enemy unit, or a hex with an enemy's Foundation, whoever stands on it (NH-10.13, NH-10.14).
+    EnemyTile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
+        |moment| moment.board().hexes().filter(|&hex| is_enemy_tile(moment, hex));
+    /// The hexes on which the Foundation is meant, of those with a unit and a Foundation (NH-10.3).
+    Under, Slot::Under, HexSet as Under, read S::under, |moment| subsets(doubled(moment)).into_iter();
     /// A tile that the side holds.
     Held, Slot::Tile, TileId as Tile, read S::tile, |moment| held(moment).into_iter();
 }
@@ -164,6 +176,31 @@ fn steps(moment: &Moment<'_>, unit: Hex) -> HexSet {
 
 fn carriers(moment: &Moment<'_>, unit: Hex) -> HexSet {
     moment.influence.sources(unit, Effect::Transport).collect()
+}
+
+fn is_enemy_tile(moment: &Moment<'_>, hex: Hex) -> bool {
+    let ground = moment.arrangement().foundation(hex);
+    moment.influence.is_enemy(hex, moment.side)
+        || ground.is_some_and(|ground| moment.game.roster().mode().are_enemies(moment.side, ground.owner))
+}
+
+/// Hexes with a unit and a Foundation.
+fn doubled(moment: &Moment<'_>) -> HexSet {
+    let hexes = moment.arrangement().foundations().iter().map(|ground| ground.hex);
+    hexes.filter(|&hex| !moment.arrangement().is_free(hex)).collect()
+}
+
+/// Every set of some of these hexes, none first.
+fn subsets(hexes: HexSet) -> Vec<HexSet> {
+    let mut sets = vec![HexSet::EMPTY];
+    for hex in hexes.iter() {
+        for index in 0..sets.len() {
+            let mut set = sets[index];
+            set.insert(hex);
+            sets.push(set);
+        }
+    }
+    sets
 }
 
 /// The kinds of tiles held, each once.

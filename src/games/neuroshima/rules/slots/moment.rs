@@ -1,11 +1,11 @@
 //! What a side finds when it is to act, and the checks that several instants and abilities share.
 
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side, Unit};
-use crate::games::neuroshima::rules::board::{Board, Hex, Rotation};
+use crate::games::neuroshima::rules::board::{Board, Hex, HexSet, Rotation};
 use crate::games::neuroshima::rules::game::{Game, SecondMove};
 use crate::games::neuroshima::rules::illegal::Illegal;
 use crate::games::neuroshima::rules::influence::Influence;
-use crate::games::neuroshima::rules::tile::Tile;
+use crate::games::neuroshima::rules::tile::{Tile, TileId};
 
 /// A game as a side finds it, with the board read once.
 pub struct Moment<'a> {
@@ -66,6 +66,21 @@ impl<'a> Moment<'a> {
         if self.arrangement().is_free(hex) { Ok(()) } else { Err(Illegal::HexTaken { hex }) }
     }
 
+    /// Checks that a Foundation can be laid on a free hex: none lies there, and it is not turned.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot (NH-14.28).
+    pub fn check_ground(&self, tile: TileId, hex: Hex, rotation: Rotation) -> Result<(), Illegal> {
+        if rotation != Rotation::default() {
+            Err(Illegal::NeverTurned { tile })
+        } else if self.arrangement().foundation(hex).is_some() {
+            Err(Illegal::FoundationThere { hex })
+        } else {
+            Ok(())
+        }
+    }
+
     /// Checks that a unit is not netted.
     ///
     /// # Errors
@@ -113,6 +128,43 @@ impl<'a> Moment<'a> {
     pub fn enemy(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
         let found = self.unit_on(hex)?;
         if self.influence.is_enemy(hex, self.side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
+    }
+
+    /// Checks that a damaging instant may be aimed at an enemy unit or Foundation on a hex (NH-10.3, NH-10.13,
+    /// NH-10.14). `immune` is what is said of an HQ.
+    ///
+    /// # Errors
+    ///
+    /// If neither is there, or `under` names something else than a Foundation under a unit on that hex.
+    pub fn check_target(&self, hex: Hex, under: HexSet, immune: Illegal) -> Result<(), Illegal> {
+        self.check_on_board(hex)?;
+        self.check_under(under, [hex].into_iter().collect())?;
+        if !self.means_foundation(hex, under) {
+            let (_, tile) = self.enemy(hex)?;
+            return if tile.is_headquarters() { Err(immune) } else { Ok(()) };
+        }
+        let owner = self.arrangement().foundation(hex).map(|ground| ground.owner);
+        let is_enemy = owner.is_some_and(|owner| self.game.roster().mode().are_enemies(self.side, owner));
+        if is_enemy { Ok(()) } else { Err(Illegal::NotAnEnemy { hex }) }
+    }
+
+    /// Checks that hexes of an area hold a unit and a Foundation each.
+    ///
+    /// # Errors
+    ///
+    /// If one does not (NH-10.3).
+    pub fn check_under(&self, under: HexSet, area: HexSet) -> Result<(), Illegal> {
+        let is_doubled = |hex: Hex| !self.arrangement().is_free(hex) && self.arrangement().foundation(hex).is_some();
+        match under.iter().find(|&hex| !area.contains(hex) || !is_doubled(hex)) {
+            Some(hex) => Err(Illegal::NoFoundationUnder { hex }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a damaging instant that names `under` means the Foundation on a hex, not a unit (NH-10.3).
+    #[must_use]
+    pub fn means_foundation(&self, hex: Hex, under: HexSet) -> bool {
+        self.arrangement().means_foundation(hex, under)
     }
 
     /// The unit on a hex that units of the side push (NH-12.36).

@@ -1,6 +1,6 @@
 //! What a slot is, as data: for callers that go through the slots of any line.
 
-use crate::games::neuroshima::rules::board::{Direction, Hex, Rotation};
+use crate::games::neuroshima::rules::board::{Direction, Hex, HexSet, Rotation};
 use crate::games::neuroshima::rules::tile::TileId;
 
 /// What a word of a line stands for.
@@ -24,6 +24,9 @@ pub enum Slot {
     Option(u8),
     /// The unit that lends the ability, as `via=HEX`; left out where only one can.
     Helper,
+    /// The hexes on which the Foundation is meant and not the unit on it, as `under=HEX,HEX`; left out where there are
+    /// none.
+    Under,
     /// A tile of the own army, by its id.
     Tile,
     /// An ability, by its word; its own slots follow.
@@ -38,6 +41,7 @@ impl Slot {
     pub const fn key(self) -> Option<&'static str> {
         match self {
             Self::Helper => Some("via"),
+            Self::Under => Some("under"),
             Self::Unit(_)
             | Self::Step
             | Self::FreeHex
@@ -77,4 +81,6 @@ pub enum Value {
     Helper(Option<Hex>),
     /// A tile of the own army.
     Tile(TileId),
+    /// Hexes on which the Foundation is meant and not the unit.
+    Under(HexSet),
 }

@@ -47,6 +47,16 @@ pub fn turn_back(pen: &mut Pen<'_>) {
     pen.arrow(&path, 0.28, &head, pen.palette.connection);
 }
 
+/// A question mark, in the disc of abilities.
+pub fn replace(pen: &mut Pen<'_>) {
+    pen.disc(0.0, 0.0, 0.98, pen.palette.paper);
+    let hook: Vec<_> = arc((0.0, -0.26), 0.36, 19..=31).into_iter().chain([(0.0, 0.12), (0.0, 0.3)]).collect();
+    for pair in hook.windows(2) {
+        pen.line(pair[0], pair[1], 0.22, pen.palette.ink);
+    }
+    pen.dot(0.0, 0.6, 0.14, pen.palette.ink);
+}
+
 /// A wing.
 pub fn flight(pen: &mut Pen<'_>) {
     let wing = [

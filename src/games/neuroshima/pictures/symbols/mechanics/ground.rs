@@ -26,6 +26,18 @@ pub fn mine(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.2, pen.palette.wound);
 }
 
+/// Branches that go down into the ground.
+pub fn roots(pen: &mut Pen<'_>) {
+    let branches: [&[(f32, f32)]; 5] = [
+        &[(0.0, -0.9), (0.0, 0.9)],
+        &[(0.0, -0.5), (-0.5, -0.1), (-0.6, 0.6)],
+        &[(0.0, -0.5), (0.5, -0.1), (0.6, 0.6)],
+        &[(-0.48, -0.1), (-0.92, 0.16)],
+        &[(0.48, -0.1), (0.92, 0.16)],
+    ];
+    pen.strokes(&branches, 0.18, EARTH);
+}
+
 /// A way down.
 pub fn hole(pen: &mut Pen<'_>) {
     pen.shape(&placed(CIRCLE, (0.0, 0.0), 1.0, 0.68), EARTH);

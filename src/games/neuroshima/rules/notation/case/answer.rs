@@ -194,6 +194,9 @@ impl Answers {
                     flight.target == target && armour.is_none_or(|armour| armour == flight.is_armoured)
                 })
             }
+            (Choice::Mark { hex }, Question::Marker { options, .. }) => {
+                options.iter().position(|&option| option == hex)
+            }
             (Choice::Medic { medic, patient, from }, Question::Absorption { options }) => {
                 let is_pair = |option: &&Absorption| (option.medic, option.patient) == (medic, patient);
                 let exact = options.iter().filter(is_pair).find(|option| names(from, option.source));
@@ -247,9 +250,11 @@ fn names(from: From, source: HitSource) -> bool {
         (From::Unit { hex, edge }, HitSource::Attack { unit, edge: by, .. }) => {
             unit.hex == hex && edge.is_none_or(|edge| edge == by)
         }
-        (From::Unit { hex, edge: None }, HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. }) => {
-            unit.hex == hex
-        }
+        (
+            From::Unit { hex, edge: None },
+            HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit },
+        ) => unit.hex == hex,
+        (From::Poison, HitSource::Poison { .. }) => true,
         (From::Instant(instant), HitSource::Instant { instant: by, .. }) => instant == by,
         _ => false,
     }

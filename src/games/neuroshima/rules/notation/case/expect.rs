@@ -4,6 +4,7 @@ use super::Expectation;
 use super::print::values_words;
 use super::run::{Origin, Run};
 use crate::games::neuroshima::rules::action::Action;
+use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::decision::Question;
 use crate::games::neuroshima::rules::event::Event;
@@ -65,9 +66,30 @@ impl Run<'_> {
             Expectation::Netted(hexes) => self.nets(hexes, true),
             Expectation::Free(hexes) => self.nets(hexes, false),
             Expectation::Matrix(hexes) => self.matrix(hexes),
+            Expectation::Foundation(Ground { hex, .. }) | Expectation::NoFoundation(hex) => {
+                let wanted = if let Expectation::Foundation(ground) = expectation { Some(ground) } else { None };
+                let came = self.game.arrangement().foundation(*hex);
+                (came != wanted).then(|| match came {
+                    Some(ground) => format!("there is {}", self.case.tile_words(ground.owner, ground.tile)),
+                    None => format!("no Foundation lies on {}", self.case.name(*hex)),
+                })
+            }
             Expectation::Initiative { hex, values } => self.nothing_on(*hex).or_else(|| self.initiative(*hex, values)),
             Expectation::Strength { hex, melee, ranged } => {
                 self.nothing_on(*hex).or_else(|| self.strength(*hex, *melee, *ranged))
+            }
+            Expectation::Marker { hex, poison } => {
+                let marks = self.game.arrangement().unit(*hex).map(|unit| unit.marks).unwrap_or_default();
+                let is_so = |&(side, count): &(Option<Side>, u8)| {
+                    side.map_or_else(|| marks.poisons(), |side| marks.poison(side)) == count
+                };
+                let come = self
+                    .game
+                    .roster()
+                    .sides()
+                    .map(|side| format!("{}:{}", self.case.position.letter(side), marks.poison(side)));
+                let came = || format!("marker {} poison={}", self.case.name(*hex), come.collect::<Vec<_>>().join(","));
+                (!poison.iter().all(is_so)).then(came)
             }
             Expectation::Pushes { pusher, target, to } => {
                 let came = self.pushes(*pusher, *target);

@@ -18,7 +18,8 @@ use super::play::Act;
 use super::position::Position;
 use super::position::unit::UnitLine;
 use super::text::TextError;
-use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::action::Action;
+use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::{Hex, Rotation};
 use crate::games::neuroshima::rules::tile::{Instant, TileId};
 
@@ -82,10 +83,12 @@ pub(super) enum What {
 /// Something done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Deed {
-    /// As if the side held the tile.
-    Battle {
+    /// An instant or ability, as if the side held the tiles for it.
+    Lent {
         by: Side,
+        action: Action,
     },
+    /// As if the side held the tile.
     Place {
         side: Side,
         tile: TileId,
@@ -102,12 +105,6 @@ pub(super) enum Deed {
         by: Side,
         unit: Hex,
         target: Hex,
-    },
-    /// Sniper, Grenade or Bomb.
-    Strike {
-        by: Side,
-        instant: Instant,
-        hex: Hex,
     },
     /// An act as in a record, with what the side really holds.
     Plain {
@@ -165,6 +162,10 @@ pub(super) enum Choice {
         target: Option<Hex>,
         armour: Option<bool>,
     },
+    /// Which unit gets a poison marker.
+    Mark {
+        hex: Hex,
+    },
 }
 
 /// What would have hit the patient.
@@ -172,29 +173,67 @@ pub(super) enum Choice {
 pub(super) enum From {
     Unit { hex: Hex, edge: Option<u8> },
     Instant(Instant),
+    Poison,
 }
 
 /// What has to be so.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Expectation {
-    Unit { hex: Hex, side: Side, tile: TileId, wounds: Option<u8>, rotation: Option<Rotation> },
-    Gone { hex: Hex, side: Side, tile: TileId },
-    Points { points: Vec<(Side, u8)> },
+    Unit {
+        hex: Hex,
+        side: Side,
+        tile: TileId,
+        wounds: Option<u8>,
+        rotation: Option<Rotation>,
+    },
+    Gone {
+        hex: Hex,
+        side: Side,
+        tile: TileId,
+    },
+    Points {
+        points: Vec<(Side, u8)>,
+    },
     Result(Option<Ending>),
     Battles(u16),
     Netted(Vec<Hex>),
     Free(Vec<Hex>),
     Matrix(Vec<Hex>),
-    Initiative { hex: Hex, values: Vec<u8> },
-    Strength { hex: Hex, melee: Option<u8>, ranged: Option<u8> },
-    Pushes { pusher: Hex, target: Hex, to: Vec<Hex> },
+    Initiative {
+        hex: Hex,
+        values: Vec<u8>,
+    },
+    Strength {
+        hex: Hex,
+        melee: Option<u8>,
+        ranged: Option<u8>,
+    },
+    Pushes {
+        pusher: Hex,
+        target: Hex,
+        to: Vec<Hex>,
+    },
+    Foundation(Ground),
+    NoFoundation(Hex),
+    /// Poison markers on a unit: of a side, or all.
+    Marker {
+        hex: Hex,
+        poison: Vec<(Option<Side>, u8)>,
+    },
 }
 
 impl Expectation {
     /// Whether it is about what comes of a deed, not about how the board reads.
     pub fn is_outcome(&self) -> bool {
         match self {
-            Self::Unit { .. } | Self::Gone { .. } | Self::Points { .. } | Self::Result(_) | Self::Battles(_) => true,
+            Self::Unit { .. }
+            | Self::Gone { .. }
+            | Self::Points { .. }
+            | Self::Result(_)
+            | Self::Battles(_)
+            | Self::Foundation(_)
+            | Self::NoFoundation(_)
+            | Self::Marker { .. } => true,
             Self::Netted(_)
             | Self::Free(_)
             | Self::Matrix(_)

@@ -1,7 +1,9 @@
 //! Writing cases in their canonical form.
 
 use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
+use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::notation::action::print_action;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::option::{redraw_words, target_words};
@@ -72,7 +74,12 @@ impl Script {
         let name = |hex: Hex| self.name(hex);
         let letter = |side| self.position.letter(side);
         match *deed {
-            Deed::Battle { by } => format!("battle by={}", letter(by)),
+            Deed::Lent { by, action } => {
+                let line = print_action(action, self.position.roster(), by, self.position.board());
+                let (verb, values) =
+                    line.split_once(' ').map_or((&*line, String::new()), |(verb, values)| (verb, format!(" {values}")));
+                format!("{verb} by={}{values}", letter(by))
+            }
             Deed::Place { side, tile, hex, rotation } => {
                 let turned = if rotation.steps() > 0 { format!(" rot={}", rotation.steps()) } else { String::new() };
                 format!("place {} {}{turned}", name(hex), self.tile_words(side, tile))
@@ -85,7 +92,6 @@ impl Script {
             Deed::Push { by, unit, target } => {
                 format!("push by={} unit={} target={}", letter(by), name(unit), name(target))
             }
-            Deed::Strike { by, instant, hex } => format!("{} by={} {}", instant.verb(), letter(by), name(hex)),
             Deed::Plain { side, act } => {
                 let act = act_words(act, self.position.roster(), side, self.position.board(), letter);
                 format!("{} {act}", letter(side))
@@ -102,6 +108,7 @@ impl Script {
                     From::Unit { hex, edge: None } => name(hex),
                     From::Unit { hex, edge: Some(edge) } => format!("{} edge={edge}", name(hex)),
                     From::Instant(instant) => instant.verb().to_owned(),
+                    From::Poison => "poison".to_owned(),
                 };
                 format!("medic {} saves {} from {from}", name(medic), name(patient))
             }
@@ -120,6 +127,7 @@ impl Script {
                     armour.map(|armour| format!(" armour={}", if armour { "yes" } else { "no" })).unwrap_or_default();
                 format!("rocket {}>{target}{edge}{armour}", name(unit))
             }
+            Choice::Mark { hex } => format!("mark poison {}", name(hex)),
             Choice::First { side } => format!("first {}", self.position.letter(side)),
         };
         format!("answer {} {segment}{choice}", self.position.letter(answer.side))
@@ -145,12 +153,23 @@ impl Script {
             Expectation::Battles(number) => format!("battles {number}"),
             Expectation::Netted(hexes) => format!("netted {}", names(hexes)),
             Expectation::Matrix(hexes) => format!("matrix {}", names(hexes)),
+            Expectation::Foundation(Ground { hex, owner, tile }) => {
+                format!("foundation {} {}", name(*hex), self.tile_words(*owner, *tile))
+            }
+            Expectation::NoFoundation(hex) => format!("no-foundation {}", name(*hex)),
             Expectation::Free(hexes) => format!("free {}", names(hexes)),
             Expectation::Initiative { hex, values } => {
                 format!("initiative {} {}", name(*hex), values_words(values))
             }
             Expectation::Strength { hex, melee, ranged } => {
                 format!("strength {}{}{}", name(*hex), key("melee", *melee), key("ranged", *ranged))
+            }
+            Expectation::Marker { hex, poison } => {
+                let count = |&(side, count): &(Option<Side>, u8)| match side {
+                    Some(side) => format!("{}:{count}", self.position.letter(side)),
+                    None => count.to_string(),
+                };
+                format!("marker {} poison={}", name(*hex), poison.iter().map(count).collect::<Vec<_>>().join(","))
             }
             Expectation::Pushes { pusher, target, to } => {
                 let to = if to.is_empty() { "none".to_owned() } else { names(to) };

@@ -6,12 +6,14 @@ use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Ste
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::notation::action::{keys, read_values};
 use crate::games::neuroshima::rules::notation::define::read_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::frame::{Declared, Frame};
 use crate::games::neuroshima::rules::notation::play::read_act;
+use crate::games::neuroshima::rules::notation::position::marker::poison;
 use crate::games::neuroshima::rules::notation::position::unit::read_unit;
-use crate::games::neuroshima::rules::notation::position::{Reader, unknown_line, without_header};
+use crate::games::neuroshima::rules::notation::position::{Reader, read_ground, unknown_line, without_header};
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word, lines, missing_line};
 use crate::games::neuroshima::rules::tile::Instant;
 
@@ -107,7 +109,7 @@ fn is_frame(keyword: &str) -> bool {
 
 /// `battle by=X`, `place C3 X/runner rot=1`, ... or a side and an action as in a record.
 fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
-    let expected = "battle, place, move, push, sniper, grenade or bomb, or a side and an action";
+    let expected = "place, use, the verb of an instant such as battle or move, or a side and an action";
     let verb = line.word(expected)?;
     let by = |line: &Line<'_>, keys: &[&str]| {
         line.keys(keys)?;
@@ -115,13 +117,12 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
     };
     let hex = |line: &Line<'_>, key| line.required(key)?.hex(frame.board);
     let deed = match verb.text {
-        "battle" => Deed::Battle { by: by(line, &["by"])? },
         "place" => {
             line.keys(&["rot"])?;
             let at = line.hex(frame.board)?;
             let name = line.word("a side and one of its tiles, such as X/runner")?;
             let (side, tile) = frame.owned_tile(name)?;
-            if !frame.roster.tile(side, tile).is_unit() {
+            if !frame.roster.tile(side, tile).is_placed() {
                 return Err(name.expected("a tile that stands on the board, no instant"));
             }
             let rotation = line.value("rot").map(|word| word.rotation()).transpose()?.unwrap_or_default();
@@ -138,9 +139,9 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
             unit: hex(line, "unit")?,
             target: hex(line, "target")?,
         },
-        "sniper" | "grenade" | "bomb" => {
-            let instant = Instant::from_word(verb.text).map_err(|problem| verb.expected(problem))?;
-            Deed::Strike { by: by(line, &["by"])?, instant, hex: line.hex(frame.board)? }
+        _ if verb.text == "use" || Instant::of_verb(verb.text).is_some() => {
+            let by = by(line, &[&["by"][..], &keys(verb.text)].concat())?;
+            Deed::Lent { by, action: read_values(verb, line, &["by"], &frame.roster, by, frame.board)? }
         }
         "castle" => return Err(verb.expected("no Castling: no army that can be played here has it")),
         _ if verb.text.chars().count() == 1 => {
@@ -155,13 +156,13 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
 
 fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     let side = frame.side(line.word("the side that decides")?)?;
-    let expected = "a segment such as s2, medic, explode, convert, push-to, redraw, target, rocket or first";
+    let expected = "a segment such as s2, medic, explode, convert, push-to, redraw, target, rocket, mark or first";
     let mut word = line.word(expected)?;
     let digits = word.strip_prefix("s").filter(|rest| rest.text.starts_with(|first: char| first.is_ascii_digit()));
     let segment = match digits {
         Some(digits) => {
             let segment = digits.small("the number of a segment", 0..=99)?;
-            word = line.word("medic, explode, convert, target, rocket or first")?;
+            word = line.word("medic, explode, convert, target, rocket, mark or first")?;
             Some(segment)
         }
         None => None,
@@ -174,8 +175,9 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             fixed(line, "saves")?;
             let patient = line.hex(frame.board)?;
             fixed(line, "from")?;
-            let source = line.word("a hex, sniper, grenade or bomb")?;
+            let source = line.word("a hex, poison, sniper, grenade or bomb")?;
             let from = match source.text {
+                "poison" => From::Poison,
                 "sniper" | "grenade" | "bomb" => {
                     From::Instant(Instant::from_word(source.text).map_err(|problem| source.expected(problem))?)
                 }
@@ -226,6 +228,11 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
             Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour }
         }
+        "mark" => {
+            line.keys(&[])?;
+            fixed(line, "poison")?;
+            Choice::Mark { hex: line.hex(frame.board)? }
+        }
         "first" => {
             line.keys(&[])?;
             Choice::First { side: frame.side(line.word("the side that declares first")?)? }
@@ -242,7 +249,8 @@ fn fixed(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {
 }
 
 fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
-    let expected = "a hex, gone, hp, result, battles, netted, free, matrix, initiative, strength or pushes";
+    let expected = "a hex, gone, hp, result, battles, netted, free, matrix, initiative, strength, pushes, foundation, \
+                    no-foundation or marker";
     let word = line.peek().ok_or_else(|| line.missing(expected))?;
     line.takes(word.text);
     let expectation = match word.text {
@@ -272,6 +280,16 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
         "initiative" => initiative(frame, line)?,
         "strength" => strength(frame, line)?,
         "pushes" => pushes(frame, line)?,
+        "foundation" => Expectation::Foundation(read_ground(frame, line)?),
+        "no-foundation" => {
+            line.keys(&[])?;
+            Expectation::NoFoundation(line.hex(frame.board)?)
+        }
+        "marker" => {
+            line.keys(&["poison"])?;
+            let hex = line.hex(frame.board)?;
+            Expectation::Marker { hex, poison: poison(frame, line.required("poison")?)? }
+        }
         _ => {
             let hex = frame.board.hex(word.text).ok_or_else(|| word.expected(expected))?;
             line.keys(&["wounds", "rot"])?;

@@ -8,7 +8,7 @@ use crate::games::neuroshima::rules::arrangement::{Side, Unit};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::event::Event;
 use crate::games::neuroshima::rules::game::{Game, Phase, Stage, State, UsedTiles};
-use crate::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper};
+use crate::games::neuroshima::rules::instants::{Move, Played, PushBack};
 use crate::games::neuroshima::rules::notation::frame::lent_id;
 use crate::games::neuroshima::rules::notation::play::{Act, Play, Refusal};
 use crate::games::neuroshima::rules::notation::position::unit::UnitLine;
@@ -166,17 +166,16 @@ impl Run<'_> {
         let (side, lent, action) = match *deed {
             Deed::Plain { side, act: Act::Action(action) } => {
                 let has_turn = self.case.position.has_turn();
-                // Without a `turn` line nobody holds anything: the tile that the action needs is lent.
-                let lent = if has_turn { None } else { action.instant().and_then(lend) };
-                let game = if has_turn { self.game.clone() } else { self.in_turn_of(side, None) };
-                let placed = match action {
-                    Action::Place { tile, .. } | Action::Discard { tile } if !has_turn => Some(tile),
-                    _ => lent.and_then(|id| game.roster().army(side).find(&id)),
-                };
-                return (given(game, side, placed), side, Act::Action(action));
+                // Without a `turn` line nobody holds anything: the tiles that the action needs are lent.
+                if has_turn {
+                    return (self.game.clone(), side, Act::Action(action));
+                }
+                return (self.lent(side, action), side, Act::Action(action));
             }
             Deed::Plain { side, act } => return (self.game.clone(), side, act),
-            Deed::Battle { by } => (by, lend(Instant::Battle), Action::Play(Played::Battle(Battle {}))),
+            Deed::Lent { by, action } => {
+                return (self.lent(by, action), by, Act::Action(action));
+            }
             Deed::Place { side, tile, hex, rotation } => {
                 let action = Action::Place { tile, hex, rotation };
                 return (self.in_turn_of(side, Some(tile)), side, Act::Action(action));
@@ -191,17 +190,16 @@ impl Run<'_> {
                 let play = PushBack { pusher: unit, target };
                 (by, lend(Instant::PushBack), Action::Play(Played::PushBack(play)))
             }
-            Deed::Strike { by, instant, hex } => {
-                let action = match instant {
-                    Instant::Grenade => Played::Grenade(Grenade { hex }),
-                    Instant::Bomb => Played::Bomb(Bomb { centre: hex }),
-                    _ => Played::Sniper(Sniper { hex }),
-                };
-                (by, lend(instant), Action::Play(action))
-            }
         };
         let lent = lent.and_then(|id| self.game.roster().army(side).find(&id));
         (self.in_turn_of(side, lent), side, Act::Action(action))
+    }
+
+    /// The game as if it were a side's turn, with the tiles in its hand that an action needs.
+    fn lent(&self, side: Side, action: Action) -> Game {
+        let army = self.game.roster().army(side);
+        let instant = action.instant().and_then(|instant| army.find(&lent_id(instant)));
+        [action.held(), instant].into_iter().fold(self.in_turn_of(side, None), |game, tile| given(game, side, tile))
     }
 
     /// The game as if it were a side's turn, with one more tile in its hand.
@@ -253,15 +251,13 @@ impl Run<'_> {
     ) -> Result<(), Failure> {
         let words = self.case.deed_words(deed);
         let (game, side, act) = self.prepare(deed);
-        let held = game.seat(side).hand.len();
+        let held = self.game.seat(side).hand.len();
         self.game = game;
         self.step(line, &words, side, act, answers)?;
         // The second of two moves needs no tile: the one lent for it goes back.
         let lent = !matches!(deed, Deed::Plain { .. });
-        if lent && self.game.seat(side).hand.len() == held {
-            self.force(|state| {
-                state.seats[side.index()].hand.pop();
-            });
+        if lent {
+            self.force(|state| state.seats[side.index()].hand.truncate(held));
         }
         while let Some(decision) = self.game.decision() {
             if chooser == Some(decision.decider) && !answers.has(decision) {
@@ -308,6 +304,11 @@ impl Run<'_> {
             }
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => self.relocate(unit.hex, Some(*to)),
             Event::Destroyed { unit, .. } => self.relocate(unit.hex, None),
+            Event::Replaced { unit, .. } => {
+                self.relocate(unit.hex, None);
+                let now = Some(unit.hex);
+                self.origins.push(Origin { began: unit.hex, owner: unit.owner, tile: unit.tile, now });
+            }
             _ => {}
         }
     }

@@ -73,6 +73,7 @@ pub(super) struct CourseReader<'a> {
     result: Option<(Outcome, Word<'a>)>,
     offer: Option<(Side, Word<'a>)>,
     step: Option<(SecondMove, Word<'a>)>,
+    terror: Option<(Sides, Word<'a>)>,
     pending: Option<(Pending, Word<'a>)>,
 }
 
@@ -118,6 +119,12 @@ impl<'a> CourseReader<'a> {
                 slot.replace((sides, keyword)).is_some()
             }
             "lost" => self.lost.replace((read_lost(frame, keyword, line)?, keyword)).is_some(),
+            "terror" => {
+                line.keys(&[])?;
+                let sides = frame.some_sides(line.word("the sides that may put no tiles on the board, such as Y")?)?;
+                line.end()?;
+                self.terror.replace((sides, keyword)).is_some()
+            }
             "result" => {
                 line.keys(&["reason"])?;
                 let winners = match read_ending(frame, line)? {
@@ -177,6 +184,7 @@ impl<'a> CourseReader<'a> {
             fresh: turn.fresh.unwrap_or(phase == Phase::Discard),
             second: turn.second,
             used: turn.used,
+            terror: self.terror.map(|(sides, _)| sides).unwrap_or_default(),
             contest: self.contest(frame, &arrangement)?,
             ..State::in_turn(arrangement, seats, turn.side, number)
         };
@@ -239,6 +247,7 @@ impl<'a> CourseReader<'a> {
             self.result.map(|(_, place)| place),
             self.offer.map(|(_, place)| place),
             self.step.map(|(_, place)| place),
+            self.terror.map(|(_, place)| place),
             self.pending.as_ref().map(|&(_, place)| place),
         ];
         if stray.iter().any(Option::is_some) {
@@ -285,7 +294,8 @@ impl<'a> CourseReader<'a> {
             if !out.is_subset(contest.losers()) {
                 return Err(place.expected("sides of the `lost` line"));
             }
-            if arrangement.units().any(|(_, unit)| out.contains(unit.owner)) {
+            let has_ground = arrangement.foundations().iter().any(|ground| out.contains(ground.owner));
+            if has_ground || arrangement.units().any(|(_, unit)| out.contains(unit.owner)) {
                 return Err(place.expected("sides that have no unit on the board"));
             }
         }

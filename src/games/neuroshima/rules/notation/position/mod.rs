@@ -1,6 +1,7 @@
 //! Positions as text: what stands on the table, what lies beside it, and how far the game has come.
 
 mod course;
+pub(super) mod marker;
 mod origin;
 mod print;
 mod read;
@@ -19,13 +20,13 @@ use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Game, Phase, Seat, Stage, State};
 use crate::games::neuroshima::rules::opening::Opening;
 use crate::games::neuroshima::rules::terms::Terms;
-use crate::games::neuroshima::rules::tile::{Tile, TileId};
+use crate::games::neuroshima::rules::tile::{Feature, Tile, TileId};
 
 pub use origin::{Origin, parse_seed, plain_name};
 
 pub(in crate::games::neuroshima::rules) use course::reason_word;
 pub(super) use origin::OriginReader;
-pub(super) use read::Reader;
+pub(super) use read::{Reader, read_ground};
 
 /// The number of turns that a position counts from where its text does not say: from the third on, every turn draws
 /// up to the same limit (NH-2.5).
@@ -112,8 +113,9 @@ impl Position {
     #[must_use]
     pub fn with_hidden_piles(mut self) -> Self {
         for (seat, hidden) in self.state.seats.iter_mut().zip(&mut self.hidden) {
-            *hidden = seat.pile.len();
-            seat.pile.fill(UNKNOWN);
+            let secret = seat.secret();
+            *hidden = secret.len();
+            secret.fill(UNKNOWN);
         }
         self.origin = Origin::default();
         self
@@ -264,7 +266,8 @@ impl Position {
     #[must_use]
     pub fn with_discards(mut self, fallen: impl IntoIterator<Item = Unit>) -> Self {
         for unit in fallen.into_iter().filter(|_| self.has_turn) {
-            self.state.seats[unit.owner.index()].discard.push(unit.tile);
+            let returns = self.roster.of(&unit).has(Feature::Return);
+            self.state.seats[unit.owner.index()].receive(unit.tile, returns);
         }
         self
     }

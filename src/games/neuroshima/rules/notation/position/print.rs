@@ -6,9 +6,10 @@ use super::Position;
 use super::course::{cause_word, phase_word, reason_word};
 use super::unit::print_unit;
 use crate::games::Sides;
-use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Phase, Stage};
+use crate::games::neuroshima::rules::marks::Marks;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::{Ending, print_ending};
 use crate::games::neuroshima::rules::notation::option::{option_words, question_words};
@@ -54,11 +55,21 @@ impl Position {
         }
         if self.has_turn {
             line(&self.turn_line());
+            if !self.state.terror.is_empty() {
+                line(&format!("terror {}", self.letters(self.state.terror)));
+            }
         }
         if with_units {
             for (hex, unit) in self.arrangement().units() {
                 line(&print_unit(hex, unit, self.letter(unit.owner), &self.roster, self.board()));
             }
+            for &Ground { hex, owner, tile } in self.arrangement().foundations() {
+                let id = &self.roster.tile(owner, tile).id;
+                line(&format!("foundation {} {}/{id}", self.board().name(hex), self.letter(owner)));
+            }
+        }
+        for (hex, unit) in self.arrangement().units().filter(|(_, unit)| !unit.marks.is_none()) {
+            line(&format!("marker {} {}", self.board().name(hex), self.poison_key(unit.marks)));
         }
         self.print_contest(&mut line);
         self.print_stage(&mut line);
@@ -97,11 +108,26 @@ impl Position {
         if self.arrangement().unmarked.contains(side) {
             line.push_str(" marker=off");
         }
+        let tokens = self.roster.tokens(side);
+        if !line.contains(" army=") && tokens.poison > 0 {
+            let _ = write!(line, " tokens=poison:{}", tokens.poison);
+        }
         let exchanges = &self.roster.terms().replacements;
         if let Some(exchange) = exchanges.iter().find(|exchange| exchange.army == self.roster.army(side).id) {
             let _ = write!(line, " replace={}>{}", exchange.out, exchange.tile);
         }
         line
+    }
+
+    /// `poison=2`, or by side where several have poison: `poison=X:1,Z:2`.
+    fn poison_key(&self, marks: Marks) -> String {
+        let owners: Vec<Side> = self.roster.sides().filter(|&side| self.roster.tokens(side).poison > 0).collect();
+        if owners.len() == 1 {
+            return format!("poison={}", marks.poisons());
+        }
+        let there = owners.into_iter().filter(|&side| marks.poison(side) > 0);
+        let counts: Vec<String> = there.map(|side| format!("{}:{}", self.letter(side), marks.poison(side))).collect();
+        format!("poison={}", counts.join(","))
     }
 
     fn tiles(&self, side: Side, tiles: &[TileId]) -> String {
@@ -112,6 +138,10 @@ impl Position {
     fn pile_line(&self, side: Side, pile: &[TileId]) -> String {
         let hidden = self.hidden(side);
         let mut line = format!("pile {} {}", self.letter(side), pile.len());
+        let returned = self.state.seats[side.index()].known;
+        if returned > 0 {
+            let _ = write!(line, " known={returned}");
+        }
         let known: Vec<TileId> = pile.iter().skip(hidden).rev().copied().collect();
         if !known.is_empty() {
             let _ = write!(line, " {}", self.tiles(side, &known));

@@ -1,9 +1,10 @@
 //! The lines of a position behind its frame: tiles on and beside the board.
 
 use super::course::{CourseReader, number_word};
+use super::marker::read_marks;
 use super::unit::{UnitLine, read_unit};
 use super::{Position, UNKNOWN};
-use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Ground, Side};
 use crate::games::neuroshima::rules::game::Seat;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
@@ -28,11 +29,12 @@ struct Pile {
     /// The tile drawn first at the end, as in [`Seat`].
     tiles: Vec<TileId>,
     hidden: usize,
+    known: u8,
 }
 
 impl<'f, 'a> Reader<'f, 'a> {
     /// What an unknown line is told.
-    pub const KEYWORDS: &'static str = "board, mode, define, side, pile, hand, discard, turn, unit, out, absent, lost, last, extra, step, offer, result or \
+    pub const KEYWORDS: &'static str = "board, mode, define, side, pile, hand, discard, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
          pending";
 
     pub fn new(frame: &'f Frame) -> Self {
@@ -67,8 +69,8 @@ impl<'f, 'a> Reader<'f, 'a> {
                 let unit = read_unit(self.frame, line, false)?;
                 self.put(&unit, place.unwrap_or(keyword))?;
             }
-            "foundation" => return Err(keyword.expected("no Foundation: no army that can be played here has any")),
-            "marker" => return Err(keyword.expected("no marker: no army that can be played here has any")),
+            "foundation" => self.foundation(keyword, line)?,
+            "marker" => read_marks(self.frame, line, &mut self.arrangement)?,
             _ => return self.course.read(self.frame, keyword, line),
         }
         Ok(true)
@@ -85,8 +87,19 @@ impl<'f, 'a> Reader<'f, 'a> {
         }
     }
 
-    fn owner(&self, line: &mut Line<'a>) -> Result<(Side, Word<'a>), TextError> {
+    /// `foundation D2 X/mine`.
+    fn foundation(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
         line.keys(&[])?;
+        let place = line.peek().unwrap_or(keyword);
+        let ground = read_ground(self.frame, line)?;
+        match self.arrangement.lay(ground) {
+            None => Ok(()),
+            Some(_) => Err(place.expected("a hex on which no other Foundation lies")),
+        }
+    }
+
+    fn owner(&self, line: &mut Line<'a>, keys: &[&str]) -> Result<(Side, Word<'a>), TextError> {
+        line.keys(keys)?;
         let word = line.word("a side, one letter from A to Z")?;
         Ok((self.frame.side(word)?, word))
     }
@@ -111,9 +124,10 @@ impl<'f, 'a> Reader<'f, 'a> {
         }
     }
 
-    /// `pile X 12`, with the tiles, next drawn first; `?` at the end stands for those that nobody knows.
+    /// `pile X 12`, with the tiles, next drawn first; `?` at the end stands for those that nobody knows. `known=1` says
+    /// how many of those listed came back on top of the pile, so that all players know them.
     fn pile(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
-        let (side, owner) = self.owner(line)?;
+        let (side, owner) = self.owner(line, &["known"])?;
         let expected = "the number of tiles in the pile, 0 to 255";
         let word = line.word(expected)?;
         let count = usize::from(word.small(expected, 0..=MAX_PILE)?);
@@ -123,14 +137,21 @@ impl<'f, 'a> Reader<'f, 'a> {
         if tiles.len() > count || (tiles.len() < count && !is_open) {
             return Err(word.expected(format!("{}, the number of tiles listed", tiles.len())));
         }
+        let known = match line.value("known") {
+            Some(word) => {
+                let most = u8::try_from(tiles.len()).unwrap_or(MAX_PILE);
+                word.small("at most as many tiles as are listed, and at least 1", 1..=most)?
+            }
+            None => 0,
+        };
         let hidden = count - tiles.len();
         tiles.resize(count, UNKNOWN);
         tiles.reverse();
-        once(&mut self.piles[side.index()], Pile { tiles, hidden }, owner, "pile")
+        once(&mut self.piles[side.index()], Pile { tiles, hidden, known }, owner, "pile")
     }
 
     fn hand(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
-        let (side, owner) = self.owner(line)?;
+        let (side, owner) = self.owner(line, &[])?;
         let words = line.rest().to_vec();
         let tiles = self.drawable(line, side)?;
         line.end()?;
@@ -142,7 +163,7 @@ impl<'f, 'a> Reader<'f, 'a> {
     }
 
     fn discard(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
-        let (side, owner) = self.owner(line)?;
+        let (side, owner) = self.owner(line, &[])?;
         let tiles = self.tiles(line, side)?;
         line.end()?;
         once(&mut self.discards[side.index()], tiles, owner, "discard")
@@ -154,6 +175,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         let hidden = piles.iter().map(|pile| pile.hidden).collect();
         let seats = piles.into_iter().zip(self.hands).zip(self.discards).map(|((pile, hand), discard)| Seat {
             pile: pile.tiles,
+            known: pile.known,
             hand: hand.unwrap_or_default(),
             discard: discard.unwrap_or_default(),
         });
@@ -171,6 +193,21 @@ impl<'f, 'a> Reader<'f, 'a> {
             origin: super::Origin::default(),
         })
     }
+}
+
+/// A hex and the Foundation on it, up to the end of the line.
+pub(in crate::games::neuroshima::rules::notation) fn read_ground(
+    frame: &Frame,
+    line: &mut Line<'_>,
+) -> Result<Ground, TextError> {
+    let hex = line.hex(frame.board)?;
+    let name = line.word("a side and one of its Foundations, such as X/mine")?;
+    let (owner, tile) = frame.owned_tile(name)?;
+    if frame.roster.tile(owner, tile).foundation().is_none() {
+        return Err(name.expected("a Foundation"));
+    }
+    line.end()?;
+    Ok(Ground { hex, owner, tile })
 }
 
 fn once<T>(slot: &mut Option<T>, value: T, place: Word<'_>, keyword: &str) -> Result<(), TextError> {

@@ -31,7 +31,7 @@ pub(in crate::games::neuroshima::rules::notation) fn read_unit(
     line.keys(if in_case { &["rot", "wounds", "spent", "hp"] } else { &["rot", "wounds", "spent"] })?;
     let facts = frame.roster.tile(owner, tile);
     if !facts.is_unit() {
-        return Err(name.expected("a tile that stands on the board, no instant"));
+        return Err(name.expected("a tile that stands on the board, no instant and no Foundation"));
     }
     let rotation = match line.value("rot") {
         Some(word) => word.rotation()?,
@@ -51,7 +51,7 @@ pub(in crate::games::neuroshima::rules::notation) fn read_unit(
         Some(word) => return Err(word.expected("no points: only an HQ has them")),
         None => None,
     };
-    Ok(UnitLine { hex, unit: Unit { owner, tile, rotation, wounds, spent }, points })
+    Ok(UnitLine { hex, unit: Unit { wounds, spent, ..Unit::new(owner, tile, rotation) }, points })
 }
 
 fn spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {

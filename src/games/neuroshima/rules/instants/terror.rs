@@ -1,0 +1,25 @@
+//! Terror (NH-10.20).
+
+use crate::games::neuroshima::rules::event::{Event, Witness};
+use crate::games::neuroshima::rules::game::Game;
+use crate::games::neuroshima::rules::illegal::Illegal;
+use crate::games::neuroshima::rules::slots::declare::slots;
+use crate::games::neuroshima::rules::slots::{Moment, Rule};
+
+slots! {
+    /// Enemies put no tiles on the board in their next turns (NH-10.20).
+    pub struct Terror {}
+}
+
+impl Rule for Terror {
+    #[inline]
+    fn check(self, _: &Moment<'_>) -> Result<(), Illegal> {
+        Ok(())
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let sides = game.roster().mode().enemies(game.state.active).difference(game.state.contest.eliminated);
+        game.state.terror = game.state.terror.union(sides);
+        witness.note(|| Event::Frightened { sides });
+    }
+}

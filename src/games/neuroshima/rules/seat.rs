@@ -1,0 +1,43 @@
+//! The tiles of a side off the board: its pile, its hand, what it has discarded.
+
+use serde::{Deserialize, Serialize};
+
+use super::tile::TileId;
+
+/// A side's tiles off the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Default)]
+pub struct Seat {
+    /// The face-down pile, the tile drawn first at the END. The only secret of the game.
+    pub pile: Vec<TileId>,
+    /// How many tiles on top of the pile everybody knows, because they came back there (NH-14.8).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub known: u8,
+    /// Tiles before the player, face up, in the order in which they were drawn.
+    pub hand: Vec<TileId>,
+    /// Tiles discarded, played or destroyed, the latest at the end.
+    pub discard: Vec<TileId>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+impl Seat {
+    /// Takes a tile that left the board: onto the discard pile, or back on top of the pile (NH-0.4, NH-14.8).
+    pub(super) fn receive(&mut self, tile: TileId, returns: bool) {
+        if returns {
+            self.pile.push(tile);
+            self.known = self.known.saturating_add(1);
+        } else {
+            self.discard.push(tile);
+        }
+    }
+
+    /// The tiles of the pile whose order nobody knows: all but those that came back on top of it.
+    pub fn secret(&mut self) -> &mut [TileId] {
+        let known = usize::from(self.known).min(self.pile.len());
+        let secret = self.pile.len() - known;
+        &mut self.pile[..secret]
+    }
+}
