@@ -106,7 +106,7 @@ legend-terror-about = Przeciwnicy nie wystawiają żetonów w najbliższej turze
 legend-mine = Mina
 legend-mine-about = Fundament: rani tego, kto wejdzie na jego pole.
 legend-roots = Korzenie
-legend-roots-about = Fundament: przedłuża Matrycę.
+legend-roots-about = Fundament: przedłuża Macierz.
 
 legend-section-board = Znaki na planszy
 legend-owners = Czyj żeton

@@ -110,7 +110,7 @@ played-terror = W swojej najbliższej turze przeciwnicy nie mogą wystawiać że
 # Fundamenty
 foundation-rules = Wystawiasz go na puste pole. Nie jest jednostką i nie zajmuje pola: może na nie wejść każda jednostka. Niszczą go tylko żetony Natychmiastowe, które zadają rany.
 foundation-mine = Wybucha, gdy na jej pole wejdzie jednostka, własna albo wroga: 1 rana, Sztab jej nie otrzymuje. Potem jest odrzucana.
-foundation-roots = Przedłużają Matrycę Sztabu na jednostki, które na nich stoją i z nimi sąsiadują.
+foundation-roots = Przedłużają Macierz Sztabu na jednostki, które na nich stoją i z nimi sąsiadują.
 
 # Cała armia
 army-unknown = Nie znam takiej armii. Wybierz jedną z podpowiedzi.

@@ -106,7 +106,7 @@ legend-terror-about = Противники не розміщують жетон�
 legend-mine = Міна
 legend-mine-about = Фундамент: завдає пошкодження тому, хто стане на його клітинку.
 legend-roots = Коріння
-legend-roots-about = Фундамент: продовжує матрицю.
+legend-roots-about = Фундамент: продовжує Матрицю.
 
 legend-section-board = Позначки на полі
 legend-owners = Чий жетон
