@@ -139,6 +139,11 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
         actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
         actions.extend(hexes.iter().map(|&other| Action::Play(Played::Castling(Castling { one: from, other }))));
+        for two in hexes.iter().copied().filter(|&two| from <= two && two.index() < from.index() + 8) {
+            let third = hexes.iter().copied().filter(|&three| two <= three && three.index() < two.index() + 8);
+            let bombs = third.map(|three| SmallBomb::new([from, two, three], HexSet::EMPTY));
+            actions.extend(bombs.map(|bomb| Action::Play(Played::SmallBomb(bomb))));
+        }
         for &to in &hexes {
             // Beyond the own units and their surroundings one rotation says enough.
             let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;

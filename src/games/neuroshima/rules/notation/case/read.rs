@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Step, Unreadable, What};
-use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::action::Action;
+use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::instants::{Castling, Played};
