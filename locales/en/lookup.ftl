@@ -4,6 +4,7 @@ rule-button = Rule { $rule }
 rule-rulings = Rulings
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
+ruling-open = { $id } (open ruling)
 tiles-army = **{ $army }**: { $left } in the pile, { $seen } revealed
 tiles-line = { $tile }: { $left } of { $count }
 tiles-line-odds = { $tile }: { $left } of { $count } · { $percent } %

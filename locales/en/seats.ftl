@@ -6,6 +6,7 @@ table-seat-kept = invited
 table-seat-invited = { $player } (invited)
 table-terms = Terms: { $terms }
 table-terms-usual = Usual terms: friendly game, no clock
+table-open-rulings = Rulings that no source decides: { $rulings }. Read them with `/rule`.
 term-random = random armies
 term-draft = ban and pick
 term-swapped = armies swapped

@@ -4,6 +4,7 @@ rule-button = Zasada { $rule }
 rule-rulings = Rozstrzygnięcia
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
+ruling-open = { $id } (rozstrzygnięcie otwarte)
 tiles-army = **{ $army }**: w stosie { $left }, ujawnione { $seen }
 tiles-line = { $tile }: { $left } z { $count }
 tiles-line-odds = { $tile }: { $left } z { $count } · { $percent } %

@@ -6,6 +6,7 @@ table-seat-kept = zaproszenie
 table-seat-invited = { $player } (zaproszenie)
 table-terms = Ustalenia: { $terms }
 table-terms-usual = Zwykłe ustalenia: gra towarzyska, bez zegara
+table-open-rulings = Czego nie rozstrzyga żadne źródło: { $rulings }. Nasze rozstrzygnięcia podaje `/rule`.
 term-random = losowe armie
 term-draft = wykluczanie i wybór armii
 term-swapped = zamiana armii

@@ -4,6 +4,7 @@ rule-button = Правило { $rule }
 rule-rulings = Роз’яснення
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
+ruling-open = { $id } (відкрите роз’яснення)
 tiles-army = **{ $army }**: у стосі { $left }, відкрито { $seen }
 tiles-line = { $tile }: { $left } із { $count }
 tiles-line-odds = { $tile }: { $left } із { $count } · { $percent } %

@@ -6,6 +6,7 @@ table-seat-kept = запрошення
 table-seat-invited = { $player } (запрошення)
 table-terms = Умови: { $terms }
 table-terms-usual = Звичайні умови: товариська гра, без годинника
+table-open-rulings = Чого не визначає жодне джерело: { $rulings }. Наші роз’яснення — у `/rule`.
 term-random = випадкові армії
 term-draft = заборона й вибір армій
 term-swapped = обмін арміями

@@ -227,7 +227,7 @@ action-castle = { $form ->
  }
 action-small-bomb = { $form ->
     [title] Мала бомба на { $hexes }
-   *[declined] Скинути Малу бомбу на { $hexes }
+   *[declined] Скинути малу бомбу на { $hexes }
  }
 action-replace = { $form ->
     [title] { $unit } → { $tile }, напрямок { $facing }

@@ -55,6 +55,21 @@ impl Paragraph {
     }
 }
 
+impl Ruling {
+    /// No source decides it.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.id.starts_with("O-")
+    }
+
+    /// Its question and its answer in words.
+    #[must_use]
+    pub fn said(&self, language: Language) -> (String, String) {
+        let id = self.id.to_lowercase();
+        (word(language, &format!("ruling-{id}-question")), word(language, &format!("ruling-{id}-answer")))
+    }
+}
+
 impl fmt::Display for Paragraph {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "NH-{}.{}", self.section, self.number)
@@ -101,9 +116,7 @@ pub fn rule_text(language: Language, paragraph: Paragraph) -> Option<RuleText> {
     }
     let about = rulings().iter().filter(|ruling| ruling.about.contains(&paragraph));
     let rulings = about.map(|ruling| {
-        let id = ruling.id.to_lowercase();
-        let (question, answer) =
-            (word(language, &format!("ruling-{id}-question")), word(language, &format!("ruling-{id}-answer")));
+        let (question, answer) = ruling.said(language);
         let question = text(language, "ruling-question", &[("id", ruling.id.into()), ("question", question.into())]);
         let answer = text(
             language,

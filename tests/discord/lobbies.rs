@@ -56,6 +56,27 @@ async fn a_start_whose_thread_was_made_without_an_answer_goes_on_in_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_names_what_no_source_decides_about_its_armies() {
+    let club = Club::open().await;
+    let (channel, [ala, ben], lobby) = full_lobby(&club, &[]).await;
+    assert!(!lobby.content.contains("no source decides"), "{}", lobby.content);
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    for (person, army) in [(&ala, "smart"), (&ben, "borgo")] {
+        person.select(lobby.id, &select, &[army]).await.unwrap();
+    }
+    let told = "Rulings that no source decides: O-05, O-10, O-24, O-25. Read them with `/rule`.";
+    let is_told = |message: &Message| message.id == lobby.id && message.content.contains(told);
+    club.sandbox.wait_for(channel, PATIENCE, is_told).await.unwrap();
+    let rule = ala.command(channel, &["rule"], &[("rule", "O-25".into())]).await.unwrap();
+    let said = rule.complete(PATIENCE).await.unwrap();
+    assert!(said.content.starts_with("**NH-10.20**"), "{}", said.content);
+    assert!(said.content.contains("**O-25** Does Terror stop"), "{}", said.content);
+    ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
+    let is_silent = |message: &Message| message.id == lobby.id && !message.content.contains("O-10");
+    club.sandbox.wait_for(channel, PATIENCE, is_silent).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_lobby_never_turns_into_a_turn_post() {
     let club = Club::open().await;
     let (channel, [ala, _], lobby) = full_lobby(&club, &[]).await;

@@ -240,8 +240,12 @@ fn tiles_and_rules_are_said_in_every_language() {
 #[test]
 fn every_rule_that_an_army_cites_is_said() {
     let cited = Army::built_in().into_iter().flat_map(|army| army.tiles).flat_map(|tile| tile.rulings);
-    let cited: BTreeSet<String> = cited.map(|rule| format!("rule-{}", rule.to_lowercase().replace('.', "-"))).collect();
-    let said = keys_of("en/rules.ftl");
+    let key = |rule: String| match rule.to_lowercase().replace('.', "-") {
+        open if open.starts_with("o-") => format!("ruling-{open}-answer"),
+        paragraph => format!("rule-{paragraph}"),
+    };
+    let cited: BTreeSet<String> = cited.map(key).collect();
+    let said: BTreeSet<String> = keys_of("en/rules.ftl").into_iter().chain(keys_of("en/rulings.ftl")).collect();
     assert!(cited.is_subset(&said), "{:?}", cited.difference(&said));
 }
 
@@ -303,6 +307,15 @@ fn a_rule_without_words_is_shown_by_its_number() {
     let tile = Tile { rulings: vec!["NH-99.9".into()], ..overloaded(Kind::Module) };
     let said = tile_text(Language::Polish, &army, &tile).rulings;
     assert_eq!((said[0].label.as_str(), said[0].text.as_str()), ("NH-99.9", ""));
+}
+
+#[test]
+fn an_open_ruling_is_marked_on_the_tile() {
+    let army = Army::base().remove(0);
+    let tile = Tile { rulings: vec!["O-25".into()], ..overloaded(Kind::Module) };
+    let said = tile_text(Language::English, &army, &tile).rulings.remove(0);
+    assert_eq!(said.label, "O-25 (open ruling)");
+    assert_eq!(said.text, "Does Terror stop the allies of the player who plays it? No, only opponents.");
 }
 
 #[test]

@@ -349,10 +349,12 @@ fn lists_have_an_order_and_each_thing_once() {
 #[test]
 fn rulings_are_numbers_of_paragraphs() {
     let words = "has to be the number of a rule paragraph, such as NH-6.12";
-    for ruling in ["", "NH-6", "NH-6.", "NH-.6", "6.12", "nh-6.12", "NH-6.12ab", "NH-06.1", "NH-6.1234", "NH-8.2 "] {
+    for ruling in
+        ["", "NH-6", "NH-6.", "NH-.6", "6.12", "nh-6.12", "NH-6.12ab", "NH-06.1", "NH-6.1234", "NH-8.2 ", "O-1", "O-1a"]
+    {
         refused("\"NH-8.2\"", &format!("\"{ruling}\""), &format!("tile `hq`: key `rulings`: `{ruling}` {words}"));
     }
-    for ruling in ["NH-0.1", "NH-10.44", "NH-7.12a"] {
+    for ruling in ["NH-0.1", "NH-10.44", "NH-7.12a", "O-10"] {
         assert!(Army::parse("fan.toml", &changed("NH-8.2", ruling)).is_ok(), "{ruling}");
     }
 }
@@ -361,12 +363,15 @@ fn rulings_are_numbers_of_paragraphs() {
 fn rulings_of_the_built_in_armies_stand_in_order_and_once() {
     for army in Army::built_in() {
         for tile in &army.tiles {
-            let numbers: Vec<(u16, u16)> = tile
-                .rulings
-                .iter()
-                .map(|ruling| ruling.strip_prefix("NH-").unwrap().split_once('.').unwrap())
-                .map(|(section, paragraph)| (section.parse().unwrap(), paragraph.parse().unwrap()))
-                .collect();
+            // Open rulings come last.
+            let number = |ruling: &String| match ruling.strip_prefix("O-") {
+                Some(number) => (u16::MAX, number.parse().unwrap()),
+                None => {
+                    let (section, paragraph) = ruling.strip_prefix("NH-").unwrap().split_once('.').unwrap();
+                    (section.parse().unwrap(), paragraph.parse::<u16>().unwrap())
+                }
+            };
+            let numbers: Vec<(u16, u16)> = tile.rulings.iter().map(number).collect();
             assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]), "{} {}: {numbers:?}", army.id, tile.id);
         }
     }

@@ -26,6 +26,11 @@ pub trait Lobbies {
         playable.id.clone()
     }
 
+    /// The ids of the rulings about it that no source decides, in order: players can look them up.
+    fn open_rulings(&self, _playable: &Playable) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The name of the way of playing that terms say, for lists of games. `None` where the game has only one.
     fn mode_name(&self, _terms: &str, _language: Language) -> Option<String> {
         None

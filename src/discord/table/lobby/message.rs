@@ -1,11 +1,11 @@
 //! The text and the buttons of the lobby's message.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use std::collections::BTreeSet;
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
-use crate::games::face::{Agreement, MOST_PLAYABLE, Playable, Team};
+use crate::games::face::{Agreement, Playable, Team};
 use crate::limits::REPEATED_JOIN_MINUTES;
 use crate::referee::draft::{Draft, Role, Turn};
 use crate::referee::{
@@ -17,20 +17,19 @@ use crate::words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
-use crate::discord::say::limits::SELECT_LIMIT;
 use crate::discord::say::operation::Operation;
 use crate::discord::table::clock::clock_phrase;
 use crate::discord::table::playable::Playables;
 
+use super::AGREE;
 use super::seats::{At, Place};
-use super::{AGREE, ARMY, DRAFT};
 
 /// A lobby as it is shown.
 pub struct Shown<'a> {
     referee: &'a Referee,
-    record: &'a Record,
-    options: &'a LobbyOptions,
-    language: Language,
+    pub(super) record: &'a Record,
+    pub(super) options: &'a LobbyOptions,
+    pub(super) language: Language,
     /// Games and armies on offer.
     pub playables: Playables<'a>,
     /// What is agreed on in words of the game.
@@ -38,7 +37,7 @@ pub struct Shown<'a> {
     /// Whether the seats decide who plays first.
     is_first_by_seat: bool,
     /// Ban and pick, where armies are come to in that way.
-    draft: Option<Draft>,
+    pub(super) draft: Option<Draft>,
 }
 
 /// The army at a seat, as far as it is known.
@@ -172,7 +171,7 @@ impl<'a> Shown<'a> {
         (0..seats).map(place).collect()
     }
 
-    fn word(&self, key: &str) -> String {
+    pub(super) fn word(&self, key: &str) -> String {
         word(self.language, key)
     }
 
@@ -180,7 +179,7 @@ impl<'a> Shown<'a> {
         let mut lines = self.title();
         lines.push(self.terms());
         match self.record.status {
-            Status::Lobby => lines.extend(self.next()),
+            Status::Lobby => lines.extend(self.open_rulings().into_iter().chain(self.next())),
             Status::Running | Status::Over => {
                 let channel = format!("<#{}>", self.record.channel);
                 lines.push(text(self.language, "lobby-started", &[("channel", channel.into())]));
@@ -304,6 +303,18 @@ impl<'a> Shown<'a> {
         text(self.language, "table-terms", &[("terms", terms.join(" · ").into())])
     }
 
+    /// What no source decides about the armies at the seats, to be looked up.
+    fn open_rulings(&self) -> Option<String> {
+        let army = |seat: &Seat| match self.chosen(seat) {
+            Chosen::Army(id) => self.army_of(id),
+            Chosen::Open | Chosen::Random => None,
+        };
+        let armies = self.record.seats.iter().filter_map(army);
+        let open: BTreeSet<String> = armies.flat_map(|army| self.playables.face().open_rulings(&army)).collect();
+        let open = open.into_iter().collect::<Vec<_>>().join(&self.word("list-comma"));
+        (!open.is_empty()).then(|| text(self.language, "table-open-rulings", &[("rulings", open.into())]))
+    }
+
     /// The steps that the table waits for.
     pub fn next(&self) -> Vec<String> {
         let listed =
@@ -416,72 +427,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    fn id(&self, what: &str) -> String {
+    pub(super) fn id(&self, what: &str) -> String {
         ButtonId::new(self.record.id, Seq::OPENING, Operation::Lobby, what).to_string()
     }
-
-    /// The selects of what there is to choose now.
-    fn selects(&self) -> Vec<CreateSelectMenu> {
-        let chance = (self.word("army-random"), RANDOM);
-        match (&self.options.armies, &self.draft) {
-            (Armies::Choose, _) => {
-                let ids = self.playables.all().iter().map(|playable| playable.id.as_str());
-                self.pages(ARMY, "lobby-army", &self.named(ids), Some(&chance))
-            }
-            (_, Some(draft)) if roles(self.record).is_some() => {
-                let Some((_, turn)) = draft.next() else { return Vec::new() };
-                let key = match turn {
-                    Turn::Ban => "lobby-ban",
-                    Turn::Pick => "lobby-pick",
-                };
-                let left = draft.left().iter().map(String::as_str);
-                // A press is for the step that it was asked for, and for no later one.
-                let what = format!("{DRAFT} {} {}", self.options.draft.round, draft.steps().len());
-                self.pages(&what, key, &self.named(left), None)
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// Armies with their names, in the order of those.
-    fn named<'i>(&self, ids: impl Iterator<Item = &'i str>) -> Vec<(String, &'i str)> {
-        let name = |id| Some((self.playables.name(id, self.language)?, id));
-        let mut named: Vec<(String, &str)> = ids.filter_map(name).collect();
-        named.sort_by_cached_key(|(name, _)| name.to_lowercase());
-        named
-    }
-
-    /// Armies to choose from, with `last` as the last choice: one select, or as many as they need, of much the same
-    /// length, that say from where to where each goes.
-    fn pages<'i>(
-        &self,
-        what: &str,
-        key: &str,
-        armies: &[(String, &'i str)],
-        last: Option<&(String, &'i str)>,
-    ) -> Vec<CreateSelectMenu> {
-        let entries = armies.len() + usize::from(last.is_some());
-        let pages = entries.div_ceil(SELECT_LIMIT).max(1);
-        let pages: Vec<&[(String, &str)]> = armies.chunks(entries.div_ceil(pages).max(1)).collect();
-        let select = |(number, page): (usize, &&[(String, &str)])| {
-            let (what, placeholder) = match (pages.len(), *page) {
-                (2.., [(first, _), .., (last, _)]) => {
-                    let ends = [("first", first.as_str().into()), ("last", last.as_str().into())];
-                    (format!("{what} {number}"), text(self.language, &format!("{key}-page"), &ends))
-                }
-                _ => (what.to_owned(), self.word(key)),
-            };
-            let last = last.into_iter().filter(|_| number + 1 == pages.len());
-            let options = page.iter().chain(last).map(|(name, id)| CreateSelectMenuOption::new(name.as_str(), *id));
-            let kind = CreateSelectMenuKind::String { options: options.collect() };
-            CreateSelectMenu::new(self.id(&what), kind).placeholder(placeholder)
-        };
-        pages.iter().enumerate().map(select).collect()
-    }
 }
-
-/// Selects below two rows of buttons; Discord takes five rows.
-const ARMY_SELECTS: usize = 3;
-
-// However many armies there are, each can be chosen, and chance too.
-const _: () = assert!(MOST_PLAYABLE < ARMY_SELECTS * SELECT_LIMIT);

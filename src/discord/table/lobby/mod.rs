@@ -5,6 +5,7 @@ mod message;
 mod place;
 mod rematch;
 mod seats;
+mod selects;
 mod terms;
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};

@@ -1,5 +1,6 @@
 //! Neuroshima's part of [`Lobbies`].
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::games::face::{
@@ -11,7 +12,7 @@ use crate::games::neuroshima::rules::army::MAX_ARMIES;
 use crate::games::neuroshima::rules::{Army, ModeKind, Terms};
 use crate::games::{self, Language, SeatData};
 
-use crate::words::word;
+use crate::words::{rulings as rulebook, word};
 
 use super::entries::known;
 use super::{Neuroshima, agreement, cards, entries, legend, of};
@@ -28,6 +29,14 @@ impl Lobbies for Neuroshima {
     fn playable_name(&self, playable: &Playable, language: Language) -> String {
         let army = playable.data::<Army>();
         army.map_or_else(|| playable.id.clone(), |army| army.name.in_language(language).to_owned())
+    }
+
+    fn open_rulings(&self, playable: &Playable) -> Vec<String> {
+        let army = playable.data::<Army>();
+        let rulings = army.iter().flat_map(|army| army.tiles.iter().flat_map(|tile| &tile.rulings));
+        let named: BTreeSet<&str> = rulings.map(String::as_str).collect();
+        let open = rulebook().iter().filter(|ruling| ruling.is_open() && named.contains(ruling.id));
+        open.map(|ruling| ruling.id.to_owned()).collect()
     }
 
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {

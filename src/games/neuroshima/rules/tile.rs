@@ -40,7 +40,7 @@ pub struct Tile {
     pub features: Vec<Feature>,
     /// What it gives to units behind its connection edges, or, an HQ, to its neighbours (NH-9.1, NH-9.6).
     pub effects: Vec<Effect>,
-    /// Rule paragraphs that rule on this tile in particular, such as `NH-9.15`.
+    /// Rule paragraphs that rule on this tile in particular, such as `NH-9.15`, and open rulings about it: `O-10`.
     pub rulings: Vec<String>,
     /// The ids of the tiles that may give way to it before a game: it is a replacement tile (NH-2.2, NH-13.60).
     pub replaces: Vec<String>,

@@ -3,7 +3,7 @@
 use super::instants::key_part;
 use crate::games::Language;
 use crate::games::neuroshima::rules::{Army, Edge, Effect, Feature, Kind, Tile};
-use crate::words::{own_text, text, word};
+use crate::words::{own_text, rulings, text, word};
 
 /// What is said about a tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct TileText {
     pub line: String,
     /// What is printed on it and what it does, the most important first.
     pub facts: Vec<Fact>,
-    /// The rule paragraphs on it, labelled by number. One that we have no words for has its number only.
+    /// The rule paragraphs and open rulings on it, labelled by number. One that we have no words for has its number only.
     pub rulings: Vec<Fact>,
 }
 
@@ -66,8 +66,13 @@ pub fn kind_name(language: Language, kind: Kind) -> String {
     word(language, key)
 }
 
-/// A rule paragraph in a sentence or two.
+/// A rule paragraph in a sentence or two; an open ruling with its question, marked as such.
 fn ruling(language: Language, number: &str) -> Fact {
+    if let Some(ruling) = rulings().iter().find(|ruling| ruling.id == number && ruling.is_open()) {
+        let (question, answer) = ruling.said(language);
+        let label = text(language, "ruling-open", &[("id", number.into())]);
+        return Fact { label, text: format!("{question} {answer}") };
+    }
     let paragraph = number.to_lowercase().replace('.', "-");
     let key = format!("rule-{paragraph}");
     let text = own_text(language, &key, &[]).or_else(|| own_text(Language::English, &key, &[]));

@@ -376,12 +376,18 @@ fn distinct<T>(
 fn rulings(section: &Section<'_>, report: &mut Report<'_>) -> Vec<String> {
     let words = section.words(report, "rulings").unwrap_or_default();
     for Found { value: word, at } in &words {
-        if !is_paragraph(word) {
+        if !is_paragraph(word) && !is_open_ruling(word) {
             let problem = format!("`{word}` has to be the number of a rule paragraph, such as NH-6.12");
             report.note(Some(*at), section.tile, Some("rulings"), problem);
         }
     }
     words.into_iter().map(|found| found.value.to_owned()).collect()
+}
+
+/// `O-` and two digits: a ruling that no source decides (docs/RULINGS.md).
+fn is_open_ruling(word: &str) -> bool {
+    word.strip_prefix("O-")
+        .is_some_and(|digits| digits.len() == 2 && digits.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
 /// `NH-`, a section, a dot, a paragraph, sometimes a letter: NH-7.12a.
