@@ -52,12 +52,13 @@ pub(super) fn webs(
         };
         let roots: HexSet = arrangement.foundations().iter().filter(is_root).map(|ground| ground.hex).collect();
         let web = &mut webs[side.index()];
-        let mut open = vec![centre];
-        while let Some(hex) = open.pop() {
+        let mut open = HexSet::from_iter([centre]);
+        while let Some(hex) = open.iter().next() {
+            open.remove(hex);
             let belongs = controller(hex) == Some(side) || roots.contains(hex);
             if belongs && !web.contains(hex) {
                 web.insert(hex);
-                open.extend(arrangement.board.neighbours(hex).map(|(_, next)| next));
+                open = open.union(arrangement.board.neighbours(hex).map(|(_, next)| next).collect());
             }
         }
     }
