@@ -3,7 +3,7 @@
 use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Banner, Card, Emblem, Headings, Paragraph, Sheet, banners, card, sheet};
 use sztab::games::neuroshima::rules::{Army, Side};
-use sztab::games::neuroshima::words::{Fact, effect_phrase, tile_text};
+use sztab::games::neuroshima::words::{Fact, headquarters_phrase, tile_text};
 use sztab::pictures::Colours;
 use sztab::words::{text, word};
 
@@ -38,14 +38,12 @@ fn card_of(army_id: &str, tile: &str, side: u8, language: Language, colours: Col
 
 fn sheet_of(army_id: &str, side: u8, left: Option<Vec<u8>>, colours: Colours) -> Vec<u8> {
     let (army, language) = (army(army_id), Language::English);
-    let about: Vec<String> =
-        army.tile(army.headquarters()).effects.iter().map(|&e| effect_phrase(language, e, true)).collect();
     let note = match &left {
         Some(left) => text(language, "sheet-left", &[("left", left.iter().sum::<u8>().into()), ("count", 34.into())]),
         None => text(language, "sheet-all", &[("count", 35.into())]),
     };
-    let headings = ["sheet-warriors", "sheet-modules", "sheet-instants"].map(|key| word(language, key));
-    let [warriors, modules, instants] = headings;
+    let headings = ["sheet-warriors", "sheet-modules", "sheet-instants", "sheet-foundations"];
+    let [warriors, modules, instants, foundations] = headings.map(|key| word(language, key));
     sheet(&Sheet {
         army: &army,
         side: Side(side),
@@ -53,8 +51,8 @@ fn sheet_of(army_id: &str, side: u8, left: Option<Vec<u8>>, colours: Colours) ->
         language,
         colours,
         note,
-        about: about.join(" "),
-        headings: Headings { warriors, modules, instants, foundations: String::new() },
+        about: headquarters_phrase(language, &army),
+        headings: Headings { warriors, modules, instants, foundations },
     })
 }
 
