@@ -43,7 +43,7 @@ pub struct Table {
 /// The armies with these ids.
 #[must_use]
 pub fn roster(armies: &[&str]) -> Roster {
-    let built_in = Army::base();
+    let built_in = Army::built_in();
     let army = |id: &&str| built_in.iter().find(|army| army.id == *id).unwrap();
     Roster::new(armies.iter().map(|id| Arc::new(army(id).clone())).collect())
 }
