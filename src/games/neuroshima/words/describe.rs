@@ -70,8 +70,8 @@ pub fn kind_name(language: Language, kind: Kind) -> String {
 fn ruling(language: Language, number: &str) -> Fact {
     if let Some(ruling) = rulings().iter().find(|ruling| ruling.id == number && ruling.is_open()) {
         let (question, answer) = ruling.said(language);
-        let label = text(language, "ruling-open", &[("id", number.into())]);
-        return Fact { label, text: format!("{question} {answer}") };
+        let text = text(language, "ruling-open", &[("question", question.into()), ("answer", answer.into())]);
+        return Fact { label: number.to_owned(), text };
     }
     let paragraph = number.to_lowercase().replace('.', "-");
     let key = format!("rule-{paragraph}");
