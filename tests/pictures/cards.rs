@@ -44,8 +44,8 @@ fn sheet_of(army_id: &str, side: u8, left: Option<Vec<u8>>, colours: Colours) ->
         Some(left) => text(language, "sheet-left", &[("left", left.iter().sum::<u8>().into()), ("count", 34.into())]),
         None => text(language, "sheet-all", &[("count", 35.into())]),
     };
-    let headings = ["sheet-warriors", "sheet-modules", "sheet-instants"].map(|key| word(language, key));
-    let [warriors, modules, instants] = headings;
+    let headings = ["sheet-warriors", "sheet-modules", "sheet-instants", "sheet-foundations"];
+    let [warriors, modules, instants, foundations] = headings.map(|key| word(language, key));
     sheet(&Sheet {
         army: &army,
         side: Side(side),
@@ -54,7 +54,7 @@ fn sheet_of(army_id: &str, side: u8, left: Option<Vec<u8>>, colours: Colours) ->
         colours,
         note,
         about: about.join(" "),
-        headings: Headings { warriors, modules, instants, foundations: String::new() },
+        headings: Headings { warriors, modules, instants, foundations },
     })
 }
 
@@ -108,6 +108,11 @@ fn a_card_in_ukrainian() {
 #[test]
 fn a_whole_army() {
     check_picture("sheet_moloch", &sheet_of("moloch", 0, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn an_army_with_foundations() {
+    check_picture("sheet_newyork", &sheet_of("newyork", 2, None, Colours::Default), MOST_BYTES);
 }
 
 #[test]

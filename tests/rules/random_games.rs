@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
-use sztab::games::neuroshima::rules::abilities::{Mobility, Replace, Transport, Used};
+use sztab::games::neuroshima::rules::abilities::{Mobility, Push, Replace, Transport, Used};
 use sztab::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper, Terror};
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
@@ -136,6 +136,7 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under: HexSet::EMPTY })));
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
         actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
+        actions.extend(hexes.iter().map(|&target| Action::Use(Used::Push(Push { pusher: from, target }))));
         for &to in &hexes {
             // Beyond the own units and their surroundings one rotation says enough.
             let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;

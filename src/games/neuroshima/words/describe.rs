@@ -70,8 +70,8 @@ pub fn kind_name(language: Language, kind: Kind) -> String {
 fn ruling(language: Language, number: &str) -> Fact {
     if let Some(ruling) = rulings().iter().find(|ruling| ruling.id == number && ruling.is_open()) {
         let (question, answer) = ruling.said(language);
-        let label = text(language, "ruling-open", &[("id", number.into())]);
-        return Fact { label, text: format!("{question} {answer}") };
+        let text = text(language, "ruling-open", &[("question", question.into()), ("answer", answer.into())]);
+        return Fact { label: number.to_owned(), text };
     }
     let paragraph = number.to_lowercase().replace('.', "-");
     let key = format!("rule-{paragraph}");
@@ -119,6 +119,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Return => fact(language, "fact-return", word(language, "feature-return")),
         Feature::Replaceable => fact(language, "fact-replaceable", word(language, "feature-replaceable")),
         Feature::Poison => fact(language, "fact-poison", word(language, "feature-poison")),
+        Feature::Push => fact(language, "fact-push", word(language, "feature-push")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()

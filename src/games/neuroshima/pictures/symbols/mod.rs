@@ -158,6 +158,8 @@ symbols! {
     Roots, "roots", mechanics::roots;
     /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
     Poison, "poison", mechanics::poison;
+    /// The unit may push an enemy once a turn (NH-14.52).
+    PushAbility, "push_ability", mechanics::push_ability;
 
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
@@ -197,8 +199,6 @@ symbols! {
     /// What is around is shaken.
     Roar, "roar", mechanics::roar;
 
-    /// The unit may push once a turn.
-    PushAbility, "push_ability", mechanics::push_ability;
     /// The unit may turn once a turn.
     Rotation, "rotation", mechanics::rotation;
     /// Two units change places.
@@ -262,6 +262,7 @@ impl Symbol {
             Ability::Mobility => Self::Mobility,
             Ability::Transport => Self::Transport,
             Ability::Replace => Self::Replace,
+            Ability::Push => Self::PushAbility,
         }
     }
 
@@ -288,6 +289,7 @@ impl Symbol {
             Feature::Return => Self::Return,
             Feature::Replaceable => Self::Replace,
             Feature::Poison => Self::Poison,
+            Feature::Push => Self::PushAbility,
         }
     }
 
