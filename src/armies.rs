@@ -45,6 +45,26 @@ pub fn read(folder: Option<&Path>) -> Result<Catalogue, ArmyErrors> {
     }
 }
 
+/// The same armies, but of those that come with the program only the ones with these ids, if there are any.
+///
+/// # Errors
+///
+/// As [`read`]; also if there is no army of such an id, or fewer than two are left.
+pub fn offered(folder: Option<&Path>, ids: Option<&[String]>) -> Result<Catalogue, ArmyErrors> {
+    let all = read(folder)?;
+    let Some(ids) = ids else { return Ok(all) };
+    let wrong = |problem: String| ArmyErrors(vec![ArmyError::of_file("SZTAB_OFFER", problem)]);
+    if let Some(unknown) = ids.iter().find(|id| all.find(id).is_none()) {
+        let known = all.ids().collect::<Vec<_>>().join(", ");
+        return Err(wrong(format!("there is no army `{unknown}`; known are {known}")));
+    }
+    let offered = all.offering(ids);
+    if offered.armies().len() < 2 {
+        return Err(wrong("fewer than two armies are on offer".to_owned()));
+    }
+    Ok(offered)
+}
+
 /// The game that these armies are for.
 pub const KIND: &str = <Game as Rules>::KIND;
 
@@ -112,6 +132,21 @@ mod tests {
         catalogue.armies().iter().map(|army| army.id.clone()).collect()
     }
 
+    #[test]
+    fn only_the_armies_on_offer_are_left_of_those_of_the_program() {
+        let folder = folder(&[("tinkers.toml", EXAMPLE.as_bytes())]);
+        let offered = |ids: &[&str]| {
+            let ids: Vec<String> = ids.iter().map(|&id| id.to_owned()).collect();
+            let offered = offered(Some(folder.path()), Some(&ids)).map_err(|errors| errors.to_string())?;
+            Ok::<_, String>(offered.armies().iter().map(|army| army.id.clone()).collect::<Vec<_>>())
+        };
+        assert_eq!(offered(&["moloch", "borgo"]), Ok(["borgo", "moloch", "tinkers"].map(str::to_owned).to_vec()));
+        assert_eq!(offered(&["tinkers", "moloch"]), Ok(["moloch", "tinkers"].map(str::to_owned).to_vec()));
+        let unknown = offered(&["borgo", "bogro"]).expect_err("refused");
+        assert!(unknown.starts_with("SZTAB_OFFER: there is no army `bogro`; known are borgo, "), "{unknown}");
+        assert_eq!(offered(&[]), Err("SZTAB_OFFER: fewer than two armies are on offer".to_owned()));
+    }
+
     /// The message, without the folder.
     fn said(folder: &Path) -> String {
         let said = read(Some(folder)).expect_err("refused").to_string();
@@ -126,16 +161,20 @@ mod tests {
     #[test]
     fn armies_of_a_folder_stand_beside_those_of_the_program() {
         let folder = folder(&[("tinkers.toml", EXAMPLE.as_bytes())]);
-        assert_eq!(ids(folder.path()), ["borgo", "hegemony", "moloch", "outpost", "tinkers"]);
+        let built_in = Catalogue::built_in();
+        let mut wanted: Vec<&str> = built_in.ids().chain(["tinkers"]).collect();
+        wanted.sort_unstable();
+        assert_eq!(ids(folder.path()), wanted);
     }
 
     #[test]
     fn what_is_no_army_file_is_left_alone() {
         let folder = folder(&[("README.md", b"# Ours"), (".tinkers.toml", b"half"), ("tinkers.toml~", b"old")]);
         fs::create_dir(folder.path().join("old.toml")).expect("made");
-        assert_eq!(ids(folder.path()).len(), 4);
+        let built_in = Catalogue::built_in().armies().len();
+        assert_eq!(ids(folder.path()).len(), built_in);
         fs::write(folder.path().join("TINKERS.TOML"), EXAMPLE).expect("written");
-        assert_eq!(ids(folder.path()).len(), 5);
+        assert_eq!(ids(folder.path()).len(), built_in + 1);
     }
 
     #[test]

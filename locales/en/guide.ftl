@@ -33,6 +33,7 @@ forfeit-second-move = the second move of { $unit }
 forfeit-mobility = Mobility not used yet: { $units }
 forfeit-transport = Transport not used yet: { $units }
 forfeit-replace = question mark not used: { $units }
+forfeit-push = push not used: { $units }
 forfeit-last-tiles = tiles you could still play in your last turn: { $tiles }
 forfeit-kept-tiles = drawing: you would keep two playable tiles ({ $tiles }) and draw only one next turn
 forfeit-anyway = Yes, anyway

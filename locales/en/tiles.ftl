@@ -34,6 +34,7 @@ fact-matrix = Matrix
 fact-foundation = On the board
 fact-return = Return
 fact-replaceable = Question mark
+fact-push = Push
 fact-instant = When played
 
 # Numbers
@@ -95,6 +96,7 @@ feature-spy = Enemy modules connected to it and enemy HQs next to it give it the
 feature-matrix = Friendly units linked to it by adjacent friendly units form the Matrix. A helpful module of yours that is connected to one of them works on all of them, this HQ included, as long as this HQ is not netted.
 feature-return = When it is destroyed, it goes on top of its owner's pile: it is the next tile drawn.
 feature-replaceable = In your turn you may discard it and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on.
+feature-push = Once per turn it may push an adjacent enemy unit one hex away, as a Push Back tile would.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.

@@ -47,6 +47,7 @@ forfeit-second-move = drugi ruch: { $unit }
 forfeit-mobility = niewykorzystana Mobilność: { $units }
 forfeit-transport = niewykorzystany Transport: { $units }
 forfeit-replace = niewykorzystany znak zapytania: { $units }
+forfeit-push = niewykorzystane odpychanie: { $units }
 forfeit-last-tiles = żetony, które w tej ostatniej turze można jeszcze zagrać: { $tiles }
 forfeit-kept-tiles = dobieranie: jeśli zostawisz dwa żetony, które można zagrać ({ $tiles }), następnym razem dobierzesz tylko jeden
 forfeit-anyway = Tak, mimo to

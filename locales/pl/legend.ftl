@@ -59,6 +59,8 @@ legend-replace = Znak zapytania
 legend-replace-about = Inna jednostka może zająć jej miejsce.
 legend-poison = Trucizna
 legend-poison-about = Rana na początku każdej Bitwy za każdy znacznik.
+legend-push-ability = Odpychanie
+legend-push-ability-about = Raz na turę: odpycha sąsiedniego wroga o pole.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1

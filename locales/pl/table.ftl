@@ -49,6 +49,7 @@ verb-end = Zakończ turę
 ability-mobility = Mobilność
 ability-transport = Transport
 ability-replace = Znak zapytania
+ability-push = Odpychanie
 back = Wstecz
 confirm = Potwierdź
 stills = Pokaż kadry
@@ -229,9 +230,14 @@ action-small-bomb = { $form ->
     [title] Mała bomba na { $hexes }
    *[declined] Zrzucić Małą bombę na { $hexes }
  }
-action-replace = { $form ->
+action-use-replace = { $form ->
     [title] { $unit } → { $tile }, kierunek { $facing }
    *[declined] Zastąpić jednostkę { $unit } żetonem { $tile }, kierunek { $facing }
+ }
+action-use-push = { $form ->
+    [title] { $unit } odpycha bez żetonu: { $target }
+    [plain] { $unit }: odepchnąć bez żetonu jednostkę { $target }
+   *[declined] { $unit }: odepchnąć bez żetonu { $target }
  }
 action-end = { $form ->
     [title] Koniec tury
@@ -300,7 +306,7 @@ expected-hex = pole planszy, np. C3
 expected-rotation = kierunek jako liczba od 0 do 5
 expected-direction = kierunek jako liczba od 0 do 5
 expected-tile = żeton twojej armii
-expected-ability = zdolność: Mobilność (`mobility`) albo Transport (`transport`)
+expected-ability = zdolność: Mobilność (`mobility`), Transport (`transport`), znak zapytania (`replace`) albo odpychanie (`push`)
 expected-answer = numer odpowiedzi
 unreadable-plain = Nie mogę tego odczytać. Wybierz jedną z podpowiedzi.
 several-fit = Pasuje do tego kilka akcji. Doprecyzuj albo wybierz jedną z podpowiedzi.

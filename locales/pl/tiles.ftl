@@ -35,6 +35,7 @@ fact-matrix = Macierz
 fact-foundation = Na planszy
 fact-return = Powrót
 fact-replaceable = Znak zapytania
+fact-push = Odpychanie
 fact-instant = Po zagraniu
 
 # Liczby
@@ -97,6 +98,7 @@ feature-spy = Wrogie moduły, z którymi jest połączona, i wrogie Sztaby obok 
 feature-matrix = Własne jednostki, które łączy z nim łańcuch sąsiadujących własnych jednostek, tworzą Macierz. Twój pomocny moduł połączony z jedną z nich działa na wszystkie, także na ten Sztab, dopóki Sztab nie jest zasieciowany.
 feature-return = Gdy ginie, wraca na wierzch stosu właściciela: będzie następnym dobranym żetonem.
 feature-replaceable = W swojej turze możesz go odrzucić i wystawić na jego pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą.
+feature-push = Raz na turę może odepchnąć sąsiednią wrogą jednostkę o jedno pole, tak jak żeton Odepchnięcia.
 
 # Żetony Natychmiastowe
 played-battle = Kończy twoją turę i zaczyna Bitwę.

@@ -47,6 +47,7 @@ forfeit-second-move = друге переміщення: { $unit }
 forfeit-mobility = невикористану мобільність: { $units }
 forfeit-transport = невикористаний транспорт: { $units }
 forfeit-replace = невикористаний знак питання: { $units }
+forfeit-push = невикористане відштовхування загоном: { $units }
 forfeit-last-tiles = жетони, які ще можна використати в цьому останньому ході: { $tiles }
 forfeit-kept-tiles = узяття жетонів: якщо зберегти на потім два жетони, які можна використати ({ $tiles }), наступного разу ви візьмете лише один
 forfeit-anyway = Так, попри це

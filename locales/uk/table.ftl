@@ -49,6 +49,7 @@ verb-end = Завершити хід
 ability-mobility = Мобільність
 ability-transport = Транспорт
 ability-replace = Знак питання
+ability-push = Відштовхування загоном
 back = Назад
 confirm = Підтвердити
 stills = Показати кадри
@@ -229,9 +230,14 @@ action-small-bomb = { $form ->
     [title] Мала бомба на { $hexes }
    *[declined] Скинути малу бомбу на { $hexes }
  }
-action-replace = { $form ->
+action-use-replace = { $form ->
     [title] { $unit } → { $tile }, напрямок { $facing }
    *[declined] Замінити загін «{ $unit }» жетоном «{ $tile }», напрямок { $facing }
+ }
+action-use-push = { $form ->
+    [title] { $unit } відштовхує без жетона: { $target }
+    [plain] { $unit }: відштовхнути без жетона загін { $target }
+   *[declined] { $unit }: відштовхнути без жетона { $target }
  }
 action-end = { $form ->
     [title] Кінець ходу
@@ -300,7 +306,7 @@ expected-hex = клітинка поля, наприклад C3
 expected-rotation = напрямок як число від 0 до 5
 expected-direction = напрямок як число від 0 до 5
 expected-tile = жетон вашої армії
-expected-ability = здібність: mobility (мобільність) або transport (транспорт)
+expected-ability = здібність: mobility (мобільність), transport (транспорт), replace (знак питання) або push (відштовхування загоном)
 expected-answer = номер відповіді
 unreadable-plain = Я цього не розумію. Виберіть одну з підказок.
 several-fit = До цього підходить кілька дій. Уточніть або виберіть одну з підказок.

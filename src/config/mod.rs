@@ -26,6 +26,8 @@ pub struct Config {
     pub database: PathBuf,
     /// The folder with armies of the users' own, if there is one.
     pub armies: Option<PathBuf>,
+    /// The ids of the armies on offer among those that come with the program; all of them if absent.
+    pub offer: Option<Vec<String>>,
     /// Base URL of another Discord, such as the sandbox; the real one if absent.
     pub discord_api: Option<String>,
     /// The filter of the log, in the syntax of `tracing`.
@@ -124,6 +126,7 @@ struct File {
     token_file: Option<PathBuf>,
     database: Option<PathBuf>,
     armies: Option<PathBuf>,
+    offer: Option<String>,
     discord_api: Option<String>,
     log: Option<String>,
     log_format: Option<String>,
@@ -145,6 +148,7 @@ impl Config {
             token: Secret(token),
             database,
             armies,
+            offer: None,
             discord_api: Some(api),
             log: "warn".to_owned(),
             log_format: LogFormat::Text,
@@ -224,6 +228,8 @@ impl Config {
         {
             return Err(ConfigError::ApiMalformed(api.clone()));
         }
+        let offer = set("SZTAB_OFFER").or(settings.offer);
+        let ids = |text: String| text.split([',', ' ']).filter(|id| !id.is_empty()).map(str::to_owned).collect();
         let log = read_log(set("SZTAB_LOG").or(settings.log).unwrap_or_else(|| "info".to_owned()))?;
         let log_format = read_log_format(set("SZTAB_LOG_FORMAT").or(settings.log_format))?;
         let monitor = match set("SZTAB_MONITOR").or(settings.monitor) {
@@ -251,6 +257,7 @@ impl Config {
             token: Secret(token),
             database,
             armies: set("SZTAB_ARMIES").map(PathBuf::from).or(settings.armies),
+            offer: offer.map(ids),
             discord_api: discord_api.map(|api| api.trim_end_matches('/').to_owned()),
             log,
             log_format,
@@ -428,7 +435,7 @@ mod tests {
         std::fs::write(&token, "from-file\n").expect("written");
         std::fs::write(
             &path,
-            format!("token_file = {token:?}\ndatabase = \"a.db\"\narmies = \"a\"\nlog = \"debug\"\n"),
+            format!("token_file = {token:?}\ndatabase = \"a.db\"\narmies = \"a\"\noffer = \"c, d\"\nlog = \"debug\"\n"),
         )
         .expect("written");
         let config = Config::read(Some(&path), |name| (name == "SZTAB_DATABASE").then(|| "b.db".to_owned()));
@@ -436,6 +443,7 @@ mod tests {
         assert_eq!(config.token.reveal(), "from-file");
         assert_eq!(config.database, PathBuf::from("b.db"));
         assert_eq!(config.armies, Some(PathBuf::from("a")));
+        assert_eq!(config.offer, Some(vec!["c".to_owned(), "d".to_owned()]));
         assert_eq!(config.log, "debug");
         let other = Config::read(Some(&path), |name| (name == "SZTAB_ARMIES").then(|| "b".to_owned()));
         assert_eq!(other.expect("complete").armies, Some(PathBuf::from("b")));

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use sztab::games::neuroshima::rules::Side;
+use sztab::games::neuroshima::rules::army::MAX_ARMIES;
+use sztab::games::neuroshima::rules::{Army, Side};
 use sztab::sandbox::{Id, Message, Person, Select};
 use sztab::store::GameId;
 
@@ -13,14 +14,18 @@ const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 /// A tile that may take the place of others.
 const CHAMPION: &str = include_str!("../champion.toml");
 
-/// A club with the Tinkers and so many armies like them.
-async fn club(more: usize) -> Club {
-    club_with(EXAMPLE, more).await
+/// A club with the Tinkers, beside the four armies of the base box.
+async fn club() -> Club {
+    club_with(EXAMPLE).await
 }
 
 /// The same with Tinkers of some file.
-async fn club_with(tinkers: &str, more: usize) -> Club {
-    let mut club = Club::closed().await;
+async fn club_with(tinkers: &str) -> Club {
+    started_club(Club::closed().await, tinkers, 0).await
+}
+
+/// A club with the Tinkers of some file and so many armies like them.
+async fn started_club(mut club: Club, tinkers: &str, more: usize) -> Club {
     fs::create_dir(club.armies()).unwrap();
     fs::write(club.armies().join("tinkers.toml"), tinkers).unwrap();
     for number in 0..more {
@@ -60,7 +65,7 @@ async fn started(club: &Club, channel: Id) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_army_is_found_by_the_name_that_was_typed_in_any_language() {
-    let club = club(0).await;
+    let club = club().await;
     for (typed, name) in [
         ("Tinkers", "Tinkers"),
         ("DRUCIARZE", "Tinkers"),
@@ -75,7 +80,7 @@ async fn an_army_is_found_by_the_name_that_was_typed_in_any_language() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_with_the_army_that_it_began_with() {
-    let mut club = club(0).await;
+    let mut club = club().await;
     let (channel, [ala, ben], table) = lobby(&club, "tinkers").await;
     assert!(table.content.contains(&format!("{}: Tinkers", ala.mention())), "{}", table.content);
     ala.press(table.id, &button(&table, "Start")).await.unwrap();
@@ -107,7 +112,7 @@ async fn a_game_goes_on_with_the_army_that_it_began_with() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replacement_tile_is_agreed_on_and_shown_with_the_tile_that_gives_way() {
-    let club = club_with(&format!("{EXAMPLE}{CHAMPION}"), 0).await;
+    let club = club_with(&format!("{EXAMPLE}{CHAMPION}")).await;
     let (channel, [ala, ben], table) = lobby(&club, "tinkers").await;
     let labelled = |message: &Message, label: &str| {
         message.buttons().find(|button| button.label == label).unwrap().custom_id.clone()
@@ -149,7 +154,7 @@ async fn a_replacement_tile_is_agreed_on_and_shown_with_the_tile_that_gives_way(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_exchange_of_an_army_that_nobody_plays_is_void() {
-    let club = club_with(&format!("{EXAMPLE}{CHAMPION}"), 0).await;
+    let club = club_with(&format!("{EXAMPLE}{CHAMPION}")).await;
     let channel = club.sandbox.add_channel(club.guild, "lobby");
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let terms = [("army", "moloch".into()), ("place", 1_i64.into()), ("variant", "champion for courier".into())];
@@ -169,7 +174,7 @@ async fn an_exchange_of_an_army_that_nobody_plays_is_void() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_whose_army_was_taken_away_says_so_and_waits_for_another() {
-    let mut club = club(0).await;
+    let mut club = club().await;
     let (channel, [ala, ben], table) = lobby(&club, "tinkers").await;
     fs::remove_file(club.armies().join("tinkers.toml")).unwrap();
     club.restart().await;
@@ -190,9 +195,13 @@ async fn a_lobby_whose_army_was_taken_away_says_so_and_waits_for_another() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn more_armies_than_a_select_takes_are_spread_over_several() {
-    // With the Tinkers and the four of the program as many as there can be.
-    let club = club(55).await;
-    let (channel, [ala, ben], table) = lobby(&club, "army_54").await;
+    // With the Tinkers and those of the program as many as there can be.
+    let more = MAX_ARMIES - Army::built_in().len() - 1;
+    let mut club = Club::closed().await;
+    let ids: Vec<String> = Army::built_in().into_iter().map(|army| army.id).collect();
+    club.settings.push(("SZTAB_OFFER", ids.join(",")));
+    let club = started_club(club, EXAMPLE, more).await;
+    let (channel, [ala, ben], table) = lobby(&club, "army_42").await;
     let selects: Vec<_> = table.selects().collect();
     let lengths: Vec<usize> = selects.iter().map(|select| select.options.len()).collect();
     assert_eq!(lengths, [21, 21, 19]);

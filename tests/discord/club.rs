@@ -128,6 +128,8 @@ impl Club {
             .env("SZTAB_DATABASE", self.database())
             .env("SZTAB_DISCORD_API", self.sandbox.api())
             .env("SZTAB_LOG", "info")
+            // Transcripts and lists stay as they are, however many armies come with the program.
+            .env("SZTAB_OFFER", "borgo,hegemony,moloch,outpost")
             .envs(self.armies().is_dir().then(|| ("SZTAB_ARMIES", self.armies())))
             .envs(self.settings.iter().cloned())
             .stderr(Stdio::from(log))

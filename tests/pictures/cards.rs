@@ -109,6 +109,11 @@ fn a_whole_army() {
 }
 
 #[test]
+fn an_army_with_foundations() {
+    check_picture("sheet_newyork", &sheet_of("newyork", 2, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
 fn an_army_with_what_has_been_dealt() {
     let sheet = sheet_of("outpost", 1, Some(dealt()), Colours::Default);
     check_picture("sheet_outpost.default", &sheet, MOST_BYTES);

@@ -364,12 +364,12 @@ fn rulings_of_the_built_in_armies_stand_in_order_and_once() {
     for army in Army::built_in() {
         for tile in &army.tiles {
             // Open rulings come last.
-            let number = |ruling: &String| match ruling.strip_prefix("O-") {
-                Some(number) => (u16::MAX, number.parse().unwrap()),
-                None => {
-                    let (section, paragraph) = ruling.strip_prefix("NH-").unwrap().split_once('.').unwrap();
-                    (section.parse().unwrap(), paragraph.parse::<u16>().unwrap())
+            let number = |ruling: &String| {
+                if let Some(number) = ruling.strip_prefix("O-") {
+                    return (u16::MAX, number.parse().unwrap());
                 }
+                let (section, paragraph) = ruling.strip_prefix("NH-").unwrap().split_once('.').unwrap();
+                (section.parse().unwrap(), paragraph.parse().unwrap())
             };
             let numbers: Vec<(u16, u16)> = tile.rulings.iter().map(number).collect();
             assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]), "{} {}: {numbers:?}", army.id, tile.id);

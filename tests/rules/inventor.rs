@@ -32,7 +32,7 @@ const SCOPER: &str = "scoper";
 const HEADQUARTERS_EFFECTS: [&str; 6] =
     ["melee+1", "ranged+1", "initiative+1", "initiative+2", "extra-action", "toughness+1"];
 
-const FEATURES: [&str; 4] = ["mobility", "explosion", "return", "replaceable"];
+const FEATURES: [&str; 5] = ["mobility", "explosion", "return", "replaceable", "push_back_action"];
 
 const INSTANTS: [&str; 9] =
     ["battle", "move", "push_back", "grenade", "sniper", "bomb", "terror", "castling", "small_bomb"];

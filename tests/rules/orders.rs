@@ -1,7 +1,8 @@
 //! Standing orders: which answer follows from them, and where they say nothing.
 
 use super::table::{Table, X, Y, hex, name};
-use sztab::games::neuroshima::rules::{Action, Army, Arrangement, Hex, Order, OrderKind, Orders, Roster, Side};
+use sztab::games::neuroshima::rules::notation::{Catalogue, Position};
+use sztab::games::neuroshima::rules::{Action, Army, Arrangement, Hex, Order, OrderKind, Orders, Roster, Side, Threat};
 
 fn ordering(orders: &[Order]) -> Orders {
     let mut given = Orders::default();
@@ -187,6 +188,21 @@ fn nh_10_12_pushes_that_would_be_asked_about_are_known_beforehand() {
         threats(X).iter().chain(&threats(Y)).all(|threat| threat.matches(' ').count() >= 4),
         "one way is no choice"
     );
+}
+
+/// Neither army has Push Back tiles: of two enemies next to a unit only that with the ability pushes.
+#[test]
+fn nh_14_52_pushes_by_an_ability_are_known_beforehand() {
+    let text = "board 19\nmode duel\ndefine X/bully kind=warrior edges=-,-,-,-,-,- features=push_back_action\n\
+                side X army=outpost\nside Y army=borgo\nturn X phase=play\nunit A1 X/hq\nunit E1 Y/hq\n\
+                unit C3 X/bully\nunit B2 X/brawler\nunit C2 Y/mutant\n";
+    let position = Position::parse(text, &Catalogue::built_in()).unwrap();
+    let game = position.game();
+    let threats = game.threats(Y);
+    let known = |threat: &Threat| format!("{} by {}", name(threat.unit), name(threat.pusher));
+    assert_eq!(threats.iter().map(known).collect::<Vec<_>>(), ["C2 by C3"]);
+    assert!(OrderKind::Push.concerns(game.roster(), Y));
+    assert!(game.threats(X).is_empty() && !OrderKind::Push.concerns(game.roster(), X));
 }
 
 #[test]

@@ -216,6 +216,7 @@ pub const PARAGRAPHS: &str = "
 14.44 | Mine
 14.45 | movement by an HQ
 14.46 | Mortar
+14.52 | push abilities
 14.53 | question marks
 14.57 | poison
 14.61 | Rocket

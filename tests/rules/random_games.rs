@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
-use sztab::games::neuroshima::rules::abilities::{Mobility, Replace, Transport, Used};
+use sztab::games::neuroshima::rules::abilities::{Mobility, Push, Replace, Transport, Used};
 use sztab::games::neuroshima::rules::instants::{
     Battle, Bomb, Castling, Grenade, Move, Played, PushBack, SmallBomb, Sniper, Terror,
 };
@@ -144,6 +144,7 @@ fn universe(game: &Game) -> Vec<Action> {
             let bombs = third.map(|three| SmallBomb::new([from, two, three], HexSet::EMPTY));
             actions.extend(bombs.map(|bomb| Action::Play(Played::SmallBomb(bomb))));
         }
+        actions.extend(hexes.iter().map(|&target| Action::Use(Used::Push(Push { pusher: from, target }))));
         for &to in &hexes {
             // Beyond the own units and their surroundings one rotation says enough.
             let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;

@@ -1,6 +1,6 @@
 //! The tiles of the armies that come with the program: count, initiative, edges and abilities, as the printed tiles have them.
 
-use sztab::games::neuroshima::rules::{Army, Edge, Effect, Feature, Instant, Kind, Tile};
+use sztab::games::neuroshima::rules::{Army, Edge, Effect, Feature, Foundation, Instant, Kind, Tile};
 
 fn tile(army: &str, id: &str) -> Tile {
     let army = Army::built_in().into_iter().find(|known| known.id == army).unwrap();
@@ -12,6 +12,8 @@ fn edge(words: &str) -> Edge {
     let mut edge = Edge::default();
     for word in words.split('+') {
         match (&word[..1], word[1..].parse::<u8>().unwrap_or(0)) {
+            _ if word == "shotgun" => edge.shotgun = true,
+            _ if word == "rocket3" => edge.rocket = 3,
             ("m", strength) => edge.melee = strength,
             ("r", strength) => edge.ranged = strength,
             ("g", _) => edge.gauss = true,
@@ -56,6 +58,12 @@ fn exploding(army: &str, id: &str, count: u8, initiative: &[u8], edges: &str, to
 }
 
 #[track_caller]
+fn able(army: &str, id: &str, count: u8, initiative: &[u8], edges: &str, toughness: u8, feature: Feature) {
+    let tile = unit(army, id, Kind::Warrior, count, initiative, edges, toughness);
+    assert_eq!((tile.features, tile.effects), (vec![feature], vec![]));
+}
+
+#[track_caller]
 fn module(army: &str, id: &str, count: u8, edges: &str, toughness: u8, effects: &[Effect]) {
     let tile = unit(army, id, Kind::Module, count, &[], edges, toughness);
     assert_eq!((tile.features, tile.effects), (vec![], effects.to_vec()));
@@ -78,6 +86,7 @@ fn instant(army: &str, id: &str, count: u8, instant: Instant) {
 const B: &str = "borgo";
 const H: &str = "hegemony";
 const M: &str = "moloch";
+const N: &str = "newyork";
 const O: &str = "outpost";
 
 #[test]
@@ -418,4 +427,30 @@ fn outpost_instants() {
     instant(O, "battle", 6, Instant::Battle);
     instant(O, "move", 7, Instant::Move);
     instant(O, "sniper", 1, Instant::Sniper);
+}
+
+#[test]
+fn new_york_has_exactly_these_tiles() {
+    headquarters(N, Effect::Toughness(1));
+    warrior(N, "shooter", 1, &[3], "r1 - - - - -", 0);
+    able(N, "sharpshooter", 2, &[2], "r1 - - - - -", 0, Feature::Sharpshooter);
+    warrior(N, "shotgun", 1, &[2], "shotgun - - - - -", 0);
+    able(N, "spy_shooter", 2, &[2], "a r1 - - - r1", 0, Feature::Spy);
+    warrior(N, "rocket_launcher", 1, &[2], "rocket3 - - - - -", 0);
+    warrior(N, "cop", 2, &[3], "m1 - - - - -", 0);
+    warrior(N, "steel_boxer", 2, &[2, 1], "m1 m1 - - - -", 0);
+    warrior(N, "hammer", 2, &[2], "m2 - - - - -", 0);
+    able(N, "pusher", 1, &[2], "m1+a m1 - - - m1", 1, Feature::Push);
+    able(N, "spy_cleaner", 1, &[2], "m1 m1 m1 m1 m1 m1", 0, Feature::Spy);
+    warrior(N, "net_fighter", 1, &[], "- - - - - n", 0);
+    module(N, "sergeant", 1, "c - c - c -", 0, &[Effect::ExtraAction]);
+    module(N, "officer_1", 2, "c c - - - c", 0, &[Effect::Melee(1)]);
+    module(N, "officer_2", 2, "c c - - - c", 0, &[Effect::Ranged(1)]);
+    module(N, "scout", 2, "c - c - c -", 0, &[Effect::Initiative(1)]);
+    let mine = tile(N, "mine");
+    assert_eq!((mine.kind, mine.count), (Kind::Foundation(Foundation::Mine), 2));
+    instant(N, "battle", 5, Instant::Battle);
+    instant(N, "move", 2, Instant::Move);
+    instant(N, "push_back", 1, Instant::PushBack);
+    instant(N, "sniper", 1, Instant::Sniper);
 }

@@ -102,7 +102,7 @@ pub async fn run_until(
     time: Time,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
-    let armies = armies::read(config.armies.as_deref())?;
+    let armies = armies::offered(config.armies.as_deref(), config.offer.as_deref())?;
     let listener = listener(&config).await?;
     let unusable = |error| StartError::Database { path: config.database.display().to_string(), error };
     // Held until this returns: one bot at a time works on a database.

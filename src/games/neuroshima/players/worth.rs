@@ -6,7 +6,7 @@
 
 use crate::games::Sides;
 
-use super::super::rules::{Arrangement, Foundation, Game, Instant, Kind, Roster, Side, Tile, Unit};
+use super::super::rules::{Arrangement, Feature, Foundation, Game, Instant, Kind, Roster, Side, Tile, Unit};
 
 /// An HQ point.
 const POINT: i64 = 100;
@@ -129,6 +129,7 @@ fn of_tile(tile: &Tile) -> i64 {
             let initiative = i64::from(tile.initiative.first().copied().unwrap_or(0));
             let times = count(tile.initiative.len()).max(1);
             let gifts = count(tile.effects.len()) * 45 + count(tile.features.len()) * 10;
+            let gifts = gifts + i64::from(tile.has(Feature::Push)) * 30;
             20 + attacks * times * (5 + initiative) / 7 + others + gifts + i64::from(tile.toughness) * 20
         }
     }

@@ -51,6 +51,9 @@ pub struct Spent {
     /// Transports that have served the unit, each once a turn; by the hexes where they stand now (NH-9.12).
     #[serde(default, skip_serializing_if = "is_empty")]
     pub transports: HexSet,
+    /// NH-14.52.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub push: bool,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]

@@ -172,6 +172,8 @@ worded! {
         Replaceable = "replaceable",
         /// Its attacks leave poison markers (NH-14.57).
         Poison = "poison",
+        /// May push an enemy next to it away once a turn (NH-14.52).
+        Push = "push_back_action",
     }
 }
 

@@ -137,7 +137,7 @@ impl Phrasing<'_> {
             Action::Use(used) => match action.displaced() {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
                 Some(displaced) => self.carried(used.entry(), displaced, action),
-                None => self.aimed(&format!("action-{}", used.entry().word()), action),
+                None => self.aimed(&format!("action-use-{}", used.entry().word()), action),
             },
             Action::Choose { answer } => option_phrase(language, self.game, usize::from(answer).saturating_sub(1)),
             Action::End => self.say("action-end", Vec::new()),

@@ -119,6 +119,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Return => fact(language, "fact-return", word(language, "feature-return")),
         Feature::Replaceable => fact(language, "fact-replaceable", word(language, "feature-replaceable")),
         Feature::Poison => fact(language, "fact-poison", word(language, "feature-poison")),
+        Feature::Push => fact(language, "fact-push", word(language, "feature-push")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()

@@ -124,7 +124,7 @@ const fn check_ability(ability: Ability) {
         assert!(in_all(&STORY, &["story-", word, "-moved ="]), "no text `story-WORD-moved`");
         assert!(in_all(&STORY, &["story-", word, "-turned ="]), "no text `story-WORD-turned`");
     } else {
-        assert!(in_all(&TABLE, &["action-", word, " ="]), "no text `action-WORD` for what is done");
+        assert!(in_all(&TABLE, &["action-use-", word, " ="]), "no text `action-use-WORD` for what is done");
     }
 }
 

@@ -133,6 +133,7 @@ impl Section {
                 Symbol::Return,
                 Symbol::Replace,
                 Symbol::Poison,
+                Symbol::PushAbility,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,

@@ -162,6 +162,8 @@ symbols! {
     Castling, "castling", mechanics::castling;
     /// A bomb on three hexes (NH-10.16).
     SmallBomb, "small_bomb", mechanics::small_bomb;
+    /// The unit may push an enemy once a turn (NH-14.52).
+    PushAbility, "push_ability", mechanics::push_ability;
 
     /// An attack that hits friends too.
     FriendlyFire, "friendly_fire", mechanics::friendly_fire;
@@ -201,8 +203,6 @@ symbols! {
     /// What is around is shaken.
     Roar, "roar", mechanics::roar;
 
-    /// The unit may push once a turn.
-    PushAbility, "push_ability", mechanics::push_ability;
     /// The unit may turn once a turn.
     Rotation, "rotation", mechanics::rotation;
     /// A unit is drawn near.
@@ -264,6 +264,7 @@ impl Symbol {
             Ability::Mobility => Self::Mobility,
             Ability::Transport => Self::Transport,
             Ability::Replace => Self::Replace,
+            Ability::Push => Self::PushAbility,
         }
     }
 
@@ -290,6 +291,7 @@ impl Symbol {
             Feature::Return => Self::Return,
             Feature::Replaceable => Self::Replace,
             Feature::Poison => Self::Poison,
+            Feature::Push => Self::PushAbility,
         }
     }
 

@@ -60,6 +60,13 @@ impl Catalogue {
         Ok(Self { armies })
     }
 
+    /// Without the armies that come with the program and have none of these ids.
+    #[must_use]
+    pub fn offering(mut self, ids: &[String]) -> Self {
+        self.armies.retain(|army| ids.contains(&army.id) || READ.iter().all(|built_in| built_in.id != army.id));
+        self
+    }
+
     /// No armies, to be filled with those that a text may name.
     pub(in crate::games::neuroshima::rules) fn none() -> Self {
         Self { armies: Vec::new() }

@@ -131,7 +131,7 @@ impl OrderKind {
             Self::Conversion => gives(Effect::Quartermaster),
             Self::Declaring => roster.sides().all(|side| Self::DECLARED.iter().any(|kind| kind.concerns(roster, side))),
             Self::Turn => true,
-            Self::Push => enemies(&|tile| tile.instant() == Some(Instant::PushBack)),
+            Self::Push => enemies(&|tile| tile.instant() == Some(Instant::PushBack) || tile.has(Feature::Push)),
         }
     }
 

@@ -5,6 +5,7 @@ use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::instants::push_back::destinations;
+use crate::games::neuroshima::rules::tile::{Feature, Instant};
 
 /// A push that leaves its victim a choice (NH-10.12).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,16 +19,22 @@ pub struct Threat {
 }
 
 impl Game {
-    /// The pushes that a side would have to answer, in canonical order. Nets are left out of account: they may be gone
-    /// by then.
+    /// The pushes that a side would have to answer, in canonical order: by enemies that push themselves or whose army has
+    /// Push Back tiles (NH-10.12, NH-14.52). Nets are left out of account: they may be gone by then.
     #[must_use]
     pub fn threats(&self, side: Side) -> Vec<Threat> {
         let arrangement = self.arrangement();
         let influence = Influence::read(self.roster(), arrangement);
+        let may_push = |hex: Hex| {
+            let tiles = influence.controller(hex).map(|side| self.roster().army(side).tiles.as_slice());
+            let unit = arrangement.unit(hex).map(|unit| self.roster().of(unit));
+            tiles.is_some_and(|tiles| tiles.iter().any(|tile| tile.instant() == Some(Instant::PushBack)))
+                || unit.is_some_and(|tile| tile.has(Feature::Push))
+        };
         let mine = arrangement.units().map(|(hex, _)| hex).filter(|&hex| influence.controller(hex) == Some(side));
         let pairs = mine.flat_map(|unit| {
             let mut pushers: Vec<Hex> = arrangement.board.neighbours(unit).map(|(_, hex)| hex).collect();
-            pushers.retain(|&hex| influence.is_hostile(hex, side));
+            pushers.retain(|&hex| influence.is_hostile(hex, side) && may_push(hex));
             pushers.sort_unstable();
             pushers.into_iter().map(move |pusher| (unit, pusher))
         });
