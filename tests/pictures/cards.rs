@@ -109,6 +109,11 @@ fn a_whole_army() {
 }
 
 #[test]
+fn an_hq_of_which_there_is_much_to_say() {
+    check_picture("sheet_neojungle", &sheet_of("neojungle", 1, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
 fn an_army_with_foundations() {
     check_picture("sheet_newyork", &sheet_of("newyork", 2, None, Colours::Default), MOST_BYTES);
 }
