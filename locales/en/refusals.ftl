@@ -43,6 +43,7 @@ refused-nowhere-to-push = There's no free hex behind { $unit }.
 refused-grenade-netted = Your HQ is netted: you can't play a Grenade.
 refused-not-next-to-headquarters = { $unit } isn't next to your HQ.
 refused-bomb-off-board = { $hex } is at the edge of the board: the centre hex needs all six neighbours.
+refused-no-triangle = A Small Bomb hits three hexes, each adjacent to the other two.
 refused-which-transport = More than one Transport can move { $unit }: choose one.
 refused-not-that-transport = That Transport can't move { $unit } now.
 refused-headquarters-immune-grenade = Grenades don't affect HQs.

@@ -7,6 +7,8 @@ instant-grenade = Grenade
 instant-sniper = Sniper
 instant-bomb = Air Strike
 instant-terror = Terror
+instant-castling = Castling
+instant-small-bomb = Small Bomb
 
 story-headquarters-placed = { $unit } is in place.
 story-drew = { $army } draws { $tiles }.
@@ -29,6 +31,8 @@ story-transport-turned = { $unit } turns using Transport.
 story-pushed = { $pusher } pushes { $unit } to { $hex }.
 story-bomb = 💥 The Air Strike hits { $hex } and the hexes around it.
 story-terror = 😱 In their next turn these sides can’t put tiles on the board: { $armies }.
+story-swapped = { $one } and { $other } change places.
+story-small-bomb = 💥 The Small Bomb hits { $hexes }.
 story-replaced = { $unit } takes the place of { $out }.
 story-returned = { $tile } goes back on top of { $army }'s pile.
 story-mine = 💥 { $unit } goes off.

@@ -43,6 +43,7 @@ refused-nowhere-to-push = Nie ma wolnego pola, na które można by odepchnąć t
 refused-grenade-netted = Twój Sztab jest zasieciowany i nie może rzucić Granatu.
 refused-not-next-to-headquarters = Ta jednostka nie sąsiaduje z twoim Sztabem: { $unit }.
 refused-bomb-off-board = Pole { $hex } leży na brzegu, a Bomba potrzebuje wszystkich sześciu pól wokół środka.
+refused-no-triangle = Mała bomba trafia trzy pola, z których każde sąsiaduje z dwoma pozostałymi.
 refused-which-transport = Tę jednostkę może przewieźć więcej niż jeden Transport, wskaż który: { $unit }.
 refused-not-that-transport = Ten Transport nie może teraz przewieźć tej jednostki: { $unit }.
 refused-headquarters-immune-grenade = Granat nie działa na Sztab.

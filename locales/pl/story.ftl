@@ -7,6 +7,8 @@ instant-grenade = Granat
 instant-sniper = Snajper
 instant-bomb = Bomba
 instant-terror = Terror
+instant-castling = Roszada
+instant-small-bomb = Mała bomba
 
 story-headquarters-placed = { $unit } stoi na planszy.
 story-drew = { $form ->
@@ -47,6 +49,8 @@ story-pushed = { $form ->
  }
 story-bomb = 💥 Bomba spada na { $hex } i sąsiednie pola.
 story-terror = 😱 W swojej najbliższej turze nie wystawia żetonów na planszę: { $armies }.
+story-swapped = Zamieniają się miejscami: { $one } i { $other }.
+story-small-bomb = 💥 Mała bomba spada na { $hexes }.
 story-replaced = { $unit } zastępuje żeton { $out }.
 story-returned = { $tile } wraca na wierzch stosu ({ $army }).
 story-mine = 💥 { $unit } wybucha.

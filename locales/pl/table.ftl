@@ -41,6 +41,8 @@ verb-grenade = Granat
 verb-sniper = Snajper
 verb-bomb = Bomba
 verb-terror = Terror
+verb-castle = Roszada
+verb-small-bomb = Mała bomba
 verb-use = Zdolność
 verb-choose = Zdecyduj
 verb-end = Zakończ turę
@@ -65,6 +67,7 @@ ask-hex = Na które pole?
 ask-facing = W którą stronę?
 ask-direction = W którym kierunku?
 ask-centre = Które pole ma być środkiem?
+ask-area = Które pole? (trzy w kolejności alfabetycznej)
 ask-option = Który wariant?
 ask-transport = Który Transport?
 ask-under = Jednostka czy Fundament pod nią?
@@ -218,6 +221,14 @@ action-bomb = { $form ->
 action-terror = { $form ->
     [title] Terror
    *[declined] Zagrać Terror
+ }
+action-castle = { $form ->
+    [title] Zamiana miejsc: { $unit } i { $other }
+   *[declined] Zamienić miejscami: { $unit } i { $other }
+ }
+action-small-bomb = { $form ->
+    [title] Mała bomba na { $hexes }
+   *[declined] Zrzucić Małą bombę na { $hexes }
  }
 action-use-replace = { $form ->
     [title] { $unit } → { $tile }, kierunek { $facing }

@@ -105,10 +105,14 @@ legend-bomb = Авіаудар
 legend-bomb-about = 1 пошкодження всім на клітинці й довкола неї, крім штабів.
 legend-terror = Терор
 legend-terror-about = Противники не розміщують жетонів найближчого ходу.
+legend-castling = Рокіровка
+legend-castling-about = Два суміжні дружні загони міняються місцями.
+legend-small-bomb = Мала бомба
+legend-small-bomb-about = 1 пошкодження всім на трьох суміжних клітинках, крім штабів.
 legend-mine = Міна
 legend-mine-about = Фундамент: завдає пошкодження тому, хто стане на його клітинку.
 legend-roots = Коріння
-legend-roots-about = Фундамент: продовжує матрицю.
+legend-roots-about = Фундамент: продовжує Матрицю.
 
 legend-section-board = Позначки на полі
 legend-owners = Чий жетон

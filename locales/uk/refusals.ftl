@@ -43,6 +43,7 @@ refused-nowhere-to-push = Немає вільної клітинки, на як�
 refused-grenade-netted = Ваш штаб нейтралізований сіткою й не може кинути гранату.
 refused-not-next-to-headquarters = Цей загін не суміжний із вашим штабом: { $unit }.
 refused-bomb-off-board = Клітинка { $hex } лежить на краю поля, а авіаудару потрібні всі шість клітинок навколо центру.
+refused-no-triangle = Мала бомба влучає в три клітинки, кожна з яких суміжна з двома іншими.
 refused-which-transport = Цей загін може перевезти більш ніж один транспорт, укажіть який: { $unit }.
 refused-not-that-transport = Цей транспорт зараз не може перевезти цей загін: { $unit }.
 refused-headquarters-immune-grenade = Граната не діє на штаб.

@@ -7,6 +7,8 @@ instant-grenade = Граната
 instant-sniper = Снайпер
 instant-bomb = Авіаудар
 instant-terror = Терор
+instant-castling = Рокіровка
+instant-small-bomb = Мала бомба
 
 story-headquarters-placed = { $unit } стоїть на полі.
 story-drew = { $form ->
@@ -47,6 +49,8 @@ story-pushed = { $form ->
  }
 story-bomb = 💥 Авіаудар по { $hex } і суміжних клітинках.
 story-terror = 😱 Свого найближчого ходу не розміщує жетонів на полі: { $armies }.
+story-swapped = Міняються місцями: { $one } і { $other }.
+story-small-bomb = 💥 Мала бомба влучає в { $hexes }.
 story-replaced = { $unit } стає на місце загону { $out }.
 story-returned = { $tile } повертається на верх стосу ({ $army }).
 story-mine = 💥 { $unit } вибухає.

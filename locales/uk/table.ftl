@@ -41,6 +41,8 @@ verb-grenade = Граната
 verb-sniper = Снайпер
 verb-bomb = Авіаудар
 verb-terror = Терор
+verb-castle = Рокіровка
+verb-small-bomb = Мала бомба
 verb-use = Здібність
 verb-choose = Вирішити
 verb-end = Завершити хід
@@ -65,6 +67,7 @@ ask-hex = На яку клітинку?
 ask-facing = У який бік?
 ask-direction = У якому напрямку?
 ask-centre = Яка клітинка буде центром?
+ask-area = Яка клітинка? (три за абеткою)
 ask-option = Який варіант?
 ask-transport = Який Транспорт?
 ask-under = Загін чи фундамент під ним?
@@ -218,6 +221,14 @@ action-bomb = { $form ->
 action-terror = { $form ->
     [title] Терор
    *[declined] Використати терор
+ }
+action-castle = { $form ->
+    [title] Обмін місцями: { $unit } і { $other }
+   *[declined] Поміняти місцями: { $unit } і { $other }
+ }
+action-small-bomb = { $form ->
+    [title] Мала бомба на { $hexes }
+   *[declined] Скинути малу бомбу на { $hexes }
  }
 action-use-replace = { $form ->
     [title] { $unit } → { $tile }, напрямок { $facing }

@@ -3,7 +3,7 @@
 use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Banner, Card, Emblem, Headings, Paragraph, Sheet, banners, card, sheet};
 use sztab::games::neuroshima::rules::{Army, Side};
-use sztab::games::neuroshima::words::{Fact, effect_phrase, tile_text};
+use sztab::games::neuroshima::words::{Fact, headquarters_phrase, tile_text};
 use sztab::pictures::Colours;
 use sztab::words::{text, word};
 
@@ -38,8 +38,6 @@ fn card_of(army_id: &str, tile: &str, side: u8, language: Language, colours: Col
 
 fn sheet_of(army_id: &str, side: u8, left: Option<Vec<u8>>, colours: Colours) -> Vec<u8> {
     let (army, language) = (army(army_id), Language::English);
-    let about: Vec<String> =
-        army.tile(army.headquarters()).effects.iter().map(|&e| effect_phrase(language, e, true)).collect();
     let note = match &left {
         Some(left) => text(language, "sheet-left", &[("left", left.iter().sum::<u8>().into()), ("count", 34.into())]),
         None => text(language, "sheet-all", &[("count", 35.into())]),
@@ -53,7 +51,7 @@ fn sheet_of(army_id: &str, side: u8, left: Option<Vec<u8>>, colours: Colours) ->
         language,
         colours,
         note,
-        about: about.join(" "),
+        about: headquarters_phrase(language, &army),
         headings: Headings { warriors, modules, instants, foundations },
     })
 }
@@ -108,6 +106,11 @@ fn a_card_in_ukrainian() {
 #[test]
 fn a_whole_army() {
     check_picture("sheet_moloch", &sheet_of("moloch", 0, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn an_hq_of_which_there_is_much_to_say() {
+    check_picture("sheet_neojungle", &sheet_of("neojungle", 1, None, Colours::Default), MOST_BYTES);
 }
 
 #[test]

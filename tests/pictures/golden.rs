@@ -135,6 +135,11 @@ fn poison_markers() {
 }
 
 #[test]
+fn a_matrix_with_roots() {
+    check("matrix", &scenes::matrix());
+}
+
+#[test]
 fn three_each_for_themselves() {
     check("ffa_3", &scenes::ffa_3());
 }

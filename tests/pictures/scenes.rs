@@ -7,6 +7,7 @@ use sztab::games::neuroshima::pictures::{
     Effective, Film, FilmWords, Headline, Labels, Mark, Scene, SidePanel, Standing,
 };
 use sztab::games::neuroshima::rules::BattleCause;
+use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::battle::Battle;
 use sztab::games::neuroshima::rules::{
     Army, Arrangement, Board, Direction, Event, Hex, HexSet, Roster, Rotation, Side, Terms, TileId, Unit,
@@ -42,7 +43,7 @@ pub struct Table {
 /// The armies with these ids.
 #[must_use]
 pub fn roster(armies: &[&str]) -> Roster {
-    let built_in = Army::base();
+    let built_in = Army::built_in();
     let army = |id: &&str| built_in.iter().find(|army| army.id == *id).unwrap();
     Roster::new(armies.iter().map(|id| Arc::new(army(id).clone())).collect())
 }
@@ -181,6 +182,13 @@ impl Table {
     pub fn wounds(mut self, hex: &str, wounds: u8) -> Self {
         let hex = self.hex(hex);
         self.arrangement.unit_mut(hex).unwrap().wounds = wounds;
+        self
+    }
+
+    #[must_use]
+    pub fn ground(mut self, hex: &str, owner: u8, tile: &str) -> Self {
+        let (hex, owner, tile) = (self.hex(hex), Side(owner), self.tile(owner, tile));
+        self.arrangement.lay(Ground { hex, owner, tile });
         self
     }
 
@@ -558,6 +566,26 @@ pub fn poisoned() -> Table {
         .poison("E2", 0, 1)
 }
 
+/// A Matrix: members side by side and over Roots, one of them netted, Roots under an enemy, and Roots apart.
+#[must_use]
+pub fn matrix() -> Table {
+    Table::of(Board::Standard, &["neojungle", "borgo"])
+        .put("C4", 0, "hq", 0)
+        .put("C3", 0, "slicer", 0)
+        .put("D3", 0, "symbiont_gamma", 5)
+        .put("C1", 0, "swarm", 0)
+        .put("B1", 0, "monster", 2)
+        .put("E1", 0, "wall_of_trees", 1)
+        .put("A3", 0, "vines", 0)
+        .put("B3", 1, "mutant", 1)
+        .put("D1", 1, "net_fighter", 3)
+        .put("B2", 1, "hq", 0)
+        .ground("C2", 0, "roots")
+        .ground("B3", 0, "roots")
+        .poison("B3", 0, 1)
+        .read()
+}
+
 /// Every scene with its name.
 #[must_use]
 pub fn all() -> Vec<(&'static str, Table)> {
@@ -575,5 +603,6 @@ pub fn all() -> Vec<(&'static str, Table)> {
         ("teams", teams()),
         ("reinforced", reinforced()),
         ("poisoned", poisoned()),
+        ("matrix", matrix()),
     ]
 }

@@ -20,6 +20,7 @@ mod ending;
 mod facts;
 mod instants;
 mod inventor;
+mod later;
 mod leaving;
 mod many;
 mod medics;

@@ -15,7 +15,7 @@ fn overloaded() -> Army {
     let quoted = |words: &[&str]| words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
     let bonuses = quoted(&[&counted[..], &given].concat());
     let all = quoted(&[&counted[..], &given, &["medic", "scoper", "recon"]].concat());
-    let unit = |id: &str, kind: &str, count: u8, effects: &str, toughness: u8| {
+    let unit = |id: &str, kind: &str, count: usize, effects: &str, toughness: u8| {
         format!(
             "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{id}\" }}\nkind = \"{kind}\"\ncount = {count}\ninitiative = [9, 8, 7, 6]\n\
              edges = \"{edges}\"\nfeatures = [\"mobility\", \"explosion\"]\neffects = [{effects}]\ntoughness = {toughness}\n"
@@ -23,8 +23,9 @@ fn overloaded() -> Army {
     };
     let mut text = "format = 1\nid = \"overloaded\"\nname = { en = \"Overloaded\" }\n".to_owned();
     text += &unit("hq", "hq", 1, &bonuses, 0);
-    text += &unit("fighter", "warrior", 10, &all, 19);
-    text += &unit("helper", "module", 10, &all, 0);
+    let each = 17 - Instant::ALL.len();
+    text += &unit("fighter", "warrior", each, &all, 19);
+    text += &unit("helper", "module", each, &all, 0);
     for word in Instant::ALL.map(Instant::word) {
         let _ = write!(
             text,

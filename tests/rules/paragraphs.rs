@@ -152,8 +152,8 @@ pub const PARAGRAPHS: &str = "
 10.13 | Grenade
 10.14 | Sniper
 10.15 | Bomb
-10.16 | Small Bomb | no such tile
-10.17 | Castling | no such tile
+10.16 | Small Bomb
+10.17 | Castling
 10.18 | Castling with the Opponent | no such tile
 10.19 | Rotation | no such tile
 10.20 | Terror
@@ -173,7 +173,7 @@ pub const PARAGRAPHS: &str = "
 10.40 | where a push leads
 10.41 | a push turns nobody
 10.42 | where a Bomb may fall
-10.43 | swaps | no tile swaps units
+10.43 | swaps
 10.44 | none once a Battle began
 11.1 | last turns
 11.2 | full boards in them
@@ -226,6 +226,7 @@ pub const PARAGRAPHS: &str = "
 14.67 | Spies
 14.68 | takeover
 14.77 | the Zone
+14.78 | Roots
 15.1 | older rules: no unlucky draw
 15.2 | older rules: ties
 15.3 | older rules: Battles in the end sequence

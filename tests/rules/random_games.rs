@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
 use sztab::games::neuroshima::rules::abilities::{Mobility, Push, Replace, Transport, Used};
-use sztab::games::neuroshima::rules::instants::{Battle, Bomb, Grenade, Move, Played, PushBack, Sniper, Terror};
+use sztab::games::neuroshima::rules::instants::{
+    Battle, Bomb, Castling, Grenade, Move, Played, PushBack, SmallBomb, Sniper, Terror,
+};
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
     Action, Board, Decision, Event, Game, Hex, HexSet, Influence, Phase, Question, Rotation, Side, State, TileId,
@@ -136,6 +138,12 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under: HexSet::EMPTY })));
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
         actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
+        actions.extend(hexes.iter().map(|&other| Action::Play(Played::Castling(Castling { one: from, other }))));
+        for two in hexes.iter().copied().filter(|&two| from <= two && two.index() < from.index() + 8) {
+            let third = hexes.iter().copied().filter(|&three| two <= three && three.index() < two.index() + 8);
+            let bombs = third.map(|three| SmallBomb::new([from, two, three], HexSet::EMPTY));
+            actions.extend(bombs.map(|bomb| Action::Play(Played::SmallBomb(bomb))));
+        }
         actions.extend(hexes.iter().map(|&target| Action::Use(Used::Push(Push { pusher: from, target }))));
         for &to in &hexes {
             // Beyond the own units and their surroundings one rotation says enough.

@@ -8,9 +8,9 @@ use super::oracle::{DESTRUCTION, Oracle, Outcome};
 use super::shadow::Shadow;
 use super::skirmish::{battles, battles_of_several, boards_of_several, decided, described, endings, in_turn, scatter};
 use super::tables;
-use sztab::games::neuroshima::rules::instants::{Bomb, Grenade, Sniper};
+use sztab::games::neuroshima::rules::instants::{Bomb, Grenade, SmallBomb, Sniper};
 use sztab::games::neuroshima::rules::{
-    Action, Arrangement, BattleCause, Event, Game, HexSet, Influence, Played, Roster, Side,
+    Action, Arrangement, BattleCause, Direction, Event, Game, HexSet, Influence, Played, Roster, Side,
 };
 
 #[test]
@@ -227,6 +227,13 @@ fn bombs_end_as_a_second_reading_of_the_rules_says() {
             Played::Bomb(Bomb { centre, under: HexSet::EMPTY }),
             expected,
         ));
+        let direction = dice.below(6);
+        let next = |direction: usize| arrangement.board.neighbour(centre, Direction::ALL[direction % 6]);
+        if let Some((two, three)) = next(direction).zip(next(direction + 1)) {
+            let played = Played::SmallBomb(SmallBomb::new([centre, two, three], HexSet::EMPTY));
+            let expected = Oracle::read(&roster, &arrangement).small_bomb(centre, direction);
+            hits += usize::from(check_instant(number, &roster, &arrangement, side, played, expected));
+        }
     }
     assert!(hits > 400 || all < 5000, "too few Bombs: {hits}");
 }

@@ -97,6 +97,10 @@ impl Shadow {
                 assert!(self.pieces.contains_key(&pusher.hex));
                 assert_eq!(self.pieces.insert(*to, piece), None);
             }
+            Event::Swapped { one, other } => {
+                let (first, second) = (self.lift(*one), self.lift(*other));
+                self.pieces.extend([(other.hex, first), (one.hex, second)]);
+            }
             Event::DecisionAsked { decider } => self.asked = Some(*decider),
             Event::DecisionMade { decider, .. } => assert_eq!(self.asked.take(), Some(*decider)),
             Event::BattleBegan { causer, .. } => self.causer = Some(*causer),
@@ -168,6 +172,7 @@ impl Shadow {
             | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }
             | Event::BombDropped { .. }
+            | Event::SmallBombDropped { .. }
             | Event::Exploded { .. }
             | Event::Converted { .. }
             | Event::BattleEnded { .. }

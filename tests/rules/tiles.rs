@@ -86,6 +86,32 @@ fn instant(army: &str, id: &str, count: u8, instant: Instant) {
 const B: &str = "borgo";
 const H: &str = "hegemony";
 const M: &str = "moloch";
+const J: &str = "neojungle";
+
+#[test]
+fn neojungle_has_exactly_these_tiles() {
+    let hq = unit(J, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
+    assert_eq!((hq.features, hq.effects), (vec![Feature::Matrix], vec![]));
+    warrior(J, "monster", 1, &[0], "m3 m2 m1 - m1 m2", 1);
+    warrior(J, "slicer", 4, &[2], "m1 m1 - - - m1", 0);
+    able(J, "nightshade", 2, &[2], "m1 - - - - m1", 0, Feature::Poison);
+    warrior(J, "crusher", 3, &[1], "m2 - - - - -", 0);
+    warrior(J, "wall_of_trees", 1, &[], "a a - - - a", 2);
+    warrior(J, "net_fighter", 3, &[], "n - - - - -", 0);
+    warrior(J, "swarm", 2, &[1], "m1 m1 m1 m1 m1 m1", 0);
+    module(J, "vines", 1, "c c c c c c", 0, &[Effect::InitiativeLoss(1)]);
+    module(J, "medic", 3, "c - - - - -", 0, &[Effect::Medic]);
+    module(J, "symbiont_alpha", 1, "c - - a - -", 1, &[Effect::Melee(1)]);
+    module(J, "symbiont_beta", 1, "c - - a - -", 1, &[Effect::Initiative(1)]);
+    module(J, "symbiont_gamma", 2, "c - - a - -", 0, &[Effect::Melee(1), Effect::Initiative(1)]);
+    let roots = tile(J, "roots");
+    assert_eq!((roots.kind, roots.count), (Kind::Foundation(Foundation::Roots), 2));
+    instant(J, "battle", 4, Instant::Battle);
+    instant(J, "castling", 2, Instant::Castling);
+    instant(J, "move", 1, Instant::Move);
+    instant(J, "small_bomb", 1, Instant::SmallBomb);
+}
+
 const N: &str = "newyork";
 const O: &str = "outpost";
 

@@ -86,12 +86,21 @@ impl Oracle {
     /// All ways in which a Bomb can end: a wound for everybody on seven hexes but HQs, whosever they are (NH-10.15,
     /// NH-12.33). Nothing if its area leaves the board.
     pub fn bomb(&self, centre: Hex) -> Option<BTreeSet<Outcome>> {
-        let picture = self.picture();
         let centre = self.table.place_of(centre);
-        let area: Vec<Place> = (0..6).map(|direction| step(centre, direction)).chain([centre]).collect();
+        self.area((0..6).map(|direction| step(centre, direction)).chain([centre]).collect())
+    }
+
+    /// The same for a Small Bomb, on a hex, its neighbour in a direction and the next one clockwise (NH-10.16).
+    pub fn small_bomb(&self, hex: Hex, direction: usize) -> Option<BTreeSet<Outcome>> {
+        let place = self.table.place_of(hex);
+        self.area(vec![place, step(place, direction), step(place, (direction + 1) % 6)])
+    }
+
+    fn area(&self, area: Vec<Place>) -> Option<BTreeSet<Outcome>> {
         if !area.iter().all(|&at| self.table.is_on_board(at)) {
             return None;
         }
+        let picture = self.picture();
         let is_victim = |&at: &Place| picture.at(at).is_some_and(|unit| !picture.card(unit).is_headquarters());
         let hits: Vec<(Place, i32)> = area.into_iter().filter(is_victim).map(|at| (at, 1)).collect();
         self.damage(&hits)

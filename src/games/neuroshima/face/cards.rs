@@ -7,7 +7,7 @@ use crate::games::face::{ALT_LIMIT, Card, Drawing, Drawn, Look};
 use crate::games::neuroshima::pictures;
 use crate::games::neuroshima::pictures::{Card as TileCard, Headings, Paragraph, Sheet};
 use crate::games::neuroshima::rules::{Army, Kind, Side, Tile, TileId};
-use crate::games::neuroshima::words::{Fact, TileText, effect_phrase, kind_name, tile_text};
+use crate::games::neuroshima::words::{Fact, TileText, headquarters_phrase, kind_name, tile_text};
 use crate::pictures::Colours;
 use crate::words::{text, word};
 
@@ -89,7 +89,7 @@ fn draw_sheet(language: Language, colours: Colours, army: &Army, played: Option<
         language,
         colours,
         note: note(language, army, left.as_deref()),
-        about: about(language, army),
+        about: headquarters_phrase(language, army),
         headings: Headings {
             warriors: word(language, "sheet-warriors"),
             modules: word(language, "sheet-modules"),
@@ -118,19 +118,12 @@ fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
     }
 }
 
-/// What the HQ does for its neighbours.
-fn about(language: Language, army: &Army) -> String {
-    let effects = &army.tile(army.headquarters()).effects;
-    let phrases: Vec<String> = effects.iter().map(|&effect| effect_phrase(language, effect, true)).collect();
-    phrases.join(" ")
-}
-
 /// The sheet in words, group by group.
 fn sheet_alt(language: Language, army: &Army, left: Option<&[u8]>) -> String {
     let said =
         |label: String, words: String| text(language, "said-of", &[("label", label.into()), ("text", words.into())]);
     let mut parts = vec![format!("{}.", said(army.name.in_language(language).to_owned(), note(language, army, left)))];
-    parts.push(said(kind_name(language, Kind::Headquarters), about(language, army)));
+    parts.push(said(kind_name(language, Kind::Headquarters), headquarters_phrase(language, army)));
     let groups: [(&str, IsIn); 4] = [
         ("sheet-warriors", |kind| matches!(kind, Kind::Warrior)),
         ("sheet-modules", |kind| matches!(kind, Kind::Module)),

@@ -38,6 +38,7 @@ impl Marks {
                 Some(vec![unit.hex])
             }
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => Some(vec![unit.hex, *to]),
+            Event::Swapped { one, other } => Some(vec![one.hex, other.hex]),
             Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
             // All that the same shot or tile hits.
             Event::Hit(hit) => Some(targets(events, hit.source)),

@@ -55,14 +55,14 @@ pub fn scoped(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
     influence.arrangement.units().filter(gives).filter_map(turned).collect()
 }
 
-/// The links of every Matrix: from a member to an adjacent one, each pair once (NH-14.43).
+/// The links of every Matrix: between adjacent members, and Roots that link them, each pair once (NH-14.43, NH-14.78).
 #[must_use]
 pub fn links(influence: &Influence<'_>) -> Vec<(Hex, Direction)> {
     let board = influence.arrangement.board;
     let mut links = Vec::new();
-    for members in influence.matrices {
-        for hex in members.iter() {
-            let next = board.neighbours(hex).filter(|&(_, next)| next > hex && members.contains(next));
+    for web in influence.webs() {
+        for hex in web.iter() {
+            let next = board.neighbours(hex).filter(|&(_, next)| next > hex && web.contains(next));
             links.extend(next.map(|(direction, _)| (hex, direction)));
         }
     }

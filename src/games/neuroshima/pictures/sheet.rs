@@ -182,24 +182,17 @@ fn heading(canvas: &mut Canvas, y: f32, title: &str, style: &Style) {
     canvas.rectangle(Area::new(start, y - 1.0, MARGIN + ROOM - start, 3.0), canvas.palette.floor_line);
 }
 
-/// What stands beside the HQ, in the middle of its height; what is too much for that is left out.
+/// What stands beside the HQ, in the middle of its height. A long text is set smaller; what is too much even so is left out.
 fn about(canvas: &mut Canvas, sheet: &Sheet<'_>, palette: &Palette) {
     let x = MARGIN + 2.0 * TOP_RADIUS + 30.0;
     let width = MARGIN + ROOM - x;
-    let parts = [
-        (Type::bold(44.0, palette.paper), 56.0, &sheet.note),
-        (Type::regular(40.0, palette.muted), 48.0, &sheet.about),
-    ];
-    let mut used = 0.0;
-    let flows: Vec<Flow> = parts
-        .into_iter()
-        .map(|(style, step, text)| Flow::new(style, step, text, width))
-        .filter(|flow| {
-            let fits = used + flow.height() <= TOP_HEIGHT;
-            used += if fits { flow.height() } else { 0.0 };
-            fits
-        })
-        .collect();
+    let note = Flow::new(Type::bold(44.0, palette.paper), 56.0, &sheet.note, width);
+    let sizes = [(40.0, 48.0), (34.0, 41.0), (29.0, 35.0)].into_iter();
+    let about = sizes
+        .map(|(size, step)| Flow::new(Type::regular(size, palette.muted), step, &sheet.about, width))
+        .find(|flow| note.height() + flow.height() <= TOP_HEIGHT);
+    let flows: Vec<Flow> = std::iter::once(note).chain(about).collect();
+    let used: f32 = flows.iter().map(Flow::height).sum();
     let mut at = Point::new(x, TOP + (TOP_HEIGHT - used) / 2.0);
     for flow in flows {
         flow.draw(canvas, at);

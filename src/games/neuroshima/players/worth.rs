@@ -112,7 +112,9 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::Grenade) => 100,
         Kind::Instant(Instant::PushBack) => 70,
         Kind::Instant(Instant::Terror) => 80,
+        Kind::Instant(Instant::SmallBomb) => 90,
         Kind::Instant(Instant::Move) => 60,
+        Kind::Instant(Instant::Castling) => 50,
         Kind::Foundation(Foundation::Mine) => 40,
         Kind::Foundation(Foundation::Roots) => 30,
         Kind::Warrior | Kind::Module => {

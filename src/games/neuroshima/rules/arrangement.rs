@@ -323,6 +323,20 @@ impl Arrangement {
         }
     }
 
+    /// Lets the units on two hexes change places, and with them what others remember of them by their hexes.
+    pub fn swap(&mut self, one: Hex, other: Hex) {
+        (self.units[one], self.units[other]) = (self.units[other], self.units[one]);
+        for (_, unit) in self.units_mut() {
+            let transports = &mut unit.spent.transports;
+            match (transports.remove(one), transports.remove(other)) {
+                (true, true) => [one, other].into_iter().for_each(|hex| transports.insert(hex)),
+                (true, false) => transports.insert(other),
+                (false, true) => transports.insert(one),
+                (false, false) => {}
+            }
+        }
+    }
+
     /// Lets everyone forget the unit that stood on a hex, so that another one there is not taken for it.
     pub fn forget(&mut self, hex: Hex) {
         for (_, unit) in self.units_mut() {

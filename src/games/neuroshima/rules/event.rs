@@ -102,6 +102,10 @@ pub enum Event {
     BattlePrepared,
     /// A poison marker of a side was laid on a unit (NH-14.57).
     Poisoned { unit: Seen, by: Side },
+    /// Two units changed places (NH-10.17); the hexes are where they stood before.
+    Swapped { one: Seen, other: Seen },
+    /// The hexes of a Small Bomb (NH-10.16); the hits follow.
+    SmallBombDropped { side: Side, hexes: [Hex; 3] },
 }
 
 /// Why a Battle takes place (NH-4.1).

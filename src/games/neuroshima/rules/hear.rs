@@ -18,6 +18,7 @@ impl Arrangement {
                 }
             }
             Event::Pushed { unit, to, .. } => self.displace(unit.hex, to),
+            Event::Swapped { one, other } => self.swap(one.hex, other.hex),
             Event::Wounded { unit, wounds, .. } => {
                 if let Some(wounded) = self.unit_mut(unit.hex) {
                     wounded.wounds = wounds;
@@ -60,6 +61,7 @@ impl Arrangement {
             | Event::Discarded { .. }
             | Event::InstantPlayed { .. }
             | Event::BombDropped { .. }
+            | Event::SmallBombDropped { .. }
             | Event::DecisionAsked { .. }
             | Event::DecisionMade { .. }
             | Event::BattleBegan { .. }

@@ -147,6 +147,9 @@ pub enum Illegal {
     /// The hex does not hold a unit and a Foundation that could be meant instead of it.
     #[error("no Foundation can be meant there instead of a unit")]
     NoFoundationUnder { hex: Hex },
+    /// The hexes of a Small Bomb are not three that touch each other.
+    #[error("three hexes have to touch each other")]
+    NoTriangle,
 }
 
 impl Illegal {
@@ -184,6 +187,7 @@ impl Illegal {
             }
             Self::HeadquartersImmune { grenade: false } => "NH-10.14",
             Self::BombOffBoard { .. } => "NH-10.15",
+            Self::NoTriangle => "NH-10.16",
             Self::Terrified => "NH-10.20",
             Self::FoundationThere { .. } | Self::NeverTurned { .. } => "NH-14.28",
             Self::NotAUnit { .. } => "NH-14.53",

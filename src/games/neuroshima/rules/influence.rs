@@ -7,7 +7,7 @@
 use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
 use super::control::{Control, evaluate};
-use super::links::{matrices, over_matrix, reach, touches};
+use super::links::{matrices, over_matrix, reach, touches, webs};
 use super::nets::net_directions;
 use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
@@ -224,6 +224,12 @@ impl<'a> Influence<'a> {
             }
             None => reached,
         }
+    }
+
+    /// The hexes of each side's Matrix, by side: its members, and the Roots that link them (NH-14.78).
+    #[must_use]
+    pub fn webs(&self) -> [HexSet; MAX_SIDES] {
+        webs(self.roster, self.arrangement, self.netted, |hex| self.controller(hex))
     }
 
     /// Adds what a working source gives to each unit that it reaches.

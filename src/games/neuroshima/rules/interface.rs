@@ -299,7 +299,9 @@ impl Happening for Event {
             | Self::FoundationLaid { .. }
             | Self::FoundationGone { .. }
             | Self::BattlePrepared
-            | Self::Poisoned { .. } => Pulse::Step,
+            | Self::Poisoned { .. }
+            | Self::Swapped { .. }
+            | Self::SmallBombDropped { .. } => Pulse::Step,
         }
     }
 }

@@ -1,9 +1,9 @@
-//! Whom the effects of modules and HQs reach (NH-9.1, NH-9.6): over long connections (NH-14.42), over a Matrix (NH-14.43),
-//! and Spies of enemies (NH-14.67).
+//! Whom the effects of modules and HQs reach (NH-9.1, NH-9.6): over long connections (NH-14.42), over a Matrix (NH-14.43)
+//! and its Roots (NH-14.78), and Spies of enemies (NH-14.67).
 
-use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
+use super::arrangement::{Arrangement, Ground, MAX_SIDES, Roster, Side, Unit};
 use super::board::{Board, Hex, HexSet};
-use super::tile::{Effect, Feature};
+use super::tile::{Effect, Feature, Foundation};
 
 /// The hexes that a unit acts on from where it stands: those behind its connections, the second ones behind long
 /// connections, all around an HQ. What stands between is nothing to a long connection (NH-14.42).
@@ -22,27 +22,47 @@ pub(super) fn touches(roster: &Roster, board: Board, hex: Hex, unit: &Unit, effe
 }
 
 /// For each side the units that its Matrix links: whoever has the feature and is not netted, and own units adjacent to a
-/// member, netted or not (NH-14.43).
+/// member or to Roots that belong, netted or not (NH-14.43, NH-14.78).
 pub(super) fn matrices(
     roster: &Roster,
     arrangement: &Arrangement,
     netted: HexSet,
     controller: impl Fn(Hex) -> Option<Side>,
 ) -> [HexSet; MAX_SIDES] {
-    let mut matrices = [HexSet::EMPTY; MAX_SIDES];
+    let mut matrices = webs(roster, arrangement, netted, &controller);
+    for (side, web) in (0..).map(Side).zip(&mut matrices) {
+        *web = web.iter().filter(|&hex| controller(hex) == Some(side)).collect();
+    }
+    matrices
+}
+
+/// The hexes of each side's Matrix: its members, and the own Roots that link them, whoever stands on those.
+pub(super) fn webs(
+    roster: &Roster,
+    arrangement: &Arrangement,
+    netted: HexSet,
+    controller: impl Fn(Hex) -> Option<Side>,
+) -> [HexSet; MAX_SIDES] {
+    let mut webs = [HexSet::EMPTY; MAX_SIDES];
     let begins = |&(hex, unit): &(Hex, &Unit)| roster.of(unit).has(Feature::Matrix) && !netted.contains(hex);
     for (centre, _) in arrangement.units().filter(begins) {
         let Some(side) = controller(centre) else { continue };
-        let members = &mut matrices[side.index()];
-        let mut open = vec![centre];
-        while let Some(hex) = open.pop() {
-            if controller(hex) == Some(side) && !members.contains(hex) {
-                members.insert(hex);
-                open.extend(arrangement.board.neighbours(hex).map(|(_, next)| next));
+        let is_root = |ground: &&Ground| {
+            ground.owner == side && roster.tile(side, ground.tile).foundation() == Some(Foundation::Roots)
+        };
+        let roots: HexSet = arrangement.foundations().iter().filter(is_root).map(|ground| ground.hex).collect();
+        let web = &mut webs[side.index()];
+        let mut open = HexSet::from_iter([centre]);
+        while let Some(hex) = open.iter().next() {
+            open.remove(hex);
+            let belongs = controller(hex) == Some(side) || roots.contains(hex);
+            if belongs && !web.contains(hex) {
+                web.insert(hex);
+                open = open.union(arrangement.board.neighbours(hex).map(|(_, next)| next).collect());
             }
         }
     }
-    matrices
+    webs
 }
 
 /// The members of a Matrix that a unit of its side serves over it: all others, if one of its own connections reaches one

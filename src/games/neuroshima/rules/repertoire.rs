@@ -21,6 +21,10 @@ worded! {
         Bomb = "bomb",
         /// NH-10.20.
         Terror = "terror",
+        /// NH-10.17.
+        Castling = "castling",
+        /// NH-10.16.
+        SmallBomb = "small_bomb",
     }
 }
 
@@ -53,11 +57,12 @@ worded! {
 }
 
 impl Instant {
-    /// The verb of the lines that play it: its word, but for Push Back.
+    /// The verb of the lines that play it: its word, but for Push Back and Castling.
     #[must_use]
     pub const fn verb(self) -> &'static str {
         match self {
             Self::PushBack => "push",
+            Self::Castling => "castle",
             other => other.word(),
         }
     }

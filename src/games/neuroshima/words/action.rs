@@ -180,6 +180,7 @@ impl Phrasing<'_> {
     /// of the sentence.
     fn aimed(&self, key: &str, action: Action) -> String {
         let (mut arguments, mut target): (Arguments, Option<Object>) = (Vec::new(), None);
+        let mut area: Vec<String> = Vec::new();
         let mut turned: Option<&Tile> = None;
         let standing = |hex| self.game.arrangement().unit(hex).map(|unit| self.game.roster().of(unit));
         let under = action.under();
@@ -196,6 +197,7 @@ impl Phrasing<'_> {
                     let name = if is_first { "unit" } else { "other" };
                     arguments.push((name, named(self.language, self.game, hex).into()));
                 }
+                (Slot::Hex, Value::Hex(hex)) => area.push(self.game.arrangement().board.name(hex).to_string()),
                 (_, Value::Hex(hex)) => arguments.push(("hex", self.hex(hex))),
                 (_, Value::Helper(helper)) => arguments.extend(helper.map(|hex| ("helper", self.hex(hex)))),
                 (_, Value::Rotation(rotation)) => {
@@ -211,6 +213,7 @@ impl Phrasing<'_> {
                 }
             }
         }
+        arguments.push(("hexes", area.join(&word(self.language, "list-comma")).into()));
         match target {
             Some(target) => self.about(key, "target", &target, arguments),
             None => self.with_foundations(self.say(key, arguments), under),

@@ -3,13 +3,18 @@
 use super::tile::{Object, ground_named, object};
 use crate::games::Language;
 use crate::games::neuroshima::rules::battle::blast as victims;
-use crate::games::neuroshima::rules::instants::Bomb;
+use crate::games::neuroshima::rules::instants::{Bomb, SmallBomb};
 use crate::games::neuroshima::rules::{Game, Hex, HexSet, Influence, Side};
 use crate::words::{text, word};
 
 /// Whom a Bomb of a side would hit around a hex (NH-10.15).
 pub(super) fn bomb_phrase(language: Language, game: &Game, side: Side, bomb: Bomb) -> String {
     area_phrase(language, game, side, victims::around(game.arrangement().board, bomb.centre), bomb.under)
+}
+
+/// Whom a Small Bomb of a side would hit (NH-10.16).
+pub(super) fn small_bomb_phrase(language: Language, game: &Game, side: Side, bomb: SmallBomb) -> String {
+    area_phrase(language, game, side, bomb.area(), bomb.under())
 }
 
 /// Whom an instant of a side would hit in an area, and which Foundations it would destroy (NH-10.3).

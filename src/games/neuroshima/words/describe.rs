@@ -125,9 +125,15 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
     given.into_iter().chain(own).collect()
 }
 
-/// What an effect does, and to whom: an HQ reaches those next to it, a module those connected to it (NH-9.1, NH-9.6).
+/// What the HQ of an army does for its side.
 #[must_use]
-pub fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> String {
+pub fn headquarters_phrase(language: Language, army: &Army) -> String {
+    let facts = effects(language, army.tile(army.headquarters())).into_iter();
+    facts.map(|fact| fact.text).collect::<Vec<_>>().join(" ")
+}
+
+/// What an effect does, and to whom: an HQ reaches those next to it, a module those connected to it (NH-9.1, NH-9.6).
+fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> String {
     let whom = match (effect.is_harmful(), by_headquarters) {
         (false, false) => "own-connected",
         (false, true) => "own-beside",

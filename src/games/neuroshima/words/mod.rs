@@ -17,7 +17,7 @@ pub use action::{
     discard_label, facing, is_second_move, looks_alike, option_phrase, question_phrase, second_move_label,
     second_move_phrase, spelled,
 };
-pub use describe::{Fact, TileText, effect_phrase, kind_name, tile_of, tile_text};
+pub use describe::{Fact, TileText, headquarters_phrase, kind_name, tile_of, tile_text};
 pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
 pub use picture::{film_words, labels, turn_title};
 pub use preview::{forfeit_phrases, preview};

@@ -1,6 +1,6 @@
 //! What an action would do and give up, for the player who is about to confirm it.
 
-use super::blast::bomb_phrase;
+use super::blast::{bomb_phrase, small_bomb_phrase};
 use super::describe::enumerate;
 use super::tile::Object;
 use super::tile::{named, object};
@@ -12,14 +12,15 @@ use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::{Ability, Action, Effect, Event, Forfeit, Game, Hex, Influence, Prospect, Side};
 use crate::words::{text, word};
 
-/// What an action would do. Of a unit that it puts somewhere: whom it nets, hits and helps there, what it gets. Of a Bomb:
-/// whom it hits. Nothing for other actions, or for a unit that may not go there.
+/// What an action would do. Of a unit that it puts somewhere: whom it nets, hits and helps there, what it gets. Of a Bomb,
+/// a Small one too: whom it hits. Nothing for other actions, or for a unit that may not go there.
 #[must_use]
 pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
     let hex = match action {
         Action::PlaceHeadquarters { hex, .. }
         | Action::Place { hex, .. }
         | Action::Use(Used::Replace(Replace { hex, .. })) => hex,
+        Action::Play(Played::SmallBomb(bomb)) => return vec![small_bomb_phrase(language, game, side, bomb)],
         Action::Play(Played::Bomb(bomb)) => return vec![bomb_phrase(language, game, side, bomb)],
         _ => match action.displaced() {
             Some(displaced) => displaced.to,

@@ -71,6 +71,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::NowhereToPush { hex: at } => with("refused-nowhere-to-push", "unit", unit(at)),
         Illegal::GrenadeNetted => sentence("refused-grenade-netted"),
         Illegal::NotNextToHeadquarters { hex: at } => with("refused-not-next-to-headquarters", "unit", unit(at)),
+        Illegal::NoTriangle => sentence("refused-no-triangle"),
         Illegal::BombOffBoard { hex: at } => with("refused-bomb-off-board", "hex", hex(at)),
         Illegal::WhichTransport { hex: at } => with("refused-which-transport", "unit", unit(at)),
         Illegal::NotThatTransport { hex: at } => with("refused-not-that-transport", "unit", unit(at)),

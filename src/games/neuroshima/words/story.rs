@@ -205,6 +205,14 @@ impl Teller<'_> {
             Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", *side, &[*tile]),
             Event::Moved { unit, to, by, .. } => self.moved(*unit, *to, *by),
             Event::Pushed { unit, to, pusher } => self.pushed(*unit, *to, *pusher),
+            Event::Swapped { one, other } => {
+                let arguments = [("one", self.unit(*one).into()), ("other", self.unit(*other).into())];
+                text(language, "story-swapped", &arguments)
+            }
+            Event::SmallBombDropped { hexes, .. } => {
+                let hexes = hexes.map(|hex| self.board.name(hex).to_string()).to_vec();
+                text(language, "story-small-bomb", &[("hexes", enumerate(language, hexes).into())])
+            }
             Event::BombDropped { centre, .. } => {
                 text(language, "story-bomb", &[("hex", self.board.name(*centre).to_string().into())])
             }

@@ -42,7 +42,10 @@ fn emptiness(reason: Illegal) -> u8 {
     match reason {
         Illegal::Netted { .. } | Illegal::NowhereToPush { .. } | Illegal::HeadquartersImmune { .. } => 1,
         Illegal::NotNextToHeadquarters { .. } | Illegal::NotAdjacent { .. } | Illegal::AbilitySpent { .. } => 2,
-        Illegal::NotAnEnemy { .. } | Illegal::NotYourUnit { .. } | Illegal::BombOffBoard { .. } => 3,
+        Illegal::NotAnEnemy { .. }
+        | Illegal::NotYourUnit { .. }
+        | Illegal::BombOffBoard { .. }
+        | Illegal::NoTriangle => 3,
         Illegal::HexTaken { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
         Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
         // What has nothing to do with a hex.

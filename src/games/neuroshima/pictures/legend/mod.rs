@@ -157,6 +157,8 @@ impl Section {
                 Symbol::Sniper,
                 Symbol::Bomb,
                 Symbol::Terror,
+                Symbol::Castling,
+                Symbol::SmallBomb,
                 Symbol::Mine,
                 Symbol::Roots,
             ],

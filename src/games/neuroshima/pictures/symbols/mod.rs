@@ -158,6 +158,10 @@ symbols! {
     Roots, "roots", mechanics::roots;
     /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
     Poison, "poison", mechanics::poison;
+    /// Two units change places (NH-10.17).
+    Castling, "castling", mechanics::castling;
+    /// A bomb on three hexes (NH-10.16).
+    SmallBomb, "small_bomb", mechanics::small_bomb;
     /// The unit may push an enemy once a turn (NH-14.52).
     PushAbility, "push_ability", mechanics::push_ability;
 
@@ -201,8 +205,6 @@ symbols! {
 
     /// The unit may turn once a turn.
     Rotation, "rotation", mechanics::rotation;
-    /// Two units change places.
-    Castling, "castling", mechanics::castling;
     /// A unit is drawn near.
     Grab, "grab", mechanics::grab;
     /// The unit moves over others.
@@ -226,8 +228,6 @@ symbols! {
     Foundation, "foundation", mechanics::foundation;
     /// A way underground.
     Hole, "hole", mechanics::hole;
-    /// A bomb on one hex.
-    SmallBomb, "small_bomb", mechanics::small_bomb;
     /// Takes a hex out of the Battle.
     Sandstorm, "sandstorm", mechanics::sandstorm;
     /// Carries units along.
@@ -252,6 +252,8 @@ impl Symbol {
             Instant::Sniper => Self::Sniper,
             Instant::Bomb => Self::Bomb,
             Instant::Terror => Self::Terror,
+            Instant::Castling => Self::Castling,
+            Instant::SmallBomb => Self::SmallBomb,
         }
     }
 

@@ -28,6 +28,7 @@ const BUILT_IN: &[(&str, &str)] = &[
     ("borgo.toml", include_str!("../../../../../armies/borgo.toml")),
     ("hegemony.toml", include_str!("../../../../../armies/hegemony.toml")),
     ("moloch.toml", include_str!("../../../../../armies/moloch.toml")),
+    ("neojungle.toml", include_str!("../../../../../armies/neojungle.toml")),
     ("newyork.toml", include_str!("../../../../../armies/newyork.toml")),
     ("outpost.toml", include_str!("../../../../../armies/outpost.toml")),
     ("smart.toml", include_str!("../../../../../armies/smart.toml")),

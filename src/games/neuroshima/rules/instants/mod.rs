@@ -2,9 +2,11 @@
 
 mod battle;
 mod bomb;
+mod castling;
 mod grenade;
 mod movement;
 pub mod push_back;
+mod small_bomb;
 mod sniper;
 mod terror;
 
@@ -13,13 +15,15 @@ use crate::games::neuroshima::rules::slots::declare::joined;
 
 pub use battle::Battle;
 pub use bomb::Bomb;
+pub use castling::Castling;
 pub use grenade::Grenade;
 pub use movement::Move;
 pub use push_back::PushBack;
+pub use small_bomb::SmallBomb;
 pub use sniper::Sniper;
 pub use terror::Terror;
 
 joined! {
     /// An instant with what fills its slots.
-    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror }
+    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror Castling SmallBomb }
 }

@@ -177,6 +177,10 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::InstantPlayed { side, tile, instant } => {
                 self.of_tile("instant", *side, *tile).with("kind", instant.verb())
             }
+            Event::Swapped { one, other } => self.unit(new("swap"), one).with("with", self.hex(other)),
+            Event::SmallBombDropped { side, hexes } => {
+                self.of_side("small-bomb", *side).of("hexes", hexes.map(name).to_vec())
+            }
             Event::BombDropped { side, centre } => self.of_side("bomb", *side).of("hex", name(*centre)),
             Event::Moved { unit, to, rotation, turned, by } => {
                 let told = self.unit(new("move"), unit).with("to", name(*to)).with("rot", rotation.steps());

@@ -17,12 +17,16 @@ pub struct Filling {
 #[error("a value of another type")]
 pub struct Mismatch;
 
-/// Every way to fill slots with these hexes and tiles, in the order of the slots. No helper and no Foundation under a unit is named.
+/// Every way to fill slots with these hexes and tiles, in the order of the slots. No helper and no Foundation under a unit
+/// is named, and the hexes of an area once and ascending.
 #[must_use]
 pub fn fillings(slots: &[Slot], hexes: &[Hex], tiles: &[TileId]) -> Vec<Filling> {
-    slots.iter().fold(vec![Filling::default()], |begun, &slot| {
+    slots.iter().enumerate().fold(vec![Filling::default()], |begun, (place, &slot)| {
         let values = values(slot, hexes, tiles);
-        begun.iter().flat_map(|filling| values.iter().map(|&value| filling.and(value))).collect()
+        let is_of_area = slot == Slot::Hex && place > 0 && slots[place - 1] == Slot::Hex;
+        let ways = begun.iter().flat_map(|filling| values.iter().map(move |&value| (filling, value)));
+        let ways = ways.filter(|(filling, value)| !is_of_area || filling.ends_before(*value));
+        ways.map(|(filling, value)| filling.and(value)).collect()
     })
 }
 
@@ -49,6 +53,11 @@ impl From<Vec<Value>> for Filling {
 }
 
 impl Filling {
+    /// Whether its last value is a hex before this one.
+    fn ends_before(&self, value: Value) -> bool {
+        matches!((self.values.last(), value), (Some(Value::Hex(last)), Value::Hex(hex)) if *last < hex)
+    }
+
     fn and(&self, value: Value) -> Self {
         Self { values: self.values.iter().copied().chain([value]).collect(), next: 0 }
     }

@@ -6,19 +6,11 @@ use crate::games::neuroshima::rules::army::Army;
 use crate::games::neuroshima::rules::arrangement::{Roster, Side, Unit};
 use crate::games::neuroshima::rules::board::{Board, Direction, Rotation};
 use crate::games::neuroshima::rules::game::Game;
+use crate::games::neuroshima::rules::instants::{Castling, SmallBomb};
 use crate::games::neuroshima::rules::opening::Opening;
 use std::sync::Arc;
 
-// What instants of further armies ask for. None of them is played yet.
-slots! {
-    /// Two own units change places.
-    pub struct Castling {
-        /// The first.
-        one: Own,
-        /// The second, which is another one.
-        other: Own,
-    }
-}
+// What instants of further armies ask for. These are not played yet.
 slots! {
     /// An enemy is turned.
     pub struct SmokeScreen {
@@ -40,11 +32,11 @@ slots! {
     }
 }
 slots! {
-    /// Three hexes around a corner: one, its neighbour in a direction, and the next neighbour clockwise.
-    pub struct SmallBomb {
-        /// The first hex.
+    /// A straight line of hexes.
+    pub struct Ray {
+        /// Where it begins.
         hex: Anywhere,
-        /// Where the second one lies.
+        /// Where it goes.
         direction: Toward,
     }
 }
@@ -86,7 +78,8 @@ fn the_kinds_of_slots_are_enough_for_instants_to_come() {
     assert_eq!(ways::<Castling>(&game), 4);
     assert_eq!(ways::<SmokeScreen>(&game), 6);
     assert_eq!(ways::<Transposition>(&game), 2 * 6);
-    assert_eq!(ways::<SmallBomb>(&game), 19 * 6);
+    assert_eq!(ways::<SmallBomb>(&game), 24);
+    assert_eq!(ways::<Ray>(&game), 19 * 6);
     assert_eq!(ways::<Foundation>(&game), 16 * 2);
     assert_eq!(Castling::SLOTS, [Slot::Unit(Whose::Own), Slot::Unit(Whose::Own)]);
     assert_eq!(Foundation::SLOTS, [Slot::FreeHex, Slot::Option(2)]);
@@ -95,7 +88,8 @@ fn the_kinds_of_slots_are_enough_for_instants_to_come() {
 #[test]
 fn fillings_are_all_combinations() {
     let hexes: Vec<_> = Board::Standard.hexes().take(3).collect();
-    assert_eq!(fillings(SmallBomb::SLOTS, &hexes, &[]).len(), 3 * Direction::ALL.len());
+    assert_eq!(fillings(Ray::SLOTS, &hexes, &[]).len(), 3 * Direction::ALL.len());
+    assert_eq!(fillings(SmallBomb::SLOTS, &hexes, &[]).len(), 1, "an area is named once");
     assert_eq!(fillings(Foundation::SLOTS, &hexes, &[]).len(), 3 * 2);
     assert_eq!(fillings(Transposition::SLOTS, &hexes, &[]).len(), 0);
     assert_eq!(fillings(&[], &hexes, &[]).len(), 1);

@@ -1,8 +1,10 @@
 //! Writing cases in their canonical form.
 
 use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
+use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::instants::{Castling, Played};
 use crate::games::neuroshima::rules::notation::action::print_action;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
@@ -74,6 +76,9 @@ impl Script {
         let name = |hex: Hex| self.name(hex);
         let letter = |side| self.position.letter(side);
         match *deed {
+            Deed::Lent { by, action: Action::Play(Played::Castling(Castling { one, other })) } => {
+                format!("castle by={} units={},{}", letter(by), name(one), name(other))
+            }
             Deed::Lent { by, action } => {
                 let line = print_action(action, self.position.roster(), by, self.position.board());
                 let (verb, values) =

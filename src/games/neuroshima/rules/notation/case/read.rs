@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Step, Unreadable, What};
+use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::instants::{Castling, Played};
 use crate::games::neuroshima::rules::notation::action::{keys, read_values};
 use crate::games::neuroshima::rules::notation::define::read_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
@@ -139,11 +141,17 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
             unit: hex(line, "unit")?,
             target: hex(line, "target")?,
         },
+        "castle" => {
+            let (by, expected) = (by(line, &["by", "units"])?, "two hexes such as C3,D2");
+            let units = line.required("units")?;
+            let (one, other) = units.split_once(',').ok_or_else(|| units.expected(expected))?;
+            let castling = Castling { one: one.hex(frame.board)?, other: other.hex(frame.board)? };
+            Deed::Lent { by, action: Action::Play(Played::Castling(castling)) }
+        }
         _ if verb.text == "use" || Instant::of_verb(verb.text).is_some() => {
             let by = by(line, &[&["by"][..], &keys(verb.text)].concat())?;
             Deed::Lent { by, action: read_values(verb, line, &["by"], &frame.roster, by, frame.board)? }
         }
-        "castle" => return Err(verb.expected("no Castling: no army that can be played here has it")),
         _ if verb.text.chars().count() == 1 => {
             let side = frame.side(verb)?;
             Deed::Plain { side, act: read_act(line, frame, side)? }
@@ -175,10 +183,10 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             fixed(line, "saves")?;
             let patient = line.hex(frame.board)?;
             fixed(line, "from")?;
-            let source = line.word("a hex, poison, sniper, grenade or bomb")?;
+            let source = line.word("a hex, poison, sniper, grenade, bomb or small_bomb")?;
             let from = match source.text {
                 "poison" => From::Poison,
-                "sniper" | "grenade" | "bomb" => {
+                "sniper" | "grenade" | "bomb" | "small_bomb" => {
                     From::Instant(Instant::from_word(source.text).map_err(|problem| source.expected(problem))?)
                 }
                 _ => From::Unit { hex: source.hex(frame.board)?, edge: edge(line)? },

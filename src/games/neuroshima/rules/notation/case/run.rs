@@ -303,6 +303,15 @@ impl Run<'_> {
                 self.origins.push(Origin { began: unit.hex, owner: unit.owner, tile: unit.tile, now });
             }
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => self.relocate(unit.hex, Some(*to)),
+            Event::Swapped { one, other } => {
+                for origin in &mut self.origins {
+                    origin.now = origin.now.map(|now| match now {
+                        _ if now == one.hex => other.hex,
+                        _ if now == other.hex => one.hex,
+                        _ => now,
+                    });
+                }
+            }
             Event::Destroyed { unit, .. } => self.relocate(unit.hex, None),
             Event::Replaced { unit, .. } => {
                 self.relocate(unit.hex, None);
