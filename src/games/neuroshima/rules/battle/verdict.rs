@@ -83,7 +83,8 @@ pub fn carry_out(
     for verdict in &verdicts {
         fallen.extend(verdict.leaves.and_then(|cause| destroy(arrangement, verdict.hex, cause, witness)));
     }
-    if fallen.len() > before {
+    // A wound alone can turn nets round: from now on the unit may live by a bonus that one of them cuts off (NH-7.22).
+    if fallen.len() > before || roster.traits().has(Traits::LENT_TOUGHNESS) {
         remove_the_dead(roster, arrangement, fallen, witness);
     }
 }
