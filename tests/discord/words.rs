@@ -315,7 +315,8 @@ fn an_open_ruling_is_marked_on_the_tile() {
     let tile = Tile { rulings: vec!["O-25".into()], ..overloaded(Kind::Module) };
     let said = tile_text(Language::English, &army, &tile).rulings.remove(0);
     assert_eq!(said.label, "O-25");
-    assert_eq!(said.text, "Does Terror stop the allies of the player who plays it? No, only opponents. (open ruling)");
+    let text = "Open ruling: Does Terror stop the allies of the player who plays it? No, only opponents.";
+    assert_eq!(said.text, text);
 }
 
 #[test]
