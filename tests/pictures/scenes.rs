@@ -3,19 +3,18 @@
 use std::sync::Arc;
 
 use sztab::games::Language;
-use sztab::games::neuroshima::pictures::{
-    Effective, Film, FilmWords, Headline, Labels, Mark, Scene, SidePanel, Standing,
-};
-use sztab::games::neuroshima::rules::BattleCause;
+use sztab::games::neuroshima::pictures::{Effective, Headline, Labels, Mark, Scene, SidePanel, Standing};
 use sztab::games::neuroshima::rules::arrangement::Ground;
-use sztab::games::neuroshima::rules::battle::Battle;
 use sztab::games::neuroshima::rules::{
-    Army, Arrangement, Board, Direction, Event, Hex, HexSet, Roster, Rotation, Side, Terms, TileId, Unit,
+    Army, Arrangement, Board, Direction, Hex, HexSet, Roster, Rotation, Side, Terms, TileId, Unit,
 };
 use sztab::pictures::Colours;
 
+#[path = "fight_scenes.rs"]
+mod fights;
 #[path = "several_scenes.rs"]
 mod several;
+pub use fights::*;
 pub use several::{ffa_3, ffa_4, full_37, last_stand, one_vs_team, points, points_fight, reinforced, teams};
 
 /// Owns what a scene borrows, and builds scenes fluently.
@@ -430,122 +429,6 @@ pub fn gallery_of(armies: &[&str], rotation: u8) -> Table {
     }
     table.headline = Headline { title: format!("Rotation {rotation}"), note: String::new(), warns: false };
     table
-}
-
-/// A Battle on a table, with its events.
-#[derive(Debug, Clone)]
-pub struct Fight {
-    pub table: Table,
-    pub events: Vec<Event>,
-    pub aftermath: Vec<Event>,
-}
-
-impl Fight {
-    /// Has the Battle fought; every decision gets its first answer.
-    #[must_use]
-    pub fn of(table: Table) -> Self {
-        let (mut arrangement, mut fallen, mut events) = (table.arrangement.clone(), Vec::new(), Vec::new());
-        let mut battle = Battle::begin(BattleCause::Tile, Side(0), &mut events);
-        while let Some(decision) = battle.run(&table.roster, &mut arrangement, &mut fallen, &mut events) {
-            battle.answer(&decision.question, 0, &table.roster, &arrangement, &mut events);
-        }
-        Self { table, events, aftermath: Vec::new() }
-    }
-
-    #[must_use]
-    pub fn in_colours(mut self, colours: Colours) -> Self {
-        self.table.colours = colours;
-        self
-    }
-
-    #[must_use]
-    pub fn film(&self) -> Film<'_> {
-        let scene = Scene {
-            sides: self.table.sides.clone(),
-            labels: self.table.labels.clone(),
-            ..Scene::new(&self.table.roster, &self.table.arrangement, self.table.language, self.table.colours)
-        };
-        let words = FilmWords {
-            battle: "Battle".into(),
-            start: "before the first segment".into(),
-            initiative: "Initiative".into(),
-            healing: "a Medic helps".into(),
-            end: "after the Battle".into(),
-            out: "Out of the game".into(),
-        };
-        Film { scene, events: &self.events, aftermath: &self.aftermath, words }
-    }
-}
-
-/// Armour, shots through others, a Medic, wounds, deaths, nets.
-#[must_use]
-pub fn borgo_fight() -> Fight {
-    let mut table = Table::new(Board::Standard, 2)
-        .put("A2", 1, "universal_soldier", 1)
-        .put("B2", 0, "hq", 0)
-        .put("B3", 0, "mutant", 1)
-        .put("C3", 1, "gladiator", 4)
-        .put("C2", 0, "assassin", 2)
-        .put("B4", 0, "medic", 0)
-        .put("C4", 0, "claws", 1)
-        .put("D2", 1, "ganger", 4)
-        .put("D3", 1, "hq", 0)
-        .put("D4", 1, "officer_2", 4)
-        .put("E3", 0, "super_mutant", 5)
-        .put("C1", 0, "net_fighter", 2)
-        .put("A1", 1, "runner", 2);
-    table.arrangement.points = [14, 9, 20, 20];
-    Fight::of(table)
-}
-
-/// Gauss, an explosion, several actions of one unit.
-#[must_use]
-pub fn moloch_fight() -> Fight {
-    let mut table = Table::of(Board::Standard, &["moloch", "outpost"])
-        .put("A1", 0, "gauss_cannon", 4)
-        .put("A2", 0, "clown", 1)
-        .put("B1", 0, "mother_module", 2)
-        .put("B2", 0, "hq", 0)
-        .put("B3", 0, "hunter_killer", 1)
-        .put("C2", 0, "stormtrooper", 2)
-        .put("D1", 1, "commando", 3)
-        .put("C3", 1, "mobile_armor", 4)
-        .put("D2", 1, "hq", 0)
-        .put("C4", 1, "medic", 0)
-        .put("D3", 1, "annihilator", 0)
-        .put("E1", 1, "hmg", 4)
-        .put("E2", 0, "juggernaut", 5);
-    table.arrangement.points = [13, 18, 20, 20];
-    Fight::of(table)
-}
-
-/// Every hex of the larger board taken by units that act again and again.
-#[must_use]
-pub fn long_fight() -> Fight {
-    let mut table = Table::of(Board::Enlarged, &["moloch", "outpost"]);
-    let kinds: [(u8, &[&str]); 2] = [
-        (0, &["armored_hunter", "juggernaut", "stormtrooper", "gauss_cannon", "mother_module", "scout"]),
-        (1, &["mobile_armor", "hmg", "commando", "annihilator", "scout", "runner"]),
-    ];
-    let hexes: Vec<Hex> = Board::Enlarged.hexes().collect();
-    for (index, hex) in hexes.into_iter().enumerate() {
-        let (side, tiles) = kinds[index % 2];
-        let tile = if index / 2 == 9 { "hq" } else { tiles[index / 2 % tiles.len()] };
-        let rotation = u8::try_from(index % 6).unwrap();
-        table.arrangement.put(hex, table.unit(side, tile, rotation));
-    }
-    Fight::of(table)
-}
-
-/// Battles whose films and stills are looked at.
-#[must_use]
-pub fn fights() -> Vec<(&'static str, Fight)> {
-    vec![
-        ("borgo_fight", borgo_fight()),
-        ("moloch_fight", moloch_fight()),
-        ("points_fight", points_fight()),
-        ("last_stand", last_stand()),
-    ]
 }
 
 /// Poison markers: one, several, beside wounds, on an HQ.

@@ -21,7 +21,7 @@ pub(super) fn touches(roster: &Roster, board: Board, hex: Hex, unit: &Unit, effe
     effect.helps_spies() && board.direction(hex, spy).is_some_and(is_near)
 }
 
-/// For each side the units that its Matrix links: whoever has the feature and is not netted, and own units adjacent to a
+/// For each side the units that its Matrix links: the ones with the feature and without a net, and own units adjacent to a
 /// member or to Roots that belong, netted or not (NH-14.43, NH-14.78).
 pub(super) fn matrices(
     roster: &Roster,
@@ -36,7 +36,7 @@ pub(super) fn matrices(
     matrices
 }
 
-/// The hexes of each side's Matrix: its members, and the own Roots that link them, whoever stands on those.
+/// The hexes of each side's Matrix: its members, and the own Roots that link them, with or without a unit on these.
 pub(super) fn webs(
     roster: &Roster,
     arrangement: &Arrangement,
