@@ -187,8 +187,13 @@ impl<'a> Table<'a> {
             let is_public = message.only_for.is_none();
             let pressed = version(&message).map(|(_, seq)| seq);
             let response = match &offer {
-                Offer::Press(id, _) => person.press(message.id, id).await?,
-                Offer::Select(id, value) => person.select(message.id, id, &[value]).await?,
+                Offer::Press(id, _) => person.press(message.id, id).await,
+                Offer::Select(id, value) => person.select(message.id, id, &[value]).await,
+            };
+            let response = match response {
+                // The post was renewed after the player looked at it.
+                Err(Failure::Refused(_)) if is_public && self.live().as_ref() != Some(&message) => return Ok(None),
+                response => response?,
             };
             let words = offer.words();
             if is_public && offer.is_at_once() && words == "end" {
