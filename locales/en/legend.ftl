@@ -59,6 +59,8 @@ legend-replace = Question mark
 legend-replace-about = Another unit may take its place.
 legend-poison = Poison
 legend-poison-about = 1 wound at the start of every Battle for each marker.
+legend-paralysis = Paralysis
+legend-paralysis-about = Makes no attack until the Battle ends.
 legend-push-ability = Push
 legend-push-ability-about = Once per turn: pushes an adjacent enemy one hex away.
 

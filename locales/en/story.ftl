@@ -7,6 +7,7 @@ instant-grenade = Grenade
 instant-sniper = Sniper
 instant-bomb = Air Strike
 instant-terror = Terror
+instant-paralysis = Paralysis
 instant-castling = Castling
 instant-small-bomb = Small Bomb
 

@@ -59,6 +59,8 @@ legend-replace = Znak zapytania
 legend-replace-about = Inna jednostka może zająć jej miejsce.
 legend-poison = Trucizna
 legend-poison-about = Rana na początku każdej Bitwy za każdy znacznik.
+legend-paralysis = Paraliż
+legend-paralysis-about = Jednostka nie atakuje do końca Bitwy.
 legend-push-ability = Odpychanie
 legend-push-ability-about = Raz na turę: odpycha sąsiedniego wroga o pole.
 

@@ -7,6 +7,7 @@ instant-grenade = Granat
 instant-sniper = Snajper
 instant-bomb = Bomba
 instant-terror = Terror
+instant-paralysis = Paraliż
 instant-castling = Roszada
 instant-small-bomb = Mała bomba
 

@@ -41,6 +41,7 @@ verb-grenade = Granat
 verb-sniper = Snajper
 verb-bomb = Bomba
 verb-terror = Terror
+verb-paralysis = Paraliż
 verb-castle = Roszada
 verb-small-bomb = Mała bomba
 verb-use = Zdolność
@@ -221,6 +222,11 @@ action-bomb = { $form ->
 action-terror = { $form ->
     [title] Terror
    *[declined] Zagrać Terror
+ }
+action-paralysis = { $form ->
+    [title] Paraliż: { $target }
+    [plain] Sparaliżować jednostkę { $target }
+   *[declined] Sparaliżować { $target }
  }
 action-castle = { $form ->
     [title] Zamiana miejsc: { $unit } i { $other }

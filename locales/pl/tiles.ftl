@@ -108,6 +108,7 @@ played-grenade = Niszczy wrogą jednostkę obok twojego Sztabu.
 played-sniper = 1 rana dla dowolnej wrogiej jednostki oprócz Sztabu.
 played-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na wybranym polu i sześciu polach wokół niego.
 played-terror = W swojej najbliższej turze przeciwnicy nie mogą wystawiać żetonów na planszę. Mogą zagrywać żetony Natychmiastowe i używać zdolności.
+played-paralysis = Jedna wroga jednostka lub wrogi Sztab dostaje znacznik paraliżu i nie atakuje do końca najbliższej Bitwy. Wszystko inne działa dalej.
 played-castling = Dwie twoje sąsiednie jednostki zamieniają się miejscami i nie obracają się. Może to być też Sztab, ale nie zasieciowana jednostka.
 played-small-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na trzech polach, z których każde sąsiaduje z dwoma pozostałymi.
 

@@ -59,6 +59,8 @@ legend-replace = Знак питання
 legend-replace-about = Інший загін може зайняти його місце.
 legend-poison = Отрута
 legend-poison-about = Пошкодження на початку кожної битви за кожен маркер.
+legend-paralysis = Параліч
+legend-paralysis-about = Загін не атакує до кінця битви.
 legend-push-ability = Відштовхування загоном
 legend-push-ability-about = Раз на хід: відштовхує суміжного ворога на клітинку.
 

@@ -7,6 +7,7 @@ instant-grenade = Граната
 instant-sniper = Снайпер
 instant-bomb = Авіаудар
 instant-terror = Терор
+instant-paralysis = Параліч
 instant-castling = Рокіровка
 instant-small-bomb = Мала бомба
 

@@ -41,6 +41,7 @@ verb-grenade = Граната
 verb-sniper = Снайпер
 verb-bomb = Авіаудар
 verb-terror = Терор
+verb-paralysis = Параліч
 verb-castle = Рокіровка
 verb-small-bomb = Мала бомба
 verb-use = Здібність
@@ -221,6 +222,11 @@ action-bomb = { $form ->
 action-terror = { $form ->
     [title] Терор
    *[declined] Використати терор
+ }
+action-paralysis = { $form ->
+    [title] Параліч: { $target }
+    [plain] Паралізувати загін { $target }
+   *[declined] Паралізувати { $target }
  }
 action-castle = { $form ->
     [title] Обмін місцями: { $unit } і { $other }

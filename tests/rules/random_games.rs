@@ -93,8 +93,9 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert_eq!(owner(*unit), *decider);
             seen.insert("Explosion".to_owned());
         }
-        Question::Marker { by, options } => {
+        Question::Marker { by, marker, options } => {
             assert_eq!(by, decider);
+            assert!(game.roster().tokens(*by).of(*marker) > 0);
             assert!(options.iter().all(|&unit| game.arrangement().unit(unit).is_some()));
         }
         Question::Target { unit, options, .. } => {

@@ -300,6 +300,8 @@ impl Happening for Event {
             | Self::FoundationGone { .. }
             | Self::BattlePrepared
             | Self::Poisoned { .. }
+            | Self::Paralysed { .. }
+            | Self::Recovered { .. }
             | Self::Swapped { .. }
             | Self::SmallBombDropped { .. } => Pulse::Step,
         }

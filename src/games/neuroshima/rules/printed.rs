@@ -143,6 +143,8 @@ impl Effect {
         ("recon", Self::Recon),
         ("zone", Self::Zone),
         ("venom", Self::Venom),
+        ("paralysis", Self::Paralysis),
+        ("paralyses", Self::Paralyses),
     ];
 
     /// The word of each effect that an amount follows.
@@ -204,7 +206,9 @@ impl Effect {
             | Self::Transport
             | Self::Quartermaster
             | Self::Zone
-            | Self::Venom => true,
+            | Self::Venom
+            | Self::Paralysis
+            | Self::Paralyses => true,
             Self::Medic | Self::Scoper | Self::Recon => false,
         }
     }

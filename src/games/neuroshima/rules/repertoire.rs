@@ -21,6 +21,8 @@ worded! {
         Bomb = "bomb",
         /// NH-10.20.
         Terror = "terror",
+        /// NH-10.26.
+        Paralysis = "paralysis",
         /// NH-10.17.
         Castling = "castling",
         /// NH-10.16.

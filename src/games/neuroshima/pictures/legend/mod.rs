@@ -133,6 +133,7 @@ impl Section {
                 Symbol::Return,
                 Symbol::Replace,
                 Symbol::Poison,
+                Symbol::Paralysis,
                 Symbol::PushAbility,
             ],
             Self::Gifts => &[

@@ -158,6 +158,8 @@ symbols! {
     Roots, "roots", mechanics::roots;
     /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
     Poison, "poison", mechanics::poison;
+    /// Makes no attack until the end of a Battle (NH-14.49).
+    Paralysis, "paralysis", mechanics::paralysis;
     /// Two units change places (NH-10.17).
     Castling, "castling", mechanics::castling;
     /// A bomb on three hexes (NH-10.16).
@@ -188,8 +190,6 @@ symbols! {
 
     /// A unit that came back.
     Zombie, "zombie", mechanics::zombie;
-    /// The unit does nothing for a while.
-    Paralysis, "paralysis", mechanics::paralysis;
     /// The unit acts later or not at all.
     Freezing, "freezing", mechanics::freezing;
     /// Nobody shoots through.
@@ -252,6 +252,7 @@ impl Symbol {
             Instant::Sniper => Self::Sniper,
             Instant::Bomb => Self::Bomb,
             Instant::Terror => Self::Terror,
+            Instant::Paralysis => Self::Paralysis,
             Instant::Castling => Self::Castling,
             Instant::SmallBomb => Self::SmallBomb,
         }
@@ -291,6 +292,7 @@ impl Symbol {
             Feature::Return => Self::Return,
             Feature::Replaceable => Self::Replace,
             Feature::Poison => Self::Poison,
+            Feature::Paralysis => Self::Paralysis,
             Feature::Push => Self::PushAbility,
         }
     }
@@ -312,6 +314,7 @@ impl Symbol {
             Effect::Recon => Self::Recon,
             Effect::Zone => Self::Zone,
             Effect::Venom => Self::Poison,
+            Effect::Paralysis | Effect::Paralyses => Self::Paralysis,
         }
     }
 
