@@ -191,7 +191,7 @@ impl Table {
     #[must_use]
     pub fn ground(mut self, hex: &str, owner: u8, tile: &str) -> Self {
         let (hex, owner, tile) = (self.hex(hex), Side(owner), self.tile(owner, tile));
-        self.arrangement.lay(Ground { hex, owner, tile });
+        self.arrangement.lay(Ground::new(hex, owner, tile));
         self
     }
 

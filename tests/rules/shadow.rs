@@ -97,6 +97,10 @@ impl Shadow {
                 assert!(self.pieces.contains_key(&pusher.hex));
                 assert_eq!(self.pieces.insert(*to, piece), None);
             }
+            Event::Dragged { unit, to } => {
+                let piece = self.lift(*unit);
+                assert_eq!(self.pieces.insert(*to, piece), None);
+            }
             Event::Swapped { one, other } => {
                 let (first, second) = (self.lift(*one), self.lift(*other));
                 self.pieces.extend([(other.hex, first), (one.hex, second)]);

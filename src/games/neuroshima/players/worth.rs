@@ -117,6 +117,7 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::Paralysis) => 70,
         Kind::Instant(Instant::Castling) => 50,
         Kind::Foundation(Foundation::Mine) => 40,
+        Kind::Foundation(Foundation::Hole) => 60,
         Kind::Foundation(Foundation::Roots) => 30,
         Kind::Warrior | Kind::Module => {
             let (mut attacks, mut others) = (0, 0);
