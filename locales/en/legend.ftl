@@ -58,6 +58,10 @@ legend-replace = Question mark
 legend-replace-about = Another unit may take its place.
 legend-poison = Poison
 legend-poison-about = 1 wound at the start of every Battle for each marker.
+legend-paralysis = Paralysis
+legend-paralysis-about = Makes no attack until the Battle ends.
+legend-underground = Underground
+legend-underground-about = The HQ may change places with it.
 legend-push-ability = Push
 legend-push-ability-about = Once per turn: pushes an adjacent enemy one hex away.
 
@@ -110,6 +114,8 @@ legend-small-bomb = Small Bomb
 legend-small-bomb-about = 1 wound to all on three hexes that touch, except HQs.
 legend-mine = Mine
 legend-mine-about = A Foundation: wounds a unit that enters its hex.
+legend-hole = Hole
+legend-hole-about = A Foundation: drags enemies in and destroys them.
 legend-roots = Roots
 legend-roots-about = A Foundation: extends the Matrix.
 

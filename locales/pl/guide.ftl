@@ -2,6 +2,7 @@
 
 # Co jednostka zrobi tam, gdzie ma stanąć
 preview-netted = Zostanie tam zasieciowana i nic nie zrobi.
+preview-paralysed = Jest sparaliżowana i nie zaatakuje.
 preview-nets = { $form ->
     [plain] Zasieciuje: { $units }.
    *[declined] Zasieciuje { $units }.
@@ -40,6 +41,7 @@ short-quartermaster = inny rodzaj ataku
 short-scoper = przejęcie
 short-zone = inicjatywa 0
 short-recon = drugi ruch
+short-underground = podziemie
 
 # Co przepada
 forfeit-title = To przepadnie:
@@ -47,6 +49,8 @@ forfeit-second-move = drugi ruch: { $unit }
 forfeit-mobility = niewykorzystana Mobilność: { $units }
 forfeit-transport = niewykorzystany Transport: { $units }
 forfeit-replace = niewykorzystany znak zapytania: { $units }
+forfeit-underground = niewykorzystana podziemna roszada: { $units }
+forfeit-drag = niewykorzystana Dziura: { $units }
 forfeit-push = niewykorzystane odpychanie: { $units }
 forfeit-last-tiles = żetony, które w tej ostatniej turze można jeszcze zagrać: { $tiles }
 forfeit-kept-tiles = dobieranie: jeśli zostawisz dwa żetony, które można zagrać ({ $tiles }), następnym razem dobierzesz tylko jeden

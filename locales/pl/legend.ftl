@@ -58,6 +58,10 @@ legend-replace = Znak zapytania
 legend-replace-about = Inna jednostka może zająć jej miejsce.
 legend-poison = Trucizna
 legend-poison-about = Rana na początku każdej Bitwy za każdy znacznik.
+legend-paralysis = Paraliż
+legend-paralysis-about = Jednostka nie atakuje do końca Bitwy.
+legend-underground = Podziemie
+legend-underground-about = Sztab może się z nim zamienić miejscami.
 legend-push-ability = Odpychanie
 legend-push-ability-about = Raz na turę: odpycha sąsiedniego wroga o pole.
 
@@ -110,6 +114,8 @@ legend-small-bomb = Mała bomba
 legend-small-bomb-about = 1 rana dla wszystkich na trzech stykających się polach, oprócz Sztabów.
 legend-mine = Mina
 legend-mine-about = Fundament: rani tego, kto wejdzie na jego pole.
+legend-hole = Dziura
+legend-hole-about = Fundament: wciąga wrogów i ich niszczy.
 legend-roots = Korzenie
 legend-roots-about = Fundament: przedłuża Macierz.
 

@@ -7,6 +7,7 @@ instant-grenade = Granat
 instant-sniper = Snajper
 instant-bomb = Bomba
 instant-terror = Terror
+instant-paralysis = Paraliż
 instant-castling = Roszada
 instant-small-bomb = Mała bomba
 
@@ -49,6 +50,10 @@ story-pushed = { $form ->
  }
 story-bomb = 💥 Bomba spada na { $hex } i sąsiednie pola.
 story-terror = 😱 W swojej najbliższej turze nie wystawia żetonów na planszę: { $armies }.
+story-dragged = { $form ->
+    [plain] Dziura na { $hex } wciąga: { $unit }.
+   *[declined] Dziura na { $hex } wciąga { $unit }.
+ }
 story-swapped = Zamieniają się miejscami: { $one } i { $other }.
 story-small-bomb = 💥 Mała bomba spada na { $hexes }.
 story-replaced = { $unit } zastępuje żeton { $out }.
@@ -117,6 +122,7 @@ story-explosion-gone = { $unit } ginie we własnym wybuchu.
 story-medic-gone = { $unit } ginie, ratując.
 story-toughness-lost = { $unit } ginie: bez utraconego bonusu do wytrzymałości ran jest za dużo.
 story-destroyed = { $unit } ginie.
+story-swallowed = { $unit } ginie w Dziurze.
 story-extra-turns = Sztaby mają po tyle samo punktów: każda strona ma jeszcze jedną turę, potem Dodatkowa Bitwa.
 story-extra-turns-teams = Drużyny mają po tyle samo punktów: każdy gracz ma jeszcze jedną turę, potem Dodatkowa Bitwa.
 story-extra-turns-all = Wszyscy mają po tyle samo punktów: każda strona ma jeszcze jedną turę, potem Dodatkowa Bitwa.

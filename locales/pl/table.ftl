@@ -41,6 +41,7 @@ verb-grenade = Granat
 verb-sniper = Snajper
 verb-bomb = Bomba
 verb-terror = Terror
+verb-paralysis = Paraliż
 verb-castle = Roszada
 verb-small-bomb = Mała bomba
 verb-use = Zdolność
@@ -49,6 +50,8 @@ verb-end = Zakończ turę
 ability-mobility = Mobilność
 ability-transport = Transport
 ability-replace = Znak zapytania
+ability-underground = Podziemna roszada
+ability-drag = Dziura
 ability-push = Odpychanie
 back = Wstecz
 confirm = Potwierdź
@@ -222,6 +225,11 @@ action-terror = { $form ->
     [title] Terror
    *[declined] Zagrać Terror
  }
+action-paralysis = { $form ->
+    [title] Paraliż: { $target }
+    [plain] Sparaliżować jednostkę { $target }
+   *[declined] Sparaliżować { $target }
+ }
 action-castle = { $form ->
     [title] Zamiana miejsc: { $unit } i { $other }
    *[declined] Zamienić miejscami: { $unit } i { $other }
@@ -233,6 +241,15 @@ action-small-bomb = { $form ->
 action-use-replace = { $form ->
     [title] { $unit } → { $tile }, kierunek { $facing }
    *[declined] Zastąpić jednostkę { $unit } żetonem { $tile }, kierunek { $facing }
+ }
+action-use-underground = { $form ->
+    [title] Podziemna roszada: Sztab ⇄ { $unit }
+   *[declined] Zamienić miejscami pod ziemią: Sztab ⇄ { $unit }
+ }
+action-use-drag = { $form ->
+    [title] Dziura na { $hex } wciąga: { $target }
+    [plain] Wciągnąć do Dziury na { $hex } jednostkę { $target }
+   *[declined] Wciągnąć { $target } do Dziury na { $hex }
  }
 action-use-push = { $form ->
     [title] { $unit } odpycha bez żetonu: { $target }

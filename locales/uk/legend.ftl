@@ -58,6 +58,10 @@ legend-replace = Знак питання
 legend-replace-about = Інший загін може зайняти його місце.
 legend-poison = Отрута
 legend-poison-about = Пошкодження на початку кожної битви за кожен маркер.
+legend-paralysis = Параліч
+legend-paralysis-about = Загін не атакує до кінця битви.
+legend-underground = Підземелля
+legend-underground-about = Штаб може помінятися з ним місцями.
 legend-push-ability = Відштовхування загоном
 legend-push-ability-about = Раз на хід: відштовхує суміжного ворога на клітинку.
 
@@ -110,6 +114,8 @@ legend-small-bomb = Мала бомба
 legend-small-bomb-about = 1 пошкодження всім на трьох суміжних клітинках, крім штабів.
 legend-mine = Міна
 legend-mine-about = Фундамент: завдає пошкодження тому, хто стане на його клітинку.
+legend-hole = Діра
+legend-hole-about = Фундамент: затягує ворогів і знищує їх.
 legend-roots = Коріння
 legend-roots-about = Фундамент: продовжує Матрицю.
 

@@ -41,6 +41,7 @@ verb-grenade = Граната
 verb-sniper = Снайпер
 verb-bomb = Авіаудар
 verb-terror = Терор
+verb-paralysis = Параліч
 verb-castle = Рокіровка
 verb-small-bomb = Мала бомба
 verb-use = Здібність
@@ -49,6 +50,8 @@ verb-end = Завершити хід
 ability-mobility = Мобільність
 ability-transport = Транспорт
 ability-replace = Знак питання
+ability-underground = Підземна рокіровка
+ability-drag = Діра
 ability-push = Відштовхування загоном
 back = Назад
 confirm = Підтвердити
@@ -222,6 +225,11 @@ action-terror = { $form ->
     [title] Терор
    *[declined] Використати терор
  }
+action-paralysis = { $form ->
+    [title] Параліч: { $target }
+    [plain] Паралізувати загін { $target }
+   *[declined] Паралізувати { $target }
+ }
 action-castle = { $form ->
     [title] Обмін місцями: { $unit } і { $other }
    *[declined] Поміняти місцями: { $unit } і { $other }
@@ -233,6 +241,15 @@ action-small-bomb = { $form ->
 action-use-replace = { $form ->
     [title] { $unit } → { $tile }, напрямок { $facing }
    *[declined] Замінити загін «{ $unit }» жетоном «{ $tile }», напрямок { $facing }
+ }
+action-use-underground = { $form ->
+    [title] Підземна рокіровка: штаб ⇄ { $unit }
+   *[declined] Поміняти місцями під землею: штаб ⇄ { $unit }
+ }
+action-use-drag = { $form ->
+    [title] Діра на { $hex } затягує: { $target }
+    [plain] Затягти в Діру на { $hex } загін { $target }
+   *[declined] Затягти { $target } в Діру на { $hex }
  }
 action-use-push = { $form ->
     [title] { $unit } відштовхує без жетона: { $target }

@@ -135,6 +135,11 @@ fn poison_markers() {
 }
 
 #[test]
+fn paralysis_and_a_hole() {
+    check("tunnels", &scenes::tunnels());
+}
+
+#[test]
 fn a_matrix_with_roots() {
     check("matrix", &scenes::matrix());
 }

@@ -6,7 +6,7 @@ use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Effective, Headline, Labels, Mark, Scene, SidePanel, Standing};
 use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::{
-    Army, Arrangement, Board, Direction, Hex, HexSet, Roster, Rotation, Side, Terms, TileId, Unit,
+    Army, Arrangement, Board, Direction, Hex, HexSet, Marker, Roster, Rotation, Side, Terms, TileId, Unit,
 };
 use sztab::pictures::Colours;
 
@@ -24,6 +24,7 @@ pub struct Table {
     pub arrangement: Arrangement,
     pub sides: Vec<SidePanel>,
     pub netted: HexSet,
+    pub paralysed: HexSet,
     pub nets: Vec<(Hex, Direction)>,
     pub effective: Vec<(Hex, Effective)>,
     pub scoped: Vec<(Hex, Side)>,
@@ -75,6 +76,7 @@ impl Table {
             arrangement: Arrangement::new(board),
             sides,
             netted: HexSet::EMPTY,
+            paralysed: HexSet::EMPTY,
             nets: vec![],
             effective: vec![],
             scoped: vec![],
@@ -103,6 +105,7 @@ impl Table {
             arrangement: &self.arrangement,
             sides: self.sides.clone(),
             netted: self.netted,
+            paralysed: self.paralysed,
             nets: self.nets.clone(),
             effective: self.effective.clone(),
             scoped: self.scoped.clone(),
@@ -150,6 +153,7 @@ impl Table {
     pub fn read(mut self) -> Self {
         let scene = Scene::new(&self.roster, &self.arrangement, self.language, self.colours);
         let (netted, nets, effective) = (scene.netted, scene.nets, scene.effective);
+        self.paralysed = scene.paralysed;
         let (scoped, links) = (scene.scoped, scene.links);
         (self.netted, self.nets, self.effective) = (netted, nets, effective);
         (self.scoped, self.links) = (scoped, links);
@@ -187,14 +191,21 @@ impl Table {
     #[must_use]
     pub fn ground(mut self, hex: &str, owner: u8, tile: &str) -> Self {
         let (hex, owner, tile) = (self.hex(hex), Side(owner), self.tile(owner, tile));
-        self.arrangement.lay(Ground { hex, owner, tile });
+        self.arrangement.lay(Ground::new(hex, owner, tile));
+        self
+    }
+
+    #[must_use]
+    pub fn paralysis(mut self, hex: &str, by: u8) -> Self {
+        let hex = self.hex(hex);
+        self.arrangement.unit_mut(hex).unwrap().marks.set(Marker::Paralysis, Side(by), 1);
         self
     }
 
     #[must_use]
     pub fn poison(mut self, hex: &str, by: u8, markers: u8) -> Self {
         let hex = self.hex(hex);
-        self.arrangement.unit_mut(hex).unwrap().marks.set_poison(Side(by), markers);
+        self.arrangement.unit_mut(hex).unwrap().marks.set(Marker::Poison, Side(by), markers);
         self
     }
 
@@ -469,6 +480,32 @@ pub fn matrix() -> Table {
         .read()
 }
 
+/// Sharrash: paralysed units, one beside wounds and poison, an HQ; a Hole alone, and a Mine of the enemy under the HQ.
+#[must_use]
+pub fn tunnels() -> Table {
+    Table::of(Board::Standard, &["sharrash", "neojungle"])
+        .put("C4", 0, "hq", 0)
+        .put("C5", 0, "underworlds", 0)
+        .put("D3", 0, "landfill", 0)
+        .put("C3", 0, "mutant", 0)
+        .put("E2", 0, "mortar", 5)
+        .put("A3", 0, "explosive", 1)
+        .put("B3", 0, "plague", 0)
+        .put("C2", 1, "monster", 3)
+        .put("D2", 1, "slicer", 4)
+        .put("B1", 1, "hq", 0)
+        .put("B2", 1, "wall_of_trees", 1)
+        .ground("B2", 0, "hole")
+        .wounds("C2", 1)
+        .wounds("D2", 1)
+        .poison("D2", 1, 2)
+        .paralysis("C2", 0)
+        .paralysis("D2", 0)
+        .paralysis("B1", 0)
+        .poison("B3", 1, 1)
+        .read()
+}
+
 /// Every scene with its name.
 #[must_use]
 pub fn all() -> Vec<(&'static str, Table)> {
@@ -486,6 +523,7 @@ pub fn all() -> Vec<(&'static str, Table)> {
         ("teams", teams()),
         ("reinforced", reinforced()),
         ("poisoned", poisoned()),
+        ("tunnels", tunnels()),
         ("matrix", matrix()),
     ]
 }

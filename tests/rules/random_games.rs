@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
-use sztab::games::neuroshima::rules::abilities::{Mobility, Push, Replace, Transport, Used};
+use sztab::games::neuroshima::rules::abilities::{Drag, Mobility, Push, Replace, Transport, Underground, Used};
 use sztab::games::neuroshima::rules::instants::{
-    Battle, Bomb, Castling, Grenade, Move, Played, PushBack, SmallBomb, Sniper, Terror,
+    Battle, Bomb, Castling, Grenade, Move, Paralysis, Played, PushBack, SmallBomb, Sniper, Terror,
 };
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
@@ -93,8 +93,9 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert_eq!(owner(*unit), *decider);
             seen.insert("Explosion".to_owned());
         }
-        Question::Marker { by, options } => {
+        Question::Marker { by, marker, options } => {
             assert_eq!(by, decider);
+            assert!(game.roster().tokens(*by).of(*marker) > 0);
             assert!(options.iter().all(|&unit| game.arrangement().unit(unit).is_some()));
         }
         Question::Target { unit, options, .. } => {
@@ -144,6 +145,9 @@ fn universe(game: &Game) -> Vec<Action> {
             let bombs = third.map(|three| SmallBomb::new([from, two, three], HexSet::EMPTY));
             actions.extend(bombs.map(|bomb| Action::Play(Played::SmallBomb(bomb))));
         }
+        actions.push(Action::Play(Played::Paralysis(Paralysis { hex: from })));
+        actions.push(Action::Use(Used::Underground(Underground { hex: from })));
+        actions.extend(hexes.iter().map(|&hole| Action::Use(Used::Drag(Drag { unit: from, hole }))));
         actions.extend(hexes.iter().map(|&target| Action::Use(Used::Push(Push { pusher: from, target }))));
         for &to in &hexes {
             // Beyond the own units and their surroundings one rotation says enough.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sztab::games::Sides;
 use sztab::games::neuroshima::rules::event::Seen;
-use sztab::games::neuroshima::rules::marks::Marks;
+use sztab::games::neuroshima::rules::marks::{Marker, Marks};
 use sztab::games::neuroshima::rules::{Arrangement, Board, Event, Game, Hex, Outcome, Rotation, Side, TileId, Unit};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,6 +97,10 @@ impl Shadow {
                 assert!(self.pieces.contains_key(&pusher.hex));
                 assert_eq!(self.pieces.insert(*to, piece), None);
             }
+            Event::Dragged { unit, to } => {
+                let piece = self.lift(*unit);
+                assert_eq!(self.pieces.insert(*to, piece), None);
+            }
             Event::Swapped { one, other } => {
                 let (first, second) = (self.lift(*one), self.lift(*other));
                 self.pieces.extend([(other.hex, first), (one.hex, second)]);
@@ -167,7 +171,19 @@ impl Shadow {
                 self.outcome = Some(*outcome);
                 self.asked = None;
             }
-            Event::Poisoned { unit, by } => self.pieces.get_mut(&unit.hex).unwrap().marks.add_poison(*by),
+            Event::Poisoned { unit, by } => {
+                self.pieces.get_mut(&unit.hex).unwrap().marks.add(Marker::Poison, *by);
+            }
+            Event::Paralysed { unit, by } => {
+                let marks = &mut self.pieces.get_mut(&unit.hex).unwrap().marks;
+                assert!(!marks.is_paralysed(), "one marker is enough");
+                marks.add(Marker::Paralysis, *by);
+            }
+            Event::Recovered { unit } => {
+                let marks = &mut self.pieces.get_mut(&unit.hex).unwrap().marks;
+                assert!(marks.is_paralysed(), "NH-5.40");
+                marks.recover();
+            }
             Event::BattlePrepared
             | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }

@@ -12,6 +12,7 @@ fn edge(words: &str) -> Edge {
     let mut edge = Edge::default();
     for word in words.split('+') {
         match (&word[..1], word[1..].parse::<u8>().unwrap_or(0)) {
+            _ if word == "x" => edge.blast = true,
             _ if word == "shotgun" => edge.shotgun = true,
             _ if word == "rocket3" => edge.rocket = 3,
             ("m", strength) => edge.melee = strength,
@@ -87,6 +88,35 @@ const B: &str = "borgo";
 const H: &str = "hegemony";
 const M: &str = "moloch";
 const J: &str = "neojungle";
+const S: &str = "sharrash";
+
+#[test]
+fn sharrash_has_exactly_these_tiles() {
+    let tunnel = |id: &str, count: u8, edges: &str, effect: Effect| {
+        let module = unit(S, id, Kind::Module, count, &[], edges, 0);
+        assert_eq!((module.features, module.effects), (vec![Feature::Underground], vec![effect]));
+    };
+    let hq = unit(S, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
+    assert_eq!((hq.features, hq.effects), (vec![Feature::UndergroundCastling], vec![]));
+    able(S, "plague", 2, &[1, 0], "- m1 - - - m1", 1, Feature::Mobility);
+    warrior(S, "beast", 1, &[2], "m3 - - - - -", 0);
+    able(S, "mutant", 3, &[3], "m1 - - - - -", 0, Feature::Paralysis);
+    warrior(S, "rats", 3, &[2], "m1 m1 - - - m1", 0);
+    able(S, "mortar", 3, &[2, 1], "r1 - - - - -", 0, Feature::Mortar);
+    warrior(S, "explosive", 4, &[], "x - - - - -", 0);
+    tunnel("underworlds", 1, "- - - - - -", Effect::Underground);
+    tunnel("landfill", 1, "c - - - - c", Effect::Paralysis);
+    tunnel("mother", 1, "c - - - - c", Effect::ExtraAction);
+    tunnel("transport", 2, "- c - - - c", Effect::Transport);
+    tunnel("officer", 1, "c - - - - c", Effect::Melee(1));
+    tunnel("medic", 2, "- c - - - c", Effect::Medic);
+    tunnel("scout", 1, "c - - - - c", Effect::Initiative(1));
+    let hole = tile(S, "hole");
+    assert_eq!((hole.kind, hole.count), (Kind::Foundation(Foundation::Hole), 1));
+    instant(S, "battle", 5, Instant::Battle);
+    instant(S, "move", 2, Instant::Move);
+    instant(S, "paralysis", 1, Instant::Paralysis);
+}
 
 #[test]
 fn neojungle_has_exactly_these_tiles() {

@@ -8,7 +8,7 @@ use super::symbols::Symbol;
 use super::tile;
 use super::tile::Face;
 use crate::games::neuroshima::rules::arrangement::Ground;
-use crate::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Unit};
+use crate::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Marker, Unit};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::text::{Align, Type};
 
@@ -79,7 +79,7 @@ fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
 }
 
 /// A Foundation with nobody on it: its tile, with the coordinate and its owner's letter.
-fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile }: Ground) {
+fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
     let Some(tile) = scene.tile(owner, tile) else { return };
     let style = canvas.palette.style(owner.index());
     let face = Face {
@@ -90,7 +90,7 @@ fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { 
 }
 
 /// A Foundation under a unit: its symbol at the lower edge of the hex, in a disc of its owner's colour.
-fn foundation_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile }: Ground) {
+fn foundation_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
     let Some(tile) = scene.tile(owner, tile) else { return };
     let at = layout.hex(hex).shift(0.0, layout.radius * APOTHEM * 0.88);
     canvas.disc(at, layout.radius * 0.19, canvas.palette.ink);
@@ -108,7 +108,8 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         label: scene.arrangement.board.name(hex).to_string(),
         effective: scene.effective(hex),
         wounds: unit.wounds,
-        poison: unit.marks.poisons(),
+        poison: unit.marks.all(Marker::Poison),
+        paralysed: scene.paralysed.contains(hex),
         points: points(scene, unit),
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,

@@ -2,6 +2,7 @@
 
 use super::arrangement::{Arrangement, Ground, Unit};
 use super::event::{Event, Seen};
+use super::marks::Marker;
 
 impl Arrangement {
     /// Does to the board what an event says. From an empty board this leads to that of the game, except for what units
@@ -17,7 +18,7 @@ impl Arrangement {
                     turned.rotation = rotation;
                 }
             }
-            Event::Pushed { unit, to, .. } => self.displace(unit.hex, to),
+            Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => self.displace(unit.hex, to),
             Event::Swapped { one, other } => self.swap(one.hex, other.hex),
             Event::Wounded { unit, wounds, .. } => {
                 if let Some(wounded) = self.unit_mut(unit.hex) {
@@ -38,7 +39,7 @@ impl Arrangement {
                 self.take(unit.hex);
             }
             Event::FoundationLaid { ground: Seen { hex, owner, tile } } => {
-                self.lay(Ground { hex, owner, tile });
+                self.lay(Ground::new(hex, owner, tile));
             }
             Event::FoundationGone { ground, .. } => {
                 self.dig(ground.hex);
@@ -47,9 +48,11 @@ impl Arrangement {
                 self.forget(unit.hex);
                 self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
             }
-            Event::Poisoned { unit, by } => {
-                if let Some(poisoned) = self.unit_mut(unit.hex) {
-                    poisoned.marks.add_poison(by);
+            Event::Poisoned { unit, by } => self.mark(unit.hex, Marker::Poison, by),
+            Event::Paralysed { unit, by } => self.mark(unit.hex, Marker::Paralysis, by),
+            Event::Recovered { unit } => {
+                if let Some(recovered) = self.unit_mut(unit.hex) {
+                    recovered.marks.recover();
                 }
             }
             Event::BattlePrepared

@@ -132,6 +132,27 @@ pub enum Illegal {
     /// The instant does nothing to HQs.
     #[error("an HQ cannot be the target")]
     HeadquartersImmune { grenade: bool },
+    /// The HQ that is to throw a Grenade is paralysed.
+    #[error("the own HQ is paralysed")]
+    GrenadeParalysed,
+    /// The tile is not underground, so that the HQ cannot change places with it.
+    #[error("the tile is not underground")]
+    NotUnderground { hex: Hex },
+    /// No own Hole is on the hex.
+    #[error("no own Hole is there")]
+    NoHole { hex: Hex },
+    /// The Hole has dragged somebody in this turn, or an enemy stood on it when the turn began.
+    #[error("the Hole drags nobody in this turn any more")]
+    HoleSpent { hex: Hex },
+    /// A Hole does not drag HQs.
+    #[error("a Hole drags no HQ")]
+    HeadquartersNotDragged,
+    /// The unit has a marker of paralysis already.
+    #[error("the unit is paralysed already")]
+    ParalysedAlready { hex: Hex },
+    /// All markers of paralysis lie on units.
+    #[error("no marker of paralysis is left")]
+    NoMarkerLeft,
     /// An enemy's Terror keeps tiles off the board.
     #[error("no tile may be put on the board because of Terror")]
     Terrified,
@@ -182,12 +203,16 @@ impl Illegal {
             Self::NothingChanges | Self::NoAbility { .. } => "NH-3.11",
             Self::AbilitySpent { .. } => "NH-3.8",
             Self::NowhereToPush { .. } => "NH-10.12",
-            Self::GrenadeNetted | Self::NotNextToHeadquarters { .. } | Self::HeadquartersImmune { grenade: true } => {
-                "NH-10.13"
-            }
+            Self::GrenadeParalysed
+            | Self::GrenadeNetted
+            | Self::NotNextToHeadquarters { .. }
+            | Self::HeadquartersImmune { grenade: true } => "NH-10.13",
             Self::HeadquartersImmune { grenade: false } => "NH-10.14",
             Self::BombOffBoard { .. } => "NH-10.15",
             Self::NoTriangle => "NH-10.16",
+            Self::ParalysedAlready { .. } | Self::NoMarkerLeft => "NH-14.49",
+            Self::NotUnderground { .. } => "NH-14.74",
+            Self::NoHole { .. } | Self::HoleSpent { .. } | Self::HeadquartersNotDragged => "NH-14.34",
             Self::Terrified => "NH-10.20",
             Self::FoundationThere { .. } | Self::NeverTurned { .. } => "NH-14.28",
             Self::NotAUnit { .. } => "NH-14.53",

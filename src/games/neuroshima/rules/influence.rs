@@ -8,8 +8,9 @@ use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
 use super::control::{Control, evaluate};
 use super::links::{matrices, over_matrix, reach, touches, webs};
+use super::marks::Marker;
 use super::nets::net_directions;
-use super::tile::{Effect, Feature, Tile};
+use super::tile::{Effect, Feature, Kind, Tile};
 use super::traits::Traits;
 
 /// An arrangement with its nets, Scopers and bonuses worked out.
@@ -48,6 +49,7 @@ struct Given {
     extra_actions: u8,
     toughness: u8,
     is_in_zone: bool,
+    is_paralysed: bool,
 }
 
 /// A working module or HQ that acts on a unit, and what it gives.
@@ -253,12 +255,18 @@ impl<'a> Influence<'a> {
                         given.is_in_zone = true;
                         continue;
                     }
+                    Effect::Paralyses => {
+                        given.is_paralysed = true;
+                        continue;
+                    }
                     Effect::Medic
                     | Effect::Transport
                     | Effect::Quartermaster
                     | Effect::Scoper
                     | Effect::Recon
-                    | Effect::Venom => continue,
+                    | Effect::Venom
+                    | Effect::Underground
+                    | Effect::Paralysis => continue,
                 };
                 *sum = sum.saturating_add(amount);
             }
@@ -269,6 +277,22 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn is_netted(&self, hex: Hex) -> bool {
         self.netted.contains(hex)
+    }
+
+    /// Whether the unit on a hex is paralysed, by a marker or by an enemy's module: it attacks nobody and does not explode of
+    /// its own accord, and all else that it does goes on (NH-6.19, NH-14.41, NH-14.49).
+    #[must_use]
+    #[inline]
+    pub fn is_paralysed(&self, hex: Hex) -> bool {
+        self.roster.traits().has(Traits::PARALYSIS)
+            && (self.given[hex].is_paralysed
+                || self.arrangement.unit(hex).is_some_and(|unit| unit.marks.is_paralysed()))
+    }
+
+    /// The units that are paralysed.
+    #[must_use]
+    pub fn paralysed(&self) -> HexSet {
+        self.arrangement.units().map(|(hex, _)| hex).filter(|&hex| self.is_paralysed(hex)).collect()
     }
 
     /// The unit on a hex with the facts of its tile.
@@ -314,17 +338,17 @@ impl<'a> Influence<'a> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
     }
 
-    /// The side whose poison markers attacks of the unit leave, if they leave any: its own with its own markers, else that
-    /// of an ally with a Boiler (NH-14.10, NH-14.57).
+    /// The side whose markers of a kind attacks of the unit leave, if they leave any: its own with its own markers, else that
+    /// of an ally with a Boiler or Landfill (NH-14.10, NH-14.41, NH-14.49, NH-14.57).
     #[must_use]
-    pub fn venom(&self, hex: Hex) -> Option<Side> {
+    pub fn leaves(&self, hex: Hex, marker: Marker) -> Option<Side> {
         let ((_, tile), side) = (self.unit(hex)?, self.controller(hex)?);
-        let mut boilers = self.sources(hex, Effect::Venom).filter_map(|boiler| self.serves(boiler)).peekable();
-        let has_markers = |side: &Side| self.roster.tokens(*side).poison > 0;
+        let mut helpers = self.sources(hex, marker.effect()).filter_map(|helper| self.serves(helper)).peekable();
+        let has_markers = |side: &Side| self.roster.tokens(*side).of(marker) > 0;
         if has_markers(&side) {
-            return (tile.has(Feature::Poison) || boilers.peek().is_some()).then_some(side);
+            return (tile.has(marker.feature()) || helpers.peek().is_some()).then_some(side);
         }
-        boilers.find(|server| has_markers(server) && !self.roster.mode().are_enemies(*server, side))
+        helpers.find(|server| has_markers(server) && !self.roster.mode().are_enemies(*server, side))
     }
 
     /// What a working source gives to the unit on a hex because that is a Spy and the source an enemy's, scoped or not
@@ -347,6 +371,15 @@ impl<'a> Influence<'a> {
                 && !self.is_netted(source)
                 && (self.serves(source).is_some_and(serves) || self.spied_on_by(hex, source)(effect))
         })
+    }
+
+    /// Whether the unit on a hex is underground: by itself, a module only as long as no Scoper turns it (NH-9.23), or
+    /// because of Underworlds of its side (NH-14.74).
+    #[must_use]
+    pub fn is_underground(&self, hex: Hex) -> bool {
+        let (Some((_, tile)), Some(side)) = (self.unit(hex), self.controller(hex)) else { return false };
+        let by_itself = tile.has(Feature::Underground) && (tile.kind != Kind::Module || self.serves(hex) == Some(side));
+        by_itself || self.has_global(side, hex, Effect::Underground)
     }
 
     /// Strength added to each melee attack of the unit (NH-6.11).

@@ -300,6 +300,9 @@ impl Happening for Event {
             | Self::FoundationGone { .. }
             | Self::BattlePrepared
             | Self::Poisoned { .. }
+            | Self::Dragged { .. }
+            | Self::Paralysed { .. }
+            | Self::Recovered { .. }
             | Self::Swapped { .. }
             | Self::SmallBombDropped { .. } => Pulse::Step,
         }

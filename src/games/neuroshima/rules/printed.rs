@@ -143,6 +143,9 @@ impl Effect {
         ("recon", Self::Recon),
         ("zone", Self::Zone),
         ("venom", Self::Venom),
+        ("paralysis", Self::Paralysis),
+        ("underground", Self::Underground),
+        ("paralyses", Self::Paralyses),
     ];
 
     /// The word of each effect that an amount follows.
@@ -188,7 +191,7 @@ impl Effect {
     /// Whether it works on the whole board, without edges (NH-9.8).
     #[must_use]
     pub fn is_global(self) -> bool {
-        matches!(self, Self::Recon)
+        matches!(self, Self::Recon | Self::Underground)
     }
 
     /// Whether an HQ can give it: bonuses to its neighbours (NH-9.6). An HQ that healed would leave the board for it.
@@ -204,8 +207,10 @@ impl Effect {
             | Self::Transport
             | Self::Quartermaster
             | Self::Zone
-            | Self::Venom => true,
-            Self::Medic | Self::Scoper | Self::Recon => false,
+            | Self::Venom
+            | Self::Paralysis
+            | Self::Paralyses => true,
+            Self::Medic | Self::Scoper | Self::Recon | Self::Underground => false,
         }
     }
 }

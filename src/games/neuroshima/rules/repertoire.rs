@@ -21,6 +21,8 @@ worded! {
         Bomb = "bomb",
         /// NH-10.20.
         Terror = "terror",
+        /// NH-10.26.
+        Paralysis = "paralysis",
         /// NH-10.17.
         Castling = "castling",
         /// NH-10.16.
@@ -35,6 +37,8 @@ worded! {
     pub enum Foundation {
         /// Goes off under whoever enters its hex (NH-14.44).
         Mine = "mine",
+        /// Takes enemies that stand on it at the end of a Battle (NH-14.34).
+        Hole = "hole",
         /// Extends the Matrix (NH-14.78).
         Roots = "roots",
     }
@@ -51,6 +55,10 @@ worded! {
         Transport = "transport",
         /// Another unit from the hand takes the place of this one (NH-14.53).
         Replace = "replace",
+        /// The HQ changes places with a tile that is underground (NH-14.15).
+        Underground = "underground",
+        /// A Hole drags an enemy onto itself (NH-14.34).
+        Drag = "drag",
         /// The unit pushes an enemy next to it away (NH-14.52).
         Push = "push",
     }

@@ -172,6 +172,12 @@ worded! {
         Replaceable = "replaceable",
         /// Its attacks leave poison markers (NH-14.57).
         Poison = "poison",
+        /// Its attacks leave markers of paralysis (NH-14.49).
+        Paralysis = "paralysis",
+        /// The HQ of its army may change places with it (NH-14.74).
+        Underground = "underground",
+        /// May change places with a tile that is underground, once a turn; for an HQ (NH-14.15).
+        UndergroundCastling = "underground_castling",
         /// May push an enemy next to it away once a turn (NH-14.52).
         Push = "push_back_action",
     }
@@ -206,13 +212,19 @@ pub enum Effect {
     Zone,
     /// Attacks of own units leave poison markers (NH-14.10, NH-14.57).
     Venom,
+    /// Attacks of own units leave markers of paralysis (NH-14.41, NH-14.49).
+    Paralysis,
+    /// Works on the whole board: all own units are underground (NH-14.74).
+    Underground,
+    /// Enemy units are paralysed as long as they are connected (NH-14.41).
+    Paralyses,
 }
 
 impl Effect {
     /// Whether it acts on enemies instead of own units (NH-9.1).
     #[must_use]
     pub fn is_harmful(self) -> bool {
-        matches!(self, Self::InitiativeLoss(_) | Self::Zone)
+        matches!(self, Self::InitiativeLoss(_) | Self::Zone | Self::Paralyses)
     }
 
     /// Whether an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21).

@@ -1,7 +1,7 @@
 //! What the tiles of a table bring: what only some armies have is worked out where one of them plays, and costs the others
 //! one test of a bit.
 
-use super::tile::{Effect, Feature, Tile};
+use super::tile::{Effect, Feature, Foundation, Tile};
 
 /// Mechanics that some tile of a table brings, one bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -27,6 +27,15 @@ impl Traits {
     /// An army has markers to lay on units.
     pub const MARKERS: Self = Self(1 << 6);
 
+    /// An HQ may change places with tiles that are underground (NH-14.15).
+    pub const UNDERGROUND: Self = Self(1 << 11);
+
+    /// A Foundation is a Hole (NH-14.34).
+    pub const HOLES: Self = Self(1 << 12);
+
+    /// Units can be paralysed (NH-14.49).
+    pub const PARALYSIS: Self = Self(1 << 10);
+
     /// A tile goes off at the start of a Battle.
     pub const EXPLOSIVES: Self = Self(1 << 7);
 
@@ -40,6 +49,9 @@ impl Traits {
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
             .with_if(Self::FOUNDATIONS, tile.foundation().is_some())
+            .with_if(Self::PARALYSIS, tile.effects.contains(&Effect::Paralyses))
+            .with_if(Self::UNDERGROUND, tile.has(Feature::UndergroundCastling))
+            .with_if(Self::HOLES, tile.foundation() == Some(Foundation::Hole))
             .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 

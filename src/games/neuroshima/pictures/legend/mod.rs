@@ -133,6 +133,8 @@ impl Section {
                 Symbol::Return,
                 Symbol::Replace,
                 Symbol::Poison,
+                Symbol::Paralysis,
+                Symbol::Underground,
                 Symbol::PushAbility,
             ],
             Self::Gifts => &[
@@ -160,6 +162,7 @@ impl Section {
                 Symbol::Castling,
                 Symbol::SmallBomb,
                 Symbol::Mine,
+                Symbol::Hole,
                 Symbol::Roots,
             ],
             Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],

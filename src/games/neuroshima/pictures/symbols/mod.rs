@@ -158,6 +158,12 @@ symbols! {
     Roots, "roots", mechanics::roots;
     /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
     Poison, "poison", mechanics::poison;
+    /// Makes no attack until the end of a Battle (NH-14.49).
+    Paralysis, "paralysis", mechanics::paralysis;
+    /// The HQ may change places with the tile (NH-14.15, NH-14.74).
+    Underground, "underground", mechanics::underground;
+    /// Drags enemies onto itself (NH-14.34).
+    Hole, "hole", mechanics::hole;
     /// Two units change places (NH-10.17).
     Castling, "castling", mechanics::castling;
     /// A bomb on three hexes (NH-10.16).
@@ -188,8 +194,6 @@ symbols! {
 
     /// A unit that came back.
     Zombie, "zombie", mechanics::zombie;
-    /// The unit does nothing for a while.
-    Paralysis, "paralysis", mechanics::paralysis;
     /// The unit acts later or not at all.
     Freezing, "freezing", mechanics::freezing;
     /// Nobody shoots through.
@@ -209,8 +213,6 @@ symbols! {
     Grab, "grab", mechanics::grab;
     /// The unit moves over others.
     Flight, "flight", mechanics::flight;
-    /// The unit moves under others.
-    Underground, "underground", mechanics::underground;
     /// A part of an HQ.
     Implant, "implant", mechanics::implant;
     /// A module that works everywhere.
@@ -226,8 +228,6 @@ symbols! {
 
     /// A tile under units.
     Foundation, "foundation", mechanics::foundation;
-    /// A way underground.
-    Hole, "hole", mechanics::hole;
     /// Takes a hex out of the Battle.
     Sandstorm, "sandstorm", mechanics::sandstorm;
     /// Carries units along.
@@ -252,6 +252,7 @@ impl Symbol {
             Instant::Sniper => Self::Sniper,
             Instant::Bomb => Self::Bomb,
             Instant::Terror => Self::Terror,
+            Instant::Paralysis => Self::Paralysis,
             Instant::Castling => Self::Castling,
             Instant::SmallBomb => Self::SmallBomb,
         }
@@ -264,6 +265,8 @@ impl Symbol {
             Ability::Mobility => Self::Mobility,
             Ability::Transport => Self::Transport,
             Ability::Replace => Self::Replace,
+            Ability::Underground => Self::Underground,
+            Ability::Drag => Self::Hole,
             Ability::Push => Self::PushAbility,
         }
     }
@@ -273,6 +276,7 @@ impl Symbol {
     pub const fn of_foundation(foundation: Foundation) -> Self {
         match foundation {
             Foundation::Mine => Self::Mine,
+            Foundation::Hole => Self::Hole,
             Foundation::Roots => Self::Roots,
         }
     }
@@ -291,6 +295,8 @@ impl Symbol {
             Feature::Return => Self::Return,
             Feature::Replaceable => Self::Replace,
             Feature::Poison => Self::Poison,
+            Feature::Paralysis => Self::Paralysis,
+            Feature::Underground | Feature::UndergroundCastling => Self::Underground,
             Feature::Push => Self::PushAbility,
         }
     }
@@ -312,6 +318,8 @@ impl Symbol {
             Effect::Recon => Self::Recon,
             Effect::Zone => Self::Zone,
             Effect::Venom => Self::Poison,
+            Effect::Underground => Self::Underground,
+            Effect::Paralysis | Effect::Paralyses => Self::Paralysis,
         }
     }
 

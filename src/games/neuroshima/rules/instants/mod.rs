@@ -5,6 +5,7 @@ mod bomb;
 mod castling;
 mod grenade;
 mod movement;
+mod paralysis;
 pub mod push_back;
 mod small_bomb;
 mod sniper;
@@ -18,6 +19,7 @@ pub use bomb::Bomb;
 pub use castling::Castling;
 pub use grenade::Grenade;
 pub use movement::Move;
+pub use paralysis::Paralysis;
 pub use push_back::PushBack;
 pub use small_bomb::SmallBomb;
 pub use sniper::Sniper;
@@ -25,5 +27,5 @@ pub use terror::Terror;
 
 joined! {
     /// An instant with what fills its slots.
-    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror Castling SmallBomb }
+    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror Paralysis Castling SmallBomb }
 }
