@@ -7,6 +7,8 @@ instant-grenade = Grenade
 instant-sniper = Sniper
 instant-bomb = Air Strike
 instant-terror = Terror
+instant-smoke-screen = Smoke Screen
+instant-transposition = Transposition
 instant-castling = Castling
 instant-small-bomb = Small Bomb
 

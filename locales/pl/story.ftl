@@ -7,6 +7,8 @@ instant-grenade = Granat
 instant-sniper = Snajper
 instant-bomb = Bomba
 instant-terror = Terror
+instant-smoke-screen = Zasłona dymna
+instant-transposition = Podmiana
 instant-castling = Roszada
 instant-small-bomb = Mała bomba
 

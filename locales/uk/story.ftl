@@ -7,6 +7,8 @@ instant-grenade = Граната
 instant-sniper = Снайпер
 instant-bomb = Авіаудар
 instant-terror = Терор
+instant-smoke-screen = Димова завіса
+instant-transposition = Підміна
 instant-castling = Рокіровка
 instant-small-bomb = Мала бомба
 

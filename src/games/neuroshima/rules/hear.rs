@@ -68,6 +68,7 @@ impl Arrangement {
             | Event::SegmentBegan { .. }
             | Event::Converted { .. }
             | Event::Exploded { .. }
+            | Event::SetOff { .. }
             | Event::Hit(_)
             | Event::Absorbed { .. }
             | Event::BattleEnded { .. }

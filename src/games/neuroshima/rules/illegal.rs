@@ -132,6 +132,9 @@ pub enum Illegal {
     /// The instant does nothing to HQs.
     #[error("an HQ cannot be the target")]
     HeadquartersImmune { grenade: bool },
+    /// Nothing takes the place of an HQ.
+    #[error("an HQ is not replaced")]
+    HeadquartersStays { hex: Hex },
     /// An enemy's Terror keeps tiles off the board.
     #[error("no tile may be put on the board because of Terror")]
     Terrified,
@@ -189,6 +192,7 @@ impl Illegal {
             Self::BombOffBoard { .. } => "NH-10.15",
             Self::NoTriangle => "NH-10.16",
             Self::Terrified => "NH-10.20",
+            Self::HeadquartersStays { .. } => "NH-10.23",
             Self::FoundationThere { .. } | Self::NeverTurned { .. } => "NH-14.28",
             Self::NotAUnit { .. } => "NH-14.53",
             Self::NoFoundationUnder { .. } => "NH-10.3",

@@ -21,6 +21,10 @@ worded! {
         Bomb = "bomb",
         /// NH-10.20.
         Terror = "terror",
+        /// NH-10.22.
+        SmokeScreen = "smoke_screen",
+        /// NH-10.23.
+        Transposition = "transposition",
         /// NH-10.17.
         Castling = "castling",
         /// NH-10.16.
@@ -35,6 +39,8 @@ worded! {
     pub enum Foundation {
         /// Goes off under whoever enters its hex (NH-14.44).
         Mine = "mine",
+        /// Its owner may set it off in segment 1 of a Battle (NH-14.71).
+        ToxicBomb = "toxic_bomb",
         /// Extends the Matrix (NH-14.78).
         Roots = "roots",
     }

@@ -1,7 +1,7 @@
 //! What the tiles of a table bring: what only some armies have is worked out where one of them plays, and costs the others
 //! one test of a bit.
 
-use super::tile::{Effect, Feature, Tile};
+use super::tile::{Effect, Feature, Foundation, Tile};
 
 /// Mechanics that some tile of a table brings, one bit each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -24,6 +24,9 @@ impl Traits {
     /// A tile lies under units: only then can something happen to those that enter a hex (NH-14.28).
     pub const FOUNDATIONS: Self = Self(1 << 5);
 
+    /// A Foundation may be set off in a Battle (NH-14.71).
+    pub const TOXIC_BOMBS: Self = Self(1 << 12);
+
     /// An army has markers to lay on units.
     pub const MARKERS: Self = Self(1 << 6);
 
@@ -40,6 +43,7 @@ impl Traits {
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
             .with_if(Self::FOUNDATIONS, tile.foundation().is_some())
+            .with_if(Self::TOXIC_BOMBS, tile.foundation() == Some(Foundation::ToxicBomb))
             .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 

@@ -8,7 +8,7 @@ use super::unit_name;
 use crate::games::neuroshima::rules::event::{
     DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen,
 };
-use crate::games::neuroshima::rules::{Arrangement, BattleCause, Board, Hex, Roster, Side, TileId};
+use crate::games::neuroshima::rules::{Arrangement, BattleCause, Board, Foundation, Hex, Roster, Side, TileId};
 use crate::games::{Language, Sides};
 use crate::words::{text, word};
 
@@ -217,6 +217,7 @@ impl Teller<'_> {
                 text(language, "story-bomb", &[("hex", self.board.name(*centre).to_string().into())])
             }
             Event::Exploded { unit } => self.about("story-exploded", *unit),
+            Event::SetOff { ground } => self.about("story-mine", *ground),
             Event::BattleBegan { cause, causer } => self.of_side(battle_key(*cause), *causer),
             Event::Converted { unit, to_ranged, module, .. } => {
                 let key = if *to_ranged { "story-converted-ranged" } else { "story-converted-melee" };
@@ -254,6 +255,7 @@ impl Teller<'_> {
                 text(language, "story-replaced", &[("unit", self.unit(*unit).into()), ("out", self.unit(*out).into())])
             }
             Event::FoundationLaid { ground } => self.placed(*ground),
+            Event::FoundationGone { ground, cause: DestructionCause::Explosion } if self.is_told(*ground) => return None,
             Event::FoundationGone { ground, cause: DestructionCause::Explosion } => self.about("story-mine", *ground),
             Event::FoundationGone { ground, cause } if *cause != DestructionCause::SideOut => {
                 self.about("story-destroyed", *ground)
@@ -276,6 +278,11 @@ impl Teller<'_> {
             | Event::BattleEnded { .. }
             | Event::GameOver { .. } => return None,
         })
+    }
+
+    /// Whether it is told before the hits that a Foundation goes off: a Toxic Bomb leaves the board after them.
+    fn is_told(&self, ground: Seen) -> bool {
+        self.roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb)
     }
 
     /// Whether more than two play.
@@ -329,6 +336,9 @@ impl Teller<'_> {
         let pair = [("source", source.clone().into()), ("target", target.name()), ("form", target.form())];
         if hit.destroys {
             return text(self.language, "story-hit-destroys", &pair);
+        }
+        if hit.poisons {
+            return text(self.language, "story-hit-poisons", &pair);
         }
         if hit.wounds == 0 {
             return text(self.language, "story-hit-stopped", &pair);

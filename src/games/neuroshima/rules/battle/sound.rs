@@ -25,6 +25,7 @@ impl Battle {
         is_at_its_step
             && self.segment.is_some()
             && exists(roster, self.causer)
+            && self.bombs.union(self.bombs_asked).iter().all(|hex| arrangement.foundation(hex).is_some())
             && self.acting.iter().chain(self.exploding.iter()).all(stands)
             && self.marks_due.len() <= MAX_PACKETS
             && self.marks_due.iter().all(|due| stands(due.unit) && exists(roster, due.by))
