@@ -34,8 +34,19 @@ const HEADQUARTERS_EFFECTS: [&str; 6] =
 
 const FEATURES: [&str; 5] = ["mobility", "explosion", "return", "replaceable", "push_back_action"];
 
-const INSTANTS: [&str; 9] =
-    ["battle", "move", "push_back", "grenade", "sniper", "bomb", "terror", "castling", "small_bomb"];
+const INSTANTS: [&str; 11] = [
+    "battle",
+    "move",
+    "push_back",
+    "grenade",
+    "sniper",
+    "bomb",
+    "terror",
+    "smoke_screen",
+    "transposition",
+    "castling",
+    "small_bomb",
+];
 
 /// Kinds of unit in a made-up army, the HQ not counted.
 const UNITS: usize = 20;
@@ -75,6 +86,7 @@ fn headquarters(text: &mut String, dice: &mut Dice) {
         dice.pick(&["m1,m1,m1,m1,m1,m1", "m1,m1,m1,m1,m1,m1", "m1,r1,n,m2+r1,-,m1+n"])
     );
     let _ = writeln!(text, "effects = [\"{}\"]", dice.pick(&HEADQUARTERS_EFFECTS));
+    let _ = writeln!(text, "features = [{}]", dice.pick(&["", "", "\"breath_of_death\""]));
 }
 
 /// A warrior, a module, or seldom a warrior with the trait of a module.

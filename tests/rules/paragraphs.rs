@@ -158,8 +158,8 @@ pub const PARAGRAPHS: &str = "
 10.19 | Rotation | no such tile
 10.20 | Terror
 10.21 | Grab | no such tile
-10.22 | Smoke Screen | no such tile
-10.23 | Transposition | no such tile
+10.22 | Smoke Screen
+10.23 | Transposition
 10.24 | Ray | no such tile
 10.25 | Avalanche | no such tile
 10.26 | Paralysis | no such tile
@@ -211,11 +211,13 @@ pub const PARAGRAPHS: &str = "
 13.60 | replacement tiles
 14.8 | a tile back on its pile
 14.10 | Boiler
+14.12 | Breath of Death
 14.26 | Explosive
 14.28 | Foundations
 14.44 | Mine
 14.45 | movement by an HQ
 14.46 | Mortar
+14.50 | Poisoning
 14.52 | push abilities
 14.53 | question marks
 14.57 | poison
@@ -225,6 +227,7 @@ pub const PARAGRAPHS: &str = "
 14.43 | the Matrix
 14.67 | Spies
 14.68 | takeover
+14.71 | Toxic Bomb
 14.77 | the Zone
 14.78 | Roots
 15.1 | older rules: no unlucky draw

@@ -274,6 +274,7 @@ impl Table {
                 })
                 .collect(),
             Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", name(*unit))],
+            Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", name(*hex))],
             Question::Marker { options, .. } => {
                 options.iter().map(|&hex| format!("mark poison {}", name(hex))).collect()
             }

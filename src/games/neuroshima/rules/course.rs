@@ -325,7 +325,11 @@ fn survivors(game: &Game, fallen: Sides) -> Sides {
     let unhurt = mode.sides().difference(hit);
     match mode.kind() {
         _ if !unhurt.is_empty() => unhurt,
-        _ if fallen == mode.sides() && let Some(winners) = last_breath(game.roster(), fallen) => winners,
+        _ if fallen == mode.sides()
+            && let Some(winners) = last_breath(game.roster(), fallen) =>
+        {
+            winners
+        }
         // Opposing HQs in one Battle: the team wins against one player.
         ModeKind::OneAgainstTeam => mode.sides().without(Side(0)),
         // Two teams: the points of the remaining HQs decide. A duel is a draw: none remains.

@@ -19,7 +19,9 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
     let hex = match action {
         Action::PlaceHeadquarters { hex, .. }
         | Action::Place { hex, .. }
-        | Action::Play(Played::SmokeScreen(SmokeScreen { hex, .. }) | Played::Transposition(Transposition { hex, .. }))
+        | Action::Play(
+            Played::SmokeScreen(SmokeScreen { hex, .. }) | Played::Transposition(Transposition { hex, .. }),
+        )
         | Action::Use(Used::Replace(Replace { hex, .. })) => hex,
         Action::Play(Played::SmallBomb(bomb)) => return vec![small_bomb_phrase(language, game, side, bomb)],
         Action::Play(Played::Bomb(bomb)) => return vec![bomb_phrase(language, game, side, bomb)],

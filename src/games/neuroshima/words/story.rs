@@ -255,7 +255,9 @@ impl Teller<'_> {
                 text(language, "story-replaced", &[("unit", self.unit(*unit).into()), ("out", self.unit(*out).into())])
             }
             Event::FoundationLaid { ground } => self.placed(*ground),
-            Event::FoundationGone { ground, cause: DestructionCause::Explosion } if self.is_told(*ground) => return None,
+            Event::FoundationGone { ground, cause: DestructionCause::Explosion } if self.is_told(*ground) => {
+                return None;
+            }
             Event::FoundationGone { ground, cause: DestructionCause::Explosion } => self.about("story-mine", *ground),
             Event::FoundationGone { ground, cause } if *cause != DestructionCause::SideOut => {
                 self.about("story-destroyed", *ground)

@@ -2,8 +2,8 @@
 
 use super::pen::Pen;
 use super::shapes::{
-    ARROW, BLADE, DROP, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS, WEB,
-    placed,
+    ARROW, BLADE, DROP, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS,
+    WEB, placed,
 };
 
 pub(super) fn melee(pen: &mut Pen<'_>) {

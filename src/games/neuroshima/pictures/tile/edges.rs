@@ -3,8 +3,8 @@
 use super::Face;
 use crate::games::neuroshima::pictures::hexagon::EdgeFrame;
 use crate::games::neuroshima::pictures::symbols::shapes::{
-    ARROW, At, BLADE, DROP, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS,
-    WEB,
+    ARROW, At, BLADE, DROP, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB,
+    THREADS, WEB,
 };
 use crate::games::neuroshima::pictures::symbols::{self, Symbol};
 use crate::games::neuroshima::rules::{Direction, Edge};
