@@ -2,6 +2,7 @@
 
 # What a unit would do where it is about to stand
 preview-netted = It would be netted there and do nothing.
+preview-paralysed = It is paralysed and would make no attack.
 preview-nets = It would net { $units }.
 preview-hits = Initiative { $initiative }: it would hit { $units }.
 preview-hit = { $unit } for { $wounds }

@@ -63,6 +63,8 @@ legend-poison = Poison
 legend-poison-about = 1 wound at the start of every Battle for each marker.
 legend-breath-of-death = Breath of Death
 legend-breath-of-death-about = If all HQs fall in one Battle, this side wins.
+legend-paralysis = Paralysis
+legend-paralysis-about = Makes no attack until the Battle ends.
 legend-push-ability = Push
 legend-push-ability-about = Once per turn: pushes an adjacent enemy one hex away.
 

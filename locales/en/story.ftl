@@ -9,6 +9,7 @@ instant-bomb = Air Strike
 instant-terror = Terror
 instant-smoke-screen = Smoke Screen
 instant-transposition = Transposition
+instant-paralysis = Paralysis
 instant-castling = Castling
 instant-small-bomb = Small Bomb
 

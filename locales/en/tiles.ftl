@@ -108,6 +108,7 @@ played-bomb = 1 wound to every unit except HQs on a hex and the six around it.
 played-terror = In their next turn your enemies can’t put tiles from hand on the board. They may still play instants and use abilities.
 played-smoke-screen = You turn any enemy unit to any facing. It may be an HQ, but no netted unit.
 played-transposition = You discard one of your units other than the HQ and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on. The unit must not be netted.
+played-paralysis = One enemy unit or HQ gets a paralysis marker: it makes no attack until the end of the next Battle. Everything else that it does goes on.
 played-castling = Two adjacent units of yours change places and keep their facing. Your HQ may be one of them, but no netted unit.
 played-small-bomb = 1 wound to every unit except HQs on three hexes that are all adjacent to each other.
 

@@ -2,6 +2,7 @@
 
 # Co jednostka zrobi tam, gdzie ma stanąć
 preview-netted = Zostanie tam zasieciowana i nic nie zrobi.
+preview-paralysed = Jest sparaliżowana i nie zaatakuje.
 preview-nets = { $form ->
     [plain] Zasieciuje: { $units }.
    *[declined] Zasieciuje { $units }.

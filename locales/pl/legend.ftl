@@ -63,6 +63,8 @@ legend-poison = Trucizna
 legend-poison-about = Rana na początku każdej Bitwy za każdy znacznik.
 legend-breath-of-death = Oddech śmierci
 legend-breath-of-death-about = Gdy wszystkie Sztaby giną w jednej Bitwie, ta strona wygrywa.
+legend-paralysis = Paraliż
+legend-paralysis-about = Jednostka nie atakuje do końca Bitwy.
 legend-push-ability = Odpychanie
 legend-push-ability-about = Raz na turę: odpycha sąsiedniego wroga o pole.
 

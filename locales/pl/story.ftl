@@ -9,6 +9,7 @@ instant-bomb = Bomba
 instant-terror = Terror
 instant-smoke-screen = Zasłona dymna
 instant-transposition = Podmiana
+instant-paralysis = Paraliż
 instant-castling = Roszada
 instant-small-bomb = Mała bomba
 

@@ -43,6 +43,7 @@ verb-bomb = Bomba
 verb-terror = Terror
 verb-smoke-screen = Zasłona dymna
 verb-transposition = Podmiana
+verb-paralysis = Paraliż
 verb-castle = Roszada
 verb-small-bomb = Mała bomba
 verb-use = Zdolność
@@ -232,6 +233,11 @@ action-smoke-screen = { $form ->
 action-transposition = { $form ->
     [title] Podmiana: { $unit } → { $tile }, kierunek { $facing }
    *[declined] Podmienić jednostkę { $unit } na żeton { $tile }, kierunek { $facing }
+ }
+action-paralysis = { $form ->
+    [title] Paraliż: { $target }
+    [plain] Sparaliżować jednostkę { $target }
+   *[declined] Sparaliżować { $target }
  }
 action-castle = { $form ->
     [title] Zamiana miejsc: { $unit } i { $other }

@@ -110,6 +110,7 @@ played-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na wybranym polu i
 played-terror = W swojej najbliższej turze przeciwnicy nie mogą wystawiać żetonów na planszę. Mogą zagrywać żetony Natychmiastowe i używać zdolności.
 played-smoke-screen = Obracasz jedną wrogą jednostkę w dowolnym kierunku. Może to być Sztab, ale nie zasieciowana jednostka.
 played-transposition = Odrzucasz jedną ze swoich jednostek oprócz Sztabu i wystawiasz na jej pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą. Nie można tak zastąpić zasieciowanej jednostki.
+played-paralysis = Jedna wroga jednostka lub wrogi Sztab dostaje znacznik paraliżu i nie atakuje do końca najbliższej Bitwy. Wszystko inne działa dalej.
 played-castling = Dwie twoje sąsiednie jednostki zamieniają się miejscami i nie obracają się. Może to być też Sztab, ale nie zasieciowana jednostka.
 played-small-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na trzech polach, z których każde sąsiaduje z dwoma pozostałymi.
 

@@ -63,6 +63,8 @@ legend-poison = Отрута
 legend-poison-about = Пошкодження на початку кожної битви за кожен маркер.
 legend-breath-of-death = Подих смерті
 legend-breath-of-death-about = Якщо всі штаби гинуть в одній битві, перемагає ця сторона.
+legend-paralysis = Параліч
+legend-paralysis-about = Загін не атакує до кінця битви.
 legend-push-ability = Відштовхування загоном
 legend-push-ability-about = Раз на хід: відштовхує суміжного ворога на клітинку.
 

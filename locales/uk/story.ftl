@@ -9,6 +9,7 @@ instant-bomb = Авіаудар
 instant-terror = Терор
 instant-smoke-screen = Димова завіса
 instant-transposition = Підміна
+instant-paralysis = Параліч
 instant-castling = Рокіровка
 instant-small-bomb = Мала бомба
 

@@ -43,6 +43,7 @@ verb-bomb = Авіаудар
 verb-terror = Терор
 verb-smoke-screen = Димова завіса
 verb-transposition = Підміна
+verb-paralysis = Параліч
 verb-castle = Рокіровка
 verb-small-bomb = Мала бомба
 verb-use = Здібність
@@ -232,6 +233,11 @@ action-smoke-screen = { $form ->
 action-transposition = { $form ->
     [title] Підміна: { $unit } → { $tile }, напрямок { $facing }
    *[declined] Підмінити загін «{ $unit }» жетоном «{ $tile }», напрямок { $facing }
+ }
+action-paralysis = { $form ->
+    [title] Параліч: { $target }
+    [plain] Паралізувати загін { $target }
+   *[declined] Паралізувати { $target }
  }
 action-castle = { $form ->
     [title] Обмін місцями: { $unit } і { $other }

@@ -6,7 +6,7 @@ use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Effective, Headline, Labels, Mark, Scene, SidePanel, Standing};
 use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::{
-    Army, Arrangement, Board, Direction, Hex, HexSet, Roster, Rotation, Side, Terms, TileId, Unit,
+    Army, Arrangement, Board, Direction, Hex, HexSet, Marker, Roster, Rotation, Side, Terms, TileId, Unit,
 };
 use sztab::pictures::Colours;
 
@@ -24,6 +24,7 @@ pub struct Table {
     pub arrangement: Arrangement,
     pub sides: Vec<SidePanel>,
     pub netted: HexSet,
+    pub paralysed: HexSet,
     pub nets: Vec<(Hex, Direction)>,
     pub effective: Vec<(Hex, Effective)>,
     pub scoped: Vec<(Hex, Side)>,
@@ -75,6 +76,7 @@ impl Table {
             arrangement: Arrangement::new(board),
             sides,
             netted: HexSet::EMPTY,
+            paralysed: HexSet::EMPTY,
             nets: vec![],
             effective: vec![],
             scoped: vec![],
@@ -103,6 +105,7 @@ impl Table {
             arrangement: &self.arrangement,
             sides: self.sides.clone(),
             netted: self.netted,
+            paralysed: self.paralysed,
             nets: self.nets.clone(),
             effective: self.effective.clone(),
             scoped: self.scoped.clone(),
@@ -150,6 +153,7 @@ impl Table {
     pub fn read(mut self) -> Self {
         let scene = Scene::new(&self.roster, &self.arrangement, self.language, self.colours);
         let (netted, nets, effective) = (scene.netted, scene.nets, scene.effective);
+        self.paralysed = scene.paralysed;
         let (scoped, links) = (scene.scoped, scene.links);
         (self.netted, self.nets, self.effective) = (netted, nets, effective);
         (self.scoped, self.links) = (scoped, links);
@@ -194,7 +198,7 @@ impl Table {
     #[must_use]
     pub fn poison(mut self, hex: &str, by: u8, markers: u8) -> Self {
         let hex = self.hex(hex);
-        self.arrangement.unit_mut(hex).unwrap().marks.set_poison(Side(by), markers);
+        self.arrangement.unit_mut(hex).unwrap().marks.set(Marker::Poison, Side(by), markers);
         self
     }
 

@@ -96,8 +96,9 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
         Question::SetOff { hex } => {
             assert_eq!(game.arrangement().foundation(*hex).unwrap().owner, *decider);
         }
-        Question::Marker { by, options } => {
+        Question::Marker { by, marker, options } => {
             assert_eq!(by, decider);
+            assert!(game.roster().tokens(*by).of(*marker) > 0);
             assert!(options.iter().all(|&unit| game.arrangement().unit(unit).is_some()));
         }
         Question::Target { unit, options, .. } => {

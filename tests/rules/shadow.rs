@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sztab::games::Sides;
 use sztab::games::neuroshima::rules::event::Seen;
-use sztab::games::neuroshima::rules::marks::Marks;
+use sztab::games::neuroshima::rules::marks::{Marker, Marks};
 use sztab::games::neuroshima::rules::{Arrangement, Board, Event, Game, Hex, Outcome, Rotation, Side, TileId, Unit};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -168,7 +168,19 @@ impl Shadow {
                 self.outcome = Some(*outcome);
                 self.asked = None;
             }
-            Event::Poisoned { unit, by } => self.pieces.get_mut(&unit.hex).unwrap().marks.add_poison(*by),
+            Event::Poisoned { unit, by } => {
+                self.pieces.get_mut(&unit.hex).unwrap().marks.add(Marker::Poison, *by);
+            }
+            Event::Paralysed { unit, by } => {
+                let marks = &mut self.pieces.get_mut(&unit.hex).unwrap().marks;
+                assert!(!marks.is_paralysed(), "one marker is enough");
+                marks.add(Marker::Paralysis, *by);
+            }
+            Event::Recovered { unit } => {
+                let marks = &mut self.pieces.get_mut(&unit.hex).unwrap().marks;
+                assert!(marks.is_paralysed(), "NH-5.40");
+                marks.recover();
+            }
             Event::BattlePrepared
             | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }

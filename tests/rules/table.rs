@@ -275,8 +275,8 @@ impl Table {
                 .collect(),
             Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", name(*unit))],
             Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", name(*hex))],
-            Question::Marker { options, .. } => {
-                options.iter().map(|&hex| format!("mark poison {}", name(hex))).collect()
+            Question::Marker { marker, options, .. } => {
+                options.iter().map(|&hex| format!("mark {} {}", marker.word(), name(hex))).collect()
             }
             Question::Target { unit, options, .. } => {
                 options.iter().map(|&hex| format!("target {}>{}", name(*unit), name(hex))).collect()

@@ -3,7 +3,7 @@
 use crate::games::face::ALT_LIMIT;
 use crate::games::neuroshima::pictures::{Effective, Headline, effective, scoped};
 use crate::games::neuroshima::rules::event::Seen;
-use crate::games::neuroshima::rules::{Game, Influence, Tile};
+use crate::games::neuroshima::rules::{Game, Influence, Marker, Tile};
 use crate::games::neuroshima::words::{direction_name, facing, tile_name, unit_name};
 use crate::games::{Language, Sides};
 use crate::words::{text, word};
@@ -57,8 +57,12 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
         if unit.wounds > 0 {
             parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
         }
-        if !unit.marks.is_none() {
-            parts.push(text(language, "alt-poison", &[("markers", unit.marks.poisons().into())]));
+        let poison = unit.marks.all(Marker::Poison);
+        if poison > 0 {
+            parts.push(text(language, "alt-poison", &[("markers", poison.into())]));
+        }
+        if influence.is_paralysed(hex) {
+            parts.push(word(language, "alt-paralysed"));
         }
         if influence.is_netted(hex) {
             parts.push(word(language, "alt-netted"));

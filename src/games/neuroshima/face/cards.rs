@@ -6,7 +6,7 @@ use crate::games::Language;
 use crate::games::face::{ALT_LIMIT, Card, Drawing, Drawn, Look};
 use crate::games::neuroshima::pictures;
 use crate::games::neuroshima::pictures::{Card as TileCard, Headings, Paragraph, Sheet};
-use crate::games::neuroshima::rules::{Army, Kind, Side, Tile, TileId};
+use crate::games::neuroshima::rules::{Army, Kind, Marker, Side, Tile, TileId};
 use crate::games::neuroshima::words::{Fact, TileText, headquarters_phrase, kind_name, tile_text};
 use crate::pictures::Colours;
 use crate::words::{text, word};
@@ -112,10 +112,14 @@ fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
             text(language, "sheet-left", &[("left", left.into()), ("count", (all - 1).into())])
         }
     };
-    match army.tokens.poison {
-        0 => tiles,
-        count => [tiles, text(language, "sheet-poison", &[("count", count.into())])].join(" · "),
-    }
+    let markers = Marker::ALL.into_iter().filter(|&marker| army.tokens.of(marker) > 0).map(|marker| {
+        let key = match marker {
+            Marker::Poison => "sheet-poison",
+            Marker::Paralysis => "sheet-paralysis",
+        };
+        text(language, key, &[("count", army.tokens.of(marker).into())])
+    });
+    std::iter::once(tiles).chain(markers).collect::<Vec<_>>().join(" · ")
 }
 
 /// The sheet in words, group by group.

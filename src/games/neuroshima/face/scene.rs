@@ -136,5 +136,6 @@ fn considered<'a>(scene: Scene<'a>, (hex, unit): (Hex, Unit), marked: &[Hex]) ->
     let hits: Vec<Event> = Prospect::read(&influence, hex).hits.into_iter().map(Event::Hit).collect();
     let board = Scene::new(scene.roster, &after, scene.language, scene.colours);
     let (netted, nets, effective, scoped) = (board.netted, board.nets, board.effective, board.scoped);
-    Scene { netted, nets, effective, scoped, ghost: Some((hex, unit)), ..scene }.with_outlook(&hits)
+    let paralysed = board.paralysed;
+    Scene { netted, paralysed, nets, effective, scoped, ghost: Some((hex, unit)), ..scene }.with_outlook(&hits)
 }

@@ -8,7 +8,7 @@ use super::symbols::Symbol;
 use super::tile;
 use super::tile::Face;
 use crate::games::neuroshima::rules::arrangement::Ground;
-use crate::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Unit};
+use crate::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Marker, Unit};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::text::{Align, Type};
 
@@ -108,7 +108,8 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         label: scene.arrangement.board.name(hex).to_string(),
         effective: scene.effective(hex),
         wounds: unit.wounds,
-        poison: unit.marks.poisons(),
+        poison: unit.marks.all(Marker::Poison),
+        paralysed: scene.paralysed.contains(hex),
         points: points(scene, unit),
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,

@@ -19,6 +19,8 @@ pub struct Scene<'a> {
     pub sides: Vec<SidePanel>,
     /// Hexes whose units are netted.
     pub netted: HexSet,
+    /// Hexes whose units are paralysed.
+    pub paralysed: HexSet,
     /// Nets that hold somebody: the netter's hex and the direction that its net looks in.
     pub nets: Vec<(Hex, Direction)>,
     /// What modules and HQs change about the units on some hexes.
@@ -111,6 +113,7 @@ impl<'a> Scene<'a> {
             arrangement,
             sides: Vec::new(),
             netted: influence.netted,
+            paralysed: influence.paralysed(),
             nets: influence.nets().collect(),
             effective: read::effective_units(&influence),
             scoped: read::scoped(&influence),

@@ -6,7 +6,7 @@
 
 use crate::games::Sides;
 
-use super::super::rules::{Arrangement, Feature, Foundation, Game, Instant, Kind, Roster, Side, Tile, Unit};
+use super::super::rules::{Arrangement, Feature, Foundation, Game, Instant, Kind, Marker, Roster, Side, Tile, Unit};
 
 /// An HQ point.
 const POINT: i64 = 100;
@@ -99,7 +99,7 @@ fn of_unit(roster: &Roster, unit: &Unit) -> i64 {
     if tile.is_headquarters() {
         0
     } else {
-        (of_tile(tile) - i64::from(unit.wounds) * 20 - i64::from(unit.marks.poisons()) * 25).max(10)
+        (of_tile(tile) - i64::from(unit.wounds) * 20 - i64::from(unit.marks.all(Marker::Poison)) * 25).max(10)
     }
 }
 
@@ -116,6 +116,7 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::Transposition) => 50,
         Kind::Instant(Instant::SmallBomb) => 90,
         Kind::Instant(Instant::Move) => 60,
+        Kind::Instant(Instant::Paralysis) => 70,
         Kind::Instant(Instant::Castling) => 50,
         Kind::Foundation(Foundation::Mine) => 40,
         Kind::Foundation(Foundation::ToxicBomb) => 50,

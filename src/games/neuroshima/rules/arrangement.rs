@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::event::Seen;
-use super::marks::{Marks, Tokens};
+use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
 use super::tile::{Edge, Feature, MAX_PRINTED_INITIATIVE, Tile, TileId};
@@ -172,6 +172,8 @@ impl Roster {
         let traits = tiles.fold(Traits::default(), |traits, tile| traits.union(Traits::of(tile)));
         let lays_markers = armies.iter().any(|army| army.tokens != Tokens::default());
         let traits = traits.with_if(Traits::MARKERS, lays_markers);
+        let paralyses = armies.iter().any(|army| army.tokens.paralysis > 0);
+        let traits = traits.with_if(Traits::PARALYSIS, paralyses);
         let facts = armies.iter().flat_map(|army| army.tiles.iter().map(Facts::of)).collect();
         let mut first = [0; MAX_SIDES];
         for side in 1..armies.len() {
@@ -222,9 +224,9 @@ impl Roster {
         self.army(side).tokens
     }
 
-    /// A side with those of its allies who share its supply of poison markers (NH-12.37).
-    pub(super) fn sharing_poison(&self, side: Side) -> Sides {
-        let allies = self.mode.allies(side).iter().filter(|&ally| self.tokens(ally).poison > 0);
+    /// A side with those of its allies who share its supply of markers of a kind (NH-12.37).
+    pub(super) fn sharing(&self, marker: Marker, side: Side) -> Sides {
+        let allies = self.mode.allies(side).iter().filter(|&ally| self.tokens(ally).of(marker) > 0);
         allies.collect::<Sides>().with(side)
     }
 
@@ -299,6 +301,21 @@ impl Arrangement {
     /// The unit on a hex, to be changed.
     pub fn unit_mut(&mut self, hex: Hex) -> Option<&mut Unit> {
         self.units[hex].as_mut()
+    }
+
+    /// Lays a marker of a side on the unit on a hex, if one stands there.
+    pub fn mark(&mut self, hex: Hex, marker: Marker, by: Side) {
+        if let Some(unit) = self.unit_mut(hex) {
+            unit.marks.add(marker, by);
+        }
+    }
+
+    /// Markers of a kind that a side can still lay; allies share theirs (NH-12.37).
+    pub(super) fn supply(&self, roster: &Roster, marker: Marker, side: Side) -> usize {
+        let sides = roster.sharing(marker, side);
+        let all: usize = sides.iter().map(|side| usize::from(roster.tokens(side).of(marker))).sum();
+        let laid = |side: Side| self.units().map(move |(_, unit)| usize::from(unit.marks.of(marker, side)));
+        all.saturating_sub(sides.iter().flat_map(laid).sum())
     }
 
     /// Puts a unit on a hex; returns what stood there.

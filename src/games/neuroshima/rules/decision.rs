@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::arrangement::Side;
 use super::board::Hex;
 use super::event::HitSource;
+use super::marks::Marker;
 use super::tile::TileId;
 
 /// An open decision. Answers are counted from 1 in the order of the options.
@@ -46,8 +47,13 @@ pub enum Question {
     },
     /// Where a rocket flies (D5, NH-14.61). The last option is to hit nobody.
     Rocket { unit: Hex, edge: u8, options: Vec<Flight> },
-    /// Which unit gets a poison marker of a side that has too few (NH-14.57).
-    Marker { by: Side, options: Vec<Hex> },
+    /// Which unit gets a marker of a side that has too few of them (NH-14.49, NH-14.57).
+    Marker {
+        by: Side,
+        #[serde(default, skip_serializing_if = "Marker::is_poison")]
+        marker: Marker,
+        options: Vec<Hex>,
+    },
 }
 
 /// A Medic takes what a source does to a patient.

@@ -104,6 +104,10 @@ pub enum Event {
     BattlePrepared,
     /// A poison marker of a side was laid on a unit (NH-14.57).
     Poisoned { unit: Seen, by: Side },
+    /// A marker of paralysis of a side was laid on a unit (NH-14.49).
+    Paralysed { unit: Seen, by: Side },
+    /// The markers of paralysis left a unit at the end of a Battle (NH-5.40).
+    Recovered { unit: Seen },
     /// Two units changed places (NH-10.17); the hexes are where they stood before.
     Swapped { one: Seen, other: Seen },
     /// The hexes of a Small Bomb (NH-10.16); the hits follow.

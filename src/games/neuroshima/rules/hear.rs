@@ -2,6 +2,7 @@
 
 use super::arrangement::{Arrangement, Ground, Unit};
 use super::event::{Event, Seen};
+use super::marks::Marker;
 
 impl Arrangement {
     /// Does to the board what an event says. From an empty board this leads to that of the game, except for what units
@@ -47,9 +48,11 @@ impl Arrangement {
                 self.forget(unit.hex);
                 self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
             }
-            Event::Poisoned { unit, by } => {
-                if let Some(poisoned) = self.unit_mut(unit.hex) {
-                    poisoned.marks.add_poison(by);
+            Event::Poisoned { unit, by } => self.mark(unit.hex, Marker::Poison, by),
+            Event::Paralysed { unit, by } => self.mark(unit.hex, Marker::Paralysis, by),
+            Event::Recovered { unit } => {
+                if let Some(recovered) = self.unit_mut(unit.hex) {
+                    recovered.marks.recover();
                 }
             }
             Event::BattlePrepared

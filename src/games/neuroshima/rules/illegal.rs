@@ -135,6 +135,15 @@ pub enum Illegal {
     /// Nothing takes the place of an HQ.
     #[error("an HQ is not replaced")]
     HeadquartersStays { hex: Hex },
+    /// The HQ that is to throw a Grenade is paralysed.
+    #[error("the own HQ is paralysed")]
+    GrenadeParalysed,
+    /// The unit has a marker of paralysis already.
+    #[error("the unit is paralysed already")]
+    ParalysedAlready { hex: Hex },
+    /// All markers of paralysis lie on units.
+    #[error("no marker of paralysis is left")]
+    NoMarkerLeft,
     /// An enemy's Terror keeps tiles off the board.
     #[error("no tile may be put on the board because of Terror")]
     Terrified,
@@ -185,12 +194,14 @@ impl Illegal {
             Self::NothingChanges | Self::NoAbility { .. } => "NH-3.11",
             Self::AbilitySpent { .. } => "NH-3.8",
             Self::NowhereToPush { .. } => "NH-10.12",
-            Self::GrenadeNetted | Self::NotNextToHeadquarters { .. } | Self::HeadquartersImmune { grenade: true } => {
-                "NH-10.13"
-            }
+            Self::GrenadeParalysed
+            | Self::GrenadeNetted
+            | Self::NotNextToHeadquarters { .. }
+            | Self::HeadquartersImmune { grenade: true } => "NH-10.13",
             Self::HeadquartersImmune { grenade: false } => "NH-10.14",
             Self::BombOffBoard { .. } => "NH-10.15",
             Self::NoTriangle => "NH-10.16",
+            Self::ParalysedAlready { .. } | Self::NoMarkerLeft => "NH-14.49",
             Self::Terrified => "NH-10.20",
             Self::HeadquartersStays { .. } => "NH-10.23",
             Self::FoundationThere { .. } | Self::NeverTurned { .. } => "NH-14.28",

@@ -8,6 +8,7 @@ use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
 use super::control::{Control, evaluate};
 use super::links::{matrices, over_matrix, reach, touches, webs};
+use super::marks::Marker;
 use super::nets::net_directions;
 use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
@@ -48,6 +49,7 @@ struct Given {
     extra_actions: u8,
     toughness: u8,
     is_in_zone: bool,
+    is_paralysed: bool,
 }
 
 /// A working module or HQ that acts on a unit, and what it gives.
@@ -253,12 +255,17 @@ impl<'a> Influence<'a> {
                         given.is_in_zone = true;
                         continue;
                     }
+                    Effect::Paralyses => {
+                        given.is_paralysed = true;
+                        continue;
+                    }
                     Effect::Medic
                     | Effect::Transport
                     | Effect::Quartermaster
                     | Effect::Scoper
                     | Effect::Recon
-                    | Effect::Venom => continue,
+                    | Effect::Venom
+                    | Effect::Paralysis => continue,
                 };
                 *sum = sum.saturating_add(amount);
             }
@@ -269,6 +276,22 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn is_netted(&self, hex: Hex) -> bool {
         self.netted.contains(hex)
+    }
+
+    /// Whether the unit on a hex is paralysed, by a marker or by an enemy's module: it attacks nobody and does not explode of
+    /// its own accord, and all else that it does goes on (NH-6.19, NH-14.41, NH-14.49).
+    #[must_use]
+    #[inline]
+    pub fn is_paralysed(&self, hex: Hex) -> bool {
+        self.roster.traits().has(Traits::PARALYSIS)
+            && (self.given[hex].is_paralysed
+                || self.arrangement.unit(hex).is_some_and(|unit| unit.marks.is_paralysed()))
+    }
+
+    /// The units that are paralysed.
+    #[must_use]
+    pub fn paralysed(&self) -> HexSet {
+        self.arrangement.units().map(|(hex, _)| hex).filter(|&hex| self.is_paralysed(hex)).collect()
     }
 
     /// The unit on a hex with the facts of its tile.
@@ -314,17 +337,17 @@ impl<'a> Influence<'a> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
     }
 
-    /// The side whose poison markers attacks of the unit leave, if they leave any: its own with its own markers, else that
-    /// of an ally with a Boiler (NH-14.10, NH-14.57).
+    /// The side whose markers of a kind attacks of the unit leave, if they leave any: its own with its own markers, else that
+    /// of an ally with a Boiler or Landfill (NH-14.10, NH-14.41, NH-14.49, NH-14.57).
     #[must_use]
-    pub fn venom(&self, hex: Hex) -> Option<Side> {
+    pub fn leaves(&self, hex: Hex, marker: Marker) -> Option<Side> {
         let ((_, tile), side) = (self.unit(hex)?, self.controller(hex)?);
-        let mut boilers = self.sources(hex, Effect::Venom).filter_map(|boiler| self.serves(boiler)).peekable();
-        let has_markers = |side: &Side| self.roster.tokens(*side).poison > 0;
+        let mut helpers = self.sources(hex, marker.effect()).filter_map(|helper| self.serves(helper)).peekable();
+        let has_markers = |side: &Side| self.roster.tokens(*side).of(marker) > 0;
         if has_markers(&side) {
-            return (tile.has(Feature::Poison) || boilers.peek().is_some()).then_some(side);
+            return (tile.has(marker.feature()) || helpers.peek().is_some()).then_some(side);
         }
-        boilers.find(|server| has_markers(server) && !self.roster.mode().are_enemies(*server, side))
+        helpers.find(|server| has_markers(server) && !self.roster.mode().are_enemies(*server, side))
     }
 
     /// What a working source gives to the unit on a hex because that is a Spy and the source an enemy's, scoped or not

@@ -301,6 +301,8 @@ impl Happening for Event {
             | Self::FoundationGone { .. }
             | Self::BattlePrepared
             | Self::Poisoned { .. }
+            | Self::Paralysed { .. }
+            | Self::Recovered { .. }
             | Self::Swapped { .. }
             | Self::SmallBombDropped { .. } => Pulse::Step,
         }

@@ -80,6 +80,7 @@ pub use game::{Contest, Game, PLAYABLE_RULES, Phase, RULES_VERSION, Stage, State
 pub use illegal::Illegal;
 pub use influence::Influence;
 pub use instants::Played;
+pub use marks::Marker;
 pub use mode::{Mode, ModeKind, POINTS_TO_WIN};
 pub use opening::{Opening, Seed};
 pub use orders::{Order, OrderKind, Orders, PushOrder, Threat};

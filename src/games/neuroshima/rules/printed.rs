@@ -144,6 +144,8 @@ impl Effect {
         ("recon", Self::Recon),
         ("zone", Self::Zone),
         ("venom", Self::Venom),
+        ("paralysis", Self::Paralysis),
+        ("paralyses", Self::Paralyses),
     ];
 
     /// The word of each effect that an amount follows.
@@ -205,7 +207,9 @@ impl Effect {
             | Self::Transport
             | Self::Quartermaster
             | Self::Zone
-            | Self::Venom => true,
+            | Self::Venom
+            | Self::Paralysis
+            | Self::Paralyses => true,
             Self::Medic | Self::Scoper | Self::Recon => false,
         }
     }

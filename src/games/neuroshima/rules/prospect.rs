@@ -14,6 +14,8 @@ use crate::games;
 pub struct Prospect {
     /// Whether it is netted, so that it does nothing (NH-7.1).
     pub is_netted: bool,
+    /// Whether it is paralysed, so that it attacks nobody (NH-14.49).
+    pub is_paralysed: bool,
     /// The enemies that its nets hold (NH-7.1).
     pub nets: Vec<Hex>,
     /// The values at which it acts in a Battle, highest first (NH-9.30).
@@ -47,16 +49,17 @@ impl Prospect {
             return Self::default();
         }
         let is_netted = influence.is_netted(hex);
+        let is_paralysed = influence.is_paralysed(hex);
         let takes = influence.helpers(hex).filter(|helper| matters(influence, hex, helper.effect));
         let takes = takes.map(|helper| (helper.hex, helper.effect)).collect();
         if is_netted {
-            return Self { is_netted, takes, ..Self::default() };
+            return Self { is_netted, is_paralysed, takes, ..Self::default() };
         }
         let mut initiative = influence.slots(hex).values().to_vec();
         initiative.sort_unstable_by(|one, other| other.cmp(one));
         initiative.dedup();
         let mut hits = Hits(Vec::new());
-        if !initiative.is_empty() {
+        if !initiative.is_empty() && !is_paralysed {
             attacks(influence, hex, Declared::default(), &mut Vec::new(), &mut hits);
         }
         let board = influence.arrangement.board;
@@ -71,7 +74,8 @@ impl Prospect {
             let from_here = from_here.filter(move |helper| matters(influence, target, helper.effect));
             from_here.map(move |helper| (target, helper.effect))
         });
-        Self { is_netted, nets: nets.iter().collect(), initiative, hits: hits.0, gives: given.collect(), takes }
+        let nets = nets.iter().collect();
+        Self { is_netted, is_paralysed, nets, initiative, hits: hits.0, gives: given.collect(), takes }
     }
 }
 
@@ -83,7 +87,9 @@ fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
     match effect {
         Effect::Melee(_) => acts && (tile.has(Feature::Shadow) || tile.edges.iter().any(|edge| edge.melee > 0)),
         Effect::Ranged(_) => acts && tile.edges.iter().any(|edge| edge.ranged > 0),
-        Effect::Venom => acts && (tile.has(Feature::Shadow) || tile.edges.iter().any(Edge::attacks)),
+        Effect::Venom | Effect::Paralysis | Effect::Paralyses => {
+            acts && (tile.has(Feature::Shadow) || tile.edges.iter().any(Edge::attacks))
+        }
         Effect::Quartermaster => acts && tile.edges.iter().any(|edge| edge.melee > 0 || edge.ranged > 0),
         Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction | Effect::Zone => acts,
         Effect::Toughness(_) => !tile.is_headquarters(),

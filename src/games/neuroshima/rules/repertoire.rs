@@ -25,6 +25,8 @@ worded! {
         SmokeScreen = "smoke_screen",
         /// NH-10.23.
         Transposition = "transposition",
+        /// NH-10.26.
+        Paralysis = "paralysis",
         /// NH-10.17.
         Castling = "castling",
         /// NH-10.16.

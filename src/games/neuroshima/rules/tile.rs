@@ -176,6 +176,8 @@ worded! {
         Poison = "poison",
         /// An HQ that wins for its side when all HQs are destroyed in one Battle (NH-14.12).
         BreathOfDeath = "breath_of_death",
+        /// Its attacks leave markers of paralysis (NH-14.49).
+        Paralysis = "paralysis",
         /// May push an enemy next to it away once a turn (NH-14.52).
         Push = "push_back_action",
     }
@@ -210,13 +212,17 @@ pub enum Effect {
     Zone,
     /// Attacks of own units leave poison markers (NH-14.10, NH-14.57).
     Venom,
+    /// Attacks of own units leave markers of paralysis (NH-14.41, NH-14.49).
+    Paralysis,
+    /// Enemy units are paralysed as long as they are connected (NH-14.41).
+    Paralyses,
 }
 
 impl Effect {
     /// Whether it acts on enemies instead of own units (NH-9.1).
     #[must_use]
     pub fn is_harmful(self) -> bool {
-        matches!(self, Self::InitiativeLoss(_) | Self::Zone)
+        matches!(self, Self::InitiativeLoss(_) | Self::Zone | Self::Paralyses)
     }
 
     /// Whether an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21).

@@ -30,6 +30,9 @@ impl Traits {
     /// An army has markers to lay on units.
     pub const MARKERS: Self = Self(1 << 6);
 
+    /// Units can be paralysed (NH-14.49).
+    pub const PARALYSIS: Self = Self(1 << 10);
+
     /// A tile goes off at the start of a Battle.
     pub const EXPLOSIVES: Self = Self(1 << 7);
 
@@ -44,6 +47,7 @@ impl Traits {
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
             .with_if(Self::FOUNDATIONS, tile.foundation().is_some())
             .with_if(Self::TOXIC_BOMBS, tile.foundation() == Some(Foundation::ToxicBomb))
+            .with_if(Self::PARALYSIS, tile.effects.contains(&Effect::Paralyses))
             .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 

@@ -7,6 +7,7 @@ use super::tile::{Object, ground_named, ground_object, named, named_on, object, 
 use crate::games::Language;
 use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question};
 use crate::games::neuroshima::rules::instants::Played;
+use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::{
     Ability, Action, Arrangement, Direction, Displaced, Game, Hex, HexSet, Roster, Rotation, Side, Slot, Tile, TileId,
     Value, Whose,
@@ -329,7 +330,8 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         }
         Question::FirstToDeclare { .. } => word(language, "question-order"),
         Question::Redraw { .. } => word(language, "question-redraw"),
-        Question::Marker { .. } => word(language, "question-marker"),
+        Question::Marker { marker: Marker::Poison, .. } => word(language, "question-marker"),
+        Question::Marker { marker: Marker::Paralysis, .. } => word(language, "question-marker-paralysis"),
         Question::Target { unit: shooter, edge, .. } => {
             let key = if edge.is_some() { "question-target" } else { "question-target-anywhere" };
             text(language, key, &[("unit", unit(*shooter).into())])

@@ -120,6 +120,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Replaceable => fact(language, "fact-replaceable", word(language, "feature-replaceable")),
         Feature::Poison => fact(language, "fact-poison", word(language, "feature-poison")),
         Feature::BreathOfDeath => fact(language, "fact-breath-of-death", word(language, "feature-breath-of-death")),
+        Feature::Paralysis => fact(language, "fact-paralysis", word(language, "feature-paralysis")),
         Feature::Push => fact(language, "fact-push", word(language, "feature-push")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
@@ -156,6 +157,8 @@ fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> S
         Effect::Recon => ("effect-recon", 0),
         Effect::Zone => ("effect-zone", 0),
         Effect::Venom => ("effect-venom", 0),
+        Effect::Paralysis => ("effect-paralysis", 0),
+        Effect::Paralyses => ("effect-paralyses", 0),
     };
     text(language, key, &[("whom", whom.into()), ("amount", amount.into())])
 }

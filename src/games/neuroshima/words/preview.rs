@@ -68,7 +68,9 @@ impl Preview<'_> {
             let netted: Vec<Object> = prospect.nets.iter().map(|&hex| object(language, self.game, hex)).collect();
             sentences.push(self.about("preview-nets", &Object::list(language, &netted)));
         }
-        if !prospect.hits.is_empty() {
+        if prospect.is_paralysed {
+            sentences.push(word(language, "preview-paralysed"));
+        } else if !prospect.hits.is_empty() {
             let values = enumerate(language, prospect.initiative.iter().map(u8::to_string).collect());
             let hit: Vec<Object> = prospect.hits.iter().map(|hit| self.hit(hit)).collect();
             let hit = Object::list(language, &hit);
@@ -163,6 +165,8 @@ fn short(language: Language, effect: Effect) -> String {
         Effect::Recon => ("short-recon", 0),
         Effect::Zone => ("short-zone", 0),
         Effect::Venom => ("short-venom", 0),
+        Effect::Paralysis => ("short-paralysis", 0),
+        Effect::Paralyses => ("short-paralyses", 0),
     };
     text(language, key, &[("amount", amount.into())])
 }

@@ -266,6 +266,8 @@ impl Teller<'_> {
                 let tile = tile_name(language, self.roster, *side, *tile).to_owned();
                 text(language, "story-returned", &[("tile", tile.into()), ("army", self.army(*side).into())])
             }
+            Event::Paralysed { unit, .. } => self.about("story-paralysed", *unit),
+            Event::Recovered { unit } => self.about("story-recovered", *unit),
             Event::Poisoned { unit, .. } => self.about("story-poisoned", *unit),
             Event::BattlePrepared => word(language, "story-battle-start"),
             Event::Wounded { .. }

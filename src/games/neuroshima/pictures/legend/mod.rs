@@ -135,6 +135,7 @@ impl Section {
                 Symbol::Replace,
                 Symbol::Poison,
                 Symbol::BreathOfDeath,
+                Symbol::Paralysis,
                 Symbol::PushAbility,
             ],
             Self::Gifts => &[

@@ -166,6 +166,8 @@ symbols! {
     Roots, "roots", mechanics::roots;
     /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
     Poison, "poison", mechanics::poison;
+    /// Makes no attack until the end of a Battle (NH-14.49).
+    Paralysis, "paralysis", mechanics::paralysis;
     /// Two units change places (NH-10.17).
     Castling, "castling", mechanics::castling;
     /// A bomb on three hexes (NH-10.16).
@@ -198,8 +200,6 @@ symbols! {
 
     /// A unit that came back.
     Zombie, "zombie", mechanics::zombie;
-    /// The unit does nothing for a while.
-    Paralysis, "paralysis", mechanics::paralysis;
     /// The unit acts later or not at all.
     Freezing, "freezing", mechanics::freezing;
     /// A net that stays where it was thrown.
@@ -262,6 +262,7 @@ impl Symbol {
             Instant::Terror => Self::Terror,
             Instant::SmokeScreen => Self::Smoke,
             Instant::Transposition => Self::Transposition,
+            Instant::Paralysis => Self::Paralysis,
             Instant::Castling => Self::Castling,
             Instant::SmallBomb => Self::SmallBomb,
         }
@@ -303,6 +304,7 @@ impl Symbol {
             Feature::Replaceable => Self::Replace,
             Feature::Poison => Self::Poison,
             Feature::BreathOfDeath => Self::BreathOfDeath,
+            Feature::Paralysis => Self::Paralysis,
             Feature::Push => Self::PushAbility,
         }
     }
@@ -324,6 +326,7 @@ impl Symbol {
             Effect::Recon => Self::Recon,
             Effect::Zone => Self::Zone,
             Effect::Venom => Self::Poison,
+            Effect::Paralysis | Effect::Paralyses => Self::Paralysis,
         }
     }
 

@@ -36,6 +36,12 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
             self::number(canvas, number.shift(0.0, radius * 0.005), radius * 0.22, canvas.palette.paper, face.poison);
         }
     }
+    if face.paralysed {
+        // Beside what stands in the corner.
+        let steps = f32::from(u8::from(face.wounds > 0)) + f32::from(u8::from(face.poison > 0));
+        let place = at(Corner::SouthEast).shift(-radius * 0.3 * steps, 0.0);
+        symbols::paint(canvas, Symbol::Paralysis, place, radius * 0.2);
+    }
     abilities(canvas, at(Corner::SouthWest), radius, face);
     if let Some(style) = face.serves {
         // Modules have the corner of the initiative free; one that has not shows it where abilities stand.

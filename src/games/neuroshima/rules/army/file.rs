@@ -23,7 +23,7 @@ pub const FORMAT: u8 = 1;
 pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "tile", "tokens"];
 
 /// Keys of the markers that an army brings.
-pub const TOKEN_KEYS: &[&str] = &["poison"];
+pub const TOKEN_KEYS: &[&str] = &["poison", "paralysis"];
 
 /// Keys of a tile.
 pub const TILE_KEYS: &[&str] = &[
@@ -134,7 +134,11 @@ fn tokens(top: &Section<'_>, report: &mut Report<'_>) -> Tokens {
         return Tokens::default();
     };
     section.check_keys(report, TOKEN_KEYS);
-    Tokens { poison: section.number(report, "poison", 1..=MARKERS_LIMIT).map_or(0, |found| found.value) }
+    let mut number = |kind: &str| {
+        let number = if section.has(kind) { section.number(report, kind, 1..=MARKERS_LIMIT) } else { None };
+        number.map_or(0, |found| found.value)
+    };
+    Tokens { poison: number("poison"), paralysis: number("paralysis") }
 }
 
 /// 35 tiles, one of them an HQ (NH-1.9).

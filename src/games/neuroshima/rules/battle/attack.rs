@@ -5,6 +5,7 @@ use crate::games::neuroshima::rules::board::{Direction, Hex};
 use crate::games::neuroshima::rules::decision::Conversion;
 use crate::games::neuroshima::rules::event::{Bonus, Event, Hit, HitSource, Seen, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::tile::{Effect, Tile};
 use crate::games::neuroshima::rules::traits::Traits;
 
@@ -171,9 +172,10 @@ impl Hitting<'_> {
             })
         });
         if wounds > 0 {
-            let lays_markers = influence.roster.traits().has(Traits::MARKERS);
-            let venom = source.unit().filter(|_| lays_markers).and_then(|unit| influence.venom(unit.hex));
-            packets.push(Packet { venom, ..Packet::new(source, target, Harm::Wounds(wounds)) });
+            let attacker = source.unit().filter(|_| influence.roster.traits().has(Traits::MARKERS));
+            let leaves = |marker| attacker.and_then(|attacker| influence.leaves(attacker.hex, marker));
+            let (venom, paralysis) = (leaves(Marker::Poison), leaves(Marker::Paralysis));
+            packets.push(Packet { venom, paralysis, ..Packet::new(source, target, Harm::Wounds(wounds)) });
         }
     }
 }

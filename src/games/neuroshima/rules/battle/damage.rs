@@ -11,6 +11,7 @@ use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question};
 use crate::games::neuroshima::rules::event::{Event, HitSource, Seen, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::tile::Effect;
 
 /// One attack on one unit.
@@ -25,13 +26,16 @@ pub struct Packet {
     /// The side whose poison marker it leaves on a unit that it wounds (NH-14.57).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venom: Option<Side>,
+    /// The side whose marker of paralysis it leaves on a unit that it wounds (NH-14.49).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paralysis: Option<Side>,
 }
 
 impl Packet {
     /// Harm from a source, and nothing else.
     #[must_use]
     pub fn new(source: HitSource, target: Hex, harm: Harm) -> Self {
-        Self { source, target, harm, venom: None }
+        Self { source, target, harm, venom: None, paralysis: None }
     }
 }
 
@@ -42,6 +46,9 @@ pub struct Due {
     pub unit: Hex,
     /// Whose attack it was.
     pub by: Side,
+    /// Its kind.
+    #[serde(default, skip_serializing_if = "Marker::is_poison")]
+    pub marker: Marker,
     /// Whether its player has chosen it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) is_chosen: bool,
@@ -49,8 +56,8 @@ pub struct Due {
 
 impl Due {
     /// A marker of a side on a unit.
-    pub fn new(unit: Hex, by: Side) -> Self {
-        Self { unit, by, is_chosen: false }
+    pub fn new(marker: Marker, unit: Hex, by: Side) -> Self {
+        Self { unit, by, marker, is_chosen: false }
     }
 }
 
@@ -229,6 +236,7 @@ impl Damage {
                         && option.patient == packet.target
                         && self.packets[option.packet].harm == packet.harm
                         && self.packets[option.packet].venom == packet.venom
+                        && self.packets[option.packet].paralysis == packet.paralysis
                         && (!influence.roster.mode().scores() || option.source.side() == packet.source.side())
                 };
                 if !options.iter().any(same) {
@@ -244,10 +252,13 @@ impl Damage {
         options
     }
 
-    /// The poison markers that unabsorbed attacks leave, one for each (NH-6.13, NH-14.57).
+    /// The markers that unabsorbed attacks leave, one of a kind for each (NH-6.13, NH-14.49, NH-14.57).
     pub(super) fn markers(&self) -> Vec<Due> {
-        let open = self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
-        open.filter_map(|(_, packet)| Some(Due::new(packet.target, packet.venom?))).collect()
+        let open = || self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
+        let due = |marker: Marker, by: fn(&Packet) -> Option<Side>| {
+            open().filter_map(move |(_, packet)| Some(Due::new(marker, packet.target, by(packet)?)))
+        };
+        due(Marker::Poison, |packet| packet.venom).chain(due(Marker::Paralysis, |packet| packet.paralysis)).collect()
     }
 
     pub(super) fn is_absorbed(&self, packet: usize) -> bool {

@@ -8,7 +8,8 @@ pub(in crate::games::neuroshima::rules) mod attack;
 pub mod blast;
 pub mod damage;
 mod declaration;
-mod poison;
+mod markers;
+mod paralysis;
 pub mod shots;
 mod sound;
 mod start;
@@ -22,8 +23,10 @@ use super::board::{ByHex, Hex, HexSet};
 use super::decision::{Conversion, Decision, Flight, Question};
 use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
+use super::marks::Marker;
 use super::traits::Traits;
 use damage::{Damage, Due, Order, seen};
+use paralysis::recover;
 use shots::Aim;
 use verdict::{Fallen, Verdict};
 
@@ -153,14 +156,18 @@ impl Battle {
                     toxic::use_up(bombs, arrangement, fallen, witness);
                 }
                 Progress::Marked(due) => {
-                    let unit = seen(arrangement, due.unit);
-                    if let Some(marked) = arrangement.unit_mut(due.unit) {
-                        marked.marks.add_poison(due.by);
-                    }
-                    witness.note(|| Event::Poisoned { unit, by: due.by });
+                    let (unit, by) = (seen(arrangement, due.unit), due.by);
+                    arrangement.mark(due.unit, due.marker, by);
+                    witness.note(|| match due.marker {
+                        Marker::Poison => Event::Poisoned { unit, by },
+                        Marker::Paralysis => Event::Paralysed { unit, by },
+                    });
                 }
                 Progress::Over => break,
             }
+        }
+        if roster.traits().has(Traits::PARALYSIS) {
+            recover(arrangement, witness);
         }
         let cause = self.cause;
         witness.note(|| Event::BattleEnded { cause });
@@ -233,7 +240,7 @@ impl Battle {
             (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
             (Question::Target { unit, edge, options }, _) => self.aim(*unit, *edge, Flight::at(options[answer])),
             (Question::Rocket { unit, edge, options }, _) => self.aim(*unit, Some(*edge), options[answer].clone()),
-            (Question::Marker { by, options }, _) => self.choose_marked(options[answer], *by),
+            (Question::Marker { by, marker, options }, _) => self.choose_marked(*marker, options[answer], *by),
             (Question::Absorption { .. }, None) | (Question::PushDestination { .. } | Question::Redraw { .. }, _) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
             }
@@ -258,7 +265,11 @@ impl Battle {
                     next = next.max(Some(value));
                     continue;
                 }
-                if value == segment && *spent & (1 << slot) == 0 && !influence.is_netted(hex) {
+                if value == segment
+                    && *spent & (1 << slot) == 0
+                    && !influence.is_netted(hex)
+                    && !influence.is_paralysed(hex)
+                {
                     self.acting.insert(hex);
                 }
                 *spent |= 1 << slot;

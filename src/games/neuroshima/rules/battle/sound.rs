@@ -22,23 +22,30 @@ impl Battle {
             Step::Declare | Step::Mark => self.damage.is_none(),
             Step::Heal => self.damage.is_some(),
         };
+        // Where markers are laid, attackers may have fallen already: nothing more is asked of them.
+        let has_attacked = self.step == Step::Mark;
         is_at_its_step
             && self.segment.is_some()
             && exists(roster, self.causer)
-            && self.bombs.union(self.bombs_asked).iter().all(|hex| arrangement.foundation(hex).is_some())
-            && self.acting.iter().chain(self.exploding.iter()).all(stands)
+            && (has_attacked || self.are_attackers_sound(stands, is_on_board))
+            && (has_attacked || self.bombs.iter().all(|hex| arrangement.foundation(hex).is_some()))
             && self.marks_due.len() <= MAX_PACKETS
             && self.marks_due.iter().all(|due| stands(due.unit) && exists(roster, due.by))
+            && [self.conversions.len(), self.converted.len(), self.declared.len(), self.aims.len()]
+                .iter()
+                .all(|&n| n <= MAX_PACKETS)
+            && self.damage.as_ref().is_none_or(|damage| damage.is_sound(roster, arrangement))
+    }
+
+    /// Whether all that act, explode and shoot in this segment stand on the board.
+    fn are_attackers_sound(&self, stands: impl Fn(Hex) -> bool, is_on_board: impl Fn(&Hex) -> bool) -> bool {
+        self.acting.iter().chain(self.exploding.iter()).all(&stands)
             && self.conversions.iter().all(|conversion| stands(conversion.unit) && conversion.edge < 6)
             && self.aims.iter().all(|aim| stands(aim.unit) && aim.edge.is_none_or(|edge| edge < 6))
             && self
                 .aims
                 .iter()
-                .all(|aim| aim.flight.target.is_none_or(stands) && aim.flight.path.iter().all(is_on_board))
-            && [self.conversions.len(), self.converted.len(), self.declared.len(), self.aims.len()]
-                .iter()
-                .all(|&n| n <= MAX_PACKETS)
-            && self.damage.as_ref().is_none_or(|damage| damage.is_sound(roster, arrangement))
+                .all(|aim| aim.flight.target.is_none_or(&stands) && aim.flight.path.iter().all(&is_on_board))
     }
 }
 
@@ -49,7 +56,10 @@ impl Damage {
         self.packets.len() <= MAX_PACKETS
             && self.absorbed.len() <= MAX_PACKETS
             && self.packets.iter().all(|packet| stands(packet.target) && is_named(roster, packet.source))
-            && self.packets.iter().all(|packet| packet.venom.is_none_or(|side| exists(roster, side)))
+            && self
+                .packets
+                .iter()
+                .all(|packet| [packet.venom, packet.paralysis].iter().flatten().all(|&side| exists(roster, side)))
             && self
                 .absorbed
                 .iter()

@@ -1,8 +1,9 @@
 //! What happens before the first segment of a Battle, all at once (NH-5.2): poison and Explosives.
 
-use crate::games::neuroshima::rules::board::HexSet;
+use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::event::{Event, Hit, HitSource, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::traits::Traits;
 
 use super::damage::{Damage, Harm, Packet, seen};
@@ -28,11 +29,11 @@ impl Battle {
 
 /// The wounds of poison, one for each marker, each an event of its own (NH-8.10, NH-14.57).
 fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
-    for (hex, unit) in influence.arrangement.units().filter(|(_, unit)| !unit.marks.is_none()) {
+    for (hex, unit) in influence.arrangement.units().filter(|(_, unit)| unit.marks.all(Marker::Poison) > 0) {
         prepare(packets.is_empty(), witness);
         for side in influence.roster.sides() {
             let source = HitSource::Poison { side };
-            for _ in 0..unit.marks.poison(side) {
+            for _ in 0..unit.marks.of(Marker::Poison, side) {
                 witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, hex), 1)));
                 packets.push(Packet::new(source, hex, Harm::Wounds(1)));
             }
@@ -40,11 +41,12 @@ fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut im
     }
 }
 
-/// Explosives with an enemy at their edge go off: the enemy is destroyed, whatever its Toughness, an HQ unhurt. Nets stop
-/// them (NH-14.26).
+/// Explosives with an enemy at their edge go off: the enemy is destroyed, whatever its Toughness, an HQ unhurt. Nets and
+/// paralysis stop them (NH-14.26).
 fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) -> HexSet {
     let mut exploding = HexSet::EMPTY;
-    for (hex, unit) in influence.arrangement.units().filter(|(hex, _)| !influence.is_netted(*hex)) {
+    let can_act = |hex: Hex| !influence.is_netted(hex) && !influence.is_paralysed(hex);
+    for (hex, unit) in influence.arrangement.units().filter(|(hex, _)| can_act(*hex)) {
         let Some(side) = influence.controller(hex) else { continue };
         for (edge, _) in (0u8..).zip(&influence.roster.of(unit).edges).filter(|(_, edge)| edge.blast) {
             let ahead = influence.arrangement.board.neighbour(hex, unit.rotation.direction(usize::from(edge)));

@@ -29,7 +29,13 @@ impl Rule for Grenade {
         if moment.board().direction(headquarters, hex).is_none() {
             return Err(Illegal::NotNextToHeadquarters { hex });
         }
-        if moment.influence.is_netted(headquarters) { Err(Illegal::GrenadeNetted) } else { Ok(()) }
+        if moment.influence.is_netted(headquarters) {
+            Err(Illegal::GrenadeNetted)
+        } else if moment.influence.is_paralysed(headquarters) {
+            Err(Illegal::GrenadeParalysed)
+        } else {
+            Ok(())
+        }
     }
 
     fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {

@@ -5,6 +5,7 @@ mod bomb;
 mod castling;
 mod grenade;
 mod movement;
+mod paralysis;
 pub mod push_back;
 mod small_bomb;
 mod smoke_screen;
@@ -20,6 +21,7 @@ pub use bomb::Bomb;
 pub use castling::Castling;
 pub use grenade::Grenade;
 pub use movement::Move;
+pub use paralysis::Paralysis;
 pub use push_back::PushBack;
 pub use small_bomb::SmallBomb;
 pub use smoke_screen::SmokeScreen;
@@ -29,5 +31,5 @@ pub use transposition::Transposition;
 
 joined! {
     /// An instant with what fills its slots.
-    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror SmokeScreen Transposition Castling SmallBomb }
+    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror SmokeScreen Transposition Paralysis Castling SmallBomb }
 }

@@ -242,6 +242,10 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::Poisoned { unit, by } => {
                 self.unit(new("mark"), unit).with("marker", "poison").with("by", self.side(*by))
             }
+            Event::Paralysed { unit, by } => {
+                self.unit(new("mark"), unit).with("marker", "paralysis").with("by", self.side(*by))
+            }
+            Event::Recovered { unit } => self.unit(new("unmark"), unit).with("marker", "paralysis"),
             Event::GameOver { outcome: Outcome { winners, reason } } => {
                 new("game-over").of("winner", self.winners(*winners)).with("reason", reason_word(*reason))
             }

@@ -10,7 +10,7 @@ use crate::games::neuroshima::rules::army::Army;
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, MAX_SIDES, Roster, Side};
 use crate::games::neuroshima::rules::board::Board;
-use crate::games::neuroshima::rules::marks::{MARKERS_LIMIT, Tokens};
+use crate::games::neuroshima::rules::marks::{MARKERS_LIMIT, Marker, Tokens};
 use crate::games::neuroshima::rules::mode::ModeKind;
 use crate::games::neuroshima::rules::terms::{Replacement, Terms};
 use crate::games::neuroshima::rules::tile::{Instant, Kind, Names, Tile, TileId};
@@ -394,12 +394,19 @@ impl Plan {
     }
 }
 
-/// `poison:2`: the markers of a side whose tiles are all declared.
+/// `poison:2,paralysis:6`: the markers of a side whose tiles are all declared.
 fn tokens(word: Word<'_>, has_army: bool) -> Result<Tokens, TextError> {
-    let count = word.strip_prefix("poison:").filter(|_| !has_army);
-    let expected = "poison: and the number of markers, where the side has no army";
-    let count = count.ok_or_else(|| word.expected(expected))?;
-    Ok(Tokens { poison: count.small("1 to 15 markers", 1..=MARKERS_LIMIT)? })
+    let expected = "poison: or paralysis: and the number of markers, each once, where the side has no army";
+    let mut tokens = Tokens::default();
+    for part in word.split(',') {
+        let named = |marker: Marker| {
+            let count = part.strip_prefix(marker.word())?.strip_prefix(":")?;
+            Some((marker, count)).filter(|_| !has_army && tokens.of(marker) == 0)
+        };
+        let (marker, count) = Marker::ALL.into_iter().find_map(named).ok_or_else(|| part.expected(expected))?;
+        *tokens.of_mut(marker) = count.small("1 to 15 markers", 1..=MARKERS_LIMIT)?;
+    }
+    Ok(tokens)
 }
 
 /// `OUT>IN`: a tile of the army that gives way to a replacement tile (NH-13.60).

@@ -23,7 +23,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
         Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
         Question::Target { unit, .. } => format!("whom does the unit on {} aim at", name(*unit)),
         Question::Rocket { unit, .. } => format!("where does the rocket of {} fly", name(*unit)),
-        Question::Marker { .. } => "which unit gets a poison marker".to_owned(),
+        Question::Marker { marker, .. } => format!("which unit gets a marker of {}", marker.word()),
         Question::Redraw { .. } => "which three tiles are discarded".to_owned(),
     };
     format!("{} chooses: {question}?", letter(decision.decider))
@@ -52,8 +52,8 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
         Question::Rocket { unit, edge, options } => {
             options.iter().map(|flight| rocket_words(*unit, *edge, flight, board)).collect()
         }
-        Question::Marker { options, .. } => {
-            options.iter().map(|&hex| format!("mark poison {}", board.name(hex))).collect()
+        Question::Marker { marker, options, .. } => {
+            options.iter().map(|&hex| format!("mark {} {}", marker.word(), board.name(hex))).collect()
         }
         Question::FirstToDeclare { options } => options.iter().map(|&side| format!("first {}", letter(side))).collect(),
     }

@@ -196,8 +196,8 @@ impl Answers {
                     flight.target == target && armour.is_none_or(|armour| armour == flight.is_armoured)
                 })
             }
-            (Choice::Mark { hex }, Question::Marker { options, .. }) => {
-                options.iter().position(|&option| option == hex)
+            (Choice::Mark { marker, hex }, Question::Marker { marker: asked, options, .. }) => {
+                options.iter().position(|&option| (marker, hex) == (*asked, option))
             }
             (Choice::Medic { medic, patient, from }, Question::Absorption { options }) => {
                 let is_pair = |option: &&Absorption| (option.medic, option.patient) == (medic, patient);

@@ -10,8 +10,10 @@ use crate::games::neuroshima::rules::decision::Question;
 use crate::games::neuroshima::rules::event::Event;
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::instants::{Played, PushBack};
+use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::frame::lent_id;
+use crate::games::neuroshima::rules::notation::position::marker::Counts;
 use crate::games::neuroshima::rules::tile::Instant;
 
 impl Run<'_> {
@@ -78,18 +80,21 @@ impl Run<'_> {
             Expectation::Strength { hex, melee, ranged } => {
                 self.nothing_on(*hex).or_else(|| self.strength(*hex, *melee, *ranged))
             }
-            Expectation::Marker { hex, poison } => {
+            Expectation::Marker { hex, counts } => {
                 let marks = self.game.arrangement().unit(*hex).map(|unit| unit.marks).unwrap_or_default();
-                let is_so = |&(side, count): &(Option<Side>, u8)| {
-                    side.map_or_else(|| marks.poisons(), |side| marks.poison(side)) == count
+                let is_so = |(marker, counts): &(Marker, Counts)| {
+                    let there =
+                        |side: Option<Side>| side.map_or_else(|| marks.all(*marker), |side| marks.of(*marker, side));
+                    counts.iter().all(|&(side, count)| there(side) == count)
                 };
-                let come = self
-                    .game
-                    .roster()
-                    .sides()
-                    .map(|side| format!("{}:{}", self.case.position.letter(side), marks.poison(side)));
-                let came = || format!("marker {} poison={}", self.case.name(*hex), come.collect::<Vec<_>>().join(","));
-                (!poison.iter().all(is_so)).then(came)
+                let sides = || self.game.roster().sides();
+                let of = |marker: Marker| {
+                    let letter = |side| self.case.position.letter(side);
+                    let came = sides().map(|side| format!("{}:{}", letter(side), marks.of(marker, side)));
+                    format!(" {}={}", marker.word(), came.collect::<Vec<_>>().join(","))
+                };
+                let came = || format!("marker {}{}", self.case.name(*hex), Marker::ALL.map(of).concat());
+                (!counts.iter().all(is_so)).then(came)
             }
             Expectation::Pushes { pusher, target, to } => {
                 let came = self.pushes(*pusher, *target);

@@ -21,6 +21,8 @@ use super::text::TextError;
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::{Hex, Rotation};
+use crate::games::neuroshima::rules::marks::Marker;
+use crate::games::neuroshima::rules::notation::position::marker::Counts;
 use crate::games::neuroshima::rules::tile::{Instant, TileId};
 
 pub use run::Failure;
@@ -166,8 +168,9 @@ pub(super) enum Choice {
         target: Option<Hex>,
         armour: Option<bool>,
     },
-    /// Which unit gets a poison marker.
+    /// Which unit gets a marker.
     Mark {
+        marker: Marker,
         hex: Hex,
     },
 }
@@ -219,10 +222,10 @@ pub(super) enum Expectation {
     },
     Foundation(Ground),
     NoFoundation(Hex),
-    /// Poison markers on a unit: of a side, or all.
+    /// Markers on a unit, kind by kind: of a side, or all.
     Marker {
         hex: Hex,
-        poison: Vec<(Option<Side>, u8)>,
+        counts: Vec<(Marker, Counts)>,
     },
 }
 

@@ -5,11 +5,13 @@ use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::instants::{Castling, Played};
+use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::notation::action::print_action;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::option::{redraw_words, target_words};
 use crate::games::neuroshima::rules::notation::play::act_words;
+use crate::games::neuroshima::rules::notation::position::marker::Counts;
 use crate::games::neuroshima::rules::notation::position::unit::print_unit;
 
 impl CaseFile {
@@ -133,7 +135,7 @@ impl Script {
                     armour.map(|armour| format!(" armour={}", if armour { "yes" } else { "no" })).unwrap_or_default();
                 format!("rocket {}>{target}{edge}{armour}", name(unit))
             }
-            Choice::Mark { hex } => format!("mark poison {}", name(hex)),
+            Choice::Mark { marker, hex } => format!("mark {} {}", marker.word(), name(hex)),
             Choice::First { side } => format!("first {}", self.position.letter(side)),
         };
         format!("answer {} {segment}{choice}", self.position.letter(answer.side))
@@ -170,12 +172,15 @@ impl Script {
             Expectation::Strength { hex, melee, ranged } => {
                 format!("strength {}{}{}", name(*hex), key("melee", *melee), key("ranged", *ranged))
             }
-            Expectation::Marker { hex, poison } => {
+            Expectation::Marker { hex, counts } => {
                 let count = |&(side, count): &(Option<Side>, u8)| match side {
                     Some(side) => format!("{}:{count}", self.position.letter(side)),
                     None => count.to_string(),
                 };
-                format!("marker {} poison={}", name(*hex), poison.iter().map(count).collect::<Vec<_>>().join(","))
+                let key = |(marker, counts): &(Marker, Counts)| {
+                    format!(" {}={}", marker.word(), counts.iter().map(count).collect::<Vec<_>>().join(","))
+                };
+                format!("marker {}{}", name(*hex), counts.iter().map(key).collect::<String>())
             }
             Expectation::Pushes { pusher, target, to } => {
                 let to = if to.is_empty() { "none".to_owned() } else { names(to) };

@@ -8,12 +8,13 @@ use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::instants::{Castling, Played};
+use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::notation::action::{keys, read_values};
 use crate::games::neuroshima::rules::notation::define::read_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::frame::{Declared, Frame};
 use crate::games::neuroshima::rules::notation::play::read_act;
-use crate::games::neuroshima::rules::notation::position::marker::poison;
+use crate::games::neuroshima::rules::notation::position::marker::markers;
 use crate::games::neuroshima::rules::notation::position::unit::read_unit;
 use crate::games::neuroshima::rules::notation::position::{Reader, read_ground, unknown_line, without_header};
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word, lines, missing_line};
@@ -242,8 +243,9 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
         }
         "mark" => {
             line.keys(&[])?;
-            fixed(line, "poison")?;
-            Choice::Mark { hex: line.hex(frame.board)? }
+            let word = line.word("poison or paralysis")?;
+            let marker = Marker::of_word(word.text).ok_or_else(|| word.expected("poison or paralysis"))?;
+            Choice::Mark { marker, hex: line.hex(frame.board)? }
         }
         "first" => {
             line.keys(&[])?;
@@ -298,9 +300,8 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
             Expectation::NoFoundation(line.hex(frame.board)?)
         }
         "marker" => {
-            line.keys(&["poison"])?;
             let hex = line.hex(frame.board)?;
-            Expectation::Marker { hex, poison: poison(frame, line.required("poison")?)? }
+            Expectation::Marker { hex, counts: markers(frame, line)? }
         }
         _ => {
             let hex = frame.board.hex(word.text).ok_or_else(|| word.expected(expected))?;

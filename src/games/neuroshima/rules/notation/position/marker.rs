@@ -1,9 +1,12 @@
-//! The `marker` line: `marker C3 poison=2`, or by side where several have markers: `marker C3 poison=X:1,Z:2`.
+//! The `marker` line: `marker C3 poison=2 paralysis=1`, or by side where several have markers: `marker C3 poison=X:1,Z:2`.
 
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
-use crate::games::neuroshima::rules::marks::MARKERS_LIMIT;
+use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
+
+/// Markers of a kind: how many, of which sides, as far as they are named.
+pub type Counts = Vec<(Option<Side>, u8)>;
 
 /// Reads what follows the word `marker`, and lays the markers on the unit.
 pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut Arrangement) -> Result<(), TextError> {
@@ -12,37 +15,51 @@ pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut A
     let unit = unit.filter(|unit| unit.marks.is_none());
     let unit = unit.ok_or_else(|| place.expected("a hex with a unit that has no `marker` line yet"))?;
     line.end()?;
-    line.keys(&["poison"])?;
-    for (side, count) in poison(frame, line.required("poison")?)? {
-        let side =
-            side.or_else(|| only_poisoner(frame)).ok_or_else(|| place.expected("an army with poison markers"))?;
-        unit.marks.set_poison(side, count);
+    for (marker, counts) in markers(frame, line)? {
+        for (side, count) in counts {
+            let only = || only_owner(frame, marker);
+            let expected = || place.expected(format!("an army with markers of {}", marker.word()));
+            unit.marks.set(marker, side.or_else(only).ok_or_else(expected)?, count);
+        }
     }
     Ok(())
 }
 
-/// `2`, or `X:1,Z:2`: sides with markers, as far as they are named, and how many.
-pub(in crate::games::neuroshima::rules::notation) fn poison(
+/// The keys of a line for each kind of marker, of which there is at least one.
+pub(in crate::games::neuroshima::rules::notation) fn markers(
     frame: &Frame,
-    word: Word<'_>,
-) -> Result<Vec<(Option<Side>, u8)>, TextError> {
-    let count = |word: Word<'_>| word.small("0 to 15 markers", 0..=MARKERS_LIMIT);
+    line: &mut Line<'_>,
+) -> Result<Vec<(Marker, Counts)>, TextError> {
+    line.keys(&Marker::ALL.map(Marker::word))?;
+    let mut found = Vec::new();
+    for marker in Marker::ALL {
+        if let Some(word) = line.value(marker.word()) {
+            found.push((marker, counts(frame, marker, word)?));
+        }
+    }
+    if found.is_empty() { Err(line.missing("poison= or paralysis=")) } else { Ok(found) }
+}
+
+/// `2`, or `X:1,Z:2`: sides with markers of a kind, as far as they are named, and how many.
+fn counts(frame: &Frame, marker: Marker, word: Word<'_>) -> Result<Counts, TextError> {
+    let expected = if marker.is_enough_alone() { "0 or 1 markers" } else { "0 to 15 markers" };
+    let count = |word: Word<'_>| word.small(expected, 0..=marker.limit());
     if !word.text.contains(':') {
         return Ok(vec![(None, count(word)?)]);
     }
     let one = |part: Word<'_>| {
         let (side, number) = part.split_once(':').ok_or_else(|| part.expected("a side and a number, such as X:1"))?;
         let of = frame.side(side)?;
-        if frame.roster.tokens(of).poison == 0 {
-            return Err(side.expected("a side whose army has poison markers"));
+        if frame.roster.tokens(of).of(marker) == 0 {
+            return Err(side.expected(format!("a side whose army has markers of {}", marker.word())));
         }
         Ok((Some(of), count(number)?))
     };
     word.split(',').into_iter().map(one).collect()
 }
 
-/// The one side with poison markers.
-fn only_poisoner(frame: &Frame) -> Option<Side> {
-    let mut with = frame.roster.sides().filter(|&side| frame.roster.tokens(side).poison > 0);
+/// The one side with markers of a kind.
+fn only_owner(frame: &Frame, marker: Marker) -> Option<Side> {
+    let mut with = frame.roster.sides().filter(|&side| frame.roster.tokens(side).of(marker) > 0);
     with.next().filter(|_| with.next().is_none())
 }

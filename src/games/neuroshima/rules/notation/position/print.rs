@@ -9,7 +9,7 @@ use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::game::{Phase, Stage};
-use crate::games::neuroshima::rules::marks::Marks;
+use crate::games::neuroshima::rules::marks::{Marker, Marks};
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::{Ending, print_ending};
 use crate::games::neuroshima::rules::notation::option::{option_words, question_words};
@@ -69,7 +69,7 @@ impl Position {
             }
         }
         for (hex, unit) in self.arrangement().units().filter(|(_, unit)| !unit.marks.is_none()) {
-            line(&format!("marker {} {}", self.board().name(hex), self.poison_key(unit.marks)));
+            line(&format!("marker {} {}", self.board().name(hex), self.marker_keys(unit.marks)));
         }
         self.print_contest(&mut line);
         self.print_stage(&mut line);
@@ -109,8 +109,10 @@ impl Position {
             line.push_str(" marker=off");
         }
         let tokens = self.roster.tokens(side);
-        if !line.contains(" army=") && tokens.poison > 0 {
-            let _ = write!(line, " tokens=poison:{}", tokens.poison);
+        let brought = Marker::ALL.into_iter().filter(|&marker| tokens.of(marker) > 0);
+        let brought: Vec<String> = brought.map(|marker| format!("{}:{}", marker.word(), tokens.of(marker))).collect();
+        if !line.contains(" army=") && !brought.is_empty() {
+            let _ = write!(line, " tokens={}", brought.join(","));
         }
         let exchanges = &self.roster.terms().replacements;
         if let Some(exchange) = exchanges.iter().find(|exchange| exchange.army == self.roster.army(side).id) {
@@ -119,15 +121,21 @@ impl Position {
         line
     }
 
-    /// `poison=2`, or by side where several have poison: `poison=X:1,Z:2`.
-    fn poison_key(&self, marks: Marks) -> String {
-        let owners: Vec<Side> = self.roster.sides().filter(|&side| self.roster.tokens(side).poison > 0).collect();
+    /// `poison=2 paralysis=1`, or by side where several have such markers: `poison=X:1,Z:2`.
+    fn marker_keys(&self, marks: Marks) -> String {
+        let laid = Marker::ALL.into_iter().filter(|&marker| marks.all(marker) > 0);
+        laid.map(|marker| self.marker_key(marker, marks)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn marker_key(&self, marker: Marker, marks: Marks) -> String {
+        let has_some = |side: &Side| self.roster.tokens(*side).of(marker) > 0;
+        let owners: Vec<Side> = self.roster.sides().filter(has_some).collect();
         if owners.len() == 1 {
-            return format!("poison={}", marks.poisons());
+            return format!("{}={}", marker.word(), marks.all(marker));
         }
-        let there = owners.into_iter().filter(|&side| marks.poison(side) > 0);
-        let counts: Vec<String> = there.map(|side| format!("{}:{}", self.letter(side), marks.poison(side))).collect();
-        format!("poison={}", counts.join(","))
+        let there = owners.into_iter().map(|side| (side, marks.of(marker, side))).filter(|&(_, count)| count > 0);
+        let counts: Vec<String> = there.map(|(side, count)| format!("{}:{count}", self.letter(side))).collect();
+        format!("{}={}", marker.word(), counts.join(","))
     }
 
     fn tiles(&self, side: Side, tiles: &[TileId]) -> String {
