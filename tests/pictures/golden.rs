@@ -135,6 +135,11 @@ fn poison_markers() {
 }
 
 #[test]
+fn poisoners_beside_a_toxic_bomb() {
+    check("toxic", &scenes::toxic());
+}
+
+#[test]
 fn a_matrix_with_roots() {
     check("matrix", &scenes::matrix());
 }
