@@ -217,7 +217,6 @@ impl Teller<'_> {
                 text(language, "story-bomb", &[("hex", self.board.name(*centre).to_string().into())])
             }
             Event::Exploded { unit } => self.about("story-exploded", *unit),
-            Event::SetOff { ground } => self.about("story-mine", *ground),
             Event::BattleBegan { cause, causer } => self.of_side(battle_key(*cause), *causer),
             Event::Converted { unit, to_ranged, module, .. } => {
                 let key = if *to_ranged { "story-converted-ranged" } else { "story-converted-melee" };
@@ -258,7 +257,9 @@ impl Teller<'_> {
             Event::FoundationGone { ground, cause: DestructionCause::Explosion } if self.is_told(*ground) => {
                 return None;
             }
-            Event::FoundationGone { ground, cause: DestructionCause::Explosion } => self.about("story-mine", *ground),
+            Event::SetOff { ground } | Event::FoundationGone { ground, cause: DestructionCause::Explosion } => {
+                self.about("story-mine", *ground)
+            }
             Event::FoundationGone { ground, cause } if *cause != DestructionCause::SideOut => {
                 self.about("story-destroyed", *ground)
             }
