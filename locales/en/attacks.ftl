@@ -18,6 +18,10 @@ option-rocket-nobody = Hit nobody
 
 fact-poison = Poison
 feature-poison = Its attacks leave a poison marker on each unit that they wound. A poisoned unit takes 1 wound for each marker at the start of every Battle.
+fact-poisoning = Poisoning
+edges-poisoning = Leaves a poison marker on the enemy on the adjacent hex and deals no wound: { $edges }. No Medic helps, and no module changes this attack.
+fact-breath-of-death = Breath of Death
+feature-breath-of-death = If all HQs are destroyed in the same Battle, its side wins.
 effect-venom = { $whom }: their attacks leave a poison marker on each unit that they wound. A poisoned unit takes 1 wound for each marker at the start of every Battle.
 source-poison = { $place ->
     [start] Poison
@@ -25,8 +29,12 @@ source-poison = { $place ->
  }
 story-battle-start = Before the first segment:
 story-poisoned = { $unit } gets a poison marker.
+story-hit-poisons = { $source } poisons { $target }.
 story-order-marker = the marker goes to { $unit }
 question-marker = There are not enough poison markers. Which unit gets the next one?
+question-set-off = Should { $tile } go off? Then it is discarded.
+option-set-off-not = No, leave it
+option-set-off = Yes, set it off
 film-start = Start
 short-venom = poison
 short-paralysis = paralysis

@@ -7,6 +7,7 @@ preview-nets = It would net { $units }.
 preview-hits = Initiative { $initiative }: it would hit { $units }.
 preview-hit = { $unit } for { $wounds }
 preview-hit-stopped = { $unit } (armour stops it)
+preview-hit-poisons = { $unit } (poison)
 preview-hits-nobody = As things stand it would hit nothing.
 preview-gives = It would affect { $units }.
 preview-gives-nobody = As things stand it would affect nothing.

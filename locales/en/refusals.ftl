@@ -52,6 +52,7 @@ refused-not-that-transport = That Transport can't move { $unit } now.
 refused-headquarters-immune-grenade = Grenades don't affect HQs.
 refused-headquarters-immune-sniper = Snipers can't target HQs.
 refused-terrified = Terror is in force: this turn you can’t put tiles from your hand on the board.
+refused-headquarters-stays = Nothing can take the place of an HQ.
 refused-foundation-there = There's already a Foundation on { $hex }.
 refused-not-underground = { $unit } is not underground.
 refused-no-hole = You have no Hole on { $hex }.

@@ -111,6 +111,8 @@ played-grenade = Destroys an enemy unit next to your HQ.
 played-sniper = 1 wound to any enemy unit except an HQ.
 played-bomb = 1 wound to every unit except HQs on a hex and the six around it.
 played-terror = In their next turn your enemies can’t put tiles from hand on the board. They may still play instants and use abilities.
+played-smoke-screen = You turn any enemy unit to any facing. It may be an HQ, but no netted unit.
+played-transposition = You discard one of your units other than the HQ and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on. The unit must not be netted.
 played-paralysis = One enemy unit or HQ gets a paralysis marker: it makes no attack until the end of the next Battle. Everything else that it does goes on.
 played-castling = Two adjacent units of yours change places and keep their facing. Your HQ may be one of them, but no netted unit.
 played-small-bomb = 1 wound to every unit except HQs on three hexes that are all adjacent to each other.
@@ -119,6 +121,7 @@ played-small-bomb = 1 wound to every unit except HQs on three hexes that are all
 foundation-rules = Goes on an empty hex. It is no unit and doesn't fill the hex: any unit may enter it. Only instants that deal damage destroy it.
 foundation-mine = Goes off when a unit enters its hex, friendly or enemy: 1 wound, none for an HQ. Then it is discarded.
 foundation-hole = Once per turn it may drag an adjacent enemy unit onto itself, if nobody stands on it and no enemy stood there when the turn began. An enemy unit that stands on it at the end of a Battle is destroyed; no Medic helps. HQs are safe.
+foundation-toxic-bomb = At initiative 1 of a Battle you may set it off: 1 wound to the unit on it and to every adjacent unit, friendly or enemy, HQs included. Then it is discarded.
 foundation-roots = Extends the Matrix of the HQ to the units on it and next to it.
 
 # An army at a glance

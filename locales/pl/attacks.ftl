@@ -18,6 +18,10 @@ option-rocket-nobody = Nikogo nie trafia
 
 fact-poison = Trucizna
 feature-poison = Jego ataki zostawiają po znaczniku trucizny na każdej jednostce, którą zranią. Na początku każdej Bitwy zatruta jednostka otrzymuje 1 ranę za każdy znacznik.
+fact-poisoning = Zatrucie
+edges-poisoning = Zostawia znacznik trucizny na wrogu na sąsiednim polu i nie zadaje ran: { $edges }. Medyk nie pomaga, a moduły nie zmieniają tego ataku.
+fact-breath-of-death = Oddech śmierci
+feature-breath-of-death = Jeśli wszystkie Sztaby zginą w tej samej Bitwie, wygrywa jego strona.
 effect-venom = { $whom }: ich ataki zostawiają po znaczniku trucizny na każdej jednostce, którą zranią. Na początku każdej Bitwy zatruta jednostka otrzymuje 1 ranę za każdy znacznik.
 source-poison = { $place ->
     [start] Trucizna
@@ -25,8 +29,15 @@ source-poison = { $place ->
  }
 story-battle-start = Przed pierwszym segmentem:
 story-poisoned = { $unit }: znacznik trucizny.
+story-hit-poisons = { $form ->
+    [plain] { $source } zatruwa: { $target }.
+   *[declined] { $source } zatruwa { $target }.
+ }
 story-order-marker = znacznik dostaje { $unit }
 question-marker = Brakuje znaczników trucizny. Która jednostka dostaje następny?
+question-set-off = Czy wybucha { $tile }? Ten żeton zostanie wtedy odrzucony.
+option-set-off-not = Nie, zostaje
+option-set-off = Tak, wybucha
 film-start = Początek
 short-venom = trucizna
 short-paralysis = paraliż

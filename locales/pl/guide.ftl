@@ -18,6 +18,7 @@ preview-hit = { $unit } – { $wounds } { $wounds ->
    *[other] rany
  }
 preview-hit-stopped = { $unit } – zatrzyma to pancerz
+preview-hit-poisons = { $unit } – trucizna
 preview-hits-nobody = Tak ustawiona nikogo nie trafi.
 preview-gives = { $form ->
     [plain] Zadziała na: { $units }.

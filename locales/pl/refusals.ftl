@@ -52,6 +52,7 @@ refused-not-that-transport = Ten Transport nie może teraz przewieźć tej jedno
 refused-headquarters-immune-grenade = Granat nie działa na Sztab.
 refused-headquarters-immune-sniper = Snajper nie może strzelić do Sztabu.
 refused-terrified = Trwa Terror: w tej turze nie możesz wystawiać żetonów na planszę.
+refused-headquarters-stays = Nic nie może zastąpić Sztabu.
 refused-foundation-there = Na polu { $hex } leży już Fundament.
 refused-not-underground = Ta jednostka nie jest podziemna: { $unit }.
 refused-no-hole = Na polu { $hex } nie ma twojej Dziury.

@@ -41,6 +41,8 @@ verb-grenade = Granat
 verb-sniper = Snajper
 verb-bomb = Bomba
 verb-terror = Terror
+verb-smoke-screen = Zasłona dymna
+verb-transposition = Podmiana
 verb-paralysis = Paraliż
 verb-castle = Roszada
 verb-small-bomb = Mała bomba
@@ -224,6 +226,15 @@ action-bomb = { $form ->
 action-terror = { $form ->
     [title] Terror
    *[declined] Zagrać Terror
+ }
+action-smoke-screen = { $form ->
+    [title] Zasłona dymna: { $target }, kierunek { $facing }
+    [plain] Obrócić Zasłoną dymną jednostkę { $target }, kierunek { $facing }
+   *[declined] Obrócić Zasłoną dymną { $target }, kierunek { $facing }
+ }
+action-transposition = { $form ->
+    [title] Podmiana: { $unit } → { $tile }, kierunek { $facing }
+   *[declined] Podmienić jednostkę { $unit } na żeton { $tile }, kierunek { $facing }
  }
 action-paralysis = { $form ->
     [title] Paraliż: { $target }

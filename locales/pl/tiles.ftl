@@ -113,6 +113,8 @@ played-grenade = Niszczy wrogą jednostkę obok twojego Sztabu.
 played-sniper = 1 rana dla dowolnej wrogiej jednostki oprócz Sztabu.
 played-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na wybranym polu i sześciu polach wokół niego.
 played-terror = W swojej najbliższej turze przeciwnicy nie mogą wystawiać żetonów na planszę. Mogą zagrywać żetony Natychmiastowe i używać zdolności.
+played-smoke-screen = Obracasz jedną wrogą jednostkę w dowolnym kierunku. Może to być Sztab, ale nie zasieciowana jednostka.
+played-transposition = Odrzucasz jedną ze swoich jednostek oprócz Sztabu i wystawiasz na jej pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą. Nie można tak zastąpić zasieciowanej jednostki.
 played-paralysis = Jedna wroga jednostka lub wrogi Sztab dostaje znacznik paraliżu i nie atakuje do końca najbliższej Bitwy. Wszystko inne działa dalej.
 played-castling = Dwie twoje sąsiednie jednostki zamieniają się miejscami i nie obracają się. Może to być też Sztab, ale nie zasieciowana jednostka.
 played-small-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na trzech polach, z których każde sąsiaduje z dwoma pozostałymi.
@@ -121,6 +123,7 @@ played-small-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na trzech po
 foundation-rules = Wystawiasz go na puste pole. Nie jest jednostką i nie zajmuje pola: może na nie wejść każda jednostka. Niszczą go tylko żetony Natychmiastowe, które zadają rany.
 foundation-mine = Wybucha, gdy na jej pole wejdzie jednostka, własna albo wroga: 1 rana, Sztab jej nie otrzymuje. Potem jest odrzucana.
 foundation-hole = Raz na turę może wciągnąć sąsiednią wrogą jednostkę, jeśli nikt na niej nie stoi i żaden wróg nie stał na niej na początku tury. Wroga jednostka, która stoi na niej na koniec Bitwy, ginie; Medyk nie pomaga. Sztabom nic nie grozi.
+foundation-toxic-bomb = W segmencie 1 Bitwy możesz ją odpalić: 1 rana dla jednostki na niej i dla każdej sąsiedniej, własnej i wrogiej, Sztabów także. Potem jest odrzucana.
 foundation-roots = Przedłużają Macierz Sztabu na jednostki, które na nich stoją i z nimi sąsiadują.
 
 # Cała armia

@@ -18,6 +18,10 @@ option-rocket-nobody = Ні в кого не влучає
 
 fact-poison = Отрута
 feature-poison = Його атаки лишають маркер отрути на кожному загоні, якому завдали пошкоджень. На початку кожної битви отруєний загін зазнає 1 пошкодження за кожен маркер.
+fact-poisoning = Отруєння
+edges-poisoning = Лишає маркер отрути на ворогу на суміжній клітинці й не завдає пошкоджень: { $edges }. Медик не допомагає, а модулі цієї атаки не змінюють.
+fact-breath-of-death = Подих смерті
+feature-breath-of-death = Якщо всі штаби знищено в одній битві, перемагає його сторона.
 effect-venom = { $whom }: їхні атаки лишають маркер отрути на кожному загоні, якому завдали пошкоджень. На початку кожної битви отруєний загін зазнає 1 пошкодження за кожен маркер.
 source-poison = { $place ->
     [start] Отрута
@@ -25,8 +29,15 @@ source-poison = { $place ->
  }
 story-battle-start = Перед першою фазою:
 story-poisoned = { $unit }: маркер отрути.
+story-hit-poisons = { $form ->
+    [plain] { $source } отруює: { $target }.
+   *[declined] { $source } отруює { $target }.
+ }
 story-order-marker = маркер отримує { $unit }
 question-marker = Маркерів отрути не вистачає. Який загін отримує наступний?
+question-set-off = Чи вибухає { $tile }? Тоді цей жетон скидають.
+option-set-off-not = Ні, лишається
+option-set-off = Так, вибухає
 film-start = Початок
 short-venom = отрута
 short-paralysis = параліч

@@ -18,6 +18,7 @@ preview-hit = { $unit } — { $wounds } { $wounds ->
    *[other] пошкодження
  }
 preview-hit-stopped = { $unit } — зупинить броня
+preview-hit-poisons = { $unit } — отрута
 preview-hits-nobody = За нинішнього розташування нікого не вразить.
 preview-gives = { $form ->
     [plain] Подіє на: { $units }.

@@ -52,6 +52,7 @@ refused-not-that-transport = Цей транспорт зараз не може 
 refused-headquarters-immune-grenade = Граната не діє на штаб.
 refused-headquarters-immune-sniper = Снайпер не може стріляти в штаб.
 refused-terrified = Діє терор: цього ходу ви не можете розміщувати жетони на полі.
+refused-headquarters-stays = Штаб нічим замінити не можна.
 refused-foundation-there = На клітинці { $hex } вже лежить фундамент.
 refused-not-underground = Цей загін не підземний: { $unit }.
 refused-no-hole = На клітинці { $hex } немає вашої Діри.

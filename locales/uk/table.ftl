@@ -41,6 +41,8 @@ verb-grenade = Граната
 verb-sniper = Снайпер
 verb-bomb = Авіаудар
 verb-terror = Терор
+verb-smoke-screen = Димова завіса
+verb-transposition = Підміна
 verb-paralysis = Параліч
 verb-castle = Рокіровка
 verb-small-bomb = Мала бомба
@@ -224,6 +226,15 @@ action-bomb = { $form ->
 action-terror = { $form ->
     [title] Терор
    *[declined] Використати терор
+ }
+action-smoke-screen = { $form ->
+    [title] Димова завіса: { $target }, напрямок { $facing }
+    [plain] Розвернути димовою завісою загін { $target }, напрямок { $facing }
+   *[declined] Розвернути димовою завісою { $target }, напрямок { $facing }
+ }
+action-transposition = { $form ->
+    [title] Підміна: { $unit } → { $tile }, напрямок { $facing }
+   *[declined] Підмінити загін «{ $unit }» жетоном «{ $tile }», напрямок { $facing }
  }
 action-paralysis = { $form ->
     [title] Параліч: { $target }

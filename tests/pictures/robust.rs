@@ -61,7 +61,13 @@ fn effective() -> impl Strategy<Value = (Hex, Effective)> {
 }
 
 fn mark() -> impl Strategy<Value = Mark> {
-    let kind = prop_oneof![Just(ShotKind::Melee), Just(ShotKind::Ranged), Just(ShotKind::Gauss), Just(ShotKind::Blast)];
+    let kind = prop_oneof![
+        Just(ShotKind::Melee),
+        Just(ShotKind::Ranged),
+        Just(ShotKind::Gauss),
+        Just(ShotKind::Poison),
+        Just(ShotKind::Blast)
+    ];
     prop_oneof![
         hex().prop_map(Mark::Acts),
         (prop::option::of(hex()), hex(), prop::option::of((0..6u8).prop_map(Side)), kind, any::<u8>(), any::<bool>())

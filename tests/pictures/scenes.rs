@@ -460,6 +460,26 @@ pub fn poisoned() -> Table {
         .poison("E2", 0, 1)
 }
 
+/// Poisoners, a poisoned HQ, a Toxic Bomb by itself and one under a unit.
+#[must_use]
+pub fn toxic() -> Table {
+    Table::of(Board::Standard, &["mississippi", "borgo"])
+        .put("C4", 0, "hq", 0)
+        .put("C3", 0, "poisoner", 0)
+        .put("B3", 0, "poisoner", 4)
+        .put("D3", 0, "boiler", 0)
+        .put("D2", 0, "guard", 1)
+        .put("E1", 0, "shadow", 0)
+        .put("C2", 1, "mutant", 3)
+        .put("B1", 1, "hq", 0)
+        .put("D1", 1, "net_fighter", 3)
+        .ground("A1", 0, "toxic_bomb")
+        .ground("C2", 0, "toxic_bomb")
+        .poison("C2", 0, 2)
+        .poison("B1", 0, 1)
+        .read()
+}
+
 /// A Matrix: members side by side and over Roots, one of them netted, Roots under an enemy, and Roots apart.
 #[must_use]
 pub fn matrix() -> Table {
@@ -524,6 +544,7 @@ pub fn all() -> Vec<(&'static str, Table)> {
         ("reinforced", reinforced()),
         ("poisoned", poisoned()),
         ("tunnels", tunnels()),
+        ("toxic", toxic()),
         ("matrix", matrix()),
     ]
 }

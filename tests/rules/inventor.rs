@@ -34,8 +34,19 @@ const HEADQUARTERS_EFFECTS: [&str; 6] =
 
 const FEATURES: [&str; 6] = ["mobility", "explosion", "return", "replaceable", "underground", "push_back_action"];
 
-const INSTANTS: [&str; 9] =
-    ["battle", "move", "push_back", "grenade", "sniper", "bomb", "terror", "castling", "small_bomb"];
+const INSTANTS: [&str; 11] = [
+    "battle",
+    "move",
+    "push_back",
+    "grenade",
+    "sniper",
+    "bomb",
+    "terror",
+    "smoke_screen",
+    "transposition",
+    "castling",
+    "small_bomb",
+];
 
 /// Kinds of unit in a made-up army, the HQ not counted.
 const UNITS: usize = 20;
@@ -76,6 +87,7 @@ fn headquarters(text: &mut String, dice: &mut Dice) {
     );
     let _ = writeln!(text, "effects = [\"{}\"]", dice.pick(&HEADQUARTERS_EFFECTS));
     let _ = writeln!(text, "features = [\"underground_castling\"]");
+    let _ = writeln!(text, "features = [{}]", dice.pick(&["", "", "\"breath_of_death\""]));
 }
 
 /// A warrior, a module, or seldom a warrior with the trait of a module.

@@ -158,8 +158,8 @@ pub const PARAGRAPHS: &str = "
 10.19 | Rotation | no such tile
 10.20 | Terror
 10.21 | Grab | no such tile
-10.22 | Smoke Screen | no such tile
-10.23 | Transposition | no such tile
+10.22 | Smoke Screen
+10.23 | Transposition
 10.24 | Ray | no such tile
 10.25 | Avalanche | no such tile
 10.26 | Paralysis
@@ -212,6 +212,7 @@ pub const PARAGRAPHS: &str = "
 14.8 | a tile back on its pile
 14.10 | Boiler
 14.15 | Underground Castling
+14.12 | Breath of Death
 14.26 | Explosive
 14.28 | Foundations
 14.34 | Hole
@@ -220,6 +221,7 @@ pub const PARAGRAPHS: &str = "
 14.45 | movement by an HQ
 14.46 | Mortar
 14.49 | paralysis
+14.50 | Poisoning
 14.52 | push abilities
 14.53 | question marks
 14.57 | poison
@@ -230,6 +232,7 @@ pub const PARAGRAPHS: &str = "
 14.67 | Spies
 14.68 | takeover
 14.74 | underground
+14.71 | Toxic Bomb
 14.77 | the Zone
 14.78 | Roots
 15.1 | older rules: no unlucky draw

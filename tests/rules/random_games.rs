@@ -7,7 +7,8 @@ use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
 use sztab::games::neuroshima::rules::abilities::{Drag, Mobility, Push, Replace, Transport, Underground, Used};
 use sztab::games::neuroshima::rules::instants::{
-    Battle, Bomb, Castling, Grenade, Move, Paralysis, Played, PushBack, SmallBomb, Sniper, Terror,
+    Battle, Bomb, Castling, Grenade, Move, Paralysis, Played, PushBack, SmallBomb, SmokeScreen, Sniper, Terror,
+, Transposition
 };
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
@@ -93,6 +94,9 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert_eq!(owner(*unit), *decider);
             seen.insert("Explosion".to_owned());
         }
+        Question::SetOff { hex } => {
+            assert_eq!(game.arrangement().foundation(*hex).unwrap().owner, *decider);
+        }
         Question::Marker { by, marker, options } => {
             assert_eq!(by, decider);
             assert!(game.roster().tokens(*by).of(*marker) > 0);
@@ -131,12 +135,16 @@ fn universe(game: &Game) -> Vec<Action> {
         for &hex in &hexes {
             actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
             actions.extend(Rotation::ALL.map(|rotation| Action::Use(Used::Replace(Replace { hex, tile, rotation }))));
+            let transposed = |rotation| Played::Transposition(Transposition { hex, tile, rotation });
+            actions.extend(Rotation::ALL.map(|rotation| Action::Play(transposed(rotation))));
         }
     }
     for &from in &hexes {
         actions.push(Action::Play(Played::Grenade(Grenade { hex: from, under: HexSet::EMPTY })));
         actions.push(Action::Play(Played::Sniper(Sniper { hex: from, under: HexSet::EMPTY })));
         actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under: HexSet::EMPTY })));
+        let turned = |rotation| Played::SmokeScreen(SmokeScreen { hex: from, rotation });
+        actions.extend(Rotation::ALL.map(|rotation| Action::Play(turned(rotation))));
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
         actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
         actions.extend(hexes.iter().map(|&other| Action::Play(Played::Castling(Castling { one: from, other }))));

@@ -108,8 +108,9 @@ impl Shadow {
             Event::DecisionAsked { decider } => self.asked = Some(*decider),
             Event::DecisionMade { decider, .. } => assert_eq!(self.asked.take(), Some(*decider)),
             Event::BattleBegan { causer, .. } => self.causer = Some(*causer),
-            Event::SegmentBegan { acting, .. } => {
-                assert!(!acting.is_empty());
+            Event::SegmentBegan { initiative, acting } => {
+                // In segment 1 a Toxic Bomb may be all that there is (NH-14.71).
+                assert!(!acting.is_empty() || *initiative == 1 && !self.grounds.is_empty());
                 self.due.clear();
             }
             Event::Hit(hit) => {
@@ -190,6 +191,7 @@ impl Shadow {
             | Event::BombDropped { .. }
             | Event::SmallBombDropped { .. }
             | Event::Exploded { .. }
+            | Event::SetOff { .. }
             | Event::Converted { .. }
             | Event::BattleEnded { .. }
             | Event::ExtraTurns { .. } => {}

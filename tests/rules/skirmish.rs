@@ -185,6 +185,7 @@ fn tokens(edge: &Edge) -> String {
         mark("c", edge.connection),
         strength("rocket", edge.rocket),
         mark("shotgun", edge.shotgun),
+        mark("v", edge.poison),
         mark("cl", edge.long),
         mark("x", edge.blast),
     ];

@@ -151,6 +151,7 @@ impl Seating {
             Question::Absorption { options } => options.iter().map(of_absorption).collect(),
             Question::Conversion { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
             Question::Explosion { unit } => vec![format!("{unit:?} attacks"), format!("{unit:?} explodes")],
+            Question::SetOff { hex } => vec![format!("{hex:?} stays"), format!("{hex:?} goes off")],
             Question::Target { options, .. } | Question::Marker { options, .. } => {
                 options.iter().map(|option| format!("{option:?}")).collect()
             }

@@ -20,6 +20,7 @@ fn edge(words: &str) -> Edge {
             ("g", _) => edge.gauss = true,
             ("a", _) => edge.armour = true,
             ("n", _) => edge.net = true,
+            ("v", _) => edge.poison = true,
             ("c", _) => edge.connection = true,
             _ => assert_eq!(word, "-"),
         }
@@ -140,6 +141,32 @@ fn neojungle_has_exactly_these_tiles() {
     instant(J, "castling", 2, Instant::Castling);
     instant(J, "move", 1, Instant::Move);
     instant(J, "small_bomb", 1, Instant::SmallBomb);
+}
+
+const S: &str = "mississippi";
+
+#[test]
+fn mississippi_has_exactly_these_tiles() {
+    let hq = unit(S, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
+    assert_eq!((hq.features, hq.effects), (vec![Feature::Push, Feature::BreathOfDeath], vec![]));
+    able(S, "shadow", 2, &[1], "- - - - - -", 0, Feature::Shadow);
+    warrior(S, "mutant", 3, &[3], "- m1 - m1 - m1", 0);
+    warrior(S, "poisoner", 2, &[3], "v v - - - -", 0);
+    warrior(S, "guard", 4, &[2], "- r1 - - - r1", 0);
+    able(S, "hitman", 1, &[2], "- - r1 - - -", 0, Feature::Sharpshooter);
+    warrior(S, "net_fighter", 1, &[1], "m1+n - - - - -", 0);
+    module(S, "paralysis", 2, "c c - - - -", 0, &[Effect::Paralyses]);
+    module(S, "medic", 2, "c - c - - -", 0, &[Effect::Medic]);
+    module(S, "mutation", 2, "c c - - - -", 1, &[Effect::Toughness(2)]);
+    module(S, "zone", 1, "c c - - - c", 1, &[Effect::Zone]);
+    module(S, "boiler", 3, "c c - - - c", 0, &[Effect::Venom]);
+    let bomb = tile(S, "toxic_bomb");
+    assert_eq!((bomb.kind, bomb.count), (Kind::Foundation(Foundation::ToxicBomb), 1));
+    instant(S, "battle", 4, Instant::Battle);
+    instant(S, "smoke_screen", 1, Instant::SmokeScreen);
+    instant(S, "transposition", 1, Instant::Transposition);
+    instant(S, "push_back", 1, Instant::PushBack);
+    instant(S, "move", 3, Instant::Move);
 }
 
 const N: &str = "newyork";

@@ -60,6 +60,7 @@ impl Marks {
             }
             Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
             Some(Question::Explosion { unit }) => vec![*unit],
+            Some(Question::SetOff { hex }) => vec![*hex],
             Some(Question::Marker { options, .. }) => options.clone(),
             Some(Question::Rocket { unit, options, .. }) => {
                 std::iter::once(*unit).chain(options.iter().filter_map(|flight| flight.target)).collect()

@@ -54,8 +54,8 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     for mark in marks {
         match *mark {
             Mark::Shot { to, .. } if is_told(to) => {}
-            Mark::Shot { from, to, wounds, armour, .. } => {
-                bubble(canvas, layout, &mut bubbles, (from, to), (wounds, armour));
+            Mark::Shot { from, to, kind, wounds, armour, .. } => {
+                bubble(canvas, layout, &mut bubbles, (from, to), kind, (wounds, armour));
             }
             Mark::Wounded { hex, amount } => wounded(canvas, layout, hex, amount),
             Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
@@ -87,6 +87,7 @@ impl ShotKind {
             Self::Melee => palette.melee,
             Self::Ranged => palette.ranged,
             Self::Gauss => palette.gauss,
+            Self::Poison => palette.bonus,
             Self::Blast => palette.burst,
         }
     }
@@ -107,7 +108,7 @@ fn shot(canvas: &mut Canvas, layout: &Layout, from: Option<Hex>, to: Hex, kind: 
     let at = |along: f32, aside: f32| source.shift(x * along - y * aside, y * along + x * aside);
     let (start, end) = (radius * 0.5, length - radius * 0.36);
     let (half, head, wing) = match kind {
-        ShotKind::Melee => (radius * 0.085, radius * 0.34, radius * 0.2),
+        ShotKind::Melee | ShotKind::Poison => (radius * 0.085, radius * 0.34, radius * 0.2),
         ShotKind::Ranged | ShotKind::Gauss | ShotKind::Blast => (radius * 0.06, radius * 0.3, radius * 0.19),
     };
     let neck = end - head;
@@ -165,6 +166,7 @@ fn bubble(
     layout: &Layout,
     taken: &mut Vec<Point>,
     (from, to): (Option<Hex>, Hex),
+    kind: ShotKind,
     (wounds, armour): (u8, bool),
 ) {
     let (target, radius) = (layout.hex(to), layout.radius);
@@ -177,6 +179,9 @@ fn bubble(
     });
     let at = places.into_iter().find(|at| is_free(at, taken)).unwrap_or(places[0]);
     taken.push(at);
+    if kind == ShotKind::Poison {
+        return symbols::paint(canvas, Symbol::Poison, at, size * 1.3);
+    }
     let palette = canvas.palette;
     if armour {
         symbols::paint(canvas, Symbol::Toughness, at, size * 1.45);

@@ -82,6 +82,8 @@ pub enum ShotKind {
     Ranged,
     /// A Gauss shot (NH-6.12).
     Gauss,
+    /// Poison without a wound (NH-14.50).
+    Poison,
     /// Debris of an explosion, or what an instant does.
     Blast,
 }
@@ -106,6 +108,7 @@ impl Mark {
     fn shots(roster: &Roster, hit: &Hit) -> Vec<Self> {
         let (from, kind) = match hit.source {
             HitSource::Attack { unit, .. } if hit.destroys => (Some(unit.hex), ShotKind::Blast),
+            HitSource::Attack { unit, .. } if hit.poisons => (Some(unit.hex), ShotKind::Poison),
             HitSource::Attack { unit, .. } if hit.melee > 0 => (Some(unit.hex), ShotKind::Melee),
             HitSource::Attack { unit, edge, .. } => {
                 let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));

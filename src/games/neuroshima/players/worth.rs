@@ -113,17 +113,19 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::PushBack) => 70,
         Kind::Instant(Instant::Terror) => 80,
         Kind::Instant(Instant::SmallBomb) => 90,
-        Kind::Instant(Instant::Move) => 60,
+        Kind::Instant(Instant::Move | Instant::SmokeScreen) => 60,
         Kind::Instant(Instant::Paralysis) => 70,
-        Kind::Instant(Instant::Castling) => 50,
+        Kind::Instant(Instant::Castling | Instant::Transposition) => 50,
         Kind::Foundation(Foundation::Mine) => 40,
         Kind::Foundation(Foundation::Hole) => 60,
+        Kind::Foundation(Foundation::ToxicBomb) => 45,
         Kind::Foundation(Foundation::Roots) => 30,
         Kind::Warrior | Kind::Module => {
             let (mut attacks, mut others) = (0, 0);
             for edge in &tile.edges {
                 attacks += i64::from(edge.melee) * 12 + i64::from(edge.ranged) * 18 + i64::from(edge.gauss) * 30;
                 attacks += i64::from(edge.shotgun) * 30 + i64::from(edge.rocket) * 14;
+                attacks += i64::from(edge.poison) * 18;
                 others += i64::from(edge.blast) * 40;
                 others += i64::from(edge.net) * 14 + i64::from(edge.armour) * 4 + i64::from(edge.long) * 10;
             }

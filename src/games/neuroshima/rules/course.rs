@@ -9,6 +9,7 @@ use super::event::{BattleCause, DestructionCause, Event, Outcome, OutcomeReason,
 use super::game::{Game, Interrupted, Phase, Stage, UsedTiles};
 use super::mode::{ModeKind, POINTS_TO_WIN};
 use super::terms::Leaving;
+use super::tile::Feature;
 use super::traits::Traits;
 use crate::games::Sides;
 
@@ -238,7 +239,7 @@ impl Game {
             let contended = self.contenders();
             self.eliminate(fallen, witness);
             match self.contenders() {
-                nobody if nobody.is_empty() => contended,
+                nobody if nobody.is_empty() => last_breath(self.roster(), contended).unwrap_or(contended),
                 survivors if survivors.len() == 1 => survivors,
                 _ => return false,
             }
@@ -340,9 +341,26 @@ fn survivors(game: &Game, fallen: Sides) -> Sides {
     let unhurt = mode.sides().difference(hit);
     match mode.kind() {
         _ if !unhurt.is_empty() => unhurt,
+        _ if fallen == mode.sides()
+            && let Some(winners) = last_breath(game.roster(), fallen) =>
+        {
+            winners
+        }
         // Opposing HQs in one Battle: the team wins against one player.
         ModeKind::OneAgainstTeam => mode.sides().without(Side(0)),
         // Two teams: the points of the remaining HQs decide. A duel is a draw: none remains.
         _ => mode.ahead(mode.sides(), &game.state().arrangement.points),
     }
+}
+
+/// The side or team that wins when the HQs of all these sides fall in one Battle, because one of them has the Breath of
+/// Death (NH-14.12). Nets do not matter (O-15). If several opponents have it, it decides nothing.
+fn last_breath(roster: &Roster, fallen: Sides) -> Option<Sides> {
+    let has_breath = |side: &Side| {
+        let army = roster.army(*side);
+        army.tile(army.headquarters()).has(Feature::BreathOfDeath)
+    };
+    let mut teams = fallen.iter().filter(has_breath).map(|side| roster.mode().team_of(side));
+    let first = teams.next()?;
+    teams.all(|team| team == first).then_some(first)
 }

@@ -31,6 +31,8 @@ pub enum Question {
     Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
     /// Whether a unit explodes instead of attacking (D2, NH-6.16): the first answer is to attack, the second to explode.
     Explosion { unit: Hex },
+    /// Whether a Toxic Bomb goes off (NH-14.71): the first answer is that it does not, the second that it does.
+    SetOff { hex: Hex },
     /// Which side declares next in this segment: asked before each declaration, as long as several sides have any open
     /// (D1, NH-5.20).
     FirstToDeclare { options: Vec<Side> },
@@ -113,7 +115,7 @@ impl Question {
             }
             Self::Absorption { options } => options.len(),
             Self::Conversion { options, .. } => options.len(),
-            Self::Explosion { .. } => 2,
+            Self::Explosion { .. } | Self::SetOff { .. } => 2,
             Self::FirstToDeclare { options } => options.len(),
             Self::Redraw { options } => options.len(),
             Self::Rocket { options, .. } => options.len(),

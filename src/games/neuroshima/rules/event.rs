@@ -64,6 +64,8 @@ pub enum Event {
     Converted { unit: Seen, edge: u8, to_ranged: bool, module: Seen },
     /// A unit explodes instead of attacking (NH-6.16); the hits follow.
     Exploded { unit: Seen },
+    /// A Toxic Bomb is set off (NH-14.71); the hits follow.
+    SetOff { ground: Seen },
     /// Something is about to wound or destroy a unit.
     Hit(Hit),
     /// A Medic took what was meant for its patient (NH-8.10).
@@ -132,7 +134,7 @@ pub enum BattleCause {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MoveCause {
-    /// A Move tile (NH-10.11).
+    /// An instant tile: Move or, for a turn, Smoke Screen (NH-10.11, NH-10.22).
     Tile,
     /// An ability (NH-3.11, NH-9.12).
     Ability(Ability),
@@ -155,6 +157,9 @@ pub struct Hit {
     pub wounds: u8,
     /// Whether it destroys outright (NH-10.13).
     pub destroys: bool,
+    /// Whether it poisons and does not wound (NH-14.50).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub poisons: bool,
     /// Who added how much to the strength (NH-6.11).
     pub bonuses: Vec<Bonus>,
     /// The hexes that a rocket passed on its way (NH-14.61).
@@ -167,7 +172,8 @@ impl Hit {
     #[must_use]
     pub fn plain(source: HitSource, target: Seen, wounds: u8) -> Self {
         let (bonuses, path) = (Vec::new(), Vec::new());
-        Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys: false, bonuses, path }
+        let (destroys, poisons) = (false, false);
+        Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys, poisons, bonuses, path }
     }
 }
 
@@ -216,7 +222,7 @@ pub enum HitSource {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Side>,
     },
-    /// A Foundation that goes off (NH-14.44).
+    /// A Foundation that goes off (NH-14.44, NH-14.71).
     Foundation { ground: Seen },
     /// A poison marker of a side (NH-14.57).
     Poison { side: Side },

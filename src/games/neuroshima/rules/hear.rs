@@ -71,6 +71,7 @@ impl Arrangement {
             | Event::SegmentBegan { .. }
             | Event::Converted { .. }
             | Event::Exploded { .. }
+            | Event::SetOff { .. }
             | Event::Hit(_)
             | Event::Absorbed { .. }
             | Event::BattleEnded { .. }

@@ -132,6 +132,9 @@ pub enum Illegal {
     /// The instant does nothing to HQs.
     #[error("an HQ cannot be the target")]
     HeadquartersImmune { grenade: bool },
+    /// Nothing takes the place of an HQ.
+    #[error("an HQ is not replaced")]
+    HeadquartersStays { hex: Hex },
     /// The HQ that is to throw a Grenade is paralysed.
     #[error("the own HQ is paralysed")]
     GrenadeParalysed,
@@ -214,6 +217,7 @@ impl Illegal {
             Self::NotUnderground { .. } => "NH-14.74",
             Self::NoHole { .. } | Self::HoleSpent { .. } | Self::HeadquartersNotDragged => "NH-14.34",
             Self::Terrified => "NH-10.20",
+            Self::HeadquartersStays { .. } => "NH-10.23",
             Self::FoundationThere { .. } | Self::NeverTurned { .. } => "NH-14.28",
             Self::NotAUnit { .. } => "NH-14.53",
             Self::NoFoundationUnder { .. } => "NH-10.3",

@@ -284,6 +284,7 @@ impl Happening for Event {
             | Self::SegmentBegan { .. }
             | Self::Converted { .. }
             | Self::Exploded { .. }
+            | Self::SetOff { .. }
             | Self::Hit(_)
             | Self::Absorbed { .. }
             | Self::Wounded { .. }

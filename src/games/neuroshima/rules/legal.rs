@@ -131,7 +131,8 @@ impl Game {
     }
 
     /// Whether a unit of a side may take the place of another one: a tile played, and put on no free hex (NH-14.53).
-    pub(super) fn check_replacement(&self, side: Side, tile: TileId) -> Result<(), Illegal> {
+    /// `beside` is the number of other tiles that the same act plays.
+    pub(super) fn check_replacement(&self, side: Side, tile: TileId, beside: u8) -> Result<(), Illegal> {
         self.check_held(side, tile)?;
         let facts = self.roster().tile(side, tile);
         if facts.foundation().is_some() {
@@ -140,7 +141,7 @@ impl Game {
         if !facts.is_unit() {
             return Err(Illegal::NotABoardTile { tile });
         }
-        self.check_use(true)
+        if self.limits_use() { self.check_limits(true, beside) } else { Ok(()) }
     }
 
     /// Whether this is the moment for an action of this kind.
@@ -209,19 +210,19 @@ impl Game {
     /// The tiles that variants let a turn use beside the compulsory discard.
     #[inline]
     fn check_use(&self, plays: bool) -> Result<(), Illegal> {
-        if self.limits_use() { self.check_limits(plays) } else { Ok(()) }
+        if self.limits_use() { self.check_limits(plays, 0) } else { Ok(()) }
     }
 
     /// The first player plays one tile with Alternative start (NH-13.1); with Reinforcements two are played or
-    /// discarded (NH-13.2), and one where the opening draws no more.
-    fn check_limits(&self, plays: bool) -> Result<(), Illegal> {
+    /// discarded (NH-13.2), and one where the opening draws no more. `beside` tiles are played with this one.
+    fn check_limits(&self, plays: bool, beside: u8) -> Result<(), Illegal> {
         let (terms, used, turn) = (self.roster().terms(), self.state.used, self.state.turn);
         let alone = terms.alternative_start && turn == 1;
-        if plays && alone && used.played > 0 {
+        if plays && alone && used.played + beside > 0 {
             return Err(Illegal::OneTileAtFirst);
         }
         let most = if turn == 1 && !terms.alternative_start { 1 } else { 2 };
-        if terms.reinforcements && used.played + used.discarded >= most {
+        if terms.reinforcements && used.played + used.discarded + beside >= most {
             return Err(Illegal::ReserveKept);
         }
         Ok(())

@@ -48,6 +48,7 @@ impl Edge {
         ("n", |edge| &mut edge.net),
         ("c", |edge| &mut edge.connection),
         ("shotgun", |edge| &mut edge.shotgun),
+        ("v", |edge| &mut edge.poison),
         ("cl", |edge| &mut edge.long),
         ("x", |edge| &mut edge.blast),
     ];

@@ -21,6 +21,10 @@ worded! {
         Bomb = "bomb",
         /// NH-10.20.
         Terror = "terror",
+        /// NH-10.22.
+        SmokeScreen = "smoke_screen",
+        /// NH-10.23.
+        Transposition = "transposition",
         /// NH-10.26.
         Paralysis = "paralysis",
         /// NH-10.17.
@@ -39,6 +43,8 @@ worded! {
         Mine = "mine",
         /// Takes enemies that stand on it at the end of a Battle (NH-14.34).
         Hole = "hole",
+        /// Its owner may set it off in segment 1 of a Battle (NH-14.71).
+        ToxicBomb = "toxic_bomb",
         /// Extends the Matrix (NH-14.78).
         Roots = "roots",
     }

@@ -127,6 +127,8 @@ pub struct Edge {
     pub shotgun: bool,
     /// Strength of a rocket, which its player steers; 0 for none (NH-14.61).
     pub rocket: u8,
+    /// A Poisoning attack: a poison marker for the enemy next to it, and no wound (NH-14.50).
+    pub poison: bool,
     /// A connection that reaches the second hex of its line as well (NH-14.42).
     pub long: bool,
     /// Destroys the enemy next to it at the start of a Battle, and its own unit with it (NH-14.26).
@@ -143,7 +145,7 @@ impl Edge {
     /// Whether it has an attack of any kind.
     #[must_use]
     pub fn attacks(&self) -> bool {
-        self.melee > 0 || self.ranged > 0 || self.gauss || self.shotgun || self.rocket > 0
+        self.melee > 0 || self.ranged > 0 || self.gauss || self.shotgun || self.poison || self.rocket > 0
     }
 }
 
@@ -172,6 +174,8 @@ worded! {
         Replaceable = "replaceable",
         /// Its attacks leave poison markers (NH-14.57).
         Poison = "poison",
+        /// An HQ that wins for its side when all HQs are destroyed in one Battle (NH-14.12).
+        BreathOfDeath = "breath_of_death",
         /// Its attacks leave markers of paralysis (NH-14.49).
         Paralysis = "paralysis",
         /// The HQ of its army may change places with it (NH-14.74).

@@ -24,6 +24,9 @@ impl Traits {
     /// A tile lies under units: only then can something happen to those that enter a hex (NH-14.28).
     pub const FOUNDATIONS: Self = Self(1 << 5);
 
+    /// A Foundation may be set off in a Battle (NH-14.71).
+    pub const TOXIC_BOMBS: Self = Self(1 << 12);
+
     /// An army has markers to lay on units.
     pub const MARKERS: Self = Self(1 << 6);
 
@@ -49,6 +52,7 @@ impl Traits {
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
             .with_if(Self::FOUNDATIONS, tile.foundation().is_some())
+            .with_if(Self::TOXIC_BOMBS, tile.foundation() == Some(Foundation::ToxicBomb))
             .with_if(Self::PARALYSIS, tile.effects.contains(&Effect::Paralyses))
             .with_if(Self::UNDERGROUND, tile.has(Feature::UndergroundCastling))
             .with_if(Self::HOLES, tile.foundation() == Some(Foundation::Hole))

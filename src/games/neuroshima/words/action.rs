@@ -1,6 +1,6 @@
 //! Actions, facings, questions and answers in words.
 
-use super::blast::explosion_phrase;
+use super::blast::{explosion_phrase, toxic_bomb_phrase};
 use super::instants::key_part;
 use super::story::source_name;
 use super::tile::{Object, ground_named, ground_object, named, named_on, object, tile_name};
@@ -202,7 +202,8 @@ impl Phrasing<'_> {
                 (_, Value::Hex(hex)) => arguments.push(("hex", self.hex(hex))),
                 (_, Value::Helper(helper)) => arguments.extend(helper.map(|hex| ("helper", self.hex(hex)))),
                 (_, Value::Rotation(rotation)) => {
-                    arguments.extend(turned.map(|tile| ("facing", Self::facing(tile, rotation))));
+                    let facing = turned.map(|tile| Self::facing(tile, rotation));
+                    arguments.push(("facing", facing.unwrap_or_else(|| String::new().into())));
                 }
                 (_, Value::Direction(direction)) => arguments.push(("direction", direction_arrow(direction).into())),
                 (_, Value::Option(option)) => arguments.push(("option", option.into())),
@@ -322,6 +323,11 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
             let asked = text(language, "question-explosion", &[("unit", unit(*bomber).into())]);
             format!("{asked} {}", explosion_phrase(language, game, decision.decider, *bomber))
         }
+        Question::SetOff { hex } => {
+            let bomb = ground_named(language, game, *hex).unwrap_or_default();
+            let asked = text(language, "question-set-off", &[("tile", bomb.into())]);
+            format!("{asked} {}", toxic_bomb_phrase(language, game, decision.decider, *hex))
+        }
         Question::FirstToDeclare { .. } => word(language, "question-order"),
         Question::Redraw { .. } => word(language, "question-redraw"),
         Question::Marker { marker: Marker::Poison, .. } => word(language, "question-marker"),
@@ -371,6 +377,7 @@ pub(super) fn answer_phrase(
         Question::Explosion { .. } => {
             ["option-explosion-not", "option-explosion"].get(option).map(|key| word(language, key))
         }
+        Question::SetOff { .. } => ["option-set-off-not", "option-set-off"].get(option).map(|key| word(language, key)),
         Question::Redraw { options } => options.get(option).map(|tiles| {
             let name = |&tile: &TileId| roster.tile(decider, tile).name.in_language(language).to_owned();
             tiles.iter().map(name).collect::<Vec<_>>().join(&word(language, "list-comma"))

@@ -36,6 +36,11 @@ pub(super) fn explosion_phrase(language: Language, game: &Game, side: Side, unit
     blast(language, game, side, victims::explosion(&Influence::read(game.roster(), game.arrangement()), unit))
 }
 
+/// Whom a Toxic Bomb would hit if it went off (NH-14.71).
+pub(super) fn toxic_bomb_phrase(language: Language, game: &Game, side: Side, hex: Hex) -> String {
+    blast(language, game, side, victims::toxic_bomb(&Influence::read(game.roster(), game.arrangement()), hex))
+}
+
 /// "It would hit Mutant (C2), and Blocker (D3) of your own."
 fn blast(language: Language, game: &Game, side: Side, victims: HexSet) -> String {
     let influence = Influence::read(game.roster(), game.arrangement());

@@ -119,6 +119,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Return => fact(language, "fact-return", word(language, "feature-return")),
         Feature::Replaceable => fact(language, "fact-replaceable", word(language, "feature-replaceable")),
         Feature::Poison => fact(language, "fact-poison", word(language, "feature-poison")),
+        Feature::BreathOfDeath => fact(language, "fact-breath-of-death", word(language, "feature-breath-of-death")),
         Feature::Paralysis => fact(language, "fact-paralysis", word(language, "feature-paralysis")),
         Feature::Underground => fact(language, "fact-underground", word(language, "feature-underground")),
         Feature::UndergroundCastling => {
@@ -197,6 +198,7 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         ("fact-long", "edges-long", |edge| edge.long),
         ("fact-armour", "edges-armour", |edge| edge.armour),
         ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
+        ("fact-poisoning", "edges-poisoning", |edge| edge.poison),
         ("fact-blast", "edges-blast", |edge| edge.blast),
     ];
     facts.extend(marks.iter().filter_map(|&(label, key, is_there)| {

@@ -65,6 +65,7 @@ pub fn ordered_phrase(
                     let answer = uncapitalised(&answer);
                     text(language, "story-order-of-unit", &[("unit", unit.into()), ("answer", answer.into())])
                 }
+                Question::SetOff { .. } => uncapitalised(&answer),
                 Question::Marker { .. } => text(language, "story-order-marker", &[("unit", answer.into())]),
                 Question::FirstToDeclare { .. } => text(language, "story-order-first", &[("army", answer.into())]),
                 Question::Absorption { .. } | Question::Redraw { .. } => answer,

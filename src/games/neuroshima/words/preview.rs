@@ -8,7 +8,7 @@ use super::tile_name;
 use crate::games::Language;
 use crate::games::neuroshima::rules::abilities::{Replace, Used};
 use crate::games::neuroshima::rules::event::{DestructionCause, Hit};
-use crate::games::neuroshima::rules::instants::Played;
+use crate::games::neuroshima::rules::instants::{Played, SmokeScreen, Transposition};
 use crate::games::neuroshima::rules::{Ability, Action, Effect, Event, Forfeit, Game, Hex, Influence, Prospect, Side};
 use crate::words::{text, word};
 
@@ -19,6 +19,9 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
     let hex = match action {
         Action::PlaceHeadquarters { hex, .. }
         | Action::Place { hex, .. }
+        | Action::Play(
+            Played::SmokeScreen(SmokeScreen { hex, .. }) | Played::Transposition(Transposition { hex, .. }),
+        )
         | Action::Use(Used::Replace(Replace { hex, .. })) => hex,
         Action::Play(Played::SmallBomb(bomb)) => return vec![small_bomb_phrase(language, game, side, bomb)],
         Action::Play(Played::Bomb(bomb)) => return vec![bomb_phrase(language, game, side, bomb)],
@@ -116,7 +119,11 @@ impl Preview<'_> {
     }
 
     fn hit(&self, hit: &Hit) -> Object {
-        let key = if hit.wounds == 0 { "preview-hit-stopped" } else { "preview-hit" };
+        let key = match hit.wounds {
+            _ if hit.poisons => "preview-hit-poisons",
+            0 => "preview-hit-stopped",
+            _ => "preview-hit",
+        };
         object(self.language, self.game, hit.target.hex)
             .within(|unit| text(self.language, key, &[("unit", unit.to_owned().into()), ("wounds", hit.wounds.into())]))
     }

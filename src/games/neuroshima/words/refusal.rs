@@ -88,6 +88,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::NeverTurned { tile: id } => with("refused-never-turned", "tile", tile(id)),
         Illegal::NotAUnit { tile: id } => with("refused-not-a-unit", "tile", tile(id)),
         Illegal::NoFoundationUnder { hex: at } => with("refused-no-foundation-under", "hex", hex(at)),
+        Illegal::HeadquartersStays { .. } => sentence("refused-headquarters-stays"),
         Illegal::Terrified => sentence("refused-terrified"),
     };
     text(language, "refused", &[("sentence", sentence.into()), ("rule", illegal.rule().into())])

@@ -8,7 +8,7 @@ use super::unit_name;
 use crate::games::neuroshima::rules::event::{
     DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen,
 };
-use crate::games::neuroshima::rules::{Arrangement, BattleCause, Board, Hex, Roster, Side, TileId};
+use crate::games::neuroshima::rules::{Arrangement, BattleCause, Board, Foundation, Hex, Roster, Side, TileId};
 use crate::games::{Language, Sides};
 use crate::words::{text, word};
 
@@ -255,7 +255,12 @@ impl Teller<'_> {
                 text(language, "story-replaced", &[("unit", self.unit(*unit).into()), ("out", self.unit(*out).into())])
             }
             Event::FoundationLaid { ground } => self.placed(*ground),
-            Event::FoundationGone { ground, cause: DestructionCause::Explosion } => self.about("story-mine", *ground),
+            Event::FoundationGone { ground, cause: DestructionCause::Explosion } if self.is_told(*ground) => {
+                return None;
+            }
+            Event::SetOff { ground } | Event::FoundationGone { ground, cause: DestructionCause::Explosion } => {
+                self.about("story-mine", *ground)
+            }
             Event::FoundationGone { ground, cause } if *cause != DestructionCause::SideOut => {
                 self.about("story-destroyed", *ground)
             }
@@ -280,6 +285,11 @@ impl Teller<'_> {
             | Event::BattleEnded { .. }
             | Event::GameOver { .. } => return None,
         })
+    }
+
+    /// Whether it is told before the hits that a Foundation goes off: a Toxic Bomb leaves the board after them.
+    fn is_told(&self, ground: Seen) -> bool {
+        self.roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb)
     }
 
     /// Whether more than two play.
@@ -340,6 +350,9 @@ impl Teller<'_> {
         let pair = [("source", source.clone().into()), ("target", target.name()), ("form", target.form())];
         if hit.destroys {
             return text(self.language, "story-hit-destroys", &pair);
+        }
+        if hit.poisons {
+            return text(self.language, "story-hit-poisons", &pair);
         }
         if hit.wounds == 0 {
             return text(self.language, "story-hit-stopped", &pair);

@@ -26,7 +26,7 @@ pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
 /// A button for each answer to the open decision.
 pub(super) fn answers(game: &Game, language: Language) -> Vec<Button> {
     let Some(decision) = game.decision() else { return Vec::new() };
-    let is_explosion = matches!(decision.question, Question::Explosion { .. });
+    let is_explosion = matches!(decision.question, Question::Explosion { .. } | Question::SetOff { .. });
     let answer = |option: usize| {
         // What costs the unit looks like it.
         let tone = if is_explosion && option == 1 { Tone::Danger } else { Tone::Main };

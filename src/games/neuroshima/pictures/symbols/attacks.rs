@@ -2,8 +2,8 @@
 
 use super::pen::Pen;
 use super::shapes::{
-    ARROW, BLADE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS, WEB,
-    placed,
+    ARROW, BLADE, DROP, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS,
+    WEB, placed,
 };
 
 pub(super) fn melee(pen: &mut Pen<'_>) {
@@ -12,6 +12,12 @@ pub(super) fn melee(pen: &mut Pen<'_>) {
 
 pub(super) fn ranged(pen: &mut Pen<'_>) {
     pen.shape(&placed(ARROW, (0.0, 0.0), 0.66, 1.0), pen.palette.ranged);
+}
+
+/// A drop of poison that is thrown.
+pub(super) fn poisoning(pen: &mut Pen<'_>) {
+    pen.shape(&placed(DROP, (0.0, 0.0), 0.86, 1.0), pen.palette.bonus);
+    pen.dot(0.0, 0.3, 0.24, pen.palette.ink);
 }
 
 /// Pellets that fly apart.

@@ -130,6 +130,8 @@ symbols! {
     Shotgun, "shotgun", attacks::shotgun;
     /// A rocket, which its player steers (NH-14.61).
     Rocket, "rocket", attacks::rocket;
+    /// Poisons and does not wound (NH-14.50).
+    Poisoning, "poisoning", attacks::poisoning;
     /// Goes off at the start of a Battle (NH-14.26).
     Explosive, "explosive", mechanics::explosive;
     /// A shot at any enemy on the line (NH-14.65).
@@ -148,12 +150,18 @@ symbols! {
     Zone, "zone", effects::zone;
     /// NH-10.20.
     Terror, "terror", mechanics::terror;
+    /// An enemy is turned (NH-10.22).
+    Smoke, "smoke", mechanics::smoke;
+    /// A unit from the hand takes the place of another (NH-10.23).
+    Transposition, "transposition", mechanics::transposition;
     /// Destroyed, the unit goes back on top of its owner's pile (NH-14.8).
     Return, "return", mechanics::turn_back;
     /// Another unit may take its place (NH-14.53).
     Replace, "replace", mechanics::replace;
     /// Goes off under a unit that enters its hex (NH-14.44).
     Mine, "mine", mechanics::mine;
+    /// Its owner may set it off in segment 1 (NH-14.71).
+    ToxicBomb, "toxic_bomb", mechanics::toxic_bomb;
     /// Extends the Matrix (NH-14.78).
     Roots, "roots", mechanics::roots;
     /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
@@ -168,6 +176,8 @@ symbols! {
     Castling, "castling", mechanics::castling;
     /// A bomb on three hexes (NH-10.16).
     SmallBomb, "small_bomb", mechanics::small_bomb;
+    /// Its side wins when all HQs are destroyed in one Battle (NH-14.12).
+    BreathOfDeath, "breath_of_death", mechanics::breath_of_death;
     /// The unit may push an enemy once a turn (NH-14.52).
     PushAbility, "push_ability", mechanics::push_ability;
 
@@ -196,8 +206,6 @@ symbols! {
     Zombie, "zombie", mechanics::zombie;
     /// The unit acts later or not at all.
     Freezing, "freezing", mechanics::freezing;
-    /// Nobody shoots through.
-    Smoke, "smoke", mechanics::smoke;
     /// A net that stays where it was thrown.
     SteelNet, "steel_net", mechanics::steel_net;
     /// The unit fights for another side.
@@ -252,6 +260,8 @@ impl Symbol {
             Instant::Sniper => Self::Sniper,
             Instant::Bomb => Self::Bomb,
             Instant::Terror => Self::Terror,
+            Instant::SmokeScreen => Self::Smoke,
+            Instant::Transposition => Self::Transposition,
             Instant::Paralysis => Self::Paralysis,
             Instant::Castling => Self::Castling,
             Instant::SmallBomb => Self::SmallBomb,
@@ -277,6 +287,7 @@ impl Symbol {
         match foundation {
             Foundation::Mine => Self::Mine,
             Foundation::Hole => Self::Hole,
+            Foundation::ToxicBomb => Self::ToxicBomb,
             Foundation::Roots => Self::Roots,
         }
     }
@@ -295,6 +306,7 @@ impl Symbol {
             Feature::Return => Self::Return,
             Feature::Replaceable => Self::Replace,
             Feature::Poison => Self::Poison,
+            Feature::BreathOfDeath => Self::BreathOfDeath,
             Feature::Paralysis => Self::Paralysis,
             Feature::Underground | Feature::UndergroundCastling => Self::Underground,
             Feature::Push => Self::PushAbility,
@@ -349,6 +361,7 @@ impl Symbol {
             (sum(|edge| 2 * u8::from(edge.net)), Self::Net),
             (sum(|edge| 3 * u8::from(edge.shotgun)), Self::Shotgun),
             (sum(|edge| edge.rocket), Self::Rocket),
+            (sum(|edge| u8::from(edge.poison)), Self::Poisoning),
         ];
         let most = does.into_iter().filter(|(worth, _)| *worth > 0).rev().max_by_key(|(worth, _)| *worth);
         match most {

@@ -47,6 +47,19 @@ pub const SPRAY: [At; 4] = [(-0.34, 1.0), (0.34, 1.0), (1.0, -0.8), (-1.0, -0.8)
 /// The pellets in it.
 pub const PELLETS: [At; 3] = [(-0.46, -0.38), (0.0, -0.5), (0.46, -0.38)];
 
+/// A drop of poison: it falls on what is next to it.
+pub const DROP: [At; 9] = [
+    (0.0, -1.0),
+    (0.36, -0.36),
+    (0.66, 0.14),
+    (0.62, 0.6),
+    (0.34, 0.92),
+    (-0.34, 0.92),
+    (-0.62, 0.6),
+    (-0.66, 0.14),
+    (-0.36, -0.36),
+];
+
 /// A rocket with its fins.
 pub const ROCKET: [At; 11] = [
     (0.0, -1.0),

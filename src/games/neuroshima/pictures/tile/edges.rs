@@ -3,8 +3,8 @@
 use super::Face;
 use crate::games::neuroshima::pictures::hexagon::EdgeFrame;
 use crate::games::neuroshima::pictures::symbols::shapes::{
-    ARROW, At, BLADE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS,
-    WEB,
+    ARROW, At, BLADE, DROP, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB,
+    THREADS, WEB,
 };
 use crate::games::neuroshima::pictures::symbols::{self, Symbol};
 use crate::games::neuroshima::rules::{Direction, Edge};
@@ -27,7 +27,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         let edge = face.tile.edges[face.rotation.edge(direction)];
         let frame = EdgeFrame::new(centre, radius, direction);
         furniture(canvas, &frame, edge);
-        let there = [edge.melee > 0, edge.ranged > 0, edge.gauss, edge.shotgun, edge.rocket > 0];
+        let there = [edge.melee > 0, edge.ranged > 0, edge.gauss, edge.shotgun, edge.rocket > 0, edge.poison];
         // Several attacks on one edge stand side by side.
         let places: &[f32] = match there.iter().filter(|&&is_there| is_there).count() {
             0 | 1 => &[0.0],
@@ -37,7 +37,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         let is_crowded = places.len() > 1;
         let mut places = places.iter();
         let mut place = |is_there: bool| if is_there { places.next().copied() } else { None };
-        let [melee, ranged, gauss_shot, spray, launched] = there.map(&mut place);
+        let [melee, ranged, gauss_shot, spray, launched, poisoning] = there.map(&mut place);
         if let Some(aside) = melee {
             attacks(canvas, &frame, (aside, is_crowded), (edge.melee, melee_bonus), Attack::Melee);
         }
@@ -52,6 +52,9 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         }
         if let Some(aside) = launched {
             rocket(canvas, &frame, aside, edge.rocket);
+        }
+        if let Some(aside) = poisoning {
+            poison(canvas, &frame, aside);
         }
     }
 }
@@ -122,6 +125,13 @@ fn shotgun(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
         let at = frame.at(spray.u + x * spray.wide, spray.v - y * spray.long);
         canvas.disc(at, frame.radius * 0.036, canvas.palette.ink);
     }
+}
+
+/// A drop of poison (NH-14.50).
+fn poison(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
+    let drop = Place { u: aside, v: 0.64, wide: 0.19, long: 0.22 };
+    canvas.outlined(&drop.points(frame, DROP), frame.radius * OUTLINE, canvas.palette.bonus);
+    canvas.disc(frame.at(drop.u, drop.v - 0.3 * drop.long), frame.radius * 0.05, canvas.palette.ink);
 }
 
 /// A rocket with its strength, which nothing raises (NH-14.61).

@@ -27,7 +27,7 @@ impl Rule for Replace {
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let Self { hex, tile, .. } = self;
         check_unit(moment, hex)?;
-        moment.game.check_replacement(moment.side, tile)
+        moment.game.check_replacement(moment.side, tile, 0)
     }
 
     fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {

@@ -27,6 +27,7 @@ pub const ARMY_SIZE: usize = 35;
 const BUILT_IN: &[(&str, &str)] = &[
     ("borgo.toml", include_str!("../../../../../armies/borgo.toml")),
     ("hegemony.toml", include_str!("../../../../../armies/hegemony.toml")),
+    ("mississippi.toml", include_str!("../../../../../armies/mississippi.toml")),
     ("moloch.toml", include_str!("../../../../../armies/moloch.toml")),
     ("neojungle.toml", include_str!("../../../../../armies/neojungle.toml")),
     ("newyork.toml", include_str!("../../../../../armies/newyork.toml")),

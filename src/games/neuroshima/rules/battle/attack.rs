@@ -35,6 +35,9 @@ pub fn attacks(
     for edge in (0..tile.edges.len()).filter(|edge| armed & 1 << edge != 0) {
         let strength = strength(influence, tile, attacker, edge, conversions);
         attack(influence, attacker, unit, edge, strength, packets, witness);
+        if tile.edges[edge].poison {
+            poison(influence, attacker, edge, packets, witness);
+        }
     }
 }
 
@@ -103,6 +106,28 @@ fn attack(
     }
 }
 
+/// The Poisoning attack of an edge: a marker of the attacking side for the enemy next to it, and no wound, so that neither
+/// modules nor Medics matter; nothing without markers (NH-14.50). Who spares an HQ does not poison it either (NH-6.6).
+pub(super) fn poison(
+    influence: &Influence<'_>,
+    attacker: Hex,
+    edge: usize,
+    packets: &mut Vec<Packet>,
+    witness: &mut impl Witness,
+) {
+    let (Some((unit, _)), Some(side)) = (influence.unit(attacker), influence.controller(attacker)) else { return };
+    let adjacent = influence.arrangement.board.neighbour(attacker, unit.rotation.direction(edge));
+    let Some(target) = adjacent.filter(|&hex| influence.is_hostile(hex, side)) else { return };
+    if influence.roster.tokens(side).poison == 0 || spares(influence, unit, target) {
+        return;
+    }
+    let edge = u8::try_from(edge).expect("a tile has six edges");
+    let by = influence.foreign_controller(attacker);
+    let source = HitSource::Attack { unit: seen(influence.arrangement, attacker), edge, by };
+    witness.note(|| Event::Hit(Hit { poisons: true, ..Hit::plain(source, seen(influence.arrangement, target), 0) }));
+    packets.push(Packet { venom: Some(side), ..Packet::new(source, target, Harm::Wounds(0)) });
+}
+
 /// One attack under way.
 pub(super) struct Hitting<'a> {
     /// Who attacks.
@@ -141,6 +166,7 @@ impl Hitting<'_> {
                 armour,
                 wounds,
                 destroys: false,
+                poisons: false,
                 bonuses: bonuses(influence, source, arriving),
                 path: self.path.to_vec(),
             })
@@ -159,6 +185,16 @@ pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, w
     let by = influence.foreign_controller(unit);
     let source = HitSource::Explosion { unit: seen(influence.arrangement, unit), by };
     for target in blast::explosion(influence, unit).iter() {
+        witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
+        packets.push(Packet::new(source, target, Harm::Wounds(1)));
+    }
+}
+
+/// Adds one wound for each unit on a Toxic Bomb that goes off and next to it (NH-14.71).
+pub(super) fn toxic_bomb(influence: &Influence<'_>, hex: Hex, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+    let Some(ground) = influence.arrangement.foundation(hex) else { return };
+    let source = HitSource::Foundation { ground: ground.seen() };
+    for target in blast::toxic_bomb(influence, hex).iter() {
         witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
         packets.push(Packet::new(source, target, Harm::Wounds(1)));
     }

@@ -6,11 +6,21 @@ use crate::games::neuroshima::rules::influence::Influence;
 /// Whether a Clown wounds HQs next to it. Sources differ; this is the reading chosen (NH-6.17).
 const EXPLOSIONS_HURT_HEADQUARTERS: bool = false;
 
+/// Whether a Toxic Bomb takes points off HQs. No source exempts them (O-16).
+const TOXIC_BOMBS_HURT_HEADQUARTERS: bool = true;
+
 /// Units that an exploding one wounds: those next to it, whosever they are (NH-6.16).
 #[must_use]
 pub fn explosion(influence: &Influence<'_>, unit: Hex) -> HexSet {
     let around = influence.arrangement.board.neighbours(unit).map(|(_, hex)| hex);
     around.filter(|&hex| is_victim(influence, hex, EXPLOSIONS_HURT_HEADQUARTERS)).collect()
+}
+
+/// Units that a Toxic Bomb wounds: the one on it and those next to it, whosever they are (NH-14.71, O-16).
+#[must_use]
+pub fn toxic_bomb(influence: &Influence<'_>, hex: Hex) -> HexSet {
+    let area = around(influence.arrangement.board, hex);
+    area.iter().filter(|&hex| is_victim(influence, hex, TOXIC_BOMBS_HURT_HEADQUARTERS)).collect()
 }
 
 /// The area of a Bomb: the hex in the middle and those next to it.

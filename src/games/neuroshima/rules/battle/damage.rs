@@ -65,7 +65,7 @@ impl Due {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Harm {
-    /// Wounds, or HQ points; at least 1 (NH-6.13).
+    /// Wounds, or HQ points. Without any it is an attack that only leaves a marker, which no Medic absorbs (NH-14.50).
     Wounds(u8),
     /// Destroys whatever the Toughness (NH-10.13).
     Destruction,
@@ -226,7 +226,8 @@ impl Damage {
             return options;
         }
         for (index, packet) in self.packets.iter().enumerate() {
-            if self.is_absorbed(index) || influence.controller(packet.target) != Some(side) {
+            let does_nothing = packet.harm == Harm::Wounds(0);
+            if does_nothing || self.is_absorbed(index) || influence.controller(packet.target) != Some(side) {
                 continue;
             }
             for medic in resting_places(influence, able, packet.target).iter() {

@@ -14,8 +14,8 @@ use super::shots::{Aim, Declared, attacks, questions};
 
 impl Battle {
     /// The next declaration that somebody has to decide on (NH-5.20, D1 to D6). As long as several sides have any open, the
-    /// causer says before each one whose is next; a side goes through its own in the order of the hexes, a unit's
-    /// explosion before its conversions, and these before what they direct.
+    /// causer says before each one whose is next; a side goes through its own in the order of the hexes, Toxic Bombs before
+    /// units, a unit's explosion before its conversions, and these before what they direct.
     pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
         let open: Vec<Decision> =
             influence.roster.sides().filter_map(|side| self.declaration_of(influence, side)).collect();
@@ -27,6 +27,9 @@ impl Battle {
     }
 
     fn declaration_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
+        if let Some(decision) = self.bomb_of(influence, side) {
+            return Some(decision);
+        }
         for unit in self.acting.iter() {
             let Some((_, tile)) = influence.unit(unit) else { continue };
             if self.exploding.contains(unit) {

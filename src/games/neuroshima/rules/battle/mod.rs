@@ -14,6 +14,7 @@ mod paralysis;
 pub mod shots;
 mod sound;
 mod start;
+mod toxic;
 pub mod verdict;
 
 use serde::{Deserialize, Serialize};
@@ -51,6 +52,12 @@ pub struct Battle {
     asked: HexSet,
     /// Units that explode in this segment (NH-6.16).
     exploding: HexSet,
+    /// Toxic Bombs about which their owners have been asked in this segment.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    bombs_asked: HexSet,
+    /// Toxic Bombs that go off in this segment (NH-14.71).
+    #[serde(default, skip_serializing_if = "is_empty")]
+    bombs: HexSet,
     /// Who declares next in the first part of this segment, once that is settled.
     #[serde(rename = "declares_first")]
     declares_next: Option<Side>,
@@ -65,6 +72,11 @@ pub struct Battle {
     /// Markers that attacks of this segment leave.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     marks_due: Vec<Due>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_empty(set: &HexSet) -> bool {
+    set.is_empty()
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,8 +99,8 @@ const BEFORE_ALL: u8 = u8::MAX;
 enum Progress {
     /// Somebody has to decide.
     Decision(Decision),
-    /// A segment ends with changes on the board.
-    Blow(Vec<Verdict>),
+    /// A segment ends with changes on the board, and some Toxic Bombs are used up.
+    Blow(Vec<Verdict>, HexSet),
     /// A marker is laid.
     Marked(Due),
     /// Segment 0 is through.
@@ -119,6 +131,8 @@ impl Battle {
             declared: Vec::new(),
             asked: HexSet::EMPTY,
             exploding: HexSet::EMPTY,
+            bombs_asked: HexSet::EMPTY,
+            bombs: HexSet::EMPTY,
             declares_next: None,
             conversions: Vec::new(),
             converted: Vec::new(),
@@ -139,8 +153,9 @@ impl Battle {
         while self.segment.is_some() {
             match self.go_on(&Influence::read(roster, arrangement), witness) {
                 Progress::Decision(decision) => return Some(decision),
-                Progress::Blow(verdicts) => {
+                Progress::Blow(verdicts, bombs) => {
                     verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
+                    toxic::use_up(bombs, arrangement, fallen, witness);
                 }
                 Progress::Marked(due) => {
                     let (unit, by) = (seen(arrangement, due.unit), due.by);
@@ -187,6 +202,7 @@ impl Battle {
                         return Progress::Decision(decision);
                     }
                     let verdicts = damage.verdicts(influence);
+                    let bombs = self.bombs;
                     if influence.roster.traits().has(Traits::MARKERS) {
                         self.marks_due = damage.markers();
                         self.step = Step::Mark;
@@ -194,7 +210,7 @@ impl Battle {
                         self.end_segment(segment);
                     }
                     if !verdicts.is_empty() {
-                        return Progress::Blow(verdicts);
+                        return Progress::Blow(verdicts, bombs);
                     }
                 }
                 Step::Mark => match self.next_marker(influence) {
@@ -225,6 +241,7 @@ impl Battle {
             (Question::Conversion { unit, module, options }, _) => {
                 self.declare(*unit, *module, options[answer], arrangement, witness);
             }
+            (&Question::SetOff { hex }, _) => self.declare_bomb(hex, answer == 1, arrangement, witness),
             (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
             (Question::Target { unit, edge, options }, _) => self.aim(*unit, *edge, Flight::at(options[answer])),
             (Question::Rocket { unit, edge, options }, _) => self.aim(*unit, Some(*edge), options[answer].clone()),
@@ -263,7 +280,8 @@ impl Battle {
                 *spent |= 1 << slot;
             }
         }
-        if self.acting.is_empty() {
+        let has_bombs = toxic::is_awaited(influence, segment, &mut next);
+        if self.acting.is_empty() && !has_bombs {
             // Nothing changes before somebody acts: the segments in between are skipped (NH-5.1).
             self.segment = next;
             return;
@@ -287,6 +305,9 @@ impl Battle {
                 shots::attacks(influence, hex, self.declarations(), &mut packets, witness);
             }
         }
+        for hex in self.bombs.iter() {
+            attack::toxic_bomb(influence, hex, &mut packets, witness);
+        }
         self.damage = Some(Damage::new(packets, self.exploding));
         self.step = Step::Heal;
     }
@@ -295,6 +316,7 @@ impl Battle {
         self.declared.clear();
         self.asked = HexSet::EMPTY;
         self.exploding = HexSet::EMPTY;
+        (self.bombs_asked, self.bombs) = (HexSet::EMPTY, HexSet::EMPTY);
         self.declares_next = None;
         self.conversions.clear();
         self.aims.clear();

@@ -142,6 +142,9 @@ impl<'a> Shooter<'a> {
         if printed.rocket > 0 {
             self.launch(edge, printed.rocket, declared, packets, witness);
         }
+        if printed.poison {
+            attack::poison(self.influence, self.hex, usize::from(edge), packets, witness);
+        }
     }
 
     /// A rocket hits the unit to which it is steered; nothing raises its strength (NH-14.61).

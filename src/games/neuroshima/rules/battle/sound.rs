@@ -28,6 +28,7 @@ impl Battle {
             && self.segment.is_some()
             && exists(roster, self.causer)
             && (has_attacked || self.are_attackers_sound(stands, is_on_board))
+            && (has_attacked || self.bombs.iter().all(|hex| arrangement.foundation(hex).is_some()))
             && self.marks_due.len() <= MAX_PACKETS
             && self.marks_due.iter().all(|due| stands(due.unit) && exists(roster, due.by))
             && [self.conversions.len(), self.converted.len(), self.declared.len(), self.aims.len()]

@@ -10,7 +10,7 @@ use crate::games::neuroshima::rules::traits::Traits;
 
 use super::damage::{Damage, Harm, seen};
 
-/// Units that left the board, in the order of their hexes.
+/// Units and Foundations that left the board, in the order in which they did.
 pub type Fallen = Vec<Unit>;
 
 /// The effect of a step of damage on one unit.

@@ -8,8 +8,10 @@ mod movement;
 mod paralysis;
 pub mod push_back;
 mod small_bomb;
+mod smoke_screen;
 mod sniper;
 mod terror;
+mod transposition;
 
 use crate::games::neuroshima::rules::repertoire::Instant;
 use crate::games::neuroshima::rules::slots::declare::joined;
@@ -22,10 +24,12 @@ pub use movement::Move;
 pub use paralysis::Paralysis;
 pub use push_back::PushBack;
 pub use small_bomb::SmallBomb;
+pub use smoke_screen::SmokeScreen;
 pub use sniper::Sniper;
 pub use terror::Terror;
+pub use transposition::Transposition;
 
 joined! {
     /// An instant with what fills its slots.
-    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror Paralysis Castling SmallBomb }
+    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror SmokeScreen Transposition Paralysis Castling SmallBomb }
 }

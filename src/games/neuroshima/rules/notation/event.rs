@@ -202,6 +202,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
                 .with("to", if *to_ranged { "ranged" } else { "melee" })
                 .with("via", self.hex(module)),
             Event::Exploded { unit } => self.unit(new("explode"), unit),
+            Event::SetOff { ground } => self.unit(new("set-off"), ground),
             Event::Hit(hit) => self.hit(hit),
             Event::Absorbed { medic, patient, source, wounds } => {
                 let told = self.unit(new("absorb"), medic).with("saves", self.hex(patient));
@@ -263,6 +264,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             .with_if(!bonuses.is_empty(), "bonuses", bonuses)
             .with_if(!path.is_empty(), "path", path)
             .with_if(hit.destroys, "destroys", hit.destroys)
+            .with_if(hit.poisons, "poisons", hit.poisons)
             .with("wounds", hit.wounds)
     }
 }

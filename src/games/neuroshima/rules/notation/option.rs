@@ -19,6 +19,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
             format!("is an attack of {} converted by {}", name(*unit), name(*module))
         }
         Question::Explosion { unit } => format!("does the unit on {} explode", name(*unit)),
+        Question::SetOff { hex } => format!("does the Toxic Bomb on {} go off", name(*hex)),
         Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
         Question::Target { unit, .. } => format!("whom does the unit on {} aim at", name(*unit)),
         Question::Rocket { unit, .. } => format!("where does the rocket of {} fly", name(*unit)),
@@ -41,6 +42,7 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
             .map(|option| option.as_ref().map_or_else(|| "keep".to_owned(), |option| conversion(option, board)))
             .collect(),
         Question::Explosion { unit } => vec!["attack".to_owned(), format!("explode {}", board.name(*unit))],
+        Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", board.name(*hex))],
         Question::Redraw { options } => {
             options.iter().map(|option| redraw_words(option, roster, decision.decider)).collect()
         }

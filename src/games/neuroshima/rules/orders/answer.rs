@@ -44,9 +44,11 @@ impl Orders {
                 let said = said.and_then(|to| options.iter().position(|&option| option == to));
                 said.or_else(|| destination(&influence, *decider, *unit, options, self.of(OrderKind::Push)?))
             }
-            Question::Redraw { .. } | Question::Target { .. } | Question::Rocket { .. } | Question::Marker { .. } => {
-                None
-            }
+            Question::SetOff { .. }
+            | Question::Redraw { .. }
+            | Question::Target { .. }
+            | Question::Rocket { .. }
+            | Question::Marker { .. } => None,
             Question::Absorption { options } => {
                 let damage = match &pending.interrupted {
                     Interrupted::Damage(damage) => Some(damage),

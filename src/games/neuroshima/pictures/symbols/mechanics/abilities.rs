@@ -21,6 +21,20 @@ pub fn rotation(pen: &mut Pen<'_>) {
     pen.arrow(&arc((0.0, 0.04), 0.68, 3..=20), 0.26, &head, pen.palette.ranged);
 }
 
+/// A hex that one leaves while another enters it.
+pub fn transposition(pen: &mut Pen<'_>) {
+    pen.shape(&placed(HEX, (0.0, 0.0), 0.5, 0.5), pen.palette.paper);
+    let head = [(0.36, 0.24), (1.0, 0.24), (0.68, 0.8)];
+    pen.arrow(&[(0.68, -0.9), (0.68, 0.3)], 0.2, &head, pen.palette.muted);
+    pen.arrow(&[(-0.68, 0.9), (-0.68, -0.3)], 0.2, &head.map(|(x, y)| (-x, -y)), pen.palette.ranged);
+}
+
+/// A skull, in a disc the colour of blood.
+pub fn breath_of_death(pen: &mut Pen<'_>) {
+    pen.disc(0.0, 0.0, 0.98, pen.palette.wound);
+    super::curses::zombie(&mut pen.part(0.0, 0.0, 0.72));
+}
+
 /// Two hexes change places.
 pub fn castling(pen: &mut Pen<'_>) {
     pen.shape(&placed(HEX, (-0.54, 0.0), 0.42, 0.42), pen.palette.paper);

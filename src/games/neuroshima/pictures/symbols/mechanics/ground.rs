@@ -26,6 +26,16 @@ pub fn mine(pen: &mut Pen<'_>) {
     pen.disc(0.0, 0.0, 0.2, pen.palette.wound);
 }
 
+/// A barrel that leaks.
+pub fn toxic_bomb(pen: &mut Pen<'_>) {
+    pen.shape(&placed(CIRCLE, (0.0, 0.8), 0.98, 0.2), pen.palette.bonus);
+    pen.shape(&[(-0.6, -0.9), (0.6, -0.9), (0.6, 0.8), (-0.6, 0.8)], pen.palette.armour);
+    for y in [-0.5, 0.42] {
+        pen.line((-0.6, y), (0.6, y), LINE, pen.palette.ink);
+    }
+    super::curses::poison(&mut pen.part(0.0, -0.02, 0.4));
+}
+
 /// Branches that go down into the ground.
 pub fn roots(pen: &mut Pen<'_>) {
     let branches: [&[(f32, f32)]; 5] = [

@@ -6,11 +6,11 @@ mod ground;
 mod strikes;
 
 pub(super) use abilities::{
-    castling, chain, flight, global_module, grab, implant, matrix, needs_power, object, power, push_ability, replace,
-    rotation, spy, turn_back, underground,
+    breath_of_death, castling, chain, flight, global_module, grab, implant, matrix, needs_power, object, power,
+    push_ability, replace, rotation, spy, transposition, turn_back, underground,
 };
 pub(super) use curses::{agitator, freezing, paralysis, poison, roar, smoke, steel_net, takeover, terror, zombie};
-pub(super) use ground::{explosive, foundation, hole, mine, roots, sandstorm, small_bomb, wave};
+pub(super) use ground::{explosive, foundation, hole, mine, roots, sandstorm, small_bomb, toxic_bomb, wave};
 pub(super) use strikes::{
     charge, devouring, execution, friendly_fire, mortar, ravager, redirect, reflection, shadow, sharpshooter,
     shockwave, tentacles, thrower,

@@ -125,6 +125,7 @@ impl Answers {
         let declined = match question {
             Question::Conversion { .. }
             | Question::Explosion { .. }
+            | Question::SetOff { .. }
             | Question::Target { .. }
             | Question::Rocket { .. } => Some(0),
             _ => None,
@@ -173,6 +174,7 @@ impl Answers {
                 options.iter().position(|option| *option == tiles)
             }
             (Choice::Explode { unit }, Question::Explosion { unit: asked }) => (unit == *asked).then_some(1),
+            (Choice::SetOff { hex }, Question::SetOff { hex: asked }) => (hex == *asked).then_some(1),
             (Choice::Convert { unit, edge, to_ranged, module }, Question::Conversion { options, .. }) => {
                 options
                     .iter()

@@ -135,6 +135,10 @@ pub(super) enum Choice {
     Explode {
         unit: Hex,
     },
+    /// Which Toxic Bomb goes off.
+    SetOff {
+        hex: Hex,
+    },
     Convert {
         unit: Hex,
         edge: u8,

@@ -120,6 +120,7 @@ impl Script {
                 format!("medic {} saves {} from {from}", name(medic), name(patient))
             }
             Choice::Explode { unit } => format!("explode {}", name(unit)),
+            Choice::SetOff { hex } => format!("set-off {}", name(hex)),
             Choice::Convert { unit, edge, to_ranged, module } => {
                 let kinds = if to_ranged { "melee>ranged" } else { "ranged>melee" };
                 format!("convert {} edge={edge} {kinds} via={}", name(unit), name(module))

@@ -171,7 +171,7 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     let segment = match digits {
         Some(digits) => {
             let segment = digits.small("the number of a segment", 0..=99)?;
-            word = line.word("medic, explode, convert, target, rocket, mark or first")?;
+            word = line.word("medic, explode, set-off, convert, target, rocket, mark or first")?;
             Some(segment)
         }
         None => None,
@@ -197,6 +197,10 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
         "explode" => {
             line.keys(&[])?;
             Choice::Explode { unit: line.hex(frame.board)? }
+        }
+        "set-off" => {
+            line.keys(&[])?;
+            Choice::SetOff { hex: line.hex(frame.board)? }
         }
         "convert" => {
             line.keys(&["edge", "via"])?;

@@ -1,0 +1,45 @@
+//! Smoke Screen (NH-10.22).
+
+use crate::games::neuroshima::rules::battle::damage::seen;
+use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::event::{Event, MoveCause, Witness};
+use crate::games::neuroshima::rules::game::Game;
+use crate::games::neuroshima::rules::illegal::Illegal;
+use crate::games::neuroshima::rules::slots::declare::slots;
+use crate::games::neuroshima::rules::slots::kind::{Enemy, Turn};
+use crate::games::neuroshima::rules::slots::{Moment, Rule};
+
+slots! {
+    /// Turns an enemy unit, HQs too, in any way (NH-10.22, O-17).
+    pub struct SmokeScreen {
+        /// Where the enemy stands.
+        hex: Enemy where may_be_turned,
+        /// How it stands then.
+        rotation: Turn,
+    }
+}
+
+impl Rule for SmokeScreen {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        let Self { hex, rotation } = self;
+        let (unit, _) = moment.enemy(hex)?;
+        moment.check_unnetted(hex)?;
+        if unit.rotation == rotation { Err(Illegal::NothingChanges) } else { Ok(()) }
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let Self { hex, rotation } = self;
+        let unit = seen(&game.state.arrangement, hex);
+        if let Some(turned) = game.state.arrangement.unit_mut(hex) {
+            turned.rotation = rotation;
+        }
+        witness.note(|| Event::Moved { unit, to: hex, rotation, turned: true, by: MoveCause::Tile });
+        game.settle_board(witness);
+    }
+}
+
+#[inline]
+fn may_be_turned(moment: &Moment<'_>, hex: Hex) -> bool {
+    moment.check_unnetted(hex).is_ok()
+}
