@@ -116,6 +116,9 @@ fn an_hq_of_which_there_is_much_to_say() {
 #[test]
 fn an_army_with_markers_and_tunnels() {
     check_picture("sheet_sharrash", &sheet_of("sharrash", 0, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
 fn an_army_of_poisoners() {
     check_picture("sheet_mississippi", &sheet_of("mississippi", 1, None, Colours::Default), MOST_BYTES);
 }

@@ -137,6 +137,9 @@ fn poison_markers() {
 #[test]
 fn paralysis_and_a_hole() {
     check("tunnels", &scenes::tunnels());
+}
+
+#[test]
 fn poisoners_beside_a_toxic_bomb() {
     check("toxic", &scenes::toxic());
 }

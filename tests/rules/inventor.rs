@@ -86,8 +86,8 @@ fn headquarters(text: &mut String, dice: &mut Dice) {
         dice.pick(&["m1,m1,m1,m1,m1,m1", "m1,m1,m1,m1,m1,m1", "m1,r1,n,m2+r1,-,m1+n"])
     );
     let _ = writeln!(text, "effects = [\"{}\"]", dice.pick(&HEADQUARTERS_EFFECTS));
-    let _ = writeln!(text, "features = [\"underground_castling\"]");
-    let _ = writeln!(text, "features = [{}]", dice.pick(&["", "", "\"breath_of_death\""]));
+    let breath = dice.pick(&["", "", ", \"breath_of_death\""]);
+    let _ = writeln!(text, "features = [\"underground_castling\"{breath}]");
 }
 
 /// A warrior, a module, or seldom a warrior with the trait of a module.

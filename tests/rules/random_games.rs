@@ -8,7 +8,7 @@ use super::shadow::Shadow;
 use sztab::games::neuroshima::rules::abilities::{Drag, Mobility, Push, Replace, Transport, Underground, Used};
 use sztab::games::neuroshima::rules::instants::{
     Battle, Bomb, Castling, Grenade, Move, Paralysis, Played, PushBack, SmallBomb, SmokeScreen, Sniper, Terror,
-, Transposition
+    Transposition,
 };
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
