@@ -143,30 +143,30 @@ fn neojungle_has_exactly_these_tiles() {
     instant(J, "small_bomb", 1, Instant::SmallBomb);
 }
 
-const S: &str = "mississippi";
+const P: &str = "mississippi";
 
 #[test]
 fn mississippi_has_exactly_these_tiles() {
-    let hq = unit(S, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
+    let hq = unit(P, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
     assert_eq!((hq.features, hq.effects), (vec![Feature::Push, Feature::BreathOfDeath], vec![]));
-    able(S, "shadow", 2, &[1], "- - - - - -", 0, Feature::Shadow);
-    warrior(S, "mutant", 3, &[3], "- m1 - m1 - m1", 0);
-    warrior(S, "poisoner", 2, &[3], "v v - - - -", 0);
-    warrior(S, "guard", 4, &[2], "- r1 - - - r1", 0);
-    able(S, "hitman", 1, &[2], "- - r1 - - -", 0, Feature::Sharpshooter);
-    warrior(S, "net_fighter", 1, &[1], "m1+n - - - - -", 0);
-    module(S, "paralysis", 2, "c c - - - -", 0, &[Effect::Paralyses]);
-    module(S, "medic", 2, "c - c - - -", 0, &[Effect::Medic]);
-    module(S, "mutation", 2, "c c - - - -", 1, &[Effect::Toughness(2)]);
-    module(S, "zone", 1, "c c - - - c", 1, &[Effect::Zone]);
-    module(S, "boiler", 3, "c c - - - c", 0, &[Effect::Venom]);
-    let bomb = tile(S, "toxic_bomb");
+    able(P, "shadow", 2, &[1], "- - - - - -", 0, Feature::Shadow);
+    warrior(P, "mutant", 3, &[3], "- m1 - m1 - m1", 0);
+    warrior(P, "poisoner", 2, &[3], "v v - - - -", 0);
+    warrior(P, "guard", 4, &[2], "- r1 - - - r1", 0);
+    able(P, "hitman", 1, &[2], "- - r1 - - -", 0, Feature::Sharpshooter);
+    warrior(P, "net_fighter", 1, &[1], "m1+n - - - - -", 0);
+    module(P, "paralysis", 2, "c c - - - -", 0, &[Effect::Paralyses]);
+    module(P, "medic", 2, "c - c - - -", 0, &[Effect::Medic]);
+    module(P, "mutation", 2, "c c - - - -", 1, &[Effect::Toughness(2)]);
+    module(P, "zone", 1, "c c - - - c", 1, &[Effect::Zone]);
+    module(P, "boiler", 3, "c c - - - c", 0, &[Effect::Venom]);
+    let bomb = tile(P, "toxic_bomb");
     assert_eq!((bomb.kind, bomb.count), (Kind::Foundation(Foundation::ToxicBomb), 1));
-    instant(S, "battle", 4, Instant::Battle);
-    instant(S, "smoke_screen", 1, Instant::SmokeScreen);
-    instant(S, "transposition", 1, Instant::Transposition);
-    instant(S, "push_back", 1, Instant::PushBack);
-    instant(S, "move", 3, Instant::Move);
+    instant(P, "battle", 4, Instant::Battle);
+    instant(P, "smoke_screen", 1, Instant::SmokeScreen);
+    instant(P, "transposition", 1, Instant::Transposition);
+    instant(P, "push_back", 1, Instant::PushBack);
+    instant(P, "move", 3, Instant::Move);
 }
 
 const N: &str = "newyork";
