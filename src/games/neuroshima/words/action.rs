@@ -51,6 +51,8 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
             + i32::from(edge.shotgun) * 2
             + i32::from(edge.rocket) * 2
             + i32::from(edge.blast) * 2
+            + i32::from(edge.exit) * 2
+            + i32::from(edge.trap) * 2
             + i32::from(edge.net)
             + i32::from(edge.connects())
             + i32::from(edge.armour)
@@ -324,6 +326,10 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         Question::FirstToDeclare { .. } => word(language, "question-order"),
         Question::Redraw { .. } => word(language, "question-redraw"),
         Question::Marker { .. } => word(language, "question-marker"),
+        Question::Target { unit: shooter, exit: Some(exit), .. } => {
+            let arguments = [("unit", unit(*shooter).into()), ("exit", unit(exit.unit).into())];
+            text(language, "question-target-exit", &arguments)
+        }
         Question::Target { unit: shooter, edge, .. } => {
             let key = if edge.is_some() { "question-target" } else { "question-target-anywhere" };
             text(language, key, &[("unit", unit(*shooter).into())])
@@ -376,9 +382,12 @@ pub(super) fn answer_phrase(
         Question::Marker { options, .. } => {
             options.get(option).map(|&hex| named_on(language, roster, arrangement, hex))
         }
-        Question::Target { options, .. } => {
-            options.get(option).map(|&hex| aim_phrase(language, roster, arrangement, &Flight::at(hex)))
-        }
+        Question::Target { options, .. } => options.get(option).map(|&hex| {
+            let target = aim_phrase(language, roster, arrangement, &Flight::at(hex));
+            let is_own = arrangement.unit(hex).is_some_and(|unit| !roster.mode().are_hostile(decider, unit.owner));
+            // An own unit is named where the shot may be sent on by it.
+            if is_own { text(language, "option-redirected", &[("unit", target.into())]) } else { target }
+        }),
         Question::Rocket { options, .. } => {
             options.get(option).map(|flight| aim_phrase(language, roster, arrangement, flight))
         }
