@@ -181,7 +181,7 @@ worded! {
         /// May push an enemy next to it away once a turn (NH-14.52).
         Push = "push_back_action",
         /// Lets its player turn one unit of the board once a turn (NH-10.19).
-        Rotate = "rotate_action",
+        Rotate = "hq_rotation",
     }
 }
 
