@@ -5,6 +5,7 @@ use super::instants::key_part;
 use super::story::source_name;
 use super::tile::{Object, ground_named, ground_object, named, named_on, object, tile_name};
 use crate::games::Language;
+use crate::games::neuroshima::rules::abilities::Used;
 use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question};
 use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::{
@@ -136,6 +137,7 @@ impl Phrasing<'_> {
                 }
                 None => self.aimed(&format!("action-{}", key_part(played.entry().verb())), action),
             },
+            Action::Use(Used::Rotate(_)) => self.aimed("action-use-rotate", action),
             Action::Use(used) => match action.displaced() {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
                 Some(displaced) => self.carried(used.entry(), displaced, action),
@@ -203,7 +205,9 @@ impl Phrasing<'_> {
                 (_, Value::Hex(hex)) => arguments.push(("hex", self.hex(hex))),
                 (_, Value::Helper(helper)) => arguments.extend(helper.map(|hex| ("helper", self.hex(hex)))),
                 (_, Value::Rotation(rotation)) => {
-                    arguments.extend(turned.map(|tile| ("facing", Self::facing(tile, rotation))));
+                    // Without a unit it is the edge printed uppermost that looks there.
+                    let plain = || direction_arrow(rotation.direction(0)).into();
+                    arguments.push(("facing", turned.map_or_else(plain, |tile| Self::facing(tile, rotation))));
                 }
                 (_, Value::Direction(direction)) => arguments.push(("direction", direction_arrow(direction).into())),
                 (_, Value::Option(option)) => arguments.push(("option", option.into())),
