@@ -43,6 +43,13 @@ const DEFINITIONS: &str = "
     net2 kind=warrior edges=n,n,-,-,-,-
     net03 kind=warrior edges=n,-,-,n,-,-
     netter1 kind=warrior initiative=1 edges=m2+n,-,-,-,-,-
+    bend kind=warrior edges=out,in,in,in,in,in toughness=1
+    bend_net kind=warrior edges=n+out,in,in,in,in,in
+    triple kind=warrior edges=out,out,in,in,in,out toughness=1
+    spread kind=warrior edges=out,in,out,in,out,in
+    mirror kind=warrior edges=in+out,in,in+out,in,in,in toughness=1
+    trap kind=module edges=trap,-,-,-,-,-
+    trap6 kind=module edges=trap,trap,trap,trap,trap,trap
     scout kind=module edges=c,-,-,-,-,- effect=initiative+1
     scout3 kind=module edges=c,-,c,-,c,- effect=initiative+1
     scout_2 kind=module edges=c,-,-,-,-,- effect=initiative+2
@@ -101,6 +108,14 @@ const SKIRMISHERS: &str = "medic medic2 medic3 medic6 medic_t qm qm6 net1 net2 n
 /// An army in which everything meets everything, and more tiles.
 pub fn skirmishers(more: &[&str]) -> Army {
     army(&SKIRMISHERS.split_whitespace().chain(more.iter().copied()).map(str::to_owned).collect())
+}
+
+const REDIRECTORS: &str = "bend bend_net triple spread mirror trap trap6 gun3 gun2 gun21 twin2 heavy2 gauss1 uni3 clown \
+                           medic3 medic6 officer_r qm6 net1 shield wall";
+
+/// An army of units that redirect shots, of such that shoot, and of Traps.
+pub fn redirectors() -> Army {
+    army(&REDIRECTORS.split_whitespace().map(str::to_owned).collect())
 }
 
 /// An id as a name, which holds no underscores.
