@@ -110,14 +110,6 @@ pub fn skirmishers(more: &[&str]) -> Army {
     army(&SKIRMISHERS.split_whitespace().chain(more.iter().copied()).map(str::to_owned).collect())
 }
 
-const REDIRECTORS: &str = "bend bend_net triple spread mirror trap trap6 gun3 gun2 gun21 twin2 heavy2 gauss1 uni3 clown \
-                           medic3 medic6 officer_r qm6 net1 shield wall";
-
-/// An army of units that redirect shots, of such that shoot, and of Traps.
-pub fn redirectors() -> Army {
-    army(&REDIRECTORS.split_whitespace().map(str::to_owned).collect())
-}
-
 /// An id as a name, which holds no underscores.
 fn name(id: &str) -> String {
     id.replace('_', " ")

@@ -61,11 +61,15 @@ pub(super) struct Redirection<'a> {
     side: Side,
 }
 
+/// A hex with the distance that a shot has flown there.
+type Reached = (usize, Hex);
+
 /// What a shot meets on one line.
 struct Line {
-    hits: Vec<(usize, Hex)>,
-    /// The unit that sends it on, and the distance flown there.
-    next: Option<(usize, Hex)>,
+    /// The hexes that it passes, or those of them with units that it hits.
+    hits: Vec<Reached>,
+    /// The unit that sends it on.
+    next: Option<Reached>,
 }
 
 impl<'a> Redirection<'a> {
@@ -120,22 +124,22 @@ impl<'a> Redirection<'a> {
     }
 
     /// The hexes of a line with their distances from the shooter, up to the unit that sends the shot on.
-    fn reach(&self, start: Start) -> (Vec<(usize, Hex)>, Option<(usize, Hex)>) {
+    fn reach(&self, start: Start) -> Line {
         let mut passed = Vec::new();
         let line = self.influence.arrangement.board.line(start.from, start.direction);
         for (distance, hex) in (start.flown + 1..).zip(line) {
             if self.takes(hex, start.direction) {
-                return (passed, Some((distance, hex)));
+                return Line { hits: passed, next: Some((distance, hex)) };
             }
             passed.push((distance, hex));
         }
-        (passed, None)
+        Line { hits: passed, next: None }
     }
 
     /// The enemies whom an aimed shot may hit on a line, the nearest first, and last the unit that would send it on, if
     /// it could hit anybody from there (NH-14.56, NH-14.65). Without an enemy there is no choice.
     pub fn aims(&self, start: Start) -> Vec<Hex> {
-        let (passed, next) = self.reach(start);
+        let Line { hits: passed, next } = self.reach(start);
         let enemies = passed.into_iter().map(|(_, hex)| hex).filter(|&hex| self.is_hostile(hex));
         let mut aims: Vec<Hex> = enemies.collect();
         let next = next.map(|(_, hex)| hex);
@@ -153,7 +157,7 @@ impl<'a> Redirection<'a> {
             }
             seen.insert(hex);
             for start in self.exits(hex, 0) {
-                let (passed, next) = self.reach(start);
+                let Line { hits: passed, next } = self.reach(start);
                 if passed.iter().any(|&(_, hex)| self.is_hostile(hex)) {
                     return true;
                 }
@@ -180,7 +184,7 @@ impl<'a> Redirection<'a> {
     }
 
     fn line(&self, start: Start, flying: Flying<'_>) -> Line {
-        let (mut hits, mut next) = self.reach(start);
+        let Line { mut hits, mut next } = self.reach(start);
         match flying {
             Flying::Lobbed => {
                 let range = if start.is_sent { 1 } else { MORTAR_DISTANCE };
