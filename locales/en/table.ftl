@@ -52,6 +52,7 @@ ability-replace = Question mark
 ability-underground = Underground castling
 ability-drag = Hole
 ability-push = Push
+ability-rotate = Turn a unit
 back = Back
 confirm = Confirm
 stills = Show stills
@@ -131,6 +132,7 @@ action-use-replace = { $tile } in place of { $unit }, facing { $facing }
 action-use-underground = Your HQ and { $unit } change places underground
 action-use-drag = Drag { $target } into the Hole on { $hex }
 action-use-push = { $unit } pushes { $target } back without a tile
+action-use-rotate = HQ: turn { $unit } to face { $facing }
 action-end = End the turn
 action-under = { $action } (Foundation: { $tiles })
 

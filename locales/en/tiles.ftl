@@ -37,6 +37,7 @@ fact-replaceable = Question mark
 fact-underground = Underground
 fact-underground-castling = Underground castling
 fact-push = Push
+fact-rotate = Turning units
 fact-instant = When played
 
 # Numbers
@@ -102,6 +103,7 @@ feature-replaceable = In your turn you may discard it and put another unit from 
 feature-underground = Your HQ may change places with it when they are adjacent.
 feature-underground-castling = Once per turn it may change places with an adjacent underground tile of yours. Neither turns, and neither may be netted.
 feature-push = Once per turn it may push an adjacent enemy unit one hex away, as a Push Back tile would.
+feature-rotate = Once per turn you may turn one of your units anywhere on the board to face any way. Neither that unit nor this HQ may be netted.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.

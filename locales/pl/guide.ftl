@@ -19,6 +19,7 @@ preview-hit = { $unit } – { $wounds } { $wounds ->
  }
 preview-hit-stopped = { $unit } – zatrzyma to pancerz
 preview-hit-poisons = { $unit } – trucizna
+preview-hit-endless = { $unit } – bez końca
 preview-hits-nobody = Tak ustawiona nikogo nie trafi.
 preview-gives = { $form ->
     [plain] Zadziała na: { $units }.
@@ -53,6 +54,7 @@ forfeit-replace = niewykorzystany znak zapytania: { $units }
 forfeit-underground = niewykorzystana podziemna roszada: { $units }
 forfeit-drag = niewykorzystana Dziura: { $units }
 forfeit-push = niewykorzystane odpychanie: { $units }
+forfeit-rotate = niewykorzystany obrót dzięki Sztabowi: { $units }
 forfeit-last-tiles = żetony, które w tej ostatniej turze można jeszcze zagrać: { $tiles }
 forfeit-kept-tiles = dobieranie: jeśli zostawisz dwa żetony, które można zagrać ({ $tiles }), następnym razem dobierzesz tylko jeden
 forfeit-anyway = Tak, mimo to

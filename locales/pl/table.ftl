@@ -55,6 +55,7 @@ ability-replace = Znak zapytania
 ability-underground = Podziemna roszada
 ability-drag = Dziura
 ability-push = Odpychanie
+ability-rotate = Obrót jednostki
 back = Wstecz
 confirm = Potwierdź
 stills = Pokaż kadry
@@ -266,6 +267,10 @@ action-use-push = { $form ->
     [title] { $unit } odpycha bez żetonu: { $target }
     [plain] { $unit }: odepchnąć bez żetonu jednostkę { $target }
    *[declined] { $unit }: odepchnąć bez żetonu { $target }
+ }
+action-use-rotate = { $form ->
+    [title] Sztab obraca: { $unit }, kierunek { $facing }
+   *[declined] Obrócić dzięki Sztabowi: { $unit }, kierunek { $facing }
  }
 action-end = { $form ->
     [title] Koniec tury

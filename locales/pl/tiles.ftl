@@ -38,6 +38,7 @@ fact-replaceable = Znak zapytania
 fact-underground = Podziemie
 fact-underground-castling = Podziemna roszada
 fact-push = Odpychanie
+fact-rotate = Obracanie jednostek
 fact-instant = Po zagraniu
 
 # Liczby
@@ -104,6 +105,7 @@ feature-replaceable = W swojej turze możesz go odrzucić i wystawić na jego po
 feature-underground = Twój Sztab może się z nim zamienić miejscami, gdy stoją obok siebie.
 feature-underground-castling = Raz na turę może się zamienić miejscami z sąsiednim własnym żetonem, który jest podziemny. Nic się przy tym nie obraca i nic nie może być zasieciowane.
 feature-push = Raz na turę może odepchnąć sąsiednią wrogą jednostkę o jedno pole, tak jak żeton Odepchnięcia.
+feature-rotate = Raz na turę możesz obrócić dowolnie jedną własną jednostkę, gdziekolwiek stoi na planszy. Ani ona, ani ten Sztab nie mogą być zasieciowane.
 
 # Żetony Natychmiastowe
 played-battle = Kończy twoją turę i zaczyna Bitwę.

@@ -26,6 +26,12 @@ legend-long-connection = Далеке приєднання
 legend-long-connection-about = Сягає на дві клітинки в цьому напрямку.
 legend-explosive = Вибухівка
 legend-explosive-about = На початку битви знищує суміжного ворога й гине.
+legend-entry = Вхід
+legend-entry-about = Приймає дружні постріли, щоб перенаправити їх.
+legend-exit = Вихід
+legend-exit-about = Звідси вилітають перенаправлені постріли.
+legend-trap = Пастка
+legend-trap-about = Вибухає, коли її уражено з цього боку.
 
 legend-section-numbers = Числа й позначки
 legend-headquarters = Штаб
@@ -68,6 +74,10 @@ legend-underground = Підземелля
 legend-underground-about = Штаб може помінятися з ним місцями.
 legend-push-ability = Відштовхування загоном
 legend-push-ability-about = Раз на хід: відштовхує суміжного ворога на клітинку.
+legend-redirect = Перенаправлення
+legend-redirect-about = Пускає далі дружні постріли, що сягають входу.
+legend-rotation = Розворот завдяки штабу
+legend-rotation-about = Раз на хід: розвертає дружній загін на будь-якій клітинці.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1

@@ -55,6 +55,7 @@ ability-replace = Знак питання
 ability-underground = Підземна рокіровка
 ability-drag = Діра
 ability-push = Відштовхування загоном
+ability-rotate = Розворот загону
 back = Назад
 confirm = Підтвердити
 stills = Показати кадри
@@ -266,6 +267,10 @@ action-use-push = { $form ->
     [title] { $unit } відштовхує без жетона: { $target }
     [plain] { $unit }: відштовхнути без жетона загін { $target }
    *[declined] { $unit }: відштовхнути без жетона { $target }
+ }
+action-use-rotate = { $form ->
+    [title] Штаб розвертає: { $unit }, напрямок { $facing }
+   *[declined] Розвернути завдяки штабу: { $unit }, напрямок { $facing }
  }
 action-end = { $form ->
     [title] Кінець ходу

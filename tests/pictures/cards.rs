@@ -124,6 +124,11 @@ fn an_army_of_poisoners() {
 }
 
 #[test]
+fn an_army_that_redirects_its_shots() {
+    check_picture("sheet_doomsdaymachine", &sheet_of("doomsdaymachine", 1, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
 fn an_army_with_foundations() {
     check_picture("sheet_newyork", &sheet_of("newyork", 2, None, Colours::Default), MOST_BYTES);
 }

@@ -160,9 +160,12 @@ pub struct Hit {
     /// Whether it poisons and does not wound (NH-14.50).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub poisons: bool,
+    /// Whether it is one of attacks without end, out of a closed loop of redirecting units (NH-14.56).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_endless: bool,
     /// Who added how much to the strength (NH-6.11).
     pub bonuses: Vec<Bonus>,
-    /// The hexes that a rocket passed on its way (NH-14.61).
+    /// The hexes that a rocket passed on its way, or those of the units that redirected a shot (NH-14.56, NH-14.61).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,
 }
@@ -172,8 +175,8 @@ impl Hit {
     #[must_use]
     pub fn plain(source: HitSource, target: Seen, wounds: u8) -> Self {
         let (bonuses, path) = (Vec::new(), Vec::new());
-        let (destroys, poisons) = (false, false);
-        Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys, poisons, bonuses, path }
+        let (destroys, poisons, is_endless) = (false, false, false);
+        Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys, poisons, is_endless, bonuses, path }
     }
 }
 

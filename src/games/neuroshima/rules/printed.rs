@@ -50,6 +50,9 @@ impl Edge {
         ("shotgun", |edge| &mut edge.shotgun),
         ("v", |edge| &mut edge.poison),
         ("cl", |edge| &mut edge.long),
+        ("in", |edge| &mut edge.entry),
+        ("out", |edge| &mut edge.exit),
+        ("trap", |edge| &mut edge.trap),
         ("x", |edge| &mut edge.blast),
     ];
 

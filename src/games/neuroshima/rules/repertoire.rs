@@ -67,6 +67,8 @@ worded! {
         Drag = "drag",
         /// The unit pushes an enemy next to it away (NH-14.52).
         Push = "push",
+        /// The HQ turns one own unit, wherever it stands (NH-10.19).
+        Rotate = "rotate",
     }
 }
 

@@ -42,6 +42,12 @@ impl Traits {
     /// A tile goes off at the start of a Battle.
     pub const EXPLOSIVES: Self = Self(1 << 7);
 
+    /// A unit sends shots on (NH-14.56).
+    pub const REDIRECTION: Self = Self(1 << 17);
+
+    /// A unit explodes when its edge is reached (NH-14.72).
+    pub const TRAPS: Self = Self(1 << 18);
+
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
@@ -56,6 +62,8 @@ impl Traits {
             .with_if(Self::PARALYSIS, tile.effects.contains(&Effect::Paralyses))
             .with_if(Self::UNDERGROUND, tile.has(Feature::UndergroundCastling))
             .with_if(Self::HOLES, tile.foundation() == Some(Foundation::Hole))
+            .with_if(Self::REDIRECTION, tile.edges.iter().any(|edge| edge.entry))
+            .with_if(Self::TRAPS, tile.edges.iter().any(|edge| edge.trap))
             .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 

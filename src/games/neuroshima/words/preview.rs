@@ -122,6 +122,7 @@ impl Preview<'_> {
         let key = match hit.wounds {
             _ if hit.poisons => "preview-hit-poisons",
             0 => "preview-hit-stopped",
+            _ if hit.is_endless => "preview-hit-endless",
             _ => "preview-hit",
         };
         object(self.language, self.game, hit.target.hex)

@@ -116,6 +116,9 @@ impl Section {
                 Symbol::Poisoning,
                 Symbol::LongConnection,
                 Symbol::Explosive,
+                Symbol::Entry,
+                Symbol::Exit,
+                Symbol::Trap,
             ],
             Self::Numbers => &[
                 Symbol::Headquarters,
@@ -138,6 +141,8 @@ impl Section {
                 Symbol::Paralysis,
                 Symbol::Underground,
                 Symbol::PushAbility,
+                Symbol::Redirect,
+                Symbol::Rotation,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,

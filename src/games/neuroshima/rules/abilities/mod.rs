@@ -4,6 +4,7 @@ mod drag;
 mod mobility;
 mod push;
 mod replace;
+mod rotate;
 mod transport;
 mod underground;
 
@@ -14,10 +15,11 @@ pub use drag::Drag;
 pub use mobility::Mobility;
 pub use push::Push;
 pub use replace::Replace;
+pub use rotate::Rotate;
 pub use transport::Transport;
 pub use underground::Underground;
 
 joined! {
     /// An ability with what fills its slots.
-    Ability as Used { Mobility Transport Replace Underground Drag Push }
+    Ability as Used { Mobility Transport Replace Underground Drag Push Rotate }
 }

@@ -9,11 +9,12 @@ const EXPLOSIONS_HURT_HEADQUARTERS: bool = false;
 /// Whether a Toxic Bomb takes points off HQs. No source exempts them (O-16).
 const TOXIC_BOMBS_HURT_HEADQUARTERS: bool = true;
 
-/// Units that an exploding one wounds: those next to it, whosever they are (NH-6.16).
+/// Units that an exploding one wounds: those next to it, whosever they are (NH-6.16). A Trap wounds HQs as well (NH-14.72).
 #[must_use]
 pub fn explosion(influence: &Influence<'_>, unit: Hex) -> HexSet {
     let around = influence.arrangement.board.neighbours(unit).map(|(_, hex)| hex);
-    around.filter(|&hex| is_victim(influence, hex, EXPLOSIONS_HURT_HEADQUARTERS)).collect()
+    let is_trap = influence.unit(unit).is_some_and(|(_, tile)| tile.edges.iter().any(|edge| edge.trap));
+    around.filter(|&hex| is_victim(influence, hex, EXPLOSIONS_HURT_HEADQUARTERS || is_trap)).collect()
 }
 
 /// Units that a Toxic Bomb wounds: the one on it and those next to it, whosever they are (NH-14.71, O-16).

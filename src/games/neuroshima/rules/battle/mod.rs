@@ -11,10 +11,12 @@ mod declaration;
 pub(in crate::games::neuroshima::rules) mod holes;
 mod markers;
 mod paralysis;
+mod redirect;
 pub mod shots;
 mod sound;
 mod start;
 mod toxic;
+mod traps;
 pub mod verdict;
 
 use serde::{Deserialize, Serialize};
@@ -243,8 +245,12 @@ impl Battle {
             }
             (&Question::SetOff { hex }, _) => self.declare_bomb(hex, answer == 1, arrangement, witness),
             (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
-            (Question::Target { unit, edge, options }, _) => self.aim(*unit, *edge, Flight::at(options[answer])),
-            (Question::Rocket { unit, edge, options }, _) => self.aim(*unit, Some(*edge), options[answer].clone()),
+            (Question::Target { unit, edge, exit, options }, _) => {
+                self.aim(Aim { unit: *unit, edge: *edge, exit: *exit, flight: Flight::at(options[answer]) });
+            }
+            (Question::Rocket { unit, edge, options }, _) => {
+                self.aim(Aim { unit: *unit, edge: Some(*edge), exit: None, flight: options[answer].clone() });
+            }
             (Question::Marker { by, marker, options }, _) => self.choose_marked(*marker, options[answer], *by),
             (Question::Absorption { .. }, None) | (Question::PushDestination { .. } | Question::Redraw { .. }, _) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
@@ -308,7 +314,9 @@ impl Battle {
         for hex in self.bombs.iter() {
             attack::toxic_bomb(influence, hex, &mut packets, witness);
         }
-        self.damage = Some(Damage::new(packets, self.exploding));
+        let mut exploding = self.exploding;
+        traps::chain(influence, &mut packets, &mut exploding, witness);
+        self.damage = Some(Damage::new(packets, exploding));
         self.step = Step::Heal;
     }
 

@@ -61,13 +61,18 @@ fn spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
             ("mobility", _) => std::mem::replace(&mut spent.mobility, true),
             ("underground", _) => std::mem::replace(&mut spent.underground, true),
             ("push", _) => std::mem::replace(&mut spent.push, true),
+            ("rotate", _) => std::mem::replace(&mut spent.rotate, true),
             (_, Some(transport)) => {
                 let hex = transport.hex(board)?;
                 let again = spent.transports.contains(hex);
                 spent.transports.insert(hex);
                 again
             }
-            _ => return Err(part.expected("mobility, push, underground, or transport@ and the hex of the Transport")),
+            _ => {
+                return Err(
+                    part.expected("mobility, push, underground, rotate, or transport@ and the hex of the Transport")
+                );
+            }
         };
         if again {
             return Err(part.expected("each ability only once"));
@@ -100,6 +105,9 @@ pub(in crate::games::neuroshima::rules::notation) fn print_unit(
     }
     if unit.spent.push {
         spent.push("push".to_owned());
+    }
+    if unit.spent.rotate {
+        spent.push("rotate".to_owned());
     }
     spent.extend(unit.spent.transports.iter().map(|hex| format!("transport@{}", board.name(hex))));
     if !spent.is_empty() {
