@@ -100,6 +100,15 @@ pub enum Event {
     Returned { side: Side, tile: TileId },
     /// Something happens before the first segment of a Battle (NH-5.2); it follows.
     BattlePrepared,
+    /// A side paid an HQ point for something; `left` remain (NH-14.24, NH-14.66). In a game for points an opponent scores
+    /// it instead.
+    Paid { headquarters: Seen, left: u8 },
+    /// The Steel Net of a side was thrown at a unit (NH-14.66).
+    NetThrown { unit: Seen, by: Side },
+    /// The Steel Net of a side came off a unit that stays on the board (NH-14.66).
+    NetReturned { unit: Seen, by: Side },
+    /// An edge of a unit throws an attack back, or ends one that was thrown back (NH-14.58).
+    Reflected { unit: Seen, edge: u8, source: HitSource },
     /// A poison marker of a side was laid on a unit (NH-14.57).
     Poisoned { unit: Seen, by: Side },
     /// Two units changed places (NH-10.17); the hexes are where they stood before.
@@ -151,7 +160,8 @@ pub struct Hit {
     pub destroys: bool,
     /// Who added how much to the strength (NH-6.11).
     pub bonuses: Vec<Bonus>,
-    /// The hexes that a rocket passed on its way (NH-14.61).
+    /// The hexes that a rocket passed on its way (NH-14.61), and last that of the unit that threw the attack back
+    /// (NH-14.58).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,
 }
@@ -249,6 +259,8 @@ pub enum DestructionCause {
     Healing,
     /// It was destroyed whatever its Toughness (NH-10.13).
     Outright,
+    /// Another unit was put in its place (NH-14.24).
+    Execution,
     /// It exploded (NH-6.16).
     Explosion,
     /// It lost the Toughness bonus that it lived by (NH-8.2).

@@ -47,6 +47,13 @@ impl Arrangement {
                 self.forget(unit.hex);
                 self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
             }
+            Event::Paid { headquarters, left } => {
+                if let Some(points) = self.points.get_mut(headquarters.owner.index()) {
+                    *points = left;
+                }
+            }
+            Event::NetThrown { unit, by } => self.set_steel_net(unit.hex, by, true),
+            Event::NetReturned { unit, by } => self.set_steel_net(unit.hex, by, false),
             Event::Poisoned { unit, by } => {
                 if let Some(poisoned) = self.unit_mut(unit.hex) {
                     poisoned.marks.add_poison(by);
@@ -69,6 +76,7 @@ impl Arrangement {
             | Event::Converted { .. }
             | Event::Exploded { .. }
             | Event::Hit(_)
+            | Event::Reflected { .. }
             | Event::Absorbed { .. }
             | Event::BattleEnded { .. }
             | Event::TurnEnded { .. }

@@ -49,6 +49,7 @@ impl Edge {
         ("c", |edge| &mut edge.connection),
         ("shotgun", |edge| &mut edge.shotgun),
         ("cl", |edge| &mut edge.long),
+        ("reflect", |edge| &mut edge.reflection),
         ("x", |edge| &mut edge.blast),
     ];
 
@@ -141,6 +142,7 @@ impl Effect {
         ("quartermaster", Self::Quartermaster),
         ("scoper", Self::Scoper),
         ("recon", Self::Recon),
+        ("free-net", Self::FreeNet),
         ("zone", Self::Zone),
         ("venom", Self::Venom),
     ];
@@ -188,7 +190,7 @@ impl Effect {
     /// Whether it works on the whole board, without edges (NH-9.8).
     #[must_use]
     pub fn is_global(self) -> bool {
-        matches!(self, Self::Recon)
+        matches!(self, Self::Recon | Self::FreeNet)
     }
 
     /// Whether an HQ can give it: bonuses to its neighbours (NH-9.6). An HQ that healed would leave the board for it.
@@ -205,7 +207,7 @@ impl Effect {
             | Self::Quartermaster
             | Self::Zone
             | Self::Venom => true,
-            Self::Medic | Self::Scoper | Self::Recon => false,
+            Self::Medic | Self::Scoper | Self::Recon | Self::FreeNet => false,
         }
     }
 }

@@ -51,6 +51,8 @@ worded! {
         Transport = "transport",
         /// Another unit from the hand takes the place of this one (NH-14.53).
         Replace = "replace",
+        /// The HQ throws the Steel Net at an enemy (NH-14.66).
+        SteelNet = "steel_net",
         /// The unit pushes an enemy next to it away (NH-14.52).
         Push = "push",
     }

@@ -129,6 +129,8 @@ pub struct Edge {
     pub rocket: u8,
     /// A connection that reaches the second hex of its line as well (NH-14.42).
     pub long: bool,
+    /// Throws attacks that arrive through it back over one hex (NH-14.58).
+    pub reflection: bool,
     /// Destroys the enemy next to it at the start of a Battle, and its own unit with it (NH-14.26).
     pub blast: bool,
 }
@@ -172,6 +174,10 @@ worded! {
         Replaceable = "replaceable",
         /// Its attacks leave poison markers (NH-14.57).
         Poison = "poison",
+        /// May be put in the place of an enemy, which leaves the board, for an HQ point (NH-14.24).
+        Execution = "execution",
+        /// The HQ throws the Steel Net for an HQ point (NH-14.66).
+        SteelNet = "net_of_steel",
         /// May push an enemy next to it away once a turn (NH-14.52).
         Push = "push_back_action",
     }
@@ -202,6 +208,8 @@ pub enum Effect {
     Scoper,
     /// Works on the whole board: every move of a unit is worth two (NH-9.11).
     Recon,
+    /// Works on the whole board: the HQ throws the Steel Net without paying for it (NH-14.66).
+    FreeNet,
     /// Sets every initiative value of enemy units to 0, whatever raises it (NH-14.77).
     Zone,
     /// Attacks of own units leave poison markers (NH-14.10, NH-14.57).
@@ -215,10 +223,11 @@ impl Effect {
         matches!(self, Self::InitiativeLoss(_) | Self::Zone)
     }
 
-    /// Whether an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21).
+    /// Whether an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21), and
+    /// a net that costs nothing is no help for one (NH-14.67).
     #[must_use]
     pub fn helps_spies(self) -> bool {
-        !self.is_harmful() && self != Self::Scoper
+        !self.is_harmful() && !matches!(self, Self::Scoper | Self::FreeNet)
     }
 }
 

@@ -27,6 +27,12 @@ impl Traits {
     /// An army has markers to lay on units.
     pub const MARKERS: Self = Self(1 << 6);
 
+    /// An HQ throws a Steel Net (NH-14.66).
+    pub const STEEL_NET: Self = Self(1 << 20);
+
+    /// An edge throws attacks back (NH-14.58).
+    pub const REFLECTION: Self = Self(1 << 21);
+
     /// A tile goes off at the start of a Battle.
     pub const EXPLOSIVES: Self = Self(1 << 7);
 
@@ -40,6 +46,8 @@ impl Traits {
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
             .with_if(Self::FOUNDATIONS, tile.foundation().is_some())
+            .with_if(Self::STEEL_NET, tile.has(Feature::SteelNet))
+            .with_if(Self::REFLECTION, tile.edges.iter().any(|edge| edge.reflection))
             .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 

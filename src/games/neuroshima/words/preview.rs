@@ -109,7 +109,7 @@ impl Preview<'_> {
     fn reaches_out(&self, hex: Hex) -> bool {
         self.game.arrangement().unit(hex).is_some_and(|unit| {
             let tile = self.game.roster().of(unit);
-            !tile.is_headquarters() && tile.effects.iter().any(|effect| !matches!(effect, Effect::Recon))
+            !tile.is_headquarters() && tile.effects.iter().any(|effect| !effect.is_global())
         })
     }
 

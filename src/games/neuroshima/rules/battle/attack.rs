@@ -10,6 +10,7 @@ use crate::games::neuroshima::rules::traits::Traits;
 
 use super::blast;
 use super::damage::{Harm, Packet, seen};
+use super::reflection::Plate;
 
 /// Strength of the components of one edge's attack; 0 for none (NH-6.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -18,6 +19,14 @@ pub(super) struct Strength {
     pub ranged: u8,
     /// Ranged strength that no bonus raises: that of a Gauss shot, a shotgun or a rocket.
     pub fixed: u8,
+}
+
+impl Strength {
+    /// What is left of it behind armour, which lowers what is ranged (NH-6.7).
+    fn behind(self, armour: u8) -> Self {
+        let from_fixed = armour.saturating_sub(self.ranged);
+        Self { ranged: self.ranged.saturating_sub(armour), fixed: self.fixed.saturating_sub(from_fixed), ..self }
+    }
 }
 
 /// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1). Its shots go straight to the first enemy;
@@ -110,13 +119,38 @@ pub(super) struct Hitting<'a> {
     pub source: HitSource,
     /// Where it goes; nowhere, for a blow that comes from no side.
     pub direction: Option<Direction>,
-    /// The hexes that it passed on its way, where it went another one than straight on.
+    /// The hexes that it passed on its way, where it went another one than straight on: last that of the unit that threw it
+    /// back.
     pub path: &'a [Hex],
 }
 
 impl Hitting<'_> {
-    /// It arrives at one unit.
+    /// It arrives at one unit, which an edge may spare: then it is thrown back (NH-14.58).
     pub fn land(
+        &self,
+        influence: &Influence<'_>,
+        target: Hex,
+        arriving: Strength,
+        packets: &mut Vec<Packet>,
+        witness: &mut impl Witness,
+    ) {
+        let plate = self.direction.and_then(|direction| Plate::met(influence, target, direction));
+        let (Some(plate), Some(direction)) = (plate, self.direction) else {
+            return self.hit(influence, target, arriving, packets, witness);
+        };
+        let arriving = arriving.behind(armour(influence, target, direction));
+        if arriving == Strength::default() {
+            return;
+        }
+        let source = self.source;
+        let Some(victim) = plate.throw_back(influence, source, witness) else { return };
+        let path: Vec<Hex> = self.path.iter().copied().chain([target]).collect();
+        let back = Hitting { unit: self.unit, source, direction: Some(direction.opposite()), path: &path };
+        back.hit(influence, victim, arriving, packets, witness);
+    }
+
+    /// It hits one unit.
+    fn hit(
         &self,
         influence: &Influence<'_>,
         target: Hex,

@@ -9,6 +9,7 @@ pub mod blast;
 pub mod damage;
 mod declaration;
 mod poison;
+mod reflection;
 pub mod shots;
 mod sound;
 mod start;
@@ -217,7 +218,8 @@ impl Battle {
             (Question::Target { unit, edge, options }, _) => self.aim(*unit, *edge, Flight::at(options[answer])),
             (Question::Rocket { unit, edge, options }, _) => self.aim(*unit, Some(*edge), options[answer].clone()),
             (Question::Marker { by, options }, _) => self.choose_marked(options[answer], *by),
-            (Question::Absorption { .. }, None) | (Question::PushDestination { .. } | Question::Redraw { .. }, _) => {
+            (Question::Absorption { .. }, None)
+            | (Question::PushDestination { .. } | Question::Redraw { .. } | Question::Payee { .. }, _) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
             }
         }

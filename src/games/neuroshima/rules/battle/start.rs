@@ -1,11 +1,12 @@
 //! What happens before the first segment of a Battle, all at once (NH-5.2): poison and Explosives.
 
-use crate::games::neuroshima::rules::board::HexSet;
+use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::event::{Event, Hit, HitSource, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::traits::Traits;
 
 use super::damage::{Damage, Harm, Packet, seen};
+use super::reflection::Plate;
 use super::{Battle, Step};
 
 impl Battle {
@@ -41,7 +42,7 @@ fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut im
 }
 
 /// Explosives with an enemy at their edge go off: the enemy is destroyed, whatever its Toughness, an HQ unhurt. Nets stop
-/// them (NH-14.26).
+/// them (NH-14.26), and an edge may throw the blast back at them (NH-14.58).
 fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) -> HexSet {
     let mut exploding = HexSet::EMPTY;
     for (hex, unit) in influence.arrangement.units().filter(|(hex, _)| !influence.is_netted(*hex)) {
@@ -55,11 +56,13 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mu
                 exploding.insert(hex);
                 witness.note(|| Event::Exploded { unit: seen(hex) });
             }
-            if influence.unit(target).is_some_and(|(_, tile)| tile.is_headquarters()) {
-                continue;
-            }
             let source = HitSource::Attack { unit: seen(hex), edge, by: influence.foreign_controller(hex) };
-            witness.note(|| Event::Hit(Hit { destroys: true, ..Hit::plain(source, seen(target), 0) }));
+            let plate = Plate::met(influence, target, unit.rotation.direction(usize::from(edge)));
+            let path = if plate.is_some() { vec![target] } else { Vec::new() };
+            let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, source, witness));
+            let is_hurt = |hex: &Hex| influence.unit(*hex).is_some_and(|(_, tile)| !tile.is_headquarters());
+            let Some(target) = target.filter(is_hurt) else { continue };
+            witness.note(|| Event::Hit(Hit { destroys: true, path, ..Hit::plain(source, seen(target), 0) }));
             packets.push(Packet::new(source, target, Harm::Destruction));
         }
     }
