@@ -12,6 +12,10 @@ preview-gives-nobody = As things stand it would affect nothing.
 preview-given = { $unit } ({ $effects })
 preview-takes = It would get: { $effects }.
 preview-taken = { $effects } from { $unit }
+preview-cost = It costs 1 point of your HQ.
+preview-cost-scored = It costs a point: an opponent gets it.
+preview-cost-none = It costs nothing: a Launcher is at work.
+preview-net-in-vain = It would not net { $units }: another net frees that unit.
 preview-full = The board would be full: a Battle starts at once (NH-4.5).
 preview-mine = The Mine there would go off: 1 wound, except for an HQ.
 short-melee = +{ $amount } melee
@@ -25,6 +29,7 @@ short-transport = transport
 short-quartermaster = another kind of attack
 short-scoper = takeover
 short-zone = initiative 0
+short-free-net = Steel Net for free
 short-recon = a second move
 
 # What an act gives up
@@ -33,6 +38,7 @@ forfeit-second-move = the second move of { $unit }
 forfeit-mobility = Mobility not used yet: { $units }
 forfeit-transport = Transport not used yet: { $units }
 forfeit-replace = question mark not used: { $units }
+forfeit-steel-net = the Steel Net, which costs nothing now: { $units }
 forfeit-push = push not used: { $units }
 forfeit-last-tiles = tiles you could still play in your last turn: { $tiles }
 forfeit-kept-tiles = drawing: you would keep two playable tiles ({ $tiles }) and draw only one next turn

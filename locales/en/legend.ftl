@@ -23,6 +23,8 @@ legend-rocket = Rocket
 legend-rocket-about = Flies up to three hexes; its player steers it.
 legend-long-connection = Long connection
 legend-long-connection-about = Reaches two hexes in that direction.
+legend-reflection = Reflection
+legend-reflection-about = Throws attacks back over one hex.
 legend-explosive = Explosive
 legend-explosive-about = Destroys the adjacent enemy and itself at the start of a Battle.
 
@@ -59,6 +61,10 @@ legend-replace = Question mark
 legend-replace-about = Another unit may take its place.
 legend-poison = Poison
 legend-poison-about = 1 wound at the start of every Battle for each marker.
+legend-execution = Execution
+legend-execution-about = Placed on an enemy, which is removed, for 1 HQ point.
+legend-steel-net = Steel Net
+legend-steel-net-about = The HQ throws it at any enemy: that unit is netted.
 legend-push-ability = Push
 legend-push-ability-about = Once per turn: pushes an adjacent enemy one hex away.
 

@@ -22,6 +22,7 @@ fact-toughness = Toughness
 fact-melee = Melee
 fact-ranged = Ranged
 fact-gauss = Gauss shot
+fact-reflection = Reflection
 fact-armour = Armour
 fact-net = Net
 fact-connections = Connections
@@ -34,6 +35,8 @@ fact-matrix = Matrix
 fact-foundation = On the board
 fact-return = Return
 fact-replaceable = Question mark
+fact-execution = Execution
+fact-steel-net = Steel Net
 fact-push = Push
 fact-instant = When played
 
@@ -66,6 +69,7 @@ edges-some = { $count ->
  }
 edges-strength = Strength { $amount }: { $edges }.
 edges-gauss = Strength 1 against every enemy in line: { $edges }.
+edges-reflection = Every attack from there is thrown back over one hex and hits the enemy standing there, if any: { $edges }.
 edges-armour = Reduces each ranged attack from there by 1: { $edges }.
 edges-net = Nets the adjacent enemy: { $edges }.
 edges-connection = Reaches adjacent units: { $edges }.
@@ -86,6 +90,7 @@ effect-medic = { $whom }: when an attack wounds one of them, the Medic absorbs a
 effect-transport = { $whom }: each may use it once per turn to move, as with Mobility.
 effect-quartermaster = { $whom }: once per Battle each may make one melee attack as a ranged one, or the reverse.
 effect-scoper = Connected enemy modules work for your side instead of their own.
+effect-free-net = On the whole board: your HQ throws the Steel Net without paying a point.
 effect-recon = On the whole board: each friendly unit moved by a Move tile or Mobility may make two such moves in a row.
 effect-zone = { $whom }: every initiative is 0, whatever raises it.
 
@@ -96,6 +101,8 @@ feature-spy = Enemy modules connected to it and enemy HQs next to it give it the
 feature-matrix = Friendly units linked to it by adjacent friendly units form the Matrix. A helpful module of yours that is connected to one of them works on all of them, this HQ included, as long as this HQ is not netted.
 feature-return = When it is destroyed, it goes on top of its owner's pile: it is the next tile drawn.
 feature-replaceable = In your turn you may discard it and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on.
+feature-execution = When you place it, you may put it in the place of any enemy unit except an HQ, for 1 point of your HQ. That unit is removed: neither toughness nor a Medic helps.
+feature-steel-net = In your turn, for 1 point, the HQ throws its only Steel Net at any enemy unit on the board except an HQ: that unit is netted. The net comes back when the unit leaves the board or becomes yours, or when the HQ is netted.
 feature-push = Once per turn it may push an adjacent enemy unit one hex away, as a Push Back tile would.
 
 # Instants

@@ -23,6 +23,8 @@ legend-rocket = Rakieta
 legend-rocket-about = Leci do trzech pól; steruje nią gracz.
 legend-long-connection = Dalekie połączenie
 legend-long-connection-about = Sięga na dwa pola w tym kierunku.
+legend-reflection = Odbicie
+legend-reflection-about = Odbija ataki o jedno pole.
 legend-explosive = Ładunek
 legend-explosive-about = Na początku Bitwy niszczy wroga obok i sam ginie.
 
@@ -59,6 +61,10 @@ legend-replace = Znak zapytania
 legend-replace-about = Inna jednostka może zająć jej miejsce.
 legend-poison = Trucizna
 legend-poison-about = Rana na początku każdej Bitwy za każdy znacznik.
+legend-execution = Egzekucja
+legend-execution-about = Za 1 punkt Sztabu zajmuje miejsce wroga, który ginie.
+legend-steel-net = Stalowa Sieć
+legend-steel-net-about = Sztab rzuca ją na wroga, który jest zasieciowany.
 legend-push-ability = Odpychanie
 legend-push-ability-about = Raz na turę: odpycha sąsiedniego wroga o pole.
 

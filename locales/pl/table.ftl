@@ -49,6 +49,7 @@ verb-end = Zakończ turę
 ability-mobility = Mobilność
 ability-transport = Transport
 ability-replace = Znak zapytania
+ability-steel-net = Stalowa Sieć
 ability-push = Odpychanie
 back = Wstecz
 confirm = Potwierdź
@@ -218,6 +219,11 @@ action-bomb = { $form ->
     [title] Bomba na { $hex }
    *[declined] Zrzucić Bombę na { $hex }
  }
+action-execute = { $form ->
+    [title] { $tile } zamiast żetonu { $target }, kierunek { $facing }: 1 punkt Sztabu
+    [plain] Za 1 punkt Sztabu zdjąć jednostkę { $target } i wystawić tam żeton { $tile }, kierunek { $facing }
+   *[declined] Za 1 punkt Sztabu zdjąć { $target } i wystawić tam żeton { $tile }, kierunek { $facing }
+ }
 action-terror = { $form ->
     [title] Terror
    *[declined] Zagrać Terror
@@ -233,6 +239,11 @@ action-small-bomb = { $form ->
 action-use-replace = { $form ->
     [title] { $unit } → { $tile }, kierunek { $facing }
    *[declined] Zastąpić jednostkę { $unit } żetonem { $tile }, kierunek { $facing }
+ }
+action-use-steel-net = { $form ->
+    [title] Stalowa Sieć: { $target }
+    [plain] Rzucić Stalową Sieć: { $target }
+   *[declined] Rzucić Stalową Sieć na { $target }
  }
 action-use-push = { $form ->
     [title] { $unit } odpycha bez żetonu: { $target }
@@ -256,6 +267,7 @@ option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
 question-convert = Czy { $unit } zmienia rodzaj ataku (umożliwia to: { $module })?
 question-order = Która armia deklaruje następna w tym segmencie?
+question-payee = Która armia dostaje punkt, którym płacisz?
 question-redraw = Które trzy żetony odrzucasz, żeby dobrać inne?
 blast-nobody = Nikogo nie trafi.
 blast-foundations = Zniszczy: { $tiles }.

@@ -23,6 +23,7 @@ fact-toughness = Wytrzymałość
 fact-melee = Cios
 fact-ranged = Strzał
 fact-gauss = Strzał Gaussa
+fact-reflection = Odbicie
 fact-armour = Pancerz
 fact-net = Sieć
 fact-connections = Połączenia
@@ -35,6 +36,8 @@ fact-matrix = Macierz
 fact-foundation = Na planszy
 fact-return = Powrót
 fact-replaceable = Znak zapytania
+fact-execution = Egzekucja
+fact-steel-net = Stalowa Sieć
 fact-push = Odpychanie
 fact-instant = Po zagraniu
 
@@ -68,6 +71,7 @@ edges-some = { $count ->
  }
 edges-strength = Siła { $amount }: { $edges }.
 edges-gauss = Siła 1 przeciw każdemu wrogowi na linii: { $edges }.
+edges-reflection = Każdy atak, który tu trafia, odbija się o jedno pole i trafia stojącego tam wroga: { $edges }.
 edges-armour = Odejmuje 1 od każdego strzału, który tu trafia: { $edges }.
 edges-net = Sieciuje wroga obok: { $edges }.
 edges-connection = Działa na jednostki obok: { $edges }.
@@ -88,6 +92,7 @@ effect-medic = { $whom }: gdy atak zrani jedną z nich, Medyk przejmuje wszystki
 effect-transport = { $whom }: każda może raz na turę ruszyć się dzięki niemu tak jak przy Mobilności.
 effect-quartermaster = { $whom }: każda może raz w Bitwie wykonać jeden cios jako strzał albo jeden strzał jako cios.
 effect-scoper = Wrogie połączone moduły działają dla ciebie zamiast dla swojej strony.
+effect-free-net = Na całej planszy: twój Sztab rzuca Stalową Sieć za darmo.
 effect-recon = Na całej planszy: każda własna jednostka ruszana żetonem Ruchu lub dzięki Mobilności może wykonać dwa takie ruchy z rzędu.
 effect-zone = { $whom }: każda inicjatywa wynosi 0, cokolwiek ją podnosi.
 
@@ -98,6 +103,8 @@ feature-spy = Wrogie moduły, z którymi jest połączona, i wrogie Sztaby obok 
 feature-matrix = Własne jednostki, które łączy z nim łańcuch sąsiadujących własnych jednostek, tworzą Macierz. Twój pomocny moduł połączony z jedną z nich działa na wszystkie, także na ten Sztab, dopóki Sztab nie jest zasieciowany.
 feature-return = Gdy ginie, wraca na wierzch stosu właściciela: będzie następnym dobranym żetonem.
 feature-replaceable = W swojej turze możesz go odrzucić i wystawić na jego pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą.
+feature-execution = Wystawiając tę jednostkę, możesz za 1 punkt swojego Sztabu położyć ją na pole dowolnej wrogiej jednostki, byle nie Sztabu. Tamta schodzi z planszy: nie pomaga jej ani wytrzymałość, ani Medyk.
+feature-steel-net = W swojej turze Sztab może za 1 punkt rzucić jedyną Stalową Sieć na dowolną wrogą jednostkę na planszy, byle nie Sztab: ta jednostka jest zasieciowana. Sieć wraca, gdy jednostka zejdzie z planszy albo stanie się twoja, i wtedy, gdy Sztab zostanie zasieciowany.
 feature-push = Raz na turę może odepchnąć sąsiednią wrogą jednostkę o jedno pole, tak jak żeton Odepchnięcia.
 
 # Żetony Natychmiastowe

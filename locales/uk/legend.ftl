@@ -23,6 +23,8 @@ legend-rocket = Ракета
 legend-rocket-about = Летить до трьох клітинок; нею керує гравець.
 legend-long-connection = Далеке приєднання
 legend-long-connection-about = Сягає на дві клітинки в цьому напрямку.
+legend-reflection = Відбиття
+legend-reflection-about = Відбиває атаки на одну клітинку.
 legend-explosive = Вибухівка
 legend-explosive-about = На початку битви знищує суміжного ворога й гине.
 
@@ -59,6 +61,10 @@ legend-replace = Знак питання
 legend-replace-about = Інший загін може зайняти його місце.
 legend-poison = Отрута
 legend-poison-about = Пошкодження на початку кожної битви за кожен маркер.
+legend-execution = Страта
+legend-execution-about = За 1 очко штабу стає на місце ворога, якого прибирають.
+legend-steel-net = Сталева сітка
+legend-steel-net-about = Штаб кидає її на ворога: той нейтралізований.
 legend-push-ability = Відштовхування загоном
 legend-push-ability-about = Раз на хід: відштовхує суміжного ворога на клітинку.
 

@@ -49,6 +49,7 @@ verb-end = Завершити хід
 ability-mobility = Мобільність
 ability-transport = Транспорт
 ability-replace = Знак питання
+ability-steel-net = Сталева сітка
 ability-push = Відштовхування загоном
 back = Назад
 confirm = Підтвердити
@@ -218,6 +219,11 @@ action-bomb = { $form ->
     [title] Авіаудар по { $hex }
    *[declined] Завдати авіаудару по { $hex }
  }
+action-execute = { $form ->
+    [title] { $tile } замість загону { $target }, напрямок { $facing }: 1 очко штабу
+    [plain] За 1 очко штабу прибрати загін { $target } й розмістити там жетон { $tile }, напрямок { $facing }
+   *[declined] За 1 очко штабу прибрати { $target } й розмістити там жетон { $tile }, напрямок { $facing }
+ }
 action-terror = { $form ->
     [title] Терор
    *[declined] Використати терор
@@ -233,6 +239,11 @@ action-small-bomb = { $form ->
 action-use-replace = { $form ->
     [title] { $unit } → { $tile }, напрямок { $facing }
    *[declined] Замінити загін «{ $unit }» жетоном «{ $tile }», напрямок { $facing }
+ }
+action-use-steel-net = { $form ->
+    [title] Сталева сітка: { $target }
+    [plain] Кинути сталеву сітку: { $target }
+   *[declined] Кинути сталеву сітку на { $target }
  }
 action-use-push = { $form ->
     [title] { $unit } відштовхує без жетона: { $target }
@@ -256,6 +267,7 @@ option-explosion-not = Ні, атакує
 option-explosion = Так, вибухає
 question-convert = Чи { $unit } змінює тип атаки? Це дозволяє { $module }.
 question-order = Яка армія оголошує наступною в цій фазі?
+question-payee = Яка армія отримає очко, яким ви платите?
 question-redraw = Які три жетони скинути, щоб узяти інші?
 blast-nobody = Нікого не зачепить.
 blast-foundations = Знищить: { $tiles }.

@@ -12,6 +12,7 @@ fn edge(words: &str) -> Edge {
     let mut edge = Edge::default();
     for word in words.split('+') {
         match (&word[..1], word[1..].parse::<u8>().unwrap_or(0)) {
+            _ if word == "reflect" => edge.reflection = true,
             _ if word == "shotgun" => edge.shotgun = true,
             _ if word == "rocket3" => edge.rocket = 3,
             ("m", strength) => edge.melee = strength,
@@ -113,6 +114,32 @@ fn neojungle_has_exactly_these_tiles() {
 }
 
 const N: &str = "newyork";
+const P: &str = "steelpolice";
+
+#[test]
+fn the_steel_police_have_exactly_these_tiles() {
+    let hq = unit(P, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
+    assert_eq!((hq.features, hq.effects), (vec![Feature::SteelNet], vec![]));
+    able(P, "executioner", 1, &[1], "m1 m1 a m1 a m1", 1, Feature::Execution);
+    able(P, "pacifier", 2, &[], "- - - - - n", 0, Feature::Replaceable);
+    warrior(P, "predator", 1, &[2], "m1 - - - m1 r2", 0);
+    warrior(P, "bandog", 1, &[3], "r1+a - - - - -", 0);
+    able(P, "riot_policeman", 2, &[2], "m1+a - - - - m1", 0, Feature::Push);
+    mobile(P, "judge", 3, &[1, 0], "r1 - - reflect - -");
+    warrior(P, "wardog", 2, &[2], "r1 r1 - - - -", 0);
+    module(P, "net_of_steel_launcher", 1, "- - - - - -", 0, &[Effect::FreeNet]);
+    module(P, "officer", 3, "c c - - - c", 0, &[Effect::Ranged(1)]);
+    module(P, "sergeant", 3, "- c - - - c", 0, &[Effect::ExtraAction]);
+    module(P, "medic", 2, "- c - - - c", 0, &[Effect::Medic]);
+    module(P, "scout", 2, "c c - - - c", 0, &[Effect::Initiative(1)]);
+    module(P, "saboteur", 2, "c c c c c c", 0, &[Effect::InitiativeLoss(1)]);
+    module(P, "steroid_dispenser", 1, "- c - - - c", 0, &[Effect::Melee(2)]);
+    instant(P, "terror", 1, Instant::Terror);
+    instant(P, "battle", 5, Instant::Battle);
+    instant(P, "move", 1, Instant::Move);
+    instant(P, "push_back", 1, Instant::PushBack);
+}
+
 const O: &str = "outpost";
 
 #[test]

@@ -200,11 +200,29 @@ impl Oracle {
                     !picture.card(index).is_headquarters() && still.pieces[index].wounds >= picture.lethal_wounds(index)
                 })
                 .collect();
-            if gone.is_empty() {
+            let lost: Vec<(usize, usize)> = (0..still.pieces.len())
+                .flat_map(|index| still.pieces[index].nets.iter().map(move |&side| (index, side)))
+                .filter(|&(index, side)| !self.net_stays(&picture, side, index))
+                .collect();
+            if gone.is_empty() && lost.is_empty() {
                 return;
+            }
+            for (index, side) in lost {
+                scene.pieces[index].nets.remove(&side);
             }
             remove(scene, &gone);
         }
+    }
+}
+
+impl Oracle {
+    /// Whether the Steel Net of a side stays on a piece: its HQ stands and is not netted, and the piece is an enemy's
+    /// (NH-14.66).
+    fn net_stays(&self, picture: &Picture<'_>, side: usize, on: usize) -> bool {
+        let is_thrower = |&piece: &usize| picture.piece(piece).side == side && picture.card(piece).is_headquarters();
+        let thrower = (0..picture.pieces()).find(is_thrower);
+        let is_free = thrower.is_some_and(|thrower| !picture.is_netted(thrower));
+        is_free && !self.table.are_allies(side, picture.piece(on).side)
     }
 }
 
@@ -303,42 +321,68 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<P
             std::iter::successors(Some(step(piece.at, direction)), |&at| Some(step(at, direction)))
                 .take_while(|&at| picture.table.is_on_board(at))
         };
-        let after_armour = |target: usize, wounds: i32| {
-            let shield = edge_towards(picture.piece(target), direction + 3);
-            wounds - i32::from(picture.card(target).edges[shield].armour)
-        };
-        let mut hits: Vec<Packet> = Vec::new();
+        let mut blows: Vec<Blow> = Vec::new();
         if strength.melee > 0
             && let Some(target) = enemy(step(piece.at, direction))
         {
-            hits.push(plain(target, strength.melee + picture.melee_bonus(of)));
+            blows.push(Blow { target, melee: strength.melee + picture.melee_bonus(of), ranged: 0 });
         }
         if strength.ranged > 0
             && let Some(target) = line().find_map(enemy)
         {
-            let wounds = after_armour(target, strength.ranged + picture.ranged_bonus(of));
+            let ranged = strength.ranged + picture.ranged_bonus(of);
             // Both components on one enemy are one packet (NH-6.9).
-            match hits.first_mut() {
-                Some(hit) if hit.target == target => hit.wounds += wounds,
-                _ => hits.push(plain(target, wounds)),
+            match blows.first_mut() {
+                Some(blow) if blow.target == target => blow.ranged = ranged,
+                _ => blows.push(Blow { target, melee: 0, ranged }),
             }
         }
         // A Gauss shot goes through everybody, whatever helps it; armour stops it for one only (NH-6.12).
         if picture.card(of).edges[edge].gauss {
-            hits.extend(line().filter_map(enemy).map(|target| plain(target, after_armour(target, 1))));
+            blows.extend(line().filter_map(enemy).map(|target| Blow { target, melee: 0, ranged: 1 }));
         }
+        let mut hits: Vec<Packet> = blows.into_iter().filter_map(|blow| arrive(picture, blow, direction)).collect();
         // An HQ never wounds an HQ (NH-6.6), and a packet of nothing does not exist (NH-6.13).
         hits.retain(|hit| {
             let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
             hit.wounds > 0 && !between_hqs
         });
-        for hit in hits.iter_mut().filter(|hit| picture.card(hit.target).is_headquarters()) {
+        // Nobody scores on an own HQ (NH-12.11).
+        let is_scored = |hit: &&mut Packet| {
+            picture.card(hit.target).is_headquarters() && picture.piece(hit.target).side != piece.side
+        };
+        for hit in hits.iter_mut().filter(is_scored) {
             hit.scorer = picture.table.scorer(piece.side);
         }
         packets.extend(hits);
     }
     packets.sort_unstable();
     packets
+}
+
+/// What flies at a piece, before its armour.
+struct Blow {
+    target: usize,
+    melee: i32,
+    ranged: i32,
+}
+
+/// What comes of a blow that flies in a direction. What meets a plate does nothing there: it comes back over one hex, at an
+/// enemy of the plate's owner, and ends at another plate (NH-14.58).
+fn arrive(picture: &Picture<'_>, blow: Blow, direction: usize) -> Option<Packet> {
+    let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];
+    let behind_armour = |piece: usize, from: usize, ranged: i32| {
+        if ranged > 0 && met(piece, from).armour { ranged - 1 } else { ranged }
+    };
+    let back = direction + 3;
+    let ranged = behind_armour(blow.target, back, blow.ranged);
+    if !met(blow.target, back).reflection {
+        return Some(plain(blow.target, blow.melee + ranged));
+    }
+    let plate = picture.piece(blow.target);
+    let victim = picture.at(step(plate.at, back))?;
+    let is_victim = picture.table.do_harm(plate.side, picture.piece(victim).side) && !met(victim, direction).reflection;
+    is_victim.then(|| plain(victim, blow.melee + behind_armour(victim, direction, ranged)))
 }
 
 /// Packets left and Medics loaded.

@@ -57,8 +57,11 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
         if unit.wounds > 0 {
             parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
         }
-        if !unit.marks.is_none() {
+        if unit.marks.poisons() > 0 {
             parts.push(text(language, "alt-poison", &[("markers", unit.marks.poisons().into())]));
+        }
+        if !unit.marks.steel_nets().is_empty() {
+            parts.push(word(language, "alt-steel-net"));
         }
         if influence.is_netted(hex) {
             parts.push(word(language, "alt-netted"));

@@ -38,6 +38,7 @@ impl Marks {
                 Some(vec![unit.hex])
             }
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => Some(vec![unit.hex, *to]),
+            Event::NetThrown { unit, .. } | Event::NetReturned { unit, .. } => Some(vec![unit.hex]),
             Event::Swapped { one, other } => Some(vec![one.hex, other.hex]),
             Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
             // All that the same shot or tile hits.
@@ -62,7 +63,9 @@ impl Marks {
             Some(Question::Rocket { unit, options, .. }) => {
                 std::iter::once(*unit).chain(options.iter().filter_map(|flight| flight.target)).collect()
             }
-            Some(Question::FirstToDeclare { .. } | Question::Redraw { .. }) | None => return Self::of(events),
+            Some(Question::FirstToDeclare { .. } | Question::Payee { .. } | Question::Redraw { .. }) | None => {
+                return Self::of(events);
+            }
         };
         Self { last: distinct(hexes), ghost: None }
     }

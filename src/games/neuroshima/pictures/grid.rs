@@ -109,6 +109,7 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         effective: scene.effective(hex),
         wounds: unit.wounds,
         poison: unit.marks.poisons(),
+        steel_net: !unit.marks.steel_nets().is_empty(),
         points: points(scene, unit),
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,

@@ -108,7 +108,13 @@ pub enum Event {
     /// The Steel Net of a side came off a unit that stays on the board (NH-14.66).
     NetReturned { unit: Seen, by: Side },
     /// An edge of a unit throws an attack back, or ends one that was thrown back (NH-14.58).
-    Reflected { unit: Seen, edge: u8, source: HitSource },
+    Reflected {
+        unit: Seen,
+        edge: u8,
+        source: HitSource,
+        /// The hexes that it passed on its way there, where it went another one than straight on.
+        path: Vec<Hex>,
+    },
     /// A poison marker of a side was laid on a unit (NH-14.57).
     Poisoned { unit: Seen, by: Side },
     /// Two units changed places (NH-10.17); the hexes are where they stood before.

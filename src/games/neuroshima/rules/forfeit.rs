@@ -52,7 +52,9 @@ impl Game {
         for legal in self.legal_actions() {
             match legal {
                 Action::Use(used) => {
-                    let Some(unit) = legal.unit().filter(|&unit| second != Some(unit)) else { continue };
+                    // What costs a point is not left unused by mistake.
+                    let own = legal.unit().or_else(|| self.thrower(side).filter(|_| !self.costs_point(side, legal)));
+                    let Some(unit) = own.filter(|&unit| second != Some(unit)) else { continue };
                     let forfeit = Forfeit::Ability { ability: used.entry(), unit };
                     if !forfeits.contains(&forfeit) && legal != action {
                         forfeits.push(forfeit);

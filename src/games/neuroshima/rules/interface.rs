@@ -300,6 +300,10 @@ impl Happening for Event {
             | Self::FoundationGone { .. }
             | Self::BattlePrepared
             | Self::Poisoned { .. }
+            | Self::Paid { .. }
+            | Self::NetThrown { .. }
+            | Self::NetReturned { .. }
+            | Self::Reflected { .. }
             | Self::Swapped { .. }
             | Self::SmallBombDropped { .. } => Pulse::Step,
         }

@@ -3,6 +3,8 @@
 //! A cost is no wound: no Medic absorbs it (NH-8.12). The last point cannot be paid (O-23). In a game for points an opponent
 //! gets it (NH-12.12); its player names who, where several could (O-27).
 
+use super::abilities::Used;
+use super::action::Action;
 use super::arrangement::Side;
 use super::battle::damage::seen;
 use super::decision::{Decision, Question};
@@ -10,6 +12,7 @@ use super::event::{Event, Witness};
 use super::game::{Deed, Game, Interrupted};
 use super::illegal::Illegal;
 use super::mode::POINTS_TO_WIN;
+use super::tile::Feature;
 use crate::games::Sides;
 
 impl Game {
@@ -22,6 +25,18 @@ impl Game {
             false => arrangement.points[side.index()] > 1,
         };
         if stands && can_pay { Ok(()) } else { Err(Illegal::NoPointToPay) }
+    }
+
+    /// Whether an action costs its side an HQ point.
+    #[must_use]
+    pub fn costs_point(&self, side: Side, action: Action) -> bool {
+        match action {
+            Action::Place { tile, hex, .. } => {
+                self.roster().tile(side, tile).has(Feature::Execution) && !self.arrangement().is_free(hex)
+            }
+            Action::Use(Used::SteelNet(_)) => !self.throws_free(side),
+            _ => false,
+        }
     }
 
     /// The opponents who can get a point in a game for points: those still in it, below the number that wins.

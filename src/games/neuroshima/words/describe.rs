@@ -119,6 +119,8 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Return => fact(language, "fact-return", word(language, "feature-return")),
         Feature::Replaceable => fact(language, "fact-replaceable", word(language, "feature-replaceable")),
         Feature::Poison => fact(language, "fact-poison", word(language, "feature-poison")),
+        Feature::Execution => fact(language, "fact-execution", word(language, "feature-execution")),
+        Feature::SteelNet => fact(language, "fact-steel-net", word(language, "feature-steel-net")),
         Feature::Push => fact(language, "fact-push", word(language, "feature-push")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
@@ -153,6 +155,7 @@ fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> S
         Effect::Quartermaster => ("effect-quartermaster", 0),
         Effect::Scoper => ("effect-scoper", 0),
         Effect::Recon => ("effect-recon", 0),
+        Effect::FreeNet => ("effect-free-net", 0),
         Effect::Zone => ("effect-zone", 0),
         Effect::Venom => ("effect-venom", 0),
     };
@@ -188,6 +191,7 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         ("fact-connections", "edges-connection", |edge| edge.connection),
         ("fact-long", "edges-long", |edge| edge.long),
         ("fact-armour", "edges-armour", |edge| edge.armour),
+        ("fact-reflection", "edges-reflection", |edge| edge.reflection),
         ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
         ("fact-blast", "edges-blast", |edge| edge.blast),
     ];

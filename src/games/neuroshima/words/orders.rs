@@ -66,7 +66,9 @@ pub fn ordered_phrase(
                     text(language, "story-order-of-unit", &[("unit", unit.into()), ("answer", answer.into())])
                 }
                 Question::Marker { .. } => text(language, "story-order-marker", &[("unit", answer.into())]),
-                Question::FirstToDeclare { .. } => text(language, "story-order-first", &[("army", answer.into())]),
+                Question::FirstToDeclare { .. } | Question::Payee { .. } => {
+                    text(language, "story-order-first", &[("army", answer.into())])
+                }
                 Question::Absorption { .. } | Question::Redraw { .. } => answer,
             };
             let arguments = [("army", army(decider).into()), ("answer", answer.into())];

@@ -81,6 +81,12 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::NeverTurned { tile: id } => with("refused-never-turned", "tile", tile(id)),
         Illegal::NotAUnit { tile: id } => with("refused-not-a-unit", "tile", tile(id)),
         Illegal::NoFoundationUnder { hex: at } => with("refused-no-foundation-under", "hex", hex(at)),
+        Illegal::NoPointToPay if mode.scores() => sentence("refused-no-point-scored"),
+        Illegal::NoPointToPay => sentence("refused-no-point"),
+        Illegal::NetThrown { hex: at } => with("refused-net-thrown", "unit", unit(at)),
+        Illegal::NoNetToThrow => sentence("refused-no-net"),
+        Illegal::HeadquartersSpared { execution: true } => sentence("refused-headquarters-execution"),
+        Illegal::HeadquartersSpared { execution: false } => sentence("refused-headquarters-net"),
         Illegal::Terrified => sentence("refused-terrified"),
     };
     text(language, "refused", &[("sentence", sentence.into()), ("rule", illegal.rule().into())])

@@ -233,6 +233,7 @@ impl Teller<'_> {
             Event::Destroyed { unit, cause: DestructionCause::ToughnessLost } => {
                 self.about("story-toughness-lost", *unit)
             }
+            Event::Destroyed { unit, cause: DestructionCause::Execution } => self.about("story-executed", *unit),
             Event::Destroyed { unit, cause: DestructionCause::Explosion } => self.about("story-explosion-gone", *unit),
             Event::Destroyed { unit, cause: DestructionCause::Wounds | DestructionCause::Outright } => {
                 self.about("story-destroyed", *unit)
@@ -262,6 +263,20 @@ impl Teller<'_> {
                 let tile = tile_name(language, self.roster, *side, *tile).to_owned();
                 text(language, "story-returned", &[("tile", tile.into()), ("army", self.army(*side).into())])
             }
+            Event::Paid { headquarters, left } => {
+                text(language, "story-paid", &[("unit", self.unit(*headquarters).into()), ("left", (*left).into())])
+            }
+            Event::NetThrown { unit, by } => {
+                let target = self.object(*unit);
+                let arguments = [("army", self.army(*by).into()), ("unit", target.name()), ("form", target.form())];
+                text(language, "story-net-thrown", &arguments)
+            }
+            Event::NetReturned { unit, .. } => self.about("story-net-returned", *unit),
+            Event::Reflected { unit, source, .. } => text(
+                language,
+                "story-reflected",
+                &[("unit", self.unit(*unit).into()), ("source", self.source(*source, "within").into())],
+            ),
             Event::Poisoned { unit, .. } => self.about("story-poisoned", *unit),
             Event::BattlePrepared => word(language, "story-battle-start"),
             Event::Wounded { .. }

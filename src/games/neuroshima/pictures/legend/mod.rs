@@ -114,6 +114,7 @@ impl Section {
                 Symbol::Shotgun,
                 Symbol::Rocket,
                 Symbol::LongConnection,
+                Symbol::Reflection,
                 Symbol::Explosive,
             ],
             Self::Numbers => &[
@@ -133,6 +134,8 @@ impl Section {
                 Symbol::Return,
                 Symbol::Replace,
                 Symbol::Poison,
+                Symbol::Execution,
+                Symbol::SteelNet,
                 Symbol::PushAbility,
             ],
             Self::Gifts => &[

@@ -20,7 +20,7 @@ pub fn effect_width(effect: Effect) -> f32 {
         | Effect::Initiative(_)
         | Effect::InitiativeLoss(_)
         | Effect::Toughness(_) => 2.9,
-        Effect::Medic | Effect::ExtraAction | Effect::Zone | Effect::Venom => 2.0,
+        Effect::Medic | Effect::ExtraAction | Effect::Zone | Effect::FreeNet | Effect::Venom => 2.0,
         Effect::Transport | Effect::Quartermaster | Effect::Scoper => 2.8,
         Effect::Recon => 3.3,
     }
@@ -42,6 +42,7 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
         | Effect::Quartermaster
         | Effect::Scoper
         | Effect::Zone
+        | Effect::FreeNet
         | Effect::Venom => {
             let wide = if effect_width(effect) > 2.0 { WIDE } else { 0.93 };
             return paint(canvas, Symbol::of_effect(effect), centre, size * wide);

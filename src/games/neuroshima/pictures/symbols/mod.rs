@@ -158,6 +158,12 @@ symbols! {
     Roots, "roots", mechanics::roots;
     /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
     Poison, "poison", mechanics::poison;
+    /// Attacks are thrown back (NH-14.58).
+    Reflection, "reflection", mechanics::reflection;
+    /// A unit is destroyed to make room (NH-14.24).
+    Execution, "execution", mechanics::execution;
+    /// A net that stays where it was thrown (NH-14.66).
+    SteelNet, "steel_net", mechanics::steel_net;
     /// Two units change places (NH-10.17).
     Castling, "castling", mechanics::castling;
     /// A bomb on three hexes (NH-10.16).
@@ -175,16 +181,12 @@ symbols! {
     Shockwave, "shockwave", mechanics::shockwave;
     /// Shots leave by another edge than they came.
     Redirect, "redirect", mechanics::redirect;
-    /// Attacks are thrown back.
-    Reflection, "reflection", mechanics::reflection;
     /// An attack on several hexes at once.
     Ravager, "ravager", mechanics::ravager;
     /// A hold that follows what it holds.
     Tentacles, "tentacles", mechanics::tentacles;
     /// The unit grows by those that it kills.
     Devouring, "devouring", mechanics::devouring;
-    /// A unit is destroyed to make room.
-    Execution, "execution", mechanics::execution;
 
     /// A unit that came back.
     Zombie, "zombie", mechanics::zombie;
@@ -194,8 +196,6 @@ symbols! {
     Freezing, "freezing", mechanics::freezing;
     /// Nobody shoots through.
     Smoke, "smoke", mechanics::smoke;
-    /// A net that stays where it was thrown.
-    SteelNet, "steel_net", mechanics::steel_net;
     /// The unit fights for another side.
     Takeover, "takeover", mechanics::takeover;
     /// A module that takes over.
@@ -264,6 +264,7 @@ impl Symbol {
             Ability::Mobility => Self::Mobility,
             Ability::Transport => Self::Transport,
             Ability::Replace => Self::Replace,
+            Ability::SteelNet => Self::SteelNet,
             Ability::Push => Self::PushAbility,
         }
     }
@@ -291,6 +292,8 @@ impl Symbol {
             Feature::Return => Self::Return,
             Feature::Replaceable => Self::Replace,
             Feature::Poison => Self::Poison,
+            Feature::Execution => Self::Execution,
+            Feature::SteelNet => Self::SteelNet,
             Feature::Push => Self::PushAbility,
         }
     }
@@ -310,6 +313,7 @@ impl Symbol {
             Effect::Quartermaster => Self::Quartermaster,
             Effect::Scoper => Self::Scoper,
             Effect::Recon => Self::Recon,
+            Effect::FreeNet => Self::SteelNet,
             Effect::Zone => Self::Zone,
             Effect::Venom => Self::Poison,
         }

@@ -36,6 +36,11 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
             self::number(canvas, number.shift(0.0, radius * 0.005), radius * 0.22, canvas.palette.paper, face.poison);
         }
     }
+    if face.steel_net {
+        // Above the wounds and the poison.
+        let place = at(Corner::SouthEast).shift(radius * 0.17, -radius * 0.32);
+        symbols::paint(canvas, Symbol::SteelNet, place, radius * 0.17);
+    }
     abilities(canvas, at(Corner::SouthWest), radius, face);
     if let Some(style) = face.serves {
         // Modules have the corner of the initiative free; one that has not shows it where abilities stand.

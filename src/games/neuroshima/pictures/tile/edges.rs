@@ -68,6 +68,9 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
             canvas.disc(frame.at(rivet * plate.wide, 0.735), frame.radius * 0.024, canvas.palette.ink);
         }
     }
+    if edge.reflection {
+        reflection(canvas, frame);
+    }
     if edge.blast {
         symbols::paint(canvas, Symbol::Explosive, frame.at(0.0, 0.62), frame.radius * 0.2);
     }
@@ -77,6 +80,24 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
     if edge.connects() {
         socket(canvas, frame, 0.68);
     }
+}
+
+/// A plate from which an arrow flies back.
+fn reflection(canvas: &mut Canvas, frame: &EdgeFrame) {
+    let line = frame.radius * OUTLINE;
+    let plate = Place { u: 0.0, v: 0.61, wide: 0.41, long: 0.06 };
+    canvas.outlined(&plate.points(frame, PLATE), line, canvas.palette.armour);
+    let turned = frame.polygon([
+        (-0.27, 0.82),
+        (-0.2, 0.82),
+        (-0.06, 0.7),
+        (0.14, 0.7),
+        (0.14, 0.78),
+        (0.3, 0.66),
+        (0.14, 0.66),
+        (-0.1, 0.66),
+    ]);
+    canvas.outlined(&turned, line, canvas.palette.ranged);
 }
 
 /// A socket with its middle this far out, and what leads from it outwards.

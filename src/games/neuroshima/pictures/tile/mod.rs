@@ -37,6 +37,8 @@ pub struct Face<'a> {
     pub wounds: u8,
     /// Poison markers on it.
     pub poison: u8,
+    /// Whether a Steel Net lies on it.
+    pub steel_net: bool,
     /// Points left, if it is an HQ and the game goes on.
     pub points: Option<u8>,
     /// Whether a net holds it.
@@ -63,6 +65,7 @@ impl<'a> Face<'a> {
             effective: None,
             wounds: 0,
             poison: 0,
+            steel_net: false,
             points: None,
             netted: false,
             mobility_spent: false,

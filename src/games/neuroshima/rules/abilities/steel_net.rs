@@ -1,5 +1,6 @@
 //! Throwing the Steel Net (NH-14.66).
 
+use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::battle::damage::seen;
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::event::{Event, Witness};
@@ -29,13 +30,11 @@ impl Rule for SteelNet {
         if tile.is_headquarters() {
             return Err(Illegal::HeadquartersSpared { execution: false });
         }
-        if is_free(&moment.influence, thrower) { Ok(()) } else { moment.game.check_payment(moment.side) }
+        if costs_nothing(&moment.influence, thrower) { Ok(()) } else { moment.game.check_payment(moment.side) }
     }
 
     fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
-        let influence = Influence::read(game.roster(), game.arrangement());
-        let thrower = game.arrangement().headquarters(game.roster(), game.state.active);
-        if thrower.is_some_and(|thrower| is_free(&influence, thrower)) {
+        if game.throws_free(game.state.active) {
             game.throw_net(self.target, witness);
         } else {
             game.pay_for(Deed::SteelNet(self.target), witness);
@@ -44,7 +43,7 @@ impl Rule for SteelNet {
 }
 
 /// Whether the thrower's side throws it without paying: a Launcher is at work for it (NH-9.8).
-fn is_free(influence: &Influence<'_>, thrower: Hex) -> bool {
+fn costs_nothing(influence: &Influence<'_>, thrower: Hex) -> bool {
     influence.controller(thrower).is_some_and(|side| influence.has_global(side, thrower, Effect::FreeNet))
 }
 
@@ -60,8 +59,7 @@ fn check_thrower(moment: &Moment<'_>) -> Result<Hex, Illegal> {
     if !roster.traits().has(Traits::STEEL_NET) {
         return Err(Illegal::NoNetToThrow);
     }
-    let throws = |&hex: &Hex| arrangement.unit(hex).is_some_and(|unit| roster.of(unit).has(Feature::SteelNet));
-    let thrower = arrangement.headquarters(roster, moment.side).filter(throws).ok_or(Illegal::NoNetToThrow)?;
+    let thrower = moment.game.thrower(moment.side).ok_or(Illegal::NoNetToThrow)?;
     if let Some(hex) = steel_net::target(arrangement, moment.side) {
         return Err(Illegal::NetThrown { hex });
     }
@@ -70,6 +68,19 @@ fn check_thrower(moment: &Moment<'_>) -> Result<Hex, Illegal> {
 }
 
 impl Game {
+    /// Where the HQ of a side stands that throws a Steel Net.
+    pub(in crate::games::neuroshima::rules) fn thrower(&self, side: Side) -> Option<Hex> {
+        let throws =
+            |hex: &Hex| self.arrangement().unit(*hex).is_some_and(|unit| self.roster().of(unit).has(Feature::SteelNet));
+        self.arrangement().headquarters(self.roster(), side).filter(throws)
+    }
+
+    /// Whether a side would throw its Steel Net without paying.
+    pub(in crate::games::neuroshima::rules) fn throws_free(&self, side: Side) -> bool {
+        let influence = Influence::read(self.roster(), self.arrangement());
+        self.thrower(side).is_some_and(|thrower| costs_nothing(&influence, thrower))
+    }
+
     /// Lays the net on a unit. What follows is looked at at once (NH-3.9).
     pub(in crate::games::neuroshima::rules) fn throw_net(&mut self, target: Hex, witness: &mut impl Witness) {
         let (by, unit) = (self.state.active, seen(self.arrangement(), target));

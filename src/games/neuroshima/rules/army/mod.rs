@@ -32,6 +32,7 @@ const BUILT_IN: &[(&str, &str)] = &[
     ("newyork.toml", include_str!("../../../../../armies/newyork.toml")),
     ("outpost.toml", include_str!("../../../../../armies/outpost.toml")),
     ("smart.toml", include_str!("../../../../../armies/smart.toml")),
+    ("steelpolice.toml", include_str!("../../../../../armies/steelpolice.toml")),
 ];
 
 /// The ids of those of the base box.

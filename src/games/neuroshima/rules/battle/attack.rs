@@ -143,7 +143,7 @@ impl Hitting<'_> {
             return;
         }
         let source = self.source;
-        let Some(victim) = plate.throw_back(influence, source, witness) else { return };
+        let Some(victim) = plate.throw_back(influence, (source, self.path), witness) else { return };
         let path: Vec<Hex> = self.path.iter().copied().chain([target]).collect();
         let back = Hitting { unit: self.unit, source, direction: Some(direction.opposite()), path: &path };
         back.hit(influence, victim, arriving, packets, witness);

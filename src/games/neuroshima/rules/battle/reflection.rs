@@ -2,7 +2,7 @@
 //!
 //! What arrives through such an edge does nothing to its unit and flies back through it over one hex. It stays an attack of
 //! the unit that made it. A net does not switch the edge off (O-20). It stops nothing that has no direction, and nothing
-//! that is aimed at a unit behind it; a Gauss shot goes on.
+//! that is aimed at a unit behind it; a Gauss shot goes on (O-28).
 
 use crate::games::neuroshima::rules::board::{Direction, Hex};
 use crate::games::neuroshima::rules::event::{Event, HitSource, Witness};
@@ -38,8 +38,13 @@ impl Plate {
 
     /// Throws an attack back; says whom it meets. One of the plate's own side or an ally never, and nobody if it meets another
     /// plate: between two it ends.
-    pub fn throw_back(self, influence: &Influence<'_>, source: HitSource, witness: &mut impl Witness) -> Option<Hex> {
-        self.tell(influence, source, witness);
+    pub fn throw_back(
+        self,
+        influence: &Influence<'_>,
+        (source, path): (HitSource, &[Hex]),
+        witness: &mut impl Witness,
+    ) -> Option<Hex> {
+        self.tell(influence, source, path.to_vec(), witness);
         let side = influence.controller(self.unit)?;
         let victim = influence.arrangement.board.neighbour(self.unit, self.back)?;
         if !influence.is_hostile(victim, side) {
@@ -47,15 +52,16 @@ impl Plate {
         }
         match Self::met(influence, victim, self.back) {
             Some(second) => {
-                second.tell(influence, source, witness);
+                let path = path.iter().copied().chain([self.unit]).collect();
+                second.tell(influence, source, path, witness);
                 None
             }
             None => Some(victim),
         }
     }
 
-    fn tell(self, influence: &Influence<'_>, source: HitSource, witness: &mut impl Witness) {
+    fn tell(self, influence: &Influence<'_>, source: HitSource, path: Vec<Hex>, witness: &mut impl Witness) {
         let (unit, edge) = (self.unit, self.edge);
-        witness.note(|| Event::Reflected { unit: seen(influence.arrangement, unit), edge, source });
+        witness.note(|| Event::Reflected { unit: seen(influence.arrangement, unit), edge, source, path });
     }
 }

@@ -29,7 +29,7 @@ impl Battle {
 
 /// The wounds of poison, one for each marker, each an event of its own (NH-8.10, NH-14.57).
 fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
-    for (hex, unit) in influence.arrangement.units().filter(|(_, unit)| !unit.marks.is_none()) {
+    for (hex, unit) in influence.arrangement.units().filter(|(_, unit)| unit.marks.poisons() > 0) {
         prepare(packets.is_empty(), witness);
         for side in influence.roster.sides() {
             let source = HitSource::Poison { side };
@@ -59,7 +59,7 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mu
             let source = HitSource::Attack { unit: seen(hex), edge, by: influence.foreign_controller(hex) };
             let plate = Plate::met(influence, target, unit.rotation.direction(usize::from(edge)));
             let path = if plate.is_some() { vec![target] } else { Vec::new() };
-            let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, source, witness));
+            let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), witness));
             let is_hurt = |hex: &Hex| influence.unit(*hex).is_some_and(|(_, tile)| !tile.is_headquarters());
             let Some(target) = target.filter(is_hurt) else { continue };
             witness.note(|| Event::Hit(Hit { destroys: true, path, ..Hit::plain(source, seen(target), 0) }));

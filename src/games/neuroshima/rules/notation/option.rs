@@ -22,6 +22,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
         Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
         Question::Target { unit, .. } => format!("whom does the unit on {} aim at", name(*unit)),
         Question::Rocket { unit, .. } => format!("where does the rocket of {} fly", name(*unit)),
+        Question::Payee { .. } => "which side gets the HQ point".to_owned(),
         Question::Marker { .. } => "which unit gets a poison marker".to_owned(),
         Question::Redraw { .. } => "which three tiles are discarded".to_owned(),
     };
@@ -50,6 +51,7 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
         Question::Rocket { unit, edge, options } => {
             options.iter().map(|flight| rocket_words(*unit, *edge, flight, board)).collect()
         }
+        Question::Payee { options } => options.iter().map(|&side| format!("point-to {}", letter(side))).collect(),
         Question::Marker { options, .. } => {
             options.iter().map(|&hex| format!("mark poison {}", board.name(hex))).collect()
         }
@@ -67,7 +69,8 @@ pub(super) fn target_words(unit: Hex, edge: Option<u8>, target: Hex, board: Boar
 fn rocket_words(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
     let target = flight.target.map_or_else(|| "none".to_owned(), |hex| board.name(hex).to_string());
     let armour = if flight.is_armoured { " armour=yes" } else { "" };
-    format!("rocket {}>{target} edge={edge}{armour}", board.name(unit))
+    let back = flight.thrown_back.map(|hex| format!(" back={}", board.name(hex))).unwrap_or_default();
+    format!("rocket {}>{target} edge={edge}{armour}{back}", board.name(unit))
 }
 
 /// The tiles that an unlucky draw discards.

@@ -44,14 +44,16 @@ impl Orders {
                 let said = said.and_then(|to| options.iter().position(|&option| option == to));
                 said.or_else(|| destination(&influence, *decider, *unit, options, self.of(OrderKind::Push)?))
             }
-            Question::Redraw { .. } | Question::Target { .. } | Question::Rocket { .. } | Question::Marker { .. } => {
-                None
-            }
+            Question::Payee { .. }
+            | Question::Redraw { .. }
+            | Question::Target { .. }
+            | Question::Rocket { .. }
+            | Question::Marker { .. } => None,
             Question::Absorption { options } => {
                 let damage = match &pending.interrupted {
                     Interrupted::Damage(damage) => Some(damage),
                     Interrupted::Battle { battle, .. } => battle.damage(),
-                    Interrupted::Push { .. } | Interrupted::Redraw => None,
+                    Interrupted::Push { .. } | Interrupted::Redraw | Interrupted::Payment(_) => None,
                 };
                 absorption(&influence, *decider, options, damage?, self.of(OrderKind::Medic)?)
             }

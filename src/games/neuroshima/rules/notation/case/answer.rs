@@ -187,13 +187,15 @@ impl Answers {
                 let is_meant = unit == *asked && (edge.is_none() || edge == *by);
                 options.iter().position(|&option| is_meant && option == target)
             }
-            (Choice::Rocket { unit, edge, target, armour }, Question::Rocket { unit: asked, edge: by, options })
-                if unit == *asked && edge.is_none_or(|edge| edge == *by) =>
-            {
-                options.iter().position(|flight| {
-                    flight.target == target && armour.is_none_or(|armour| armour == flight.is_armoured)
-                })
-            }
+            (Choice::Payee { side }, Question::Payee { options }) => options.iter().position(|&option| option == side),
+            (
+                Choice::Rocket { unit, edge, target, armour, back },
+                Question::Rocket { unit: asked, edge: by, options },
+            ) if unit == *asked && edge.is_none_or(|edge| edge == *by) => options.iter().position(|flight| {
+                flight.target == target
+                    && armour.is_none_or(|armour| armour == flight.is_armoured)
+                    && back.is_none_or(|back| flight.thrown_back == Some(back))
+            }),
             (Choice::Mark { hex }, Question::Marker { options, .. }) => {
                 options.iter().position(|&option| option == hex)
             }

@@ -125,13 +125,15 @@ impl Script {
             Choice::PushTo { hex } => format!("push-to {}", name(hex)),
             Choice::Redraw { tiles } => redraw_words(&tiles, self.position.roster(), answer.side),
             Choice::Target { unit, edge, target } => target_words(unit, edge, target, self.position.board()),
-            Choice::Rocket { unit, edge, target, armour } => {
+            Choice::Rocket { unit, edge, target, armour, back } => {
                 let target = target.map_or_else(|| "none".to_owned(), name);
                 let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
                 let armour =
                     armour.map(|armour| format!(" armour={}", if armour { "yes" } else { "no" })).unwrap_or_default();
-                format!("rocket {}>{target}{edge}{armour}", name(unit))
+                let back = back.map(|hex| format!(" back={}", name(hex))).unwrap_or_default();
+                format!("rocket {}>{target}{edge}{armour}{back}", name(unit))
             }
+            Choice::Payee { side } => format!("point-to {}", self.position.letter(side)),
             Choice::Mark { hex } => format!("mark poison {}", name(hex)),
             Choice::First { side } => format!("first {}", self.position.letter(side)),
         };
@@ -175,6 +177,10 @@ impl Script {
                     None => count.to_string(),
                 };
                 format!("marker {} poison={}", name(*hex), poison.iter().map(count).collect::<Vec<_>>().join(","))
+            }
+            Expectation::SteelNets { hex, sides } => {
+                let sides: String = sides.iter().map(|side| self.position.letter(side)).collect();
+                format!("marker {} net={}", name(*hex), if sides.is_empty() { "none" } else { &sides })
             }
             Expectation::Pushes { pusher, target, to } => {
                 let to = if to.is_empty() { "none".to_owned() } else { names(to) };

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Step, Unreadable, What};
+use crate::games::Sides;
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
@@ -13,7 +14,7 @@ use crate::games::neuroshima::rules::notation::define::read_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::frame::{Declared, Frame};
 use crate::games::neuroshima::rules::notation::play::read_act;
-use crate::games::neuroshima::rules::notation::position::marker::poison;
+use crate::games::neuroshima::rules::notation::position::marker::{poison, steel_nets};
 use crate::games::neuroshima::rules::notation::position::unit::read_unit;
 use crate::games::neuroshima::rules::notation::position::{Reader, read_ground, unknown_line, without_header};
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word, lines, missing_line};
@@ -228,13 +229,18 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             Choice::Target { unit: unit.hex(frame.board)?, edge: edge(line)?, target: target.hex(frame.board)? }
         }
         "rocket" => {
-            line.keys(&["edge", "armour"])?;
+            line.keys(&["edge", "armour", "back"])?;
             let expected = "a unit and whom its rocket hits, such as C3>E1 or C3>none";
             let way = line.word(expected)?;
             let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
             let target = if target.text == "none" { None } else { Some(target.hex(frame.board)?) };
             let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
-            Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour }
+            let back = line.value("back").map(|word| word.hex(frame.board)).transpose()?;
+            Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour, back }
+        }
+        "point-to" => {
+            line.keys(&[])?;
+            Choice::Payee { side: frame.side(line.word("the side that gets the point")?)? }
         }
         "mark" => {
             line.keys(&[])?;
@@ -294,8 +300,13 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
             Expectation::NoFoundation(line.hex(frame.board)?)
         }
         "marker" => {
-            line.keys(&["poison"])?;
+            line.keys(&["poison", "net"])?;
             let hex = line.hex(frame.board)?;
+            if let Some(word) = line.value("net") {
+                let sides = if word.text == "none" { Sides::NONE } else { steel_nets(frame, word)? };
+                line.end()?;
+                return Ok(Expectation::SteelNets { hex, sides });
+            }
             Expectation::Marker { hex, poison: poison(frame, line.required("poison")?)? }
         }
         _ => {

@@ -69,7 +69,7 @@ impl Position {
             }
         }
         for (hex, unit) in self.arrangement().units().filter(|(_, unit)| !unit.marks.is_none()) {
-            line(&format!("marker {} {}", self.board().name(hex), self.poison_key(unit.marks)));
+            line(&format!("marker {} {}", self.board().name(hex), self.marks(unit.marks)));
         }
         self.print_contest(&mut line);
         self.print_stage(&mut line);
@@ -117,6 +117,14 @@ impl Position {
             let _ = write!(line, " replace={}>{}", exchange.out, exchange.tile);
         }
         line
+    }
+
+    /// The keys of the markers on a unit.
+    fn marks(&self, marks: Marks) -> String {
+        let nets: String = marks.steel_nets().iter().map(|side| self.letter(side)).collect();
+        let nets = (!nets.is_empty()).then(|| format!("net={nets}"));
+        let poison = (marks.poisons() > 0).then(|| self.poison_key(marks));
+        poison.into_iter().chain(nets).collect::<Vec<_>>().join(" ")
     }
 
     /// `poison=2`, or by side where several have poison: `poison=X:1,Z:2`.
