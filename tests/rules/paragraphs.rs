@@ -192,7 +192,7 @@ pub const PARAGRAPHS: &str = "
 12.4 | ties of more players
 12.10 | points mode
 12.11 | ties and own damage in it
-12.12 | healing in it | no tile heals
+12.12 | costs in it
 12.20 | one against a team
 12.21 | how it ends
 12.22 | its last turns
@@ -211,6 +211,7 @@ pub const PARAGRAPHS: &str = "
 13.60 | replacement tiles
 14.8 | a tile back on its pile
 14.10 | Boiler
+14.24 | Execution
 14.26 | Explosive
 14.28 | Foundations
 14.44 | Mine
@@ -219,10 +220,12 @@ pub const PARAGRAPHS: &str = "
 14.52 | push abilities
 14.53 | question marks
 14.57 | poison
+14.58 | Reflection
 14.61 | Rocket
 14.65 | Shadow, sharpshooter, shotgun
 14.42 | long connections
 14.43 | the Matrix
+14.66 | Steel Net
 14.67 | Spies
 14.68 | takeover
 14.77 | the Zone

@@ -194,7 +194,7 @@ impl Answers {
             ) if unit == *asked && edge.is_none_or(|edge| edge == *by) => options.iter().position(|flight| {
                 flight.target == target
                     && armour.is_none_or(|armour| armour == flight.is_armoured)
-                    && back.is_none_or(|back| flight.thrown_back == Some(back))
+                    && back.is_none_or(|back| flight.thrown_back == back)
             }),
             (Choice::Mark { hex }, Question::Marker { options, .. }) => {
                 options.iter().position(|&option| option == hex)

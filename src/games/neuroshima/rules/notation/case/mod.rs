@@ -162,7 +162,7 @@ pub(super) enum Choice {
         edge: Option<u8>,
         target: Option<Hex>,
         armour: Option<bool>,
-        back: Option<Hex>,
+        back: Option<Option<Hex>>,
     },
     /// Who gets an HQ point that is paid.
     Payee {

@@ -130,7 +130,9 @@ impl Script {
                 let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
                 let armour =
                     armour.map(|armour| format!(" armour={}", if armour { "yes" } else { "no" })).unwrap_or_default();
-                let back = back.map(|hex| format!(" back={}", name(hex))).unwrap_or_default();
+                let back = back
+                    .map(|hex| format!(" back={}", hex.map_or_else(|| "none".to_owned(), name)))
+                    .unwrap_or_default();
                 format!("rocket {}>{target}{edge}{armour}{back}", name(unit))
             }
             Choice::Payee { side } => format!("point-to {}", self.position.letter(side)),

@@ -235,7 +235,9 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
             let target = if target.text == "none" { None } else { Some(target.hex(frame.board)?) };
             let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
-            let back = line.value("back").map(|word| word.hex(frame.board)).transpose()?;
+            let none_or_hex =
+                |word: Word<'_>| if word.text == "none" { Ok(None) } else { word.hex(frame.board).map(Some) };
+            let back = line.value("back").map(none_or_hex).transpose()?;
             Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour, back }
         }
         "point-to" => {
