@@ -39,6 +39,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.steel_net {
         // Above the wounds and the poison.
         let place = at(Corner::SouthEast).shift(radius * 0.17, -radius * 0.32);
+        canvas.disc(place, radius * 0.21, canvas.palette.ink);
         symbols::paint(canvas, Symbol::SteelNet, place, radius * 0.17);
     }
     abilities(canvas, at(Corner::SouthWest), radius, face);
