@@ -14,6 +14,7 @@ question-target = At which enemy should { $unit } shoot?
 question-target-anywhere = Which enemy should { $unit } hit?
 question-rocket = Where should the rocket of { $unit } fly?
 option-rocket = { $target }, over { $way }
+option-rocket-back = { $flight }, thrown back to { $hex }
 option-rocket-nobody = Hit nobody
 
 fact-poison = Poison

@@ -31,6 +31,7 @@ alt-wounds = with { $wounds } { $wounds ->
     [one] wound
    *[other] wounds
  }
+alt-steel-net = under the Steel Net
 alt-netted = netted
 alt-initiative = initiative { $values }
 alt-melee = melee +{ $amount }

@@ -14,6 +14,7 @@ question-target = Kogo wybiera na cel { $unit }?
 question-target-anywhere = Komu zadaje cios { $unit }?
 question-rocket = { $unit }: dokąd leci rakieta?
 option-rocket = { $target }, przez { $way }
+option-rocket-back = { $flight }, odbicie na { $hex }
 option-rocket-nobody = Nikogo nie trafia
 
 fact-poison = Trucizna

@@ -29,6 +29,13 @@ preview-gives-nobody = Tak ustawiona na nikogo nie zadziała.
 preview-given = { $unit } ({ $effects })
 preview-takes = Działa na nią: { $effects }.
 preview-taken = { $effects } – { $unit }
+preview-cost = To kosztuje 1 punkt twojego Sztabu.
+preview-cost-scored = To kosztuje punkt: dostanie go przeciwnik.
+preview-cost-none = To nic nie kosztuje: działa Wyrzutnia.
+preview-net-in-vain = { $form ->
+    [plain] Nie zasieciuje: { $units }. Uwalnia ją inna sieć.
+   *[declined] Nie zasieciuje { $units }: uwalnia ją inna sieć.
+ }
 preview-full = Plansza będzie pełna: Bitwa zacznie się od razu (NH-4.5).
 preview-mine = Wybuchnie leżąca tam Mina: 1 rana (Sztab jej nie otrzyma).
 short-melee = +{ $amount } do ciosów
@@ -42,6 +49,7 @@ short-transport = Transport
 short-quartermaster = inny rodzaj ataku
 short-scoper = przejęcie
 short-zone = inicjatywa 0
+short-free-net = Stalowa Sieć za darmo
 short-recon = drugi ruch
 short-underground = podziemie
 
@@ -53,6 +61,7 @@ forfeit-transport = niewykorzystany Transport: { $units }
 forfeit-replace = niewykorzystany znak zapytania: { $units }
 forfeit-underground = niewykorzystana podziemna roszada: { $units }
 forfeit-drag = niewykorzystana Dziura: { $units }
+forfeit-steel-net = Stalowa Sieć, która teraz nic nie kosztuje: { $units }
 forfeit-push = niewykorzystane odpychanie: { $units }
 forfeit-rotate = niewykorzystany obrót dzięki Sztabowi: { $units }
 forfeit-last-tiles = żetony, które w tej ostatniej turze można jeszcze zagrać: { $tiles }

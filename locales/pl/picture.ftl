@@ -33,6 +33,7 @@ alt-wounds = { $wounds ->
     [many] { $wounds } ran
    *[other] { $wounds } rany
  }
+alt-steel-net = pod Stalową Siecią
 alt-netted = zasieciowana
 alt-initiative = inicjatywa { $values }
 alt-melee = cios +{ $amount }

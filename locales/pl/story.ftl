@@ -59,6 +59,18 @@ story-dragged = { $form ->
  }
 story-swapped = Zamieniają się miejscami: { $one } i { $other }.
 story-small-bomb = 💥 Mała bomba spada na { $hexes }.
+story-executed = Egzekucja: { $unit } schodzi z planszy.
+story-paid = { $unit } płaci punktem: { $left ->
+    [one] zostaje { $left } punkt
+    [few] zostają { $left } punkty
+    [many] zostaje { $left } punktów
+   *[other] zostaje { $left } punktu
+ }.
+story-net-thrown = { $form ->
+    [plain] 🕸️ { $army } rzuca Stalową Sieć: { $unit }.
+   *[declined] 🕸️ { $army } rzuca Stalową Sieć na { $unit }.
+ }
+story-net-returned = { $unit }: Stalowa Sieć spada i wraca do gracza.
 story-replaced = { $unit } zastępuje żeton { $out }.
 story-returned = { $tile } wraca na wierzch stosu ({ $army }).
 story-mine = 💥 { $unit } wybucha.
@@ -72,6 +84,7 @@ story-acts-again = { $unit } ma dodatkową akcję: { $sources }.
 story-converted-ranged = { $unit } strzela, zamiast zadać cios (umożliwia to: { $module }).
 story-converted-melee = { $unit } zadaje cios, zamiast strzelać (umożliwia to: { $module }).
 story-exploded = 💥 { $unit } wybucha.
+story-reflected = { $unit } odbija atak. Atakuje { $source }.
 story-hit = { $form ->
     [plain] { $source } → { $target }: { $wounds } { $wounds ->
         [one] rana

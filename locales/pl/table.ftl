@@ -54,6 +54,7 @@ ability-transport = Transport
 ability-replace = Znak zapytania
 ability-underground = Podziemna roszada
 ability-drag = Dziura
+ability-steel-net = Stalowa Sieć
 ability-push = Odpychanie
 ability-rotate = Obrót jednostki
 back = Wstecz
@@ -224,6 +225,11 @@ action-bomb = { $form ->
     [title] Bomba na { $hex }
    *[declined] Zrzucić Bombę na { $hex }
  }
+action-execute = { $form ->
+    [title] { $tile } zamiast żetonu { $target }, kierunek { $facing }: 1 punkt Sztabu
+    [plain] Za 1 punkt Sztabu zdjąć jednostkę { $target } i wystawić tam żeton { $tile }, kierunek { $facing }
+   *[declined] Za 1 punkt Sztabu zdjąć { $target } i wystawić tam żeton { $tile }, kierunek { $facing }
+ }
 action-terror = { $form ->
     [title] Terror
    *[declined] Zagrać Terror
@@ -262,6 +268,10 @@ action-use-drag = { $form ->
     [title] Dziura na { $hex } wciąga: { $target }
     [plain] Wciągnąć do Dziury na { $hex } jednostkę { $target }
    *[declined] Wciągnąć { $target } do Dziury na { $hex }
+action-use-steel-net = { $form ->
+    [title] Stalowa Sieć: { $target }
+    [plain] Rzucić Stalową Sieć: { $target }
+   *[declined] Rzucić Stalową Sieć na { $target }
  }
 action-use-push = { $form ->
     [title] { $unit } odpycha bez żetonu: { $target }
@@ -289,6 +299,7 @@ option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
 question-convert = Czy { $unit } zmienia rodzaj ataku (umożliwia to: { $module })?
 question-order = Która armia deklaruje następna w tym segmencie?
+question-payee = Która armia dostaje punkt, którym płacisz?
 question-redraw = Które trzy żetony odrzucasz, żeby dobrać inne?
 blast-nobody = Nikogo nie trafi.
 blast-foundations = Zniszczy: { $tiles }.
@@ -339,7 +350,7 @@ expected-hex = pole planszy, np. C3
 expected-rotation = kierunek jako liczba od 0 do 5
 expected-direction = kierunek jako liczba od 0 do 5
 expected-tile = żeton twojej armii
-expected-ability = zdolność: Mobilność (`mobility`), Transport (`transport`), znak zapytania (`replace`) albo odpychanie (`push`)
+expected-ability = zdolność: Mobilność (`mobility`), Transport (`transport`), znak zapytania (`replace`), Stalowa Sieć (`steel_net`) albo odpychanie (`push`)
 expected-answer = numer odpowiedzi
 unreadable-plain = Nie mogę tego odczytać. Wybierz jedną z podpowiedzi.
 several-fit = Pasuje do tego kilka akcji. Doprecyzuj albo wybierz jedną z podpowiedzi.

@@ -14,6 +14,7 @@ question-target = У кого стріляє { $unit }?
 question-target-anywhere = Кого атакує { $unit }?
 question-rocket = { $unit }: куди летить ракета?
 option-rocket = { $target }, через { $way }
+option-rocket-back = { $flight }, відбиття на { $hex }
 option-rocket-nobody = Ні в кого не влучає
 
 fact-poison = Отрута

@@ -29,6 +29,13 @@ preview-gives-nobody = За нинішнього розташування ні �
 preview-given = { $unit } ({ $effects })
 preview-takes = На нього діє: { $effects }.
 preview-taken = { $effects } — { $unit }
+preview-cost = Це коштує 1 очко вашого штабу.
+preview-cost-scored = Це коштує очко: його отримає суперник.
+preview-cost-none = Це нічого не коштує: діє установка.
+preview-net-in-vain = { $form ->
+    [plain] Не нейтралізує: { $units }. Цей загін звільняє інша сітка.
+   *[declined] Не нейтралізує { $units }: цей загін звільняє інша сітка.
+ }
 preview-full = Поле буде заповнене: битва почнеться одразу (NH-4.5).
 preview-mine = Там вибухне міна: 1 пошкодження, крім штабу.
 short-melee = +{ $amount } до ближньої атаки
@@ -42,6 +49,7 @@ short-transport = транспорт
 short-quartermaster = інший тип атаки
 short-scoper = перехоплення
 short-zone = ініціатива 0
+short-free-net = сталева сітка без очка
 short-recon = друге переміщення
 short-underground = підземелля
 
@@ -53,6 +61,7 @@ forfeit-transport = невикористаний транспорт: { $units }
 forfeit-replace = невикористаний знак питання: { $units }
 forfeit-underground = невикористану підземну рокіровку: { $units }
 forfeit-drag = невикористану Діру: { $units }
+forfeit-steel-net = сталева сітка, яка зараз нічого не коштує: { $units }
 forfeit-push = невикористане відштовхування загоном: { $units }
 forfeit-rotate = невикористаний розворот завдяки штабу: { $units }
 forfeit-last-tiles = жетони, які ще можна використати в цьому останньому ході: { $tiles }

@@ -33,6 +33,7 @@ alt-wounds = { $wounds ->
     [many] { $wounds } пошкоджень
    *[other] { $wounds } пошкодження
  }
+alt-steel-net = під сталевою сіткою
 alt-netted = нейтралізований
 alt-initiative = ініціатива { $values }
 alt-melee = ближня атака +{ $amount }

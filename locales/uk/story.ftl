@@ -59,6 +59,18 @@ story-dragged = { $form ->
  }
 story-swapped = Міняються місцями: { $one } і { $other }.
 story-small-bomb = 💥 Мала бомба влучає в { $hexes }.
+story-executed = Страчено: { $unit }.
+story-paid = { $unit } платить очком: залишається { $left } { $left ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+ }.
+story-net-thrown = { $form ->
+    [plain] 🕸️ { $army } кидає сталеву сітку: { $unit }.
+   *[declined] 🕸️ { $army } кидає сталеву сітку на { $unit }.
+ }
+story-net-returned = { $unit }: сталева сітка спадає й вертається до гравця.
 story-replaced = { $unit } стає на місце загону { $out }.
 story-returned = { $tile } повертається на верх стосу ({ $army }).
 story-mine = 💥 { $unit } вибухає.
@@ -72,6 +84,7 @@ story-acts-again = { $unit } має додаткову дію: { $sources }.
 story-converted-ranged = { $unit } виконує дальню атаку замість ближньої (це дозволяє { $module }).
 story-converted-melee = { $unit } виконує ближню атаку замість дальньої (це дозволяє { $module }).
 story-exploded = 💥 { $unit } вибухає.
+story-reflected = { $unit } відбиває атаку. Атакує { $source }.
 story-hit = { $form ->
     [plain] { $source } → { $target }: { $wounds } { $wounds ->
         [one] пошкодження

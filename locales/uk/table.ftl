@@ -54,6 +54,7 @@ ability-transport = Транспорт
 ability-replace = Знак питання
 ability-underground = Підземна рокіровка
 ability-drag = Діра
+ability-steel-net = Сталева сітка
 ability-push = Відштовхування загоном
 ability-rotate = Розворот загону
 back = Назад
@@ -224,6 +225,11 @@ action-bomb = { $form ->
     [title] Авіаудар по { $hex }
    *[declined] Завдати авіаудару по { $hex }
  }
+action-execute = { $form ->
+    [title] { $tile } замість загону { $target }, напрямок { $facing }: 1 очко штабу
+    [plain] За 1 очко штабу прибрати загін { $target } й розмістити там жетон { $tile }, напрямок { $facing }
+   *[declined] За 1 очко штабу прибрати { $target } й розмістити там жетон { $tile }, напрямок { $facing }
+ }
 action-terror = { $form ->
     [title] Терор
    *[declined] Використати терор
@@ -262,6 +268,10 @@ action-use-drag = { $form ->
     [title] Діра на { $hex } затягує: { $target }
     [plain] Затягти в Діру на { $hex } загін { $target }
    *[declined] Затягти { $target } в Діру на { $hex }
+action-use-steel-net = { $form ->
+    [title] Сталева сітка: { $target }
+    [plain] Кинути сталеву сітку: { $target }
+   *[declined] Кинути сталеву сітку на { $target }
  }
 action-use-push = { $form ->
     [title] { $unit } відштовхує без жетона: { $target }
@@ -289,6 +299,7 @@ option-explosion-not = Ні, атакує
 option-explosion = Так, вибухає
 question-convert = Чи { $unit } змінює тип атаки? Це дозволяє { $module }.
 question-order = Яка армія оголошує наступною в цій фазі?
+question-payee = Яка армія отримає очко, яким ви платите?
 question-redraw = Які три жетони скинути, щоб узяти інші?
 blast-nobody = Нікого не зачепить.
 blast-foundations = Знищить: { $tiles }.
@@ -339,7 +350,7 @@ expected-hex = клітинка поля, наприклад C3
 expected-rotation = напрямок як число від 0 до 5
 expected-direction = напрямок як число від 0 до 5
 expected-tile = жетон вашої армії
-expected-ability = здібність: mobility (мобільність), transport (транспорт), replace (знак питання) або push (відштовхування загоном)
+expected-ability = здібність: mobility (мобільність), transport (транспорт), replace (знак питання), steel_net (сталева сітка) або push (відштовхування загоном)
 expected-answer = номер відповіді
 unreadable-plain = Я цього не розумію. Виберіть одну з підказок.
 several-fit = До цього підходить кілька дій. Уточніть або виберіть одну з підказок.

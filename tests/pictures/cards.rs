@@ -129,6 +129,11 @@ fn an_army_that_redirects_its_shots() {
 }
 
 #[test]
+fn an_army_with_reflection() {
+    check_picture("sheet_steelpolice", &sheet_of("steelpolice", 3, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
 fn an_army_with_foundations() {
     check_picture("sheet_newyork", &sheet_of("newyork", 2, None, Colours::Default), MOST_BYTES);
 }

@@ -130,6 +130,11 @@ fn machines_against_riflemen() {
 }
 
 #[test]
+fn a_steel_net_and_plates() {
+    check("policed", &scenes::policed());
+}
+
+#[test]
 fn poison_markers() {
     check("poisoned", &scenes::poisoned());
 }

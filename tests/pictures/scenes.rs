@@ -210,6 +210,13 @@ impl Table {
     }
 
     #[must_use]
+    pub fn steel_net(mut self, hex: &str, by: u8) -> Self {
+        let hex = self.hex(hex);
+        self.arrangement.set_steel_net(hex, Side(by), true);
+        self
+    }
+
+    #[must_use]
     pub fn hand(mut self, side: usize, tiles: &[&str]) -> Self {
         let number = u8::try_from(side).unwrap();
         self.sides[side].hand = tiles.iter().map(|tile| self.tile(number, tile)).collect();
@@ -442,6 +449,25 @@ pub fn gallery_of(armies: &[&str], rotation: u8) -> Table {
     table
 }
 
+/// A Steel Net on a unit, and Judges turned in every way.
+#[must_use]
+pub fn policed() -> Table {
+    Table::of(Board::Standard, &["steelpolice", "neojungle"])
+        .put("A1", 0, "hq", 0)
+        .put("B2", 0, "judge", 0)
+        .put("C2", 0, "judge", 1)
+        .put("D2", 0, "judge", 2)
+        .put("B3", 0, "executioner", 4)
+        .put("E1", 0, "net_of_steel_launcher", 0)
+        .put("C3", 1, "monster", 3)
+        .put("C4", 1, "slicer", 1)
+        .put("D4", 1, "hq", 0)
+        .wounds("C3", 1)
+        .poison("C3", 1, 2)
+        .steel_net("C3", 0)
+        .read()
+}
+
 /// Poison markers: one, several, beside wounds, on an HQ.
 #[must_use]
 pub fn poisoned() -> Table {
@@ -542,6 +568,7 @@ pub fn all() -> Vec<(&'static str, Table)> {
         ("one_vs_team", one_vs_team()),
         ("teams", teams()),
         ("reinforced", reinforced()),
+        ("policed", policed()),
         ("poisoned", poisoned()),
         ("tunnels", tunnels()),
         ("toxic", toxic()),

@@ -5,8 +5,10 @@ use std::sync::Arc;
 use super::dice::{Dice, share};
 use super::skirmish::{endings, scatter};
 use super::{inventor, skirmish};
+use sztab::games::neuroshima::rules::instants::Move;
 use sztab::games::neuroshima::rules::{
-    Army, Arrangement, Edge, Effect, Hex, HexSet, Influence, Roster, Rotation, Side, Terms, TileId, Unit,
+    Action, Army, Arrangement, Board, Edge, Effect, Hex, HexSet, Influence, Played, Roster, Rotation, Side, Terms,
+    TileId, Unit,
 };
 
 /// The tile of a made-up army that is made over.
@@ -156,4 +158,30 @@ fn nh_14_68_what_is_taken_over_counts_in_every_respect_as_an_own_unit() {
         assert_eq!(skirmish::set(one, |end| end), skirmish::set(other, given_back), "board {number}");
     }
     assert!(fought > share(200), "{fought} Battles on {boards} boards");
+}
+
+/// The Steel Net comes off a unit that becomes its thrower's own (NH-14.66, NH-14.68).
+#[test]
+fn nh_14_66_it_comes_off_a_unit_that_its_thrower_takes_over() {
+    let armies = || Army::built_in().into_iter();
+    let mut police = armies().find(|army| army.id == "steelpolice").unwrap();
+    let pacifier = police.tiles.iter_mut().find(|tile| tile.id == "pacifier").unwrap();
+    pacifier.edges = Default::default();
+    pacifier.edges[0].takeover = true;
+    let others = armies().filter(|army| ["borgo", "moloch"].contains(&army.id.as_str())).map(Arc::new);
+    let roster = Arc::new(Roster::new(std::iter::once(Arc::new(police)).chain(others).collect()));
+    let mut arrangement = Arrangement::new(Board::Standard);
+    let hex = |name: &str| Board::Standard.hex(name).unwrap();
+    let unit = |side: u8, id: &str| Unit::new(Side(side), roster.army(Side(side)).find(id).unwrap(), Rotation::ALL[0]);
+    arrangement.put(hex("A1"), unit(0, "hq"));
+    arrangement.put(hex("C3"), unit(1, "mutant"));
+    arrangement.set_steel_net(hex("C3"), Side(0), true);
+    assert!(Influence::read(&roster, &arrangement).is_netted(hex("C3")));
+    // The unturned edge 0 of C4 looks at C3.
+    arrangement.put(hex("C4"), unit(0, "pacifier"));
+    let taken = Influence::read(&roster, &arrangement);
+    assert_eq!((taken.controller(hex("C3")), taken.is_netted(hex("C3"))), (Some(Side(0)), false));
+    let turn = Move { from: hex("A1"), to: hex("A1"), rotation: Rotation::ALL[1] };
+    let game = skirmish::played(&roster, arrangement, Side(0), Action::Play(Played::Move(turn)));
+    assert!(game.arrangement().unit(hex("C3")).unwrap().marks.is_none());
 }

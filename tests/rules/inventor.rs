@@ -6,7 +6,7 @@ use super::dice::Dice;
 use sztab::games::neuroshima::rules::Army;
 
 /// What a module or an HQ can give, in the words of army files.
-const EFFECTS: [&str; 16] = [
+const EFFECTS: [&str; 17] = [
     "melee+1",
     "melee+2",
     "ranged+1",
@@ -22,6 +22,7 @@ const EFFECTS: [&str; 16] = [
     "quartermaster",
     "transport",
     "recon",
+    "free-net",
     SCOPER,
 ];
 
@@ -32,8 +33,8 @@ const SCOPER: &str = "scoper";
 const HEADQUARTERS_EFFECTS: [&str; 6] =
     ["melee+1", "ranged+1", "initiative+1", "initiative+2", "extra-action", "toughness+1"];
 
-const FEATURES: [&str; 7] =
-    ["mobility", "explosion", "return", "replaceable", "underground", "push_back_action", "hq_rotation"];
+const FEATURES: [&str; 8] =
+    ["mobility", "explosion", "return", "replaceable", "underground", "push_back_action", "hq_rotation", "execution"];
 
 const INSTANTS: [&str; 11] = [
     "battle",
@@ -89,6 +90,9 @@ fn headquarters(text: &mut String, dice: &mut Dice) {
     let _ = writeln!(text, "effects = [\"{}\"]", dice.pick(&HEADQUARTERS_EFFECTS));
     let breath = dice.pick(&["", "", ", \"breath_of_death\""]);
     let _ = writeln!(text, "features = [\"underground_castling\"{breath}]");
+    if dice.below(3) == 0 {
+        let _ = writeln!(text, "features = [{}]", list(&["net_of_steel"]));
+    }
 }
 
 /// A warrior, a module, or seldom a warrior with the trait of a module.
@@ -110,8 +114,8 @@ fn unit(text: &mut String, id: &str, known: &[&str], dice: &mut Dice) {
         let kind = |effect: &str| effect.trim_end_matches(|letter: char| letter.is_ascii_digit()).to_owned();
         effects.dedup_by_key(|effect| kind(effect));
     }
-    // A Recon Centre alone works without connections (NH-9.8).
-    let connects = effects.iter().any(|effect| *effect != "recon");
+    // These alone work without connections (NH-9.8).
+    let connects = effects.iter().any(|effect| !["recon", "free-net"].contains(effect));
     let mut edges: Vec<String> = (0..6).map(|_| edge(is_module, connects, has_nets, dice)).collect();
     if connects && !edges.iter().any(|edge| edge.split('+').any(|token| token == "c")) {
         "c".clone_into(&mut edges[0]);
@@ -171,6 +175,7 @@ fn edge(is_module: bool, helps: bool, has_nets: bool, dice: &mut Dice) -> String
         }
     };
     add("a", 6);
+    add("reflect", 12);
     if has_nets {
         add("n", 2);
     }

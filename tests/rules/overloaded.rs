@@ -14,11 +14,11 @@ fn overloaded() -> Army {
     let given = ["extra-action", "transport", "quartermaster", "paralysis"];
     let quoted = |words: &[&str]| words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
     let bonuses = quoted(&[&counted[..], &given].concat());
-    let all = quoted(&[&counted[..], &given, &["medic", "scoper", "recon", "underground"]].concat());
+    let all = quoted(&[&counted[..], &given, &["medic", "scoper", "recon", "underground", "free-net"]].concat());
     let unit = |id: &str, kind: &str, count: usize, effects: &str, toughness: u8| {
         format!(
             "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{id}\" }}\nkind = \"{kind}\"\ncount = {count}\ninitiative = [9, 8, 7, 6]\n\
-             edges = \"{edges}\"\nfeatures = [\"mobility\", \"explosion\", \"paralysis\", \"underground\", \"underground_castling\", \"hq_rotation\"]\neffects = [{effects}]\ntoughness = {toughness}\n"
+             edges = \"{edges}\"\nfeatures = [\"mobility\", \"explosion\", \"paralysis\", \"underground\", \"underground_castling\", \"hq_rotation\", \"execution\", \"net_of_steel\"]\neffects = [{effects}]\ntoughness = {toughness}\n"
         )
     };
     let mut text = "format = 1\nid = \"overloaded\"\nname = { en = \"Overloaded\" }\n".to_owned();

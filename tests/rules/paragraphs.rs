@@ -192,7 +192,7 @@ pub const PARAGRAPHS: &str = "
 12.4 | ties of more players
 12.10 | points mode
 12.11 | ties and own damage in it
-12.12 | healing in it | no tile heals
+12.12 | costs in it
 12.20 | one against a team
 12.21 | how it ends
 12.22 | its last turns
@@ -213,6 +213,7 @@ pub const PARAGRAPHS: &str = "
 14.10 | Boiler
 14.15 | Underground Castling
 14.12 | Breath of Death
+14.24 | Execution
 14.26 | Explosive
 14.28 | Foundations
 14.34 | Hole
@@ -226,10 +227,12 @@ pub const PARAGRAPHS: &str = "
 14.53 | question marks
 14.56 | redirection
 14.57 | poison
+14.58 | Reflection
 14.61 | Rocket
 14.65 | Shadow, sharpshooter, shotgun
 14.42 | long connections
 14.43 | the Matrix
+14.66 | Steel Net
 14.67 | Spies
 14.68 | takeover
 14.74 | underground

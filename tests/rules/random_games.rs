@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
-use sztab::games::neuroshima::rules::abilities::{Drag, Mobility, Push, Replace, Rotate, Transport, Underground, Used};
+use sztab::games::neuroshima::rules::abilities::{
+    Drag, Mobility, Push, Replace, Rotate, SteelNet, Transport, Underground, Used,
+};
 use sztab::games::neuroshima::rules::instants::{
     Battle, Bomb, Castling, Grenade, Move, Paralysis, Played, PushBack, SmallBomb, SmokeScreen, Sniper, Terror,
     Transposition,
@@ -112,6 +114,10 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert!(options[..options.len() - 1].iter().all(|flight| flight.target.is_some()));
         }
         Question::Redraw { options } => assert!(options.len() > 1),
+        Question::Payee { options } => {
+            assert!(options.len() > 1 && game.roster().mode().scores());
+            assert!(options.iter().all(|side| side != decider));
+        }
         Question::FirstToDeclare { options } => {
             assert_eq!(Some(*decider), shadow.causer);
             assert_eq!(options[0], *decider);
@@ -141,6 +147,7 @@ fn universe(game: &Game) -> Vec<Action> {
         }
     }
     for &from in &hexes {
+        actions.push(Action::Use(Used::SteelNet(SteelNet { target: from })));
         actions.push(Action::Play(Played::Grenade(Grenade { hex: from, under: HexSet::EMPTY })));
         actions.push(Action::Play(Played::Sniper(Sniper { hex: from, under: HexSet::EMPTY })));
         actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under: HexSet::EMPTY })));

@@ -160,6 +160,12 @@ impl Shadow {
             }
             Event::Frightened { sides } => self.terror = self.terror.union(*sides),
             Event::TurnEnded { side } => self.terror = self.terror.without(*side),
+            // What the HQ's own side paid (NH-12.12).
+            Event::Scored { side, headquarters, amount: 1, points } if !self.due.contains_key(&headquarters.hex) => {
+                assert_ne!(headquarters.owner, *side);
+                self.points[side.index()] += 1;
+                assert_eq!(self.points[side.index()], *points);
+            }
             Event::Scored { side, headquarters, amount, points } => {
                 assert!(self.due.get(&headquarters.hex).is_some_and(|due| due >= amount), "hits less absorptions");
                 assert_ne!(headquarters.owner, *side, "NH-12.11");
@@ -171,6 +177,17 @@ impl Shadow {
             Event::GameOver { outcome } => {
                 self.outcome = Some(*outcome);
                 self.asked = None;
+            }
+            Event::Paid { headquarters, left } => {
+                self.points[headquarters.owner.index()] -= 1;
+                assert_eq!(self.points[headquarters.owner.index()], *left);
+                assert!(*left > 0, "the last point is never paid");
+            }
+            Event::NetThrown { unit, by } | Event::NetReturned { unit, by } => {
+                let is_thrown = matches!(event, Event::NetThrown { .. });
+                let marks = &mut self.pieces.get_mut(&unit.hex).unwrap().marks;
+                assert_ne!(marks.has_steel_net(*by), is_thrown);
+                marks.set_steel_net(*by, is_thrown);
             }
             Event::Poisoned { unit, by } => {
                 self.pieces.get_mut(&unit.hex).unwrap().marks.add(Marker::Poison, *by);
@@ -192,6 +209,7 @@ impl Shadow {
             | Event::SmallBombDropped { .. }
             | Event::Exploded { .. }
             | Event::SetOff { .. }
+            | Event::Reflected { .. }
             | Event::Converted { .. }
             | Event::BattleEnded { .. }
             | Event::ExtraTurns { .. } => {}

@@ -10,7 +10,7 @@ use super::oracle::Oracle;
 use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::instants::Battle;
 use sztab::games::neuroshima::rules::{
-    Action, Arrangement, Edge, Game, Hex, ModeKind, Played, Roster, Rotation, Side, State, TileId, Unit,
+    Action, Arrangement, Edge, Feature, Game, Hex, ModeKind, Played, Roster, Rotation, Side, State, TileId, Unit,
 };
 
 /// The numbers of the random Battles of two that each test fights; `SZTAB_RANDOM_NUMBER` names a single one to look at
@@ -76,8 +76,16 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
     if arrangement.is_full() {
         arrangement.take(dice.pick(&board.basic_hexes().collect::<Vec<_>>()));
     }
-    for hex in Oracle::read(roster, &arrangement).dead() {
+    scatter_nets(roster, &mut arrangement, dice);
+    let oracle = Oracle::read(roster, &arrangement);
+    for hex in oracle.dead() {
         arrangement.take(hex);
+    }
+    let lasting = oracle.lasting_nets();
+    for (hex, unit) in arrangement.units_mut() {
+        for side in unit.marks.steel_nets().iter().filter(|side| !lasting.contains(&(hex, side.index()))) {
+            unit.marks.set_steel_net(side, false);
+        }
     }
     for points in &mut arrangement.points[..sides.len()] {
         // With more players HQs are about to fall, or a game for points is about to be won.
@@ -89,6 +97,21 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         arrangement.unmarked = dice.pick(&sides).into();
     }
     arrangement
+}
+
+/// Steel Nets on units, for HQs that throw them.
+fn scatter_nets(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
+    for side in roster.sides() {
+        let throws = arrangement.headquarters(roster, side).and_then(|hex| arrangement.unit(hex));
+        if !throws.is_some_and(|unit| roster.of(unit).has(Feature::SteelNet)) || dice.below(4) == 0 {
+            continue;
+        }
+        let is_target = |unit: &Unit| roster.mode().are_enemies(side, unit.owner) && !roster.of(unit).is_headquarters();
+        let targets: Vec<Hex> = arrangement.units().filter(|(_, unit)| is_target(unit)).map(|(hex, _)| hex).collect();
+        if !targets.is_empty() {
+            arrangement.set_steel_net(dice.pick(&targets), side, true);
+        }
+    }
 }
 
 /// The HQs of most sides.
@@ -152,7 +175,7 @@ pub fn described(roster: &Roster, arrangement: &Arrangement) -> String {
         let marker = if arrangement.unmarked.contains(side) { " marker=off" } else { "" };
         let _ = writeln!(sides, "side {} hq={}{marker}", side.letter(), arrangement.points[side.index()]);
     }
-    let (mut defines, mut units) = (BTreeSet::new(), String::new());
+    let (mut defines, mut units, mut markers) = (BTreeSet::new(), String::new(), String::new());
     for (hex, unit) in arrangement.units() {
         let (letter, tile) = (unit.owner.letter(), roster.of(unit));
         let kind = if tile.is_headquarters() { "hq" } else { "warrior" };
@@ -168,8 +191,11 @@ pub fn described(roster: &Roster, arrangement: &Arrangement) -> String {
         ));
         let (place, rotation) = (arrangement.board.name(hex), unit.rotation.steps());
         let _ = writeln!(units, "unit {place} {letter}/{} rot={rotation} wounds={}", tile.id, unit.wounds);
+        for side in unit.marks.steel_nets().iter() {
+            let _ = writeln!(markers, "marker {place} net={}", side.letter());
+        }
     }
-    sides + &defines.into_iter().collect::<String>() + &units
+    sides + &defines.into_iter().collect::<String>() + &units + &markers
 }
 
 /// What is printed on an edge.
@@ -190,6 +216,7 @@ fn tokens(edge: &Edge) -> String {
         mark("in", edge.entry),
         mark("out", edge.exit),
         mark("trap", edge.trap),
+        mark("reflect", edge.reflection),
         mark("x", edge.blast),
     ];
     let tokens: Vec<String> = tokens.into_iter().filter(|token| !token.is_empty()).collect();

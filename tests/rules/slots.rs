@@ -17,7 +17,11 @@ fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
         Slot::Unit(_) => board
             .hex(word)
             .is_some_and(|hex| game.arrangement().unit(hex).is_some() || game.arrangement().foundation(hex).is_some()),
-        Slot::FreeHex => board.hex(word).is_some_and(|hex| game.arrangement().is_free(hex)),
+        // Or that of a unit that is executed (NH-14.24).
+        Slot::FreeHex => board.hex(word).is_some_and(|hex| {
+            let unit = game.arrangement().unit(hex);
+            unit.is_none_or(|unit| game.roster().mode().are_enemies(side, unit.owner))
+        }),
         Slot::Step | Slot::Hex | Slot::Centre => board.hex(word).is_some(),
         Slot::Rotation | Slot::Direction => number(0..=5),
         Slot::Option(options) => number(1..=options),

@@ -156,7 +156,7 @@ impl Seating {
                 options.iter().map(|option| format!("{option:?}")).collect()
             }
             Question::Rocket { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
-            Question::FirstToDeclare { options } => {
+            Question::FirstToDeclare { options } | Question::Payee { options } => {
                 options.iter().map(|&side| format!("{:?}", self.side(side))).collect()
             }
             Question::Redraw { options } => options.iter().map(|option| format!("{option:?}")).collect(),

@@ -274,6 +274,7 @@ impl Table {
                 })
                 .collect(),
             Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", name(*unit))],
+            Question::Payee { options } => options.iter().map(|side| format!("point-to {}", side.letter())).collect(),
             Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", name(*hex))],
             Question::Marker { marker, options, .. } => {
                 options.iter().map(|&hex| format!("mark {} {}", marker.word(), name(hex))).collect()

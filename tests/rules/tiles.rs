@@ -13,6 +13,7 @@ fn edge(words: &str) -> Edge {
     for word in words.split('+') {
         match (&word[..1], word[1..].parse::<u8>().unwrap_or(0)) {
             _ if word == "x" => edge.blast = true,
+            _ if word == "reflect" => edge.reflection = true,
             _ if word == "shotgun" => edge.shotgun = true,
             _ if word == "rocket3" => edge.rocket = 3,
             _ if word == "in" => edge.entry = true,
@@ -197,6 +198,32 @@ fn mississippi_has_exactly_these_tiles() {
 
 const D: &str = "doomsdaymachine";
 const N: &str = "newyork";
+const K: &str = "steelpolice";
+
+#[test]
+fn the_steel_police_have_exactly_these_tiles() {
+    let hq = unit(K, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
+    assert_eq!((hq.features, hq.effects), (vec![Feature::SteelNet], vec![]));
+    able(K, "executioner", 1, &[1], "m1 m1 a m1 a m1", 1, Feature::Execution);
+    able(K, "pacifier", 2, &[], "- - - - - n", 0, Feature::Replaceable);
+    warrior(K, "predator", 1, &[2], "m1 - - - m1 r2", 0);
+    warrior(K, "bandog", 1, &[3], "r1+a - - - - -", 0);
+    able(K, "riot_policeman", 2, &[2], "m1+a - - - - m1", 0, Feature::Push);
+    mobile(K, "judge", 3, &[1, 0], "r1 - - reflect - -");
+    warrior(K, "wardog", 2, &[2], "r1 r1 - - - -", 0);
+    module(K, "net_of_steel_launcher", 1, "- - - - - -", 0, &[Effect::FreeNet]);
+    module(K, "officer", 3, "c c - - - c", 0, &[Effect::Ranged(1)]);
+    module(K, "sergeant", 3, "- c - - - c", 0, &[Effect::ExtraAction]);
+    module(K, "medic", 2, "- c - - - c", 0, &[Effect::Medic]);
+    module(K, "scout", 2, "c c - - - c", 0, &[Effect::Initiative(1)]);
+    module(K, "saboteur", 2, "c c c c c c", 0, &[Effect::InitiativeLoss(1)]);
+    module(K, "steroid_dispenser", 1, "- c - - - c", 0, &[Effect::Melee(2)]);
+    instant(K, "terror", 1, Instant::Terror);
+    instant(K, "battle", 5, Instant::Battle);
+    instant(K, "move", 1, Instant::Move);
+    instant(K, "push_back", 1, Instant::PushBack);
+}
+
 const O: &str = "outpost";
 
 #[test]

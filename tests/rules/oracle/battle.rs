@@ -210,11 +210,29 @@ impl Oracle {
                     !picture.card(index).is_headquarters() && still.pieces[index].wounds >= picture.lethal_wounds(index)
                 })
                 .collect();
-            if gone.is_empty() {
+            let lost: Vec<(usize, usize)> = (0..still.pieces.len())
+                .flat_map(|index| still.pieces[index].nets.iter().map(move |&side| (index, side)))
+                .filter(|&(index, side)| !self.net_stays(&picture, side, index))
+                .collect();
+            if gone.is_empty() && lost.is_empty() {
                 return;
+            }
+            for (index, side) in lost {
+                scene.pieces[index].nets.remove(&side);
             }
             remove(scene, &gone);
         }
+    }
+}
+
+impl Oracle {
+    /// Whether the Steel Net of a side stays on a piece: its HQ stands and is not netted, and the piece is an enemy's
+    /// (NH-14.66).
+    fn net_stays(&self, picture: &Picture<'_>, side: usize, on: usize) -> bool {
+        let is_thrower = |&piece: &usize| picture.piece(piece).side == side && picture.card(piece).is_headquarters();
+        let thrower = (0..picture.pieces()).find(is_thrower);
+        let is_free = thrower.is_some_and(|thrower| !picture.is_netted(thrower));
+        is_free && !self.table.are_allies(side, picture.piece(on).side)
     }
 }
 
@@ -337,56 +355,102 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<P
     let mut packets = Vec::new();
     for (edge, strength) in strengths.iter().enumerate() {
         let direction = (edge + piece.rotation) % 6;
-        let after_armour = |target: usize, direction: usize, wounds: i32| {
-            let shield = edge_towards(picture.piece(target), direction + 3);
-            wounds - i32::from(picture.card(target).edges[shield].armour)
-        };
-        let mut hits: Vec<Packet> = Vec::new();
+        let mut blows: Vec<Blow> = Vec::new();
         if strength.melee > 0
             && let Some(target) = enemy(step(piece.at, direction))
         {
-            let wounds = strength.melee + picture.melee_bonus(of);
-            hits.push(Packet { trips: trips(picture, target, direction), ..plain(target, wounds) });
+            blows.push(Blow {
+                target,
+                direction,
+                melee: strength.melee + picture.melee_bonus(of),
+                ranged: 0,
+                times: Some(1),
+            });
         }
-        let shot = |Arrival { target, direction, times }: Arrival, strength: i32| {
-            let wounds = after_armour(target, direction, strength);
-            let packet = Packet { trips: trips(picture, target, direction), ..plain(target, wounds) };
-            match times {
-                Some(times) => vec![packet; times.min(MOST_COPIES)],
-                None if wounds > 0 => vec![Packet { wounds: ENDLESS, ..packet }],
-                None => Vec::new(),
-            }
+        let shot = |Arrival { target, direction, times }: Arrival, ranged: i32| Blow {
+            target,
+            direction,
+            melee: 0,
+            ranged,
+            times,
         };
         if strength.ranged > 0 {
+            let ranged = strength.ranged + picture.ranged_bonus(of);
             for arrival in arrivals(picture, of, direction, false) {
-                for packet in shot(arrival, strength.ranged + picture.ranged_bonus(of)) {
-                    // Both components on one enemy are one packet (NH-6.9): the shot has gone straight to it.
-                    let is_straight = enemy(step(piece.at, direction)) == Some(packet.target);
-                    match hits.first_mut() {
-                        Some(hit) if strength.melee > 0 && is_straight && hit.target == packet.target => {
-                            hit.wounds += packet.wounds;
-                        }
-                        _ => hits.push(packet),
+                // Both components on one enemy are one packet (NH-6.9): the shot has gone straight to it.
+                let is_straight = enemy(step(piece.at, direction)) == Some(arrival.target);
+                match blows.first_mut() {
+                    Some(blow) if strength.melee > 0 && is_straight && blow.target == arrival.target => {
+                        blow.ranged = ranged
                     }
+                    _ => blows.push(shot(arrival, ranged)),
                 }
             }
         }
         // A Gauss shot goes through everybody, whatever helps it; armour stops it for one only (NH-6.12).
         if picture.card(of).edges[edge].gauss {
-            hits.extend(arrivals(picture, of, direction, true).into_iter().flat_map(|arrival| shot(arrival, 1)));
+            blows.extend(arrivals(picture, of, direction, true).into_iter().map(|arrival| shot(arrival, 1)));
         }
+        let mut hits: Vec<Packet> = blows.into_iter().flat_map(|blow| arrive(picture, piece.side, blow)).collect();
         // An HQ never wounds an HQ (NH-6.6), and a packet of nothing does not exist (NH-6.13).
         hits.retain(|hit| {
             let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
             hit.wounds > 0 && !between_hqs
         });
-        for hit in hits.iter_mut().filter(|hit| picture.card(hit.target).is_headquarters()) {
+        // Nobody scores on an own HQ (NH-12.11).
+        let is_scored = |hit: &&mut Packet| {
+            picture.card(hit.target).is_headquarters() && picture.piece(hit.target).side != piece.side
+        };
+        for hit in hits.iter_mut().filter(is_scored) {
             hit.scorer = picture.table.scorer(piece.side);
         }
         packets.extend(hits);
     }
     packets.sort_unstable();
     packets
+}
+
+/// What flies at a piece, before its armour.
+struct Blow {
+    target: usize,
+    direction: usize,
+    melee: i32,
+    ranged: i32,
+    /// How many copies arrive; endlessly many, if none is said (NH-14.56).
+    times: Option<usize>,
+}
+
+/// What comes of the blows of a side that fly in a direction. What meets a plate does nothing there: it comes back over one
+/// hex, at an enemy of the plate's owner, and ends at another plate (NH-14.58).
+fn arrive(picture: &Picture<'_>, side: usize, blow: Blow) -> Vec<Packet> {
+    let Some(packet) = landed(picture, side, &blow) else { return Vec::new() };
+    match blow.times {
+        Some(times) => vec![packet; times.min(MOST_COPIES)],
+        None if packet.wounds > 0 => vec![Packet { wounds: ENDLESS, ..packet }],
+        None => Vec::new(),
+    }
+}
+
+/// One of the copies.
+fn landed(picture: &Picture<'_>, side: usize, blow: &Blow) -> Option<Packet> {
+    let direction = blow.direction;
+    let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];
+    let behind_armour = |piece: usize, from: usize, ranged: i32| {
+        if ranged > 0 && met(piece, from).armour { ranged - 1 } else { ranged }
+    };
+    let back = direction + 3;
+    let ranged = behind_armour(blow.target, back, blow.ranged);
+    if !met(blow.target, back).reflection {
+        let packet = plain(blow.target, blow.melee + ranged);
+        return Some(Packet { trips: trips(picture, blow.target, direction), ..packet });
+    }
+    let plate = picture.piece(blow.target);
+    let victim = picture.at(step(plate.at, back))?;
+    let is_victim = picture.table.do_harm(plate.side, picture.piece(victim).side) && !met(victim, direction).reflection;
+    // A Trap goes off by attacks of enemies alone (NH-14.72).
+    let trips = trips(picture, victim, back) && !picture.table.are_allies(side, picture.piece(victim).side);
+    let packet = || plain(victim, blow.melee + behind_armour(victim, direction, ranged));
+    is_victim.then(|| Packet { trips, ..packet() })
 }
 
 /// Packets left and Medics loaded.

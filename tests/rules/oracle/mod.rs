@@ -25,7 +25,7 @@ const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)
 /// Axial coordinates (NH-1.2).
 type Place = (i8, i8);
 
-/// Hex, side, tile and wounds of each unit, and the points of each side.
+/// Hex, side, tile with the Steel Nets on it, and wounds of each unit, and the points of each side.
 pub type Outcome = (BTreeSet<(Place, usize, String, i32)>, Vec<i32>);
 
 /// What a tile gives to others, as the oracle sees it.
@@ -69,6 +69,7 @@ fn gift(effect: Effect) -> Gift {
         Effect::Transport
         | Effect::Scoper
         | Effect::Recon
+        | Effect::FreeNet
         | Effect::Venom
         | Effect::Paralysis
         | Effect::Paralyses
@@ -85,6 +86,8 @@ struct Piece {
     card: usize,
     rotation: usize,
     wounds: i32,
+    /// The sides whose Steel Nets lie on it (NH-14.66).
+    nets: BTreeSet<usize>,
     /// Slots of initiative that are spent: printed ones by icon, additional ones by rank (NH-9.31).
     spent: BTreeSet<Slot>,
 }
@@ -134,6 +137,7 @@ impl Oracle {
                 card: cards.len(),
                 rotation: usize::from(unit.rotation.steps()),
                 wounds: i32::from(unit.wounds),
+                nets: unit.marks.steel_nets().iter().map(Side::index).collect(),
                 spent: BTreeSet::new(),
             });
             cards.push(roster.of(unit).clone());
@@ -171,14 +175,25 @@ impl Oracle {
         dead.map(|piece| self.table.hex_at(piece.at)).collect()
     }
 
+    /// The Steel Nets that stay on their units as the board stands, by hex and side (NH-14.66).
+    pub fn lasting_nets(&self) -> Vec<(Hex, usize)> {
+        let mut after = self.scene.clone();
+        self.check_state(&mut after);
+        let nets = after.pieces.iter().flat_map(|piece| piece.nets.iter().map(|&side| (piece.at, side)));
+        nets.map(|(at, side)| (self.table.hex_at(at), side)).collect()
+    }
+
     /// What stands on the board, to be compared.
     pub fn outcome(&self) -> Outcome {
         self.outcome_of(&self.scene)
     }
 
     fn outcome_of(&self, scene: &Scene) -> Outcome {
-        let units =
-            scene.pieces.iter().map(|piece| (piece.at, piece.side, self.cards[piece.card].id.clone(), piece.wounds));
+        let name = |piece: &Piece| {
+            let nets: String = piece.nets.iter().map(|side| format!(" under the net of {side}")).collect();
+            self.cards[piece.card].id.clone() + &nets
+        };
+        let units = scene.pieces.iter().map(|piece| (piece.at, piece.side, name(piece), piece.wounds));
         (units.collect(), scene.points.clone())
     }
 }

@@ -86,7 +86,20 @@ impl Board<'_> {
                     && !self.dropped.contains(&(of, target))
             })
             .map(|(_, target)| target)
+            .chain(self.thrown_at(of))
             .collect()
+    }
+
+    /// Whom the Steel Net of a piece lies on, if it is the HQ that threw one (NH-14.66).
+    fn thrown_at(&self, of: usize) -> Vec<usize> {
+        let thrower = &self.pieces[of];
+        let lies_on = |&target: &usize| {
+            self.card(of).is_headquarters()
+                && self.pieces[target].nets.contains(&thrower.side)
+                && self.table.do_harm(thrower.side, self.pieces[target].side)
+                && !self.dropped.contains(&(of, target))
+        };
+        (0..self.pieces.len()).filter(lies_on).collect()
     }
 
     fn connects(&self, from: usize, direction: usize) -> bool {

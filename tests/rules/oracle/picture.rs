@@ -59,6 +59,10 @@ impl<'a> Picture<'a> {
         self.scene.converted.contains(&used)
     }
 
+    pub(super) fn pieces(&self) -> usize {
+        self.scene.pieces.len()
+    }
+
     pub(super) fn is_netted(&self, piece: usize) -> bool {
         self.netted.contains(&piece)
     }

@@ -64,6 +64,9 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
         if influence.is_paralysed(hex) {
             parts.push(word(language, "alt-paralysed"));
         }
+        if !unit.marks.steel_nets().is_empty() {
+            parts.push(word(language, "alt-steel-net"));
+        }
         if influence.is_netted(hex) {
             parts.push(word(language, "alt-netted"));
         }

@@ -40,6 +40,7 @@ impl Marks {
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
                 Some(vec![unit.hex, *to])
             }
+            Event::NetThrown { unit, .. } | Event::NetReturned { unit, .. } => Some(vec![unit.hex]),
             Event::Swapped { one, other } => Some(vec![one.hex, other.hex]),
             Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
             // All that the same shot or tile hits.
@@ -65,7 +66,9 @@ impl Marks {
             Some(Question::Rocket { unit, options, .. }) => {
                 std::iter::once(*unit).chain(options.iter().filter_map(|flight| flight.target)).collect()
             }
-            Some(Question::FirstToDeclare { .. } | Question::Redraw { .. }) | None => return Self::of(events),
+            Some(Question::FirstToDeclare { .. } | Question::Payee { .. } | Question::Redraw { .. }) | None => {
+                return Self::of(events);
+            }
         };
         Self { last: distinct(hexes), ghost: None }
     }

@@ -110,6 +110,7 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         wounds: unit.wounds,
         poison: unit.marks.all(Marker::Poison),
         paralysed: scene.paralysed.contains(hex),
+        steel_net: !unit.marks.steel_nets().is_empty(),
         points: points(scene, unit),
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,

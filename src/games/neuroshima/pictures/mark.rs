@@ -130,6 +130,22 @@ impl Mark {
         shots.push(Self::Shot { from, to, by, kind, wounds: hit.wounds, armour: hit.armour > 0 });
         shots
     }
+
+    /// The way of an attack to a unit that throws it back.
+    fn legs(roster: &Roster, source: HitSource, path: &[Hex], to: Hex) -> Vec<Self> {
+        let HitSource::Attack { unit, edge, .. } = source else { return Vec::new() };
+        let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));
+        let edge = printed.and_then(|tile| tile.edges.get(usize::from(edge))).copied().unwrap_or_default();
+        let kind = match edge {
+            edge if edge.blast => ShotKind::Blast,
+            edge if edge.gauss => ShotKind::Gauss,
+            edge if edge.ranged > 0 || edge.shotgun || edge.rocket > 0 => ShotKind::Ranged,
+            _ => ShotKind::Melee,
+        };
+        let way: Vec<Hex> = [unit.hex].into_iter().chain(path.iter().copied()).chain([to]).collect();
+        let mut by = (roster.sides().count() > 2).then_some(source.side());
+        way.windows(2).map(|leg| Self::Leg { from: leg[0], to: leg[1], by: by.take(), kind }).collect()
+    }
 }
 
 /// What a Battle brings, on one picture: who fires at whom, who dies in which segment, what the HQs lose. The events
@@ -154,6 +170,7 @@ pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
 pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
     match event {
         Event::Hit(hit) => Mark::shots(roster, hit),
+        Event::Reflected { unit, source, path, .. } => Mark::legs(roster, *source, path, unit.hex),
         Event::Absorbed { medic, patient, .. } => vec![Mark::Heals { medic: medic.hex, patient: patient.hex }],
         _ => Vec::new(),
     }

@@ -20,6 +20,9 @@ const THREAT: i64 = 2_000;
 /// A turn without a tile put on the board.
 const TERROR: i64 = 80;
 
+/// What a unit under a Steel Net is worth, in hundredths.
+const NETTED: i64 = 40;
+
 /// How much more than half of it the HQ of a team with fewer points counts, in hundredths.
 const WEAKER: i64 = 30;
 
@@ -99,7 +102,10 @@ fn of_unit(roster: &Roster, unit: &Unit) -> i64 {
     if tile.is_headquarters() {
         0
     } else {
-        (of_tile(tile) - i64::from(unit.wounds) * 20 - i64::from(unit.marks.all(Marker::Poison)) * 25).max(10)
+        let poison = i64::from(unit.marks.all(Marker::Poison));
+        let whole = (of_tile(tile) - i64::from(unit.wounds) * 20 - poison * 25).max(10);
+        // A unit under a Steel Net does nothing until its thrower's HQ is netted (NH-14.66).
+        if unit.marks.steel_nets().is_empty() { whole } else { whole * NETTED / 100 }
     }
 }
 
@@ -127,7 +133,7 @@ fn of_tile(tile: &Tile) -> i64 {
                 attacks += i64::from(edge.shotgun) * 30 + i64::from(edge.rocket) * 14;
                 attacks += i64::from(edge.poison) * 18;
                 others += i64::from(edge.blast) * 40;
-                others += i64::from(edge.exit) * 15 + i64::from(edge.trap) * 25;
+                others += i64::from(edge.exit) * 15 + i64::from(edge.trap) * 25 + i64::from(edge.reflection) * 25;
                 others += i64::from(edge.net) * 14 + i64::from(edge.armour) * 4 + i64::from(edge.long) * 10;
             }
             let count = |length: usize| i64::try_from(length).unwrap_or(0);

@@ -372,6 +372,13 @@ impl Arrangement {
         }
     }
 
+    /// Lays the Steel Net of a side on the unit on a hex, or takes it off (NH-14.66).
+    pub fn set_steel_net(&mut self, hex: Hex, of: Side, is_there: bool) {
+        if let Some(unit) = self.unit_mut(hex) {
+            unit.marks.set_steel_net(of, is_there);
+        }
+    }
+
     /// Lets everyone forget the unit that stood on a hex, so that another one there is not taken for it.
     pub fn forget(&mut self, hex: Hex) {
         for (_, unit) in self.units_mut() {

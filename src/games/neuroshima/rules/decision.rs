@@ -51,6 +51,8 @@ pub enum Question {
     },
     /// Where a rocket flies (D5, NH-14.61). The last option is to hit nobody.
     Rocket { unit: Hex, edge: u8, options: Vec<Flight> },
+    /// Who gets the HQ point that is paid in a game for points (NH-12.12).
+    Payee { options: Vec<Side> },
     /// Which unit gets a marker of a side that has too few of them (NH-14.49, NH-14.57).
     Marker {
         by: Side,
@@ -106,13 +108,16 @@ pub struct Flight {
     /// Whether armour of the target takes something from it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_armoured: bool,
+    /// The hex to which the target throws it back, if it does (NH-14.58).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thrown_back: Option<Hex>,
 }
 
 impl Flight {
     /// A shot or blow straight at a unit.
     #[must_use]
     pub fn at(target: Hex) -> Self {
-        Self { path: Vec::new(), target: Some(target), is_armoured: false }
+        Self { path: Vec::new(), target: Some(target), is_armoured: false, thrown_back: None }
     }
 }
 
@@ -127,7 +132,7 @@ impl Question {
             Self::Absorption { options } => options.len(),
             Self::Conversion { options, .. } => options.len(),
             Self::Explosion { .. } | Self::SetOff { .. } => 2,
-            Self::FirstToDeclare { options } => options.len(),
+            Self::FirstToDeclare { options } | Self::Payee { options } => options.len(),
             Self::Redraw { options } => options.len(),
             Self::Rocket { options, .. } => options.len(),
         }

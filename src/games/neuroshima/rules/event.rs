@@ -102,6 +102,21 @@ pub enum Event {
     Returned { side: Side, tile: TileId },
     /// Something happens before the first segment of a Battle (NH-5.2); it follows.
     BattlePrepared,
+    /// A side paid an HQ point for something; `left` remain (NH-14.24, NH-14.66). In a game for points an opponent scores
+    /// it instead.
+    Paid { headquarters: Seen, left: u8 },
+    /// The Steel Net of a side was thrown at a unit (NH-14.66).
+    NetThrown { unit: Seen, by: Side },
+    /// The Steel Net of a side came off a unit that stays on the board (NH-14.66).
+    NetReturned { unit: Seen, by: Side },
+    /// An edge of a unit throws an attack back, or ends one that was thrown back (NH-14.58).
+    Reflected {
+        unit: Seen,
+        edge: u8,
+        source: HitSource,
+        /// The hexes that it passed on its way there, where it went another one than straight on.
+        path: Vec<Hex>,
+    },
     /// A poison marker of a side was laid on a unit (NH-14.57).
     Poisoned { unit: Seen, by: Side },
     /// A Hole dragged a unit onto itself (NH-14.34); `unit.hex` is where it began.
@@ -165,7 +180,8 @@ pub struct Hit {
     pub is_endless: bool,
     /// Who added how much to the strength (NH-6.11).
     pub bonuses: Vec<Bonus>,
-    /// The hexes that a rocket passed on its way, or those of the units that redirected a shot (NH-14.56, NH-14.61).
+    /// The hexes that a rocket passed on its way, or those of the units that redirected a shot (NH-14.56, NH-14.61), and last
+    /// that of the unit that threw the attack back (NH-14.58).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,
 }
@@ -264,6 +280,8 @@ pub enum DestructionCause {
     Healing,
     /// It was destroyed whatever its Toughness (NH-10.13).
     Outright,
+    /// Another unit was put in its place (NH-14.24).
+    Execution,
     /// It exploded (NH-6.16).
     Explosion,
     /// It stood on an enemy's Hole at the end of a Battle (NH-14.34).

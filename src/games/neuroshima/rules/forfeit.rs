@@ -1,5 +1,6 @@
 //! The options that a player gives up by ending the turn, so that the bot can ask once before they are lost.
 
+use super::abilities::Used;
 use super::action::Action;
 use super::arrangement::Side;
 use super::board::Hex;
@@ -52,7 +53,11 @@ impl Game {
         for legal in self.legal_actions() {
             match legal {
                 Action::Use(used) => {
-                    let unit = legal.unit().or_else(|| legal.enemy());
+                    let unit = match used {
+                        // What costs a point is not left unused by mistake.
+                        Used::SteelNet(_) => self.thrower(side).filter(|_| !self.costs_point(side, legal)),
+                        _ => legal.unit().or_else(|| legal.enemy()),
+                    };
                     let Some(unit) = unit.filter(|&unit| second != Some(unit)) else { continue };
                     let forfeit = Forfeit::Ability { ability: used.entry(), unit };
                     if !forfeits.contains(&forfeit) && legal != action {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::arrangement::{Arrangement, Roster, Side};
 use super::battle::Battle;
 use super::battle::damage::Damage;
-use super::board::Hex;
+use super::board::{Hex, Rotation};
 use super::decision::Decision;
 use super::event::{MoveCause, Outcome};
 use super::mode::Mode;
@@ -247,8 +247,20 @@ pub(super) enum Interrupted {
     Damage(Damage),
     /// The choice of the tiles that an unlucky draw discards (NH-13.3).
     Redraw,
+    /// Something that costs an HQ point.
+    Payment(Deed),
     /// A Battle. `before` is the arrangement that it began with, if the board was full then (NH-4.10).
     Battle { battle: Box<Battle>, before: Option<Box<Arrangement>> },
+}
+
+/// What an HQ point is paid for (NH-14.24, NH-14.66).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Deed {
+    /// The Steel Net is thrown at the unit on a hex.
+    SteelNet(Hex),
+    /// A tile from the hand takes the place of an enemy.
+    Execution { tile: TileId, hex: Hex, rotation: Rotation },
 }
 
 impl Game {

@@ -48,6 +48,13 @@ impl Arrangement {
                 self.forget(unit.hex);
                 self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
             }
+            Event::Paid { headquarters, left } => {
+                if let Some(points) = self.points.get_mut(headquarters.owner.index()) {
+                    *points = left;
+                }
+            }
+            Event::NetThrown { unit, by } => self.set_steel_net(unit.hex, by, true),
+            Event::NetReturned { unit, by } => self.set_steel_net(unit.hex, by, false),
             Event::Poisoned { unit, by } => self.mark(unit.hex, Marker::Poison, by),
             Event::Paralysed { unit, by } => self.mark(unit.hex, Marker::Paralysis, by),
             Event::Recovered { unit } => {
@@ -73,6 +80,7 @@ impl Arrangement {
             | Event::Exploded { .. }
             | Event::SetOff { .. }
             | Event::Hit(_)
+            | Event::Reflected { .. }
             | Event::Absorbed { .. }
             | Event::BattleEnded { .. }
             | Event::TurnEnded { .. }

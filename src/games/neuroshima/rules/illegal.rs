@@ -159,6 +159,18 @@ pub enum Illegal {
     /// An enemy's Terror keeps tiles off the board.
     #[error("no tile may be put on the board because of Terror")]
     Terrified,
+    /// The HQ has no point to pay with, or in a game for points nobody can get it.
+    #[error("there is no HQ point to pay with")]
+    NoPointToPay,
+    /// The Steel Net lies on a unit.
+    #[error("the Steel Net lies on the board already")]
+    NetThrown { hex: Hex },
+    /// The side's HQ throws no net, or is not there.
+    #[error("the own HQ throws no net")]
+    NoNetToThrow,
+    /// An HQ is neither executed nor covered by the Steel Net.
+    #[error("an HQ cannot be the target")]
+    HeadquartersSpared { execution: bool },
     /// A Foundation lies on the hex.
     #[error("a Foundation lies there")]
     FoundationThere { hex: Hex },
@@ -218,6 +230,9 @@ impl Illegal {
             Self::NoHole { .. } | Self::HoleSpent { .. } | Self::HeadquartersNotDragged => "NH-14.34",
             Self::Terrified => "NH-10.20",
             Self::HeadquartersStays { .. } => "NH-10.23",
+            Self::NoPointToPay => "NH-1.11",
+            Self::NetThrown { .. } | Self::NoNetToThrow | Self::HeadquartersSpared { execution: false } => "NH-14.66",
+            Self::HeadquartersSpared { execution: true } => "NH-14.24",
             Self::FoundationThere { .. } | Self::NeverTurned { .. } => "NH-14.28",
             Self::NotAUnit { .. } => "NH-14.53",
             Self::NoFoundationUnder { .. } => "NH-10.3",

@@ -10,6 +10,7 @@ use super::control::{Control, evaluate};
 use super::links::{matrices, over_matrix, reach, touches, webs};
 use super::marks::Marker;
 use super::nets::net_directions;
+use super::steel_net;
 use super::tile::{Effect, Feature, Kind, Tile};
 use super::traits::Traits;
 
@@ -264,6 +265,7 @@ impl<'a> Influence<'a> {
                     | Effect::Quartermaster
                     | Effect::Scoper
                     | Effect::Recon
+                    | Effect::FreeNet
                     | Effect::Venom
                     | Effect::Underground
                     | Effect::Paralysis => continue,
@@ -429,6 +431,14 @@ impl<'a> Influence<'a> {
             *value = value.saturating_sub(given.initiative_loss);
         }
         slots
+    }
+
+    /// Every Steel Net that switches a unit off: the HQ that threw it, and the unit (NH-14.66).
+    pub fn thrown_nets(&self) -> impl Iterator<Item = (Hex, Hex)> {
+        steel_net::thrown(self.roster, self.arrangement).filter(move |&(thrower, target)| {
+            let holds = self.controller(thrower).is_some_and(|side| self.is_hostile(target, side));
+            holds && self.is_netted(target) && !self.is_netted(thrower)
+        })
     }
 
     /// Every net that switches a unit off: the netter's hex, and the direction in which its net looks (NH-7.1).

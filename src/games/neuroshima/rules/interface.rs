@@ -304,6 +304,10 @@ impl Happening for Event {
             | Self::Dragged { .. }
             | Self::Paralysed { .. }
             | Self::Recovered { .. }
+            | Self::Paid { .. }
+            | Self::NetThrown { .. }
+            | Self::NetReturned { .. }
+            | Self::Reflected { .. }
             | Self::Swapped { .. }
             | Self::SmallBombDropped { .. } => Pulse::Step,
         }

@@ -5,13 +5,13 @@
 
 use super::action::Action;
 use super::arrangement::Side;
-use super::board::Rotation;
+use super::board::{Hex, Rotation};
 use super::event::MoveCause;
 use super::game::{Game, Phase};
 use super::illegal::Illegal;
 use super::repertoire::{Ability, Instant};
 use super::slots::Moment;
-use super::tile::TileId;
+use super::tile::{Feature, TileId};
 
 impl Game {
     /// Every action that the side to act may take, in canonical order: the order of [`Action`]'s variants, then of
@@ -67,7 +67,11 @@ impl Game {
                         Some(_) => &Rotation::ALL[..1],
                         None => &Rotation::ALL[..],
                     };
-                    for hex in board.hexes().filter(|&hex| self.arrangement().is_free(hex)) {
+                    let executes = self.roster().tile(moment.side, tile).has(Feature::Execution);
+                    let is_open = |&hex: &Hex| {
+                        self.arrangement().is_free(hex) || (executes && moment.influence.is_enemy(hex, moment.side))
+                    };
+                    for hex in board.hexes().filter(is_open) {
                         rotations.iter().for_each(|&rotation| offer(Action::Place { tile, hex, rotation }));
                     }
                 }
@@ -116,6 +120,10 @@ impl Game {
                     return Err(Illegal::Terrified);
                 }
                 self.check_use(true)?;
+                moment.check_on_board(hex)?;
+                if facts.has(Feature::Execution) && moment.influence.is_enemy(hex, side) {
+                    return self.check_execution(moment, hex);
+                }
                 moment.check_free(hex)?;
                 if facts.foundation().is_some() { moment.check_ground(tile, hex, rotation) } else { Ok(()) }
             }
@@ -128,6 +136,15 @@ impl Game {
             }
             Action::Use(used) => used.check(moment),
         }
+    }
+
+    /// Whether the enemy on a hex may leave the board for a unit that takes its place (NH-14.24): an HQ never does.
+    fn check_execution(&self, moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+        let (_, tile) = moment.enemy(hex)?;
+        if tile.is_headquarters() {
+            return Err(Illegal::HeadquartersSpared { execution: true });
+        }
+        self.check_payment(moment.side)
     }
 
     /// Whether a unit of a side may take the place of another one: a tile played, and put on no free hex (NH-14.53).

@@ -1,9 +1,11 @@
-//! Markers that units carry: poison and paralysis, by the side whose they are (NH-14.49, NH-14.57).
+//! Markers that units carry, by the side whose they are: poison (NH-14.57), paralysis (NH-14.49) and Steel Nets
+//! (NH-14.66).
 
 use serde::{Deserialize, Serialize};
 
 use super::arrangement::{MAX_SIDES, Side};
 use super::tile::{Effect, Feature};
+use crate::games::Sides;
 
 /// Most markers of a kind that an army can have: a unit keeps those of poison in four bits a side.
 pub const MARKERS_LIMIT: u8 = 15;
@@ -11,6 +13,10 @@ pub const MARKERS_LIMIT: u8 = 15;
 /// The place of the first side's paralysis, behind the poison of all sides.
 const PARALYSIS_PLACE: u8 = 16;
 const PARALYSIS: u32 = 1 << PARALYSIS_PLACE;
+const ALL_PARALYSIS: u32 = 0xf << PARALYSIS_PLACE;
+
+/// The place of the first side's Steel Net.
+const STEEL_NET_PLACE: u8 = PARALYSIS_PLACE + 4;
 
 worded! {
     /// A kind of marker. The words are those of army files and of the notation.
@@ -95,11 +101,12 @@ impl Tokens {
     }
 }
 
-/// The markers on a unit; they stay until it leaves the board, those of paralysis until the end of a Battle.
+/// The markers on a unit; they stay until it leaves the board, those of paralysis until the end of a Battle, a Steel Net as
+/// long as its HQ is not netted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Marks {
-    /// Poison of each side in four bits, and then a bit a side for paralysis.
+    /// Poison of each side in four bits; then paralysis and the Steel Net of each side, in a bit each.
     bits: u32,
 }
 
@@ -126,7 +133,7 @@ impl Marks {
     #[must_use]
     #[inline]
     pub fn is_paralysed(self) -> bool {
-        self.bits >= PARALYSIS
+        self.bits & ALL_PARALYSIS != 0
     }
 
     /// Sets the number of markers of a kind and of a side, up to [`Marker::limit`].
@@ -145,7 +152,25 @@ impl Marks {
 
     /// Takes all markers of paralysis off the unit.
     pub fn recover(&mut self) {
-        self.bits &= PARALYSIS - 1;
+        self.bits &= !ALL_PARALYSIS;
+    }
+
+    /// Whether the Steel Net of a side lies on the unit.
+    #[must_use]
+    pub fn has_steel_net(self, of: Side) -> bool {
+        self.bits & 1 << (STEEL_NET_PLACE + of.0) != 0
+    }
+
+    /// The sides whose Steel Nets lie on the unit.
+    #[must_use]
+    pub fn steel_nets(self) -> Sides {
+        (0..).map(Side).take(MAX_SIDES).filter(|&side| self.has_steel_net(side)).collect()
+    }
+
+    /// Lays or takes off the Steel Net of a side.
+    pub fn set_steel_net(&mut self, of: Side, is_there: bool) {
+        let bit = 1 << (STEEL_NET_PLACE + of.0);
+        self.bits = if is_there { self.bits | bit } else { self.bits & !bit };
     }
 
     /// Whether there is none.

@@ -4,6 +4,7 @@
 use super::arrangement::{Arrangement, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
 use super::links::{matrices, over_matrix, reach, touches};
+use super::steel_net;
 use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
 
@@ -37,7 +38,8 @@ struct Strikes {
 
 /// The units that are netted (NH-7.10, NH-7.11).
 ///
-/// The graph has an edge from each netter to each hostile netter that its nets point at. Components that nobody
+/// The graph has an edge from each netter to each hostile netter that its nets point at; a thrown Steel Net is one more
+/// net of its HQ (NH-14.66). Components that nobody
 /// outside them points at are active: a lone netter, a facing pair, a ring. Units that an
 /// active netter hits from outside its own component are netted, and their own nets are gone; then the rest follows.
 pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
@@ -56,6 +58,14 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
             aims[hex] = targets;
             undecided.insert(hex);
             hit = hit.union(targets);
+        }
+    }
+    for (thrower, target) in steel_net::thrown(roster, arrangement) {
+        let side = arrangement.unit(thrower).map(|unit| unit.owner);
+        if side.is_some_and(|side| is_hostile(roster, arrangement, target, side)) {
+            aims[thrower].insert(target);
+            undecided.insert(thrower);
+            hit.insert(target);
         }
     }
     // Where no net points at a netter and no netter lives by another's help, each does what it points at.

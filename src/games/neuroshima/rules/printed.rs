@@ -53,6 +53,7 @@ impl Edge {
         ("in", |edge| &mut edge.entry),
         ("out", |edge| &mut edge.exit),
         ("trap", |edge| &mut edge.trap),
+        ("reflect", |edge| &mut edge.reflection),
         ("x", |edge| &mut edge.blast),
     ];
 
@@ -145,6 +146,7 @@ impl Effect {
         ("quartermaster", Self::Quartermaster),
         ("scoper", Self::Scoper),
         ("recon", Self::Recon),
+        ("free-net", Self::FreeNet),
         ("zone", Self::Zone),
         ("venom", Self::Venom),
         ("paralysis", Self::Paralysis),
@@ -195,7 +197,7 @@ impl Effect {
     /// Whether it works on the whole board, without edges (NH-9.8).
     #[must_use]
     pub fn is_global(self) -> bool {
-        matches!(self, Self::Recon | Self::Underground)
+        matches!(self, Self::Recon | Self::FreeNet | Self::Underground)
     }
 
     /// Whether an HQ can give it: bonuses to its neighbours (NH-9.6). An HQ that healed would leave the board for it.
@@ -214,7 +216,7 @@ impl Effect {
             | Self::Venom
             | Self::Paralysis
             | Self::Paralyses => true,
-            Self::Medic | Self::Scoper | Self::Recon | Self::Underground => false,
+            Self::Medic | Self::Scoper | Self::Recon | Self::FreeNet | Self::Underground => false,
         }
     }
 }

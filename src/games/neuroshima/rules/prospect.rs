@@ -63,10 +63,12 @@ impl Prospect {
             attacks(influence, hex, Declared::default(), &mut Vec::new(), &mut hits);
         }
         let board = influence.arrangement.board;
+        let thrown = influence.thrown_nets().filter(|&(thrower, _)| thrower == hex).map(|(_, held)| held);
         let nets: HexSet = influence
             .nets()
             .filter(|&(netter, _)| netter == hex)
             .filter_map(|(netter, direction)| board.neighbour(netter, direction))
+            .chain(thrown)
             .collect();
         let targets = influence.surroundings(hex).map(|(_, target)| target).filter(|&target| stands(target));
         let given = targets.flat_map(|target| {
@@ -93,6 +95,8 @@ fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
         Effect::Quartermaster => acts && tile.edges.iter().any(|edge| edge.melee > 0 || edge.ranged > 0),
         Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction | Effect::Zone => acts,
         Effect::Toughness(_) => !tile.is_headquarters(),
-        Effect::Medic | Effect::Transport | Effect::Scoper | Effect::Recon | Effect::Underground => true,
+        Effect::Medic | Effect::Transport | Effect::Scoper | Effect::Recon | Effect::FreeNet | Effect::Underground => {
+            true
+        }
     }
 }

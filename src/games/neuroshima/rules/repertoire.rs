@@ -65,6 +65,8 @@ worded! {
         Underground = "underground",
         /// A Hole drags an enemy onto itself (NH-14.34).
         Drag = "drag",
+        /// The HQ throws the Steel Net at an enemy (NH-14.66).
+        SteelNet = "steel_net",
         /// The unit pushes an enemy next to it away (NH-14.52).
         Push = "push",
         /// The HQ turns one own unit, wherever it stands (NH-10.19).

@@ -137,6 +137,8 @@ pub struct Edge {
     pub exit: bool,
     /// Makes its unit explode when an enemy's attack or debris reaches it (NH-14.72).
     pub trap: bool,
+    /// Throws attacks that arrive through it back over one hex (NH-14.58).
+    pub reflection: bool,
     /// Destroys the enemy next to it at the start of a Battle, and its own unit with it (NH-14.26).
     pub blast: bool,
 }
@@ -188,6 +190,10 @@ worded! {
         Underground = "underground",
         /// May change places with a tile that is underground, once a turn; for an HQ (NH-14.15).
         UndergroundCastling = "underground_castling",
+        /// May be put in the place of an enemy, which leaves the board, for an HQ point (NH-14.24).
+        Execution = "execution",
+        /// The HQ throws the Steel Net for an HQ point (NH-14.66).
+        SteelNet = "net_of_steel",
         /// May push an enemy next to it away once a turn (NH-14.52).
         Push = "push_back_action",
         /// Lets its player turn one unit of the board once a turn (NH-10.19).
@@ -220,6 +226,8 @@ pub enum Effect {
     Scoper,
     /// Works on the whole board: every move of a unit is worth two (NH-9.11).
     Recon,
+    /// Works on the whole board: the HQ throws the Steel Net without paying for it (NH-14.66).
+    FreeNet,
     /// Sets every initiative value of enemy units to 0, whatever raises it (NH-14.77).
     Zone,
     /// Attacks of own units leave poison markers (NH-14.10, NH-14.57).
@@ -239,10 +247,11 @@ impl Effect {
         matches!(self, Self::InitiativeLoss(_) | Self::Zone | Self::Paralyses)
     }
 
-    /// Whether an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21).
+    /// Whether an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21), and
+    /// a net that costs nothing is no help for one (NH-14.67).
     #[must_use]
     pub fn helps_spies(self) -> bool {
-        !self.is_harmful() && self != Self::Scoper
+        !self.is_harmful() && !matches!(self, Self::Scoper | Self::FreeNet)
     }
 }
 

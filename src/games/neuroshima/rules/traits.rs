@@ -38,6 +38,11 @@ impl Traits {
 
     /// Units can be paralysed (NH-14.49).
     pub const PARALYSIS: Self = Self(1 << 10);
+    /// An HQ throws a Steel Net (NH-14.66).
+    pub const STEEL_NET: Self = Self(1 << 20);
+
+    /// An edge throws attacks back (NH-14.58).
+    pub const REFLECTION: Self = Self(1 << 21);
 
     /// A tile goes off at the start of a Battle.
     pub const EXPLOSIVES: Self = Self(1 << 7);
@@ -64,6 +69,8 @@ impl Traits {
             .with_if(Self::HOLES, tile.foundation() == Some(Foundation::Hole))
             .with_if(Self::REDIRECTION, tile.edges.iter().any(|edge| edge.entry))
             .with_if(Self::TRAPS, tile.edges.iter().any(|edge| edge.trap))
+            .with_if(Self::STEEL_NET, tile.has(Feature::SteelNet))
+            .with_if(Self::REFLECTION, tile.edges.iter().any(|edge| edge.reflection))
             .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 

@@ -2,10 +2,11 @@
 
 use super::action::Action;
 use super::arrangement::{Side, Unit};
+use super::battle::verdict::destroy;
 use super::board::{Hex, Rotation};
 use super::decision::{Decision, Question};
-use super::event::{Event, OutcomeReason, Seen, Witness};
-use super::game::{Game, Interrupted, Pending, Phase};
+use super::event::{DestructionCause, Event, OutcomeReason, Seen, Witness};
+use super::game::{Deed, Game, Interrupted, Pending, Phase};
 use super::illegal::Illegal;
 use super::influence::Influence;
 use super::instants::PushBack;
@@ -189,6 +190,22 @@ impl Game {
         if self.roster.tile(side, tile).foundation().is_some() {
             return self.lay_foundation(tile, hex, witness);
         }
+        if !self.arrangement().is_free(hex) {
+            return self.pay_for(Deed::Execution { tile, hex, rotation }, witness);
+        }
+        self.put(tile, hex, rotation, witness);
+    }
+
+    /// A unit leaves the board whatever protects it, and the tile takes its place (NH-14.24).
+    pub(super) fn execute(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
+        let executed = destroy(&mut self.state.arrangement, hex, DestructionCause::Execution, witness);
+        self.bury(executed, witness);
+        self.put(tile, hex, rotation, witness);
+    }
+
+    /// Puts a unit from the hand on the board.
+    fn put(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
+        let side = self.state.active;
         self.take_from_hand(tile);
         self.count_played();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
@@ -218,7 +235,8 @@ impl Game {
             (Interrupted::Redraw, Question::Redraw { options }) => {
                 self.draw_instead_of(options[index].to_vec(), witness);
             }
-            (Interrupted::Push { .. } | Interrupted::Damage(_) | Interrupted::Redraw, _) => {
+            (Interrupted::Payment(deed), Question::Payee { options }) => self.pay_to(options[index], deed, witness),
+            (Interrupted::Push { .. } | Interrupted::Damage(_) | Interrupted::Redraw | Interrupted::Payment(_), _) => {
                 unreachable!("a decision is stored together with what it interrupted")
             }
         }

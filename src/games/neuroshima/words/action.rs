@@ -58,6 +58,7 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
             + i32::from(edge.net)
             + i32::from(edge.connects())
             + i32::from(edge.armour)
+            + i32::from(edge.reflection)
     };
     // How much an edge speaks for a front that lies 0, 1, 2 or 3 edges away from it.
     let pull = |front: usize, edge: usize| [4, 2, -2, -4, -2, 2][(edge + 6 - front) % 6] * weight(edge);
@@ -124,6 +125,14 @@ impl Phrasing<'_> {
                 let tile = Object::tiles(language, roster, self.side, &[tile]);
                 self.about("action-discard", "tile", &tile, Vec::new())
             }
+            Action::Place { tile: id, hex, rotation } if self.game.costs_point(self.side, action) => {
+                let tile = roster.tile(self.side, id);
+                let arguments = vec![
+                    ("tile", tile_name(language, roster, self.side, id).to_owned().into()),
+                    ("facing", Self::facing(tile, rotation)),
+                ];
+                self.about("action-execute", "target", &self.object(hex), arguments)
+            }
             Action::Place { tile: id, hex, rotation } => {
                 let tile = roster.tile(self.side, id);
                 let name = Object::tiles(language, roster, self.side, &[id]);
@@ -142,7 +151,7 @@ impl Phrasing<'_> {
             Action::Use(used) => match action.displaced() {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
                 Some(displaced) => self.carried(used.entry(), displaced, action),
-                None => self.aimed(&format!("action-use-{}", used.entry().word()), action),
+                None => self.aimed(&format!("action-use-{}", key_part(used.entry().word())), action),
             },
             Action::Choose { answer } => option_phrase(language, self.game, usize::from(answer).saturating_sub(1)),
             Action::End => self.say("action-end", Vec::new()),
@@ -335,6 +344,7 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         }
         Question::FirstToDeclare { .. } => word(language, "question-order"),
         Question::Redraw { .. } => word(language, "question-redraw"),
+        Question::Payee { .. } => word(language, "question-payee"),
         Question::Marker { marker: Marker::Poison, .. } => word(language, "question-marker"),
         Question::Marker { marker: Marker::Paralysis, .. } => word(language, "question-marker-paralysis"),
         Question::Target { unit: shooter, exit: Some(exit), .. } => {
@@ -403,7 +413,7 @@ pub(super) fn answer_phrase(
         Question::Rocket { options, .. } => {
             options.get(option).map(|flight| aim_phrase(language, roster, arrangement, flight))
         }
-        Question::FirstToDeclare { options } => options.get(option).map(|&side| {
+        Question::FirstToDeclare { options } | Question::Payee { options } => options.get(option).map(|&side| {
             let army = roster.army(side).name.in_language(language).to_owned();
             text(language, "option-order", &[("army", army.into())])
         }),
@@ -420,7 +430,14 @@ fn aim_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, fl
         return target;
     }
     let way = way.join(&word(language, "list-comma"));
-    text(language, "option-rocket", &[("target", target.into()), ("way", way.into())])
+    let flies = text(language, "option-rocket", &[("target", target.into()), ("way", way.into())]);
+    match flight.thrown_back {
+        Some(hex) => {
+            let hex = arrangement.board.name(hex).to_string();
+            text(language, "option-rocket-back", &[("flight", flies.into()), ("hex", hex.into())])
+        }
+        None => flies,
+    }
 }
 
 fn absorption_phrase(

@@ -125,6 +125,8 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::UndergroundCastling => {
             fact(language, "fact-underground-castling", word(language, "feature-underground-castling"))
         }
+        Feature::Execution => fact(language, "fact-execution", word(language, "feature-execution")),
+        Feature::SteelNet => fact(language, "fact-steel-net", word(language, "feature-steel-net")),
         Feature::Push => fact(language, "fact-push", word(language, "feature-push")),
         Feature::Rotate => fact(language, "fact-rotate", word(language, "feature-rotate")),
     });
@@ -160,6 +162,7 @@ fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> S
         Effect::Quartermaster => ("effect-quartermaster", 0),
         Effect::Scoper => ("effect-scoper", 0),
         Effect::Recon => ("effect-recon", 0),
+        Effect::FreeNet => ("effect-free-net", 0),
         Effect::Zone => ("effect-zone", 0),
         Effect::Venom => ("effect-venom", 0),
         Effect::Paralysis => ("effect-paralysis", 0),
@@ -198,6 +201,7 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         ("fact-connections", "edges-connection", |edge| edge.connection),
         ("fact-long", "edges-long", |edge| edge.long),
         ("fact-armour", "edges-armour", |edge| edge.armour),
+        ("fact-reflection", "edges-reflection", |edge| edge.reflection),
         ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
         ("fact-poisoning", "edges-poisoning", |edge| edge.poison),
         ("fact-entry", "edges-entry", |edge| edge.entry),

@@ -67,7 +67,9 @@ pub fn ordered_phrase(
                 }
                 Question::SetOff { .. } => uncapitalised(&answer),
                 Question::Marker { .. } => text(language, "story-order-marker", &[("unit", answer.into())]),
-                Question::FirstToDeclare { .. } => text(language, "story-order-first", &[("army", answer.into())]),
+                Question::FirstToDeclare { .. } | Question::Payee { .. } => {
+                    text(language, "story-order-first", &[("army", answer.into())])
+                }
                 Question::Absorption { .. } | Question::Redraw { .. } => answer,
             };
             let arguments = [("army", army(decider).into()), ("answer", answer.into())];

@@ -2,14 +2,17 @@
 
 use super::blast::{bomb_phrase, small_bomb_phrase};
 use super::describe::enumerate;
+use super::instants::key_part;
 use super::tile::Object;
 use super::tile::{named, object};
 use super::tile_name;
 use crate::games::Language;
-use crate::games::neuroshima::rules::abilities::{Replace, Used};
+use crate::games::neuroshima::rules::abilities::{Replace, SteelNet, Used};
 use crate::games::neuroshima::rules::event::{DestructionCause, Hit};
 use crate::games::neuroshima::rules::instants::{Played, SmokeScreen, Transposition};
-use crate::games::neuroshima::rules::{Ability, Action, Effect, Event, Forfeit, Game, Hex, Influence, Prospect, Side};
+use crate::games::neuroshima::rules::{
+    Ability, Action, Effect, Event, Forfeit, Game, Hex, Influence, Prospect, Question, Side,
+};
 use crate::words::{text, word};
 
 /// What an action would do. Of a unit that it puts somewhere: whom it nets, hits and helps there, what it gets. Of a Bomb,
@@ -23,6 +26,7 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
             Played::SmokeScreen(SmokeScreen { hex, .. }) | Played::Transposition(Transposition { hex, .. }),
         )
         | Action::Use(Used::Replace(Replace { hex, .. })) => hex,
+        Action::Use(Used::SteelNet(net)) => return net_phrases(language, game, side, net),
         Action::Play(Played::SmallBomb(bomb)) => return vec![small_bomb_phrase(language, game, side, bomb)],
         Action::Play(Played::Bomb(bomb)) => return vec![bomb_phrase(language, game, side, bomb)],
         _ => match action.displaced() {
@@ -30,8 +34,7 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
             None => return Vec::new(),
         },
     };
-    let mut after = game.clone();
-    let Ok(events) = after.apply(side, action) else { return Vec::new() };
+    let Some((after, events)) = paid(game, side, action) else { return Vec::new() };
     if events.iter().any(|event| matches!(event, Event::BattleBegan { .. })) {
         return vec![word(language, "preview-full")];
     }
@@ -40,13 +43,44 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
     }
     let goes_off = |event: &Event| matches!(event, Event::FoundationGone { cause: DestructionCause::Explosion, .. });
     let mine = events.iter().any(goes_off).then(|| word(language, "preview-mine"));
+    let cost = game.costs_point(side, action).then(|| cost_phrase(language, game));
+    let first: Vec<String> = cost.into_iter().chain(mine).collect();
     if after.arrangement().is_free(hex) {
-        return mine.into_iter().collect();
+        return first;
     }
     let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);
     // While HQs are placed there is hardly anybody to hit, and nobody expects it.
     let tells_misses = !matches!(action, Action::PlaceHeadquarters { .. });
-    mine.into_iter().chain(Preview { language, game: &after, tells_misses }.sentences(hex, &prospect)).collect()
+    first.into_iter().chain(Preview { language, game: &after, tells_misses }.sentences(hex, &prospect)).collect()
+}
+
+/// The game after an action, also if its side has to say first who gets the point that it costs.
+fn paid(game: &Game, side: Side, action: Action) -> Option<(Game, Vec<Event>)> {
+    let mut after = game.clone();
+    let mut events = after.apply(side, action).ok()?;
+    if after.decision().is_some_and(|decision| matches!(decision.question, Question::Payee { .. })) {
+        events.extend(after.apply(side, Action::Choose { answer: 1 }).ok()?);
+    }
+    Some((after, events))
+}
+
+/// What the action costs: an HQ point, which goes to an opponent in a game for points.
+fn cost_phrase(language: Language, game: &Game) -> String {
+    let scores = game.roster().mode().scores();
+    word(language, if scores { "preview-cost-scored" } else { "preview-cost" })
+}
+
+/// What the Steel Net costs, and whether it holds the unit at which it is thrown.
+fn net_phrases(language: Language, game: &Game, side: Side, net: SteelNet) -> Vec<String> {
+    let action = Action::Use(Used::SteelNet(net));
+    let Some((after, _)) = paid(game, side, action) else { return Vec::new() };
+    let cost =
+        if game.costs_point(side, action) { cost_phrase(language, game) } else { word(language, "preview-cost-none") };
+    let holds = Influence::read(after.roster(), after.arrangement()).is_netted(net.target);
+    let target = object(language, game, net.target);
+    let key = if holds { "preview-nets" } else { "preview-net-in-vain" };
+    let held = text(language, key, &[("units", target.name()), ("form", target.form())]);
+    vec![cost, held]
 }
 
 struct Preview<'a> {
@@ -114,7 +148,7 @@ impl Preview<'_> {
     fn reaches_out(&self, hex: Hex) -> bool {
         self.game.arrangement().unit(hex).is_some_and(|unit| {
             let tile = self.game.roster().of(unit);
-            !tile.is_headquarters() && tile.effects.iter().any(|effect| !matches!(effect, Effect::Recon))
+            !tile.is_headquarters() && tile.effects.iter().any(|effect| !effect.is_global())
         })
     }
 
@@ -164,6 +198,7 @@ fn short(language: Language, effect: Effect) -> String {
         Effect::Quartermaster => ("short-quartermaster", 0),
         Effect::Scoper => ("short-scoper", 0),
         Effect::Recon => ("short-recon", 0),
+        Effect::FreeNet => ("short-free-net", 0),
         Effect::Zone => ("short-zone", 0),
         Effect::Venom => ("short-venom", 0),
         Effect::Paralysis => ("short-paralysis", 0),
@@ -215,7 +250,7 @@ pub fn forfeit_phrases(
     for ability in Ability::ALL {
         let units = units_with(ability);
         if !units.is_empty() {
-            phrases.push(text(language, &format!("forfeit-{}", ability.word()), &[("units", units.into())]));
+            phrases.push(text(language, &format!("forfeit-{}", key_part(ability.word())), &[("units", units.into())]));
         }
     }
     phrases

@@ -89,6 +89,12 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::NotAUnit { tile: id } => with("refused-not-a-unit", "tile", tile(id)),
         Illegal::NoFoundationUnder { hex: at } => with("refused-no-foundation-under", "hex", hex(at)),
         Illegal::HeadquartersStays { .. } => sentence("refused-headquarters-stays"),
+        Illegal::NoPointToPay if mode.scores() => sentence("refused-no-point-scored"),
+        Illegal::NoPointToPay => sentence("refused-no-point"),
+        Illegal::NetThrown { hex: at } => with("refused-net-thrown", "unit", unit(at)),
+        Illegal::NoNetToThrow => sentence("refused-no-net"),
+        Illegal::HeadquartersSpared { execution: true } => sentence("refused-headquarters-execution"),
+        Illegal::HeadquartersSpared { execution: false } => sentence("refused-headquarters-net"),
         Illegal::Terrified => sentence("refused-terrified"),
     };
     text(language, "refused", &[("sentence", sentence.into()), ("rule", illegal.rule().into())])

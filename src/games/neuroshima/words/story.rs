@@ -234,6 +234,7 @@ impl Teller<'_> {
                 self.about("story-toughness-lost", *unit)
             }
             Event::Destroyed { unit, cause: DestructionCause::Hole } => self.about("story-swallowed", *unit),
+            Event::Destroyed { unit, cause: DestructionCause::Execution } => self.about("story-executed", *unit),
             Event::Destroyed { unit, cause: DestructionCause::Explosion } => self.about("story-explosion-gone", *unit),
             Event::Destroyed { unit, cause: DestructionCause::Wounds | DestructionCause::Outright } => {
                 self.about("story-destroyed", *unit)
@@ -271,6 +272,20 @@ impl Teller<'_> {
             Event::Dragged { unit, to } => self.dragged(*unit, *to),
             Event::Paralysed { unit, .. } => self.about("story-paralysed", *unit),
             Event::Recovered { unit } => self.about("story-recovered", *unit),
+            Event::Paid { headquarters, left } => {
+                text(language, "story-paid", &[("unit", self.unit(*headquarters).into()), ("left", (*left).into())])
+            }
+            Event::NetThrown { unit, by } => {
+                let target = self.object(*unit);
+                let arguments = [("army", self.army(*by).into()), ("unit", target.name()), ("form", target.form())];
+                text(language, "story-net-thrown", &arguments)
+            }
+            Event::NetReturned { unit, .. } => self.about("story-net-returned", *unit),
+            Event::Reflected { unit, source, .. } => text(
+                language,
+                "story-reflected",
+                &[("unit", self.unit(*unit).into()), ("source", self.source(*source, "within").into())],
+            ),
             Event::Poisoned { unit, .. } => self.about("story-poisoned", *unit),
             Event::BattlePrepared => word(language, "story-battle-start"),
             Event::Wounded { .. }

@@ -40,7 +40,10 @@ pub(super) fn why_not(game: &Game, side: Side, words: &str) -> Option<Illegal> {
 /// How little a reason says of why something cannot be done anywhere: the hex that was tried matters most for the last.
 fn emptiness(reason: Illegal) -> u8 {
     match reason {
-        Illegal::Netted { .. } | Illegal::NowhereToPush { .. } | Illegal::HeadquartersImmune { .. } => 1,
+        Illegal::Netted { .. }
+        | Illegal::HeadquartersSpared { .. }
+        | Illegal::NowhereToPush { .. }
+        | Illegal::HeadquartersImmune { .. } => 1,
         Illegal::NotNextToHeadquarters { .. } | Illegal::NotAdjacent { .. } | Illegal::AbilitySpent { .. } => 2,
         Illegal::NotAnEnemy { .. }
         | Illegal::NotYourUnit { .. }

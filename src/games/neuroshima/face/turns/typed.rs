@@ -7,6 +7,7 @@ use crate::games::neuroshima::rules::{Ability, Board, Game, Instant, Side, Tile,
 use crate::games::neuroshima::words::{action_phrase, tile_name};
 use crate::words::{text, word};
 
+use super::words::ability_key;
 use super::{action_of, army_name};
 
 /// Hexes in one sentence.
@@ -44,7 +45,7 @@ pub(super) fn vocabulary(game: &Game, asked: &Asked<'_>) -> Vocabulary {
         .map(|(id, tile)| Named { text: tile_name(language, game.roster(), side, id).to_owned(), names: names(tile) })
         .collect();
     for ability in Ability::ALL {
-        let key = format!("ability-{}", ability.word());
+        let key = ability_key(ability.word());
         named.push(Named { text: word(language, &key), names: in_all_languages(&key) });
     }
     let mut texts: Vec<String> = named.iter().flat_map(|named| named.names.iter().cloned()).collect();

@@ -61,7 +61,7 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
             let tile = roster.army(asked.side).find(next);
             tile.map(|id| tile_name(language, roster, asked.side, id).to_owned())
         }
-        Slot::Ability => Some(said(language, &format!("ability-{next}"))),
+        Slot::Ability => Some(said(language, &ability_key(next))),
         Slot::Unit(_) => unit(next).or_else(|| ground_named(language, game, arrangement.board.hex(next)?)),
         Slot::Helper if next == WHOLE => Some(said(language, "no-transport")),
         Slot::Helper => helper(next).and_then(unit),
@@ -74,7 +74,9 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
         }
         Slot::Direction => next.parse().ok().and_then(Direction::new).map(direction_arrow),
         Slot::Option(_) => Some(choice_label(language, words, next)),
-        Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre | Slot::Answer => None,
+        // A unit that another one may be put in the place of (NH-14.24).
+        Slot::FreeHex => unit(next),
+        Slot::Step | Slot::Hex | Slot::Centre | Slot::Answer => None,
     }
 }
 
@@ -115,6 +117,11 @@ fn under(game: &Game, asked: &Asked<'_>, word: &str) -> Option<String> {
 /// The hex of the helper in its word of a line: `via=C3`.
 fn helper(word: &str) -> Option<&str> {
     word.strip_prefix(Slot::Helper.key()?)?.strip_prefix('=')
+}
+
+/// The key of the name of an ability.
+pub(super) fn ability_key(ability: &str) -> String {
+    format!("ability-{}", ability.replace('_', "-"))
 }
 
 /// What is worth saying about the word after these: what a line with this hex would do.

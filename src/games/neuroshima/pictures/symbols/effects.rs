@@ -23,6 +23,7 @@ pub fn effect_width(effect: Effect) -> f32 {
         Effect::Medic
         | Effect::ExtraAction
         | Effect::Zone
+        | Effect::FreeNet
         | Effect::Venom
         | Effect::Underground
         | Effect::Paralysis
@@ -48,6 +49,7 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
         | Effect::Quartermaster
         | Effect::Scoper
         | Effect::Zone
+        | Effect::FreeNet
         | Effect::Venom
         | Effect::Underground
         | Effect::Paralysis

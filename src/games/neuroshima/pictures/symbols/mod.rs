@@ -182,6 +182,12 @@ symbols! {
     Trap, "trap", attacks::trap;
     /// A unit may be turned once a turn (NH-10.19).
     Rotation, "rotation", mechanics::rotation;
+    /// Attacks are thrown back (NH-14.58).
+    Reflection, "reflection", mechanics::reflection;
+    /// A unit is destroyed to make room (NH-14.24).
+    Execution, "execution", mechanics::execution;
+    /// A net that stays where it was thrown (NH-14.66).
+    SteelNet, "steel_net", mechanics::steel_net;
     /// Two units change places (NH-10.17).
     Castling, "castling", mechanics::castling;
     /// A bomb on three hexes (NH-10.16).
@@ -199,23 +205,17 @@ symbols! {
     Thrower, "thrower", mechanics::thrower;
     /// An attack on everything around.
     Shockwave, "shockwave", mechanics::shockwave;
-    /// Attacks are thrown back.
-    Reflection, "reflection", mechanics::reflection;
     /// An attack on several hexes at once.
     Ravager, "ravager", mechanics::ravager;
     /// A hold that follows what it holds.
     Tentacles, "tentacles", mechanics::tentacles;
     /// The unit grows by those that it kills.
     Devouring, "devouring", mechanics::devouring;
-    /// A unit is destroyed to make room.
-    Execution, "execution", mechanics::execution;
 
     /// A unit that came back.
     Zombie, "zombie", mechanics::zombie;
     /// The unit acts later or not at all.
     Freezing, "freezing", mechanics::freezing;
-    /// A net that stays where it was thrown.
-    SteelNet, "steel_net", mechanics::steel_net;
     /// The unit fights for another side.
     Takeover, "takeover", mechanics::takeover;
     /// A module that takes over.
@@ -283,6 +283,7 @@ impl Symbol {
             Ability::Replace => Self::Replace,
             Ability::Underground => Self::Underground,
             Ability::Drag => Self::Hole,
+            Ability::SteelNet => Self::SteelNet,
             Ability::Push => Self::PushAbility,
             Ability::Rotate => Self::Rotation,
         }
@@ -316,6 +317,8 @@ impl Symbol {
             Feature::BreathOfDeath => Self::BreathOfDeath,
             Feature::Paralysis => Self::Paralysis,
             Feature::Underground | Feature::UndergroundCastling => Self::Underground,
+            Feature::Execution => Self::Execution,
+            Feature::SteelNet => Self::SteelNet,
             Feature::Push => Self::PushAbility,
             Feature::Rotate => Self::Rotation,
         }
@@ -336,6 +339,7 @@ impl Symbol {
             Effect::Quartermaster => Self::Quartermaster,
             Effect::Scoper => Self::Scoper,
             Effect::Recon => Self::Recon,
+            Effect::FreeNet => Self::SteelNet,
             Effect::Zone => Self::Zone,
             Effect::Venom => Self::Poison,
             Effect::Underground => Self::Underground,

@@ -42,6 +42,12 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         let place = at(Corner::SouthEast).shift(-radius * 0.3 * steps, 0.0);
         symbols::paint(canvas, Symbol::Paralysis, place, radius * 0.2);
     }
+    if face.steel_net {
+        // Above the wounds and the poison.
+        let place = at(Corner::SouthEast).shift(radius * 0.17, -radius * 0.32);
+        canvas.disc(place, radius * 0.21, canvas.palette.ink);
+        symbols::paint(canvas, Symbol::SteelNet, place, radius * 0.17);
+    }
     abilities(canvas, at(Corner::SouthWest), radius, face);
     if let Some(style) = face.serves {
         // Modules have the corner of the initiative free; one that has not shows it where abilities stand.

@@ -84,6 +84,9 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
         canvas.outlined(&bow.points(frame, BOW), frame.radius * OUTLINE, canvas.palette.paper);
         symbols::paint(canvas, Symbol::Explosion, frame.at(0.0, 0.52), frame.radius * 0.15);
     }
+    if edge.reflection {
+        reflection(canvas, frame);
+    }
     if edge.blast {
         symbols::paint(canvas, Symbol::Explosive, frame.at(0.0, 0.62), frame.radius * 0.2);
     }
@@ -93,6 +96,22 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
     if edge.connects() {
         socket(canvas, frame, 0.68);
     }
+}
+
+/// A plate from which an arrow flies back.
+fn reflection(canvas: &mut Canvas, frame: &EdgeFrame) {
+    let line = frame.radius * OUTLINE;
+    let plate = Place { u: 0.0, v: 0.585, wide: 0.41, long: 0.055 };
+    canvas.outlined(&plate.points(frame, PLATE), line, canvas.palette.armour);
+    let way = [(-0.24, 0.835), (0.0, 0.675), (0.14, 0.768)].map(|(u, v)| frame.at(u, v));
+    let head = frame.polygon([(0.27, 0.855), (0.075, 0.83), (0.18, 0.69)]);
+    let (ink, colour) = (canvas.palette.ink, canvas.palette.ranged);
+    for (width, colour) in [(0.075 * frame.radius + 2.0 * line, ink), (0.075 * frame.radius, colour)] {
+        for pair in way.windows(2) {
+            canvas.line(pair[0], pair[1], width, colour);
+        }
+    }
+    canvas.outlined(&head, line, colour);
 }
 
 /// A socket with its middle this far out, and what leads from it outwards.

@@ -39,6 +39,8 @@ pub struct Face<'a> {
     pub poison: u8,
     /// Whether it is paralysed.
     pub paralysed: bool,
+    /// Whether a Steel Net lies on it.
+    pub steel_net: bool,
     /// Points left, if it is an HQ and the game goes on.
     pub points: Option<u8>,
     /// Whether a net holds it.
@@ -66,6 +68,7 @@ impl<'a> Face<'a> {
             wounds: 0,
             poison: 0,
             paralysed: false,
+            steel_net: false,
             points: None,
             netted: false,
             mobility_spent: false,

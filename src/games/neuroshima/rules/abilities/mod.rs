@@ -5,6 +5,7 @@ mod mobility;
 mod push;
 mod replace;
 mod rotate;
+mod steel_net;
 mod transport;
 mod underground;
 
@@ -16,10 +17,11 @@ pub use mobility::Mobility;
 pub use push::Push;
 pub use replace::Replace;
 pub use rotate::Rotate;
+pub use steel_net::SteelNet;
 pub use transport::Transport;
 pub use underground::Underground;
 
 joined! {
     /// An ability with what fills its slots.
-    Ability as Used { Mobility Transport Replace Underground Drag Push Rotate }
+    Ability as Used { Mobility Transport Replace Underground Drag SteelNet Push Rotate }
 }

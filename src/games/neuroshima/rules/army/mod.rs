@@ -35,6 +35,7 @@ const BUILT_IN: &[(&str, &str)] = &[
     ("outpost.toml", include_str!("../../../../../armies/outpost.toml")),
     ("sharrash.toml", include_str!("../../../../../armies/sharrash.toml")),
     ("smart.toml", include_str!("../../../../../armies/smart.toml")),
+    ("steelpolice.toml", include_str!("../../../../../armies/steelpolice.toml")),
 ];
 
 /// The ids of those of the base box.

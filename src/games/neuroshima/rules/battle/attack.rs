@@ -11,6 +11,7 @@ use crate::games::neuroshima::rules::traits::Traits;
 
 use super::blast;
 use super::damage::{Harm, Packet, seen};
+use super::reflection::Plate;
 
 /// Strength of the components of one edge's attack; 0 for none (NH-6.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -19,6 +20,14 @@ pub(super) struct Strength {
     pub ranged: u8,
     /// Ranged strength that no bonus raises: that of a Gauss shot, a shotgun or a rocket.
     pub fixed: u8,
+}
+
+impl Strength {
+    /// What is left of it behind armour, which lowers what is ranged (NH-6.7).
+    fn behind(self, armour: u8) -> Self {
+        let from_fixed = armour.saturating_sub(self.ranged);
+        Self { ranged: self.ranged.saturating_sub(armour), fixed: self.fixed.saturating_sub(from_fixed), ..self }
+    }
 }
 
 /// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1). Its shots go straight to the first enemy;
@@ -116,15 +125,21 @@ pub(super) fn poison(
     witness: &mut impl Witness,
 ) {
     let (Some((unit, _)), Some(side)) = (influence.unit(attacker), influence.controller(attacker)) else { return };
-    let adjacent = influence.arrangement.board.neighbour(attacker, unit.rotation.direction(edge));
+    let direction = unit.rotation.direction(edge);
+    let adjacent = influence.arrangement.board.neighbour(attacker, direction);
     let Some(target) = adjacent.filter(|&hex| influence.is_hostile(hex, side)) else { return };
-    if influence.roster.tokens(side).poison == 0 || spares(influence, unit, target) {
+    if influence.roster.tokens(side).poison == 0 {
         return;
     }
     let edge = u8::try_from(edge).expect("a tile has six edges");
     let by = influence.foreign_controller(attacker);
     let source = HitSource::Attack { unit: seen(influence.arrangement, attacker), edge, by };
-    witness.note(|| Event::Hit(Hit { poisons: true, ..Hit::plain(source, seen(influence.arrangement, target), 0) }));
+    let plate = Plate::met(influence, target, direction);
+    let path = if plate.is_some() { vec![target] } else { Vec::new() };
+    let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), witness));
+    let Some(target) = target.filter(|&target| !spares(influence, unit, target)) else { return };
+    witness
+        .note(|| Event::Hit(Hit { poisons: true, path, ..Hit::plain(source, seen(influence.arrangement, target), 0) }));
     packets.push(Packet { venom: Some(side), ..Packet::new(source, target, Harm::Wounds(0)) });
 }
 
@@ -136,15 +151,40 @@ pub(super) struct Hitting<'a> {
     pub source: HitSource,
     /// Where it goes; nowhere, for a blow that comes from no side.
     pub direction: Option<Direction>,
-    /// The hexes that it passed on its way, where it went another one than straight on.
+    /// The hexes that it passed on its way, where it went another one than straight on: last that of the unit that threw it
+    /// back.
     pub path: &'a [Hex],
     /// Whether a closed loop of redirecting units repeats it without end (NH-14.56).
     pub is_endless: bool,
 }
 
 impl Hitting<'_> {
-    /// It arrives at one unit.
+    /// It arrives at one unit, which an edge may spare: then it is thrown back (NH-14.58).
     pub fn land(
+        &self,
+        influence: &Influence<'_>,
+        target: Hex,
+        arriving: Strength,
+        packets: &mut Vec<Packet>,
+        witness: &mut impl Witness,
+    ) {
+        let plate = self.direction.and_then(|direction| Plate::met(influence, target, direction));
+        let (Some(plate), Some(direction)) = (plate, self.direction) else {
+            return self.hit(influence, target, arriving, packets, witness);
+        };
+        let arriving = arriving.behind(armour(influence, target, direction));
+        if arriving == Strength::default() {
+            return;
+        }
+        let source = self.source;
+        let Some(victim) = plate.throw_back(influence, (source, self.path), witness) else { return };
+        let path: Vec<Hex> = self.path.iter().copied().chain([target]).collect();
+        let back = Hitting { direction: Some(direction.opposite()), path: &path, ..*self };
+        back.hit(influence, victim, arriving, packets, witness);
+    }
+
+    /// It hits one unit.
+    fn hit(
         &self,
         influence: &Influence<'_>,
         target: Hex,
@@ -179,7 +219,9 @@ impl Hitting<'_> {
             let leaves = |marker| attacker.and_then(|attacker| influence.leaves(attacker.hex, marker));
             let (venom, paralysis) = (leaves(Marker::Poison), leaves(Marker::Paralysis));
             let harm = if self.is_endless { Harm::Endless(wounds) } else { Harm::Wounds(wounds) };
-            let trips = trips(influence, target, self.direction);
+            // What is thrown back may meet a Trap of its own side, which only enemies set off (NH-14.72).
+            let is_hostile = || influence.is_hostile(target, source.side());
+            let trips = trips(influence, target, self.direction) && is_hostile();
             packets.push(Packet { venom, paralysis, trips, ..Packet::new(source, target, harm) });
         }
     }

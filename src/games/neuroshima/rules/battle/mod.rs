@@ -12,6 +12,7 @@ pub(in crate::games::neuroshima::rules) mod holes;
 mod markers;
 mod paralysis;
 mod redirect;
+mod reflection;
 pub mod shots;
 mod sound;
 mod start;
@@ -252,7 +253,8 @@ impl Battle {
                 self.aim(Aim { unit: *unit, edge: Some(*edge), exit: None, flight: options[answer].clone() });
             }
             (Question::Marker { by, marker, options }, _) => self.choose_marked(*marker, options[answer], *by),
-            (Question::Absorption { .. }, None) | (Question::PushDestination { .. } | Question::Redraw { .. }, _) => {
+            (Question::Absorption { .. }, None)
+            | (Question::PushDestination { .. } | Question::Redraw { .. } | Question::Payee { .. }, _) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
             }
         }

@@ -14,6 +14,7 @@ use crate::games::neuroshima::rules::traits::Traits;
 use super::attack::{self, Hitting, Strength};
 use super::damage::{Packet, seen};
 use super::redirect::{Flying, Landing, Redirection, Start};
+use super::reflection::Plate;
 
 /// Strength of a shotgun at a distance of 1, 2 and 3 (NH-14.65).
 const SHOTGUN: [u8; 3] = [3, 2, 1];
@@ -237,6 +238,9 @@ impl<'a> Shooter<'a> {
         if printed.rocket > 0 {
             self.launch(edge, printed.rocket, declared, packets, witness);
         }
+        if printed.poison {
+            attack::poison(self.influence, self.hex, usize::from(edge), packets, witness);
+        }
     }
 
     /// Whether the unit chooses whom it shoots at on a line (NH-14.65).
@@ -337,7 +341,7 @@ impl<'a> Shooter<'a> {
         enemies
     }
 
-    /// The ways of a rocket that differ in whom it hits or in whether armour helps, the shortest first, and last the way
+    /// The ways of a rocket that differ in whom it hits, in whether armour helps or in where it is thrown back to, the shortest first, and last the way
     /// on which it hits nobody. An enemy on the hex before the edge leaves no choice; without such a hex there is no
     /// rocket (NH-14.61).
     fn flights(&self, edge: u8) -> Vec<Flight> {
@@ -360,16 +364,18 @@ impl<'a> Shooter<'a> {
                         continue;
                     }
                     let is_armoured = attack::armour(influence, next, direction) > 0;
-                    let hit = Flight { path: path.clone(), target: Some(next), is_armoured };
-                    if !hits.iter().any(|known| (known.target, known.is_armoured) == (hit.target, hit.is_armoured)) {
+                    let thrown_back = Plate::met(influence, next, direction).map(|_| last);
+                    let hit = Flight { path: path.clone(), target: Some(next), is_armoured, thrown_back };
+                    let comes_to = |flight: &Flight| (flight.target, flight.is_armoured, flight.thrown_back);
+                    if !hits.iter().any(|known| comes_to(known) == comes_to(&hit)) {
                         hits.push(hit);
                     }
                 }
             }
             ways = longer;
         }
-        hits.sort_by_key(|hit| (hit.path.len(), hit.target, hit.is_armoured));
-        hits.push(Flight { path: vec![ahead], target: None, is_armoured: false });
+        hits.sort_by_key(|hit| (hit.path.len(), hit.target, hit.is_armoured, hit.thrown_back));
+        hits.push(Flight { path: vec![ahead], target: None, is_armoured: false, thrown_back: None });
         hits
     }
 }

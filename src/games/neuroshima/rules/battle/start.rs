@@ -8,6 +8,7 @@ use crate::games::neuroshima::rules::traits::Traits;
 
 use super::attack::trips;
 use super::damage::{Damage, Harm, Packet, seen};
+use super::reflection::Plate;
 use super::{Battle, Step, traps};
 
 impl Battle {
@@ -44,7 +45,7 @@ fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut im
 }
 
 /// Explosives with an enemy at their edge go off: the enemy is destroyed, whatever its Toughness, an HQ unhurt. Nets and
-/// paralysis stop them (NH-14.26).
+/// paralysis stop them (NH-14.26), and an edge may throw the blast back at them (NH-14.58).
 fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) -> HexSet {
     let mut exploding = HexSet::EMPTY;
     let can_act = |hex: Hex| !influence.is_netted(hex) && !influence.is_paralysed(hex);
@@ -59,11 +60,13 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mu
                 exploding.insert(hex);
                 witness.note(|| Event::Exploded { unit: seen(hex) });
             }
-            if influence.unit(target).is_some_and(|(_, tile)| tile.is_headquarters()) {
-                continue;
-            }
             let source = HitSource::Attack { unit: seen(hex), edge, by: influence.foreign_controller(hex) };
-            witness.note(|| Event::Hit(Hit { destroys: true, ..Hit::plain(source, seen(target), 0) }));
+            let plate = Plate::met(influence, target, unit.rotation.direction(usize::from(edge)));
+            let path = if plate.is_some() { vec![target] } else { Vec::new() };
+            let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), witness));
+            let is_hurt = |hex: &Hex| influence.unit(*hex).is_some_and(|(_, tile)| !tile.is_headquarters());
+            let Some(target) = target.filter(is_hurt) else { continue };
+            witness.note(|| Event::Hit(Hit { destroys: true, path, ..Hit::plain(source, seen(target), 0) }));
             let trips = trips(influence, target, influence.arrangement.board.direction(hex, target));
             packets.push(Packet { trips, ..Packet::new(source, target, Harm::Destruction) });
         }

@@ -6,6 +6,7 @@ use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::event::{DestructionCause, Event, Seen, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::mode::POINTS_TO_WIN;
+use crate::games::neuroshima::rules::steel_net;
 use crate::games::neuroshima::rules::traits::Traits;
 
 use super::damage::{Damage, Harm, seen};
@@ -154,7 +155,7 @@ fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangem
 }
 
 /// Destroys units whose wounds reach their Toughness because a bonus is gone, until none is left (NH-3.9 b and c,
-/// NH-8.2). That is no wound: no Medic helps.
+/// NH-8.2). That is no wound: no Medic helps. Steel Nets that do not stay come off with them (NH-14.66).
 pub fn remove_the_dead(
     roster: &Roster,
     arrangement: &mut Arrangement,
@@ -163,12 +164,37 @@ pub fn remove_the_dead(
 ) {
     loop {
         let dead = dead(roster, arrangement);
-        if dead.is_empty() {
+        if !take_off_nets(roster, arrangement, witness) && dead.is_empty() {
             return;
         }
         let cause = DestructionCause::ToughnessLost;
         fallen.extend(dead.iter().filter_map(|hex| destroy(arrangement, hex, cause, witness)));
     }
+}
+
+/// Takes off the Steel Nets whose HQ is netted or gone, and those on units that became their thrower's own (NH-14.66);
+/// whether there were any.
+fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) -> bool {
+    if !roster.traits().has(Traits::STEEL_NET) {
+        return false;
+    }
+    let lying: Vec<(Hex, Side)> = steel_net::marked(arrangement).collect();
+    if lying.is_empty() {
+        return false;
+    }
+    let influence = Influence::read(roster, arrangement);
+    let stays = |&(hex, side): &(Hex, Side)| {
+        let thrower = arrangement.headquarters(roster, side);
+        thrower.is_some_and(|thrower| !influence.is_netted(thrower)) && influence.is_enemy(hex, side)
+    };
+    let gone: Vec<(Hex, Side)> = lying.into_iter().filter(|net| !stays(net)).collect();
+    for &(hex, by) in &gone {
+        if let Some(&unit) = arrangement.unit(hex) {
+            arrangement.set_steel_net(hex, by, false);
+            witness.note(|| Event::NetReturned { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, by });
+        }
+    }
+    !gone.is_empty()
 }
 
 /// Units that bear as many wounds as destroy them.

@@ -4,6 +4,7 @@ use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
 use crate::games::neuroshima::rules::board::{ByHex, Hex};
 use crate::games::neuroshima::rules::mode::Mode;
+use crate::games::neuroshima::rules::steel_net;
 use crate::games::neuroshima::rules::tile::Effect;
 
 /// One effect at one unit.
@@ -18,7 +19,7 @@ pub(super) struct Strike {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A net.
+    /// A net, also a Steel Net that its HQ threw (NH-14.66).
     Net,
     /// A takeover for a side.
     Take(Side),
@@ -72,6 +73,10 @@ impl Strike {
         let meet = |from: Hex, at: Hex, hostile: fn(&Mode, Side, Side) -> bool| {
             commanders[from].iter().any(|one| commanders[at].iter().any(|other| hostile(mode, one, other)))
         };
+        for (from, at) in steel_net::thrown(roster, arrangement).filter(|&(from, at)| meet(from, at, Mode::are_hostile))
+        {
+            strikes.push(Self { from, at, kind: Kind::Net });
+        }
         for (from, unit) in arrangement.units() {
             let facts = roster.facts(unit);
             let around = arrangement.board.towards(from, unit.rotation.directions(facts.nets));

@@ -239,6 +239,18 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             }
             Event::Returned { side, tile } => self.of_tile("return", *side, *tile),
             Event::BattlePrepared => new("prepare"),
+            Event::Paid { headquarters, left } => self.unit(new("pay"), headquarters).with("left", *left),
+            Event::NetThrown { unit, by } => {
+                self.unit(new("mark"), unit).with("marker", "steel-net").with("by", self.side(*by))
+            }
+            Event::NetReturned { unit, by } => {
+                self.unit(new("unmark"), unit).with("marker", "steel-net").with("by", self.side(*by))
+            }
+            Event::Reflected { unit, edge, source, path } => {
+                let path: Vec<String> = path.iter().map(|&hex| name(hex)).collect();
+                let told = self.unit(new("reflect"), unit).with("plate", *edge);
+                self.source(told, *source).with_if(!path.is_empty(), "path", path)
+            }
             Event::Poisoned { unit, by } => {
                 self.unit(new("mark"), unit).with("marker", "poison").with("by", self.side(*by))
             }
@@ -282,6 +294,7 @@ fn destruction_word(cause: DestructionCause) -> &'static str {
         DestructionCause::Wounds => "wounds",
         DestructionCause::Healing => "healing",
         DestructionCause::Outright => "outright",
+        DestructionCause::Execution => "execution",
         DestructionCause::Explosion => "explosion",
         DestructionCause::Hole => "hole",
         DestructionCause::ToughnessLost => "toughness-lost",

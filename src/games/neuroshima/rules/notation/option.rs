@@ -23,6 +23,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
         Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
         Question::Target { unit, .. } => format!("whom does the unit on {} aim at", name(*unit)),
         Question::Rocket { unit, .. } => format!("where does the rocket of {} fly", name(*unit)),
+        Question::Payee { .. } => "which side gets the HQ point".to_owned(),
         Question::Marker { marker, .. } => format!("which unit gets a marker of {}", marker.word()),
         Question::Redraw { .. } => "which three tiles are discarded".to_owned(),
     };
@@ -52,6 +53,7 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
         Question::Rocket { unit, edge, options } => {
             options.iter().map(|flight| rocket_words(*unit, *edge, flight, board)).collect()
         }
+        Question::Payee { options } => options.iter().map(|&side| format!("point-to {}", letter(side))).collect(),
         Question::Marker { marker, options, .. } => {
             options.iter().map(|&hex| format!("mark {} {}", marker.word(), board.name(hex))).collect()
         }
@@ -70,7 +72,8 @@ pub(super) fn target_words(unit: Hex, edge: Option<u8>, exit: Option<Exit>, targ
 fn rocket_words(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
     let target = flight.target.map_or_else(|| "none".to_owned(), |hex| board.name(hex).to_string());
     let armour = if flight.is_armoured { " armour=yes" } else { "" };
-    format!("rocket {}>{target} edge={edge}{armour}", board.name(unit))
+    let back = flight.thrown_back.map(|hex| format!(" back={}", board.name(hex))).unwrap_or_default();
+    format!("rocket {}>{target} edge={edge}{armour}{back}", board.name(unit))
 }
 
 /// The tiles that an unlucky draw discards.

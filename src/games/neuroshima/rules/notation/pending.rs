@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use crate::games::neuroshima::rules::abilities::{SteelNet, Used};
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::Roster;
 use crate::games::neuroshima::rules::battle::damage::{Damage, Order};
 use crate::games::neuroshima::rules::decision::{Decision, Question};
-use crate::games::neuroshima::rules::game::{Game, Interrupted, Pending, Stage, State};
+use crate::games::neuroshima::rules::game::{Deed, Game, Interrupted, Pending, Stage, State};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::instants::push_back;
 
@@ -30,6 +31,15 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
             let mut again = Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
             let drawn = again.apply_before(state.active, Action::Redraw, &mut ());
             drawn.is_ok() && again.state().pending.as_ref() == Some(pending)
+        }
+        Interrupted::Payment(deed) => {
+            let action = match *deed {
+                Deed::SteelNet(target) => Action::Use(Used::SteelNet(SteelNet { target })),
+                Deed::Execution { tile, hex, rotation } => Action::Place { tile, hex, rotation },
+            };
+            let mut again = Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
+            let paid = again.apply_before(state.active, action, &mut ());
+            paid.is_ok() && again.state().pending.as_ref() == Some(pending)
         }
         Interrupted::Battle { battle, before } => {
             let mut again = battle.clone();

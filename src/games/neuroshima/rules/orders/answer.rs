@@ -45,6 +45,7 @@ impl Orders {
                 said.or_else(|| destination(&influence, *decider, *unit, options, self.of(OrderKind::Push)?))
             }
             Question::SetOff { .. }
+            | Question::Payee { .. }
             | Question::Redraw { .. }
             | Question::Target { .. }
             | Question::Rocket { .. }
@@ -53,7 +54,7 @@ impl Orders {
                 let damage = match &pending.interrupted {
                     Interrupted::Damage(damage) => Some(damage),
                     Interrupted::Battle { battle, .. } => battle.damage(),
-                    Interrupted::Push { .. } | Interrupted::Redraw => None,
+                    Interrupted::Push { .. } | Interrupted::Redraw | Interrupted::Payment(_) => None,
                 };
                 absorption(&influence, *decider, options, damage?, self.of(OrderKind::Medic)?)
             }

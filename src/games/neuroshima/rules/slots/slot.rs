@@ -10,7 +10,7 @@ pub enum Slot {
     Unit(Whose),
     /// Where the unit named before goes: its own hex or a free one next to it.
     Step,
-    /// A free hex.
+    /// A free hex; where a tile is placed, also that of a unit whose place it takes (NH-14.24).
     FreeHex,
     /// Any hex of the board.
     Hex,

@@ -192,13 +192,15 @@ impl Answers {
                 let is_meant = unit == *asked && (edge.is_none() || edge == *by) && (exit.is_none() || exit == *from);
                 options.iter().position(|&option| is_meant && option == target)
             }
-            (Choice::Rocket { unit, edge, target, armour }, Question::Rocket { unit: asked, edge: by, options })
-                if unit == *asked && edge.is_none_or(|edge| edge == *by) =>
-            {
-                options.iter().position(|flight| {
-                    flight.target == target && armour.is_none_or(|armour| armour == flight.is_armoured)
-                })
-            }
+            (Choice::Payee { side }, Question::Payee { options }) => options.iter().position(|&option| option == side),
+            (
+                Choice::Rocket { unit, edge, target, armour, back },
+                Question::Rocket { unit: asked, edge: by, options },
+            ) if unit == *asked && edge.is_none_or(|edge| edge == *by) => options.iter().position(|flight| {
+                flight.target == target
+                    && armour.is_none_or(|armour| armour == flight.is_armoured)
+                    && back.is_none_or(|back| flight.thrown_back == back)
+            }),
             (Choice::Mark { marker, hex }, Question::Marker { marker: asked, options, .. }) => {
                 options.iter().position(|&option| (marker, hex) == (*asked, option))
             }

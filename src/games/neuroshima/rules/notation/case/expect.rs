@@ -96,6 +96,11 @@ impl Run<'_> {
                 let came = || format!("marker {}{}", self.case.name(*hex), Marker::ALL.map(of).concat());
                 (!counts.iter().all(is_so)).then(came)
             }
+            Expectation::SteelNets { hex, sides } => {
+                let marks = self.game.arrangement().unit(*hex).map(|unit| unit.marks).unwrap_or_default();
+                let came = Expectation::SteelNets { hex: *hex, sides: marks.steel_nets() };
+                (marks.steel_nets() != *sides).then(|| self.case.expectation_words(&came))
+            }
             Expectation::Pushes { pusher, target, to } => {
                 let came = self.pushes(*pusher, *target);
                 (came != *to).then(|| {

@@ -18,6 +18,7 @@ use super::play::Act;
 use super::position::Position;
 use super::position::unit::UnitLine;
 use super::text::TextError;
+use crate::games::Sides;
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::{Hex, Rotation};
@@ -163,12 +164,17 @@ pub(super) enum Choice {
         exit: Option<Exit>,
         target: Hex,
     },
-    /// Whom a rocket hits, if anybody, and whether through armour, where that is said.
+    /// Whom a rocket hits, if anybody, whether through armour and where it is thrown back to, where that is said.
     Rocket {
         unit: Hex,
         edge: Option<u8>,
         target: Option<Hex>,
         armour: Option<bool>,
+        back: Option<Option<Hex>>,
+    },
+    /// Who gets an HQ point that is paid.
+    Payee {
+        side: Side,
     },
     /// Which unit gets a marker.
     Mark {
@@ -229,6 +235,11 @@ pub(super) enum Expectation {
         hex: Hex,
         counts: Vec<(Marker, Counts)>,
     },
+    /// The sides whose Steel Nets lie on a unit.
+    SteelNets {
+        hex: Hex,
+        sides: Sides,
+    },
 }
 
 impl Expectation {
@@ -242,6 +253,7 @@ impl Expectation {
             | Self::Battles(_)
             | Self::Foundation(_)
             | Self::NoFoundation(_)
+            | Self::SteelNets { .. }
             | Self::Marker { .. } => true,
             Self::Netted(_)
             | Self::Free(_)

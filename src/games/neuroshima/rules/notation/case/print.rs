@@ -130,13 +130,17 @@ impl Script {
             Choice::Target { unit, edge, exit, target } => {
                 target_words(unit, edge, exit, target, self.position.board())
             }
-            Choice::Rocket { unit, edge, target, armour } => {
+            Choice::Rocket { unit, edge, target, armour, back } => {
                 let target = target.map_or_else(|| "none".to_owned(), name);
                 let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
                 let armour =
                     armour.map(|armour| format!(" armour={}", if armour { "yes" } else { "no" })).unwrap_or_default();
-                format!("rocket {}>{target}{edge}{armour}", name(unit))
+                let back = back
+                    .map(|hex| format!(" back={}", hex.map_or_else(|| "none".to_owned(), name)))
+                    .unwrap_or_default();
+                format!("rocket {}>{target}{edge}{armour}{back}", name(unit))
             }
+            Choice::Payee { side } => format!("point-to {}", self.position.letter(side)),
             Choice::Mark { marker, hex } => format!("mark {} {}", marker.word(), name(hex)),
             Choice::First { side } => format!("first {}", self.position.letter(side)),
         };
@@ -183,6 +187,10 @@ impl Script {
                     format!(" {}={}", marker.word(), counts.iter().map(count).collect::<Vec<_>>().join(","))
                 };
                 format!("marker {}{}", name(*hex), counts.iter().map(key).collect::<String>())
+            }
+            Expectation::SteelNets { hex, sides } => {
+                let sides: String = sides.iter().map(|side| self.position.letter(side)).collect();
+                format!("marker {} net={}", name(*hex), if sides.is_empty() { "none" } else { &sides })
             }
             Expectation::Pushes { pusher, target, to } => {
                 let to = if to.is_empty() { "none".to_owned() } else { names(to) };

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Step, Unreadable, What};
+use crate::games::Sides;
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
@@ -15,7 +16,7 @@ use crate::games::neuroshima::rules::notation::define::read_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
 use crate::games::neuroshima::rules::notation::frame::{Declared, Frame};
 use crate::games::neuroshima::rules::notation::play::read_act;
-use crate::games::neuroshima::rules::notation::position::marker::markers;
+use crate::games::neuroshima::rules::notation::position::marker::{MARKER_KEYS, markers, steel_nets};
 use crate::games::neuroshima::rules::notation::position::unit::read_unit;
 use crate::games::neuroshima::rules::notation::position::{Reader, read_ground, unknown_line, without_header};
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word, lines, missing_line};
@@ -236,13 +237,20 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             Choice::Target { unit, edge: edge(line)?, exit, target }
         }
         "rocket" => {
-            line.keys(&["edge", "armour"])?;
+            line.keys(&["edge", "armour", "back"])?;
             let expected = "a unit and whom its rocket hits, such as C3>E1 or C3>none";
             let way = line.word(expected)?;
             let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
             let target = if target.text == "none" { None } else { Some(target.hex(frame.board)?) };
             let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
-            Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour }
+            let none_or_hex =
+                |word: Word<'_>| if word.text == "none" { Ok(None) } else { word.hex(frame.board).map(Some) };
+            let back = line.value("back").map(none_or_hex).transpose()?;
+            Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour, back }
+        }
+        "point-to" => {
+            line.keys(&[])?;
+            Choice::Payee { side: frame.side(line.word("the side that gets the point")?)? }
         }
         "mark" => {
             line.keys(&[])?;
@@ -309,8 +317,18 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
             Expectation::NoFoundation(line.hex(frame.board)?)
         }
         "marker" => {
+            line.keys(&MARKER_KEYS)?;
             let hex = line.hex(frame.board)?;
-            Expectation::Marker { hex, counts: markers(frame, line)? }
+            if let Some(word) = line.value("net") {
+                let sides = if word.text == "none" { Sides::NONE } else { steel_nets(frame, word)? };
+                line.end()?;
+                return Ok(Expectation::SteelNets { hex, sides });
+            }
+            let counts = markers(frame, line)?;
+            if counts.is_empty() {
+                return Err(line.missing("poison=, paralysis= or net="));
+            }
+            Expectation::Marker { hex, counts }
         }
         _ => {
             let hex = frame.board.hex(word.text).ok_or_else(|| word.expected(expected))?;

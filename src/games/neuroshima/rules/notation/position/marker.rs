@@ -1,12 +1,19 @@
-//! The `marker` line: `marker C3 poison=2 paralysis=1`, or by side where several have markers: `marker C3 poison=X:1,Z:2`.
+//! The `marker` line: `marker C3 poison=2 paralysis=1`, or by side where several have markers: `marker C3 poison=X:1,Z:2`;
+//! the Steel Net of a side: `marker C3 net=X`.
 
+use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
 use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
+use crate::games::neuroshima::rules::tile::Feature;
 
 /// Markers of a kind: how many, of which sides, as far as they are named.
 pub type Counts = Vec<(Option<Side>, u8)>;
+
+/// Keys of `marker` lines: the kinds of marker, and Steel Nets.
+pub(in crate::games::neuroshima::rules::notation) const MARKER_KEYS: [&str; 3] =
+    [Marker::Poison.word(), Marker::Paralysis.word(), "net"];
 
 /// Reads what follows the word `marker`, and lays the markers on the unit.
 pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut Arrangement) -> Result<(), TextError> {
@@ -15,7 +22,14 @@ pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut A
     let unit = unit.filter(|unit| unit.marks.is_none());
     let unit = unit.ok_or_else(|| place.expected("a hex with a unit that has no `marker` line yet"))?;
     line.end()?;
-    for (marker, counts) in markers(frame, line)? {
+    line.keys(&MARKER_KEYS)?;
+    let nets = line.value("net").map(|word| steel_nets(frame, word)).transpose()?.unwrap_or_default();
+    let laid = markers(frame, line)?;
+    if nets.is_empty() && laid.is_empty() {
+        return Err(line.missing("poison=, paralysis= or net="));
+    }
+    nets.iter().for_each(|side| unit.marks.set_steel_net(side, true));
+    for (marker, counts) in laid {
         for (side, count) in counts {
             let only = || only_owner(frame, marker);
             let expected = || place.expected(format!("an army with markers of {}", marker.word()));
@@ -25,19 +39,30 @@ pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut A
     Ok(())
 }
 
-/// The keys of a line for each kind of marker, of which there is at least one.
+/// `X`: sides whose HQs throw a Steel Net.
+pub(in crate::games::neuroshima::rules::notation) fn steel_nets(
+    frame: &Frame,
+    word: Word<'_>,
+) -> Result<Sides, TextError> {
+    let throws = |side: Side| {
+        frame.roster.army(side).tiles.iter().any(|tile| tile.is_headquarters() && tile.has(Feature::SteelNet))
+    };
+    let sides = frame.some_sides(word)?;
+    if sides.iter().all(throws) { Ok(sides) } else { Err(word.expected("sides whose HQs throw a Steel Net")) }
+}
+
+/// The keys of a line for each kind of marker that it names.
 pub(in crate::games::neuroshima::rules::notation) fn markers(
     frame: &Frame,
     line: &mut Line<'_>,
 ) -> Result<Vec<(Marker, Counts)>, TextError> {
-    line.keys(&Marker::ALL.map(Marker::word))?;
     let mut found = Vec::new();
     for marker in Marker::ALL {
         if let Some(word) = line.value(marker.word()) {
             found.push((marker, counts(frame, marker, word)?));
         }
     }
-    if found.is_empty() { Err(line.missing("poison= or paralysis=")) } else { Ok(found) }
+    Ok(found)
 }
 
 /// `2`, or `X:1,Z:2`: sides with markers of a kind, as far as they are named, and how many.

@@ -122,10 +122,12 @@ impl Position {
         line
     }
 
-    /// `poison=2 paralysis=1`, or by side where several have such markers: `poison=X:1,Z:2`.
+    /// `poison=2 paralysis=1`, or by side where several have such markers: `poison=X:1,Z:2`; then `net=X`.
     fn marker_keys(&self, marks: Marks) -> String {
         let laid = Marker::ALL.into_iter().filter(|&marker| marks.all(marker) > 0);
-        laid.map(|marker| self.marker_key(marker, marks)).collect::<Vec<_>>().join(" ")
+        let nets: String = marks.steel_nets().iter().map(|side| self.letter(side)).collect();
+        let nets = (!nets.is_empty()).then(|| format!("net={nets}"));
+        laid.map(|marker| self.marker_key(marker, marks)).chain(nets).collect::<Vec<_>>().join(" ")
     }
 
     fn marker_key(&self, marker: Marker, marks: Marks) -> String {

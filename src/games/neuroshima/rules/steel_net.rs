@@ -1,0 +1,25 @@
+//! The Steel Net: a marker that its HQ throws at an enemy, wherever that stands (NH-14.66).
+//!
+//! It is one more net of the HQ, which counts as long as no net holds the HQ; the state check takes it off otherwise.
+
+use super::arrangement::{Arrangement, Roster, Side, Unit};
+use super::board::Hex;
+use super::traits::Traits;
+
+/// Every Steel Net that lies on a unit: the HQ that threw it, and the unit.
+#[inline]
+pub(super) fn thrown<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> impl Iterator<Item = (Hex, Hex)> + 'a {
+    let marked = roster.traits().has(Traits::STEEL_NET).then(|| marked(arrangement));
+    marked.into_iter().flatten().filter_map(|(hex, side)| Some((arrangement.headquarters(roster, side)?, hex)))
+}
+
+/// The units with a Steel Net, and whose it is.
+pub(super) fn marked(arrangement: &Arrangement) -> impl Iterator<Item = (Hex, Side)> + '_ {
+    let nets = |(hex, unit): (Hex, &Unit)| (hex, unit.marks.steel_nets());
+    arrangement.units().map(nets).flat_map(|(hex, sides)| sides.iter().map(move |side| (hex, side)).collect::<Vec<_>>())
+}
+
+/// The unit on which the Steel Net of a side lies.
+pub(super) fn target(arrangement: &Arrangement, side: Side) -> Option<Hex> {
+    marked(arrangement).find(|&(_, by)| by == side).map(|(hex, _)| hex)
+}
