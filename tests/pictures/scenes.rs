@@ -526,7 +526,7 @@ pub fn matrix() -> Table {
         .read()
 }
 
-/// Sharrash: paralysed units, one beside wounds and poison, an HQ; a Hole alone, and a Mine of the enemy under the HQ.
+/// Sharrash: paralysed units, one beside wounds and poison, an HQ; and a Hole under an enemy.
 #[must_use]
 pub fn tunnels() -> Table {
     Table::of(Board::Standard, &["sharrash", "neojungle"])

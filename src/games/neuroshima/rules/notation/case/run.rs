@@ -303,7 +303,7 @@ impl Run<'_> {
                 self.origins.push(Origin { began: unit.hex, owner: unit.owner, tile: unit.tile, now });
             }
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
-                self.relocate(unit.hex, Some(*to))
+                self.relocate(unit.hex, Some(*to));
             }
             Event::Swapped { one, other } => {
                 for origin in &mut self.origins {
