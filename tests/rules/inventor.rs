@@ -51,7 +51,7 @@ const INSTANTS: [&str; 11] = [
 /// Kinds of unit in a made-up army, the HQ not counted.
 const UNITS: usize = 20;
 
-/// An army of 35 tiles: an HQ, units of 20 kinds, every instant, Battle tiles for the rest.
+/// An army of 35 tiles: an HQ, units of 20 kinds, every instant, a Toxic Bomb, Battle tiles for the rest.
 pub fn army(id: &str, has_scopers: bool, dice: &mut Dice) -> Army {
     let effects: Vec<&str> = EFFECTS.into_iter().filter(|effect| has_scopers || *effect != SCOPER).collect();
     let mut text = format!("format = 1\nid = \"{id}\"\nname = {{ en = \"Made up\" }}\n");
@@ -60,11 +60,14 @@ pub fn army(id: &str, has_scopers: bool, dice: &mut Dice) -> Army {
         unit(&mut text, &format!("unit_{number}"), &effects, dice);
     }
     let copies = (34 - UNITS) / INSTANTS.len();
-    let rest = 34 - UNITS - copies * (INSTANTS.len() - 1);
+    // One tile is a Foundation.
+    let rest = 33 - UNITS - copies * (INSTANTS.len() - 1);
     for (id, count) in INSTANTS.iter().zip(std::iter::once(rest).chain(std::iter::repeat(copies))) {
         begin(&mut text, id, "instant", count);
         let _ = writeln!(text, "instant = \"{id}\"");
     }
+    begin(&mut text, "toxic_bomb", "foundation", 1);
+    let _ = writeln!(text, "foundation = \"toxic_bomb\"");
     Army::parse("made up", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 

@@ -122,6 +122,14 @@ fn is_beside(one: Hex, other: Hex) -> bool {
     one.index() < 19 && other.index() < 19 && Board::Standard.distance(one, other) == 1
 }
 
+/// Every set of hexes with a Foundation.
+fn sets_of_foundations(game: &Game) -> Vec<HexSet> {
+    game.arrangement().foundations().iter().fold(vec![HexSet::EMPTY], |sets, ground| {
+        let with = |set: &HexSet| set.union([ground.hex].into_iter().collect());
+        sets.iter().copied().chain(sets.iter().map(with)).collect()
+    })
+}
+
 /// Everything that could be meant as an action, legal or not, on and off the board.
 fn universe(game: &Game) -> Vec<Action> {
     let mut actions = vec![Action::Draw, Action::Redraw, Action::End];
@@ -138,10 +146,13 @@ fn universe(game: &Game) -> Vec<Action> {
             actions.extend(Rotation::ALL.map(|rotation| Action::Play(transposed(rotation))));
         }
     }
+    let sets = sets_of_foundations(game);
     for &from in &hexes {
-        actions.push(Action::Play(Played::Grenade(Grenade { hex: from, under: HexSet::EMPTY })));
-        actions.push(Action::Play(Played::Sniper(Sniper { hex: from, under: HexSet::EMPTY })));
-        actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under: HexSet::EMPTY })));
+        for &under in &sets {
+            actions.push(Action::Play(Played::Grenade(Grenade { hex: from, under })));
+            actions.push(Action::Play(Played::Sniper(Sniper { hex: from, under })));
+            actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under })));
+        }
         let turned = |rotation| Played::SmokeScreen(SmokeScreen { hex: from, rotation });
         actions.extend(Rotation::ALL.map(|rotation| Action::Play(turned(rotation))));
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
@@ -149,7 +160,8 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.extend(hexes.iter().map(|&other| Action::Play(Played::Castling(Castling { one: from, other }))));
         for two in hexes.iter().copied().filter(|&two| from <= two && two.index() < from.index() + 8) {
             let third = hexes.iter().copied().filter(|&three| two <= three && three.index() < two.index() + 8);
-            let bombs = third.map(|three| SmallBomb::new([from, two, three], HexSet::EMPTY));
+            let bombs =
+                third.flat_map(|three| sets.iter().map(move |&under| SmallBomb::new([from, two, three], under)));
             actions.extend(bombs.map(|bomb| Action::Play(Played::SmallBomb(bomb))));
         }
         actions.extend(hexes.iter().map(|&target| Action::Use(Used::Push(Push { pusher: from, target }))));

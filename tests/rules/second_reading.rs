@@ -8,9 +8,9 @@ use super::oracle::{DESTRUCTION, Oracle, Outcome};
 use super::shadow::Shadow;
 use super::skirmish::{battles, battles_of_several, boards_of_several, decided, described, endings, in_turn, scatter};
 use super::tables;
-use sztab::games::neuroshima::rules::instants::{Bomb, Grenade, SmallBomb, Sniper};
+use sztab::games::neuroshima::rules::instants::{Bomb, Grenade, SmallBomb, SmokeScreen, Sniper};
 use sztab::games::neuroshima::rules::{
-    Action, Arrangement, BattleCause, Direction, Event, Game, HexSet, Influence, Played, Roster, Side,
+    Action, Arrangement, BattleCause, Direction, Event, Game, HexSet, Influence, Played, Roster, Rotation, Side,
 };
 
 #[test]
@@ -206,6 +206,23 @@ fn check_hits(number: u64, roster: &Arc<Roster>, arrangement: &Arrangement, side
         }
     }
     hits
+}
+
+#[test]
+fn smoke_screens_end_as_a_second_reading_of_the_rules_says() {
+    let (mut turns, mut all) = (0, 0);
+    let tables = battles().step_by(3).map(|number| (number, roster(number)));
+    for (number, roster) in tables.chain(battles_of_several().map(|number| (number, tables::roster(number)))) {
+        let mut dice = Dice::new(number);
+        let arrangement = scatter(&roster, &mut dice);
+        let side = dice.pick(&roster.sides().collect::<Vec<_>>());
+        let (hex, rotation) = (dice.pick(&arrangement.board.hexes().collect::<Vec<_>>()), dice.pick(&Rotation::ALL));
+        let expected = Oracle::read(&roster, &arrangement).turned(hex, usize::from(rotation.steps()), side);
+        let played = Played::SmokeScreen(SmokeScreen { hex, rotation });
+        all += 1;
+        turns += usize::from(check_instant(number, &roster, &arrangement, side, played, expected));
+    }
+    assert!(turns > 100 || all < 5000, "too few Smoke Screens: {turns}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use sztab::games::Sides;
+use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::event::Seen;
 use sztab::games::neuroshima::rules::marks::{Marker, Marks};
 use sztab::games::neuroshima::rules::{Arrangement, Board, Event, Game, Hex, Outcome, Rotation, Side, TileId, Unit};
@@ -202,6 +203,9 @@ impl Shadow {
             let unit =
                 Unit { wounds: piece.wounds, marks: piece.marks, ..Unit::new(piece.owner, piece.tile, piece.rotation) };
             arrangement.put(hex, unit);
+        }
+        for &Seen { hex, owner, tile } in &self.grounds {
+            arrangement.lay(Ground { hex, owner, tile });
         }
         arrangement
     }

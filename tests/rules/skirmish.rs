@@ -7,10 +7,11 @@ use std::sync::Arc;
 
 use super::dice::{Dice, share};
 use super::oracle::Oracle;
+use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::instants::Battle;
 use sztab::games::neuroshima::rules::{
-    Action, Arrangement, Edge, Game, Hex, ModeKind, Played, Roster, Rotation, Side, State, TileId, Unit,
+    Action, Arrangement, Edge, Foundation, Game, Hex, ModeKind, Played, Roster, Rotation, Side, State, TileId, Unit,
 };
 
 /// The numbers of the random Battles of two that each test fights; `SZTAB_RANDOM_NUMBER` names a single one to look at
@@ -72,6 +73,14 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
             unit.wounds = u8::try_from(dice.below(most + 1)).unwrap();
         }
         arrangement.put(hex, unit);
+    }
+    for &side in &sides {
+        let army = roster.army(side);
+        if let Some(bomb) = army.tiles.iter().find(|tile| tile.foundation() == Some(Foundation::ToxicBomb))
+            && dice.below(2) == 0
+        {
+            arrangement.lay(Ground { hex: dice.pick(&hexes), owner: side, tile: army.find(&bomb.id).unwrap() });
+        }
     }
     if arrangement.is_full() {
         arrangement.take(dice.pick(&board.basic_hexes().collect::<Vec<_>>()));
@@ -168,6 +177,13 @@ pub fn described(roster: &Roster, arrangement: &Arrangement) -> String {
         ));
         let (place, rotation) = (arrangement.board.name(hex), unit.rotation.steps());
         let _ = writeln!(units, "unit {place} {letter}/{} rot={rotation} wounds={}", tile.id, unit.wounds);
+    }
+    for ground in arrangement.foundations() {
+        let (place, letter) = (arrangement.board.name(ground.hex), ground.owner.letter());
+        let tile = roster.tile(ground.owner, ground.tile);
+        let word = tile.foundation().map_or("", Foundation::word);
+        defines.insert(format!("define {letter}/{} kind=foundation foundation={word}\n", tile.id));
+        let _ = writeln!(units, "foundation {place} {letter}/{}", tile.id);
     }
     sides + &defines.into_iter().collect::<String>() + &units
 }

@@ -7,6 +7,7 @@ use super::dice::{Dice, choose, is_thorough, roster, share};
 use super::skirmish::{battles, battles_of_several, endings, played, scatter, set};
 use super::tables;
 use sztab::games::Sides;
+use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::decision::Absorption;
 use sztab::games::neuroshima::rules::event::HitSource;
 use sztab::games::neuroshima::rules::instants::Battle;
@@ -35,6 +36,9 @@ fn turned(arrangement: &Arrangement) -> Arrangement {
         let mut unit = *unit;
         unit.rotation = Rotation::new((unit.rotation.steps() + 1) % 6).unwrap();
         result.put(turned_hex(board, hex), unit);
+    }
+    for ground in arrangement.foundations() {
+        result.lay(Ground { hex: turned_hex(board, ground.hex), ..*ground });
     }
     result
 }
@@ -84,6 +88,9 @@ impl Seating {
         result.units_mut().for_each(|(_, unit)| unit.owner = self.side(unit.owner));
         result.points.copy_from_slice(&self.rotate(&arrangement.points));
         result.unmarked = self.sides(arrangement.unmarked);
+        for ground in arrangement.foundations() {
+            result.lay(Ground { owner: self.side(ground.owner), ..*ground });
+        }
         result
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::picture::Picture;
 use super::{Gift, Oracle, Outcome, Place, Scene, edge_towards, step};
-use sztab::games::neuroshima::rules::{Feature, Hex};
+use sztab::games::neuroshima::rules::{Feature, Hex, Side};
 
 /// More ways than this within a segment are not followed.
 const MOST_WAYS: usize = 3000;
@@ -31,6 +31,8 @@ struct Deed {
     converted: BTreeSet<(Place, Place)>,
     /// Itself, if it explodes.
     explodes: Option<usize>,
+    /// The Toxic Bomb that goes off.
+    sets_off: Option<(Place, usize)>,
 }
 
 /// Melee and ranged strength of an edge, as printed or after conversions.
@@ -47,7 +49,7 @@ impl Oracle {
         let picture = self.picture();
         let values = (0..self.scene.pieces.len()).flat_map(|piece| picture.slots(piece)).map(|(_, value)| value);
         // What is raised later is raised past the segment under way, and missed (NH-9.32).
-        let highest = values.max().unwrap_or(0);
+        let highest = values.max().unwrap_or(0).max(i32::from(!self.scene.bombs.is_empty()));
         for segment in (0..=highest).rev() {
             let mut next = BTreeSet::new();
             for scene in scenes {
@@ -71,15 +73,20 @@ impl Oracle {
             fallen.contains(&side) && (self.table.goes_on() || self.cards[card].is_headquarters())
         };
         scene.pieces.retain(|piece| !leaves(piece.card, piece.side));
+        scene.bombs.retain(|(_, side)| !(self.table.goes_on() && fallen.contains(side)));
         self.check_state(&mut scene);
         scene
     }
 
     /// All ways in which some damage outside a Battle can end: wounds, or [`DESTRUCTION`], on some places.
     pub fn damage(&self, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
-        let picture = self.picture();
+        self.damage_to(&self.scene, hits)
+    }
+
+    fn damage_to(&self, scene: &Scene, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
+        let picture = self.look_at(scene);
         let packets = hits.iter().filter_map(|&(at, wounds)| Some(plain(picture.at(at)?, wounds))).collect();
-        let scenes = self.suffer(&self.scene, &picture, packets, &BTreeSet::new())?;
+        let scenes = self.suffer(scene, &picture, packets, &BTreeSet::new())?;
         Some(scenes.iter().map(|scene| self.outcome_of(scene)).collect())
     }
 
@@ -102,8 +109,27 @@ impl Oracle {
         }
         let picture = self.picture();
         let is_victim = |&at: &Place| picture.at(at).is_some_and(|unit| !picture.card(unit).is_headquarters());
-        let hits: Vec<(Place, i32)> = area.into_iter().filter(is_victim).map(|at| (at, 1)).collect();
-        self.damage(&hits)
+        let hits: Vec<(Place, i32)> = area.iter().copied().filter(is_victim).map(|at| (at, 1)).collect();
+        // What lies there alone is destroyed (NH-10.3).
+        let mut left = self.scene.clone();
+        left.bombs.retain(|(at, _)| !area.contains(at) || picture.at(*at).is_some());
+        self.damage_to(&left, &hits)
+    }
+
+    /// Smoke Screen: an enemy that is not netted is turned to another facing (NH-10.22). Nothing if that is not legal.
+    pub fn turned(&self, hex: Hex, rotation: usize, side: Side) -> Option<BTreeSet<Outcome>> {
+        let index = self.picture().at(self.table.place_of(hex))?;
+        let piece = &self.scene.pieces[index];
+        if self.table.are_allies(piece.side, side.index())
+            || self.picture().is_netted(index)
+            || piece.rotation == rotation
+        {
+            return None;
+        }
+        let mut after = self.scene.clone();
+        after.pieces[index].rotation = rotation;
+        self.check_state(&mut after);
+        Some(BTreeSet::from([self.outcome_of(&after)]))
     }
 
     /// NH-5.4.
@@ -123,12 +149,19 @@ impl Oracle {
                 acting.push(index);
             }
         }
-        if acting.is_empty() {
+        let mut choices: Vec<Vec<Deed>> = acting.iter().map(|&piece| deeds(&picture, piece)).collect();
+        // A Foundation has no initiative of its own: it is segment 1 whatever else happens (NH-14.71).
+        if segment == 1 {
+            choices.extend(before.bombs.iter().map(|&bomb| bomb_deeds(&picture, bomb)));
+        }
+        if choices.is_empty() {
             return Some(BTreeSet::from([scene]));
         }
         let mut results = BTreeSet::new();
-        for deeds in product(acting.iter().map(|&piece| deeds(&picture, piece)).collect())? {
+        for deeds in product(choices)? {
             let mut scene = scene.clone();
+            let gone: BTreeSet<(Place, usize)> = deeds.iter().filter_map(|deed| deed.sets_off).collect();
+            scene.bombs.retain(|bomb| !gone.contains(bomb));
             let packets = deeds.iter().flat_map(|deed| deed.packets.iter().copied()).collect();
             scene.converted.extend(deeds.iter().flat_map(|deed| deed.converted.iter().copied()));
             let exploded = deeds.iter().filter_map(|deed| deed.explodes).collect();
@@ -244,7 +277,8 @@ fn product(choices: Vec<Vec<Deed>>) -> Option<Vec<Vec<Deed>>> {
 fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     let printed =
         picture.card(piece).edges.map(|edge| Strength { melee: i32::from(edge.melee), ranged: i32::from(edge.ranged) });
-    let plain = Deed { packets: attacks(picture, piece, &printed), converted: BTreeSet::new(), explodes: None };
+    let plain =
+        Deed { packets: attacks(picture, piece, &printed), converted: BTreeSet::new(), explodes: None, sets_off: None };
     let mut ways = vec![(printed, BTreeSet::new())];
     for module in picture.givers(piece, Gift::Quartermaster) {
         let used = (picture.piece(piece).at, picture.piece(module).at);
@@ -271,15 +305,40 @@ fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     }
     let mut deeds: BTreeSet<Deed> = ways
         .into_iter()
-        .map(|(strengths, converted)| Deed { packets: attacks(picture, piece, &strengths), converted, explodes: None })
+        .map(|(strengths, converted)| Deed {
+            packets: attacks(picture, piece, &strengths),
+            converted,
+            explodes: None,
+            sets_off: None,
+        })
         // To convert in vain only takes away what could be done later.
         .filter(|deed| deed.packets != plain.packets)
         .collect();
     deeds.insert(plain);
     if picture.card(piece).has(Feature::Explosion) {
-        deeds.insert(Deed { packets: explosion(picture, piece), converted: BTreeSet::new(), explodes: Some(piece) });
+        deeds.insert(Deed {
+            packets: explosion(picture, piece),
+            converted: BTreeSet::new(),
+            explodes: Some(piece),
+            sets_off: None,
+        });
     }
     deeds.into_iter().collect()
+}
+
+/// What the owner of a Toxic Bomb can do with it: nothing, or one wound to everybody on it and around it, whosever they
+/// are, HQs too; nothing alone if nobody is there (NH-14.71).
+fn bomb_deeds(picture: &Picture<'_>, (at, side): (Place, usize)) -> Vec<Deed> {
+    let places = (0..6).map(|direction| step(at, direction)).chain([at]);
+    let hit = |target: usize| {
+        let scores = picture.card(target).is_headquarters() && picture.piece(target).side != side;
+        Packet { scorer: picture.table.scorer(side).filter(|_| scores), ..plain(target, 1) }
+    };
+    let mut packets: Vec<Packet> = places.filter_map(|place| picture.at(place)).map(hit).collect();
+    packets.sort_unstable();
+    let idle = Deed { packets: Vec::new(), converted: BTreeSet::new(), explodes: None, sets_off: None };
+    let goes_off = Deed { packets, sets_off: Some((at, side)), ..idle.clone() };
+    if goes_off.packets.is_empty() { vec![idle] } else { vec![idle, goes_off] }
 }
 
 /// An explosion: one wound to everybody around, own units too, HQs spared (NH-6.16, NH-6.17).

@@ -12,7 +12,8 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use sztab::games::neuroshima::rules::{Arrangement, Effect, Hex, Roster, Side, Tile};
+use sztab::games::neuroshima::rules::arrangement::Ground;
+use sztab::games::neuroshima::rules::{Arrangement, Effect, Foundation, Hex, Roster, Side, Tile};
 
 pub use battle::DESTRUCTION;
 pub use picture::Picture;
@@ -24,7 +25,7 @@ const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)
 /// Axial coordinates (NH-1.2).
 type Place = (i8, i8);
 
-/// Hex, side, tile and wounds of each unit, and the points of each side.
+/// Hex, side, tile and wounds of each unit, Toxic Bombs, and the points of each side.
 pub type Outcome = (BTreeSet<(Place, usize, String, i32)>, Vec<i32>);
 
 /// What a tile gives to others, as the oracle sees it.
@@ -100,6 +101,8 @@ struct Scene {
     points: Vec<i32>,
     /// Unit and Quartermaster, once a Battle each (NH-9.15).
     converted: BTreeSet<(Place, Place)>,
+    /// The Toxic Bombs that lie on the board, and whose they are (NH-14.71).
+    bombs: BTreeSet<(Place, usize)>,
 }
 
 /// A position with the facts of its tiles.
@@ -135,7 +138,11 @@ impl Oracle {
         }
         let table = Table::read(roster, arrangement);
         let points = arrangement.points[..table.sides].iter().map(|&points| i32::from(points)).collect();
-        Self { table, cards, scene: Scene { pieces, points, converted: BTreeSet::new() } }
+        let is_bomb =
+            |ground: &&Ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb);
+        let bombs = arrangement.foundations().iter().filter(is_bomb);
+        let bombs = bombs.map(|ground| (arrangement.board.axial(ground.hex), ground.owner.index())).collect();
+        Self { table, cards, scene: Scene { pieces, points, converted: BTreeSet::new(), bombs } }
     }
 
     /// The board as it stands, read as one system.
@@ -174,6 +181,7 @@ impl Oracle {
     fn outcome_of(&self, scene: &Scene) -> Outcome {
         let units =
             scene.pieces.iter().map(|piece| (piece.at, piece.side, self.cards[piece.card].id.clone(), piece.wounds));
-        (units.collect(), scene.points.clone())
+        let bombs = scene.bombs.iter().map(|&(at, side)| (at, side, "under it a Toxic Bomb".to_owned(), 0));
+        (units.chain(bombs).collect(), scene.points.clone())
     }
 }
