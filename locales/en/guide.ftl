@@ -28,6 +28,7 @@ short-quartermaster = another kind of attack
 short-scoper = takeover
 short-zone = initiative 0
 short-recon = a second move
+short-underground = underground
 
 # What an act gives up
 forfeit-title = You would lose:
@@ -35,6 +36,8 @@ forfeit-second-move = the second move of { $unit }
 forfeit-mobility = Mobility not used yet: { $units }
 forfeit-transport = Transport not used yet: { $units }
 forfeit-replace = question mark not used: { $units }
+forfeit-underground = underground castling not used: { $units }
+forfeit-drag = the Hole not used: { $units }
 forfeit-push = push not used: { $units }
 forfeit-last-tiles = tiles you could still play in your last turn: { $tiles }
 forfeit-kept-tiles = drawing: you would keep two playable tiles ({ $tiles }) and draw only one next turn

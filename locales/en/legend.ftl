@@ -65,6 +65,8 @@ legend-breath-of-death = Breath of Death
 legend-breath-of-death-about = If all HQs fall in one Battle, this side wins.
 legend-paralysis = Paralysis
 legend-paralysis-about = Makes no attack until the Battle ends.
+legend-underground = Underground
+legend-underground-about = The HQ may change places with it.
 legend-push-ability = Push
 legend-push-ability-about = Once per turn: pushes an adjacent enemy one hex away.
 
@@ -123,6 +125,8 @@ legend-mine = Mine
 legend-mine-about = A Foundation: wounds a unit that enters its hex.
 legend-toxic-bomb = Toxic Bomb
 legend-toxic-bomb-about = A Foundation: 1 wound on it and around it, if you set it off.
+legend-hole = Hole
+legend-hole-about = A Foundation: drags enemies in and destroys them.
 legend-roots = Roots
 legend-roots-about = A Foundation: extends the Matrix.
 

@@ -34,6 +34,8 @@ fact-matrix = Matrix
 fact-foundation = On the board
 fact-return = Return
 fact-replaceable = Question mark
+fact-underground = Underground
+fact-underground-castling = Underground castling
 fact-push = Push
 fact-instant = When played
 
@@ -87,6 +89,7 @@ effect-transport = { $whom }: each may use it once per turn to move, as with Mob
 effect-quartermaster = { $whom }: once per Battle each may make one melee attack as a ranged one, or the reverse.
 effect-scoper = Connected enemy modules work for your side instead of their own.
 effect-recon = On the whole board: each friendly unit moved by a Move tile or Mobility may make two such moves in a row.
+effect-underground = On the whole board: all friendly units are underground.
 effect-zone = { $whom }: every initiative is 0, whatever raises it.
 
 # Abilities
@@ -96,6 +99,8 @@ feature-spy = Enemy modules connected to it and enemy HQs next to it give it the
 feature-matrix = Friendly units linked to it by adjacent friendly units form the Matrix. A helpful module of yours that is connected to one of them works on all of them, this HQ included, as long as this HQ is not netted.
 feature-return = When it is destroyed, it goes on top of its owner's pile: it is the next tile drawn.
 feature-replaceable = In your turn you may discard it and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on.
+feature-underground = Your HQ may change places with it when they are adjacent.
+feature-underground-castling = Once per turn it may change places with an adjacent underground tile of yours. Neither turns, and neither may be netted.
 feature-push = Once per turn it may push an adjacent enemy unit one hex away, as a Push Back tile would.
 
 # Instants
@@ -116,6 +121,7 @@ played-small-bomb = 1 wound to every unit except HQs on three hexes that are all
 foundation-rules = Goes on an empty hex. It is no unit and doesn't fill the hex: any unit may enter it. Only instants that deal damage destroy it.
 foundation-mine = Goes off when a unit enters its hex, friendly or enemy: 1 wound, none for an HQ. Then it is discarded.
 foundation-toxic-bomb = At initiative 1 of a Battle you may set it off: 1 wound to the unit on it and to every adjacent unit, friendly or enemy, HQs included. Then it is discarded.
+foundation-hole = Once per turn it may drag an adjacent enemy unit onto itself, if nobody stands on it and no enemy stood there when the turn began. An enemy unit that stands on it at the end of a Battle is destroyed; no Medic helps. HQs are safe.
 foundation-roots = Extends the Matrix of the HQ to the units on it and next to it.
 
 # An army at a glance

@@ -42,6 +42,7 @@ short-quartermaster = inny rodzaj ataku
 short-scoper = przejęcie
 short-zone = inicjatywa 0
 short-recon = drugi ruch
+short-underground = podziemie
 
 # Co przepada
 forfeit-title = To przepadnie:
@@ -49,6 +50,8 @@ forfeit-second-move = drugi ruch: { $unit }
 forfeit-mobility = niewykorzystana Mobilność: { $units }
 forfeit-transport = niewykorzystany Transport: { $units }
 forfeit-replace = niewykorzystany znak zapytania: { $units }
+forfeit-underground = niewykorzystana podziemna roszada: { $units }
+forfeit-drag = niewykorzystana Dziura: { $units }
 forfeit-push = niewykorzystane odpychanie: { $units }
 forfeit-last-tiles = żetony, które w tej ostatniej turze można jeszcze zagrać: { $tiles }
 forfeit-kept-tiles = dobieranie: jeśli zostawisz dwa żetony, które można zagrać ({ $tiles }), następnym razem dobierzesz tylko jeden

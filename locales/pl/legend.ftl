@@ -65,6 +65,8 @@ legend-breath-of-death = Oddech śmierci
 legend-breath-of-death-about = Gdy wszystkie Sztaby giną w jednej Bitwie, ta strona wygrywa.
 legend-paralysis = Paraliż
 legend-paralysis-about = Jednostka nie atakuje do końca Bitwy.
+legend-underground = Podziemie
+legend-underground-about = Sztab może się z nim zamienić miejscami.
 legend-push-ability = Odpychanie
 legend-push-ability-about = Raz na turę: odpycha sąsiedniego wroga o pole.
 
@@ -123,6 +125,8 @@ legend-mine = Mina
 legend-mine-about = Fundament: rani tego, kto wejdzie na jego pole.
 legend-toxic-bomb = Toksyczna bomba
 legend-toxic-bomb-about = Fundament: 1 rana na nim i wokół niego, jeśli go odpalisz.
+legend-hole = Dziura
+legend-hole-about = Fundament: wciąga wrogów i ich niszczy.
 legend-roots = Korzenie
 legend-roots-about = Fundament: przedłuża Macierz.
 

@@ -52,6 +52,10 @@ story-pushed = { $form ->
  }
 story-bomb = 💥 Bomba spada na { $hex } i sąsiednie pola.
 story-terror = 😱 W swojej najbliższej turze nie wystawia żetonów na planszę: { $armies }.
+story-dragged = { $form ->
+    [plain] Dziura na { $hex } wciąga: { $unit }.
+   *[declined] Dziura na { $hex } wciąga { $unit }.
+ }
 story-swapped = Zamieniają się miejscami: { $one } i { $other }.
 story-small-bomb = 💥 Mała bomba spada na { $hexes }.
 story-replaced = { $unit } zastępuje żeton { $out }.
@@ -120,6 +124,7 @@ story-explosion-gone = { $unit } ginie we własnym wybuchu.
 story-medic-gone = { $unit } ginie, ratując.
 story-toughness-lost = { $unit } ginie: bez utraconego bonusu do wytrzymałości ran jest za dużo.
 story-destroyed = { $unit } ginie.
+story-swallowed = { $unit } ginie w Dziurze.
 story-extra-turns = Sztaby mają po tyle samo punktów: każda strona ma jeszcze jedną turę, potem Dodatkowa Bitwa.
 story-extra-turns-teams = Drużyny mają po tyle samo punktów: każdy gracz ma jeszcze jedną turę, potem Dodatkowa Bitwa.
 story-extra-turns-all = Wszyscy mają po tyle samo punktów: każda strona ma jeszcze jedną turę, potem Dodatkowa Bitwa.

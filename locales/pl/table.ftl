@@ -52,6 +52,8 @@ verb-end = Zakończ turę
 ability-mobility = Mobilność
 ability-transport = Transport
 ability-replace = Znak zapytania
+ability-underground = Podziemna roszada
+ability-drag = Dziura
 ability-push = Odpychanie
 back = Wstecz
 confirm = Potwierdź
@@ -250,6 +252,15 @@ action-small-bomb = { $form ->
 action-use-replace = { $form ->
     [title] { $unit } → { $tile }, kierunek { $facing }
    *[declined] Zastąpić jednostkę { $unit } żetonem { $tile }, kierunek { $facing }
+ }
+action-use-underground = { $form ->
+    [title] Podziemna roszada: Sztab ⇄ { $unit }
+   *[declined] Zamienić miejscami pod ziemią: Sztab ⇄ { $unit }
+ }
+action-use-drag = { $form ->
+    [title] Dziura na { $hex } wciąga: { $target }
+    [plain] Wciągnąć do Dziury na { $hex } jednostkę { $target }
+   *[declined] Wciągnąć { $target } do Dziury na { $hex }
  }
 action-use-push = { $form ->
     [title] { $unit } odpycha bez żetonu: { $target }

@@ -35,6 +35,8 @@ fact-matrix = Macierz
 fact-foundation = Na planszy
 fact-return = Powrót
 fact-replaceable = Znak zapytania
+fact-underground = Podziemie
+fact-underground-castling = Podziemna roszada
 fact-push = Odpychanie
 fact-instant = Po zagraniu
 
@@ -89,6 +91,7 @@ effect-transport = { $whom }: każda może raz na turę ruszyć się dzięki nie
 effect-quartermaster = { $whom }: każda może raz w Bitwie wykonać jeden cios jako strzał albo jeden strzał jako cios.
 effect-scoper = Wrogie połączone moduły działają dla ciebie zamiast dla swojej strony.
 effect-recon = Na całej planszy: każda własna jednostka ruszana żetonem Ruchu lub dzięki Mobilności może wykonać dwa takie ruchy z rzędu.
+effect-underground = Na całej planszy: wszystkie własne jednostki są podziemne.
 effect-zone = { $whom }: każda inicjatywa wynosi 0, cokolwiek ją podnosi.
 
 # Zdolności
@@ -98,6 +101,8 @@ feature-spy = Wrogie moduły, z którymi jest połączona, i wrogie Sztaby obok 
 feature-matrix = Własne jednostki, które łączy z nim łańcuch sąsiadujących własnych jednostek, tworzą Macierz. Twój pomocny moduł połączony z jedną z nich działa na wszystkie, także na ten Sztab, dopóki Sztab nie jest zasieciowany.
 feature-return = Gdy ginie, wraca na wierzch stosu właściciela: będzie następnym dobranym żetonem.
 feature-replaceable = W swojej turze możesz go odrzucić i wystawić na jego pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą.
+feature-underground = Twój Sztab może się z nim zamienić miejscami, gdy stoją obok siebie.
+feature-underground-castling = Raz na turę może się zamienić miejscami z sąsiednim własnym żetonem, który jest podziemny. Nic się przy tym nie obraca i nic nie może być zasieciowane.
 feature-push = Raz na turę może odepchnąć sąsiednią wrogą jednostkę o jedno pole, tak jak żeton Odepchnięcia.
 
 # Żetony Natychmiastowe
@@ -118,6 +123,7 @@ played-small-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na trzech po
 foundation-rules = Wystawiasz go na puste pole. Nie jest jednostką i nie zajmuje pola: może na nie wejść każda jednostka. Niszczą go tylko żetony Natychmiastowe, które zadają rany.
 foundation-mine = Wybucha, gdy na jej pole wejdzie jednostka, własna albo wroga: 1 rana, Sztab jej nie otrzymuje. Potem jest odrzucana.
 foundation-toxic-bomb = W segmencie 1 Bitwy możesz ją odpalić: 1 rana dla jednostki na niej i dla każdej sąsiedniej, własnej i wrogiej, Sztabów także. Potem jest odrzucana.
+foundation-hole = Raz na turę może wciągnąć sąsiednią wrogą jednostkę, jeśli nikt na niej nie stoi i żaden wróg nie stał na niej na początku tury. Wroga jednostka, która stoi na niej na koniec Bitwy, ginie; Medyk nie pomaga. Sztabom nic nie grozi.
 foundation-roots = Przedłużają Macierz Sztabu na jednostki, które na nich stoją i z nimi sąsiadują.
 
 # Cała armia

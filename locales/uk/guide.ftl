@@ -42,6 +42,7 @@ short-quartermaster = інший тип атаки
 short-scoper = перехоплення
 short-zone = ініціатива 0
 short-recon = друге переміщення
+short-underground = підземелля
 
 # Що втрачається
 forfeit-title = Ви втратите:
@@ -49,6 +50,8 @@ forfeit-second-move = друге переміщення: { $unit }
 forfeit-mobility = невикористану мобільність: { $units }
 forfeit-transport = невикористаний транспорт: { $units }
 forfeit-replace = невикористаний знак питання: { $units }
+forfeit-underground = невикористану підземну рокіровку: { $units }
+forfeit-drag = невикористану Діру: { $units }
 forfeit-push = невикористане відштовхування загоном: { $units }
 forfeit-last-tiles = жетони, які ще можна використати в цьому останньому ході: { $tiles }
 forfeit-kept-tiles = узяття жетонів: якщо зберегти на потім два жетони, які можна використати ({ $tiles }), наступного разу ви візьмете лише один

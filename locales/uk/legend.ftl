@@ -65,6 +65,8 @@ legend-breath-of-death = Подих смерті
 legend-breath-of-death-about = Якщо всі штаби гинуть в одній битві, перемагає ця сторона.
 legend-paralysis = Параліч
 legend-paralysis-about = Загін не атакує до кінця битви.
+legend-underground = Підземелля
+legend-underground-about = Штаб може помінятися з ним місцями.
 legend-push-ability = Відштовхування загоном
 legend-push-ability-about = Раз на хід: відштовхує суміжного ворога на клітинку.
 
@@ -123,6 +125,8 @@ legend-mine = Міна
 legend-mine-about = Фундамент: завдає пошкодження тому, хто стане на його клітинку.
 legend-toxic-bomb = Токсична бомба
 legend-toxic-bomb-about = Фундамент: 1 пошкодження на ньому й довкола, якщо його підірвати.
+legend-hole = Діра
+legend-hole-about = Фундамент: затягує ворогів і знищує їх.
 legend-roots = Коріння
 legend-roots-about = Фундамент: продовжує Матрицю.
 

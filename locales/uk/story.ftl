@@ -52,6 +52,10 @@ story-pushed = { $form ->
  }
 story-bomb = 💥 Авіаудар по { $hex } і суміжних клітинках.
 story-terror = 😱 Свого найближчого ходу не розміщує жетонів на полі: { $armies }.
+story-dragged = { $form ->
+    [plain] Діра на { $hex } затягує: { $unit }.
+   *[declined] Діра на { $hex } затягує { $unit }.
+ }
 story-swapped = Міняються місцями: { $one } і { $other }.
 story-small-bomb = 💥 Мала бомба влучає в { $hexes }.
 story-replaced = { $unit } стає на місце загону { $out }.
@@ -120,6 +124,7 @@ story-explosion-gone = { $unit } гине у власному вибуху.
 story-medic-gone = { $unit } гине, рятуючи.
 story-toughness-lost = Знищено: { $unit }. Без утраченого бонусу до міцності пошкоджень забагато.
 story-destroyed = Знищено: { $unit }.
+story-swallowed = Зникає в Дірі: { $unit }.
 story-extra-turns = Штаби мають порівну очок: кожна сторона має ще один хід, потім буде додаткова битва.
 story-extra-turns-teams = Команди мають порівну очок: кожен гравець має ще один хід, потім буде додаткова битва.
 story-extra-turns-all = Усі мають порівну очок: кожна сторона має ще один хід, потім буде додаткова битва.

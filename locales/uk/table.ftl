@@ -52,6 +52,8 @@ verb-end = Завершити хід
 ability-mobility = Мобільність
 ability-transport = Транспорт
 ability-replace = Знак питання
+ability-underground = Підземна рокіровка
+ability-drag = Діра
 ability-push = Відштовхування загоном
 back = Назад
 confirm = Підтвердити
@@ -250,6 +252,15 @@ action-small-bomb = { $form ->
 action-use-replace = { $form ->
     [title] { $unit } → { $tile }, напрямок { $facing }
    *[declined] Замінити загін «{ $unit }» жетоном «{ $tile }», напрямок { $facing }
+ }
+action-use-underground = { $form ->
+    [title] Підземна рокіровка: штаб ⇄ { $unit }
+   *[declined] Поміняти місцями під землею: штаб ⇄ { $unit }
+ }
+action-use-drag = { $form ->
+    [title] Діра на { $hex } затягує: { $target }
+    [plain] Затягти в Діру на { $hex } загін { $target }
+   *[declined] Затягти { $target } в Діру на { $hex }
  }
 action-use-push = { $form ->
     [title] { $unit } відштовхує без жетона: { $target }

@@ -119,6 +119,11 @@ fn an_army_of_poisoners() {
 }
 
 #[test]
+fn an_army_with_markers_and_tunnels() {
+    check_picture("sheet_sharrash", &sheet_of("sharrash", 0, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
 fn an_army_with_foundations() {
     check_picture("sheet_newyork", &sheet_of("newyork", 2, None, Colours::Default), MOST_BYTES);
 }

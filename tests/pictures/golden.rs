@@ -140,6 +140,11 @@ fn poisoners_beside_a_toxic_bomb() {
 }
 
 #[test]
+fn paralysis_and_a_hole() {
+    check("tunnels", &scenes::tunnels());
+}
+
+#[test]
 fn a_matrix_with_roots() {
     check("matrix", &scenes::matrix());
 }

@@ -191,7 +191,14 @@ impl Table {
     #[must_use]
     pub fn ground(mut self, hex: &str, owner: u8, tile: &str) -> Self {
         let (hex, owner, tile) = (self.hex(hex), Side(owner), self.tile(owner, tile));
-        self.arrangement.lay(Ground { hex, owner, tile });
+        self.arrangement.lay(Ground::new(hex, owner, tile));
+        self
+    }
+
+    #[must_use]
+    pub fn paralysis(mut self, hex: &str, by: u8) -> Self {
+        let hex = self.hex(hex);
+        self.arrangement.unit_mut(hex).unwrap().marks.set(Marker::Paralysis, Side(by), 1);
         self
     }
 
@@ -493,6 +500,32 @@ pub fn matrix() -> Table {
         .read()
 }
 
+/// Sharrash: paralysed units, one beside wounds and poison, an HQ; and a Hole under an enemy.
+#[must_use]
+pub fn tunnels() -> Table {
+    Table::of(Board::Standard, &["sharrash", "neojungle"])
+        .put("C4", 0, "hq", 0)
+        .put("C5", 0, "underworlds", 0)
+        .put("D3", 0, "landfill", 0)
+        .put("C3", 0, "mutant", 0)
+        .put("E2", 0, "mortar", 5)
+        .put("A3", 0, "explosive", 1)
+        .put("B3", 0, "plague", 0)
+        .put("C2", 1, "monster", 3)
+        .put("D2", 1, "slicer", 4)
+        .put("B1", 1, "hq", 0)
+        .put("B2", 1, "wall_of_trees", 1)
+        .ground("B2", 0, "hole")
+        .wounds("C2", 1)
+        .wounds("D2", 1)
+        .poison("D2", 1, 2)
+        .paralysis("C2", 0)
+        .paralysis("D2", 0)
+        .paralysis("B1", 0)
+        .poison("B3", 1, 1)
+        .read()
+}
+
 /// Every scene with its name.
 #[must_use]
 pub fn all() -> Vec<(&'static str, Table)> {
@@ -511,6 +544,7 @@ pub fn all() -> Vec<(&'static str, Table)> {
         ("reinforced", reinforced()),
         ("poisoned", poisoned()),
         ("toxic", toxic()),
+        ("tunnels", tunnels()),
         ("matrix", matrix()),
     ]
 }

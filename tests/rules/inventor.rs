@@ -32,7 +32,7 @@ const SCOPER: &str = "scoper";
 const HEADQUARTERS_EFFECTS: [&str; 6] =
     ["melee+1", "ranged+1", "initiative+1", "initiative+2", "extra-action", "toughness+1"];
 
-const FEATURES: [&str; 5] = ["mobility", "explosion", "return", "replaceable", "push_back_action"];
+const FEATURES: [&str; 6] = ["mobility", "explosion", "return", "replaceable", "underground", "push_back_action"];
 
 const INSTANTS: [&str; 11] = [
     "battle",
@@ -89,7 +89,8 @@ fn headquarters(text: &mut String, dice: &mut Dice) {
         dice.pick(&["m1,m1,m1,m1,m1,m1", "m1,m1,m1,m1,m1,m1", "m1,r1,n,m2+r1,-,m1+n"])
     );
     let _ = writeln!(text, "effects = [\"{}\"]", dice.pick(&HEADQUARTERS_EFFECTS));
-    let _ = writeln!(text, "features = [{}]", dice.pick(&["", "", "\"breath_of_death\""]));
+    let breath = dice.pick(&["", "", ", \"breath_of_death\""]);
+    let _ = writeln!(text, "features = [\"underground_castling\"{breath}]");
 }
 
 /// A warrior, a module, or seldom a warrior with the trait of a module.

@@ -6,10 +6,11 @@ use std::sync::{Arc, OnceLock};
 use proptest::prelude::*;
 
 use super::dice::{Dice, new_game, play, roster, seed};
+use sztab::games::neuroshima::rules::instants::Battle;
 use sztab::games::neuroshima::rules::notation::{
     Act, CaseFile, Catalogue, Play, Position, Record, parse_act, parse_action, print_act,
 };
-use sztab::games::neuroshima::rules::{Action, Board, Game, Opening, Phase, Roster, Side};
+use sztab::games::neuroshima::rules::{Action, Board, Game, Marker, Opening, Phase, Played, Question, Roster, Side};
 
 const GAMES: std::ops::Range<u64> = 1..2000;
 
@@ -45,6 +46,26 @@ pub fn comes_back(position: &Position, catalogue: &Catalogue) -> Position {
     assert_eq!(read.print(), text);
     assert_eq!(&read, position, "{text}");
     read
+}
+
+/// The Rats on C3 wound two units and fall in the same segment, and one marker is left for both.
+#[test]
+fn a_question_about_markers_is_read_back_when_the_attacker_has_fallen() {
+    let text = "board 19\nside X army=sharrash\nside Y army=moloch\nhand X battle\nturn X phase=play\n\
+                unit A1 Y/blocker\nunit A2 Y/juggernaut\nunit A3 Y/stormtrooper\nunit B2 Y/protector\nunit C2 Y/blocker\n\
+                unit C3 X/rats\nunit C4 X/landfill\nunit D3 Y/ripper rot=5\nunit E1 Y/mother_module\nunit E2 Y/officer\n\
+                marker A1 paralysis=1\nmarker A2 paralysis=1\nmarker A3 paralysis=1\nmarker E1 paralysis=1\n\
+                marker E2 paralysis=1\n";
+    let catalogue = Catalogue::built_in();
+    let mut game = Position::parse(text, &catalogue).unwrap().game();
+    game.apply(Side(0), Action::Play(Played::Battle(Battle {}))).unwrap();
+    let asked = &game.decision().unwrap().question;
+    assert!(matches!(asked, Question::Marker { marker: Marker::Paralysis, options, .. } if options.len() == 2));
+    let rats = Board::Standard.hex("C3").unwrap();
+    assert!(game.arrangement().is_free(rats));
+    let mut read = comes_back(&Position::of(&game), &catalogue).game();
+    let answer = Action::Choose { answer: 2 };
+    assert_eq!(read.apply(Side(0), answer).unwrap(), game.apply(Side(0), answer).unwrap());
 }
 
 #[test]

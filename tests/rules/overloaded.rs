@@ -11,17 +11,18 @@ use sztab::games::neuroshima::rules::{Army, Board, Game, Instant, Opening, Roste
 fn overloaded() -> Army {
     let edges = ["m9+r9+g+a+n+c"; 6].join(",");
     let counted = ["melee+9", "ranged+9", "initiative+9", "initiative-9", "toughness+9"];
-    let given = ["extra-action", "transport", "quartermaster"];
+    let given = ["extra-action", "transport", "quartermaster", "paralysis"];
     let quoted = |words: &[&str]| words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
     let bonuses = quoted(&[&counted[..], &given].concat());
-    let all = quoted(&[&counted[..], &given, &["medic", "scoper", "recon"]].concat());
+    let all = quoted(&[&counted[..], &given, &["medic", "scoper", "recon", "underground"]].concat());
     let unit = |id: &str, kind: &str, count: usize, effects: &str, toughness: u8| {
         format!(
             "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{id}\" }}\nkind = \"{kind}\"\ncount = {count}\ninitiative = [9, 8, 7, 6]\n\
-             edges = \"{edges}\"\nfeatures = [\"mobility\", \"explosion\"]\neffects = [{effects}]\ntoughness = {toughness}\n"
+             edges = \"{edges}\"\nfeatures = [\"mobility\", \"explosion\", \"paralysis\", \"underground\", \"underground_castling\"]\neffects = [{effects}]\ntoughness = {toughness}\n"
         )
     };
     let mut text = "format = 1\nid = \"overloaded\"\nname = { en = \"Overloaded\" }\n".to_owned();
+    text += "tokens = { paralysis = 3 }\n";
     text += &unit("hq", "hq", 1, &bonuses, 0);
     let each = 17 - Instant::ALL.len();
     text += &unit("fighter", "warrior", each, &all, 19);

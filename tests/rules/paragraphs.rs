@@ -162,7 +162,7 @@ pub const PARAGRAPHS: &str = "
 10.23 | Transposition
 10.24 | Ray | no such tile
 10.25 | Avalanche | no such tile
-10.26 | Paralysis | no such tile
+10.26 | Paralysis
 10.27 | Double Move | no such tile
 10.28 | Return | no such tile
 10.29 | Hunt | no such tile
@@ -212,12 +212,16 @@ pub const PARAGRAPHS: &str = "
 14.8 | a tile back on its pile
 14.10 | Boiler
 14.12 | Breath of Death
+14.15 | Underground Castling
 14.26 | Explosive
 14.28 | Foundations
+14.34 | Hole
+14.41 | modules that paralyse
 14.44 | Mine
 14.45 | movement by an HQ
 14.46 | Mortar
 14.50 | Poisoning
+14.49 | paralysis
 14.52 | push abilities
 14.53 | question marks
 14.57 | poison
@@ -228,6 +232,7 @@ pub const PARAGRAPHS: &str = "
 14.67 | Spies
 14.68 | takeover
 14.71 | Toxic Bomb
+14.74 | underground
 14.77 | the Zone
 14.78 | Roots
 15.1 | older rules: no unlucky draw

@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
-use sztab::games::neuroshima::rules::abilities::{Mobility, Push, Replace, Transport, Used};
+use sztab::games::neuroshima::rules::abilities::{Drag, Mobility, Push, Replace, Transport, Underground, Used};
 use sztab::games::neuroshima::rules::instants::{
-    Battle, Bomb, Castling, Grenade, Move, Played, PushBack, SmallBomb, SmokeScreen, Sniper, Terror, Transposition,
+    Battle, Bomb, Castling, Grenade, Move, Paralysis, Played, PushBack, SmallBomb, SmokeScreen, Sniper, Terror,
+    Transposition,
 };
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
@@ -164,6 +165,9 @@ fn universe(game: &Game) -> Vec<Action> {
                 third.flat_map(|three| sets.iter().map(move |&under| SmallBomb::new([from, two, three], under)));
             actions.extend(bombs.map(|bomb| Action::Play(Played::SmallBomb(bomb))));
         }
+        actions.push(Action::Play(Played::Paralysis(Paralysis { hex: from })));
+        actions.push(Action::Use(Used::Underground(Underground { hex: from })));
+        actions.extend(hexes.iter().map(|&hole| Action::Use(Used::Drag(Drag { unit: from, hole }))));
         actions.extend(hexes.iter().map(|&target| Action::Use(Used::Push(Push { pusher: from, target }))));
         for &to in &hexes {
             // Beyond the own units and their surroundings one rotation says enough.

@@ -98,6 +98,10 @@ impl Shadow {
                 assert!(self.pieces.contains_key(&pusher.hex));
                 assert_eq!(self.pieces.insert(*to, piece), None);
             }
+            Event::Dragged { unit, to } => {
+                let piece = self.lift(*unit);
+                assert_eq!(self.pieces.insert(*to, piece), None);
+            }
             Event::Swapped { one, other } => {
                 let (first, second) = (self.lift(*one), self.lift(*other));
                 self.pieces.extend([(other.hex, first), (one.hex, second)]);
@@ -205,7 +209,7 @@ impl Shadow {
             arrangement.put(hex, unit);
         }
         for &Seen { hex, owner, tile } in &self.grounds {
-            arrangement.lay(Ground { hex, owner, tile });
+            arrangement.lay(Ground { hex, owner, tile, spent: false });
         }
         arrangement
     }

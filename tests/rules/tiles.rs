@@ -12,6 +12,7 @@ fn edge(words: &str) -> Edge {
     let mut edge = Edge::default();
     for word in words.split('+') {
         match (&word[..1], word[1..].parse::<u8>().unwrap_or(0)) {
+            _ if word == "x" => edge.blast = true,
             _ if word == "shotgun" => edge.shotgun = true,
             _ if word == "rocket3" => edge.rocket = 3,
             ("m", strength) => edge.melee = strength,
@@ -88,6 +89,35 @@ const B: &str = "borgo";
 const H: &str = "hegemony";
 const M: &str = "moloch";
 const J: &str = "neojungle";
+const S: &str = "sharrash";
+
+#[test]
+fn sharrash_has_exactly_these_tiles() {
+    let tunnel = |id: &str, count: u8, edges: &str, effect: Effect| {
+        let module = unit(S, id, Kind::Module, count, &[], edges, 0);
+        assert_eq!((module.features, module.effects), (vec![Feature::Underground], vec![effect]));
+    };
+    let hq = unit(S, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
+    assert_eq!((hq.features, hq.effects), (vec![Feature::UndergroundCastling], vec![]));
+    able(S, "plague", 2, &[1, 0], "- m1 - - - m1", 1, Feature::Mobility);
+    warrior(S, "beast", 1, &[2], "m3 - - - - -", 0);
+    able(S, "mutant", 3, &[3], "m1 - - - - -", 0, Feature::Paralysis);
+    warrior(S, "rats", 3, &[2], "m1 m1 - - - m1", 0);
+    able(S, "mortar", 3, &[2, 1], "r1 - - - - -", 0, Feature::Mortar);
+    warrior(S, "explosive", 4, &[], "x - - - - -", 0);
+    tunnel("underworlds", 1, "- - - - - -", Effect::Underground);
+    tunnel("landfill", 1, "c - - - - c", Effect::Paralysis);
+    tunnel("mother", 1, "c - - - - c", Effect::ExtraAction);
+    tunnel("transport", 2, "- c - - - c", Effect::Transport);
+    tunnel("officer", 1, "c - - - - c", Effect::Melee(1));
+    tunnel("medic", 2, "- c - - - c", Effect::Medic);
+    tunnel("scout", 1, "c - - - - c", Effect::Initiative(1));
+    let hole = tile(S, "hole");
+    assert_eq!((hole.kind, hole.count), (Kind::Foundation(Foundation::Hole), 1));
+    instant(S, "battle", 5, Instant::Battle);
+    instant(S, "move", 2, Instant::Move);
+    instant(S, "paralysis", 1, Instant::Paralysis);
+}
 
 #[test]
 fn neojungle_has_exactly_these_tiles() {
@@ -113,30 +143,30 @@ fn neojungle_has_exactly_these_tiles() {
     instant(J, "small_bomb", 1, Instant::SmallBomb);
 }
 
-const S: &str = "mississippi";
+const P: &str = "mississippi";
 
 #[test]
 fn mississippi_has_exactly_these_tiles() {
-    let hq = unit(S, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
+    let hq = unit(P, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
     assert_eq!((hq.features, hq.effects), (vec![Feature::Push, Feature::BreathOfDeath], vec![]));
-    able(S, "shadow", 2, &[1], "- - - - - -", 0, Feature::Shadow);
-    warrior(S, "mutant", 3, &[3], "- m1 - m1 - m1", 0);
-    warrior(S, "poisoner", 2, &[3], "v v - - - -", 0);
-    warrior(S, "guard", 4, &[2], "- r1 - - - r1", 0);
-    able(S, "hitman", 1, &[2], "- - r1 - - -", 0, Feature::Sharpshooter);
-    warrior(S, "net_fighter", 1, &[1], "m1+n - - - - -", 0);
-    module(S, "paralysis", 2, "c c - - - -", 0, &[Effect::Paralyses]);
-    module(S, "medic", 2, "c - c - - -", 0, &[Effect::Medic]);
-    module(S, "mutation", 2, "c c - - - -", 1, &[Effect::Toughness(2)]);
-    module(S, "zone", 1, "c c - - - c", 1, &[Effect::Zone]);
-    module(S, "boiler", 3, "c c - - - c", 0, &[Effect::Venom]);
-    let bomb = tile(S, "toxic_bomb");
+    able(P, "shadow", 2, &[1], "- - - - - -", 0, Feature::Shadow);
+    warrior(P, "mutant", 3, &[3], "- m1 - m1 - m1", 0);
+    warrior(P, "poisoner", 2, &[3], "v v - - - -", 0);
+    warrior(P, "guard", 4, &[2], "- r1 - - - r1", 0);
+    able(P, "hitman", 1, &[2], "- - r1 - - -", 0, Feature::Sharpshooter);
+    warrior(P, "net_fighter", 1, &[1], "m1+n - - - - -", 0);
+    module(P, "paralysis", 2, "c c - - - -", 0, &[Effect::Paralyses]);
+    module(P, "medic", 2, "c - c - - -", 0, &[Effect::Medic]);
+    module(P, "mutation", 2, "c c - - - -", 1, &[Effect::Toughness(2)]);
+    module(P, "zone", 1, "c c - - - c", 1, &[Effect::Zone]);
+    module(P, "boiler", 3, "c c - - - c", 0, &[Effect::Venom]);
+    let bomb = tile(P, "toxic_bomb");
     assert_eq!((bomb.kind, bomb.count), (Kind::Foundation(Foundation::ToxicBomb), 1));
-    instant(S, "battle", 4, Instant::Battle);
-    instant(S, "smoke_screen", 1, Instant::SmokeScreen);
-    instant(S, "transposition", 1, Instant::Transposition);
-    instant(S, "push_back", 1, Instant::PushBack);
-    instant(S, "move", 3, Instant::Move);
+    instant(P, "battle", 4, Instant::Battle);
+    instant(P, "smoke_screen", 1, Instant::SmokeScreen);
+    instant(P, "transposition", 1, Instant::Transposition);
+    instant(P, "push_back", 1, Instant::PushBack);
+    instant(P, "move", 3, Instant::Move);
 }
 
 const N: &str = "newyork";

@@ -66,9 +66,13 @@ fn gift(effect: Effect) -> Gift {
         Effect::Quartermaster => Gift::Quartermaster,
         // No army of the oracle's tables has markers.
         // A Scoper gives nothing to anybody (NH-9.21); no army of these tables has markers.
-        Effect::Transport | Effect::Scoper | Effect::Recon | Effect::Venom | Effect::Paralysis | Effect::Paralyses => {
-            Gift::Idle
-        }
+        Effect::Transport
+        | Effect::Scoper
+        | Effect::Recon
+        | Effect::Venom
+        | Effect::Paralysis
+        | Effect::Paralyses
+        | Effect::Underground => Gift::Idle,
     }
 }
 

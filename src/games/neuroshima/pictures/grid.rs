@@ -79,7 +79,7 @@ fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
 }
 
 /// A Foundation with nobody on it: its tile, with the coordinate and its owner's letter.
-fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile }: Ground) {
+fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
     let Some(tile) = scene.tile(owner, tile) else { return };
     let style = canvas.palette.style(owner.index());
     let face = Face {
@@ -90,7 +90,7 @@ fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { 
 }
 
 /// A Foundation under a unit: its symbol at the lower edge of the hex, in a disc of its owner's colour.
-fn foundation_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile }: Ground) {
+fn foundation_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
     let Some(tile) = scene.tile(owner, tile) else { return };
     let at = layout.hex(hex).shift(0.0, layout.radius * APOTHEM * 0.88);
     canvas.disc(at, layout.radius * 0.19, canvas.palette.ink);

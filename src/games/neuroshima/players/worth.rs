@@ -110,14 +110,14 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::Battle) => 160,
         Kind::Instant(Instant::Bomb | Instant::Sniper) => 120,
         Kind::Instant(Instant::Grenade) => 100,
-        Kind::Instant(Instant::PushBack) => 70,
+        Kind::Instant(Instant::PushBack | Instant::Paralysis) => 70,
         Kind::Instant(Instant::Terror) => 80,
         Kind::Instant(Instant::SmallBomb) => 90,
         Kind::Instant(Instant::Move | Instant::SmokeScreen) => 60,
-        Kind::Instant(Instant::Paralysis) => 70,
         Kind::Instant(Instant::Castling | Instant::Transposition) => 50,
         Kind::Foundation(Foundation::Mine) => 40,
         Kind::Foundation(Foundation::ToxicBomb) => 45,
+        Kind::Foundation(Foundation::Hole) => 65,
         Kind::Foundation(Foundation::Roots) => 30,
         Kind::Warrior | Kind::Module => {
             let (mut attacks, mut others) = (0, 0);

@@ -96,6 +96,12 @@ impl Action {
         self.hex(Slot::Unit(Whose::Own))
     }
 
+    /// The enemy unit that an instant or ability is aimed at.
+    #[must_use]
+    pub fn enemy(self) -> Option<Hex> {
+        self.hex(Slot::Unit(Whose::Enemy))
+    }
+
     /// The move of an instant or ability that moves or turns one own unit.
     #[must_use]
     pub fn displaced(self) -> Option<Displaced> {

@@ -54,6 +54,9 @@ pub struct Spent {
     /// NH-14.52.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub push: bool,
+    /// NH-14.15.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub underground: bool,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
@@ -70,6 +73,9 @@ pub struct Ground {
     pub owner: Side,
     /// Which tile of the owner's army.
     pub tile: TileId,
+    /// Whether a Hole can drag nobody in this turn any more (NH-14.34).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub spent: bool,
 }
 
 /// The armies at a table, by side. They never change during a game.
@@ -380,6 +386,11 @@ impl Arrangement {
         (self.is_free(hex) || under.contains(hex)) && self.foundation(hex).is_some()
     }
 
+    /// The Foundations, to be changed; their hexes stay.
+    pub(super) fn foundations_mut(&mut self) -> impl Iterator<Item = &mut Ground> {
+        self.foundations.iter_mut()
+    }
+
     /// Lays a Foundation; returns the one that lay there.
     pub fn lay(&mut self, ground: Ground) -> Option<Ground> {
         let earlier = self.dig(ground.hex);
@@ -424,6 +435,12 @@ impl Arrangement {
 }
 
 impl Ground {
+    /// A fresh Foundation.
+    #[must_use]
+    pub fn new(hex: Hex, owner: Side, tile: TileId) -> Self {
+        Self { hex, owner, tile, spent: false }
+    }
+
     /// The Foundation as events name it.
     #[must_use]
     pub fn seen(self) -> Seen {

@@ -176,7 +176,7 @@ impl Game {
         let owner = self.state.active;
         self.take_from_hand(tile);
         self.count_played();
-        self.state.arrangement.lay(Ground { hex, owner, tile });
+        self.state.arrangement.lay(Ground::new(hex, owner, tile));
         witness.note(|| Event::FoundationLaid { ground: Seen { hex, owner, tile } });
         self.settle_board(witness);
     }

@@ -2,6 +2,7 @@
 
 use super::arrangement::{Arrangement, Roster, Side, Spent, Unit};
 use super::battle::Battle;
+use super::battle::holes;
 use super::battle::verdict::{Fallen, destroy, remove_the_dead};
 use super::board::{Hex, HexSet};
 use super::event::{BattleCause, DestructionCause, Event, Outcome, OutcomeReason, Witness};
@@ -9,6 +10,7 @@ use super::game::{Game, Interrupted, Phase, Stage, UsedTiles};
 use super::mode::{ModeKind, POINTS_TO_WIN};
 use super::terms::Leaving;
 use super::tile::Feature;
+use super::traits::Traits;
 use crate::games::Sides;
 
 impl Game {
@@ -25,6 +27,19 @@ impl Game {
         let nothing_to_draw = self.seat(side).pile.is_empty();
         self.state.phase = if nothing_to_draw { Phase::Play } else { Phase::Draw };
         self.state.fresh = false;
+        self.block_holes();
+    }
+
+    /// A Hole on which an enemy stands as the turn of its owner begins drags nobody in it (NH-14.34).
+    fn block_holes(&mut self) {
+        if !self.roster().traits().has(Traits::HOLES) {
+            return;
+        }
+        let roster = self.roster_handle();
+        let (side, enemies) = (self.state.active, holes::trapped(&roster, self.arrangement()));
+        for ground in self.state.arrangement.foundations_mut().filter(|ground| ground.owner == side) {
+            ground.spent = enemies.contains(ground.hex);
+        }
     }
 
     /// The first turn: that of the first side whose player is there.
@@ -72,6 +87,7 @@ impl Game {
         for (_, unit) in self.state.arrangement.units_mut() {
             unit.spent = Spent::default();
         }
+        self.state.arrangement.foundations_mut().for_each(|ground| ground.spent = false);
         let side = self.state.active;
         self.state.terror = self.state.terror.without(side);
         witness.note(|| Event::TurnEnded { side });

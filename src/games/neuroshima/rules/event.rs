@@ -104,6 +104,8 @@ pub enum Event {
     BattlePrepared,
     /// A poison marker of a side was laid on a unit (NH-14.57).
     Poisoned { unit: Seen, by: Side },
+    /// A Hole dragged a unit onto itself (NH-14.34); `unit.hex` is where it began.
+    Dragged { unit: Seen, to: Hex },
     /// A marker of paralysis of a side was laid on a unit (NH-14.49).
     Paralysed { unit: Seen, by: Side },
     /// The markers of paralysis left a unit at the end of a Battle (NH-5.40).
@@ -261,6 +263,8 @@ pub enum DestructionCause {
     Outright,
     /// It exploded (NH-6.16).
     Explosion,
+    /// It stood on an enemy's Hole at the end of a Battle (NH-14.34).
+    Hole,
     /// It lost the Toughness bonus that it lived by (NH-8.2).
     ToughnessLost,
     /// Its side is out of the game (NH-12.3).

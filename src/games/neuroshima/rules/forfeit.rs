@@ -52,7 +52,8 @@ impl Game {
         for legal in self.legal_actions() {
             match legal {
                 Action::Use(used) => {
-                    let Some(unit) = legal.unit().filter(|&unit| second != Some(unit)) else { continue };
+                    let unit = legal.unit().or_else(|| legal.enemy());
+                    let Some(unit) = unit.filter(|&unit| second != Some(unit)) else { continue };
                     let forfeit = Forfeit::Ability { ability: used.entry(), unit };
                     if !forfeits.contains(&forfeit) && legal != action {
                         forfeits.push(forfeit);

@@ -18,7 +18,7 @@ impl Arrangement {
                     turned.rotation = rotation;
                 }
             }
-            Event::Pushed { unit, to, .. } => self.displace(unit.hex, to),
+            Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => self.displace(unit.hex, to),
             Event::Swapped { one, other } => self.swap(one.hex, other.hex),
             Event::Wounded { unit, wounds, .. } => {
                 if let Some(wounded) = self.unit_mut(unit.hex) {
@@ -39,7 +39,7 @@ impl Arrangement {
                 self.take(unit.hex);
             }
             Event::FoundationLaid { ground: Seen { hex, owner, tile } } => {
-                self.lay(Ground { hex, owner, tile });
+                self.lay(Ground::new(hex, owner, tile));
             }
             Event::FoundationGone { ground, .. } => {
                 self.dig(ground.hex);

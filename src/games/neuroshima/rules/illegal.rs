@@ -138,6 +138,18 @@ pub enum Illegal {
     /// The HQ that is to throw a Grenade is paralysed.
     #[error("the own HQ is paralysed")]
     GrenadeParalysed,
+    /// The tile is not underground, so that the HQ cannot change places with it.
+    #[error("the tile is not underground")]
+    NotUnderground { hex: Hex },
+    /// No own Hole is on the hex.
+    #[error("no own Hole is there")]
+    NoHole { hex: Hex },
+    /// The Hole has dragged somebody in this turn, or an enemy stood on it when the turn began.
+    #[error("the Hole drags nobody in this turn any more")]
+    HoleSpent { hex: Hex },
+    /// A Hole does not drag HQs.
+    #[error("a Hole drags no HQ")]
+    HeadquartersNotDragged,
     /// The unit has a marker of paralysis already.
     #[error("the unit is paralysed already")]
     ParalysedAlready { hex: Hex },
@@ -202,6 +214,8 @@ impl Illegal {
             Self::BombOffBoard { .. } => "NH-10.15",
             Self::NoTriangle => "NH-10.16",
             Self::ParalysedAlready { .. } | Self::NoMarkerLeft => "NH-14.49",
+            Self::NotUnderground { .. } => "NH-14.74",
+            Self::NoHole { .. } | Self::HoleSpent { .. } | Self::HeadquartersNotDragged => "NH-14.34",
             Self::Terrified => "NH-10.20",
             Self::HeadquartersStays { .. } => "NH-10.23",
             Self::FoundationThere { .. } | Self::NeverTurned { .. } => "NH-14.28",

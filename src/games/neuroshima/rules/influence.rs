@@ -10,7 +10,7 @@ use super::control::{Control, evaluate};
 use super::links::{matrices, over_matrix, reach, touches, webs};
 use super::marks::Marker;
 use super::nets::net_directions;
-use super::tile::{Effect, Feature, Tile};
+use super::tile::{Effect, Feature, Kind, Tile};
 use super::traits::Traits;
 
 /// An arrangement with its nets, Scopers and bonuses worked out.
@@ -265,6 +265,7 @@ impl<'a> Influence<'a> {
                     | Effect::Scoper
                     | Effect::Recon
                     | Effect::Venom
+                    | Effect::Underground
                     | Effect::Paralysis => continue,
                 };
                 *sum = sum.saturating_add(amount);
@@ -370,6 +371,15 @@ impl<'a> Influence<'a> {
                 && !self.is_netted(source)
                 && (self.serves(source).is_some_and(serves) || self.spied_on_by(hex, source)(effect))
         })
+    }
+
+    /// Whether the unit on a hex is underground: by itself, a module only as long as no Scoper turns it (NH-9.23), or
+    /// because of Underworlds of its side (NH-14.74).
+    #[must_use]
+    pub fn is_underground(&self, hex: Hex) -> bool {
+        let (Some((_, tile)), Some(side)) = (self.unit(hex), self.controller(hex)) else { return false };
+        let by_itself = tile.has(Feature::Underground) && (tile.kind != Kind::Module || self.serves(hex) == Some(side));
+        by_itself || self.has_global(side, hex, Effect::Underground)
     }
 
     /// Strength added to each melee attack of the unit (NH-6.11).

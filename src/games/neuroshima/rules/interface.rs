@@ -301,6 +301,7 @@ impl Happening for Event {
             | Self::FoundationGone { .. }
             | Self::BattlePrepared
             | Self::Poisoned { .. }
+            | Self::Dragged { .. }
             | Self::Paralysed { .. }
             | Self::Recovered { .. }
             | Self::Swapped { .. }

@@ -145,6 +145,7 @@ impl Effect {
         ("zone", Self::Zone),
         ("venom", Self::Venom),
         ("paralysis", Self::Paralysis),
+        ("underground", Self::Underground),
         ("paralyses", Self::Paralyses),
     ];
 
@@ -191,7 +192,7 @@ impl Effect {
     /// Whether it works on the whole board, without edges (NH-9.8).
     #[must_use]
     pub fn is_global(self) -> bool {
-        matches!(self, Self::Recon)
+        matches!(self, Self::Recon | Self::Underground)
     }
 
     /// Whether an HQ can give it: bonuses to its neighbours (NH-9.6). An HQ that healed would leave the board for it.
@@ -210,7 +211,7 @@ impl Effect {
             | Self::Venom
             | Self::Paralysis
             | Self::Paralyses => true,
-            Self::Medic | Self::Scoper | Self::Recon => false,
+            Self::Medic | Self::Scoper | Self::Recon | Self::Underground => false,
         }
     }
 }

@@ -93,6 +93,6 @@ fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
         Effect::Quartermaster => acts && tile.edges.iter().any(|edge| edge.melee > 0 || edge.ranged > 0),
         Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction | Effect::Zone => acts,
         Effect::Toughness(_) => !tile.is_headquarters(),
-        Effect::Medic | Effect::Transport | Effect::Scoper | Effect::Recon => true,
+        Effect::Medic | Effect::Transport | Effect::Scoper | Effect::Recon | Effect::Underground => true,
     }
 }

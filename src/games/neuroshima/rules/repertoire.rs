@@ -43,6 +43,8 @@ worded! {
         Mine = "mine",
         /// Its owner may set it off in segment 1 of a Battle (NH-14.71).
         ToxicBomb = "toxic_bomb",
+        /// Takes enemies that stand on it at the end of a Battle (NH-14.34).
+        Hole = "hole",
         /// Extends the Matrix (NH-14.78).
         Roots = "roots",
     }
@@ -59,6 +61,10 @@ worded! {
         Transport = "transport",
         /// Another unit from the hand takes the place of this one (NH-14.53).
         Replace = "replace",
+        /// The HQ changes places with a tile that is underground (NH-14.15).
+        Underground = "underground",
+        /// A Hole drags an enemy onto itself (NH-14.34).
+        Drag = "drag",
         /// The unit pushes an enemy next to it away (NH-14.52).
         Push = "push",
     }

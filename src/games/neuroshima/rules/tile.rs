@@ -178,6 +178,10 @@ worded! {
         BreathOfDeath = "breath_of_death",
         /// Its attacks leave markers of paralysis (NH-14.49).
         Paralysis = "paralysis",
+        /// The HQ of its army may change places with it (NH-14.74).
+        Underground = "underground",
+        /// May change places with a tile that is underground, once a turn; for an HQ (NH-14.15).
+        UndergroundCastling = "underground_castling",
         /// May push an enemy next to it away once a turn (NH-14.52).
         Push = "push_back_action",
     }
@@ -214,6 +218,8 @@ pub enum Effect {
     Venom,
     /// Attacks of own units leave markers of paralysis (NH-14.41, NH-14.49).
     Paralysis,
+    /// Works on the whole board: all own units are underground (NH-14.74).
+    Underground,
     /// Enemy units are paralysed as long as they are connected (NH-14.41).
     Paralyses,
 }

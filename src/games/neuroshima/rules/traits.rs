@@ -30,6 +30,12 @@ impl Traits {
     /// An army has markers to lay on units.
     pub const MARKERS: Self = Self(1 << 6);
 
+    /// An HQ may change places with tiles that are underground (NH-14.15).
+    pub const UNDERGROUND: Self = Self(1 << 11);
+
+    /// A Foundation is a Hole (NH-14.34).
+    pub const HOLES: Self = Self(1 << 12);
+
     /// Units can be paralysed (NH-14.49).
     pub const PARALYSIS: Self = Self(1 << 10);
 
@@ -48,6 +54,8 @@ impl Traits {
             .with_if(Self::FOUNDATIONS, tile.foundation().is_some())
             .with_if(Self::TOXIC_BOMBS, tile.foundation() == Some(Foundation::ToxicBomb))
             .with_if(Self::PARALYSIS, tile.effects.contains(&Effect::Paralyses))
+            .with_if(Self::UNDERGROUND, tile.has(Feature::UndergroundCastling))
+            .with_if(Self::HOLES, tile.foundation() == Some(Foundation::Hole))
             .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 

@@ -121,6 +121,10 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Poison => fact(language, "fact-poison", word(language, "feature-poison")),
         Feature::BreathOfDeath => fact(language, "fact-breath-of-death", word(language, "feature-breath-of-death")),
         Feature::Paralysis => fact(language, "fact-paralysis", word(language, "feature-paralysis")),
+        Feature::Underground => fact(language, "fact-underground", word(language, "feature-underground")),
+        Feature::UndergroundCastling => {
+            fact(language, "fact-underground-castling", word(language, "feature-underground-castling"))
+        }
         Feature::Push => fact(language, "fact-push", word(language, "feature-push")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
@@ -158,6 +162,7 @@ fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> S
         Effect::Zone => ("effect-zone", 0),
         Effect::Venom => ("effect-venom", 0),
         Effect::Paralysis => ("effect-paralysis", 0),
+        Effect::Underground => ("effect-underground", 0),
         Effect::Paralyses => ("effect-paralyses", 0),
     };
     text(language, key, &[("whom", whom.into()), ("amount", amount.into())])

@@ -166,6 +166,7 @@ fn short(language: Language, effect: Effect) -> String {
         Effect::Zone => ("short-zone", 0),
         Effect::Venom => ("short-venom", 0),
         Effect::Paralysis => ("short-paralysis", 0),
+        Effect::Underground => ("short-underground", 0),
         Effect::Paralyses => ("short-paralyses", 0),
     };
     text(language, key, &[("amount", amount.into())])

@@ -233,6 +233,7 @@ impl Teller<'_> {
             Event::Destroyed { unit, cause: DestructionCause::ToughnessLost } => {
                 self.about("story-toughness-lost", *unit)
             }
+            Event::Destroyed { unit, cause: DestructionCause::Hole } => self.about("story-swallowed", *unit),
             Event::Destroyed { unit, cause: DestructionCause::Explosion } => self.about("story-explosion-gone", *unit),
             Event::Destroyed { unit, cause: DestructionCause::Wounds | DestructionCause::Outright } => {
                 self.about("story-destroyed", *unit)
@@ -267,6 +268,7 @@ impl Teller<'_> {
                 let tile = tile_name(language, self.roster, *side, *tile).to_owned();
                 text(language, "story-returned", &[("tile", tile.into()), ("army", self.army(*side).into())])
             }
+            Event::Dragged { unit, to } => self.dragged(*unit, *to),
             Event::Paralysed { unit, .. } => self.about("story-paralysed", *unit),
             Event::Recovered { unit } => self.about("story-recovered", *unit),
             Event::Poisoned { unit, .. } => self.about("story-poisoned", *unit),
@@ -321,6 +323,13 @@ impl Teller<'_> {
             ("pusher", self.unit(pusher).into()),
         ];
         text(self.language, "story-pushed", &arguments)
+    }
+
+    fn dragged(&self, unit: Seen, to: Hex) -> String {
+        let dragged = self.object(unit);
+        let hex = self.board.name(to).to_string();
+        let arguments = [("unit", dragged.name()), ("form", dragged.form()), ("hex", hex.into())];
+        text(self.language, "story-dragged", &arguments)
     }
 
     fn absorbed(&self, medic: Seen, patient: Seen, source: HitSource) -> String {

@@ -136,6 +136,7 @@ impl Section {
                 Symbol::Poison,
                 Symbol::BreathOfDeath,
                 Symbol::Paralysis,
+                Symbol::Underground,
                 Symbol::PushAbility,
             ],
             Self::Gifts => &[
@@ -166,6 +167,7 @@ impl Section {
                 Symbol::SmallBomb,
                 Symbol::Mine,
                 Symbol::ToxicBomb,
+                Symbol::Hole,
                 Symbol::Roots,
             ],
             Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],

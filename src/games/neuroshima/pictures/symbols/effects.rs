@@ -20,9 +20,13 @@ pub fn effect_width(effect: Effect) -> f32 {
         | Effect::Initiative(_)
         | Effect::InitiativeLoss(_)
         | Effect::Toughness(_) => 2.9,
-        Effect::Medic | Effect::ExtraAction | Effect::Zone | Effect::Venom | Effect::Paralysis | Effect::Paralyses => {
-            2.0
-        }
+        Effect::Medic
+        | Effect::ExtraAction
+        | Effect::Zone
+        | Effect::Venom
+        | Effect::Underground
+        | Effect::Paralysis
+        | Effect::Paralyses => 2.0,
         Effect::Transport | Effect::Quartermaster | Effect::Scoper => 2.8,
         Effect::Recon => 3.3,
     }
@@ -45,6 +49,7 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
         | Effect::Scoper
         | Effect::Zone
         | Effect::Venom
+        | Effect::Underground
         | Effect::Paralysis
         | Effect::Paralyses => {
             let wide = if effect_width(effect) > 2.0 { WIDE } else { 0.93 };

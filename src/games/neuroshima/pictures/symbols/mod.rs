@@ -168,6 +168,10 @@ symbols! {
     Poison, "poison", mechanics::poison;
     /// Makes no attack until the end of a Battle (NH-14.49).
     Paralysis, "paralysis", mechanics::paralysis;
+    /// The HQ may change places with the tile (NH-14.15, NH-14.74).
+    Underground, "underground", mechanics::underground;
+    /// Drags enemies onto itself (NH-14.34).
+    Hole, "hole", mechanics::hole;
     /// Two units change places (NH-10.17).
     Castling, "castling", mechanics::castling;
     /// A bomb on three hexes (NH-10.16).
@@ -217,8 +221,6 @@ symbols! {
     Grab, "grab", mechanics::grab;
     /// The unit moves over others.
     Flight, "flight", mechanics::flight;
-    /// The unit moves under others.
-    Underground, "underground", mechanics::underground;
     /// A part of an HQ.
     Implant, "implant", mechanics::implant;
     /// A module that works everywhere.
@@ -234,8 +236,6 @@ symbols! {
 
     /// A tile under units.
     Foundation, "foundation", mechanics::foundation;
-    /// A way underground.
-    Hole, "hole", mechanics::hole;
     /// Takes a hex out of the Battle.
     Sandstorm, "sandstorm", mechanics::sandstorm;
     /// Carries units along.
@@ -275,6 +275,8 @@ impl Symbol {
             Ability::Mobility => Self::Mobility,
             Ability::Transport => Self::Transport,
             Ability::Replace => Self::Replace,
+            Ability::Underground => Self::Underground,
+            Ability::Drag => Self::Hole,
             Ability::Push => Self::PushAbility,
         }
     }
@@ -285,6 +287,7 @@ impl Symbol {
         match foundation {
             Foundation::Mine => Self::Mine,
             Foundation::ToxicBomb => Self::ToxicBomb,
+            Foundation::Hole => Self::Hole,
             Foundation::Roots => Self::Roots,
         }
     }
@@ -305,6 +308,7 @@ impl Symbol {
             Feature::Poison => Self::Poison,
             Feature::BreathOfDeath => Self::BreathOfDeath,
             Feature::Paralysis => Self::Paralysis,
+            Feature::Underground | Feature::UndergroundCastling => Self::Underground,
             Feature::Push => Self::PushAbility,
         }
     }
@@ -326,6 +330,7 @@ impl Symbol {
             Effect::Recon => Self::Recon,
             Effect::Zone => Self::Zone,
             Effect::Venom => Self::Poison,
+            Effect::Underground => Self::Underground,
             Effect::Paralysis | Effect::Paralyses => Self::Paralysis,
         }
     }

@@ -37,9 +37,10 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         }
     }
     if face.paralysed {
-        // Beside what stands in the corner.
-        let steps = f32::from(u8::from(face.wounds > 0)) + f32::from(u8::from(face.poison > 0));
-        let place = at(Corner::SouthEast).shift(-radius * 0.3 * steps, 0.0);
+        // Beside what stands in the corner: poison has its number on the left.
+        let wounds = if face.wounds > 0 { 0.3 } else { 0.0 };
+        let poison = if face.poison > 0 { 0.45 } else { 0.0 };
+        let place = at(Corner::SouthEast).shift(-radius * (wounds + poison), 0.0);
         symbols::paint(canvas, Symbol::Paralysis, place, radius * 0.2);
     }
     abilities(canvas, at(Corner::SouthWest), radius, face);

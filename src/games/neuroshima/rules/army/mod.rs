@@ -32,6 +32,7 @@ const BUILT_IN: &[(&str, &str)] = &[
     ("neojungle.toml", include_str!("../../../../../armies/neojungle.toml")),
     ("newyork.toml", include_str!("../../../../../armies/newyork.toml")),
     ("outpost.toml", include_str!("../../../../../armies/outpost.toml")),
+    ("sharrash.toml", include_str!("../../../../../armies/sharrash.toml")),
     ("smart.toml", include_str!("../../../../../armies/smart.toml")),
 ];
 

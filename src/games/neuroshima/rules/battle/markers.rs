@@ -45,13 +45,11 @@ impl Battle {
             let mut options: Vec<Hex> = of_team.iter().filter(|due| due.by == by).map(|due| due.unit).collect();
             options.sort_unstable();
             options.dedup();
-            match options[..] {
-                [only] => self.choose_marked(marker, only, by),
-                _ => {
-                    let question = Question::Marker { by, marker, options };
-                    return Marking::Decision(Decision { decider: by, question });
-                }
-            }
+            let [only] = options[..] else {
+                let question = Question::Marker { by, marker, options };
+                return Marking::Decision(Decision { decider: by, question });
+            };
+            self.choose_marked(marker, only, by);
             return self.next_marker(influence);
         }
         Marking::Done

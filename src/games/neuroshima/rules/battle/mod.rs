@@ -8,6 +8,7 @@ pub(in crate::games::neuroshima::rules) mod attack;
 pub mod blast;
 pub mod damage;
 mod declaration;
+pub(in crate::games::neuroshima::rules) mod holes;
 mod markers;
 mod paralysis;
 pub mod shots;
@@ -26,6 +27,7 @@ use super::influence::Influence;
 use super::marks::Marker;
 use super::traits::Traits;
 use damage::{Damage, Due, Order, seen};
+use holes::swallow;
 use paralysis::recover;
 use shots::Aim;
 use verdict::{Fallen, Verdict};
@@ -168,6 +170,9 @@ impl Battle {
         }
         if roster.traits().has(Traits::PARALYSIS) {
             recover(arrangement, witness);
+        }
+        if roster.traits().has(Traits::HOLES) {
+            swallow(roster, arrangement, fallen, witness);
         }
         let cause = self.cause;
         witness.note(|| Event::BattleEnded { cause });

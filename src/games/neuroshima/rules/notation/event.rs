@@ -242,6 +242,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::Poisoned { unit, by } => {
                 self.unit(new("mark"), unit).with("marker", "poison").with("by", self.side(*by))
             }
+            Event::Dragged { unit, to } => self.unit(new("drag"), unit).with("to", self.board.name(*to).to_string()),
             Event::Paralysed { unit, by } => {
                 self.unit(new("mark"), unit).with("marker", "paralysis").with("by", self.side(*by))
             }
@@ -281,6 +282,7 @@ fn destruction_word(cause: DestructionCause) -> &'static str {
         DestructionCause::Healing => "healing",
         DestructionCause::Outright => "outright",
         DestructionCause::Explosion => "explosion",
+        DestructionCause::Hole => "hole",
         DestructionCause::ToughnessLost => "toughness-lost",
         DestructionCause::SideOut => "side-out",
     }

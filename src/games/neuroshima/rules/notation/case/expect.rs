@@ -71,7 +71,7 @@ impl Run<'_> {
             Expectation::Foundation(Ground { hex, .. }) | Expectation::NoFoundation(hex) => {
                 let wanted = if let Expectation::Foundation(ground) = expectation { Some(ground) } else { None };
                 let came = self.game.arrangement().foundation(*hex);
-                (came != wanted).then(|| match came {
+                (came.map(|ground| ground.seen()) != wanted.map(|ground| ground.seen())).then(|| match came {
                     Some(ground) => format!("there is {}", self.case.tile_words(ground.owner, ground.tile)),
                     None => format!("no Foundation lies on {}", self.case.name(*hex)),
                 })

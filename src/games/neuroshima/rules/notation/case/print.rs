@@ -161,7 +161,7 @@ impl Script {
             Expectation::Battles(number) => format!("battles {number}"),
             Expectation::Netted(hexes) => format!("netted {}", names(hexes)),
             Expectation::Matrix(hexes) => format!("matrix {}", names(hexes)),
-            Expectation::Foundation(Ground { hex, owner, tile }) => {
+            Expectation::Foundation(Ground { hex, owner, tile, .. }) => {
                 format!("foundation {} {}", name(*hex), self.tile_words(*owner, *tile))
             }
             Expectation::NoFoundation(hex) => format!("no-foundation {}", name(*hex)),

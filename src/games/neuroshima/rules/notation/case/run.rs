@@ -302,7 +302,9 @@ impl Run<'_> {
                 let now = Some(unit.hex);
                 self.origins.push(Origin { began: unit.hex, owner: unit.owner, tile: unit.tile, now });
             }
-            Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } => self.relocate(unit.hex, Some(*to)),
+            Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
+                self.relocate(unit.hex, Some(*to));
+            }
             Event::Swapped { one, other } => {
                 for origin in &mut self.origins {
                     origin.now = origin.now.map(|now| match now {

@@ -63,9 +63,10 @@ impl Position {
             for (hex, unit) in self.arrangement().units() {
                 line(&print_unit(hex, unit, self.letter(unit.owner), &self.roster, self.board()));
             }
-            for &Ground { hex, owner, tile } in self.arrangement().foundations() {
+            for &Ground { hex, owner, tile, spent } in self.arrangement().foundations() {
                 let id = &self.roster.tile(owner, tile).id;
-                line(&format!("foundation {} {}/{id}", self.board().name(hex), self.letter(owner)));
+                let spent = if spent { " spent=yes" } else { "" };
+                line(&format!("foundation {} {}/{id}{spent}", self.board().name(hex), self.letter(owner)));
             }
         }
         for (hex, unit) in self.arrangement().units().filter(|(_, unit)| !unit.marks.is_none()) {

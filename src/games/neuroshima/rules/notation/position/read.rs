@@ -87,12 +87,13 @@ impl<'f, 'a> Reader<'f, 'a> {
         }
     }
 
-    /// `foundation D2 X/mine`.
+    /// `foundation D2 X/mine`, or `foundation D2 X/hole spent=yes`.
     fn foundation(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
-        line.keys(&[])?;
+        line.keys(&["spent"])?;
         let place = line.peek().unwrap_or(keyword);
         let ground = read_ground(self.frame, line)?;
-        match self.arrangement.lay(ground) {
+        let spent = line.value("spent").map(|word| word.yes_or_no()).transpose()?.unwrap_or_default();
+        match self.arrangement.lay(Ground { spent, ..ground }) {
             None => Ok(()),
             Some(_) => Err(place.expected("a hex on which no other Foundation lies")),
         }
@@ -207,7 +208,7 @@ pub(in crate::games::neuroshima::rules::notation) fn read_ground(
         return Err(name.expected("a Foundation"));
     }
     line.end()?;
-    Ok(Ground { hex, owner, tile })
+    Ok(Ground::new(hex, owner, tile))
 }
 
 fn once<T>(slot: &mut Option<T>, value: T, place: Word<'_>, keyword: &str) -> Result<(), TextError> {

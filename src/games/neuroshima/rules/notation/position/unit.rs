@@ -59,6 +59,7 @@ fn spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
     for part in word.split(',') {
         let again = match (part.text, part.strip_prefix("transport@")) {
             ("mobility", _) => std::mem::replace(&mut spent.mobility, true),
+            ("underground", _) => std::mem::replace(&mut spent.underground, true),
             ("push", _) => std::mem::replace(&mut spent.push, true),
             (_, Some(transport)) => {
                 let hex = transport.hex(board)?;
@@ -66,7 +67,7 @@ fn spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
                 spent.transports.insert(hex);
                 again
             }
-            _ => return Err(part.expected("mobility, push, or transport@ and the hex of the Transport")),
+            _ => return Err(part.expected("mobility, push, underground, or transport@ and the hex of the Transport")),
         };
         if again {
             return Err(part.expected("each ability only once"));
@@ -93,6 +94,9 @@ pub(in crate::games::neuroshima::rules::notation) fn print_unit(
     let mut spent = Vec::new();
     if unit.spent.mobility {
         spent.push("mobility".to_owned());
+    }
+    if unit.spent.underground {
+        spent.push("underground".to_owned());
     }
     if unit.spent.push {
         spent.push("push".to_owned());

@@ -1,0 +1,28 @@
+//! Holes take those who stand on them at the end of a Battle (NH-14.34).
+
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster};
+use crate::games::neuroshima::rules::board::HexSet;
+use crate::games::neuroshima::rules::event::{DestructionCause, Witness};
+use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::tile::Foundation;
+
+use super::verdict::{Fallen, destroy, remove_the_dead};
+
+/// The hexes of Holes on which an enemy of their owner stands, HQs too.
+pub(in crate::games::neuroshima::rules) fn trapped(roster: &Roster, arrangement: &Arrangement) -> HexSet {
+    let influence = Influence::read(roster, arrangement);
+    let grounds = arrangement.foundations().iter();
+    let holes = grounds.filter(|ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::Hole));
+    holes.filter(|hole| influence.is_enemy(hole.hex, hole.owner)).map(|hole| hole.hex).collect()
+}
+
+/// After the last segment enemies on Holes are destroyed: no Medic helps, and an HQ is unhurt (NH-8.12, NH-14.34).
+pub(super) fn swallow(roster: &Roster, arrangement: &mut Arrangement, fallen: &mut Fallen, witness: &mut impl Witness) {
+    let is_unit = |hex| arrangement.unit(hex).is_some_and(|unit| !roster.of(unit).is_headquarters());
+    let taken: HexSet = trapped(roster, arrangement).iter().filter(|&hex| is_unit(hex)).collect();
+    if taken.is_empty() {
+        return;
+    }
+    fallen.extend(taken.iter().filter_map(|hex| destroy(arrangement, hex, DestructionCause::Hole, witness)));
+    remove_the_dead(roster, arrangement, fallen, witness);
+}
