@@ -1,6 +1,6 @@
 //! Shots that redirecting units send on, counted by generations (NH-14.56).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::picture::Picture;
 use super::{Place, edge_towards, step};
@@ -26,14 +26,14 @@ pub fn arrivals(picture: &Picture<'_>, of: usize, direction: usize, is_gauss: bo
         first.hits.iter().map(|&target| Arrival { target, direction, times: Some(1) }).collect();
     let pieces = picture.count();
     let mut short: BTreeMap<usize, usize> = BTreeMap::new();
-    let mut long: BTreeMap<usize, ()> = BTreeMap::new();
+    let mut long: BTreeSet<usize> = BTreeSet::new();
     let mut generation: BTreeMap<usize, usize> = first.next.into_iter().map(|next| (next, 1)).collect();
     for length in 0..=2 * pieces {
         for (&unit, &ways) in &generation {
             let known = short.entry(unit).or_default();
             *known = known.saturating_add(ways);
             if length >= pieces {
-                long.insert(unit, ());
+                long.insert(unit);
             }
         }
         let mut following: BTreeMap<usize, usize> = BTreeMap::new();
@@ -46,7 +46,7 @@ pub fn arrivals(picture: &Picture<'_>, of: usize, direction: usize, is_gauss: bo
         generation = following;
     }
     for (unit, ways) in short {
-        let times = if long.contains_key(&unit) { None } else { Some(ways) };
+        let times = if long.contains(&unit) { None } else { Some(ways) };
         for exit in exits(picture, unit) {
             let hits = ray(picture.piece(unit).at, exit).hits;
             found.extend(hits.into_iter().map(|target| Arrival { target, direction: exit, times }));
