@@ -341,7 +341,7 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<P
         if picture.card(of).edges[edge].gauss {
             blows.extend(line().filter_map(enemy).map(|target| Blow { target, melee: 0, ranged: 1 }));
         }
-        let mut hits: Vec<Packet> = blows.into_iter().filter_map(|blow| arrive(picture, blow, direction)).collect();
+        let mut hits: Vec<Packet> = blows.iter().filter_map(|blow| arrive(picture, blow, direction)).collect();
         // An HQ never wounds an HQ (NH-6.6), and a packet of nothing does not exist (NH-6.13).
         hits.retain(|hit| {
             let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
@@ -369,7 +369,7 @@ struct Blow {
 
 /// What comes of a blow that flies in a direction. What meets a plate does nothing there: it comes back over one hex, at an
 /// enemy of the plate's owner, and ends at another plate (NH-14.58).
-fn arrive(picture: &Picture<'_>, blow: Blow, direction: usize) -> Option<Packet> {
+fn arrive(picture: &Picture<'_>, blow: &Blow, direction: usize) -> Option<Packet> {
     let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];
     let behind_armour = |piece: usize, from: usize, ranged: i32| {
         if ranged > 0 && met(piece, from).armour { ranged - 1 } else { ranged }

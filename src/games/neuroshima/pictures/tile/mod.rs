@@ -19,6 +19,7 @@ use crate::pictures::geometry::Point;
 use crate::pictures::palette::{Colours, Style};
 
 /// What is shown of a tile.
+#[allow(clippy::struct_excessive_bools, reason = "a unit bears each mark or bears it not")]
 #[derive(Debug, Clone)]
 pub struct Face<'a> {
     /// The printed facts.

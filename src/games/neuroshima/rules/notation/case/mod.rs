@@ -162,7 +162,7 @@ pub(super) enum Choice {
         edge: Option<u8>,
         target: Option<Hex>,
         armour: Option<bool>,
-        back: Option<Option<Hex>>,
+        back: Back,
     },
     /// Who gets an HQ point that is paid.
     Payee {
@@ -172,6 +172,14 @@ pub(super) enum Choice {
     Mark {
         hex: Hex,
     },
+}
+
+/// Where a rocket is thrown back to, as far as that is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Back {
+    Unsaid,
+    Nowhere,
+    To(Hex),
 }
 
 /// What would have hit the patient.
