@@ -227,7 +227,7 @@ impl Shadow {
             arrangement.put(hex, unit);
         }
         for &Seen { hex, owner, tile } in &self.grounds {
-            arrangement.lay(Ground { hex, owner, tile });
+            arrangement.lay(Ground { hex, owner, tile, spent: false });
         }
         arrangement
     }

@@ -80,7 +80,12 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         if let Some(bomb) = army.tiles.iter().find(|tile| tile.foundation() == Some(Foundation::ToxicBomb))
             && dice.below(2) == 0
         {
-            arrangement.lay(Ground { hex: dice.pick(&hexes), owner: side, tile: army.find(&bomb.id).unwrap() });
+            arrangement.lay(Ground {
+                hex: dice.pick(&hexes),
+                owner: side,
+                tile: army.find(&bomb.id).unwrap(),
+                spent: false,
+            });
         }
     }
     if arrangement.is_full() {

@@ -455,7 +455,7 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<P
         if picture.card(of).edges[edge].gauss {
             blows.extend(arrivals(picture, of, direction, true).into_iter().map(|arrival| shot(arrival, 1)));
         }
-        let mut hits: Vec<Packet> = blows.into_iter().flat_map(|blow| arrive(picture, piece.side, blow)).collect();
+        let mut hits: Vec<Packet> = blows.iter().flat_map(|blow| arrive(picture, piece.side, blow)).collect();
         // An HQ never wounds an HQ (NH-6.6), and a packet of nothing does not exist (NH-6.13).
         hits.retain(|hit| {
             let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
@@ -486,8 +486,8 @@ struct Blow {
 
 /// What comes of the blows of a side that fly in a direction. What meets a plate does nothing there: it comes back over one
 /// hex, at an enemy of the plate's owner, and ends at another plate (NH-14.58).
-fn arrive(picture: &Picture<'_>, side: usize, blow: Blow) -> Vec<Packet> {
-    let Some(packet) = landed(picture, side, &blow) else { return Vec::new() };
+fn arrive(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
+    let Some(packet) = landed(picture, side, blow) else { return Vec::new() };
     match blow.times {
         Some(times) => vec![packet; times.min(MOST_COPIES)],
         None if packet.wounds > 0 => vec![Packet { wounds: ENDLESS, ..packet }],

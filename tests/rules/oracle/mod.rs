@@ -197,8 +197,8 @@ impl Oracle {
 
     fn outcome_of(&self, scene: &Scene) -> Outcome {
         let name = |piece: &Piece| {
-            let nets: String = piece.nets.iter().map(|side| format!(" under the net of {side}")).collect();
-            self.cards[piece.card].id.clone() + &nets
+            let id = self.cards[piece.card].id.clone();
+            piece.nets.iter().fold(id, |name, side| format!("{name} under the net of {side}"))
         };
         let units = scene.pieces.iter().map(|piece| (piece.at, piece.side, name(piece), piece.wounds));
         let bombs = scene.bombs.iter().map(|&(at, side)| (at, side, "under it a Toxic Bomb".to_owned(), 0));

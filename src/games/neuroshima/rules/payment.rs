@@ -20,9 +20,10 @@ impl Game {
     pub(super) fn check_payment(&self, side: Side) -> Result<(), Illegal> {
         let arrangement = self.arrangement();
         let stands = arrangement.headquarters(self.roster(), side).is_some() && !arrangement.unmarked.contains(side);
-        let can_pay = match self.roster().mode().scores() {
-            true => !self.payees(side).is_empty(),
-            false => arrangement.points[side.index()] > 1,
+        let can_pay = if self.roster().mode().scores() {
+            !self.payees(side).is_empty()
+        } else {
+            arrangement.points[side.index()] > 1
         };
         if stands && can_pay { Ok(()) } else { Err(Illegal::NoPointToPay) }
     }
@@ -70,9 +71,12 @@ impl Game {
             let points = &mut self.state.arrangement.points[of.index()];
             *points = if scores { *points + 1 } else { points.saturating_sub(1) };
             let points = *points;
-            witness.note(|| match scores {
-                true => Event::Scored { side: payee, headquarters, amount: 1, points },
-                false => Event::Paid { headquarters, left: points },
+            witness.note(|| {
+                if scores {
+                    Event::Scored { side: payee, headquarters, amount: 1, points }
+                } else {
+                    Event::Paid { headquarters, left: points }
+                }
             });
         }
         match deed {

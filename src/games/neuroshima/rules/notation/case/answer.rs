@@ -1,6 +1,6 @@
 //! Decisions made in advance by the `answer` lines of a case.
 
-use super::{Answer, Choice, From, Script, Step, What};
+use super::{Answer, Back, Choice, From, Script, Step, What};
 use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question};
@@ -199,7 +199,11 @@ impl Answers {
             ) if unit == *asked && edge.is_none_or(|edge| edge == *by) => options.iter().position(|flight| {
                 flight.target == target
                     && armour.is_none_or(|armour| armour == flight.is_armoured)
-                    && back.is_none_or(|back| flight.thrown_back == back)
+                    && match back {
+                        Back::Unsaid => true,
+                        Back::Nowhere => flight.thrown_back.is_none(),
+                        Back::To(hex) => flight.thrown_back == Some(hex),
+                    }
             }),
             (Choice::Mark { marker, hex }, Question::Marker { marker: asked, options, .. }) => {
                 options.iter().position(|&option| (marker, hex) == (*asked, option))

@@ -170,7 +170,7 @@ pub(super) enum Choice {
         edge: Option<u8>,
         target: Option<Hex>,
         armour: Option<bool>,
-        back: Option<Option<Hex>>,
+        back: Back,
     },
     /// Who gets an HQ point that is paid.
     Payee {
@@ -181,6 +181,14 @@ pub(super) enum Choice {
         marker: Marker,
         hex: Hex,
     },
+}
+
+/// Where a rocket is thrown back to, as far as that is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Back {
+    Unsaid,
+    Nowhere,
+    To(Hex),
 }
 
 /// What would have hit the patient.

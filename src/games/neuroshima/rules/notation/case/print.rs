@@ -1,6 +1,6 @@
 //! Writing cases in their canonical form.
 
-use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
+use super::{Answer, Back, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Hex;
@@ -135,9 +135,11 @@ impl Script {
                 let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
                 let armour =
                     armour.map(|armour| format!(" armour={}", if armour { "yes" } else { "no" })).unwrap_or_default();
-                let back = back
-                    .map(|hex| format!(" back={}", hex.map_or_else(|| "none".to_owned(), name)))
-                    .unwrap_or_default();
+                let back = match back {
+                    Back::Unsaid => String::new(),
+                    Back::Nowhere => " back=none".to_owned(),
+                    Back::To(hex) => format!(" back={}", name(hex)),
+                };
                 format!("rocket {}>{target}{edge}{armour}{back}", name(unit))
             }
             Choice::Payee { side } => format!("point-to {}", self.position.letter(side)),

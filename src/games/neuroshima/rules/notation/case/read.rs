@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Answer, Case, CaseFile, Choice, Deed, Expectation, From, Script, Step, Unreadable, What};
+use super::{Answer, Back, Case, CaseFile, Choice, Deed, Expectation, From, Script, Step, Unreadable, What};
 use crate::games::Sides;
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::army::Catalogue;
@@ -243,9 +243,11 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
             let target = if target.text == "none" { None } else { Some(target.hex(frame.board)?) };
             let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
-            let none_or_hex =
-                |word: Word<'_>| if word.text == "none" { Ok(None) } else { word.hex(frame.board).map(Some) };
-            let back = line.value("back").map(none_or_hex).transpose()?;
+            let back = match line.value("back") {
+                None => Back::Unsaid,
+                Some(word) if word.text == "none" => Back::Nowhere,
+                Some(word) => Back::To(word.hex(frame.board)?),
+            };
             Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour, back }
         }
         "point-to" => {
