@@ -91,11 +91,13 @@ fn headquarters(text: &mut String, dice: &mut Dice) {
         dice.pick(&["m1,m1,m1,m1,m1,m1", "m1,m1,m1,m1,m1,m1", "m1,r1,n,m2+r1,-,m1+n"])
     );
     let _ = writeln!(text, "effects = [\"{}\"]", dice.pick(&HEADQUARTERS_EFFECTS));
-    let breath = dice.pick(&["", "", ", \"breath_of_death\""]);
-    let _ = writeln!(text, "features = [\"underground_castling\"{breath}]");
-    if dice.below(3) == 0 {
-        let _ = writeln!(text, "features = [{}]", list(&["net_of_steel"]));
+    let mut features = vec!["underground_castling"];
+    for feature in ["breath_of_death", "net_of_steel"] {
+        if dice.below(3) == 0 {
+            features.push(feature);
+        }
     }
+    let _ = writeln!(text, "features = [{}]", list(&features));
 }
 
 /// A warrior, a module, or seldom a warrior with the trait of a module.
