@@ -10,8 +10,8 @@ use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Qu
 use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::{
-    Ability, Action, Arrangement, Direction, Displaced, Game, Hex, HexSet, Roster, Rotation, Side, Slot, Tile, TileId,
-    Value, Whose,
+    Ability, Action, Arrangement, Direction, Displaced, Game, Hex, HexSet, Influence, Roster, Rotation, Side, Slot,
+    Tile, TileId, Value, Whose,
 };
 use crate::words::{FluentValue, text, word};
 
@@ -406,9 +406,9 @@ pub(super) fn answer_phrase(
         }
         Question::Target { options, .. } => options.get(option).map(|&hex| {
             let target = aim_phrase(language, roster, arrangement, &Flight::at(hex));
-            let is_own = arrangement.unit(hex).is_some_and(|unit| !roster.mode().are_hostile(decider, unit.owner));
             // An own unit is named where the shot may be sent on by it.
-            if is_own { text(language, "option-redirected", &[("unit", target.into())]) } else { target }
+            let is_hit = Influence::read(roster, arrangement).is_hostile(hex, decider);
+            if is_hit { target } else { text(language, "option-redirected", &[("unit", target.into())]) }
         }),
         Question::Rocket { options, .. } => {
             options.get(option).map(|flight| aim_phrase(language, roster, arrangement, flight))
