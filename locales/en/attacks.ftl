@@ -31,6 +31,14 @@ film-start = Start
 short-venom = poison
 fact-blast = Explosive
 edges-blast = At the start of a Battle, an enemy on the adjacent hex is destroyed, and so is this unit: { $edges }. An HQ is not hurt.
+fact-entry = Redirects shots
+edges-entry = Takes in shots of friendly and allied units from there and sends each on at once through every exit: { $edges }.
+fact-exit = Exits
+edges-exit = Shots that were taken in leave here: { $edges }.
+fact-trap = Trap
+edges-trap = When an enemy's attack or debris of an explosion reaches it, the Trap explodes at once: it is destroyed, and every adjacent unit takes 1 wound, HQs too: { $edges }.
+question-target-exit = { $exit } sends on the shot of { $unit }. At which enemy should it go?
+option-redirected = on through { $unit }
 alt-poison = with { $markers } poison { $markers ->
     [one] marker
    *[other] markers

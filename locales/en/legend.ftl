@@ -25,6 +25,12 @@ legend-long-connection = Long connection
 legend-long-connection-about = Reaches two hexes in that direction.
 legend-explosive = Explosive
 legend-explosive-about = Destroys the adjacent enemy and itself at the start of a Battle.
+legend-entry = Entry
+legend-entry-about = Takes in friendly shots to redirect them.
+legend-exit = Exit
+legend-exit-about = Redirected shots leave here.
+legend-trap = Trap
+legend-trap-about = Explodes when it is hit there.
 
 legend-section-numbers = Numbers and marks
 legend-headquarters = HQ
@@ -61,6 +67,10 @@ legend-poison = Poison
 legend-poison-about = 1 wound at the start of every Battle for each marker.
 legend-push-ability = Push
 legend-push-ability-about = Once per turn: pushes an adjacent enemy one hex away.
+legend-redirect = Redirecting
+legend-redirect-about = Sends on friendly shots that reach an entry.
+legend-rotation = Turn by the HQ
+legend-rotation-about = Once per turn: turns a friendly unit on any hex.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1

@@ -47,6 +47,7 @@ ability-mobility = Mobility
 ability-transport = Transport
 ability-replace = Question mark
 ability-push = Push
+ability-rotate = Turn a unit
 back = Back
 confirm = Confirm
 stills = Show stills
@@ -121,6 +122,7 @@ action-castle = { $unit } and { $other } change places
 action-small-bomb = Small Bomb on { $hexes }
 action-use-replace = { $tile } in place of { $unit }, facing { $facing }
 action-use-push = { $unit } pushes { $target } back without a tile
+action-use-rotate = HQ: turn { $unit } to face { $facing }
 action-end = End the turn
 action-under = { $action } (Foundation: { $tiles })
 

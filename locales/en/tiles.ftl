@@ -35,6 +35,7 @@ fact-foundation = On the board
 fact-return = Return
 fact-replaceable = Question mark
 fact-push = Push
+fact-rotate = Turning units
 fact-instant = When played
 
 # Numbers
@@ -97,6 +98,7 @@ feature-matrix = Friendly units linked to it by adjacent friendly units form the
 feature-return = When it is destroyed, it goes on top of its owner's pile: it is the next tile drawn.
 feature-replaceable = In your turn you may discard it and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on.
 feature-push = Once per turn it may push an adjacent enemy unit one hex away, as a Push Back tile would.
+feature-rotate = Once per turn you may turn one of your units anywhere on the board to face any way. Neither that unit nor this HQ may be netted.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.

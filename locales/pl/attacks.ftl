@@ -31,6 +31,14 @@ film-start = Początek
 short-venom = trucizna
 fact-blast = Ładunek
 edges-blast = Na początku Bitwy niszczy wroga na sąsiednim polu i jednostka ginie razem z nim: { $edges }. Sztab nic nie traci.
+fact-entry = Przekierowanie
+edges-entry = Przyjmuje stąd strzały własnych i sojuszniczych jednostek i od razu wysyła je dalej każdym wylotem: { $edges }.
+fact-exit = Wyloty
+edges-exit = Tędy wylatują przyjęte strzały: { $edges }.
+fact-trap = Pułapka
+edges-trap = Gdy dosięgnie jej tu atak wroga albo odłamki wybuchu, od razu wybucha: sama ginie, a każda jednostka obok, także Sztab, otrzymuje 1 ranę: { $edges }.
+question-target-exit = { $exit } przekierowuje strzał: { $unit }. Kogo ma trafić?
+option-redirected = dalej przez: { $unit }
 alt-poison = { $markers ->
     [one] { $markers } znacznik trucizny
     [few] { $markers } znaczniki trucizny

@@ -17,6 +17,7 @@ preview-hit = { $unit } – { $wounds } { $wounds ->
    *[other] rany
  }
 preview-hit-stopped = { $unit } – zatrzyma to pancerz
+preview-hit-endless = { $unit } – bez końca
 preview-hits-nobody = Tak ustawiona nikogo nie trafi.
 preview-gives = { $form ->
     [plain] Zadziała na: { $units }.
@@ -48,6 +49,7 @@ forfeit-mobility = niewykorzystana Mobilność: { $units }
 forfeit-transport = niewykorzystany Transport: { $units }
 forfeit-replace = niewykorzystany znak zapytania: { $units }
 forfeit-push = niewykorzystane odpychanie: { $units }
+forfeit-rotate = niewykorzystany obrót dzięki Sztabowi: { $units }
 forfeit-last-tiles = żetony, które w tej ostatniej turze można jeszcze zagrać: { $tiles }
 forfeit-kept-tiles = dobieranie: jeśli zostawisz dwa żetony, które można zagrać ({ $tiles }), następnym razem dobierzesz tylko jeden
 forfeit-anyway = Tak, mimo to

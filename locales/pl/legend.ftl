@@ -25,6 +25,12 @@ legend-long-connection = Dalekie połączenie
 legend-long-connection-about = Sięga na dwa pola w tym kierunku.
 legend-explosive = Ładunek
 legend-explosive-about = Na początku Bitwy niszczy wroga obok i sam ginie.
+legend-entry = Wlot
+legend-entry-about = Przyjmuje własne strzały, by je przekierować.
+legend-exit = Wylot
+legend-exit-about = Tędy wylatują przekierowane strzały.
+legend-trap = Pułapka
+legend-trap-about = Trafiona z tej strony wybucha.
 
 legend-section-numbers = Liczby i znaki
 legend-headquarters = Sztab
@@ -61,6 +67,10 @@ legend-poison = Trucizna
 legend-poison-about = Rana na początku każdej Bitwy za każdy znacznik.
 legend-push-ability = Odpychanie
 legend-push-ability-about = Raz na turę: odpycha sąsiedniego wroga o pole.
+legend-redirect = Przekierowanie
+legend-redirect-about = Wysyła dalej własne strzały, które dotrą do wlotu.
+legend-rotation = Obrót dzięki Sztabowi
+legend-rotation-about = Raz na turę: obraca własną jednostkę na dowolnym polu.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1

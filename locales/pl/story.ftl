@@ -41,6 +41,7 @@ story-moved-again = { $unit } przesuwa się ponownie, na { $hex }.
 story-turned-again = { $unit } obraca się ponownie.
 story-mobility-moved = { $unit } przesuwa się na { $hex } dzięki Mobilności.
 story-mobility-turned = { $unit } obraca się dzięki Mobilności.
+story-rotate-turned = { $unit } obraca się dzięki Sztabowi.
 story-transport-moved = Transport: { $unit } przesuwa się na { $hex }.
 story-transport-turned = Transport: { $unit } obraca się.
 story-pushed = { $form ->
@@ -95,6 +96,10 @@ story-hit-because = { $form ->
 story-hit-stopped = { $form ->
     [plain] { $source } → { $target }: strzał zatrzymuje pancerz.
    *[declined] { $source } trafia { $target }: strzał zatrzymuje pancerz.
+ }
+story-hit-endless = { $form ->
+    [plain] { $source } → { $target }: strzały bez końca o sile { $wounds }, bo krążą w zamkniętej pętli.
+   *[declined] { $source } trafia { $target } bez końca, za każdym razem z siłą { $wounds }: strzał krąży w zamkniętej pętli.
  }
 story-hit-destroys = { $form ->
     [plain] { $source } → { $target }; wytrzymałość nie pomaga.

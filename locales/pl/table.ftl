@@ -50,6 +50,7 @@ ability-mobility = Mobilność
 ability-transport = Transport
 ability-replace = Znak zapytania
 ability-push = Odpychanie
+ability-rotate = Obrót jednostki
 back = Wstecz
 confirm = Potwierdź
 stills = Pokaż kadry
@@ -238,6 +239,10 @@ action-use-push = { $form ->
     [title] { $unit } odpycha bez żetonu: { $target }
     [plain] { $unit }: odepchnąć bez żetonu jednostkę { $target }
    *[declined] { $unit }: odepchnąć bez żetonu { $target }
+ }
+action-use-rotate = { $form ->
+    [title] Sztab obraca: { $unit }, kierunek { $facing }
+   *[declined] Obrócić dzięki Sztabowi: { $unit }, kierunek { $facing }
  }
 action-end = { $form ->
     [title] Koniec tury

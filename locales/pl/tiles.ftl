@@ -36,6 +36,7 @@ fact-foundation = Na planszy
 fact-return = Powrót
 fact-replaceable = Znak zapytania
 fact-push = Odpychanie
+fact-rotate = Obracanie jednostek
 fact-instant = Po zagraniu
 
 # Liczby
@@ -99,6 +100,7 @@ feature-matrix = Własne jednostki, które łączy z nim łańcuch sąsiadujący
 feature-return = Gdy ginie, wraca na wierzch stosu właściciela: będzie następnym dobranym żetonem.
 feature-replaceable = W swojej turze możesz go odrzucić i wystawić na jego pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą.
 feature-push = Raz na turę może odepchnąć sąsiednią wrogą jednostkę o jedno pole, tak jak żeton Odepchnięcia.
+feature-rotate = Raz na turę możesz obrócić dowolnie jedną własną jednostkę, gdziekolwiek stoi na planszy. Ani ona, ani ten Sztab nie mogą być zasieciowane.
 
 # Żetony Natychmiastowe
 played-battle = Kończy twoją turę i zaczyna Bitwę.

@@ -17,6 +17,7 @@ preview-hit = { $unit } — { $wounds } { $wounds ->
    *[other] пошкодження
  }
 preview-hit-stopped = { $unit } — зупинить броня
+preview-hit-endless = { $unit } — без кінця
 preview-hits-nobody = За нинішнього розташування нікого не вразить.
 preview-gives = { $form ->
     [plain] Подіє на: { $units }.
@@ -48,6 +49,7 @@ forfeit-mobility = невикористану мобільність: { $units }
 forfeit-transport = невикористаний транспорт: { $units }
 forfeit-replace = невикористаний знак питання: { $units }
 forfeit-push = невикористане відштовхування загоном: { $units }
+forfeit-rotate = невикористаний розворот завдяки штабу: { $units }
 forfeit-last-tiles = жетони, які ще можна використати в цьому останньому ході: { $tiles }
 forfeit-kept-tiles = узяття жетонів: якщо зберегти на потім два жетони, які можна використати ({ $tiles }), наступного разу ви візьмете лише один
 forfeit-anyway = Так, попри це

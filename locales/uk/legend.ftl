@@ -25,6 +25,12 @@ legend-long-connection = Далеке приєднання
 legend-long-connection-about = Сягає на дві клітинки в цьому напрямку.
 legend-explosive = Вибухівка
 legend-explosive-about = На початку битви знищує суміжного ворога й гине.
+legend-entry = Вхід
+legend-entry-about = Приймає дружні постріли, щоб перенаправити їх.
+legend-exit = Вихід
+legend-exit-about = Звідси вилітають перенаправлені постріли.
+legend-trap = Пастка
+legend-trap-about = Вибухає, коли її уражено з цього боку.
 
 legend-section-numbers = Числа й позначки
 legend-headquarters = Штаб
@@ -61,6 +67,10 @@ legend-poison = Отрута
 legend-poison-about = Пошкодження на початку кожної битви за кожен маркер.
 legend-push-ability = Відштовхування загоном
 legend-push-ability-about = Раз на хід: відштовхує суміжного ворога на клітинку.
+legend-redirect = Перенаправлення
+legend-redirect-about = Пускає далі дружні постріли, що сягають входу.
+legend-rotation = Розворот завдяки штабу
+legend-rotation-about = Раз на хід: розвертає дружній загін на будь-якій клітинці.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1

@@ -41,6 +41,7 @@ story-moved-again = { $unit } переміщується знову, на { $hex
 story-turned-again = { $unit } розвертається знову.
 story-mobility-moved = { $unit } переміщується на { $hex } завдяки мобільності.
 story-mobility-turned = { $unit } розвертається завдяки мобільності.
+story-rotate-turned = { $unit } розвертається завдяки штабу.
 story-transport-moved = Транспорт: { $unit } переміщується на { $hex }.
 story-transport-turned = Транспорт: { $unit } розвертається.
 story-pushed = { $form ->
@@ -95,6 +96,10 @@ story-hit-because = { $form ->
 story-hit-stopped = { $form ->
     [plain] { $source } → { $target }: постріл зупиняє броня.
    *[declined] { $source } уражає { $target }: постріл зупиняє броня.
+ }
+story-hit-endless = { $form ->
+    [plain] { $source } → { $target }: постріли без кінця із силою { $wounds }, бо кружляють замкненим колом.
+   *[declined] { $source } уражає { $target } без кінця, щоразу із силою { $wounds }: постріл кружляє замкненим колом.
  }
 story-hit-destroys = { $form ->
     [plain] { $source } → { $target }; міцність не допомагає.

@@ -50,6 +50,7 @@ ability-mobility = Мобільність
 ability-transport = Транспорт
 ability-replace = Знак питання
 ability-push = Відштовхування загоном
+ability-rotate = Розворот загону
 back = Назад
 confirm = Підтвердити
 stills = Показати кадри
@@ -238,6 +239,10 @@ action-use-push = { $form ->
     [title] { $unit } відштовхує без жетона: { $target }
     [plain] { $unit }: відштовхнути без жетона загін { $target }
    *[declined] { $unit }: відштовхнути без жетона { $target }
+ }
+action-use-rotate = { $form ->
+    [title] Штаб розвертає: { $unit }, напрямок { $facing }
+   *[declined] Розвернути завдяки штабу: { $unit }, напрямок { $facing }
  }
 action-end = { $form ->
     [title] Кінець ходу

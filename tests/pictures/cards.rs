@@ -114,6 +114,11 @@ fn an_hq_of_which_there_is_much_to_say() {
 }
 
 #[test]
+fn an_army_that_redirects_its_shots() {
+    check_picture("sheet_doomsdaymachine", &sheet_of("doomsdaymachine", 1, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
 fn an_army_with_foundations() {
     check_picture("sheet_newyork", &sheet_of("newyork", 2, None, Colours::Default), MOST_BYTES);
 }

@@ -94,6 +94,27 @@ pub fn moloch_fight() -> Fight {
     Fight::of(table)
 }
 
+/// Shots that go round corners, one of them through a Tripler, and a Trap.
+#[must_use]
+pub fn redirected_fight() -> Fight {
+    let mut table = Table::of(Board::Standard, &["doomsdaymachine", "borgo"])
+        .put("A3", 0, "hq", 0)
+        .put("C5", 0, "delta_shooter", 0)
+        .put("C4", 0, "officer", 3)
+        .put("C3", 0, "tripler", 0)
+        .put("B2", 0, "doom_net_fighter", 0)
+        .put("E3", 0, "gauss_cannon", 5)
+        .put("D3", 0, "fireblast", 1)
+        .put("B4", 0, "trap", 5)
+        .put("B3", 1, "brawler", 3)
+        .put("B1", 1, "super_mutant", 3)
+        .put("C1", 1, "hq", 0)
+        .put("D2", 1, "mutant", 3)
+        .put("E2", 1, "claws", 0);
+    table.arrangement.points = [12, 17, 20, 20];
+    Fight::of(table)
+}
+
 /// Every hex of the larger board taken by units that act again and again.
 #[must_use]
 pub fn long_fight() -> Fight {

@@ -117,6 +117,16 @@ fn the_outlook_on_a_battle() {
 }
 
 #[test]
+fn shots_that_are_redirected_are_drawn_along_their_way() {
+    let fight = scenes::redirected_fight();
+    let mut table = fight.table.clone();
+    table.headline.title = "What if: Battle now".into();
+    let scene = table.scene().with_outlook(&fight.events);
+    check_picture("redirected_fight_outlook.default", &board(&scene), 220 * 1024);
+    check_picture("redirected_fight_stills.default", &strip(&fight.film()), MOST_BYTES_OF_STRIP);
+}
+
+#[test]
 fn the_same_battle_gives_the_same_film() {
     for (name, fight) in scenes::fights() {
         assert_eq!(film(&fight.film()), film(&fight.clone().film()), "{name}");

@@ -32,7 +32,7 @@ const SCOPER: &str = "scoper";
 const HEADQUARTERS_EFFECTS: [&str; 6] =
     ["melee+1", "ranged+1", "initiative+1", "initiative+2", "extra-action", "toughness+1"];
 
-const FEATURES: [&str; 5] = ["mobility", "explosion", "return", "replaceable", "push_back_action"];
+const FEATURES: [&str; 6] = ["mobility", "explosion", "return", "replaceable", "push_back_action", "hq_rotation"];
 
 const INSTANTS: [&str; 9] =
     ["battle", "move", "push_back", "grenade", "sniper", "bomb", "terror", "castling", "small_bomb"];
@@ -102,6 +102,11 @@ fn unit(text: &mut String, id: &str, known: &[&str], dice: &mut Dice) {
     if connects && !edges.iter().any(|edge| edge.split('+').any(|token| token == "c")) {
         "c".clone_into(&mut edges[0]);
     }
+    match dice.below(8) {
+        0 => redirect(&mut edges, dice),
+        1 => add_to(&mut edges, dice.below(6), "trap"),
+        _ => {}
+    }
     let _ = writeln!(text, "edges = \"{}\"", edges.join(","));
     let _ = writeln!(text, "toughness = {}", dice.pick(&[0, 0, 0, 1, 1, 2, 3]));
     if helps {
@@ -110,6 +115,24 @@ fn unit(text: &mut String, id: &str, known: &[&str], dice: &mut Dice) {
     if dice.below(4) == 0 {
         let _ = writeln!(text, "features = [{}]", list(&[dice.pick(&FEATURES)]));
     }
+}
+
+/// Makes a unit redirect shots: one to three exits, and the other edges take shots in, now and then an exit as well.
+fn redirect(edges: &mut [String], dice: &mut Dice) {
+    let (first, exits) = (dice.below(6), dice.pick(&[1, 1, 2, 3]));
+    for edge in 0..6 {
+        let is_exit = (edge + 6 - first) % 6 < exits;
+        if is_exit {
+            add_to(edges, edge, "out");
+        }
+        if !is_exit || dice.below(12) == 0 {
+            add_to(edges, edge, "in");
+        }
+    }
+}
+
+fn add_to(edges: &mut [String], edge: usize, token: &str) {
+    edges[edge] = if edges[edge] == "-" { token.to_owned() } else { format!("{}+{token}", edges[edge]) };
 }
 
 /// What is on one printed edge.

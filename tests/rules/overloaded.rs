@@ -9,7 +9,7 @@ use sztab::games::neuroshima::rules::{Army, Board, Game, Instant, Opening, Roste
 
 /// An army that has everything everywhere, as strong as it can be written.
 fn overloaded() -> Army {
-    let edges = ["m9+r9+g+a+n+c"; 6].join(",");
+    let edges = ["m9+r9+g+a+n+c+in+out+trap"; 6].join(",");
     let counted = ["melee+9", "ranged+9", "initiative+9", "initiative-9", "toughness+9"];
     let given = ["extra-action", "transport", "quartermaster"];
     let quoted = |words: &[&str]| words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
@@ -18,7 +18,7 @@ fn overloaded() -> Army {
     let unit = |id: &str, kind: &str, count: usize, effects: &str, toughness: u8| {
         format!(
             "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{id}\" }}\nkind = \"{kind}\"\ncount = {count}\ninitiative = [9, 8, 7, 6]\n\
-             edges = \"{edges}\"\nfeatures = [\"mobility\", \"explosion\"]\neffects = [{effects}]\ntoughness = {toughness}\n"
+             edges = \"{edges}\"\nfeatures = [\"mobility\", \"explosion\", \"hq_rotation\"]\neffects = [{effects}]\ntoughness = {toughness}\n"
         )
     };
     let mut text = "format = 1\nid = \"overloaded\"\nname = { en = \"Overloaded\" }\n".to_owned();

@@ -155,7 +155,7 @@ pub const PARAGRAPHS: &str = "
 10.16 | Small Bomb
 10.17 | Castling
 10.18 | Castling with the Opponent | no such tile
-10.19 | Rotation | no such tile
+10.19 | Rotation
 10.20 | Terror
 10.21 | Grab | no such tile
 10.22 | Smoke Screen | no such tile
@@ -218,6 +218,7 @@ pub const PARAGRAPHS: &str = "
 14.46 | Mortar
 14.52 | push abilities
 14.53 | question marks
+14.56 | redirection
 14.57 | poison
 14.61 | Rocket
 14.65 | Shadow, sharpshooter, shotgun
@@ -225,6 +226,7 @@ pub const PARAGRAPHS: &str = "
 14.43 | the Matrix
 14.67 | Spies
 14.68 | takeover
+14.72 | Traps
 14.77 | the Zone
 14.78 | Roots
 15.1 | older rules: no unlucky draw

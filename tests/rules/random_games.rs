@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::dice::{Dice, is_thorough, kind, new_game, play, share};
 use super::shadow::Shadow;
-use sztab::games::neuroshima::rules::abilities::{Mobility, Push, Replace, Transport, Used};
+use sztab::games::neuroshima::rules::abilities::{Mobility, Push, Replace, Rotate, Transport, Used};
 use sztab::games::neuroshima::rules::instants::{
     Battle, Bomb, Castling, Grenade, Move, Played, PushBack, SmallBomb, Sniper, Terror,
 };
@@ -99,7 +99,8 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
         }
         Question::Target { unit, options, .. } => {
             assert_eq!(owner(*unit), *decider);
-            assert!(options.iter().all(|&target| owner(target) != *decider));
+            // A shot may be sent on by an own unit (NH-14.56).
+            assert!(options[..options.len() - 1].iter().all(|&target| owner(target) != *decider));
         }
         Question::Rocket { unit, options, .. } => {
             assert_eq!(owner(*unit), *decider);
@@ -137,6 +138,7 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.push(Action::Play(Played::Sniper(Sniper { hex: from, under: HexSet::EMPTY })));
         actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under: HexSet::EMPTY })));
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
+        actions.extend(Rotation::ALL.map(|rotation| Action::Use(Used::Rotate(Rotate { unit: from, rotation }))));
         actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
         actions.extend(hexes.iter().map(|&other| Action::Play(Played::Castling(Castling { one: from, other }))));
         for two in hexes.iter().copied().filter(|&two| from <= two && two.index() < from.index() + 8) {

@@ -8,6 +8,7 @@ use super::oracle::{DESTRUCTION, Oracle, Outcome};
 use super::shadow::Shadow;
 use super::skirmish::{battles, battles_of_several, boards_of_several, decided, described, endings, in_turn, scatter};
 use super::tables;
+use super::workshop;
 use sztab::games::neuroshima::rules::instants::{Bomb, Grenade, SmallBomb, Sniper};
 use sztab::games::neuroshima::rules::{
     Action, Arrangement, BattleCause, Direction, Event, Game, HexSet, Influence, Played, Roster, Side,
@@ -77,6 +78,24 @@ fn battles_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
             assert!(with_fallen > 10 || may_be_few, "too few fallen HQs in `{terms}`: {with_fallen}");
         }
     }
+}
+
+/// Units that redirect shots, such that shoot, and Traps.
+const REDIRECTORS: &str = "bend bend_net triple spread mirror trap trap6 gun3 gun2 gun21 twin2 heavy2 gauss1 uni3 clown \
+                           medic3 medic6 officer_r qm6 net1 shield wall";
+
+/// NH-14.56, NH-14.72.
+#[test]
+fn redirections_and_traps_end_as_a_second_reading_of_the_rules_says() {
+    let army = Arc::new(workshop::army(&REDIRECTORS.split_whitespace().map(str::to_owned).collect()));
+    let roster = Arc::new(Roster::new(vec![Arc::clone(&army), army]));
+    let mut tally = Tally::default();
+    for number in battles().step_by(3) {
+        check_battle(number, &roster, &mut tally);
+    }
+    let Tally { compared, fought, with_choice, .. } = tally;
+    assert!(compared > fought / 2, "too few Battles could be compared: {compared} of {fought}");
+    assert!(with_choice > 20 || !is_thorough(), "too few Battles with a choice: {with_choice}");
 }
 
 /// How much was compared.

@@ -186,6 +186,9 @@ fn tokens(edge: &Edge) -> String {
         strength("rocket", edge.rocket),
         mark("shotgun", edge.shotgun),
         mark("cl", edge.long),
+        mark("in", edge.entry),
+        mark("out", edge.exit),
+        mark("trap", edge.trap),
         mark("x", edge.blast),
     ];
     let tokens: Vec<String> = tokens.into_iter().filter(|token| !token.is_empty()).collect();

@@ -14,6 +14,10 @@ fn edge(words: &str) -> Edge {
         match (&word[..1], word[1..].parse::<u8>().unwrap_or(0)) {
             _ if word == "shotgun" => edge.shotgun = true,
             _ if word == "rocket3" => edge.rocket = 3,
+            _ if word == "in" => edge.entry = true,
+            _ if word == "out" => edge.exit = true,
+            _ if word == "trap" => edge.trap = true,
+            _ if word == "cl" => edge.long = true,
             ("m", strength) => edge.melee = strength,
             ("r", strength) => edge.ranged = strength,
             ("g", _) => edge.gauss = true,
@@ -89,6 +93,28 @@ const M: &str = "moloch";
 const J: &str = "neojungle";
 
 #[test]
+fn doomsday_machine_has_exactly_these_tiles() {
+    let hq = unit(D, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
+    assert_eq!((hq.features, hq.effects), (vec![Feature::Rotate], vec![]));
+    warrior(D, "alpha_shooter", 2, &[3], "- r1 - - - r1", 0);
+    warrior(D, "gamma_shooter", 1, &[2, 1], "r1 - a - a -", 1);
+    warrior(D, "delta_shooter", 1, &[1], "r2 - - - - -", 1);
+    warrior(D, "omega_shooter", 4, &[2], "r1 r1 - a - r1", 0);
+    warrior(D, "gauss_cannon", 2, &[1], "g - - - - -", 1);
+    warrior(D, "tripler", 2, &[], "out out in in in out", 1);
+    warrior(D, "doom_net_fighter", 2, &[], "n+out in in in in in", 0);
+    warrior(D, "fireblast", 2, &[], "a+out in in in in in", 1);
+    module(D, "trap", 1, "trap - - - - -", 0, &[]);
+    module(D, "medic", 5, "cl - - - - -", 0, &[Effect::Medic]);
+    module(D, "officer", 2, "cl - - - - -", 0, &[Effect::Ranged(1)]);
+    module(D, "scout", 2, "c - c - - -", 0, &[Effect::Initiative(1)]);
+    module(D, "main_war_processor", 2, "cl - - - - -", 0, &[Effect::ExtraAction]);
+    instant(D, "battle", 4, Instant::Battle);
+    instant(D, "push_back", 1, Instant::PushBack);
+    instant(D, "small_bomb", 1, Instant::SmallBomb);
+}
+
+#[test]
 fn neojungle_has_exactly_these_tiles() {
     let hq = unit(J, "hq", Kind::Headquarters, 1, &[0], "m1 m1 m1 m1 m1 m1", 0);
     assert_eq!((hq.features, hq.effects), (vec![Feature::Matrix], vec![]));
@@ -112,6 +138,7 @@ fn neojungle_has_exactly_these_tiles() {
     instant(J, "small_bomb", 1, Instant::SmallBomb);
 }
 
+const D: &str = "doomsdaymachine";
 const N: &str = "newyork";
 const O: &str = "outpost";
 

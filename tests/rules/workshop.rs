@@ -43,6 +43,13 @@ const DEFINITIONS: &str = "
     net2 kind=warrior edges=n,n,-,-,-,-
     net03 kind=warrior edges=n,-,-,n,-,-
     netter1 kind=warrior initiative=1 edges=m2+n,-,-,-,-,-
+    bend kind=warrior edges=out,in,in,in,in,in toughness=1
+    bend_net kind=warrior edges=n+out,in,in,in,in,in
+    triple kind=warrior edges=out,out,in,in,in,out toughness=1
+    spread kind=warrior edges=out,in,out,in,out,in
+    mirror kind=warrior edges=in+out,in,in+out,in,in,in toughness=1
+    trap kind=module edges=trap,-,-,-,-,-
+    trap6 kind=module edges=trap,trap,trap,trap,trap,trap
     scout kind=module edges=c,-,-,-,-,- effect=initiative+1
     scout3 kind=module edges=c,-,c,-,c,- effect=initiative+1
     scout_2 kind=module edges=c,-,-,-,-,- effect=initiative+2

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::picture::Picture;
+use super::round::{Arrival, arrivals};
 use super::{Gift, Oracle, Outcome, Place, Scene, edge_towards, step};
 use sztab::games::neuroshima::rules::{Feature, Hex};
 
@@ -15,6 +16,12 @@ const MOST_POINTS: i32 = 20;
 /// Stands for "destroyed whatever its Toughness" (NH-10.13).
 pub const DESTRUCTION: i32 = 1000;
 
+/// Stands for the wounds of attacks without end (NH-14.56).
+const ENDLESS: i32 = 100_000;
+
+/// Copies of one shot are not followed beyond this.
+const MOST_COPIES: usize = 64;
+
 /// Wounds that one attack, or one other event, deals to one piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Packet {
@@ -22,6 +29,8 @@ struct Packet {
     wounds: i32,
     /// Who has points for it, if it arrives (NH-12.10).
     scorer: Option<usize>,
+    /// Whether it reaches the edge of a Trap (NH-14.72).
+    trips: bool,
 }
 
 /// What an acting piece does in a segment.
@@ -129,9 +138,10 @@ impl Oracle {
         let mut results = BTreeSet::new();
         for deeds in product(acting.iter().map(|&piece| deeds(&picture, piece)).collect())? {
             let mut scene = scene.clone();
-            let packets = deeds.iter().flat_map(|deed| deed.packets.iter().copied()).collect();
+            let packets: Vec<Packet> = deeds.iter().flat_map(|deed| deed.packets.iter().copied()).collect();
             scene.converted.extend(deeds.iter().flat_map(|deed| deed.converted.iter().copied()));
             let exploded = deeds.iter().filter_map(|deed| deed.explodes).collect();
+            let (packets, exploded) = chained(&picture, packets, exploded);
             results.extend(self.suffer(&scene, &picture, packets, &exploded)?);
             if results.len() > MOST_WAYS {
                 return None;
@@ -218,7 +228,29 @@ fn remove(scene: &mut Scene, gone: &BTreeSet<usize>) {
 
 /// Damage that makes no points.
 fn plain(target: usize, wounds: i32) -> Packet {
-    Packet { target, wounds, scorer: None }
+    Packet { target, wounds, scorer: None, trips: false }
+}
+
+/// The packets with those of all Traps that they set off, and who explodes then (NH-5.4.6, NH-14.72).
+fn chained(
+    picture: &Picture<'_>,
+    mut packets: Vec<Packet>,
+    mut exploded: BTreeSet<usize>,
+) -> (Vec<Packet>, BTreeSet<usize>) {
+    let set_off = |packets: &[Packet], exploded: &BTreeSet<usize>| {
+        packets.iter().find(|packet| packet.trips && !exploded.contains(&packet.target)).map(|packet| packet.target)
+    };
+    while let Some(trap) = set_off(&packets, &exploded) {
+        exploded.insert(trap);
+        packets.extend(explosion(picture, trap));
+    }
+    (packets, exploded)
+}
+
+/// Whether what flies in a direction sets off a piece.
+fn trips(picture: &Picture<'_>, target: usize, direction: usize) -> bool {
+    let edge = edge_towards(picture.piece(target), direction + 3);
+    !picture.is_netted(target) && picture.card(target).edges[edge].trap
 }
 
 fn due(packets: &[Packet], target: usize) -> i32 {
@@ -282,13 +314,19 @@ fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     deeds.into_iter().collect()
 }
 
-/// An explosion: one wound to everybody around, own units too, HQs spared (NH-6.16, NH-6.17).
+/// An explosion: one wound to everybody around, own units too, HQs spared unless a Trap explodes (NH-6.16, NH-6.17,
+/// NH-14.72).
 fn explosion(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
-    (0..6)
-        .filter_map(|direction| picture.at(step(picture.piece(of).at, direction)))
-        .filter(|&target| !picture.card(target).is_headquarters())
-        .map(|target| plain(target, 1))
-        .collect()
+    let is_trap = picture.card(of).edges.iter().any(|edge| edge.trap);
+    let side = picture.piece(of).side;
+    let around = (0..6).filter_map(|direction| Some((direction, picture.at(step(picture.piece(of).at, direction))?)));
+    let hit = around.filter(|&(_, target)| is_trap || !picture.card(target).is_headquarters());
+    let packet = |(direction, target)| {
+        let scores = picture.card(target).is_headquarters() && picture.piece(target).side != side;
+        let scorer = picture.table.scorer(side).filter(|_| scores);
+        Packet { scorer, trips: trips(picture, target, direction), ..plain(target, 1) }
+    };
+    hit.map(packet).collect()
 }
 
 /// All attacks of a piece, edge by edge (NH-6.1 to NH-6.13).
@@ -299,11 +337,7 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<P
     let mut packets = Vec::new();
     for (edge, strength) in strengths.iter().enumerate() {
         let direction = (edge + piece.rotation) % 6;
-        let line = || {
-            std::iter::successors(Some(step(piece.at, direction)), |&at| Some(step(at, direction)))
-                .take_while(|&at| picture.table.is_on_board(at))
-        };
-        let after_armour = |target: usize, wounds: i32| {
+        let after_armour = |target: usize, direction: usize, wounds: i32| {
             let shield = edge_towards(picture.piece(target), direction + 3);
             wounds - i32::from(picture.card(target).edges[shield].armour)
         };
@@ -311,21 +345,35 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<P
         if strength.melee > 0
             && let Some(target) = enemy(step(piece.at, direction))
         {
-            hits.push(plain(target, strength.melee + picture.melee_bonus(of)));
+            let wounds = strength.melee + picture.melee_bonus(of);
+            hits.push(Packet { trips: trips(picture, target, direction), ..plain(target, wounds) });
         }
-        if strength.ranged > 0
-            && let Some(target) = line().find_map(enemy)
-        {
-            let wounds = after_armour(target, strength.ranged + picture.ranged_bonus(of));
-            // Both components on one enemy are one packet (NH-6.9).
-            match hits.first_mut() {
-                Some(hit) if hit.target == target => hit.wounds += wounds,
-                _ => hits.push(plain(target, wounds)),
+        let shot = |Arrival { target, direction, times }: Arrival, strength: i32| {
+            let wounds = after_armour(target, direction, strength);
+            let packet = Packet { trips: trips(picture, target, direction), ..plain(target, wounds) };
+            match times {
+                Some(times) => vec![packet; times.min(MOST_COPIES)],
+                None if wounds > 0 => vec![Packet { wounds: ENDLESS, ..packet }],
+                None => Vec::new(),
+            }
+        };
+        if strength.ranged > 0 {
+            for arrival in arrivals(picture, of, direction, false) {
+                for packet in shot(arrival, strength.ranged + picture.ranged_bonus(of)) {
+                    // Both components on one enemy are one packet (NH-6.9): the shot has gone straight to it.
+                    let is_straight = enemy(step(piece.at, direction)) == Some(packet.target);
+                    match hits.first_mut() {
+                        Some(hit) if strength.melee > 0 && is_straight && hit.target == packet.target => {
+                            hit.wounds += packet.wounds;
+                        }
+                        _ => hits.push(packet),
+                    }
+                }
             }
         }
         // A Gauss shot goes through everybody, whatever helps it; armour stops it for one only (NH-6.12).
         if picture.card(of).edges[edge].gauss {
-            hits.extend(line().filter_map(enemy).map(|target| plain(target, after_armour(target, 1))));
+            hits.extend(arrivals(picture, of, direction, true).into_iter().flat_map(|arrival| shot(arrival, 1)));
         }
         // An HQ never wounds an HQ (NH-6.6), and a packet of nothing does not exist (NH-6.13).
         hits.retain(|hit| {
@@ -370,7 +418,10 @@ fn healed(
             for medic in resting_places(medics, packets[index].target) {
                 is_end = false;
                 let (mut packets, mut loaded) = (packets.clone(), loaded.clone());
-                packets.remove(index);
+                // Of attacks without end one is taken, and the others remain (NH-14.56).
+                if packets[index].wounds < ENDLESS {
+                    packets.remove(index);
+                }
                 loaded.insert(medic);
                 if seen.insert((packets.clone(), loaded.clone())) {
                     open.push((packets, loaded));

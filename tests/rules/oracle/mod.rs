@@ -8,6 +8,7 @@
 mod battle;
 mod nets;
 mod picture;
+mod round;
 mod table;
 
 use std::collections::BTreeSet;

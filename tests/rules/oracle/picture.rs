@@ -45,6 +45,11 @@ impl<'a> Picture<'a> {
         &self.scene.pieces[piece]
     }
 
+    /// How many pieces there are.
+    pub(super) fn count(&self) -> usize {
+        self.scene.pieces.len()
+    }
+
     pub(super) fn at(&self, at: Place) -> Option<usize> {
         self.scene.pieces.iter().position(|piece| piece.at == at)
     }

@@ -123,6 +123,7 @@ fn of_tile(tile: &Tile) -> i64 {
                 attacks += i64::from(edge.melee) * 12 + i64::from(edge.ranged) * 18 + i64::from(edge.gauss) * 30;
                 attacks += i64::from(edge.shotgun) * 30 + i64::from(edge.rocket) * 14;
                 others += i64::from(edge.blast) * 40;
+                others += i64::from(edge.exit) * 15 + i64::from(edge.trap) * 25;
                 others += i64::from(edge.net) * 14 + i64::from(edge.armour) * 4 + i64::from(edge.long) * 10;
             }
             let count = |length: usize| i64::try_from(length).unwrap_or(0);

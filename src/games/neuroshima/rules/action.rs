@@ -99,7 +99,10 @@ impl Action {
     /// The move of an instant or ability that moves or turns one own unit.
     #[must_use]
     pub fn displaced(self) -> Option<Displaced> {
-        let (from, to) = (self.unit()?, self.hex(Slot::Step)?);
+        let from = self.unit()?;
+        let names_tile = self.filled().iter().any(|(slot, _)| *slot == Slot::Tile);
+        // What names no other hex turns the unit where it stands.
+        let to = self.hex(Slot::Step).or((!names_tile).then_some(from))?;
         let rotation = self.filled().into_iter().find_map(|(_, value)| match value {
             Value::Rotation(rotation) => Some(rotation),
             _ => None,

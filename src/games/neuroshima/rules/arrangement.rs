@@ -54,6 +54,9 @@ pub struct Spent {
     /// NH-14.52.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub push: bool,
+    /// The turn of another unit that an HQ gives.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rotate: bool,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
@@ -97,6 +100,12 @@ pub(super) struct Facts {
     pub attacks: u8,
     /// Edges that take over (NH-14.68).
     pub takes: u8,
+    /// Edges that take shots in (NH-14.56).
+    pub entries: u8,
+    /// Edges through which shots leave that were taken in (NH-14.56).
+    pub exits: u8,
+    /// Edges that set the unit off (NH-14.72).
+    pub traps: u8,
     /// Whether its attacks are more than blows and shots straight at the first enemy.
     pub special: bool,
     /// Whether it gives anything.
@@ -127,6 +136,9 @@ impl Facts {
             special: tile.edges.iter().any(|edge| edge.shotgun || edge.rocket > 0)
                 || [Feature::Sharpshooter, Feature::Mortar, Feature::Shadow].into_iter().any(|it| tile.has(it)),
             takes: mask(|edge| edge.takeover),
+            entries: mask(|edge| edge.entry),
+            exits: mask(|edge| edge.exit),
+            traps: mask(|edge| edge.trap),
             gives: !tile.effects.is_empty(),
             headquarters: tile.is_headquarters(),
             lethal: tile.lethal_wounds(),

@@ -83,6 +83,16 @@ impl Game {
         }
     }
 
+    /// An own unit is turned where it stands.
+    pub(super) fn turn(&mut self, hex: Hex, rotation: Rotation, by: MoveCause, witness: &mut impl Witness) {
+        let unit = seen(&self.state.arrangement, hex);
+        if let Some(turned) = self.state.arrangement.unit_mut(hex) {
+            turned.rotation = rotation;
+        }
+        witness.note(|| Event::Moved { unit, to: hex, rotation, turned: true, by });
+        self.arrive(HexSet::EMPTY, witness);
+    }
+
     /// An instant harms one unit, and Medics react at once (NH-10.1); or it destroys the Foundation on the hex, if that is
     /// meant (NH-10.3).
     pub(super) fn strike(

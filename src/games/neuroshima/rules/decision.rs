@@ -40,12 +40,23 @@ pub enum Question {
         unit: Hex,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         edge: Option<u8>,
+        /// Where the shot comes from, if a redirecting unit has sent it on. An option may be such a unit, too: the shot
+        /// flies to it and is aimed again from there (NH-14.56).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        exit: Option<Exit>,
         options: Vec<Hex>,
     },
     /// Where a rocket flies (D5, NH-14.61). The last option is to hit nobody.
     Rocket { unit: Hex, edge: u8, options: Vec<Flight> },
     /// Which unit gets a poison marker of a side that has too few (NH-14.57).
     Marker { by: Side, options: Vec<Hex> },
+}
+
+/// The printed edge of a redirecting unit through which a shot leaves (NH-14.56).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exit {
+    pub unit: Hex,
+    pub edge: u8,
 }
 
 /// A Medic takes what a source does to a patient.

@@ -149,9 +149,12 @@ pub struct Hit {
     pub wounds: u8,
     /// Whether it destroys outright (NH-10.13).
     pub destroys: bool,
+    /// Whether it is one of attacks without end, out of a closed loop of redirecting units (NH-14.56).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_endless: bool,
     /// Who added how much to the strength (NH-6.11).
     pub bonuses: Vec<Bonus>,
-    /// The hexes that a rocket passed on its way (NH-14.61).
+    /// The hexes that a rocket passed on its way, or those of the units that redirected a shot (NH-14.56, NH-14.61).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,
 }
@@ -161,7 +164,8 @@ impl Hit {
     #[must_use]
     pub fn plain(source: HitSource, target: Seen, wounds: u8) -> Self {
         let (bonuses, path) = (Vec::new(), Vec::new());
-        Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys: false, bonuses, path }
+        let (destroys, is_endless) = (false, false);
+        Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys, is_endless, bonuses, path }
     }
 }
 

@@ -49,6 +49,9 @@ impl Edge {
         ("c", |edge| &mut edge.connection),
         ("shotgun", |edge| &mut edge.shotgun),
         ("cl", |edge| &mut edge.long),
+        ("in", |edge| &mut edge.entry),
+        ("out", |edge| &mut edge.exit),
+        ("trap", |edge| &mut edge.trap),
         ("x", |edge| &mut edge.blast),
     ];
 

@@ -53,6 +53,8 @@ worded! {
         Replace = "replace",
         /// The unit pushes an enemy next to it away (NH-14.52).
         Push = "push",
+        /// The HQ turns one own unit, wherever it stands (NH-10.19).
+        Rotate = "rotate",
     }
 }
 

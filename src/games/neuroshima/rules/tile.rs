@@ -129,6 +129,12 @@ pub struct Edge {
     pub rocket: u8,
     /// A connection that reaches the second hex of its line as well (NH-14.42).
     pub long: bool,
+    /// Takes in shots of own and allied units, to be sent on (NH-14.56).
+    pub entry: bool,
+    /// Sends on the shots that its unit takes in (NH-14.56).
+    pub exit: bool,
+    /// Makes its unit explode when an enemy's attack or debris reaches it (NH-14.72).
+    pub trap: bool,
     /// Destroys the enemy next to it at the start of a Battle, and its own unit with it (NH-14.26).
     pub blast: bool,
 }
@@ -174,6 +180,8 @@ worded! {
         Poison = "poison",
         /// May push an enemy next to it away once a turn (NH-14.52).
         Push = "push_back_action",
+        /// Lets its player turn one unit of the board once a turn (NH-10.19).
+        Rotate = "hq_rotation",
     }
 }
 

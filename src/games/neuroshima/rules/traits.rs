@@ -30,6 +30,12 @@ impl Traits {
     /// A tile goes off at the start of a Battle.
     pub const EXPLOSIVES: Self = Self(1 << 7);
 
+    /// A unit sends shots on (NH-14.56).
+    pub const REDIRECTION: Self = Self(1 << 17);
+
+    /// A unit explodes when its edge is reached (NH-14.72).
+    pub const TRAPS: Self = Self(1 << 18);
+
     /// The traits that a tile brings.
     pub fn of(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
@@ -40,6 +46,8 @@ impl Traits {
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
             .with_if(Self::FOUNDATIONS, tile.foundation().is_some())
+            .with_if(Self::REDIRECTION, tile.edges.iter().any(|edge| edge.entry))
+            .with_if(Self::TRAPS, tile.edges.iter().any(|edge| edge.trap))
             .with_if(Self::EXPLOSIVES, tile.edges.iter().any(|edge| edge.blast))
     }
 

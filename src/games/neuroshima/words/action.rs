@@ -5,11 +5,12 @@ use super::instants::key_part;
 use super::story::source_name;
 use super::tile::{Object, ground_named, ground_object, named, named_on, object, tile_name};
 use crate::games::Language;
+use crate::games::neuroshima::rules::abilities::Used;
 use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question};
 use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::{
-    Ability, Action, Arrangement, Direction, Displaced, Game, Hex, HexSet, Roster, Rotation, Side, Slot, Tile, TileId,
-    Value, Whose,
+    Ability, Action, Arrangement, Direction, Displaced, Game, Hex, HexSet, Influence, Roster, Rotation, Side, Slot,
+    Tile, TileId, Value, Whose,
 };
 use crate::words::{FluentValue, text, word};
 
@@ -51,6 +52,8 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
             + i32::from(edge.shotgun) * 2
             + i32::from(edge.rocket) * 2
             + i32::from(edge.blast) * 2
+            + i32::from(edge.exit) * 2
+            + i32::from(edge.trap) * 2
             + i32::from(edge.net)
             + i32::from(edge.connects())
             + i32::from(edge.armour)
@@ -134,6 +137,7 @@ impl Phrasing<'_> {
                 }
                 None => self.aimed(&format!("action-{}", key_part(played.entry().verb())), action),
             },
+            Action::Use(Used::Rotate(_)) => self.aimed("action-use-rotate", action),
             Action::Use(used) => match action.displaced() {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
                 Some(displaced) => self.carried(used.entry(), displaced, action),
@@ -201,7 +205,9 @@ impl Phrasing<'_> {
                 (_, Value::Hex(hex)) => arguments.push(("hex", self.hex(hex))),
                 (_, Value::Helper(helper)) => arguments.extend(helper.map(|hex| ("helper", self.hex(hex)))),
                 (_, Value::Rotation(rotation)) => {
-                    arguments.extend(turned.map(|tile| ("facing", Self::facing(tile, rotation))));
+                    // Without a unit it is the edge printed uppermost that looks there.
+                    let plain = || direction_arrow(rotation.direction(0)).into();
+                    arguments.push(("facing", turned.map_or_else(plain, |tile| Self::facing(tile, rotation))));
                 }
                 (_, Value::Direction(direction)) => arguments.push(("direction", direction_arrow(direction).into())),
                 (_, Value::Option(option)) => arguments.push(("option", option.into())),
@@ -324,6 +330,10 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         Question::FirstToDeclare { .. } => word(language, "question-order"),
         Question::Redraw { .. } => word(language, "question-redraw"),
         Question::Marker { .. } => word(language, "question-marker"),
+        Question::Target { unit: shooter, exit: Some(exit), .. } => {
+            let arguments = [("unit", unit(*shooter).into()), ("exit", unit(exit.unit).into())];
+            text(language, "question-target-exit", &arguments)
+        }
         Question::Target { unit: shooter, edge, .. } => {
             let key = if edge.is_some() { "question-target" } else { "question-target-anywhere" };
             text(language, key, &[("unit", unit(*shooter).into())])
@@ -376,9 +386,12 @@ pub(super) fn answer_phrase(
         Question::Marker { options, .. } => {
             options.get(option).map(|&hex| named_on(language, roster, arrangement, hex))
         }
-        Question::Target { options, .. } => {
-            options.get(option).map(|&hex| aim_phrase(language, roster, arrangement, &Flight::at(hex)))
-        }
+        Question::Target { options, .. } => options.get(option).map(|&hex| {
+            let target = aim_phrase(language, roster, arrangement, &Flight::at(hex));
+            // An own unit is named where the shot may be sent on by it.
+            let is_hit = Influence::read(roster, arrangement).is_hostile(hex, decider);
+            if is_hit { target } else { text(language, "option-redirected", &[("unit", target.into())]) }
+        }),
         Question::Rocket { options, .. } => {
             options.get(option).map(|flight| aim_phrase(language, roster, arrangement, flight))
         }

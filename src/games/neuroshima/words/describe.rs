@@ -120,6 +120,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::Replaceable => fact(language, "fact-replaceable", word(language, "feature-replaceable")),
         Feature::Poison => fact(language, "fact-poison", word(language, "feature-poison")),
         Feature::Push => fact(language, "fact-push", word(language, "feature-push")),
+        Feature::Rotate => fact(language, "fact-rotate", word(language, "feature-rotate")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()
@@ -189,6 +190,9 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         ("fact-long", "edges-long", |edge| edge.long),
         ("fact-armour", "edges-armour", |edge| edge.armour),
         ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
+        ("fact-entry", "edges-entry", |edge| edge.entry),
+        ("fact-exit", "edges-exit", |edge| edge.exit),
+        ("fact-trap", "edges-trap", |edge| edge.trap),
         ("fact-blast", "edges-blast", |edge| edge.blast),
     ];
     facts.extend(marks.iter().filter_map(|&(label, key, is_there)| {
@@ -202,7 +206,7 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
 fn initiative(language: Language, tile: &Tile) -> String {
     let values: Vec<String> = tile.initiative.iter().map(u8::to_string).collect();
     if values.is_empty() {
-        let works = !tile.effects.is_empty() || tile.edges.iter().any(|edge| edge.net);
+        let works = !tile.effects.is_empty() || tile.edges.iter().any(|edge| edge.net || edge.entry || edge.trap);
         return word(language, if works { "initiative-always" } else { "initiative-none" });
     }
     let count = values.len();

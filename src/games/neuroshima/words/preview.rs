@@ -114,7 +114,11 @@ impl Preview<'_> {
     }
 
     fn hit(&self, hit: &Hit) -> Object {
-        let key = if hit.wounds == 0 { "preview-hit-stopped" } else { "preview-hit" };
+        let key = match hit.wounds {
+            0 => "preview-hit-stopped",
+            _ if hit.is_endless => "preview-hit-endless",
+            _ => "preview-hit",
+        };
         object(self.language, self.game, hit.target.hex)
             .within(|unit| text(self.language, key, &[("unit", unit.to_owned().into()), ("wounds", hit.wounds.into())]))
     }

@@ -333,6 +333,10 @@ impl Teller<'_> {
         if hit.wounds == 0 {
             return text(self.language, "story-hit-stopped", &pair);
         }
+        if hit.is_endless {
+            let arguments: Vec<_> = pair.into_iter().chain([("wounds", hit.wounds.into())]).collect();
+            return text(self.language, "story-hit-endless", &arguments);
+        }
         let mut parts: Vec<String> = Vec::new();
         let added: u8 = hit.bonuses.iter().map(|bonus| bonus.amount).sum();
         if added > 0 || hit.armour > 0 {

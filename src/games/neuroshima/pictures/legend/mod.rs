@@ -115,6 +115,9 @@ impl Section {
                 Symbol::Rocket,
                 Symbol::LongConnection,
                 Symbol::Explosive,
+                Symbol::Entry,
+                Symbol::Exit,
+                Symbol::Trap,
             ],
             Self::Numbers => &[
                 Symbol::Headquarters,
@@ -134,6 +137,8 @@ impl Section {
                 Symbol::Replace,
                 Symbol::Poison,
                 Symbol::PushAbility,
+                Symbol::Redirect,
+                Symbol::Rotation,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,

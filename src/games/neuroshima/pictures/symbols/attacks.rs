@@ -2,8 +2,8 @@
 
 use super::pen::Pen;
 use super::shapes::{
-    ARROW, BLADE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS, WEB,
-    placed,
+    ARROW, BLADE, BOW, BURST, CUP, MUZZLE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE,
+    SPRAY, STUB, THREADS, WEB, placed,
 };
 
 pub(super) fn melee(pen: &mut Pen<'_>) {
@@ -40,6 +40,22 @@ pub(super) fn armour(pen: &mut Pen<'_>) {
     for x in RIVETS {
         pen.dot(x * 0.96, 0.0, 0.12, pen.palette.ink);
     }
+}
+
+/// A cup that takes shots in.
+pub(super) fn entry(pen: &mut Pen<'_>) {
+    pen.shape(&placed(CUP, (0.0, 0.0), 0.98, 0.8), pen.palette.paper);
+}
+
+/// A muzzle that sends them on.
+pub(super) fn exit(pen: &mut Pen<'_>) {
+    pen.shape(&placed(MUZZLE, (0.0, 0.0), 0.9, 0.9), pen.palette.paper);
+}
+
+/// A bow over an explosion.
+pub(super) fn trap(pen: &mut Pen<'_>) {
+    pen.shape(&placed(BOW, (0.0, -0.6), 1.0, 0.42), pen.palette.paper);
+    pen.shape(&placed(BURST, (0.0, 0.3), 0.66, 0.66), pen.palette.burst);
 }
 
 /// A web that hangs on the edge.

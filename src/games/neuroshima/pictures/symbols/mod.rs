@@ -158,6 +158,16 @@ symbols! {
     Roots, "roots", mechanics::roots;
     /// Poison: a wound at the start of every Battle for each marker (NH-14.57).
     Poison, "poison", mechanics::poison;
+    /// Shots leave by another edge than they came (NH-14.56).
+    Redirect, "redirect", mechanics::redirect;
+    /// Takes in shots that are to be redirected.
+    Entry, "entry", attacks::entry;
+    /// Redirected shots leave here.
+    Exit, "exit", attacks::exit;
+    /// Explodes when it is hit there (NH-14.72).
+    Trap, "trap", attacks::trap;
+    /// A unit may be turned once a turn (NH-10.19).
+    Rotation, "rotation", mechanics::rotation;
     /// Two units change places (NH-10.17).
     Castling, "castling", mechanics::castling;
     /// A bomb on three hexes (NH-10.16).
@@ -173,8 +183,6 @@ symbols! {
     Thrower, "thrower", mechanics::thrower;
     /// An attack on everything around.
     Shockwave, "shockwave", mechanics::shockwave;
-    /// Shots leave by another edge than they came.
-    Redirect, "redirect", mechanics::redirect;
     /// Attacks are thrown back.
     Reflection, "reflection", mechanics::reflection;
     /// An attack on several hexes at once.
@@ -203,8 +211,6 @@ symbols! {
     /// What is around is shaken.
     Roar, "roar", mechanics::roar;
 
-    /// The unit may turn once a turn.
-    Rotation, "rotation", mechanics::rotation;
     /// A unit is drawn near.
     Grab, "grab", mechanics::grab;
     /// The unit moves over others.
@@ -265,6 +271,7 @@ impl Symbol {
             Ability::Transport => Self::Transport,
             Ability::Replace => Self::Replace,
             Ability::Push => Self::PushAbility,
+            Ability::Rotate => Self::Rotation,
         }
     }
 
@@ -292,6 +299,7 @@ impl Symbol {
             Feature::Replaceable => Self::Replace,
             Feature::Poison => Self::Poison,
             Feature::Push => Self::PushAbility,
+            Feature::Rotate => Self::Rotation,
         }
     }
 
@@ -346,6 +354,8 @@ impl Symbol {
         match most {
             Some((_, symbol)) => symbol,
             None if sum(|edge| u8::from(edge.blast)) > 0 => Self::Explosive,
+            None if sum(|edge| u8::from(edge.exit)) > 0 => Self::Redirect,
+            None if sum(|edge| u8::from(edge.trap)) > 0 => Self::Trap,
             None if tile.has(Feature::Explosion) => Self::Explosion,
             None if tile.has(Feature::Shadow) => Self::Shadow,
             None if sum(|edge| u8::from(edge.armour)) > 0 => Self::Armour,

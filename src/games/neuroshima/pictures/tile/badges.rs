@@ -95,7 +95,9 @@ fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
         (false, true) => Some(Symbol::Mobility),
         (false, false) => None,
     };
-    let shown: Vec<Symbol> = mobility.into_iter().chain(others.map(|&feature| Symbol::of_feature(feature))).collect();
+    let redirect = face.tile.edges.iter().any(|edge| edge.entry).then_some(Symbol::Redirect);
+    let others = others.map(|&feature| Symbol::of_feature(feature)).chain(redirect);
+    let shown: Vec<Symbol> = mobility.into_iter().chain(others).collect();
     match shown[..] {
         [] => {}
         [symbol] => symbols::paint(canvas, symbol, place, radius * if mobility.is_some() { 0.155 } else { 0.2 }),

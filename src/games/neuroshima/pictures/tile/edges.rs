@@ -3,8 +3,8 @@
 use super::Face;
 use crate::games::neuroshima::pictures::hexagon::EdgeFrame;
 use crate::games::neuroshima::pictures::symbols::shapes::{
-    ARROW, At, BLADE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE, SPRAY, STUB, THREADS,
-    WEB,
+    ARROW, At, BLADE, BOW, CUP, MUZZLE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE,
+    SPRAY, STUB, THREADS, WEB,
 };
 use crate::games::neuroshima::pictures::symbols::{self, Symbol};
 use crate::games::neuroshima::rules::{Direction, Edge};
@@ -67,6 +67,19 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
         for rivet in RIVETS {
             canvas.disc(frame.at(rivet * plate.wide, 0.735), frame.radius * 0.024, canvas.palette.ink);
         }
+    }
+    if edge.entry {
+        let cup = Place { u: 0.0, v: 0.7, wide: 0.17, long: 0.13 };
+        canvas.outlined(&cup.points(frame, CUP), frame.radius * OUTLINE, canvas.palette.paper);
+    }
+    if edge.exit {
+        let muzzle = Place { u: 0.0, v: if edge.armour { 0.5 } else { 0.64 }, wide: 0.15, long: 0.16 };
+        canvas.outlined(&muzzle.points(frame, MUZZLE), frame.radius * OUTLINE, canvas.palette.paper);
+    }
+    if edge.trap {
+        let bow = Place { u: 0.0, v: 0.76, wide: 0.34, long: 0.09 };
+        canvas.outlined(&bow.points(frame, BOW), frame.radius * OUTLINE, canvas.palette.paper);
+        symbols::paint(canvas, Symbol::Explosion, frame.at(0.0, 0.52), frame.radius * 0.15);
     }
     if edge.blast {
         symbols::paint(canvas, Symbol::Explosive, frame.at(0.0, 0.62), frame.radius * 0.2);

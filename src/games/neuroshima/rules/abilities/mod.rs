@@ -3,6 +3,7 @@
 mod mobility;
 mod push;
 mod replace;
+mod rotate;
 mod transport;
 
 use crate::games::neuroshima::rules::repertoire::Ability;
@@ -11,9 +12,10 @@ use crate::games::neuroshima::rules::slots::declare::joined;
 pub use mobility::Mobility;
 pub use push::Push;
 pub use replace::Replace;
+pub use rotate::Rotate;
 pub use transport::Transport;
 
 joined! {
     /// An ability with what fills its slots.
-    Ability as Used { Mobility Transport Replace Push }
+    Ability as Used { Mobility Transport Replace Push Rotate }
 }

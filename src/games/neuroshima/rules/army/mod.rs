@@ -26,6 +26,7 @@ pub const ARMY_SIZE: usize = 35;
 /// The armies that come with the program: file name and contents.
 const BUILT_IN: &[(&str, &str)] = &[
     ("borgo.toml", include_str!("../../../../../armies/borgo.toml")),
+    ("doomsdaymachine.toml", include_str!("../../../../../armies/doomsdaymachine.toml")),
     ("hegemony.toml", include_str!("../../../../../armies/hegemony.toml")),
     ("moloch.toml", include_str!("../../../../../armies/moloch.toml")),
     ("neojungle.toml", include_str!("../../../../../armies/neojungle.toml")),

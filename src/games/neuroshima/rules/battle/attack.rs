@@ -91,7 +91,7 @@ fn attack(
     let edge = u8::try_from(edge).expect("a tile has six edges");
     let by = influence.foreign_controller(attacker);
     let source = HitSource::Attack { unit: seen(arrangement, attacker), edge, by };
-    let hit = Hitting { unit, source, direction: Some(direction), path: &[] };
+    let hit = Hitting { unit, source, direction: Some(direction), path: &[], is_endless: false };
     let melee = if adjacent == Some(first) { strength.melee } else { 0 };
     // A Gauss shot on the same edge is part of the one attack on the first unit, and goes on alone (NH-6.12).
     hit.land(influence, first, Strength { melee, ..strength }, packets, witness);
@@ -112,6 +112,8 @@ pub(super) struct Hitting<'a> {
     pub direction: Option<Direction>,
     /// The hexes that it passed on its way, where it went another one than straight on.
     pub path: &'a [Hex],
+    /// Whether a closed loop of redirecting units repeats it without end (NH-14.56).
+    pub is_endless: bool,
 }
 
 impl Hitting<'_> {
@@ -140,6 +142,7 @@ impl Hitting<'_> {
                 armour,
                 wounds,
                 destroys: false,
+                is_endless: self.is_endless,
                 bonuses: bonuses(influence, source, arriving),
                 path: self.path.to_vec(),
             })
@@ -147,7 +150,9 @@ impl Hitting<'_> {
         if wounds > 0 {
             let lays_markers = influence.roster.traits().has(Traits::MARKERS);
             let venom = source.unit().filter(|_| lays_markers).and_then(|unit| influence.venom(unit.hex));
-            packets.push(Packet { venom, ..Packet::new(source, target, Harm::Wounds(wounds)) });
+            let harm = if self.is_endless { Harm::Endless(wounds) } else { Harm::Wounds(wounds) };
+            let trips = trips(influence, target, self.direction);
+            packets.push(Packet { venom, trips, ..Packet::new(source, target, harm) });
         }
     }
 }
@@ -158,8 +163,20 @@ pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, w
     let source = HitSource::Explosion { unit: seen(influence.arrangement, unit), by };
     for target in blast::explosion(influence, unit).iter() {
         witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
-        packets.push(Packet::new(source, target, Harm::Wounds(1)));
+        let trips = trips(influence, target, influence.arrangement.board.direction(unit, target));
+        packets.push(Packet { trips, ..Packet::new(source, target, Harm::Wounds(1)) });
     }
+}
+
+/// Whether what arrives at a unit in a direction sets it off: a Trap, unless it is netted (NH-14.72).
+pub(super) fn trips(influence: &Influence<'_>, target: Hex, direction: Option<Direction>) -> bool {
+    influence.roster.traits().has(Traits::TRAPS)
+        && direction.is_some_and(|direction| {
+            influence.arrangement.unit(target).is_some_and(|unit| {
+                influence.roster.facts(unit).traps & 1 << unit.rotation.edge(direction.opposite()) != 0
+            })
+        })
+        && !influence.is_netted(target)
 }
 
 /// An HQ never wounds an HQ, though it stops the blow or shot (NH-6.6).

@@ -6,11 +6,12 @@ use crate::games::neuroshima::rules::influence::Influence;
 /// Whether a Clown wounds HQs next to it. Sources differ; this is the reading chosen (NH-6.17).
 const EXPLOSIONS_HURT_HEADQUARTERS: bool = false;
 
-/// Units that an exploding one wounds: those next to it, whosever they are (NH-6.16).
+/// Units that an exploding one wounds: those next to it, whosever they are (NH-6.16). A Trap wounds HQs as well (NH-14.72).
 #[must_use]
 pub fn explosion(influence: &Influence<'_>, unit: Hex) -> HexSet {
     let around = influence.arrangement.board.neighbours(unit).map(|(_, hex)| hex);
-    around.filter(|&hex| is_victim(influence, hex, EXPLOSIONS_HURT_HEADQUARTERS)).collect()
+    let is_trap = influence.unit(unit).is_some_and(|(_, tile)| tile.edges.iter().any(|edge| edge.trap));
+    around.filter(|&hex| is_victim(influence, hex, EXPLOSIONS_HURT_HEADQUARTERS || is_trap)).collect()
 }
 
 /// The area of a Bomb: the hex in the middle and those next to it.

@@ -25,13 +25,16 @@ pub struct Packet {
     /// The side whose poison marker it leaves on a unit that it wounds (NH-14.57).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub venom: Option<Side>,
+    /// Whether it sets off its target, a Trap (NH-14.72).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub trips: bool,
 }
 
 impl Packet {
     /// Harm from a source, and nothing else.
     #[must_use]
     pub fn new(source: HitSource, target: Hex, harm: Harm) -> Self {
-        Self { source, target, harm, venom: None }
+        Self { source, target, harm, venom: None, trips: false }
     }
 }
 
@@ -60,6 +63,8 @@ impl Due {
 pub enum Harm {
     /// Wounds, or HQ points; at least 1 (NH-6.13).
     Wounds(u8),
+    /// Attacks of this many wounds each without end, out of a closed loop of redirecting units (NH-14.56).
+    Endless(u8),
     /// Destroys whatever the Toughness (NH-10.13).
     Destruction,
 }
@@ -200,7 +205,9 @@ impl Damage {
     /// what hits it: then all of it comes to pass, in whatever order, and nobody is asked.
     fn are_forced(&self, influence: &Influence<'_>, side: Side, options: &[Absorption]) -> bool {
         let is_alone = |option: &Absorption| {
-            let shares = |other: &&Absorption| other.medic == option.medic || other.packet == option.packet;
+            // Of attacks without end there is one for every Medic.
+            let is_one = !matches!(self.packets[option.packet].harm, Harm::Endless(_));
+            let shares = |other: &&Absorption| other.medic == option.medic || (is_one && other.packet == option.packet);
             options.iter().filter(shares).count() == 1
         };
         options.iter().all(is_alone) && self.options_by(influence, side, self.unused(influence)) == options
@@ -232,7 +239,7 @@ impl Damage {
                 };
                 if !options.iter().any(same) {
                     let wounds = match packet.harm {
-                        Harm::Wounds(wounds) => wounds,
+                        Harm::Wounds(wounds) | Harm::Endless(wounds) => wounds,
                         Harm::Destruction => 0,
                     };
                     let source = packet.source;
@@ -249,8 +256,11 @@ impl Damage {
         open.filter_map(|(_, packet)| Some(Due::new(packet.target, packet.venom?))).collect()
     }
 
+    /// Whether a Medic has taken all of a packet: of attacks without end it takes one, and the others remain (NH-14.56).
     pub(super) fn is_absorbed(&self, packet: usize) -> bool {
+        let is_endless = |packet: &Packet| matches!(packet.harm, Harm::Endless(_));
         self.absorbed.iter().any(|absorption| absorption.packet == packet)
+            && !self.packets.get(packet).is_some_and(is_endless)
     }
 
     /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by
@@ -274,7 +284,7 @@ impl Damage {
 
     fn is_lethal(&self, influence: &Influence<'_>, hex: Hex) -> bool {
         match self.harm_to(hex) {
-            Harm::Destruction => true,
+            Harm::Destruction | Harm::Endless(_) => true,
             Harm::Wounds(wounds) => influence
                 .arrangement
                 .unit(hex)
@@ -296,7 +306,7 @@ impl Damage {
         match (self.harm_to(hex), headquarters) {
             (Harm::Wounds(0), _) => false,
             // In a game for points no HQ ever falls (NH-12.10), nor does one without a marker (NH-12.4).
-            (Harm::Wounds(_), Some((unit, _)))
+            (Harm::Wounds(_) | Harm::Endless(_), Some((unit, _)))
                 if influence.roster.mode().scores() || influence.arrangement.unmarked.contains(unit.owner) =>
             {
                 false
@@ -312,7 +322,9 @@ impl Damage {
             self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index));
         open.fold(Harm::Wounds(0), |sum, (_, packet)| match (sum, packet.harm) {
             (Harm::Wounds(so_far), Harm::Wounds(more)) => Harm::Wounds(so_far.saturating_add(more)),
-            _ => Harm::Destruction,
+            (Harm::Wounds(_) | Harm::Endless(_), endless @ Harm::Endless(_))
+            | (endless @ Harm::Endless(_), Harm::Wounds(_)) => endless,
+            (_, Harm::Destruction) | (Harm::Destruction, _) => Harm::Destruction,
         })
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
 use crate::games::neuroshima::rules::board::Hex;
-use crate::games::neuroshima::rules::decision::{Conversion, Decision, Flight, Question};
+use crate::games::neuroshima::rules::decision::{Conversion, Decision, Question};
 use crate::games::neuroshima::rules::event::{Event, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::tile::{Effect, Feature};
@@ -122,7 +122,7 @@ impl Battle {
         let at_enemies = packets.iter().filter(|packet| influence.is_enemy(packet.target, side));
         let wounds = at_enemies.map(|packet| match packet.harm {
             Harm::Wounds(wounds) => u32::from(wounds),
-            Harm::Destruction => u32::from(u8::MAX),
+            Harm::Destruction | Harm::Endless(_) => u32::from(u8::MAX),
         });
         wounds.sum()
     }
@@ -144,9 +144,9 @@ impl Battle {
     }
 
     /// Carries out the answer to the question where an attack goes.
-    pub(super) fn aim(&mut self, unit: Hex, edge: Option<u8>, flight: Flight) {
+    pub(super) fn aim(&mut self, aim: Aim) {
         self.declares_next = None;
-        self.aims.push(Aim { unit, edge, flight });
+        self.aims.push(aim);
     }
 
     /// Carries out the answer to the question of a conversion.

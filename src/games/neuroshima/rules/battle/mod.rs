@@ -9,9 +9,11 @@ pub mod blast;
 pub mod damage;
 mod declaration;
 mod poison;
+mod redirect;
 pub mod shots;
 mod sound;
 mod start;
+mod traps;
 pub mod verdict;
 
 use serde::{Deserialize, Serialize};
@@ -214,8 +216,12 @@ impl Battle {
                 self.declare(*unit, *module, options[answer], arrangement, witness);
             }
             (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
-            (Question::Target { unit, edge, options }, _) => self.aim(*unit, *edge, Flight::at(options[answer])),
-            (Question::Rocket { unit, edge, options }, _) => self.aim(*unit, Some(*edge), options[answer].clone()),
+            (Question::Target { unit, edge, exit, options }, _) => {
+                self.aim(Aim { unit: *unit, edge: *edge, exit: *exit, flight: Flight::at(options[answer]) });
+            }
+            (Question::Rocket { unit, edge, options }, _) => {
+                self.aim(Aim { unit: *unit, edge: Some(*edge), exit: None, flight: options[answer].clone() });
+            }
             (Question::Marker { by, options }, _) => self.choose_marked(options[answer], *by),
             (Question::Absorption { .. }, None) | (Question::PushDestination { .. } | Question::Redraw { .. }, _) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
@@ -271,7 +277,9 @@ impl Battle {
                 shots::attacks(influence, hex, self.declarations(), &mut packets, witness);
             }
         }
-        self.damage = Some(Damage::new(packets, self.exploding));
+        let mut exploding = self.exploding;
+        traps::chain(influence, &mut packets, &mut exploding, witness);
+        self.damage = Some(Damage::new(packets, exploding));
         self.step = Step::Heal;
     }
 

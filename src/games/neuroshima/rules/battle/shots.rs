@@ -5,13 +5,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::games::neuroshima::rules::arrangement::{Side, Unit};
 use crate::games::neuroshima::rules::board::{Direction, Hex};
-use crate::games::neuroshima::rules::decision::{Conversion, Flight, Question};
+use crate::games::neuroshima::rules::decision::{Conversion, Exit, Flight, Question};
 use crate::games::neuroshima::rules::event::{HitSource, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::tile::{Feature, Tile};
+use crate::games::neuroshima::rules::traits::Traits;
 
 use super::attack::{self, Hitting, Strength};
 use super::damage::{Packet, seen};
+use super::redirect::{Flying, Landing, Redirection, Start};
 
 /// Strength of a shotgun at a distance of 1, 2 and 3 (NH-14.65).
 const SHOTGUN: [u8; 3] = [3, 2, 1];
@@ -33,6 +35,9 @@ pub struct Aim {
     /// The printed edge; none for a blow that strikes anywhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edge: Option<u8>,
+    /// The exit by which a redirecting unit has sent it on, if one has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exit: Option<Exit>,
     /// Where the attack goes.
     pub flight: Flight,
 }
@@ -48,7 +53,12 @@ pub struct Declared<'a> {
 
 impl Declared<'_> {
     fn aim(&self, unit: Hex, edge: Option<u8>) -> Option<&Flight> {
-        self.aims.iter().find(|aim| (aim.unit, aim.edge) == (unit, edge)).map(|aim| &aim.flight)
+        self.aim_from(unit, edge, None)
+    }
+
+    fn aim_from(&self, unit: Hex, edge: Option<u8>, exit: Option<Exit>) -> Option<&Flight> {
+        let is_meant = |aim: &&Aim| (aim.unit, aim.edge, aim.exit) == (unit, edge, exit);
+        self.aims.iter().find(is_meant).map(|aim| &aim.flight)
     }
 }
 
@@ -61,12 +71,16 @@ pub fn attacks(
     witness: &mut impl Witness,
 ) {
     let is_special = influence.arrangement.unit(attacker).is_some_and(|unit| influence.roster.facts(unit).special);
-    if !is_special {
+    let redirection = redirection(influence, attacker);
+    if !is_special && redirection.is_none() {
         return attack::attacks(influence, attacker, declared.conversions, packets, witness);
     }
     let Some(shooter) = Shooter::on(influence, attacker) else { return };
     for edge in shooter.edges() {
-        shooter.attack(edge, declared, packets, witness);
+        match redirection {
+            Some(redirection) => shooter.attack_round(edge, redirection, declared, packets, witness),
+            None => shooter.attack(edge, declared, packets, witness),
+        }
     }
     if shooter.tile.has(Feature::Shadow) {
         shooter.strike_anywhere(declared, packets, witness);
@@ -77,8 +91,24 @@ pub fn attacks(
 pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Declared<'_>) -> Vec<Question> {
     let is_special = influence.arrangement.unit(attacker).is_some_and(|unit| influence.roster.facts(unit).special);
     let Some(shooter) = Shooter::on(influence, attacker).filter(|_| is_special) else { return Vec::new() };
-    let edges = shooter.edges().map(Some).chain([None]).filter(|&edge| declared.aim(attacker, edge).is_none());
-    edges.filter_map(|edge| shooter.question(edge, declared.conversions)).collect()
+    let redirection = redirection(influence, attacker).filter(|_| shooter.is_aimed());
+    let edges = shooter.edges().map(Some).chain([None]);
+    let questions = edges.flat_map(|edge| match (redirection, edge) {
+        (Some(redirection), Some(edge)) if shooter.strength(edge, declared.conversions).ranged > 0 => {
+            shooter.questions_round(edge, redirection, declared)
+        }
+        _ if declared.aim(attacker, edge).is_some() => Vec::new(),
+        _ => shooter.question(edge, declared.conversions).into_iter().collect(),
+    });
+    questions.collect()
+}
+
+/// The units that send on what the unit on a hex shoots, where there are any (NH-14.56).
+fn redirection<'a>(influence: &'a Influence<'a>, attacker: Hex) -> Option<Redirection<'a>> {
+    if !influence.roster.traits().has(Traits::REDIRECTION) {
+        return None;
+    }
+    Redirection::of(influence, influence.controller(attacker)?)
 }
 
 /// A unit whose attacks are more than straight ones.
@@ -127,7 +157,8 @@ impl<'a> Shooter<'a> {
             aimed().or_else(|| self.line(edge).next().map(|(_, hex)| hex))
         };
         let source = self.source(edge);
-        let hit = Hitting { unit: self.unit, source, direction: Some(self.direction(edge)), path: &[] };
+        let direction = Some(self.direction(edge));
+        let hit = Hitting { unit: self.unit, source, direction, path: &[], is_endless: false };
         let mut is_first = true;
         for (distance, target) in self.line(edge) {
             let pellets = SHOTGUN.get(distance - 1).copied().filter(|_| printed.shotgun && is_first);
@@ -144,6 +175,98 @@ impl<'a> Shooter<'a> {
         }
     }
 
+    /// The attack of one edge where units of its side redirect shots: what arrives at a unit by the same way is one packet,
+    /// and each copy of a shot an attack of its own (NH-14.56).
+    fn attack_round(
+        &self,
+        edge: u8,
+        redirection: Redirection<'_>,
+        declared: Declared<'_>,
+        packets: &mut Vec<Packet>,
+        witness: &mut impl Witness,
+    ) {
+        let (printed, strength) = (self.tile.edges[usize::from(edge)], self.strength(edge, declared.conversions));
+        let (direction, source) = (self.direction(edge), self.source(edge));
+        let start = Redirection::start(self.hex, direction);
+        let mut arriving: Vec<(Landing, Strength)> = Vec::new();
+        let mut add = |landing: Landing, part: Strength| match arriving.iter_mut().find(|(known, _)| *known == landing)
+        {
+            Some((_, sum)) => {
+                sum.melee += part.melee;
+                sum.ranged += part.ranged;
+                sum.fixed += part.fixed;
+            }
+            None => arriving.push((landing, part)),
+        };
+        let ahead = self.influence.arrangement.board.neighbour(self.hex, direction);
+        if let Some(target) = ahead.filter(|&hex| strength.melee > 0 && self.is_hostile(hex)) {
+            let landing = Landing { target, direction, path: Vec::new(), is_endless: false, distance: 1 };
+            add(landing, Strength { melee: strength.melee, ..Strength::default() });
+        }
+        if strength.ranged > 0 {
+            let aim = |start: Start| self.aim(edge, start, declared);
+            let flying = if self.tile.has(Feature::Mortar) {
+                Flying::Lobbed
+            } else if self.is_aimed() {
+                Flying::Aimed(&aim)
+            } else {
+                Flying::Straight
+            };
+            for landing in redirection.landings(start, flying) {
+                add(landing, Strength { ranged: strength.ranged, ..Strength::default() });
+            }
+        }
+        if strength.fixed > 0 {
+            for landing in redirection.landings(start, Flying::Gauss) {
+                add(landing, Strength { fixed: strength.fixed, ..Strength::default() });
+            }
+        }
+        if printed.shotgun {
+            for landing in redirection.landings(start, Flying::Scattered(&SHOTGUN)) {
+                let pellets = SHOTGUN.get(landing.distance - 1).copied().unwrap_or(0);
+                add(landing, Strength { fixed: pellets, ..Strength::default() });
+            }
+        }
+        for (Landing { target, direction, path, is_endless, .. }, part) in arriving {
+            let hit = Hitting { unit: self.unit, source, direction: Some(direction), path: &path, is_endless };
+            hit.land(self.influence, target, part, packets, witness);
+        }
+        if printed.rocket > 0 {
+            self.launch(edge, printed.rocket, declared, packets, witness);
+        }
+    }
+
+    /// Whether the unit chooses whom it shoots at on a line (NH-14.65).
+    fn is_aimed(&self) -> bool {
+        self.tile.has(Feature::Sharpshooter) && !self.tile.has(Feature::Mortar)
+    }
+
+    /// What its player aims at on a line of a shot.
+    fn aim(&self, edge: u8, start: Start, declared: Declared<'_>) -> Option<Hex> {
+        declared.aim_from(self.hex, Some(edge), self.exit(start)).and_then(|flight| flight.target)
+    }
+
+    /// The exit of a redirecting unit from which a shot sets out.
+    fn exit(&self, start: Start) -> Option<Exit> {
+        let unit = self.influence.arrangement.unit(start.from).filter(|_| start.is_sent)?;
+        let edge = u8::try_from(unit.rotation.edge(start.direction)).ok()?;
+        Some(Exit { unit: start.from, edge })
+    }
+
+    /// What its player has to decide about a shot that may be redirected: its copies are aimed one by one (NH-14.56).
+    fn questions_round(&self, edge: u8, redirection: Redirection<'_>, declared: Declared<'_>) -> Vec<Question> {
+        let aim = |start: Start| self.aim(edge, start, declared);
+        let start = Redirection::start(self.hex, self.direction(edge));
+        let lines = redirection.lines(start, Flying::Aimed(&aim));
+        let open = lines.into_iter().filter(|&line| aim(line).is_none());
+        let questions = open.filter_map(|line| {
+            let options = redirection.aims(line);
+            let (unit, exit) = (self.hex, self.exit(line));
+            (options.len() > 1).then_some(Question::Target { unit, edge: Some(edge), exit, options })
+        });
+        questions.collect()
+    }
+
     /// A rocket hits the unit to which it is steered; nothing raises its strength (NH-14.61).
     fn launch(
         &self,
@@ -158,7 +281,8 @@ impl<'a> Shooter<'a> {
         let Some(target) = flight.target else { return };
         let before = flight.path.last().copied().unwrap_or(self.hex);
         let direction = self.influence.arrangement.board.direction(before, target);
-        let hit = Hitting { unit: self.unit, source: self.source(edge), direction, path: &flight.path };
+        let hit =
+            Hitting { unit: self.unit, source: self.source(edge), direction, path: &flight.path, is_endless: false };
         let arriving = Strength { fixed: strength, ..Strength::default() };
         hit.land(self.influence, target, arriving, packets, witness);
     }
@@ -170,7 +294,7 @@ impl<'a> Shooter<'a> {
         let by = self.influence.foreign_controller(self.hex);
         let source = HitSource::Shadow { unit: seen(self.influence.arrangement, self.hex), by };
         let melee = SHADOW + self.influence.melee_bonus(self.hex);
-        let hit = Hitting { unit: self.unit, source, direction: None, path: &[] };
+        let hit = Hitting { unit: self.unit, source, direction: None, path: &[], is_endless: false };
         hit.land(self.influence, target, Strength { melee, ..Strength::default() }, packets, witness);
     }
 
@@ -188,12 +312,11 @@ impl<'a> Shooter<'a> {
         let unit = self.hex;
         let Some(printed) = edge else {
             let options = if self.tile.has(Feature::Shadow) { self.anybody() } else { Vec::new() };
-            return (options.len() > 1).then_some(Question::Target { unit, edge, options });
+            return (options.len() > 1).then_some(Question::Target { unit, edge, exit: None, options });
         };
-        let is_aimed = self.tile.has(Feature::Sharpshooter) && !self.tile.has(Feature::Mortar);
-        if is_aimed && self.strength(printed, conversions).ranged > 0 {
+        if self.is_aimed() && self.strength(printed, conversions).ranged > 0 {
             let options: Vec<Hex> = self.line(printed).map(|(_, hex)| hex).collect();
-            return (options.len() > 1).then_some(Question::Target { unit, edge, options });
+            return (options.len() > 1).then_some(Question::Target { unit, edge, exit: None, options });
         }
         let options = self.flights(printed);
         (options.len() > 1).then_some(Question::Rocket { unit, edge: printed, options })

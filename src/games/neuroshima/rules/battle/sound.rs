@@ -9,8 +9,8 @@ use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::event::{HitSource, Seen};
 
-/// Packets that one step can have: far more than the edges of all units.
-const MAX_PACKETS: usize = 500;
+/// Packets that one step can have: far more than the edges of all units, whose shots may be copied.
+const MAX_PACKETS: usize = 5000;
 
 impl Battle {
     /// Whether the Battle stands at a decision on this board.
@@ -30,6 +30,7 @@ impl Battle {
             && self.marks_due.iter().all(|due| stands(due.unit) && exists(roster, due.by))
             && self.conversions.iter().all(|conversion| stands(conversion.unit) && conversion.edge < 6)
             && self.aims.iter().all(|aim| stands(aim.unit) && aim.edge.is_none_or(|edge| edge < 6))
+            && self.aims.iter().all(|aim| aim.exit.is_none_or(|exit| stands(exit.unit) && exit.edge < 6))
             && self
                 .aims
                 .iter()

@@ -5,8 +5,9 @@ use crate::games::neuroshima::rules::event::{Event, Hit, HitSource, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::traits::Traits;
 
+use super::attack::trips;
 use super::damage::{Damage, Harm, Packet, seen};
-use super::{Battle, Step};
+use super::{Battle, Step, traps};
 
 impl Battle {
     /// What happens before the first segment; whether anything does.
@@ -16,10 +17,11 @@ impl Battle {
         }
         let mut packets = Vec::new();
         poison(influence, &mut packets, witness);
-        let exploding = explosives(influence, &mut packets, witness);
+        let mut exploding = explosives(influence, &mut packets, witness);
         if packets.is_empty() && exploding.is_empty() {
             return false;
         }
+        traps::chain(influence, &mut packets, &mut exploding, witness);
         self.damage = Some(Damage::new(packets, exploding));
         self.step = Step::Heal;
         true
@@ -60,7 +62,8 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mu
             }
             let source = HitSource::Attack { unit: seen(hex), edge, by: influence.foreign_controller(hex) };
             witness.note(|| Event::Hit(Hit { destroys: true, ..Hit::plain(source, seen(target), 0) }));
-            packets.push(Packet::new(source, target, Harm::Destruction));
+            let trips = trips(influence, target, influence.arrangement.board.direction(hex, target));
+            packets.push(Packet { trips, ..Packet::new(source, target, Harm::Destruction) });
         }
     }
     exploding

@@ -58,8 +58,13 @@ impl Damage {
             self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index))
         {
             let side = packet.source.side();
-            if let (Harm::Wounds(wounds), true) = (packet.harm, Some(side) != owner) {
-                scored[side.index()] = scored[side.index()].saturating_add(wounds);
+            let points = match packet.harm {
+                Harm::Wounds(wounds) => wounds,
+                Harm::Endless(_) => u8::MAX,
+                Harm::Destruction => 0,
+            };
+            if Some(side) != owner {
+                scored[side.index()] = scored[side.index()].saturating_add(points);
             }
         }
         scored
@@ -101,6 +106,11 @@ fn suffer(
         Harm::Destruction => return Some(DestructionCause::Outright),
         Harm::Wounds(0) => return None,
         Harm::Wounds(amount) => amount,
+        // What is over and above the last wound or point is lost (NH-6.14).
+        Harm::Endless(_) => arrangement.unit(hex).map_or(0, |unit| {
+            let points = arrangement.points[unit.owner.index()];
+            if roster.of(unit).is_headquarters() { points } else { lethal.saturating_sub(unit.wounds) }
+        }),
     };
     let unit = seen(arrangement, hex);
     if roster.tile(unit.owner, unit.tile).is_headquarters() {

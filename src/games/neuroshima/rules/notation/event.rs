@@ -258,6 +258,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             .with_if(!bonuses.is_empty(), "bonuses", bonuses)
             .with_if(!path.is_empty(), "path", path)
             .with_if(hit.destroys, "destroys", hit.destroys)
+            .with_if(hit.is_endless, "endless", hit.is_endless)
             .with("wounds", hit.wounds)
     }
 }

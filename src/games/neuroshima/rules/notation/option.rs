@@ -2,7 +2,7 @@
 
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::board::{Board, Hex};
-use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Flight, Question};
+use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Exit, Flight, Question};
 use crate::games::neuroshima::rules::event::HitSource;
 use crate::games::neuroshima::rules::tile::TileId;
 
@@ -44,8 +44,8 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
         Question::Redraw { options } => {
             options.iter().map(|option| redraw_words(option, roster, decision.decider)).collect()
         }
-        Question::Target { unit, edge, options } => {
-            options.iter().map(|&hex| target_words(*unit, *edge, hex, board)).collect()
+        Question::Target { unit, edge, exit, options } => {
+            options.iter().map(|&hex| target_words(*unit, *edge, *exit, hex, board)).collect()
         }
         Question::Rocket { unit, edge, options } => {
             options.iter().map(|flight| rocket_words(*unit, *edge, flight, board)).collect()
@@ -58,9 +58,10 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
 }
 
 /// Whom a unit aims at.
-pub(super) fn target_words(unit: Hex, edge: Option<u8>, target: Hex, board: Board) -> String {
+pub(super) fn target_words(unit: Hex, edge: Option<u8>, exit: Option<Exit>, target: Hex, board: Board) -> String {
     let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
-    format!("target {}>{}{edge}", board.name(unit), board.name(target))
+    let exit = exit.map(|exit| format!(" exit={}@{}", exit.edge, board.name(exit.unit))).unwrap_or_default();
+    format!("target {}>{}{edge}{exit}", board.name(unit), board.name(target))
 }
 
 /// Whom a rocket hits, and whether through armour; `none` where it hits nobody.

@@ -183,8 +183,11 @@ impl Answers {
                     // The first option is not to convert.
                     .map(|position| position + 1)
             }
-            (Choice::Target { unit, edge, target }, Question::Target { unit: asked, edge: by, options }) => {
-                let is_meant = unit == *asked && (edge.is_none() || edge == *by);
+            (
+                Choice::Target { unit, edge, exit, target },
+                Question::Target { unit: asked, edge: by, exit: from, options },
+            ) => {
+                let is_meant = unit == *asked && (edge.is_none() || edge == *by) && (exit.is_none() || exit == *from);
                 options.iter().position(|&option| is_meant && option == target)
             }
             (Choice::Rocket { unit, edge, target, armour }, Question::Rocket { unit: asked, edge: by, options })

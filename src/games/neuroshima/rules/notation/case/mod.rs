@@ -21,6 +21,7 @@ use super::text::TextError;
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::{Hex, Rotation};
+use crate::games::neuroshima::rules::decision::Exit;
 use crate::games::neuroshima::rules::tile::{Instant, TileId};
 
 pub use run::Failure;
@@ -149,10 +150,11 @@ pub(super) enum Choice {
     First {
         side: Side,
     },
-    /// Whom a unit aims at; the edge, where it is named.
+    /// Whom a unit aims at; the edge, and the exit of a redirecting unit, where they are named.
     Target {
         unit: Hex,
         edge: Option<u8>,
+        exit: Option<Exit>,
         target: Hex,
     },
     /// Whom a rocket hits, if anybody, and whether through armour, where that is said.

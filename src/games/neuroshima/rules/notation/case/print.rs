@@ -124,7 +124,9 @@ impl Script {
             }
             Choice::PushTo { hex } => format!("push-to {}", name(hex)),
             Choice::Redraw { tiles } => redraw_words(&tiles, self.position.roster(), answer.side),
-            Choice::Target { unit, edge, target } => target_words(unit, edge, target, self.position.board()),
+            Choice::Target { unit, edge, exit, target } => {
+                target_words(unit, edge, exit, target, self.position.board())
+            }
             Choice::Rocket { unit, edge, target, armour } => {
                 let target = target.map_or_else(|| "none".to_owned(), name);
                 let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();

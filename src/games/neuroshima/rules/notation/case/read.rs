@@ -7,6 +7,7 @@ use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, Side};
 use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::decision::Exit;
 use crate::games::neuroshima::rules::instants::{Castling, Played};
 use crate::games::neuroshima::rules::notation::action::{keys, read_values};
 use crate::games::neuroshima::rules::notation::define::read_define;
@@ -221,11 +222,13 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             Choice::Redraw { tiles }
         }
         "target" => {
-            line.keys(&["edge"])?;
+            line.keys(&["edge", "exit"])?;
             let expected = "a unit and its target, such as C3>E1";
             let way = line.word(expected)?;
             let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
-            Choice::Target { unit: unit.hex(frame.board)?, edge: edge(line)?, target: target.hex(frame.board)? }
+            let exit = line.value("exit").map(|word| exit(word, frame)).transpose()?;
+            let (unit, target) = (unit.hex(frame.board)?, target.hex(frame.board)?);
+            Choice::Target { unit, edge: edge(line)?, exit, target }
         }
         "rocket" => {
             line.keys(&["edge", "armour"])?;
@@ -249,6 +252,12 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     };
     line.end()?;
     Ok(Answer { side, segment, choice })
+}
+
+/// An edge and the redirecting unit that has it: `1@D2`.
+fn exit(word: Word<'_>, frame: &Frame) -> Result<Exit, TextError> {
+    let (edge, unit) = word.split_once('@').ok_or_else(|| word.expected("an edge and a hex, such as 1@D2"))?;
+    Ok(Exit { unit: unit.hex(frame.board)?, edge: edge.small("an edge from 0 to 5", 0..=5)? })
 }
 
 fn fixed(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {

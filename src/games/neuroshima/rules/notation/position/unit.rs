@@ -60,13 +60,14 @@ fn spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
         let again = match (part.text, part.strip_prefix("transport@")) {
             ("mobility", _) => std::mem::replace(&mut spent.mobility, true),
             ("push", _) => std::mem::replace(&mut spent.push, true),
+            ("rotate", _) => std::mem::replace(&mut spent.rotate, true),
             (_, Some(transport)) => {
                 let hex = transport.hex(board)?;
                 let again = spent.transports.contains(hex);
                 spent.transports.insert(hex);
                 again
             }
-            _ => return Err(part.expected("mobility, push, or transport@ and the hex of the Transport")),
+            _ => return Err(part.expected("mobility, push, rotate, or transport@ and the hex of the Transport")),
         };
         if again {
             return Err(part.expected("each ability only once"));
@@ -96,6 +97,9 @@ pub(in crate::games::neuroshima::rules::notation) fn print_unit(
     }
     if unit.spent.push {
         spent.push("push".to_owned());
+    }
+    if unit.spent.rotate {
+        spent.push("rotate".to_owned());
     }
     spent.extend(unit.spent.transports.iter().map(|hex| format!("transport@{}", board.name(hex))));
     if !spent.is_empty() {

@@ -1,0 +1,92 @@
+//! Shots that redirecting units send on, counted by generations (NH-14.56).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::picture::Picture;
+use super::{Place, edge_towards, step};
+
+/// A unit that a shot arrives at, from a direction, and how often.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Arrival {
+    pub target: usize,
+    pub direction: usize,
+    /// None for a closed loop, which makes attacks without end.
+    pub times: Option<usize>,
+}
+
+/// Everything that a shot of a piece in a direction arrives at; a Gauss shot goes through enemies.
+///
+/// Of each redirecting unit it is counted in how many ways a shot comes to it over 0, 1, 2, ... others. Where some way
+/// is longer than there are units on the board it has gone round in a circle, and so it can without end.
+pub fn arrivals(picture: &Picture<'_>, of: usize, direction: usize, is_gauss: bool) -> Vec<Arrival> {
+    let side = picture.piece(of).side;
+    let ray = |from: Place, direction: usize| Ray::cast(picture, side, from, direction, is_gauss);
+    let first = ray(picture.piece(of).at, direction);
+    let mut found: Vec<Arrival> =
+        first.hits.iter().map(|&target| Arrival { target, direction, times: Some(1) }).collect();
+    let pieces = picture.count();
+    let mut short: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut long: BTreeSet<usize> = BTreeSet::new();
+    let mut generation: BTreeMap<usize, usize> = first.next.into_iter().map(|next| (next, 1)).collect();
+    for length in 0..=2 * pieces {
+        for (&unit, &ways) in &generation {
+            let known = short.entry(unit).or_default();
+            *known = known.saturating_add(ways);
+            if length >= pieces {
+                long.insert(unit);
+            }
+        }
+        let mut following: BTreeMap<usize, usize> = BTreeMap::new();
+        for (&unit, &ways) in &generation {
+            for next in exits(picture, unit).into_iter().filter_map(|exit| ray(picture.piece(unit).at, exit).next) {
+                let known = following.entry(next).or_default();
+                *known = known.saturating_add(ways);
+            }
+        }
+        generation = following;
+    }
+    for (unit, ways) in short {
+        let times = if long.contains(&unit) { None } else { Some(ways) };
+        for exit in exits(picture, unit) {
+            let hits = ray(picture.piece(unit).at, exit).hits;
+            found.extend(hits.into_iter().map(|target| Arrival { target, direction: exit, times }));
+        }
+    }
+    found
+}
+
+/// The directions in which a redirecting unit sends shots on.
+fn exits(picture: &Picture<'_>, unit: usize) -> Vec<usize> {
+    let looks = |direction: &usize| picture.card(unit).edges[edge_towards(picture.piece(unit), *direction)].exit;
+    (0..6).filter(looks).collect()
+}
+
+/// What a shot meets on a line.
+struct Ray {
+    hits: Vec<usize>,
+    next: Option<usize>,
+}
+
+impl Ray {
+    fn cast(picture: &Picture<'_>, side: usize, from: Place, direction: usize, is_gauss: bool) -> Self {
+        let mut ray = Self { hits: Vec::new(), next: None };
+        let mut at = step(from, direction);
+        while picture.table.is_on_board(at) {
+            if let Some(unit) = picture.at(at) {
+                let there = picture.piece(unit);
+                if picture.table.do_harm(side, there.side) {
+                    ray.hits.push(unit);
+                    if !is_gauss {
+                        return ray;
+                    }
+                } else if !picture.is_netted(unit) && picture.card(unit).edges[edge_towards(there, direction + 3)].entry
+                {
+                    ray.next = Some(unit);
+                    return ray;
+                }
+            }
+            at = step(at, direction);
+        }
+        ray
+    }
+}
