@@ -1,7 +1,6 @@
 # The legend: names of symbols, and what they mean in a short sentence.
 legend-title = Legend
-legend-alt = Legend. { $sections }
-legend-alt-section = { $heading }: { $names }.
+legend-alt = Legend. { $headings }.
 legend-about = What the symbols on tiles and boards mean.
 
 legend-section-edges = Attacks and edges

@@ -1,7 +1,6 @@
 # Legenda: nazwy symboli i krótkie objaśnienia.
 legend-title = Legenda
-legend-alt = Legenda. { $sections }
-legend-alt-section = { $heading }: { $names }.
+legend-alt = Legenda. { $headings }.
 legend-about = Co oznaczają symbole na żetonach i na planszy.
 
 legend-section-edges = Ataki i boki

@@ -1,7 +1,6 @@
 # Легенда: назви символів і короткі пояснення.
 legend-title = Легенда
-legend-alt = Легенда. { $sections }
-legend-alt-section = { $heading }: { $names }.
+legend-alt = Легенда. { $headings }.
 legend-about = Що означають символи на жетонах і на полі.
 
 legend-section-edges = Атаки та краї

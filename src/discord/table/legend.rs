@@ -1,6 +1,6 @@
 //! The legend: every symbol with its meaning.
 
-use crate::games::face::{LegendSection, Look, SymbolName};
+use crate::games::face::{LegendSection, Look, SignName};
 use crate::words::word;
 
 use crate::discord::bot::Bot;
@@ -9,6 +9,9 @@ use crate::discord::say::failure::Failure;
 use crate::discord::show::emojis::Emojis;
 
 use super::playable::Playables;
+
+/// Names in a line: a story is cut between lines, so that none may be as long as an embed.
+const IN_A_LINE: usize = 10;
 
 /// The legend, with what it shows in words.
 pub async fn legend_of(bot: &Bot, look: Look) -> Result<Answer, Failure> {
@@ -19,11 +22,17 @@ pub async fn legend_of(bot: &Bot, look: Look) -> Result<Answer, Failure> {
     Ok(Answer { content, story, picture, ..Answer::default() })
 }
 
-/// The names of what has an emoji, each behind it: a line for each section. Nothing without emojis, because the picture
-/// says more.
+/// The names of all signs, each behind its emoji where it has one: ten in a line, a heading before each section.
 fn in_words(sections: &[LegendSection], emojis: &Emojis) -> Vec<String> {
-    let named = |symbol: &SymbolName| Some(format!("{} {}", emojis.text(symbol.id)?, symbol.name));
-    let lines = sections.iter().map(|section| (section, section.symbols.iter().filter_map(named).collect::<Vec<_>>()));
-    let lines = lines.filter(|(_, names)| !names.is_empty());
-    lines.map(|(section, names)| format!("**{}**\n{}", section.heading, names.join(" \u{2003}"))).collect()
+    let named = |sign: &SignName| match sign.symbol.and_then(|symbol| emojis.text(symbol)) {
+        Some(emoji) => format!("{emoji} {}", sign.name),
+        None => sign.name.clone(),
+    };
+    let mut lines = Vec::new();
+    for section in sections {
+        lines.push(format!("**{}**", section.heading));
+        let names: Vec<String> = section.signs.iter().map(named).collect();
+        lines.extend(names.chunks(IN_A_LINE).map(|names| names.join(" \u{2003}")));
+    }
+    lines
 }

@@ -189,15 +189,15 @@ pub struct Legend {
 pub struct LegendSection {
     /// Its heading.
     pub heading: String,
-    /// The symbols that texts can show, each with its name.
-    pub symbols: Vec<SymbolName>,
+    /// What it explains, by name.
+    pub signs: Vec<SignName>,
 }
 
-/// A symbol and its name.
+/// A sign of a legend and its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SymbolName {
-    /// Its id ([`Lobbies::symbols`]).
-    pub id: &'static str,
+pub struct SignName {
+    /// The id of the symbol that it is ([`Lobbies::symbols`]); nothing for other marks, such as a border.
+    pub symbol: Option<&'static str>,
     /// What it is called.
     pub name: String,
 }

@@ -19,7 +19,7 @@ mod typed;
 
 pub use asked::{Asked, Button, Confirmation, Likelihood, Panel, Step, Suggested, Tone, Word, begins, goes_on, verb};
 pub use drawing::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, View};
-pub use lobbies::{Banner, Card, Entry, Legend, LegendSection, Lobbies, MOST_PLAYABLE, Playable, SymbolName, Topic};
+pub use lobbies::{Banner, Card, Entry, Legend, LegendSection, Lobbies, MOST_PLAYABLE, Playable, SignName, Topic};
 pub use look::Look;
 pub use orders::{NotOrdered, OrderList, OrderOption, Ordered, OrdersPage};
 pub use posts::{Call, Called, Posts, Remaining};

@@ -1,18 +1,18 @@
 //! The legend: every symbol with its meaning.
 
 use crate::games::Language;
-use crate::games::face::{Drawing, Drawn, Legend as FaceLegend, LegendSection, Look, SymbolName};
+use crate::games::face::{Drawing, Drawn, Legend as FaceLegend, LegendSection, Look, SignName};
 use crate::games::neuroshima::pictures;
 use crate::games::neuroshima::pictures::{Legend, Section, Sign, Words};
 use crate::pictures::Colours;
 use crate::words::{text, word};
 
-/// The legend, with the names of what has a symbol.
+/// The legend, with the names of all that it explains.
 pub(super) fn legend(look: Look) -> FaceLegend {
     let legend = legend_in(look.language, look.colours);
     let sections = legend.sections.iter().map(|(heading, entries)| LegendSection {
         heading: heading.clone(),
-        symbols: entries.iter().filter_map(|(sign, words)| symbol_name(*sign, words)).collect(),
+        signs: entries.iter().map(|(sign, words)| sign_name(*sign, words)).collect(),
     });
     let sections = sections.collect();
     let drawing = Drawing::new("legend.png", move || {
@@ -22,11 +22,9 @@ pub(super) fn legend(look: Look) -> FaceLegend {
     FaceLegend { sections, drawing }
 }
 
-fn symbol_name(sign: Sign, words: &Words) -> Option<SymbolName> {
-    match sign {
-        Sign::Symbol(symbol) => Some(SymbolName { id: symbol.id(), name: words.name.clone() }),
-        _ => None,
-    }
+fn sign_name(sign: Sign, words: &Words) -> SignName {
+    let symbol = if let Sign::Symbol(symbol) = sign { Some(symbol.id()) } else { None };
+    SignName { symbol, name: words.name.clone() }
 }
 
 fn legend_in(language: Language, colours: Colours) -> Legend {
@@ -38,15 +36,11 @@ fn legend_in(language: Language, colours: Colours) -> Legend {
     Legend::new(word(language, "legend-title"), colours, heading, words)
 }
 
-/// What the picture shows, for readers who cannot see it.
+/// What the picture shows, for readers who cannot see it: its headings. The names are many, and stand in the message.
 fn described(legend: &Legend, language: Language) -> String {
-    let sections = legend.sections.iter().map(|(heading, entries)| {
-        let names: Vec<&str> = entries.iter().map(|(_, words)| words.name.as_str()).collect();
-        let names = names.join(&word(language, "list-comma"));
-        text(language, "legend-alt-section", &[("heading", heading.as_str().into()), ("names", names.into())])
-    });
-    let sections = sections.collect::<Vec<_>>().join(" ");
-    text(language, "legend-alt", &[("sections", sections.into())])
+    let headings: Vec<&str> = legend.sections.iter().map(|(heading, _)| heading.as_str()).collect();
+    let headings = headings.join(&word(language, "list-comma"));
+    text(language, "legend-alt", &[("headings", headings.into())])
 }
 
 #[cfg(test)]
