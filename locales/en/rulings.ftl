@@ -213,6 +213,6 @@ ruling-o-40-answer = No, only units.
 ruling-o-41-question = What has to be so for a Hole to drag somebody?
 ruling-o-41-answer = No enemy stood on it when the turn began, and nobody stands on it now.
 ruling-o-42-question = Does a Hole take an enemy that it did not drag?
-ruling-o-42-answer = Yes: whoever stands on it at the end of a Battle, however it got there.
+ruling-o-42-answer = Yes: any enemy unit that stands on it at the end of a Battle, however it got there.
 ruling-o-43-question = Is a module that a Scoper turns underground because of Underworlds?
 ruling-o-43-answer = Yes. The Scoper takes only the trait that is printed on the module.
