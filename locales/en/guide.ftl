@@ -3,6 +3,7 @@
 # What a unit would do where it is about to stand
 preview-netted = It would be netted there and do nothing.
 preview-nets = It would net { $units }.
+preview-takes-over = It would take over { $units }.
 preview-hits = Initiative { $initiative }: it would hit { $units }.
 preview-hit = { $unit } for { $wounds }
 preview-hit-stopped = { $unit } (armour stops it)

@@ -32,6 +32,7 @@ alt-wounds = with { $wounds } { $wounds ->
    *[other] wounds
  }
 alt-netted = netted
+alt-taken = taken over by { $army }
 alt-initiative = initiative { $values }
 alt-melee = melee +{ $amount }
 alt-ranged = ranged +{ $amount }

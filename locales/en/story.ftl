@@ -8,6 +8,7 @@ instant-sniper = Sniper
 instant-bomb = Air Strike
 instant-terror = Terror
 instant-castling = Castling
+instant-rotation = Rotation
 instant-small-bomb = Small Bomb
 
 story-headquarters-placed = { $unit } is in place.
@@ -32,6 +33,8 @@ story-pushed = { $pusher } pushes { $unit } to { $hex }.
 story-bomb = 💥 The Air Strike hits { $hex } and the hexes around it.
 story-terror = 😱 In their next turn these sides can’t put tiles on the board: { $armies }.
 story-swapped = { $one } and { $other } change places.
+story-taken = 🚩 { $army } takes over { $unit } ({ $source }).
+story-released = { $unit } serves { $army } again.
 story-small-bomb = 💥 The Small Bomb hits { $hexes }.
 story-replaced = { $unit } takes the place of { $out }.
 story-returned = { $tile } goes back on top of { $army }'s pile.

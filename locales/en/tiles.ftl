@@ -26,6 +26,7 @@ fact-armour = Armour
 fact-net = Net
 fact-connections = Connections
 fact-long = Long connections
+fact-takeover = Takeover
 fact-effect = Effect
 fact-mobility = Mobility
 fact-explosion = Explosion
@@ -70,6 +71,7 @@ edges-armour = Reduces each ranged attack from there by 1: { $edges }.
 edges-net = Nets the adjacent enemy: { $edges }.
 edges-connection = Reaches adjacent units: { $edges }.
 edges-long = Reaches units on two hexes in that direction, even past other units: { $edges }.
+edges-takeover = Takes over the enemy unit on the adjacent hex, but no HQ: { $edges }. It counts as your own as long as it stays there; when you take it over, you may turn it.
 
 # What modules and HQs give
 own-connected = Connected friendly units
@@ -107,6 +109,7 @@ played-sniper = 1 wound to any enemy unit except an HQ.
 played-bomb = 1 wound to every unit except HQs on a hex and the six around it.
 played-terror = In their next turn your enemies can’t put tiles from hand on the board. They may still play instants and use abilities.
 played-castling = Two adjacent units of yours change places and keep their facing. Your HQ may be one of them, but no netted unit.
+played-rotation = One of your units turns to face any direction. It may be your HQ, but no netted unit.
 played-small-bomb = 1 wound to every unit except HQs on three hexes that are all adjacent to each other.
 
 # Foundations

@@ -34,6 +34,7 @@ alt-wounds = { $wounds ->
    *[other] { $wounds } rany
  }
 alt-netted = zasieciowana
+alt-taken = przejęta przez armię: { $army }
 alt-initiative = inicjatywa { $values }
 alt-melee = cios +{ $amount }
 alt-ranged = strzał +{ $amount }

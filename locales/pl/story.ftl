@@ -8,6 +8,7 @@ instant-sniper = Snajper
 instant-bomb = Bomba
 instant-terror = Terror
 instant-castling = Roszada
+instant-rotation = Obrót
 instant-small-bomb = Mała bomba
 
 story-headquarters-placed = { $unit } stoi na planszy.
@@ -50,6 +51,11 @@ story-pushed = { $form ->
 story-bomb = 💥 Bomba spada na { $hex } i sąsiednie pola.
 story-terror = 😱 W swojej najbliższej turze nie wystawia żetonów na planszę: { $armies }.
 story-swapped = Zamieniają się miejscami: { $one } i { $other }.
+story-taken = { $form ->
+    [plain] 🚩 { $army } przejmuje: { $unit } ({ $source }).
+   *[declined] 🚩 { $army } przejmuje { $unit } ({ $source }).
+ }
+story-released = { $unit } znów walczy po swojej stronie: { $army }.
 story-small-bomb = 💥 Mała bomba spada na { $hexes }.
 story-replaced = { $unit } zastępuje żeton { $out }.
 story-returned = { $tile } wraca na wierzch stosu ({ $army }).

@@ -27,6 +27,7 @@ fact-armour = Pancerz
 fact-net = Sieć
 fact-connections = Połączenia
 fact-long = Dalekie połączenia
+fact-takeover = Przejęcie kontroli
 fact-effect = Efekt
 fact-mobility = Mobilność
 fact-explosion = Wybuch
@@ -72,6 +73,7 @@ edges-armour = Odejmuje 1 od każdego strzału, który tu trafia: { $edges }.
 edges-net = Sieciuje wroga obok: { $edges }.
 edges-connection = Działa na jednostki obok: { $edges }.
 edges-long = Działa na jednostki na dwóch polach w tym kierunku, także ponad innymi jednostkami: { $edges }.
+edges-takeover = Przejmuje wrogą jednostkę na sąsiednim polu, ale nie Sztab: { $edges }. Dopóki ona tam stoi, jest jak twoja własna; w chwili przejęcia możesz ją obrócić.
 
 # Co dają moduły i Sztaby
 own-connected = Własne połączone jednostki
@@ -109,6 +111,7 @@ played-sniper = 1 rana dla dowolnej wrogiej jednostki oprócz Sztabu.
 played-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na wybranym polu i sześciu polach wokół niego.
 played-terror = W swojej najbliższej turze przeciwnicy nie mogą wystawiać żetonów na planszę. Mogą zagrywać żetony Natychmiastowe i używać zdolności.
 played-castling = Dwie twoje sąsiednie jednostki zamieniają się miejscami i nie obracają się. Może to być też Sztab, ale nie zasieciowana jednostka.
+played-rotation = Jedna z twoich jednostek obraca się w dowolną stronę. Może to być też Sztab, ale nie zasieciowana jednostka.
 played-small-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na trzech polach, z których każde sąsiaduje z dwoma pozostałymi.
 
 # Fundamenty

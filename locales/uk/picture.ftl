@@ -34,6 +34,7 @@ alt-wounds = { $wounds ->
    *[other] { $wounds } пошкодження
  }
 alt-netted = нейтралізований
+alt-taken = підпорядкований армії: { $army }
 alt-initiative = ініціатива { $values }
 alt-melee = ближня атака +{ $amount }
 alt-ranged = дальня атака +{ $amount }

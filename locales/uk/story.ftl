@@ -8,6 +8,7 @@ instant-sniper = Снайпер
 instant-bomb = Авіаудар
 instant-terror = Терор
 instant-castling = Рокіровка
+instant-rotation = Розворот
 instant-small-bomb = Мала бомба
 
 story-headquarters-placed = { $unit } стоїть на полі.
@@ -50,6 +51,11 @@ story-pushed = { $form ->
 story-bomb = 💥 Авіаудар по { $hex } і суміжних клітинках.
 story-terror = 😱 Свого найближчого ходу не розміщує жетонів на полі: { $armies }.
 story-swapped = Міняються місцями: { $one } і { $other }.
+story-taken = { $form ->
+    [plain] 🚩 { $army } підпорядковує: { $unit } ({ $source }).
+   *[declined] 🚩 { $army } підпорядковує { $unit } ({ $source }).
+ }
+story-released = { $unit } знову воює за своїх: { $army }.
 story-small-bomb = 💥 Мала бомба влучає в { $hexes }.
 story-replaced = { $unit } стає на місце загону { $out }.
 story-returned = { $tile } повертається на верх стосу ({ $army }).

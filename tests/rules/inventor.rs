@@ -34,8 +34,8 @@ const HEADQUARTERS_EFFECTS: [&str; 6] =
 
 const FEATURES: [&str; 5] = ["mobility", "explosion", "return", "replaceable", "push_back_action"];
 
-const INSTANTS: [&str; 9] =
-    ["battle", "move", "push_back", "grenade", "sniper", "bomb", "terror", "castling", "small_bomb"];
+const INSTANTS: [&str; 10] =
+    ["battle", "move", "push_back", "rotation", "grenade", "sniper", "bomb", "terror", "castling", "small_bomb"];
 
 /// Kinds of unit in a made-up army, the HQ not counted.
 const UNITS: usize = 20;

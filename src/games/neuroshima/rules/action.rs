@@ -99,7 +99,9 @@ impl Action {
     /// The move of an instant or ability that moves or turns one own unit.
     #[must_use]
     pub fn displaced(self) -> Option<Displaced> {
-        let (from, to) = (self.unit()?, self.hex(Slot::Step)?);
+        let from = self.unit()?;
+        let stays = matches!(self, Self::Play(Played::Rotation(_))).then_some(from);
+        let to = self.hex(Slot::Step).or(stays)?;
         let rotation = self.filled().into_iter().find_map(|(_, value)| match value {
             Value::Rotation(rotation) => Some(rotation),
             _ => None,

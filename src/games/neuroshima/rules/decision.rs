@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::arrangement::Side;
-use super::board::Hex;
+use super::board::{DIRECTIONS, Hex, Rotation};
 use super::event::HitSource;
 use super::tile::TileId;
 
@@ -30,6 +30,12 @@ pub enum Question {
     Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
     /// Whether a unit explodes instead of attacking (D2, NH-6.16): the first answer is to attack, the second to explode.
     Explosion { unit: Hex },
+    /// How a unit is turned that was taken over (D11, NH-14.68): the first answer leaves it as it is, each of the others
+    /// turns it one edge further clockwise.
+    Rotation { unit: Hex, rotation: Rotation },
+    /// Whether a unit makes the second of two moves although its first one has taken units over, which then are not
+    /// turned (NH-9.13): the first answer is to move on, the second to stop.
+    MoveOn { unit: Hex },
     /// Which side declares next in this segment: asked before each declaration, as long as several sides have any open
     /// (D1, NH-5.20).
     FirstToDeclare { options: Vec<Side> },
@@ -107,7 +113,8 @@ impl Question {
             }
             Self::Absorption { options } => options.len(),
             Self::Conversion { options, .. } => options.len(),
-            Self::Explosion { .. } => 2,
+            Self::Explosion { .. } | Self::MoveOn { .. } => 2,
+            Self::Rotation { .. } => DIRECTIONS,
             Self::FirstToDeclare { options } => options.len(),
             Self::Redraw { options } => options.len(),
             Self::Rocket { options, .. } => options.len(),

@@ -301,6 +301,9 @@ impl Happening for Event {
             | Self::BattlePrepared
             | Self::Poisoned { .. }
             | Self::Swapped { .. }
+            | Self::Taken { .. }
+            | Self::Released { .. }
+            | Self::Turned { .. }
             | Self::SmallBombDropped { .. } => Pulse::Step,
         }
     }

@@ -49,6 +49,7 @@ impl Edge {
         ("c", |edge| &mut edge.connection),
         ("shotgun", |edge| &mut edge.shotgun),
         ("cl", |edge| &mut edge.long),
+        ("t", |edge| &mut edge.takeover),
         ("x", |edge| &mut edge.blast),
     ];
 

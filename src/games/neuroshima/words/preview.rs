@@ -41,9 +41,16 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
         return mine.into_iter().collect();
     }
     let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);
+    let taken = events.iter().filter_map(|event| match event {
+        Event::Taken { unit, by, .. } if *by == side => Some(object(language, &after, unit.hex)),
+        _ => None,
+    });
+    let taken: Vec<Object> = taken.collect();
     // While HQs are placed there is hardly anybody to hit, and nobody expects it.
     let tells_misses = !matches!(action, Action::PlaceHeadquarters { .. });
-    mine.into_iter().chain(Preview { language, game: &after, tells_misses }.sentences(hex, &prospect)).collect()
+    let preview = Preview { language, game: &after, tells_misses };
+    let taken = (!taken.is_empty()).then(|| preview.about("preview-takes-over", &Object::list(language, &taken)));
+    mine.into_iter().chain(taken).chain(preview.sentences(hex, &prospect)).collect()
 }
 
 struct Preview<'a> {

@@ -160,6 +160,10 @@ symbols! {
     Poison, "poison", mechanics::poison;
     /// Two units change places (NH-10.17).
     Castling, "castling", mechanics::castling;
+    /// An edge that takes over the enemy in front of it (NH-14.68).
+    Agitator, "agitator", mechanics::agitator;
+    /// A unit is turned (NH-10.19).
+    Rotation, "rotation", mechanics::rotation;
     /// A bomb on three hexes (NH-10.16).
     SmallBomb, "small_bomb", mechanics::small_bomb;
     /// The unit may push an enemy once a turn (NH-14.52).
@@ -198,13 +202,9 @@ symbols! {
     SteelNet, "steel_net", mechanics::steel_net;
     /// The unit fights for another side.
     Takeover, "takeover", mechanics::takeover;
-    /// A module that takes over.
-    Agitator, "agitator", mechanics::agitator;
     /// What is around is shaken.
     Roar, "roar", mechanics::roar;
 
-    /// The unit may turn once a turn.
-    Rotation, "rotation", mechanics::rotation;
     /// A unit is drawn near.
     Grab, "grab", mechanics::grab;
     /// The unit moves over others.
@@ -253,6 +253,7 @@ impl Symbol {
             Instant::Bomb => Self::Bomb,
             Instant::Terror => Self::Terror,
             Instant::Castling => Self::Castling,
+            Instant::Rotation => Self::Rotation,
             Instant::SmallBomb => Self::SmallBomb,
         }
     }
@@ -346,6 +347,7 @@ impl Symbol {
         match most {
             Some((_, symbol)) => symbol,
             None if sum(|edge| u8::from(edge.blast)) > 0 => Self::Explosive,
+            None if sum(|edge| u8::from(edge.takeover)) > 0 => Self::Agitator,
             None if tile.has(Feature::Explosion) => Self::Explosion,
             None if tile.has(Feature::Shadow) => Self::Shadow,
             None if sum(|edge| u8::from(edge.armour)) > 0 => Self::Armour,

@@ -10,7 +10,7 @@ pub mod damage;
 mod declaration;
 mod poison;
 pub mod shots;
-mod sound;
+pub mod sound;
 mod start;
 pub mod verdict;
 
@@ -22,6 +22,7 @@ use super::decision::{Conversion, Decision, Flight, Question};
 use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
 use super::traits::Traits;
+use super::watch::{remember, watch};
 use damage::{Damage, Due, Order, seen};
 use shots::Aim;
 use verdict::{Fallen, Verdict};
@@ -60,6 +61,14 @@ pub struct Battle {
     /// Markers that attacks of this segment leave.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     marks_due: Vec<Due>,
+    /// Units taken over in this Battle or by what it followed upon, which their takers may turn after it (NH-14.68).
+    #[serde(default, skip_serializing_if = "is_empty")]
+    due: HexSet,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_empty(set: &HexSet) -> bool {
+    set.is_empty()
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -120,7 +129,20 @@ impl Battle {
             damage: None,
             aims: Vec::new(),
             marks_due: Vec::new(),
+            due: HexSet::EMPTY,
         }
+    }
+
+    /// With units that were taken over just before it.
+    #[must_use]
+    pub fn after(self, due: HexSet) -> Self {
+        Self { due, ..self }
+    }
+
+    /// Units taken over, which their takers may turn after the Battle.
+    #[must_use]
+    pub fn due(&self) -> HexSet {
+        self.due
     }
 
     /// Goes on until a decision is needed or the Battle is over; tiles that leave the board are added to `fallen`.
@@ -131,11 +153,13 @@ impl Battle {
         fallen: &mut Fallen,
         witness: &mut impl Witness,
     ) -> Option<Decision> {
+        remember(roster, arrangement);
         while self.segment.is_some() {
             match self.go_on(&Influence::read(roster, arrangement), witness) {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts) => {
                     verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
+                    watch(roster, arrangement, &mut self.due, witness);
                 }
                 Progress::Marked(due) => {
                     let unit = seen(arrangement, due.unit);
@@ -217,7 +241,14 @@ impl Battle {
             (Question::Target { unit, edge, options }, _) => self.aim(*unit, *edge, Flight::at(options[answer])),
             (Question::Rocket { unit, edge, options }, _) => self.aim(*unit, Some(*edge), options[answer].clone()),
             (Question::Marker { by, options }, _) => self.choose_marked(options[answer], *by),
-            (Question::Absorption { .. }, None) | (Question::PushDestination { .. } | Question::Redraw { .. }, _) => {
+            (Question::Absorption { .. }, None)
+            | (
+                Question::PushDestination { .. }
+                | Question::Redraw { .. }
+                | Question::Rotation { .. }
+                | Question::MoveOn { .. },
+                _,
+            ) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
             }
         }

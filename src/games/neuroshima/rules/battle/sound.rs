@@ -6,8 +6,9 @@
 use super::damage::Damage;
 use super::{Battle, Step};
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
-use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::event::{HitSource, Seen};
+use crate::games::neuroshima::rules::influence::Influence;
 
 /// Packets that one step can have: far more than the edges of all units.
 const MAX_PACKETS: usize = 500;
@@ -25,6 +26,7 @@ impl Battle {
         is_at_its_step
             && self.segment.is_some()
             && exists(roster, self.causer)
+            && are_taken(roster, arrangement, self.due)
             && self.acting.iter().chain(self.exploding.iter()).all(stands)
             && self.marks_due.len() <= MAX_PACKETS
             && self.marks_due.iter().all(|due| stands(due.unit) && exists(roster, due.by))
@@ -38,6 +40,18 @@ impl Battle {
                 .iter()
                 .all(|&n| n <= MAX_PACKETS)
             && self.damage.as_ref().is_none_or(|damage| damage.is_sound(roster, arrangement))
+    }
+}
+
+/// Whether enemies of their owners command the units on all of some hexes (NH-14.68).
+pub(in crate::games::neuroshima::rules) fn are_taken(
+    roster: &Roster,
+    arrangement: &Arrangement,
+    hexes: HexSet,
+) -> bool {
+    hexes.is_empty() || {
+        let influence = Influence::read(roster, arrangement);
+        hexes.iter().all(|hex| hex.index() < arrangement.board.size() && influence.foreign_controller(hex).is_some())
     }
 }
 

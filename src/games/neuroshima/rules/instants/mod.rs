@@ -6,6 +6,7 @@ mod castling;
 mod grenade;
 mod movement;
 pub mod push_back;
+mod rotation;
 mod small_bomb;
 mod sniper;
 mod terror;
@@ -19,11 +20,12 @@ pub use castling::Castling;
 pub use grenade::Grenade;
 pub use movement::Move;
 pub use push_back::PushBack;
+pub use rotation::Rotation;
 pub use small_bomb::SmallBomb;
 pub use sniper::Sniper;
 pub use terror::Terror;
 
 joined! {
     /// An instant with what fills its slots.
-    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror Castling SmallBomb }
+    Instant as Played { Battle Move PushBack Rotation Grenade Sniper Bomb Terror Castling SmallBomb }
 }

@@ -1,7 +1,7 @@
 //! Questions and their answers in the words of the notation: `medic B3 saves C3 from D2`.
 
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
-use crate::games::neuroshima::rules::board::{Board, Hex};
+use crate::games::neuroshima::rules::board::{Board, Hex, Rotation};
 use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Flight, Question};
 use crate::games::neuroshima::rules::event::HitSource;
 use crate::games::neuroshima::rules::tile::TileId;
@@ -22,6 +22,8 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
         Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
         Question::Target { unit, .. } => format!("whom does the unit on {} aim at", name(*unit)),
         Question::Rocket { unit, .. } => format!("where does the rocket of {} fly", name(*unit)),
+        Question::Rotation { unit, .. } => format!("how is the unit on {} turned, which was taken over", name(*unit)),
+        Question::MoveOn { unit } => format!("does the unit on {} make its second move", name(*unit)),
         Question::Marker { .. } => "which unit gets a poison marker".to_owned(),
         Question::Redraw { .. } => "which three tiles are discarded".to_owned(),
     };
@@ -41,6 +43,11 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
             .map(|option| option.as_ref().map_or_else(|| "keep".to_owned(), |option| conversion(option, board)))
             .collect(),
         Question::Explosion { unit } => vec!["attack".to_owned(), format!("explode {}", board.name(*unit))],
+        Question::Rotation { unit, rotation } => {
+            let turned = (0..6).map(|steps| rotation_words(*unit, rotation.turned(steps), board));
+            turned.collect()
+        }
+        Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],
         Question::Redraw { options } => {
             options.iter().map(|option| redraw_words(option, roster, decision.decider)).collect()
         }
@@ -61,6 +68,11 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
 pub(super) fn target_words(unit: Hex, edge: Option<u8>, target: Hex, board: Board) -> String {
     let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
     format!("target {}>{}{edge}", board.name(unit), board.name(target))
+}
+
+/// How a unit is turned that was taken over.
+pub(super) fn rotation_words(unit: Hex, rotation: Rotation, board: Board) -> String {
+    format!("turn {} rot={}", board.name(unit), rotation.steps())
 }
 
 /// Whom a rocket hits, and whether through armour; `none` where it hits nobody.

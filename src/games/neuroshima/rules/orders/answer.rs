@@ -44,14 +44,21 @@ impl Orders {
                 let said = said.and_then(|to| options.iter().position(|&option| option == to));
                 said.or_else(|| destination(&influence, *decider, *unit, options, self.of(OrderKind::Push)?))
             }
-            Question::Redraw { .. } | Question::Target { .. } | Question::Rocket { .. } | Question::Marker { .. } => {
-                None
-            }
+            Question::Redraw { .. }
+            | Question::Target { .. }
+            | Question::Rocket { .. }
+            | Question::Rotation { .. }
+            | Question::MoveOn { .. }
+            | Question::Marker { .. } => None,
             Question::Absorption { options } => {
                 let damage = match &pending.interrupted {
                     Interrupted::Damage(damage) => Some(damage),
                     Interrupted::Battle { battle, .. } => battle.damage(),
-                    Interrupted::Push { .. } | Interrupted::Redraw => None,
+                    Interrupted::Push { .. }
+                    | Interrupted::Redraw
+                    | Interrupted::Rotation { .. }
+                    | Interrupted::MoveOn { .. }
+                    | Interrupted::AfterBattle { .. } => None,
                 };
                 absorption(&influence, *decider, options, damage?, self.of(OrderKind::Medic)?)
             }

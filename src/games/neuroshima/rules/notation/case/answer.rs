@@ -62,7 +62,7 @@ impl Answers {
                 self.first = None;
                 self.hits.push(hit.clone());
             }
-            Event::Absorbed { medic, patient, source, wounds } => {
+            Event::Absorbed { medic, patient, source, wounds, .. } => {
                 let (medic, patient) = (medic.hex, patient.hex);
                 self.happened(|answers, choice| match choice {
                     Choice::Medic { medic: m, patient: p, from } => {
@@ -126,6 +126,7 @@ impl Answers {
             Question::Conversion { .. }
             | Question::Explosion { .. }
             | Question::Target { .. }
+            | Question::Rotation { .. }
             | Question::Rocket { .. } => Some(0),
             _ => None,
         };
@@ -194,6 +195,10 @@ impl Answers {
                     flight.target == target && armour.is_none_or(|armour| armour == flight.is_armoured)
                 })
             }
+            (Choice::Turn { unit, rotation }, Question::Rotation { unit: asked, rotation: from }) if unit == *asked => {
+                (0..6u8).position(|steps| from.turned(steps) == rotation)
+            }
+            (Choice::MoveOn { is_meant }, Question::MoveOn { .. }) => Some(usize::from(!is_meant)),
             (Choice::Mark { hex }, Question::Marker { options, .. }) => {
                 options.iter().position(|&option| option == hex)
             }

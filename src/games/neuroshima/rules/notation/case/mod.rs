@@ -162,6 +162,15 @@ pub(super) enum Choice {
         target: Option<Hex>,
         armour: Option<bool>,
     },
+    /// How a unit is turned that was taken over.
+    Turn {
+        unit: Hex,
+        rotation: Rotation,
+    },
+    /// Whether a second move follows; otherwise the unit stops.
+    MoveOn {
+        is_meant: bool,
+    },
     /// Which unit gets a poison marker.
     Mark {
         hex: Hex,
@@ -199,6 +208,11 @@ pub(super) enum Expectation {
     Netted(Vec<Hex>),
     Free(Vec<Hex>),
     Matrix(Vec<Hex>),
+    /// The side that commands a unit.
+    Controller {
+        hex: Hex,
+        side: Side,
+    },
     Initiative {
         hex: Hex,
         values: Vec<u8>,
@@ -237,6 +251,7 @@ impl Expectation {
             Self::Netted(_)
             | Self::Free(_)
             | Self::Matrix(_)
+            | Self::Controller { .. }
             | Self::Initiative { .. }
             | Self::Strength { .. }
             | Self::Pushes { .. } => false,
