@@ -4,6 +4,7 @@
 preview-netted = It would be netted there and do nothing.
 preview-paralysed = It is paralysed and would make no attack.
 preview-nets = It would net { $units }.
+preview-takes-over = It would take over { $units }.
 preview-hits = Initiative { $initiative }: it would hit { $units }.
 preview-hit = { $unit } for { $wounds }
 preview-hit-stopped = { $unit } (armour stops it)

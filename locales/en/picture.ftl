@@ -33,6 +33,7 @@ alt-wounds = with { $wounds } { $wounds ->
  }
 alt-steel-net = under the Steel Net
 alt-netted = netted
+alt-taken = taken over by { $army }
 alt-initiative = initiative { $values }
 alt-melee = melee +{ $amount }
 alt-ranged = ranged +{ $amount }

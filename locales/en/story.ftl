@@ -11,6 +11,7 @@ instant-smoke-screen = Smoke Screen
 instant-transposition = Transposition
 instant-paralysis = Paralysis
 instant-castling = Castling
+instant-rotation = Rotation
 instant-small-bomb = Small Bomb
 
 story-headquarters-placed = { $unit } is in place.
@@ -37,6 +38,8 @@ story-bomb = 💥 The Air Strike hits { $hex } and the hexes around it.
 story-terror = 😱 In their next turn these sides can’t put tiles on the board: { $armies }.
 story-dragged = The Hole on { $hex } drags in { $unit }.
 story-swapped = { $one } and { $other } change places.
+story-taken = 🚩 { $army } takes over { $unit } ({ $source }).
+story-released = { $unit } serves { $army } again.
 story-small-bomb = 💥 The Small Bomb hits { $hexes }.
 story-executed = { $unit } is executed.
 story-paid = { $unit } pays a point: { $left } left.

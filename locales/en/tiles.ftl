@@ -27,6 +27,7 @@ fact-armour = Armour
 fact-net = Net
 fact-connections = Connections
 fact-long = Long connections
+fact-takeover = Takeover
 fact-effect = Effect
 fact-mobility = Mobility
 fact-explosion = Explosion
@@ -77,6 +78,7 @@ edges-armour = Reduces each ranged attack from there by 1: { $edges }.
 edges-net = Nets the adjacent enemy: { $edges }.
 edges-connection = Reaches adjacent units: { $edges }.
 edges-long = Reaches units on two hexes in that direction, even past other units: { $edges }.
+edges-takeover = Takes over the enemy unit on the adjacent hex, but no HQ: { $edges }. It counts as your own as long as it stays there; when you take it over, you may turn it.
 
 # What modules and HQs give
 own-connected = Connected friendly units
@@ -124,6 +126,7 @@ played-smoke-screen = You turn any enemy unit to any facing. It may be an HQ, bu
 played-transposition = You discard one of your units other than the HQ and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on. The unit must not be netted.
 played-paralysis = One enemy unit or HQ gets a paralysis marker: it makes no attack until the end of the next Battle. Everything else that it does goes on.
 played-castling = Two adjacent units of yours change places and keep their facing. Your HQ may be one of them, but no netted unit.
+played-rotation = One of your units turns to face any direction. It may be your HQ, but no netted unit.
 played-small-bomb = 1 wound to every unit except HQs on three hexes that are all adjacent to each other.
 
 # Foundations

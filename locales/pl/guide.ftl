@@ -7,6 +7,10 @@ preview-nets = { $form ->
     [plain] Zasieciuje: { $units }.
    *[declined] Zasieciuje { $units }.
  }
+preview-takes-over = { $form ->
+    [plain] Przejmie: { $units }.
+   *[declined] Przejmie { $units }.
+ }
 preview-hits = { $form ->
     [plain] Inicjatywa { $initiative }: trafi: { $units }.
    *[declined] Inicjatywa { $initiative }: trafi { $units }.

@@ -35,6 +35,7 @@ alt-wounds = { $wounds ->
  }
 alt-steel-net = pod Stalową Siecią
 alt-netted = zasieciowana
+alt-taken = przejęta przez armię: { $army }
 alt-initiative = inicjatywa { $values }
 alt-melee = cios +{ $amount }
 alt-ranged = strzał +{ $amount }

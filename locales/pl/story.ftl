@@ -11,6 +11,7 @@ instant-smoke-screen = Zasłona dymna
 instant-transposition = Podmiana
 instant-paralysis = Paraliż
 instant-castling = Roszada
+instant-rotation = Obrót
 instant-small-bomb = Mała bomba
 
 story-headquarters-placed = { $unit } stoi na planszy.
@@ -58,6 +59,11 @@ story-dragged = { $form ->
    *[declined] Dziura na { $hex } wciąga { $unit }.
  }
 story-swapped = Zamieniają się miejscami: { $one } i { $other }.
+story-taken = { $form ->
+    [plain] 🚩 { $army } przejmuje: { $unit } ({ $source }).
+   *[declined] 🚩 { $army } przejmuje { $unit } ({ $source }).
+ }
+story-released = { $unit } znów walczy po swojej stronie: { $army }.
 story-small-bomb = 💥 Mała bomba spada na { $hexes }.
 story-executed = Egzekucja: { $unit } schodzi z planszy.
 story-paid = { $unit } płaci punktem: { $left ->

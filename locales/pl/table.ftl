@@ -45,6 +45,7 @@ verb-smoke-screen = Zasłona dymna
 verb-transposition = Podmiana
 verb-paralysis = Paraliż
 verb-castle = Roszada
+verb-rotation = Obrót
 verb-small-bomb = Mała bomba
 verb-use = Zdolność
 verb-choose = Zdecyduj
@@ -252,6 +253,11 @@ action-castle = { $form ->
     [title] Zamiana miejsc: { $unit } i { $other }
    *[declined] Zamienić miejscami: { $unit } i { $other }
  }
+action-rotation = { $form ->
+    [title] Obrót: { $unit }, kierunek { $facing }
+    [plain] Obrót: obrócić jednostkę { $unit }, kierunek { $facing }
+   *[declined] Obrót: obrócić { $unit }, kierunek { $facing }
+ }
 action-small-bomb = { $form ->
     [title] Mała bomba na { $hexes }
    *[declined] Zrzucić Małą bombę na { $hexes }
@@ -297,6 +303,12 @@ question-medic = Który atak przejmuje Medyk?
 question-explosion = Czy { $unit } wybucha, zamiast atakować? Ginie wtedy, a każda sąsiednia jednostka oprócz Sztabów dostaje 1 ranę.
 option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
+question-rotation = Przejęta jednostka: { $unit }. W którą stronę ma być zwrócona?
+option-rotation-keep = Zostaje tak, jak jest: { $facing }
+option-rotation = Obrót, kierunek { $facing }
+question-move-on = Pierwszy ruch przejmuje jednostkę. Czy { $unit } od razu rusza się drugi raz? Wtedy nie można obrócić tego, co zostało przejęte.
+option-move-on = Tak, rusza się dalej
+option-move-on-not = Nie, zostaje, a przejęte jednostki można obrócić
 question-convert = Czy { $unit } zmienia rodzaj ataku (umożliwia to: { $module })?
 question-order = Która armia deklaruje następna w tym segmencie?
 question-payee = Która armia dostaje punkt, którym płacisz?

@@ -28,6 +28,7 @@ fact-armour = Pancerz
 fact-net = Sieć
 fact-connections = Połączenia
 fact-long = Dalekie połączenia
+fact-takeover = Przejęcie kontroli
 fact-effect = Efekt
 fact-mobility = Mobilność
 fact-explosion = Wybuch
@@ -79,6 +80,7 @@ edges-armour = Odejmuje 1 od każdego strzału, który tu trafia: { $edges }.
 edges-net = Sieciuje wroga obok: { $edges }.
 edges-connection = Działa na jednostki obok: { $edges }.
 edges-long = Działa na jednostki na dwóch polach w tym kierunku, także ponad innymi jednostkami: { $edges }.
+edges-takeover = Przejmuje wrogą jednostkę na sąsiednim polu, ale nie Sztab: { $edges }. Dopóki ona tam stoi, jest jak twoja własna; w chwili przejęcia możesz ją obrócić.
 
 # Co dają moduły i Sztaby
 own-connected = Własne połączone jednostki
@@ -126,6 +128,7 @@ played-smoke-screen = Obracasz jedną wrogą jednostkę w dowolnym kierunku. Mo�
 played-transposition = Odrzucasz jedną ze swoich jednostek oprócz Sztabu i wystawiasz na jej pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą. Nie można tak zastąpić zasieciowanej jednostki.
 played-paralysis = Jedna wroga jednostka lub wrogi Sztab dostaje znacznik paraliżu i nie atakuje do końca najbliższej Bitwy. Wszystko inne działa dalej.
 played-castling = Dwie twoje sąsiednie jednostki zamieniają się miejscami i nie obracają się. Może to być też Sztab, ale nie zasieciowana jednostka.
+played-rotation = Jedna z twoich jednostek obraca się w dowolną stronę. Może to być też Sztab, ale nie zasieciowana jednostka.
 played-small-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na trzech polach, z których każde sąsiaduje z dwoma pozostałymi.
 
 # Fundamenty

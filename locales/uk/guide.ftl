@@ -7,6 +7,10 @@ preview-nets = { $form ->
     [plain] Нейтралізує: { $units }.
    *[declined] Нейтралізує { $units }.
  }
+preview-takes-over = { $form ->
+    [plain] Підпорядкує: { $units }.
+   *[declined] Підпорядкує { $units }.
+ }
 preview-hits = { $form ->
     [plain] Ініціатива { $initiative }: уразить: { $units }.
    *[declined] Ініціатива { $initiative }: уразить { $units }.

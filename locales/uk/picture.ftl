@@ -35,6 +35,7 @@ alt-wounds = { $wounds ->
  }
 alt-steel-net = під сталевою сіткою
 alt-netted = нейтралізований
+alt-taken = підпорядкований армії: { $army }
 alt-initiative = ініціатива { $values }
 alt-melee = ближня атака +{ $amount }
 alt-ranged = дальня атака +{ $amount }

@@ -11,6 +11,7 @@ instant-smoke-screen = Димова завіса
 instant-transposition = Підміна
 instant-paralysis = Параліч
 instant-castling = Рокіровка
+instant-rotation = Розворот
 instant-small-bomb = Мала бомба
 
 story-headquarters-placed = { $unit } стоїть на полі.
@@ -58,6 +59,11 @@ story-dragged = { $form ->
    *[declined] Діра на { $hex } затягує { $unit }.
  }
 story-swapped = Міняються місцями: { $one } і { $other }.
+story-taken = { $form ->
+    [plain] 🚩 { $army } підпорядковує: { $unit } ({ $source }).
+   *[declined] 🚩 { $army } підпорядковує { $unit } ({ $source }).
+ }
+story-released = { $unit } знову воює за своїх: { $army }.
 story-small-bomb = 💥 Мала бомба влучає в { $hexes }.
 story-executed = Страчено: { $unit }.
 story-paid = { $unit } платить очком: залишається { $left } { $left ->

@@ -45,6 +45,7 @@ verb-smoke-screen = Димова завіса
 verb-transposition = Підміна
 verb-paralysis = Параліч
 verb-castle = Рокіровка
+verb-rotation = Розворот
 verb-small-bomb = Мала бомба
 verb-use = Здібність
 verb-choose = Вирішити
@@ -252,6 +253,11 @@ action-castle = { $form ->
     [title] Обмін місцями: { $unit } і { $other }
    *[declined] Поміняти місцями: { $unit } і { $other }
  }
+action-rotation = { $form ->
+    [title] Розворот: { $unit }, напрямок { $facing }
+    [plain] Розворот: розвернути загін { $unit }, напрямок { $facing }
+   *[declined] Розворот: розвернути { $unit }, напрямок { $facing }
+ }
 action-small-bomb = { $form ->
     [title] Мала бомба на { $hexes }
    *[declined] Скинути малу бомбу на { $hexes }
@@ -297,6 +303,12 @@ question-medic = Яку атаку поглинає медик?
 question-explosion = Чи { $unit } вибухає замість атаки? Тоді цей загін гине, а кожен суміжний, крім штабів, зазнає 1 пошкодження.
 option-explosion-not = Ні, атакує
 option-explosion = Так, вибухає
+question-rotation = Загін під вашим контролем: { $unit }. Куди його розвернути?
+option-rotation-keep = Залишити як є: { $facing }
+option-rotation = Розвернути, напрямок { $facing }
+question-move-on = Перше переміщення підпорядкувало вам загін. Чи { $unit } одразу переміщується вдруге? Тоді розвернути підпорядковане вже не можна.
+option-move-on = Так, далі
+option-move-on-not = Ні, лишитися й розвернути підпорядковане
 question-convert = Чи { $unit } змінює тип атаки? Це дозволяє { $module }.
 question-order = Яка армія оголошує наступною в цій фазі?
 question-payee = Яка армія отримає очко, яким ви платите?

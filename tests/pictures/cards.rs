@@ -139,6 +139,11 @@ fn an_army_with_foundations() {
 }
 
 #[test]
+fn an_army_that_takes_over() {
+    check_picture("sheet_vegas", &sheet_of("vegas", 0, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
 fn an_army_with_what_has_been_dealt() {
     let sheet = sheet_of("outpost", 1, Some(dealt()), Colours::Default);
     check_picture("sheet_outpost.default", &sheet, MOST_BYTES);

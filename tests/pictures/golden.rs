@@ -155,6 +155,11 @@ fn a_matrix_with_roots() {
 }
 
 #[test]
+fn units_that_are_taken_over() {
+    check("taken", &scenes::taken());
+}
+
+#[test]
 fn three_each_for_themselves() {
     check("ffa_3", &scenes::ffa_3());
 }

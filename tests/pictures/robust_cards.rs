@@ -97,7 +97,7 @@ proptest! {
         (warriors, modules, instants) in (text(), text(), text()),
     ) {
         let name = Names::english(name);
-        let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), hash: String::new(), source: String::new() };
+        let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), places_last: false, hash: String::new(), source: String::new() };
         let headings = Headings { warriors, modules, instants, foundations: String::new() };
         let (side, language) = (Side(side), Language::Polish);
         let bytes = sheet(&Sheet { army: &army, side, left, language, colours, note, about, headings });

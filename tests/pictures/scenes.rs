@@ -28,6 +28,7 @@ pub struct Table {
     pub nets: Vec<(Hex, Direction)>,
     pub effective: Vec<(Hex, Effective)>,
     pub scoped: Vec<(Hex, Side)>,
+    pub taken: Vec<(Hex, Side)>,
     pub links: Vec<(Hex, Direction)>,
     pub second_move: Option<Hex>,
     pub turns: Vec<Side>,
@@ -80,6 +81,7 @@ impl Table {
             nets: vec![],
             effective: vec![],
             scoped: vec![],
+            taken: vec![],
             links: vec![],
             second_move: None,
             turns: vec![],
@@ -109,6 +111,7 @@ impl Table {
             nets: self.nets.clone(),
             effective: self.effective.clone(),
             scoped: self.scoped.clone(),
+            taken: self.taken.clone(),
             links: self.links.clone(),
             second_move: self.second_move,
             turns: self.turns.clone(),
@@ -154,9 +157,10 @@ impl Table {
         let scene = Scene::new(&self.roster, &self.arrangement, self.language, self.colours);
         let (netted, nets, effective) = (scene.netted, scene.nets, scene.effective);
         self.paralysed = scene.paralysed;
-        let (scoped, links) = (scene.scoped, scene.links);
+        let (scoped, links, taken) = (scene.scoped, scene.links, scene.taken);
         (self.netted, self.nets, self.effective) = (netted, nets, effective);
         (self.scoped, self.links) = (scoped, links);
+        self.taken = taken;
         self
     }
 
@@ -552,6 +556,26 @@ pub fn tunnels() -> Table {
         .read()
 }
 
+/// Units taken over by an Agitator and by the HQ of Vegas, one of them netted, with a module among them.
+#[must_use]
+pub fn taken() -> Table {
+    Table::of(Board::Standard, &["vegas", "hegemony"])
+        .put("B2", 0, "hq", 0)
+        .put("C4", 0, "agitator", 0)
+        .put("D4", 0, "agitator", 5)
+        .put("B3", 0, "bodyguard", 1)
+        .put("C1", 0, "mercenary", 2)
+        .put("E3", 0, "saboteur", 0)
+        .put("A2", 0, "guardian", 5)
+        .put("C3", 1, "universal_soldier", 1)
+        .put("C2", 1, "boss", 0)
+        .put("D2", 1, "ganger", 4)
+        .put("D1", 1, "hq", 0)
+        .put("B4", 1, "net_fighter", 0)
+        .ground("E1", 0, "mine")
+        .read()
+}
+
 /// Every scene with its name.
 #[must_use]
 pub fn all() -> Vec<(&'static str, Table)> {
@@ -573,5 +597,6 @@ pub fn all() -> Vec<(&'static str, Table)> {
         ("tunnels", tunnels()),
         ("toxic", toxic()),
         ("matrix", matrix()),
+        ("taken", taken()),
     ]
 }

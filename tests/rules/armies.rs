@@ -72,11 +72,17 @@ fn another_format_is_refused_without_a_word_about_the_rest() {
 }
 
 #[test]
+fn an_army_places_its_hq_last_or_as_any_other() {
+    assert!(Army::parse("fan.toml", &changed("format = 1", "format = 1\nplaces = \"last\"")).unwrap().places_last);
+    refused("format = 1", "format = 1\nplaces = \"first\"", "key `places`: `first` is not known; known is last");
+}
+
+#[test]
 fn unknown_keys_are_told_with_those_that_are_known() {
     refused(
         "format = 1",
         "format = 1\ntiles = 36",
-        "key `tiles`: is not known; known are format, id, name, tile, tokens",
+        "key `tiles`: is not known; known are format, id, name, places, tile, tokens",
     );
     refused(
         "count = 4",

@@ -36,10 +36,11 @@ const HEADQUARTERS_EFFECTS: [&str; 6] =
 const FEATURES: [&str; 8] =
     ["mobility", "explosion", "return", "replaceable", "underground", "push_back_action", "hq_rotation", "execution"];
 
-const INSTANTS: [&str; 11] = [
+const INSTANTS: [&str; 12] = [
     "battle",
     "move",
     "push_back",
+    "rotation",
     "grenade",
     "sniper",
     "bomb",

@@ -48,6 +48,7 @@ mod study;
 mod symmetry;
 mod table;
 mod tables;
+mod takeover;
 mod teams;
 mod tiles;
 mod time_out;

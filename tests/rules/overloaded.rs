@@ -9,7 +9,7 @@ use sztab::games::neuroshima::rules::{Army, Board, Game, Instant, Opening, Roste
 
 /// An army that has everything everywhere, as strong as it can be written.
 fn overloaded() -> Army {
-    let edges = ["m9+r9+g+a+n+c+in+out+trap"; 6].join(",");
+    let edges = ["m9+r9+g+a+n+c+t+in+out+trap"; 6].join(",");
     let counted = ["melee+9", "ranged+9", "initiative+9", "initiative-9", "toughness+9"];
     let given = ["extra-action", "transport", "quartermaster", "paralysis"];
     let quoted = |words: &[&str]| words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");

@@ -95,7 +95,7 @@ pub const PARAGRAPHS: &str = "
 7.20 | one system
 7.21 | what a netter lives on
 7.22 | nets against supports
-7.23 | takeovers and freezing | no tile takes over or freezes
+7.23 | takeovers
 7.24 | netters that lose their Toughness
 8.1 | no Toughness
 8.2 | lent Toughness and its loss

@@ -9,7 +9,7 @@ use sztab::games::neuroshima::rules::abilities::{
     Drag, Mobility, Push, Replace, Rotate, SteelNet, Transport, Underground, Used,
 };
 use sztab::games::neuroshima::rules::instants::{
-    Battle, Bomb, Castling, Grenade, Move, Paralysis, Played, PushBack, SmallBomb, SmokeScreen, Sniper, Terror,
+    self, Battle, Bomb, Castling, Grenade, Move, Paralysis, Played, PushBack, SmallBomb, SmokeScreen, Sniper, Terror,
     Transposition,
 };
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
@@ -113,6 +113,11 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert_eq!(owner(*unit), *decider);
             assert!(options[..options.len() - 1].iter().all(|flight| flight.target.is_some()));
         }
+        Question::Rotation { unit, .. } => {
+            assert_eq!(influence.foreign_controller(*unit), Some(*decider), "NH-14.68");
+            seen.insert("Rotation".to_owned());
+        }
+        Question::MoveOn { unit } => assert_eq!(influence.controller(*unit), Some(*decider)),
         Question::Redraw { options } => assert!(options.len() > 1),
         Question::Payee { options } => {
             assert!(options.len() > 1 && game.roster().mode().scores());
@@ -142,7 +147,7 @@ fn sets_of_foundations(game: &Game) -> Vec<HexSet> {
 fn universe(game: &Game) -> Vec<Action> {
     let mut actions = vec![Action::Draw, Action::Redraw, Action::End];
     actions.extend([Played::Battle(Battle {}), Played::Terror(Terror {})].map(Action::Play));
-    actions.extend((0..=5).chain([255]).map(|answer| Action::Choose { answer }));
+    actions.extend((0..=6).chain([255]).map(|answer| Action::Choose { answer }));
     let tiles = (0..35).chain([255]).map(TileId);
     let hexes: Vec<Hex> = Board::Standard.hexes().chain(Board::Enlarged.hexes().skip(19).step_by(15)).collect();
     for tile in tiles {
@@ -167,6 +172,9 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
         actions.extend(Rotation::ALL.map(|rotation| Action::Use(Used::Rotate(Rotate { unit: from, rotation }))));
         actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
+        actions.extend(
+            Rotation::ALL.map(|rotation| Action::Play(Played::Rotation(instants::Rotation { unit: from, rotation }))),
+        );
         actions.extend(hexes.iter().map(|&other| Action::Play(Played::Castling(Castling { one: from, other }))));
         for two in hexes.iter().copied().filter(|&two| from <= two && two.index() < from.index() + 8) {
             let third = hexes.iter().copied().filter(|&three| two <= three && three.index() < two.index() + 8);

@@ -6,7 +6,9 @@ use sztab::games::Sides;
 use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::event::Seen;
 use sztab::games::neuroshima::rules::marks::{Marker, Marks};
-use sztab::games::neuroshima::rules::{Arrangement, Board, Event, Game, Hex, Outcome, Rotation, Side, TileId, Unit};
+use sztab::games::neuroshima::rules::{
+    Arrangement, Board, Event, Game, Hex, Influence, Outcome, Rotation, Side, TileId, Unit,
+};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Piece {
@@ -29,6 +31,8 @@ pub struct Shadow {
     grounds: Vec<Seen>,
     out: Sides,
     left: Sides,
+    /// Units that are taken over, with their takers.
+    taken: BTreeMap<Hex, Side>,
     /// What is on its way to each unit in this step: hits less absorptions.
     due: BTreeMap<Hex, u8>,
     pub turn: Option<(Side, u16)>,
@@ -51,6 +55,7 @@ impl Shadow {
             grounds: Vec::new(),
             out: Sides::NONE,
             left: Sides::NONE,
+            taken: BTreeMap::new(),
             due: BTreeMap::new(),
             turn: None,
             causer: None,
@@ -91,11 +96,13 @@ impl Shadow {
                 let mut piece = self.lift(*unit);
                 assert_eq!(piece.rotation != *rotation, *turned);
                 piece.rotation = *rotation;
+                self.follow(unit.hex, *to);
                 assert_eq!(self.pieces.insert(*to, piece), None);
             }
             Event::Pushed { unit, to, pusher } => {
                 let piece = self.lift(*unit);
                 assert!(self.pieces.contains_key(&pusher.hex));
+                self.follow(unit.hex, *to);
                 assert_eq!(self.pieces.insert(*to, piece), None);
             }
             Event::Dragged { unit, to } => {
@@ -105,6 +112,20 @@ impl Shadow {
             Event::Swapped { one, other } => {
                 let (first, second) = (self.lift(*one), self.lift(*other));
                 self.pieces.extend([(other.hex, first), (one.hex, second)]);
+                let takers = [one.hex, other.hex].map(|hex| self.taken.remove(&hex));
+                for (hex, by) in [other.hex, one.hex].into_iter().zip(takers) {
+                    self.taken.extend(by.map(|by| (hex, by)));
+                }
+            }
+            Event::Taken { unit, by, source } => {
+                assert!(self.pieces.contains_key(&unit.hex) && self.pieces.contains_key(&source.hex));
+                self.taken.insert(unit.hex, *by);
+            }
+            Event::Released { unit } => assert!(self.taken.remove(&unit.hex).is_some(), "released and not taken over"),
+            Event::Turned { unit, rotation, .. } => {
+                let piece = self.pieces.get_mut(&unit.hex).unwrap();
+                assert_ne!(piece.rotation, *rotation);
+                piece.rotation = *rotation;
             }
             Event::DecisionAsked { decider } => self.asked = Some(*decider),
             Event::DecisionMade { decider, .. } => assert_eq!(self.asked.take(), Some(*decider)),
@@ -137,6 +158,7 @@ impl Shadow {
             }
             Event::Destroyed { unit, .. } => {
                 self.lift(*unit);
+                self.taken.remove(&unit.hex);
                 self.discards[unit.owner.index()].push(unit.tile);
             }
             Event::Returned { side, tile } => {
@@ -146,6 +168,7 @@ impl Shadow {
             }
             Event::Replaced { out, unit, rotation } => {
                 self.lift(*out);
+                self.taken.remove(&out.hex);
                 self.discards[out.owner.index()].push(out.tile);
                 self.play(unit.owner, unit.tile);
                 self.stand(*unit, *rotation);
@@ -237,6 +260,13 @@ impl Shadow {
         assert_eq!(self.pieces.insert(unit.hex, piece), None, "two units on one hex");
     }
 
+    /// Takes a unit from one hex to another, with its taker.
+    fn follow(&mut self, from: Hex, to: Hex) {
+        if let Some(by) = self.taken.remove(&from) {
+            self.taken.insert(to, by);
+        }
+    }
+
     fn lift(&mut self, unit: Seen) -> Piece {
         let piece = self.pieces.remove(&unit.hex).unwrap();
         assert_eq!((piece.owner, piece.tile), (unit.owner, unit.tile));
@@ -256,6 +286,11 @@ impl Shadow {
             (hex, Piece { owner, tile, rotation, wounds, marks })
         });
         assert_eq!(units.collect::<BTreeMap<_, _>>(), self.pieces);
+        let influence = Influence::read(game.roster(), game.arrangement());
+        let taken = game.arrangement().units().filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?)));
+        if game.decision().is_none() {
+            assert_eq!(taken.collect::<BTreeMap<_, _>>(), self.taken);
+        }
         for side in game.roster().sides() {
             let seat = game.seat(side);
             assert_eq!(game.arrangement().points[side.index()], self.points[side.index()]);

@@ -163,6 +163,10 @@ impl Seating {
                 options.iter().map(|option| format!("{option:?}")).collect()
             }
             Question::Rocket { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
+            Question::Rotation { unit, rotation } => {
+                (0..6).map(|steps| format!("{unit:?} {:?}", rotation.turned(steps))).collect()
+            }
+            Question::MoveOn { .. } => vec!["on".to_owned(), "stop".to_owned()],
             Question::FirstToDeclare { options } | Question::Payee { options } => {
                 options.iter().map(|&side| format!("{:?}", self.side(side))).collect()
             }

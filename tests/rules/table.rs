@@ -286,6 +286,10 @@ impl Table {
                 let target = |target: Option<Hex>| target.map_or_else(|| "none".to_owned(), name);
                 options.iter().map(|flight| format!("rocket {}>{}", name(*unit), target(flight.target))).collect()
             }
+            Question::Rotation { unit, rotation } => {
+                (0..6).map(|steps| format!("turn {} {}", name(*unit), rotation.turned(steps).steps())).collect()
+            }
+            Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],
             Question::Redraw { options } => (1..=options.len()).map(|number| format!("redraw {number}")).collect(),
             Question::FirstToDeclare { options } => options.iter().map(|s| format!("first {}", s.letter())).collect(),
         }

@@ -27,6 +27,7 @@ fn edge(words: &str) -> Edge {
             ("n", _) => edge.net = true,
             ("v", _) => edge.poison = true,
             ("c", _) => edge.connection = true,
+            ("t", _) => edge.takeover = true,
             _ => assert_eq!(word, "-"),
         }
     }
@@ -197,6 +198,30 @@ fn mississippi_has_exactly_these_tiles() {
 }
 
 const D: &str = "doomsdaymachine";
+#[test]
+fn vegas_is_as_printed() {
+    let hq = unit(V, "hq", Kind::Headquarters, 1, &[0], "m1 m1 t m1 m1 m1", 0);
+    assert_eq!((hq.features, hq.effects), (vec![], vec![]));
+    assert!(Army::built_in().iter().all(|army| army.places_last == (army.id == V)), "NH-2.3");
+    warrior(V, "mercenary", 2, &[1], "- r2 - - - -", 0);
+    warrior(V, "bodyguard", 2, &[2], "m1 m1 - - - m1", 0);
+    warrior(V, "guardian", 2, &[], "a a - - - a", 1);
+    warrior(V, "shooter", 2, &[3], "- r1 - - - -", 0);
+    module(V, "agitator", 3, "t - - - - -", 0, &[]);
+    module(V, "saboteur", 1, "c c c c c c", 0, &[Effect::InitiativeLoss(1)]);
+    module(V, "medic", 1, "c - - - - -", 0, &[Effect::Medic]);
+    module(V, "scout", 2, "c - - - - -", 0, &[Effect::Initiative(1)]);
+    let mine = tile(V, "mine");
+    assert_eq!((mine.kind, mine.count), (Kind::Foundation(Foundation::Mine), 2));
+    instant(V, "battle", 5, Instant::Battle);
+    instant(V, "rotation", 3, Instant::Rotation);
+    instant(V, "push_back", 3, Instant::PushBack);
+    instant(V, "castling", 2, Instant::Castling);
+    instant(V, "move", 3, Instant::Move);
+    instant(V, "sniper", 1, Instant::Sniper);
+}
+
+const V: &str = "vegas";
 const N: &str = "newyork";
 const K: &str = "steelpolice";
 

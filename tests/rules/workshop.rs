@@ -68,6 +68,7 @@ const DEFINITIONS: &str = "
     saboteur kind=module edges=c,c,c,c,c,c effect=initiative-1
     scoper kind=module edges=c,c,c,c,c,c effect=scoper
     recon kind=module edges=-,-,-,-,-,- effect=recon
+    agitator kind=module edges=t,-,-,-,-,-
 ";
 
 const INSTANTS: [&str; 5] = ["battle", "move", "push_back", "grenade", "sniper"];

@@ -70,6 +70,10 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
         if influence.is_netted(hex) {
             parts.push(word(language, "alt-netted"));
         }
+        if let Some(side) = influence.foreign_controller(hex) {
+            let army = roster.army(side).name.in_language(language).to_owned();
+            parts.push(text(language, "alt-taken", &[("army", army.into())]));
+        }
         if let Some(&(_, side)) = scoped.iter().find(|(scoped, _)| *scoped == hex) {
             let army = roster.army(side).name.in_language(language).to_owned();
             parts.push(text(language, "alt-serves", &[("army", army.into())]));

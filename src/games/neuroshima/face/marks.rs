@@ -42,6 +42,7 @@ impl Marks {
             }
             Event::NetThrown { unit, .. } | Event::NetReturned { unit, .. } => Some(vec![unit.hex]),
             Event::Swapped { one, other } => Some(vec![one.hex, other.hex]),
+            Event::Turned { unit, .. } => Some(vec![unit.hex]),
             Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
             // All that the same shot or tile hits.
             Event::Hit(hit) => Some(targets(events, hit.source)),
@@ -60,7 +61,9 @@ impl Marks {
                 options.iter().flat_map(|option| [option.medic, option.patient]).collect()
             }
             Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
-            Some(Question::Explosion { unit }) => vec![*unit],
+            Some(Question::Explosion { unit } | Question::Rotation { unit, .. } | Question::MoveOn { unit }) => {
+                vec![*unit]
+            }
             Some(Question::SetOff { hex }) => vec![*hex],
             Some(Question::Marker { options, .. }) => options.clone(),
             Some(Question::Rocket { unit, options, .. }) => {

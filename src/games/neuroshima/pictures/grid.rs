@@ -115,6 +115,7 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,
         moves_again: scene.second_move == Some(hex),
+        taker: scene.taker(hex).map(|side| canvas.palette.style(side.index())),
         serves: scene.serves(hex).map(|side| canvas.palette.style(side.index())),
         badges: if scene.is_crowd() && scene.arrangement.board == Board::Enlarged { LARGER } else { 1.0 },
     };

@@ -55,6 +55,13 @@ pub fn scoped(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
     influence.arrangement.units().filter(gives).filter_map(turned).collect()
 }
 
+/// Units that are taken over, with the side that commands them (NH-14.68).
+#[must_use]
+pub fn taken(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
+    let units = influence.arrangement.units();
+    units.filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?))).collect()
+}
+
 /// The links of every Matrix: between adjacent members, and Roots that link them, each pair once (NH-14.43, NH-14.78).
 #[must_use]
 pub fn links(influence: &Influence<'_>) -> Vec<(Hex, Direction)> {

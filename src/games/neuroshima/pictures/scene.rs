@@ -27,6 +27,8 @@ pub struct Scene<'a> {
     pub effective: Vec<(Hex, Effective)>,
     /// Modules that serve another side than their owner's, with that side.
     pub scoped: Vec<(Hex, Side)>,
+    /// Units that are taken over, with the side that commands them.
+    pub taken: Vec<(Hex, Side)>,
     /// Between which adjacent members the links of a Matrix run.
     pub links: Vec<(Hex, Direction)>,
     /// The unit that may make a second move now.
@@ -117,6 +119,7 @@ impl<'a> Scene<'a> {
             nets: influence.nets().collect(),
             effective: read::effective_units(&influence),
             scoped: read::scoped(&influence),
+            taken: read::taken(&influence),
             links: read::links(&influence),
             second_move: None,
             turns: Vec::new(),
@@ -161,6 +164,11 @@ impl Scene<'_> {
     /// The side that a module serves, if that is another one than its owner's.
     pub(super) fn serves(&self, hex: Hex) -> Option<Side> {
         self.scoped.iter().find(|(scoped, _)| *scoped == hex).map(|&(_, side)| side)
+    }
+
+    /// The side that has taken over the unit on a hex, if one has.
+    pub(super) fn taker(&self, hex: Hex) -> Option<Side> {
+        self.taken.iter().find(|(taken, _)| *taken == hex).map(|&(_, side)| side)
     }
 
     /// The HQ points of a side that its marks say are being lost; the arrangement still has them.

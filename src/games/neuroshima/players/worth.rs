@@ -6,7 +6,9 @@
 
 use crate::games::Sides;
 
-use super::super::rules::{Arrangement, Feature, Foundation, Game, Instant, Kind, Marker, Roster, Side, Tile, Unit};
+use super::super::rules::{
+    Arrangement, Feature, Foundation, Game, Hex, Influence, Instant, Kind, Marker, Roster, Side, Tile, Unit,
+};
 
 /// An HQ point.
 const POINT: i64 = 100;
@@ -81,7 +83,14 @@ fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
 /// Units on a board, and tiles at hand.
 fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let roster = game.roster();
-    let units: i64 = board.units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| of_unit(roster, unit)).sum();
+    // Who is taken over counts for the taker, as long as that lasts (NH-14.68).
+    let influence = roster.takes_over().then(|| Influence::read(roster, board));
+    let commander = |hex: Hex, unit: &Unit| match &influence {
+        Some(influence) => influence.controller(hex).unwrap_or(unit.owner),
+        None => unit.owner,
+    };
+    let own = board.units().filter(|(hex, unit)| commander(*hex, unit) == side);
+    let units: i64 = own.map(|(_, unit)| of_unit(roster, unit)).sum();
     let grounds = board.foundations().iter().filter(|ground| ground.owner == side);
     let units = units + grounds.map(|ground| of_tile(roster.tile(side, ground.tile))).sum::<i64>();
     let hand: i64 = game.seat(side).hand.iter().map(|&tile| at_hand(roster.tile(side, tile))).sum();
@@ -121,6 +130,7 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::SmallBomb) => 90,
         Kind::Instant(Instant::Move | Instant::SmokeScreen) => 60,
         Kind::Instant(Instant::Castling | Instant::Transposition) => 50,
+        Kind::Instant(Instant::Rotation) => 45,
         Kind::Foundation(Foundation::Mine) => 40,
         Kind::Foundation(Foundation::Hole) => 65,
         Kind::Foundation(Foundation::ToxicBomb) => 45,
@@ -133,6 +143,7 @@ fn of_tile(tile: &Tile) -> i64 {
                 attacks += i64::from(edge.poison) * 18;
                 others += i64::from(edge.blast) * 40;
                 others += i64::from(edge.exit) * 15 + i64::from(edge.trap) * 25 + i64::from(edge.reflection) * 25;
+                others += i64::from(edge.takeover) * 70;
                 others += i64::from(edge.net) * 14 + i64::from(edge.armour) * 4 + i64::from(edge.long) * 10;
             }
             let count = |length: usize| i64::try_from(length).unwrap_or(0);

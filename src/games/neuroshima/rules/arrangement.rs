@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::event::Seen;
+use super::hold::Memory;
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
@@ -219,6 +220,12 @@ impl Roster {
         &self.terms
     }
 
+    /// Whether a tile of the table takes over enemies: only then does a unit serve another side than its owner's.
+    #[must_use]
+    pub fn takes_over(&self) -> bool {
+        self.traits.has(Traits::TAKEOVER)
+    }
+
     /// The mechanics that the armies of the table bring.
     #[inline]
     pub(super) fn traits(&self) -> Traits {
@@ -228,6 +235,13 @@ impl Roster {
     /// The sides in turn order.
     pub fn sides(&self) -> impl Iterator<Item = Side> + use<> {
         (0u8..).map(Side).take(self.armies.len())
+    }
+
+    /// The sides in the order in which they place their HQs: in turn order, but Vegas last of all, even inside a team
+    /// (NH-2.3, NH-12.30).
+    pub fn placing_order(&self) -> impl Iterator<Item = Side> + '_ {
+        let of = |is_last: bool| self.sides().filter(move |&side| self.army(side).places_last == is_last);
+        of(false).chain(of(true))
     }
 
     /// A side's army.
@@ -289,6 +303,9 @@ pub struct Arrangement {
     /// Foundations by their hexes, at most one on each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     foundations: Vec<Ground>,
+    /// Who held whom at the last state check (NH-14.68).
+    #[serde(skip)]
+    pub(super) held: Memory,
 }
 
 impl Arrangement {
@@ -301,6 +318,7 @@ impl Arrangement {
             points: [HEADQUARTERS_POINTS; MAX_SIDES],
             unmarked: Sides::NONE,
             foundations: Vec::new(),
+            held: Memory::default(),
         }
     }
 
@@ -351,6 +369,7 @@ impl Arrangement {
     pub fn displace(&mut self, from: Hex, to: Hex) {
         let unit = self.take(from);
         self.units[to] = unit;
+        self.held.follow(|hex| if hex == from { to } else { hex });
         for (_, unit) in self.units_mut() {
             if unit.spent.transports.remove(from) {
                 unit.spent.transports.insert(to);
@@ -361,6 +380,11 @@ impl Arrangement {
     /// Lets the units on two hexes change places, and with them what others remember of them by their hexes.
     pub fn swap(&mut self, one: Hex, other: Hex) {
         (self.units[one], self.units[other]) = (self.units[other], self.units[one]);
+        self.held.follow(|hex| match hex {
+            _ if hex == one => other,
+            _ if hex == other => one,
+            _ => hex,
+        });
         for (_, unit) in self.units_mut() {
             let transports = &mut unit.spent.transports;
             match (transports.remove(one), transports.remove(other)) {
@@ -381,6 +405,7 @@ impl Arrangement {
 
     /// Lets everyone forget the unit that stood on a hex, so that another one there is not taken for it.
     pub fn forget(&mut self, hex: Hex) {
+        self.held.forget(hex);
         for (_, unit) in self.units_mut() {
             unit.spent.transports.remove(hex);
         }

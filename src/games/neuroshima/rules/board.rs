@@ -273,6 +273,12 @@ impl Rotation {
         self.0
     }
 
+    /// Turned further clockwise by some steps of 60 degrees.
+    #[must_use]
+    pub fn turned(self, steps: u8) -> Self {
+        Self(((usize::from(self.0) + usize::from(steps)) % DIRECTIONS) as u8)
+    }
+
     /// A mask with one bit a printed edge as a mask with one bit a direction (NH-1.4).
     #[must_use]
     pub fn directions(self, edges: u8) -> u8 {

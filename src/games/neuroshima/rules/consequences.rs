@@ -78,7 +78,7 @@ impl Game {
         {
             let influence = Influence::read(self.roster(), self.arrangement());
             if influence.controller(to) == Some(side) && !influence.is_netted(to) {
-                self.state.second_move = Some(SecondMove { unit: to, by });
+                self.open_second_move(SecondMove { unit: to, by }, witness);
             }
         }
     }
@@ -145,16 +145,22 @@ impl Game {
         self.settle_board(witness);
     }
 
-    /// The state check after each change of the board outside a Battle (NH-3.9): deaths, then the full board, which
-    /// ends the turn and starts a Battle (NH-4.5, NH-4.6).
+    /// The state check after each change of the board outside a Battle (NH-3.9): deaths, takeovers, then the full board,
+    /// which ends the turn and starts a Battle (NH-4.5, NH-4.6).
     pub(super) fn settle_board(&mut self, witness: &mut impl Witness) {
+        self.clear_the_dead(witness);
+        if self.state.arrangement.is_full() && !self.was_full {
+            self.force_battle(BattleCause::FullBoard, witness);
+        }
+    }
+
+    /// Whoever bears too many wounds leaves the board; then takeovers are as they are now.
+    pub(super) fn clear_the_dead(&mut self, witness: &mut impl Witness) {
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();
         remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
         self.bury(fallen, witness);
-        if self.state.arrangement.is_full() && !self.was_full {
-            self.force_battle(BattleCause::FullBoard, witness);
-        }
+        self.watch(witness);
     }
 
     /// Tiles that left the board go to their owners' discard piles (NH-0.4), or back on top of their piles (NH-14.8).
@@ -230,7 +236,9 @@ impl Game {
 
     pub(super) fn ask(&mut self, decision: Decision, interrupted: Interrupted, witness: &mut impl Witness) {
         let decider = decision.decider;
-        self.state.pending = Some(Pending { decision, interrupted });
+        let is_followed = matches!(interrupted, Interrupted::Damage(_));
+        let held = if is_followed { self.state.arrangement.held.holds().to_vec() } else { Vec::new() };
+        self.state.pending = Some(Pending { decision, interrupted, held });
         witness.note(|| Event::DecisionAsked { decider });
     }
 }

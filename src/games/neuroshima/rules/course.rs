@@ -7,6 +7,7 @@ use super::battle::verdict::{Fallen, destroy, remove_the_dead};
 use super::board::{Hex, HexSet};
 use super::event::{BattleCause, DestructionCause, Event, Outcome, OutcomeReason, Witness};
 use super::game::{Game, Interrupted, Phase, Stage, UsedTiles};
+use super::influence::Influence;
 use super::mode::{ModeKind, POINTS_TO_WIN};
 use super::terms::Leaving;
 use super::tile::Feature;
@@ -150,8 +151,9 @@ impl Game {
     }
 
     fn battle(&mut self, cause: BattleCause, causer: Side, witness: &mut impl Witness) {
+        self.watch(witness);
         let before = self.arrangement().is_full().then(|| self.arrangement().clone());
-        let battle = Battle::begin(cause, causer, witness);
+        let battle = Battle::begin(cause, causer, witness).after(std::mem::take(&mut self.due));
         self.fight(battle, before, witness);
     }
 
@@ -164,18 +166,25 @@ impl Game {
             let interrupted = Interrupted::Battle { battle: Box::new(battle), before: before.map(Box::new) };
             self.ask(decision, interrupted, witness);
         } else {
+            self.due = battle.due();
             self.after_battle(battle.cause, battle.causer, before.as_ref(), witness);
         }
     }
 
-    /// NH-5.41: a destroyed HQ, the end of the game, a board that is still full, or the course of the game.
-    fn after_battle(
+    /// NH-5.40: units taken over may be turned. NH-5.41: a destroyed HQ, the end of the game, a board that is still full,
+    /// or the course of the game.
+    pub(super) fn after_battle(
         &mut self,
         cause: BattleCause,
         causer: Side,
         before: Option<&Arrangement>,
         witness: &mut impl Witness,
     ) {
+        self.due = if self.is_decided(cause) { HexSet::EMPTY } else { self.due_to_the_living() };
+        if let Some(decision) = self.rotation_of(self.due) {
+            let (before, due) = (before.cloned().map(Box::new), std::mem::take(&mut self.due));
+            return self.ask(decision, Interrupted::AfterBattle { cause, causer, before, due }, witness);
+        }
         let is_older = self.roster().terms().is_older();
         // By the older rules the turn ends with the Battle that it led to (NH-15.4).
         let ends_turn = is_older && matches!(cause, BattleCause::Tile | BattleCause::FullBoard);
@@ -214,6 +223,42 @@ impl Game {
         }
     }
 
+    /// Whether the game ends with the Battle that is over, however units are turned after it.
+    fn is_decided(&self, cause: BattleCause) -> bool {
+        let mode = self.roster().mode();
+        if mode.scores() {
+            let points = self.arrangement().points;
+            return self.contenders().iter().any(|side| points[side.index()] >= POINTS_TO_WIN);
+        }
+        let fallen = self.fallen();
+        match self.state.stage {
+            _ if mode.kind() != ModeKind::FreeForAll && !fallen.is_empty() => true,
+            _ if self.contenders().difference(fallen).len() < 2 => true,
+            Stage::FinalBattle { .. } if cause != BattleCause::FullBoard => {
+                self.roster().terms().is_older() || mode.is_one_team(self.ahead())
+            }
+            Stage::OvertimeBattle => true,
+            _ => false,
+        }
+    }
+
+    /// The units that may be turned after a Battle, but those of takers who have lost their HQs in it.
+    fn due_to_the_living(&self) -> HexSet {
+        let fallen = self.fallen();
+        if self.due.is_empty() || fallen.is_empty() {
+            return self.due;
+        }
+        let influence = Influence::read(self.roster(), self.arrangement());
+        self.due.iter().filter(|&hex| influence.controller(hex).is_none_or(|side| !fallen.contains(side))).collect()
+    }
+
+    /// The sides whose HQs have no points left (NH-11.4).
+    fn fallen(&self) -> Sides {
+        let sides = self.roster().mode().sides();
+        let marked = sides.difference(self.state.contest.eliminated).difference(self.arrangement().unmarked);
+        marked.iter().filter(|side| self.arrangement().points[side.index()] == 0).collect()
+    }
+
     /// What follows from HQs without points, or from enough points (NH-11.4, NH-12.3, NH-12.10, NH-12.21, NH-12.34).
     /// Whether the game is over.
     fn headquarters_fell(&mut self, witness: &mut impl Witness) -> bool {
@@ -227,8 +272,7 @@ impl Game {
             }
             return !winners.is_empty();
         }
-        let marked = mode.sides().difference(self.state.contest.eliminated).difference(self.state.arrangement.unmarked);
-        let fallen: Sides = marked.iter().filter(|side| points[side.index()] == 0).collect();
+        let fallen = self.fallen();
         if fallen.is_empty() {
             return false;
         }
@@ -252,6 +296,7 @@ impl Game {
 
     /// Sides are out: their tiles leave the board (NH-12.3).
     fn eliminate(&mut self, sides: Sides, witness: &mut impl Witness) {
+        self.remember();
         self.state.contest.lose(sides);
         for side in sides.iter() {
             witness.note(|| Event::Eliminated { side });
@@ -330,7 +375,14 @@ impl Game {
 
     /// The side that places its HQ next, if one is left (NH-2.3).
     pub(super) fn next_to_place(&self) -> Option<Side> {
-        self.playing().iter().find(|&side| side > self.state.active)
+        self.yet_to_place().next()
+    }
+
+    /// The sides that place their HQs after the active one, in order.
+    pub(super) fn yet_to_place(&self) -> impl Iterator<Item = Side> + '_ {
+        let playing = self.playing();
+        let later = self.roster().placing_order().skip_while(|&side| side != self.state.active).skip(1);
+        later.filter(move |&side| playing.contains(side))
     }
 }
 

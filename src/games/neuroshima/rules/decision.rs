@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::arrangement::Side;
-use super::board::Hex;
+use super::board::{DIRECTIONS, Hex, Rotation};
 use super::event::HitSource;
 use super::marks::Marker;
 use super::tile::TileId;
@@ -33,6 +33,12 @@ pub enum Question {
     Explosion { unit: Hex },
     /// Whether a Toxic Bomb goes off (NH-14.71): the first answer is that it does not, the second that it does.
     SetOff { hex: Hex },
+    /// How a unit is turned that was taken over (D11, NH-14.68): the first answer leaves it as it is, each of the others
+    /// turns it one edge further clockwise.
+    Rotation { unit: Hex, rotation: Rotation },
+    /// Whether a unit makes the second of two moves although its first one has taken units over, which then are not
+    /// turned (NH-9.13): the first answer is to move on, the second to stop.
+    MoveOn { unit: Hex },
     /// Which side declares next in this segment: asked before each declaration, as long as several sides have any open
     /// (D1, NH-5.20).
     FirstToDeclare { options: Vec<Side> },
@@ -131,7 +137,8 @@ impl Question {
             }
             Self::Absorption { options } => options.len(),
             Self::Conversion { options, .. } => options.len(),
-            Self::Explosion { .. } | Self::SetOff { .. } => 2,
+            Self::Explosion { .. } | Self::SetOff { .. } | Self::MoveOn { .. } => 2,
+            Self::Rotation { .. } => DIRECTIONS,
             Self::FirstToDeclare { options } | Self::Payee { options } => options.len(),
             Self::Redraw { options } => options.len(),
             Self::Rocket { options, .. } => options.len(),

@@ -52,6 +52,12 @@ pub enum Event {
     Moved { unit: Seen, to: Hex, rotation: Rotation, turned: bool, by: MoveCause },
     /// A unit was pushed (NH-10.12); `unit.hex` is where it began.
     Pushed { unit: Seen, to: Hex, pusher: Seen },
+    /// A unit was taken over by `source`, for a side (NH-14.68).
+    Taken { unit: Seen, by: Side, source: Seen },
+    /// A unit is commanded by its owner again (NH-14.68).
+    Released { unit: Seen },
+    /// A unit was turned on the spot by a Rotation tile, or by the side that has taken it over (NH-10.19, NH-14.68).
+    Turned { unit: Seen, rotation: Rotation, by: Side },
     /// A decision is open (NH-5.21).
     DecisionAsked { decider: Side },
     /// A decision was answered; `answer` counts from 1.
@@ -69,7 +75,15 @@ pub enum Event {
     /// Something is about to wound or destroy a unit.
     Hit(Hit),
     /// A Medic took what was meant for its patient (NH-8.10).
-    Absorbed { medic: Seen, patient: Seen, source: HitSource, wounds: u8 },
+    Absorbed {
+        medic: Seen,
+        patient: Seen,
+        source: HitSource,
+        wounds: u8,
+        /// Whether the Medic serves the patient because a Scoper has turned it (NH-8.22).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        scoped: bool,
+    },
     /// A unit was wounded; `wounds` is what it bears now (NH-6.14).
     Wounded { unit: Seen, amount: u8, wounds: u8 },
     /// An HQ lost points; `left` remain (NH-6.4).

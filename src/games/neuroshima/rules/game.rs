@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 use super::arrangement::{Arrangement, Roster, Side};
 use super::battle::Battle;
 use super::battle::damage::Damage;
-use super::board::{Hex, Rotation};
+use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
-use super::event::{MoveCause, Outcome};
+use super::event::{BattleCause, MoveCause, Outcome};
+use super::hold::Hold;
 use super::mode::Mode;
 use super::opening::Opening;
 use super::tile::TileId;
@@ -37,6 +38,8 @@ pub struct Game {
     masked: bool,
     /// By the older rules: the board was full before the action under way, which starts no further Battle (NH-15.6).
     pub(super) was_full: bool,
+    /// Units taken over in the act under way, which their takers may turn (NH-14.68).
+    pub(super) due: HexSet,
 }
 
 /// Everything that changes in a game. Snapshots are this, serialised.
@@ -235,6 +238,9 @@ pub struct Pending {
     pub decision: Decision,
     /// What the decision interrupted.
     pub(super) interrupted: Interrupted,
+    /// Who held whom before damage that a change of the board has brought (NH-14.68).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) held: Vec<Hold>,
 }
 
 /// What a decision interrupts.
@@ -249,6 +255,12 @@ pub(super) enum Interrupted {
     Redraw,
     /// Something that costs an HQ point.
     Payment(Deed),
+    /// Nothing: units that were taken over, `due`, may be turned.
+    Rotation { due: HexSet },
+    /// A move that takes units over, `due`, before the second one.
+    MoveOn { second: SecondMove, due: HexSet },
+    /// The steps after a Battle, in which units taken over in it may be turned (NH-5.40).
+    AfterBattle { cause: BattleCause, causer: Side, before: Option<Box<Arrangement>>, due: HexSet },
     /// A Battle. `before` is the arrangement that it began with, if the board was full then (NH-4.10).
     Battle { battle: Box<Battle>, before: Option<Box<Arrangement>> },
 }
@@ -264,20 +276,21 @@ pub(super) enum Deed {
 }
 
 impl Game {
-    /// A game about to begin: the first side places its HQ.
+    /// A game about to begin: the first HQ is placed (NH-2.3).
     #[must_use]
     pub fn new(roster: Arc<Roster>, opening: &Opening) -> Self {
         let seats =
             opening.piles.iter().map(|pile| Seat { pile: pile.iter().rev().copied().collect(), ..Seat::default() });
         let arrangement = Arrangement::at_start(opening.board, &roster);
-        let state = State { phase: Phase::Headquarters, ..State::in_turn(arrangement, seats.collect(), Side(0), 0) };
-        Self { roster, state, masked: false, was_full: false }
+        let first = roster.placing_order().next().unwrap_or(Side(0));
+        let state = State { phase: Phase::Headquarters, ..State::in_turn(arrangement, seats.collect(), first, 0) };
+        Self { roster, state, masked: false, was_full: false, due: HexSet::EMPTY }
     }
 
     /// A game in some state, as read back from a snapshot.
     #[must_use]
     pub fn resume(roster: Arc<Roster>, state: State) -> Self {
-        Self { roster, state, masked: false, was_full: false }
+        Self { roster, state, masked: false, was_full: false, due: HexSet::EMPTY }
     }
 
     /// The game without its only secret, the order of the piles (NH-2.6). Their tiles are sorted: which ones they are
@@ -346,11 +359,11 @@ impl Game {
         }
     }
 
-    /// Whether a Battle waits for a decision. It belongs to nobody's turn (NH-4.3).
+    /// Whether a Battle waits for a decision, or what follows it does. It belongs to nobody's turn (NH-4.3).
     #[must_use]
     pub fn is_in_battle(&self) -> bool {
         let interrupted = self.state.pending.as_ref().map(|pending| &pending.interrupted);
-        matches!(interrupted, Some(Interrupted::Battle { .. }))
+        matches!(interrupted, Some(Interrupted::Battle { .. } | Interrupted::AfterBattle { .. }))
     }
 
     /// The open decision.
@@ -436,7 +449,7 @@ impl Game {
     #[must_use]
     pub fn turns_ahead(&self) -> Vec<Side> {
         if self.state.phase == Phase::Headquarters {
-            return self.playing().iter().filter(|&side| side > self.state.active).collect();
+            return self.yet_to_place().collect();
         }
         match self.state.stage {
             Stage::Normal => {

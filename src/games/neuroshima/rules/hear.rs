@@ -20,6 +20,11 @@ impl Arrangement {
             }
             Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => self.displace(unit.hex, to),
             Event::Swapped { one, other } => self.swap(one.hex, other.hex),
+            Event::Turned { unit, rotation, .. } => {
+                if let Some(turned) = self.unit_mut(unit.hex) {
+                    turned.rotation = rotation;
+                }
+            }
             Event::Wounded { unit, wounds, .. } => {
                 if let Some(wounded) = self.unit_mut(unit.hex) {
                     wounded.wounds = wounds;
@@ -71,6 +76,8 @@ impl Arrangement {
             | Event::Discarded { .. }
             | Event::InstantPlayed { .. }
             | Event::BombDropped { .. }
+            | Event::Taken { .. }
+            | Event::Released { .. }
             | Event::SmallBombDropped { .. }
             | Event::DecisionAsked { .. }
             | Event::DecisionMade { .. }

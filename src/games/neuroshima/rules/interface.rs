@@ -309,6 +309,9 @@ impl Happening for Event {
             | Self::NetReturned { .. }
             | Self::Reflected { .. }
             | Self::Swapped { .. }
+            | Self::Taken { .. }
+            | Self::Released { .. }
+            | Self::Turned { .. }
             | Self::SmallBombDropped { .. } => Pulse::Step,
         }
     }

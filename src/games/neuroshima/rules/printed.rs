@@ -54,6 +54,7 @@ impl Edge {
         ("out", |edge| &mut edge.exit),
         ("trap", |edge| &mut edge.trap),
         ("reflect", |edge| &mut edge.reflection),
+        ("t", |edge| &mut edge.takeover),
         ("x", |edge| &mut edge.blast),
     ];
 

@@ -13,6 +13,8 @@ worded! {
         Move = "move",
         /// NH-10.12.
         PushBack = "push_back",
+        /// NH-10.19.
+        Rotation = "rotation",
         /// NH-10.13.
         Grenade = "grenade",
         /// NH-10.14.

@@ -3,10 +3,11 @@
 use super::action::Action;
 use super::arrangement::{Side, Unit};
 use super::battle::verdict::destroy;
-use super::board::{Hex, Rotation};
+use super::board::{Hex, HexSet, Rotation};
 use super::decision::{Decision, Question};
 use super::event::{DestructionCause, Event, OutcomeReason, Seen, Witness};
 use super::game::{Deed, Game, Interrupted, Pending, Phase};
+use super::hold::Memory;
 use super::illegal::Illegal;
 use super::influence::Influence;
 use super::instants::PushBack;
@@ -33,6 +34,7 @@ impl Game {
     pub fn apply_before(&mut self, side: Side, action: Action, witness: &mut impl Witness) -> Result<(), Illegal> {
         self.check(side, action)?;
         self.was_full = self.roster.terms().is_older() && self.arrangement().is_full();
+        self.remember();
         if !matches!(action, Action::Draw | Action::Redraw) {
             self.state.fresh = false;
         }
@@ -70,7 +72,12 @@ impl Game {
             if self.state.pending.is_none() && self.state.phase != Phase::Over {
                 self.clear_the_left(witness);
             }
+            if self.state.arrangement.held.is_kept() {
+                self.watch(witness);
+                self.ask_rotation(witness);
+            }
             if !self.to_act().is_some_and(|side| self.state.contest.absent.contains(side)) {
+                (self.state.arrangement.held, self.due) = (Memory::default(), HexSet::EMPTY);
                 return;
             }
             if self.decision().is_some() {
@@ -124,9 +131,11 @@ impl Game {
 
     /// The next side places its HQ, or the first turn begins.
     pub(super) fn place_next(&mut self, witness: &mut impl Witness) {
-        match self.next_to_place() {
-            Some(next) => self.state.active = next,
-            None => self.begin_first_turn(witness),
+        if let Some(next) = self.next_to_place() {
+            self.state.active = next;
+        } else {
+            self.forget_holds();
+            self.begin_first_turn(witness);
         }
     }
 
@@ -215,8 +224,12 @@ impl Game {
 
     /// Answers the open decision and goes on with what it interrupted.
     fn choose(&mut self, answer: u8, witness: &mut impl Witness) {
-        let Pending { decision, interrupted } =
+        let Pending { decision, interrupted, held } =
             self.state.pending.take().expect("checked before the action is carried out");
+        self.remember();
+        if matches!(interrupted, Interrupted::Damage(_)) {
+            self.state.arrangement.held = Memory::of(held);
+        }
         let decider = decision.decider;
         witness.note(|| Event::DecisionMade { decider, answer });
         let index = usize::from(answer) - 1;
@@ -236,7 +249,34 @@ impl Game {
                 self.draw_instead_of(options[index].to_vec(), witness);
             }
             (Interrupted::Payment(deed), Question::Payee { options }) => self.pay_to(options[index], deed, witness),
-            (Interrupted::Push { .. } | Interrupted::Damage(_) | Interrupted::Redraw | Interrupted::Payment(_), _) => {
+            (Interrupted::Rotation { due }, Question::Rotation { unit, rotation }) => {
+                self.due = due;
+                self.turn_taken(*unit, rotation.turned(answer - 1), decider, witness);
+                self.settle_board(witness);
+            }
+            (Interrupted::AfterBattle { cause, causer, before, due }, Question::Rotation { unit, rotation }) => {
+                self.due = due;
+                self.turn_taken(*unit, rotation.turned(answer - 1), decider, witness);
+                self.clear_the_dead(witness);
+                self.after_battle(cause, causer, before.as_deref(), witness);
+            }
+            (Interrupted::MoveOn { second, due }, Question::MoveOn { .. }) => {
+                if index == 0 {
+                    self.state.second_move = Some(second);
+                } else {
+                    self.due = due;
+                }
+            }
+            (
+                Interrupted::Push { .. }
+                | Interrupted::Damage(_)
+                | Interrupted::Redraw
+                | Interrupted::Payment(_)
+                | Interrupted::Rotation { .. }
+                | Interrupted::AfterBattle { .. }
+                | Interrupted::MoveOn { .. },
+                _,
+            ) => {
                 unreachable!("a decision is stored together with what it interrupted")
             }
         }

@@ -55,6 +55,7 @@ pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
             + i32::from(edge.blast) * 2
             + i32::from(edge.exit) * 2
             + i32::from(edge.trap) * 2
+            + i32::from(edge.takeover) * 3
             + i32::from(edge.net)
             + i32::from(edge.connects())
             + i32::from(edge.armour)
@@ -143,7 +144,9 @@ impl Phrasing<'_> {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
                 Some(displaced) => {
                     let moved = format!("action-{}", key_part(played.entry().verb()));
-                    self.displaced([&moved, &format!("{moved}-alike"), &format!("{moved}-turn")], displaced)
+                    let turned = format!("{moved}-turn");
+                    let turned = if matches!(played, Played::Rotation(_)) { &moved } else { &turned };
+                    self.displaced([&moved, &format!("{moved}-alike"), turned], displaced)
                 }
                 None => self.aimed(&format!("action-{}", key_part(played.entry().verb())), action),
             },
@@ -344,6 +347,8 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         }
         Question::FirstToDeclare { .. } => word(language, "question-order"),
         Question::Redraw { .. } => word(language, "question-redraw"),
+        Question::Rotation { unit: taken, .. } => text(language, "question-rotation", &[("unit", unit(*taken).into())]),
+        Question::MoveOn { unit: moved } => text(language, "question-move-on", &[("unit", unit(*moved).into())]),
         Question::Payee { .. } => word(language, "question-payee"),
         Question::Marker { marker: Marker::Poison, .. } => word(language, "question-marker"),
         Question::Marker { marker: Marker::Paralysis, .. } => word(language, "question-marker-paralysis"),
@@ -397,6 +402,13 @@ pub(super) fn answer_phrase(
             ["option-explosion-not", "option-explosion"].get(option).map(|key| word(language, key))
         }
         Question::SetOff { .. } => ["option-set-off-not", "option-set-off"].get(option).map(|key| word(language, key)),
+        Question::Rotation { unit, rotation } => arrangement.unit(*unit).and_then(|taken| {
+            let rotation = rotation.turned(u8::try_from(option).ok().filter(|&steps| steps < 6)?);
+            let key = if option == 0 { "option-rotation-keep" } else { "option-rotation" };
+            let facing = direction_arrow(facing(roster.of(taken), rotation));
+            Some(text(language, key, &[("facing", facing.into())]))
+        }),
+        Question::MoveOn { .. } => ["option-move-on", "option-move-on-not"].get(option).map(|key| word(language, key)),
         Question::Redraw { options } => options.get(option).map(|tiles| {
             let name = |&tile: &TileId| roster.tile(decider, tile).name.in_language(language).to_owned();
             tiles.iter().map(name).collect::<Vec<_>>().join(&word(language, "list-comma"))

@@ -137,7 +137,9 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
 /// What the HQ of an army does for its side.
 #[must_use]
 pub fn headquarters_phrase(language: Language, army: &Army) -> String {
-    let facts = effects(language, army.tile(army.headquarters())).into_iter();
+    let tile = army.tile(army.headquarters());
+    let takes = edge_fact(language, tile, TAKEOVER);
+    let facts = effects(language, tile).into_iter().chain(takes);
     facts.map(|fact| fact.text).collect::<Vec<_>>().join(" ")
 }
 
@@ -185,6 +187,12 @@ fn endurance(language: Language, tile: &Tile) -> Fact {
 type Strength = fn(&Edge) -> u8;
 type Mark = fn(&Edge) -> bool;
 
+/// A mark on edges: the keys of its label and of its text, and where it is.
+type EdgeMark = (&'static str, &'static str, Mark);
+
+/// Edges that take over (NH-14.68).
+const TAKEOVER: EdgeMark = ("fact-takeover", "edges-takeover", |edge| edge.takeover);
+
 /// What is printed on the edges, mark by mark.
 fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
     let mut facts = Vec::new();
@@ -195,11 +203,12 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
     }));
     let rockets = strengths(language, tile, "edges-rocket", |edge| edge.rocket);
     facts.extend((!rockets.is_empty()).then(|| fact(language, "fact-rocket", rockets)));
-    let marks: &[(&str, &str, Mark)] = &[
+    let marks: [EdgeMark; 13] = [
         ("fact-gauss", "edges-gauss", |edge| edge.gauss),
         ("fact-net", "edges-net", |edge| edge.net),
         ("fact-connections", "edges-connection", |edge| edge.connection),
         ("fact-long", "edges-long", |edge| edge.long),
+        TAKEOVER,
         ("fact-armour", "edges-armour", |edge| edge.armour),
         ("fact-reflection", "edges-reflection", |edge| edge.reflection),
         ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
@@ -209,18 +218,22 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         ("fact-trap", "edges-trap", |edge| edge.trap),
         ("fact-blast", "edges-blast", |edge| edge.blast),
     ];
-    facts.extend(marks.iter().filter_map(|&(label, key, is_there)| {
-        let edges = edges(language, tile, is_there)?;
-        Some(fact(language, label, text(language, key, &[("edges", edges.into())])))
-    }));
+    facts.extend(marks.into_iter().filter_map(|mark| edge_fact(language, tile, mark)));
     facts
+}
+
+/// The edges with a mark, if there are any.
+fn edge_fact(language: Language, tile: &Tile, (label, key, is_there): EdgeMark) -> Option<Fact> {
+    let edges = edges(language, tile, is_there)?;
+    Some(fact(language, label, text(language, key, &[("edges", edges.into())])))
 }
 
 /// When it acts. What has no initiative but nets or gives something works all the time (NH-1.12).
 fn initiative(language: Language, tile: &Tile) -> String {
     let values: Vec<String> = tile.initiative.iter().map(u8::to_string).collect();
     if values.is_empty() {
-        let works = !tile.effects.is_empty() || tile.edges.iter().any(|edge| edge.net || edge.entry || edge.trap);
+        let works = !tile.effects.is_empty()
+            || tile.edges.iter().any(|edge| edge.net || edge.takeover || edge.entry || edge.trap);
         return word(language, if works { "initiative-always" } else { "initiative-none" });
     }
     let count = values.len();

@@ -60,6 +60,8 @@ pub fn ordered_phrase(
                 | Question::Conversion { unit, .. }
                 | Question::Explosion { unit }
                 | Question::Target { unit, .. }
+                | Question::Rotation { unit, .. }
+                | Question::MoveOn { unit }
                 | Question::Rocket { unit, .. } => {
                     let unit = named_on(language, roster, arrangement, *unit);
                     let answer = uncapitalised(&answer);

@@ -49,9 +49,16 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
         return first;
     }
     let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);
+    let taken = events.iter().filter_map(|event| match event {
+        Event::Taken { unit, by, .. } if *by == side => Some(object(language, &after, unit.hex)),
+        _ => None,
+    });
+    let taken: Vec<Object> = taken.collect();
     // While HQs are placed there is hardly anybody to hit, and nobody expects it.
     let tells_misses = !matches!(action, Action::PlaceHeadquarters { .. });
-    first.into_iter().chain(Preview { language, game: &after, tells_misses }.sentences(hex, &prospect)).collect()
+    let preview = Preview { language, game: &after, tells_misses };
+    let taken = (!taken.is_empty()).then(|| preview.about("preview-takes-over", &Object::list(language, &taken)));
+    first.into_iter().chain(taken).chain(preview.sentences(hex, &prospect)).collect()
 }
 
 /// The game after an action, also if its side has to say first who gets the point that it costs.

@@ -8,6 +8,7 @@ use super::unit_name;
 use crate::games::neuroshima::rules::event::{
     DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen,
 };
+use crate::games::neuroshima::rules::tile::Feature;
 use crate::games::neuroshima::rules::{Arrangement, BattleCause, Board, Foundation, Hex, Roster, Side, TileId};
 use crate::games::{Language, Sides};
 use crate::words::{text, word};
@@ -209,6 +210,18 @@ impl Teller<'_> {
                 let arguments = [("one", self.unit(*one).into()), ("other", self.unit(*other).into())];
                 text(language, "story-swapped", &arguments)
             }
+            Event::Taken { unit, by, source } => {
+                let taken = self.object(*unit);
+                let arguments = [
+                    ("army", self.army(*by).into()),
+                    ("unit", taken.name()),
+                    ("form", taken.form()),
+                    ("source", self.unit(*source).into()),
+                ];
+                text(language, "story-taken", &arguments)
+            }
+            Event::Released { unit } => self.of_side_about("story-released", unit.owner, *unit),
+            Event::Turned { unit, .. } => self.about("story-turned", *unit),
             Event::SmallBombDropped { hexes, .. } => {
                 let hexes = hexes.map(|hex| self.board.name(hex).to_string()).to_vec();
                 text(language, "story-small-bomb", &[("hexes", enumerate(language, hexes).into())])
@@ -223,7 +236,7 @@ impl Teller<'_> {
                 text(language, key, &[("unit", self.unit(*unit).into()), ("module", self.unit(*module).into())])
             }
             Event::Hit(hit) => self.hit(hit),
-            Event::Absorbed { medic, patient, source, .. } => self.absorbed(*medic, *patient, *source),
+            Event::Absorbed { medic, patient, source, scoped, .. } => self.absorbed(*medic, *patient, *source, *scoped),
             Event::HeadquartersDamaged { unit, left, .. } => text(
                 language,
                 "story-headquarters-left",
@@ -347,10 +360,9 @@ impl Teller<'_> {
         text(self.language, "story-dragged", &arguments)
     }
 
-    fn absorbed(&self, medic: Seen, patient: Seen, source: HitSource) -> String {
-        // A Medic of the other side serves only where a Scoper has turned it (NH-8.22).
-        let is_scoped = self.roster.mode().are_enemies(medic.owner, patient.owner);
-        let key = if is_scoped { "story-absorbed-scoped" } else { "story-absorbed" };
+    /// A Medic of the other side serves where a Scoper has turned it (NH-8.22); a Spy's or a taken one needs none.
+    fn absorbed(&self, medic: Seen, patient: Seen, source: HitSource, scoped: bool) -> String {
+        let key = if scoped { "story-absorbed-scoped" } else { "story-absorbed" };
         let arguments = [
             ("medic", self.unit(medic).into()),
             ("patient", self.unit(patient).into()),
@@ -384,9 +396,10 @@ impl Teller<'_> {
         }
         parts.extend(hit.bonuses.iter().map(|bonus| {
             let mode = self.roster.mode();
-            let is_lent = mode.are_enemies(hit.source.side(), bonus.side());
+            let is_spy = |unit: Seen| self.roster.tile(unit.owner, unit.tile).has(Feature::Spy);
+            let is_lent = mode.are_enemies(hit.source.side(), bonus.side()) && !hit.source.unit().is_some_and(is_spy);
             let from = self.unit(bonus.from);
-            // What an enemy's module gives comes by a Scoper (NH-9.20).
+            // What an enemy's module gives comes by a Scoper (NH-9.20), but to a Spy (NH-14.67).
             let from = if is_lent { text(self.language, "unit-scoped", &[("unit", from.into())]) } else { from };
             text(self.language, "story-part-bonus", &[("amount", bonus.amount.into()), ("unit", from.into())])
         }));
@@ -443,6 +456,10 @@ impl Teller<'_> {
 
     fn about(&self, key: &str, unit: Seen) -> String {
         text(self.language, key, &[("unit", self.unit(unit).into())])
+    }
+
+    fn of_side_about(&self, key: &str, side: Side, unit: Seen) -> String {
+        text(self.language, key, &[("army", self.army(side).into()), ("unit", self.unit(unit).into())])
     }
 
     fn of_side(&self, key: &str, side: Side) -> String {

@@ -103,7 +103,7 @@ fn front(edges: &[Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
     let strength = |edge: usize| {
         let edge = edges[edge];
         let shots = edge.ranged + u8::from(edge.gauss) + u8::from(edge.shotgun) + edge.rocket;
-        edge.melee + shots + u8::from(edge.net) + u8::from(edge.blast) + u8::from(edge.exit)
+        edge.melee + shots + u8::from(edge.net) + u8::from(edge.blast) + u8::from(edge.exit) + u8::from(edge.takeover)
     };
     let strongest = (0..DIRECTIONS).max_by_key(|&edge| (strength(edge), Reverse(edge)))?;
     (strength(strongest) > 0).then(|| rotation.direction(strongest))

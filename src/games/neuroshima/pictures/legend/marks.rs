@@ -23,6 +23,7 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
         Sign::Team => team(canvas, at, size),
         Sign::Scores => scores(canvas, at, size),
         Sign::Out => out(canvas, at, size),
+        Sign::Taken => badges::taken(canvas, at, size / 0.2, canvas.palette.style(1)),
         Sign::Serves => badges::serves(canvas, at, size / 0.2, canvas.palette.style(1)),
     }
 }

@@ -47,6 +47,8 @@ pub enum Sign {
     Strengthened,
     /// A module that serves another side.
     Serves,
+    /// A unit that another side has taken over.
+    Taken,
     /// The line around the hexes that decide whether a larger board is full.
     BasicHexes,
     /// The order of turns of more than two sides.
@@ -71,6 +73,7 @@ impl Sign {
             Self::Holds => "holds".to_owned(),
             Self::Strengthened => "strengthened".to_owned(),
             Self::Serves => "serves".to_owned(),
+            Self::Taken => "taken".to_owned(),
             Self::BasicHexes => "basic-hexes".to_owned(),
             Self::Order => "order".to_owned(),
             Self::Team => "team".to_owned(),
@@ -120,6 +123,7 @@ impl Section {
                 Symbol::Entry,
                 Symbol::Exit,
                 Symbol::Trap,
+                Symbol::Agitator,
             ],
             Self::Numbers => &[
                 Symbol::Headquarters,
@@ -172,6 +176,7 @@ impl Section {
                 Symbol::Smoke,
                 Symbol::Transposition,
                 Symbol::Castling,
+                Symbol::Rotation,
                 Symbol::SmallBomb,
                 Symbol::Mine,
                 Symbol::Hole,
@@ -186,7 +191,10 @@ impl Section {
             // Beside the Scoper, which makes them do so.
             Self::Gifts => marks.insert(marks.len() - 1, Sign::Serves),
             Self::Board => {
-                marks.splice(0..0, [Sign::Owners, Sign::LastMove, Sign::Netted, Sign::Holds, Sign::Strengthened]);
+                marks.splice(
+                    0..0,
+                    [Sign::Owners, Sign::LastMove, Sign::Netted, Sign::Holds, Sign::Taken, Sign::Strengthened],
+                );
             }
             Self::Crowd => marks.extend([Sign::Order, Sign::Team, Sign::Scores, Sign::Out, Sign::BasicHexes]),
             Self::Edges | Self::Numbers | Self::Instants => {}

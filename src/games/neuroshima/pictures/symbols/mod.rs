@@ -180,8 +180,6 @@ symbols! {
     Exit, "exit", attacks::exit;
     /// Explodes when it is hit there (NH-14.72).
     Trap, "trap", attacks::trap;
-    /// A unit may be turned once a turn (NH-10.19).
-    Rotation, "rotation", mechanics::rotation;
     /// Attacks are thrown back (NH-14.58).
     Reflection, "reflection", mechanics::reflection;
     /// A unit is destroyed to make room (NH-14.24).
@@ -190,6 +188,10 @@ symbols! {
     SteelNet, "steel_net", mechanics::steel_net;
     /// Two units change places (NH-10.17).
     Castling, "castling", mechanics::castling;
+    /// An edge that takes over the enemy in front of it (NH-14.68).
+    Agitator, "agitator", mechanics::agitator;
+    /// A unit is turned (NH-10.19).
+    Rotation, "rotation", mechanics::rotation;
     /// A bomb on three hexes (NH-10.16).
     SmallBomb, "small_bomb", mechanics::small_bomb;
     /// Its side wins when all HQs are destroyed in one Battle (NH-14.12).
@@ -218,8 +220,6 @@ symbols! {
     Freezing, "freezing", mechanics::freezing;
     /// The unit fights for another side.
     Takeover, "takeover", mechanics::takeover;
-    /// A module that takes over.
-    Agitator, "agitator", mechanics::agitator;
     /// What is around is shaken.
     Roar, "roar", mechanics::roar;
 
@@ -270,6 +270,7 @@ impl Symbol {
             Instant::Transposition => Self::Transposition,
             Instant::Paralysis => Self::Paralysis,
             Instant::Castling => Self::Castling,
+            Instant::Rotation => Self::Rotation,
             Instant::SmallBomb => Self::SmallBomb,
         }
     }
@@ -381,6 +382,7 @@ impl Symbol {
             None if sum(|edge| u8::from(edge.blast)) > 0 => Self::Explosive,
             None if sum(|edge| u8::from(edge.exit)) > 0 => Self::Redirect,
             None if sum(|edge| u8::from(edge.trap)) > 0 => Self::Trap,
+            None if sum(|edge| u8::from(edge.takeover)) > 0 => Self::Agitator,
             None if tile.has(Feature::Explosion) => Self::Explosion,
             None if tile.has(Feature::Shadow) => Self::Shadow,
             None if sum(|edge| u8::from(edge.armour)) > 0 => Self::Armour,

@@ -41,6 +41,13 @@ pub const STUB: [At; 4] = [(-0.57, 0.0), (0.57, 0.0), (0.57, -1.76), (-0.57, -1.
 /// The hole of a socket of radius 1.
 pub const SOCKET_HOLE: f32 = 0.48;
 
+/// A speaker's horn.
+pub const HORN: [At; 6] = [(-0.26, 0.96), (-0.3, 0.4), (-0.8, -0.42), (0.8, -0.42), (0.3, 0.4), (0.26, 0.96)];
+
+/// The sound in front of a horn, line by line.
+pub const SOUNDS: [[At; 2]; 3] =
+    [[(-0.46, -0.68), (-0.62, -0.96)], [(0.0, -0.7), (0.0, -0.98)], [(0.46, -0.68), (0.62, -0.96)]];
+
 /// What a shotgun fires, from its muzzle outwards.
 pub const SPRAY: [At; 4] = [(-0.34, 1.0), (0.34, 1.0), (1.0, -0.8), (-1.0, -0.8)];
 

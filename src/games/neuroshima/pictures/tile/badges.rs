@@ -62,8 +62,11 @@ pub fn place(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if !face.label.is_empty() {
         label(canvas, towards(centre, Corner::NorthWest, radius * DISTANCE), radius, face);
     }
-    if !face.in_hand() {
-        letter(canvas, towards(centre, Corner::NorthEast, radius * DISTANCE), radius * face.badges, face.style);
+    let corner = towards(centre, Corner::NorthEast, radius * DISTANCE);
+    match face.taker {
+        Some(taker) => taken(canvas, corner, radius * face.badges, taker),
+        None if face.in_hand() => {}
+        None => letter(canvas, corner, radius * face.badges, face.style),
     }
 }
 
@@ -84,6 +87,13 @@ pub fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
 pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     canvas.disc(place, radius * 0.215, canvas.palette.ink);
     canvas.disc(place, radius * 0.195, canvas.palette.connection);
+    letter(canvas, place, radius, style);
+}
+
+/// Who has taken a unit over: that side's letter in the colour of the banner.
+pub fn taken(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+    canvas.disc(place, radius * 0.215, canvas.palette.ink);
+    canvas.disc(place, radius * 0.195, canvas.palette.burst);
     letter(canvas, place, radius, style);
 }
 

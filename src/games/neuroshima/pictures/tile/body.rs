@@ -44,7 +44,8 @@ fn is_textured(pattern: Pattern, x: i32, y: i32, cell: i32) -> bool {
     }
 }
 
-fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
+/// Draws the border of a side, also that of one that has taken the tile over.
+pub fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     let ink = canvas.palette.ink;
     let mut ring = |outer: f32, inner: f32, colour| {
         canvas.fill(&[&hexagon(centre, radius * outer), &hexagon(centre, radius * inner)], colour);

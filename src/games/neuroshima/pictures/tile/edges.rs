@@ -3,8 +3,8 @@
 use super::Face;
 use crate::games::neuroshima::pictures::hexagon::EdgeFrame;
 use crate::games::neuroshima::pictures::symbols::shapes::{
-    ARROW, At, BLADE, BOW, CUP, DROP, MUZZLE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET, SOCKET_HOLE,
-    SPRAY, STUB, THREADS, WEB,
+    ARROW, At, BLADE, BOW, CUP, DROP, HORN, MUZZLE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET,
+    SOCKET_HOLE, SOUNDS, SPRAY, STUB, THREADS, WEB,
 };
 use crate::games::neuroshima::pictures::symbols::{self, Symbol};
 use crate::games::neuroshima::rules::{Direction, Edge};
@@ -90,6 +90,9 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
     if edge.blast {
         symbols::paint(canvas, Symbol::Explosive, frame.at(0.0, 0.62), frame.radius * 0.2);
     }
+    if edge.takeover {
+        horn(canvas, frame);
+    }
     if edge.long {
         socket(canvas, frame, LONG);
     }
@@ -122,6 +125,16 @@ fn socket(canvas: &mut Canvas, frame: &EdgeFrame, v: f32) {
     canvas.disc(middle, size + frame.radius * OUTLINE, canvas.palette.ink);
     canvas.disc(middle, size, canvas.palette.connection);
     canvas.disc(middle, size * SOCKET_HOLE, canvas.palette.ink);
+}
+
+/// A speaker's horn, which talks over whoever stands in front of it (NH-14.68).
+fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
+    let horn = Place { u: 0.0, v: 0.62, wide: 0.22, long: 0.2 };
+    canvas.outlined(&horn.points(frame, HORN), frame.radius * OUTLINE, canvas.palette.burst);
+    for sound in SOUNDS {
+        let [from, to] = horn.points(frame, sound);
+        canvas.line(from, to, frame.radius * 0.035, canvas.palette.paper);
+    }
 }
 
 /// A web from the edge inwards.

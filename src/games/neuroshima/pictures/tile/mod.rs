@@ -52,6 +52,8 @@ pub struct Face<'a> {
     pub moves_again: bool,
     /// The look of the side that it serves, if that is not its owner's.
     pub serves: Option<&'static Style>,
+    /// The look of the side that has taken it over.
+    pub taker: Option<&'static Style>,
     /// How large its coordinate and its letter are, against the usual size.
     pub badges: f32,
 }
@@ -75,6 +77,7 @@ impl<'a> Face<'a> {
             mobility_spent: false,
             moves_again: false,
             serves: None,
+            taker: None,
             badges: 1.0,
         }
     }
@@ -95,6 +98,7 @@ impl<'a> Face<'a> {
 struct Key {
     colours: Colours,
     owner: char,
+    taker: Option<char>,
     radius: u32,
     kind: Kind,
     edges: [Edge; DIRECTIONS],
@@ -114,6 +118,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let key = Key {
         colours: canvas.palette.colours,
         owner: face.style.letter,
+        taker: face.taker.map(|style| style.letter),
         radius: radius.to_bits(),
         kind: face.tile.kind,
         edges: face.tile.edges,
@@ -135,6 +140,9 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
 /// Draws what lies under the badges.
 fn still(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     body::paint(canvas, centre, radius, face.style);
+    if let Some(taker) = face.taker {
+        body::border(canvas, centre, radius, taker);
+    }
     if !face.tile.is_unit() {
         centre::paint(canvas, centre, radius, face);
         return;

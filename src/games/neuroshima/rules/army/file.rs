@@ -20,7 +20,10 @@ use crate::games::neuroshima::rules::tile::{
 pub const FORMAT: u8 = 1;
 
 /// Keys of an army file.
-pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "tile", "tokens"];
+pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "places", "tile", "tokens"];
+
+/// The word of an army that places its HQ after all others (NH-2.3).
+pub const PLACES_LAST: &str = "last";
 
 /// Keys of the markers that an army brings.
 pub const TOKEN_KEYS: &[&str] = &["poison", "paralysis"];
@@ -106,6 +109,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
         top.note(report, "id", format!("`{reserved}` stands for an army left to chance; choose another word"));
     }
     let name = Names::read(&top, report);
+    let places_last = places_last(&top, report);
     let tokens = tokens(&top, report);
     let sections = top.sections(report, "tile", "a [[tile]] for each kind of tile");
     if sections.len() > ARMY_SIZE {
@@ -121,7 +125,20 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     let tiles = tiles?;
     check_total(&tiles, report);
     let hash = hexadecimal(&Sha256::digest(text.as_bytes()));
-    Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, hash, source: text.to_owned() })
+    Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, places_last, hash, source: text.to_owned() })
+}
+
+/// Whether the army places its HQ after all others (NH-2.3).
+fn places_last(top: &Section<'_>, report: &mut Report<'_>) -> bool {
+    if !top.has("places") {
+        return false;
+    }
+    let said = top.required_text(report, "places", "it says when the HQ is placed");
+    if let Some(word) = said.filter(|word| word.value != PLACES_LAST) {
+        let problem = format!("`{}` is not known; known is {PLACES_LAST}", word.value);
+        top.note(report, "places", problem);
+    }
+    true
 }
 
 /// The markers that an army brings; none where the table is missing.

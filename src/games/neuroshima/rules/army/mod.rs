@@ -15,8 +15,8 @@ pub use catalogue::{Catalogue, MAX_ARMIES};
 pub use error::{ArmyError, ArmyErrors, Place};
 pub(crate) use file::check_word;
 pub use file::{
-    ARMY_KEYS, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, RESERVED_IDS, TILE_KEYS, TOKEN_KEYS,
-    TOUGHNESS_LIMIT,
+    ARMY_KEYS, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, PLACES_LAST, RESERVED_IDS, TILE_KEYS,
+    TOKEN_KEYS, TOUGHNESS_LIMIT,
 };
 pub use name::{CASES, LANGUAGES, NAME_LIMIT, NAME_SIGNS};
 
@@ -36,6 +36,7 @@ const BUILT_IN: &[(&str, &str)] = &[
     ("sharrash.toml", include_str!("../../../../../armies/sharrash.toml")),
     ("smart.toml", include_str!("../../../../../armies/smart.toml")),
     ("steelpolice.toml", include_str!("../../../../../armies/steelpolice.toml")),
+    ("vegas.toml", include_str!("../../../../../armies/vegas.toml")),
 ];
 
 /// The ids of those of the base box.
@@ -58,6 +59,8 @@ pub struct Army {
     pub tiles: Vec<Tile>,
     /// The markers that it brings.
     pub tokens: Tokens,
+    /// Whether its HQ is placed after all others (NH-2.3).
+    pub places_last: bool,
     /// SHA-256 of the file that it was read from, in hexadecimal: games name the data that they were played under.
     pub hash: String,
     /// The file itself, so that a game can keep the data that it began with.

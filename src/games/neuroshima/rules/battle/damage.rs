@@ -203,6 +203,7 @@ impl Damage {
             patient: seen(influence.arrangement, absorption.patient),
             source: absorption.source,
             wounds: absorption.wounds,
+            scoped: influence.serves(absorption.medic) != influence.controller(absorption.medic),
         });
         self.absorbed.push(absorption);
         self.next = None;

@@ -14,7 +14,7 @@ mod paralysis;
 mod redirect;
 mod reflection;
 pub mod shots;
-mod sound;
+pub mod sound;
 mod start;
 mod toxic;
 mod traps;
@@ -29,6 +29,7 @@ use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
 use super::marks::Marker;
 use super::traits::Traits;
+use super::watch::{remember, watch};
 use damage::{Damage, Due, Order, seen};
 use holes::swallow;
 use paralysis::recover;
@@ -75,6 +76,9 @@ pub struct Battle {
     /// Markers that attacks of this segment leave.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     marks_due: Vec<Due>,
+    /// Units taken over in this Battle or by what it followed upon, which their takers may turn after it (NH-14.68).
+    #[serde(default, skip_serializing_if = "is_empty")]
+    due: HexSet,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
@@ -142,7 +146,20 @@ impl Battle {
             damage: None,
             aims: Vec::new(),
             marks_due: Vec::new(),
+            due: HexSet::EMPTY,
         }
+    }
+
+    /// With units that were taken over just before it.
+    #[must_use]
+    pub fn after(self, due: HexSet) -> Self {
+        Self { due, ..self }
+    }
+
+    /// Units taken over, which their takers may turn after the Battle.
+    #[must_use]
+    pub fn due(&self) -> HexSet {
+        self.due
     }
 
     /// Goes on until a decision is needed or the Battle is over; tiles that leave the board are added to `fallen`.
@@ -153,12 +170,14 @@ impl Battle {
         fallen: &mut Fallen,
         witness: &mut impl Witness,
     ) -> Option<Decision> {
+        remember(roster, arrangement);
         while self.segment.is_some() {
             match self.go_on(&Influence::read(roster, arrangement), witness) {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts, bombs) => {
                     verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
                     toxic::use_up(bombs, arrangement, fallen, witness);
+                    watch(roster, arrangement, &mut self.due, witness);
                 }
                 Progress::Marked(due) => {
                     let (unit, by) = (seen(arrangement, due.unit), due.by);
@@ -254,7 +273,14 @@ impl Battle {
             }
             (Question::Marker { by, marker, options }, _) => self.choose_marked(*marker, options[answer], *by),
             (Question::Absorption { .. }, None)
-            | (Question::PushDestination { .. } | Question::Redraw { .. } | Question::Payee { .. }, _) => {
+            | (
+                Question::PushDestination { .. }
+                | Question::Redraw { .. }
+                | Question::Payee { .. }
+                | Question::Rotation { .. }
+                | Question::MoveOn { .. },
+                _,
+            ) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
             }
         }

@@ -6,8 +6,9 @@
 use super::damage::Damage;
 use super::{Battle, Step};
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
-use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::event::{HitSource, Seen};
+use crate::games::neuroshima::rules::influence::Influence;
 
 /// Packets that one step can have: far more than the edges of all units, whose shots may be copied.
 const MAX_PACKETS: usize = 5000;
@@ -27,6 +28,7 @@ impl Battle {
         is_at_its_step
             && self.segment.is_some()
             && exists(roster, self.causer)
+            && are_taken(roster, arrangement, self.due)
             && (has_attacked || self.are_attackers_sound(stands, is_on_board))
             && (has_attacked || self.bombs.iter().all(|hex| arrangement.foundation(hex).is_some()))
             && self.marks_due.len() <= MAX_PACKETS
@@ -47,6 +49,18 @@ impl Battle {
                 .aims
                 .iter()
                 .all(|aim| aim.flight.target.is_none_or(&stands) && aim.flight.path.iter().all(&is_on_board))
+    }
+}
+
+/// Whether enemies of their owners command the units on all of some hexes (NH-14.68).
+pub(in crate::games::neuroshima::rules) fn are_taken(
+    roster: &Roster,
+    arrangement: &Arrangement,
+    hexes: HexSet,
+) -> bool {
+    hexes.is_empty() || {
+        let influence = Influence::read(roster, arrangement);
+        hexes.iter().all(|hex| hex.index() < arrangement.board.size() && influence.foreign_controller(hex).is_some())
     }
 }
 

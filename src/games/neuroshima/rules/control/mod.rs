@@ -11,6 +11,7 @@ mod strike;
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, HexSet};
+use super::hold::Hold;
 use super::nets;
 use super::traits::Traits;
 use edges::Edges;
@@ -27,19 +28,37 @@ pub(super) struct Control {
 
 /// Works out nets and takeovers of a position.
 pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
+    let Some(standing) = settle(roster, arrangement) else {
+        return Control { netted: nets::netted(roster, arrangement), taken: None };
+    };
+    let mut taken = ByHex::all(None);
+    for (hex, unit) in arrangement.units() {
+        taken[hex] = standing.taker(hex, unit);
+    }
+    Control { netted: standing.netted, taken: Some(taken) }
+}
+
+/// Every unit that is taken over, in canonical order, with the sources that hold it (NH-14.68).
+pub(super) fn holds(roster: &Roster, arrangement: &Arrangement) -> Vec<Hold> {
+    let Some(standing) = settle(roster, arrangement) else { return Vec::new() };
+    let held = arrangement.units().filter_map(|(hex, unit)| {
+        let by = standing.taker(hex, unit)?;
+        Some(Hold { unit: hex, by, sources: standing.sources(hex, by) })
+    });
+    held.collect()
+}
+
+/// All strikes decided; nothing where no takeover points at an enemy.
+fn settle<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> Option<Standing<'a>> {
     let strikes = if roster.traits().has(Traits::TAKEOVER) { Strike::all(roster, arrangement) } else { Vec::new() };
     if strikes.is_empty() {
-        return Control { netted: nets::netted(roster, arrangement), taken: None };
+        return None;
     }
     let mut standing = Standing::new(roster, arrangement, strikes);
     while let Some(open) = standing.open() {
         decide_some(&mut standing, &open);
     }
-    let mut taken = ByHex::all(None);
-    for (hex, unit) in arrangement.units() {
-        taken[hex] = standing.commanders[hex].only().filter(|&side| side != unit.owner);
-    }
-    Control { netted: standing.netted, taken: Some(taken) }
+    Some(standing)
 }
 
 /// Decides what can be decided of the open strikes: at least one, or at least one direct strike is dropped.

@@ -1,7 +1,7 @@
 //! What is settled so far, and what each strike needs and ends (NH-7.21, NH-7.23).
 
 use crate::games::Sides;
-use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::games::neuroshima::rules::board::{ByHex, Hex, HexSet};
 use crate::games::neuroshima::rules::traits::Traits;
 
@@ -72,6 +72,17 @@ impl<'a> Standing<'a> {
             }
         }
         standing
+    }
+
+    /// The side that has taken over the unit on a hex, once all is decided.
+    pub fn taker(&self, hex: Hex, unit: &Unit) -> Option<Side> {
+        self.commanders[hex].only().filter(|&side| side != unit.owner)
+    }
+
+    /// Where the units stand that take over the one on a hex for a side, once all is decided.
+    pub fn sources(&self, hex: Hex, by: Side) -> HexSet {
+        let counts = |&(take, side): &(usize, Side)| side == by && self.fates[take] == Fate::Counts;
+        self.takes_at(hex).filter(counts).map(|(take, _)| self.strikes[take].from).collect()
     }
 
     /// The strikes that are not decided yet, once those that can no longer count are ended; nothing when all are.
@@ -301,15 +312,20 @@ impl<'a> Standing<'a> {
             let takes = self.takes_at(hex).filter(move |&(take, taker)| taker == side && self.may_count(take));
             takes.map(|(take, _)| take).collect()
         };
+        // An own unit that nobody else may command needs no takeover that holds it back.
+        let is_lent = |hex: Hex, side: Side| {
+            self.arrangement.unit(hex).is_some_and(|unit| unit.owner != side)
+                || self.takes_at(hex).any(|(take, taker)| self.are_enemies(taker, side) && self.may_count(take))
+        };
         let without_source = sources.iter().filter(|&side| !self.may_work(strike, sources.without(side), targets));
-        ways.extend(without_source.map(|side| takes(from, side)));
+        ways.extend(without_source.filter(|&side| is_lent(from, side)).map(|side| takes(from, side)));
         match kind {
             Kind::Take(side) if sources.contains(side) && !self.is_turned_from(from, side) => {}
             Kind::Take(side) => ways.push(self.turners(from, side).collect()),
             Kind::Net | Kind::Scope => {
                 let without_target =
                     targets.iter().filter(|&side| !self.may_work(strike, sources, targets.without(side)));
-                ways.extend(without_target.map(|side| takes(at, side)));
+                ways.extend(without_target.filter(|&side| is_lent(at, side)).map(|side| takes(at, side)));
             }
         }
         let under: Vec<Side> = sources.iter().filter(|&side| self.may_work(strike, side.into(), targets)).collect();

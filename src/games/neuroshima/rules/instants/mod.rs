@@ -7,6 +7,7 @@ mod grenade;
 mod movement;
 mod paralysis;
 pub mod push_back;
+mod rotation;
 mod small_bomb;
 mod smoke_screen;
 mod sniper;
@@ -23,6 +24,7 @@ pub use grenade::Grenade;
 pub use movement::Move;
 pub use paralysis::Paralysis;
 pub use push_back::PushBack;
+pub use rotation::Rotation;
 pub use small_bomb::SmallBomb;
 pub use smoke_screen::SmokeScreen;
 pub use sniper::Sniper;
@@ -31,5 +33,5 @@ pub use transposition::Transposition;
 
 joined! {
     /// An instant with what fills its slots.
-    Instant as Played { Battle Move PushBack Grenade Sniper Bomb Terror SmokeScreen Transposition Paralysis Castling SmallBomb }
+    Instant as Played { Battle Move PushBack Rotation Grenade Sniper Bomb Terror SmokeScreen Transposition Paralysis Castling SmallBomb }
 }

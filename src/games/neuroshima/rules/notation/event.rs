@@ -189,6 +189,13 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::Pushed { unit, to, pusher } => {
                 self.unit(new("push"), unit).with("to", name(*to)).with("from", self.hex(pusher))
             }
+            Event::Taken { unit, by, source } => {
+                self.unit(new("take"), unit).with("by", self.side(*by)).with("from", self.hex(source))
+            }
+            Event::Released { unit } => self.unit(new("release"), unit),
+            Event::Turned { unit, rotation, by } => {
+                self.unit(new("turn-unit"), unit).with("rot", rotation.steps()).with("by", self.side(*by))
+            }
             Event::DecisionAsked { decider } => self.of_side("ask", *decider),
             Event::DecisionMade { decider, answer } => self.of_side("answer", *decider).of("number", *answer),
             Event::BattleBegan { cause, causer } => self.of_side("battle", *causer).with("cause", cause_word(*cause)),
@@ -204,7 +211,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::Exploded { unit } => self.unit(new("explode"), unit),
             Event::SetOff { ground } => self.unit(new("set-off"), ground),
             Event::Hit(hit) => self.hit(hit),
-            Event::Absorbed { medic, patient, source, wounds } => {
+            Event::Absorbed { medic, patient, source, wounds, .. } => {
                 let told = self.unit(new("absorb"), medic).with("saves", self.hex(patient));
                 self.source(told, *source).with_if(*wounds > 0, "wounds", *wounds)
             }

@@ -366,6 +366,7 @@ impl Plan {
                     name: Names::english(side.letter),
                     tiles: tiles.tiles,
                     tokens: *tokens,
+                    places_last: false,
                     hash: String::new(),
                     source: String::new(),
                 }),

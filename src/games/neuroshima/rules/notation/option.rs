@@ -1,7 +1,7 @@
 //! Questions and their answers in the words of the notation: `medic B3 saves C3 from D2`.
 
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
-use crate::games::neuroshima::rules::board::{Board, Hex};
+use crate::games::neuroshima::rules::board::{Board, Hex, Rotation};
 use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Exit, Flight, Question};
 use crate::games::neuroshima::rules::event::HitSource;
 use crate::games::neuroshima::rules::tile::TileId;
@@ -23,6 +23,8 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
         Question::FirstToDeclare { .. } => "which side declares next".to_owned(),
         Question::Target { unit, .. } => format!("whom does the unit on {} aim at", name(*unit)),
         Question::Rocket { unit, .. } => format!("where does the rocket of {} fly", name(*unit)),
+        Question::Rotation { unit, .. } => format!("how is the unit on {} turned, which was taken over", name(*unit)),
+        Question::MoveOn { unit } => format!("does the unit on {} make its second move", name(*unit)),
         Question::Payee { .. } => "which side gets the HQ point".to_owned(),
         Question::Marker { marker, .. } => format!("which unit gets a marker of {}", marker.word()),
         Question::Redraw { .. } => "which three tiles are discarded".to_owned(),
@@ -44,6 +46,11 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
             .collect(),
         Question::Explosion { unit } => vec!["attack".to_owned(), format!("explode {}", board.name(*unit))],
         Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", board.name(*hex))],
+        Question::Rotation { unit, rotation } => {
+            let turned = (0..6).map(|steps| rotation_words(*unit, rotation.turned(steps), board));
+            turned.collect()
+        }
+        Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],
         Question::Redraw { options } => {
             options.iter().map(|option| redraw_words(option, roster, decision.decider)).collect()
         }
@@ -66,6 +73,11 @@ pub(super) fn target_words(unit: Hex, edge: Option<u8>, exit: Option<Exit>, targ
     let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
     let exit = exit.map(|exit| format!(" exit={}@{}", exit.edge, board.name(exit.unit))).unwrap_or_default();
     format!("target {}>{}{edge}{exit}", board.name(unit), board.name(target))
+}
+
+/// How a unit is turned that was taken over.
+pub(super) fn rotation_words(unit: Hex, rotation: Rotation, board: Board) -> String {
+    format!("turn {} rot={}", board.name(unit), rotation.steps())
 }
 
 /// Whom a rocket hits, and whether through armour; `none` where it hits nobody.

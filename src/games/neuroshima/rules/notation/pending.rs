@@ -6,14 +6,17 @@ use crate::games::neuroshima::rules::abilities::{SteelNet, Used};
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::Roster;
 use crate::games::neuroshima::rules::battle::damage::{Damage, Order};
+use crate::games::neuroshima::rules::battle::sound::are_taken;
 use crate::games::neuroshima::rules::decision::{Decision, Question};
 use crate::games::neuroshima::rules::game::{Deed, Game, Interrupted, Pending, Stage, State};
+use crate::games::neuroshima::rules::hold::Hold;
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::instants::push_back;
 
 /// Whether a decision can be open in a state: what it interrupted is gone on with on a copy, and has to come to this
 /// very decision at once. The error says what was expected.
 pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result<(), String> {
+    let game = || Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
     let holds = match &pending.interrupted {
         Interrupted::Push { pusher, target } => {
             let arrangement = &state.arrangement;
@@ -27,8 +30,22 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
         Interrupted::Damage(damage) => {
             damage.is_sound(roster, &state.arrangement) && asks_again(damage, pending, roster, state)
         }
+        Interrupted::Rotation { due } | Interrupted::AfterBattle { due, .. } => {
+            are_taken(roster, &state.arrangement, *due)
+                && is_board(&pending.interrupted, state)
+                && game().rotation_of(*due).as_ref() == Some(&pending.decision)
+        }
+        Interrupted::MoveOn { second, due } => {
+            let influence = Influence::read(roster, &state.arrangement);
+            let decision = Decision { decider: state.active, question: Question::MoveOn { unit: second.unit } };
+            second.unit.index() < state.arrangement.board.size()
+                && influence.controller(second.unit) == Some(state.active)
+                && are_taken(roster, &state.arrangement, *due)
+                && game().rotation_of(*due).is_some()
+                && pending.decision == decision
+        }
         Interrupted::Redraw => {
-            let mut again = Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
+            let mut again = game();
             let drawn = again.apply_before(state.active, Action::Redraw, &mut ());
             drawn.is_ok() && again.state().pending.as_ref() == Some(pending)
         }
@@ -50,11 +67,26 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
                 && again == *battle
         }
     };
-    let in_battle = matches!(pending.interrupted, Interrupted::Battle { .. });
+    let is_followed = matches!(pending.interrupted, Interrupted::Damage(_));
+    let is_hold =
+        |hold: &Hold| hold.unit.index() < state.arrangement.board.size() && roster.sides().any(|side| side == hold.by);
+    let holds = holds && (is_followed || pending.held.is_empty()) && pending.held.iter().all(is_hold);
+    let in_battle = matches!(pending.interrupted, Interrupted::Battle { .. } | Interrupted::AfterBattle { .. });
     if !in_battle && is_battle(state.stage) {
         return Err("a Battle that waits for a decision, because of the key battle=".to_owned());
     }
     if holds { Ok(()) } else { Err("a decision that this position comes to".to_owned()) }
+}
+
+/// Whether what follows a Battle is about this board and these sides.
+fn is_board(interrupted: &Interrupted, state: &State) -> bool {
+    match interrupted {
+        Interrupted::AfterBattle { before, causer, .. } => {
+            before.as_ref().is_none_or(|before| before.board == state.arrangement.board)
+                && causer.index() < state.seats.len()
+        }
+        _ => true,
+    }
 }
 
 fn asks_again(damage: &Damage, pending: &Pending, roster: &Roster, state: &State) -> bool {

@@ -49,12 +49,19 @@ impl Orders {
             | Question::Redraw { .. }
             | Question::Target { .. }
             | Question::Rocket { .. }
+            | Question::Rotation { .. }
+            | Question::MoveOn { .. }
             | Question::Marker { .. } => None,
             Question::Absorption { options } => {
                 let damage = match &pending.interrupted {
                     Interrupted::Damage(damage) => Some(damage),
                     Interrupted::Battle { battle, .. } => battle.damage(),
-                    Interrupted::Push { .. } | Interrupted::Redraw | Interrupted::Payment(_) => None,
+                    Interrupted::Push { .. }
+                    | Interrupted::Redraw
+                    | Interrupted::Payment(_)
+                    | Interrupted::Rotation { .. }
+                    | Interrupted::MoveOn { .. }
+                    | Interrupted::AfterBattle { .. } => None,
                 };
                 absorption(&influence, *decider, options, damage?, self.of(OrderKind::Medic)?)
             }

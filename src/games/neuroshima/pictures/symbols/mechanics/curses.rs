@@ -97,7 +97,7 @@ pub fn takeover(pen: &mut Pen<'_>) {
 pub fn agitator(pen: &mut Pen<'_>) {
     pen.stroke(&[(-0.5, 0.3), (-0.36, 0.86)], 0.2, pen.palette.paper);
     let horn = [(-0.96, -0.26), (-0.4, -0.3), (0.42, -0.8), (0.42, 0.8), (-0.4, 0.3), (-0.96, 0.26)];
-    pen.shape(&horn, pen.palette.ranged);
+    pen.shape(&horn, pen.palette.burst);
     let sound = [[(0.68, -0.46), (0.96, -0.62)], [(0.7, 0.0), (0.98, 0.0)], [(0.68, 0.46), (0.96, 0.62)]];
     pen.strokes(&sound.each_ref().map(<[_; 2]>::as_slice), 0.13, pen.palette.paper);
 }

@@ -62,7 +62,7 @@ impl Answers {
                 self.first = None;
                 self.hits.push(hit.clone());
             }
-            Event::Absorbed { medic, patient, source, wounds } => {
+            Event::Absorbed { medic, patient, source, wounds, .. } => {
                 let (medic, patient) = (medic.hex, patient.hex);
                 self.happened(|answers, choice| match choice {
                     Choice::Medic { medic: m, patient: p, from } => {
@@ -127,6 +127,7 @@ impl Answers {
             | Question::Explosion { .. }
             | Question::SetOff { .. }
             | Question::Target { .. }
+            | Question::Rotation { .. }
             | Question::Rocket { .. } => Some(0),
             _ => None,
         };
@@ -205,6 +206,10 @@ impl Answers {
                         Back::To(hex) => flight.thrown_back == Some(hex),
                     }
             }),
+            (Choice::Turn { unit, rotation }, Question::Rotation { unit: asked, rotation: from }) if unit == *asked => {
+                (0..6u8).position(|steps| from.turned(steps) == rotation)
+            }
+            (Choice::MoveOn { is_meant }, Question::MoveOn { .. }) => Some(usize::from(!is_meant)),
             (Choice::Mark { marker, hex }, Question::Marker { marker: asked, options, .. }) => {
                 options.iter().position(|&option| (marker, hex) == (*asked, option))
             }

@@ -68,6 +68,14 @@ impl Run<'_> {
             Expectation::Netted(hexes) => self.nets(hexes, true),
             Expectation::Free(hexes) => self.nets(hexes, false),
             Expectation::Matrix(hexes) => self.matrix(hexes),
+            Expectation::Controller { hex, side } => {
+                let came = Influence::read(self.game.roster(), self.game.arrangement()).controller(*hex);
+                let letter = |side| self.case.position.letter(side);
+                (came != Some(*side)).then(|| match came {
+                    Some(came) => format!("controller {} {}", self.case.name(*hex), letter(came)),
+                    None => format!("nothing stands on {}", self.case.name(*hex)),
+                })
+            }
             Expectation::Foundation(Ground { hex, .. }) | Expectation::NoFoundation(hex) => {
                 let wanted = if let Expectation::Foundation(ground) = expectation { Some(ground) } else { None };
                 let came = self.game.arrangement().foundation(*hex);

@@ -172,6 +172,15 @@ pub(super) enum Choice {
         armour: Option<bool>,
         back: Back,
     },
+    /// How a unit is turned that was taken over.
+    Turn {
+        unit: Hex,
+        rotation: Rotation,
+    },
+    /// Whether a second move follows; otherwise the unit stops.
+    MoveOn {
+        is_meant: bool,
+    },
     /// Who gets an HQ point that is paid.
     Payee {
         side: Side,
@@ -222,6 +231,11 @@ pub(super) enum Expectation {
     Netted(Vec<Hex>),
     Free(Vec<Hex>),
     Matrix(Vec<Hex>),
+    /// The side that commands a unit.
+    Controller {
+        hex: Hex,
+        side: Side,
+    },
     Initiative {
         hex: Hex,
         values: Vec<u8>,
@@ -266,6 +280,7 @@ impl Expectation {
             Self::Netted(_)
             | Self::Free(_)
             | Self::Matrix(_)
+            | Self::Controller { .. }
             | Self::Initiative { .. }
             | Self::Strength { .. }
             | Self::Pushes { .. } => false,

@@ -9,7 +9,7 @@ use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::notation::action::print_action;
 use crate::games::neuroshima::rules::notation::define::print_define;
 use crate::games::neuroshima::rules::notation::ending::Ending;
-use crate::games::neuroshima::rules::notation::option::{redraw_words, target_words};
+use crate::games::neuroshima::rules::notation::option::{redraw_words, rotation_words, target_words};
 use crate::games::neuroshima::rules::notation::play::act_words;
 use crate::games::neuroshima::rules::notation::position::marker::Counts;
 use crate::games::neuroshima::rules::notation::position::unit::print_unit;
@@ -142,6 +142,8 @@ impl Script {
                 };
                 format!("rocket {}>{target}{edge}{armour}{back}", name(unit))
             }
+            Choice::Turn { unit, rotation } => rotation_words(unit, rotation, self.position.board()),
+            Choice::MoveOn { is_meant } => if is_meant { "move-on" } else { "stop" }.to_owned(),
             Choice::Payee { side } => format!("point-to {}", self.position.letter(side)),
             Choice::Mark { marker, hex } => format!("mark {} {}", marker.word(), name(hex)),
             Choice::First { side } => format!("first {}", self.position.letter(side)),
@@ -169,6 +171,9 @@ impl Script {
             Expectation::Battles(number) => format!("battles {number}"),
             Expectation::Netted(hexes) => format!("netted {}", names(hexes)),
             Expectation::Matrix(hexes) => format!("matrix {}", names(hexes)),
+            Expectation::Controller { hex, side } => {
+                format!("controller {} {}", name(*hex), self.position.letter(*side))
+            }
             Expectation::Foundation(Ground { hex, owner, tile, .. }) => {
                 format!("foundation {} {}", name(*hex), self.tile_words(*owner, *tile))
             }

@@ -167,7 +167,8 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
 
 fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     let side = frame.side(line.word("the side that decides")?)?;
-    let expected = "a segment such as s2, medic, explode, convert, push-to, redraw, target, rocket, mark or first";
+    let expected = "a segment such as s2, medic, explode, convert, push-to, redraw, target, rocket, turn, move-on, stop, \
+                    mark or first";
     let mut word = line.word(expected)?;
     let digits = word.strip_prefix("s").filter(|rest| rest.text.starts_with(|first: char| first.is_ascii_digit()));
     let segment = match digits {
@@ -254,6 +255,14 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             line.keys(&[])?;
             Choice::Payee { side: frame.side(line.word("the side that gets the point")?)? }
         }
+        "turn" => {
+            line.keys(&["rot"])?;
+            Choice::Turn { unit: line.hex(frame.board)?, rotation: line.required("rot")?.rotation()? }
+        }
+        "move-on" | "stop" => {
+            line.keys(&[])?;
+            Choice::MoveOn { is_meant: word.text == "move-on" }
+        }
         "mark" => {
             line.keys(&[])?;
             let word = line.word("poison or paralysis")?;
@@ -282,7 +291,7 @@ fn fixed(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {
 }
 
 fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
-    let expected = "a hex, gone, hp, result, battles, netted, free, matrix, initiative, strength, pushes, foundation, \
+    let expected = "a hex, gone, hp, result, battles, netted, free, matrix, controller, initiative, strength, pushes, foundation, \
                     no-foundation or marker";
     let word = line.peek().ok_or_else(|| line.missing(expected))?;
     line.takes(word.text);
@@ -309,6 +318,11 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
         }
         "netted" => Expectation::Netted(hexes(frame, line)?),
         "matrix" => Expectation::Matrix(hexes(frame, line)?),
+        "controller" => {
+            line.keys(&[])?;
+            let hex = line.hex(frame.board)?;
+            Expectation::Controller { hex, side: frame.side(line.word("the side that commands the unit")?)? }
+        }
         "free" => Expectation::Free(hexes(frame, line)?),
         "initiative" => initiative(frame, line)?,
         "strength" => strength(frame, line)?,

@@ -347,7 +347,10 @@ fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), 
         Phase::Headquarters => {
             state.turn = 0;
             let passed = state.contest.eliminated.union(state.contest.absent);
-            for side in frame.roster.sides() {
+            let order: Vec<Side> = frame.roster.placing_order().collect();
+            let place = order.iter().position(|&side| side == turn.side);
+            for (at, &side) in order.iter().enumerate() {
+                let is_earlier = Some(at) < place;
                 if !frame.roster.army(side).tiles.iter().any(crate::games::neuroshima::rules::Tile::is_headquarters) {
                     return Err(turn.place.expected(if frame.sides.len() == 2 {
                         "an HQ among the tiles of both sides"
@@ -356,9 +359,9 @@ fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), 
                     }));
                 }
                 let stands = state.arrangement.headquarters(&frame.roster, side).is_some();
-                let is_late = side < turn.side && passed.contains(side);
-                if stands != (side < turn.side) && !is_late {
-                    return Err(turn.place.expected("HQs to be placed in turn order"));
+                let is_late = is_earlier && passed.contains(side);
+                if stands != is_earlier && !is_late {
+                    return Err(turn.place.expected("HQs to be placed in their order"));
                 }
             }
         }

@@ -1,0 +1,95 @@
+//! The rotation of units that are taken over (NH-14.68).
+
+use super::arrangement::Side;
+use super::battle::damage::seen;
+use super::board::{Hex, HexSet, Rotation};
+use super::control::holds;
+use super::decision::{Decision, Question};
+use super::event::{Event, Witness};
+use super::game::{Game, Interrupted, Phase, SecondMove};
+use super::hold::Memory;
+use super::traits::Traits;
+use super::watch::{remember, watch};
+
+impl Game {
+    /// Looks who is taken over now, if it is known who was before. While HQs are placed nothing is told: that comes when all stand (NH-2.4).
+    pub(super) fn watch(&mut self, witness: &mut impl Witness) {
+        if !self.state.arrangement.held.is_kept() {
+            return self.remember();
+        }
+        if self.state.phase != Phase::Headquarters {
+            let roster = self.roster_handle();
+            watch(&roster, &mut self.state.arrangement, &mut self.due, witness);
+        }
+    }
+
+    /// Remembers who is held before anything is done, unless an act under way remembers it.
+    pub(super) fn remember(&mut self) {
+        if !self.state.arrangement.held.is_kept() {
+            let roster = self.roster_handle();
+            remember(&roster, &mut self.state.arrangement);
+        }
+    }
+
+    /// Everybody who is held now is taken over anew at the next look: HQs are placed (NH-2.4).
+    pub(super) fn forget_holds(&mut self) {
+        if self.roster.traits().has(Traits::TAKEOVER) {
+            self.state.arrangement.held = Memory::of(Vec::new());
+        }
+    }
+
+    /// What is asked about the first of some units that their takers may turn; nothing if there are none. One with the
+    /// same on all edges is the same however it is turned.
+    pub(super) fn rotation_of(&self, due: HexSet) -> Option<Decision> {
+        if due.is_empty() {
+            return None;
+        }
+        let has_front = |hex: Hex| {
+            let edges = self.arrangement().unit(hex).map(|unit| self.roster.of(unit).edges);
+            edges.is_some_and(|edges| edges.iter().any(|edge| *edge != edges[0]))
+        };
+        let held = holds(&self.roster, self.arrangement());
+        let hold = held.into_iter().find(|hold| due.contains(hold.unit) && has_front(hold.unit))?;
+        let rotation = self.arrangement().unit(hold.unit)?.rotation;
+        Some(Decision { decider: hold.by, question: Question::Rotation { unit: hold.unit, rotation } })
+    }
+
+    /// Asks how a unit is turned that was taken over, outside Battles (NH-14.68).
+    pub(super) fn ask_rotation(&mut self, witness: &mut impl Witness) {
+        if self.due.is_empty() || self.state.pending.is_some() || self.state.phase == Phase::Over {
+            return;
+        }
+        if let Some(decision) = self.rotation_of(self.due) {
+            let due = std::mem::take(&mut self.due);
+            self.ask(decision, Interrupted::Rotation { due }, witness);
+        }
+    }
+
+    /// Turns a unit that was taken over as its taker says.
+    pub(super) fn turn_taken(&mut self, unit: Hex, rotation: Rotation, by: Side, witness: &mut impl Witness) {
+        self.due.remove(unit);
+        self.turn_round(unit, rotation, by, witness);
+    }
+
+    /// Turns a unit on the spot.
+    pub(super) fn turn_round(&mut self, hex: Hex, rotation: Rotation, by: Side, witness: &mut impl Witness) {
+        let unit = seen(&self.state.arrangement, hex);
+        let Some(turned) = self.state.arrangement.unit_mut(hex) else { return };
+        if turned.rotation != rotation {
+            turned.rotation = rotation;
+            witness.note(|| Event::Turned { unit, rotation, by });
+        }
+    }
+
+    /// A second move is open. If units were taken over by the first one, its player says whether there is a second one,
+    /// which gives up their rotation: nothing is decided between the two (NH-9.13, O-35).
+    pub(super) fn open_second_move(&mut self, second: SecondMove, witness: &mut impl Witness) {
+        if self.rotation_of(self.due).is_none() {
+            self.state.second_move = Some(second);
+            return;
+        }
+        let due = std::mem::take(&mut self.due);
+        let decision = Decision { decider: self.state.active, question: Question::MoveOn { unit: second.unit } };
+        self.ask(decision, Interrupted::MoveOn { second, due }, witness);
+    }
+}
