@@ -94,16 +94,17 @@ impl Oracle {
     /// NH-12.33). Nothing if its area leaves the board.
     pub fn bomb(&self, centre: Hex) -> Option<BTreeSet<Outcome>> {
         let centre = self.table.place_of(centre);
-        self.area((0..6).map(|direction| step(centre, direction)).chain([centre]).collect())
+        let area: Vec<Place> = (0..6).map(|direction| step(centre, direction)).chain([centre]).collect();
+        self.area(&area)
     }
 
     /// The same for a Small Bomb, on a hex, its neighbour in a direction and the next one clockwise (NH-10.16).
     pub fn small_bomb(&self, hex: Hex, direction: usize) -> Option<BTreeSet<Outcome>> {
         let place = self.table.place_of(hex);
-        self.area(vec![place, step(place, direction), step(place, (direction + 1) % 6)])
+        self.area(&[place, step(place, direction), step(place, (direction + 1) % 6)])
     }
 
-    fn area(&self, area: Vec<Place>) -> Option<BTreeSet<Outcome>> {
+    fn area(&self, area: &[Place]) -> Option<BTreeSet<Outcome>> {
         if !area.iter().all(|&at| self.table.is_on_board(at)) {
             return None;
         }
