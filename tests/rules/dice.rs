@@ -132,11 +132,16 @@ pub fn choose(legal: &[Action], number: u64, dice: &mut Dice) -> Action {
 }
 
 /// Plays a random game to its end and shows every step: the game before it, the action, and the game after it.
-pub fn play(
+pub fn play(number: u64, watch: impl FnMut(&Game, Action, &Game, &[sztab::games::neuroshima::rules::Event])) -> Game {
+    play_on(new_game(number), number, watch)
+}
+
+/// The same from a game that is about to begin.
+pub fn play_on(
+    mut game: Game,
     number: u64,
     mut watch: impl FnMut(&Game, Action, &Game, &[sztab::games::neuroshima::rules::Event]),
 ) -> Game {
-    let mut game = new_game(number);
     let mut dice = Dice::new(number);
     for _ in 0..3000 {
         let Some(side) = game.to_act() else { return game };

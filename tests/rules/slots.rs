@@ -2,12 +2,15 @@
 //! slots offer is all that may be legal.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use super::dice::{Dice, play, share};
+use super::dice::{Dice, new_game, play, play_on, seed, share};
 use sztab::games::neuroshima::rules::notation::{next_slot, print_action};
 use sztab::games::neuroshima::rules::slots::Moment;
 use sztab::games::neuroshima::rules::slots::imagine::Filling;
-use sztab::games::neuroshima::rules::{Ability, Action, Board, Game, Hex, Instant, Side, Slot, TileId};
+use sztab::games::neuroshima::rules::{
+    Ability, Action, Army, Board, Game, Hex, Instant, Opening, Roster, Side, Slot, TileId,
+};
 
 /// Whether a word of a line can fill a slot.
 fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
@@ -29,6 +32,14 @@ fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
         Slot::Tile => game.roster().army(side).find(word).is_some(),
         Slot::Ability => Ability::of_word(word).is_some(),
     }
+}
+
+/// A game of Sharrash against Neojungle.
+fn tunnels(number: u64) -> Game {
+    let armies = Army::built_in().into_iter().filter(|army| ["sharrash", "neojungle"].contains(&army.id.as_str()));
+    let roster = Arc::new(Roster::new(armies.map(Arc::new).collect()));
+    let opening = Opening::deal(&roster, Board::Standard, &seed(number));
+    Game::new(roster, &opening)
 }
 
 /// Walks through a line word by word.
@@ -68,19 +79,24 @@ fn offered(game: &Game, side: Side) -> BTreeSet<Action> {
 #[test]
 fn every_legal_line_is_read_back_by_its_slots() {
     let mut seen: BTreeSet<String> = BTreeSet::new();
-    for number in (1..=share(2500)).step_by(61) {
-        play(number, |before, _, _, _| {
-            let side = before.to_act().unwrap();
-            for action in before.legal_actions() {
-                let line = print_action(action, before.roster(), side, Board::Standard);
-                check_line(before, side, &line);
-                assert_eq!(read_back(action), action, "{line}");
-                if let Action::Use(used) = action {
-                    seen.insert(used.entry().word().to_owned());
-                }
-                seen.extend(action.instant().map(|instant| instant.word().to_owned()));
+    let mut look = |before: &Game| {
+        let side = before.to_act().unwrap();
+        for action in before.legal_actions() {
+            let line = print_action(action, before.roster(), side, Board::Standard);
+            check_line(before, side, &line);
+            assert_eq!(read_back(action), action, "{line}");
+            if let Action::Use(used) = action {
+                seen.insert(used.entry().word().to_owned());
             }
-        });
+            seen.extend(action.instant().map(|instant| instant.word().to_owned()));
+        }
+    };
+    for number in (1..=share(2500)).step_by(61) {
+        play(number, |before, _, _, _| look(before));
+    }
+    // What only one army has.
+    for number in 0..share(20) {
+        play_on(tunnels(number), number, |before, _, _, _| look(before));
     }
     let wanted = Instant::ALL.map(Instant::word).into_iter().chain(Ability::ALL.map(Ability::word));
     let missing: Vec<&str> = wanted.filter(|word| !seen.contains(*word)).collect();
@@ -90,8 +106,9 @@ fn every_legal_line_is_read_back_by_its_slots() {
 #[test]
 fn the_slots_offer_all_that_is_legal() {
     let (mut dice, hexes): (Dice, Vec<Hex>) = (Dice::new(79), Board::Standard.hexes().collect());
-    for number in (1..=share(2500)).step_by(31) {
-        play(number, |before, _, _, _| {
+    let rounds = (1..=share(2500)).step_by(31).map(|number| (number, new_game(number)));
+    for (number, game) in rounds.chain((0..share(20)).map(|number| (number, tunnels(number)))) {
+        play_on(game, number, |before, _, _, _| {
             if dice.below(12) != 0 || before.decision().is_some() {
                 return;
             }
