@@ -84,8 +84,6 @@ legend-push-ability = Push
 legend-push-ability-about = Once per turn: pushes an adjacent enemy one hex away.
 legend-redirect = Redirecting
 legend-redirect-about = Sends on friendly shots that reach an entry.
-legend-rotation = Turn by the HQ
-legend-rotation-about = Once per turn: turns a friendly unit on any hex.
 
 legend-section-gifts = What modules and HQs give
 legend-more-melee = Melee +1
@@ -137,7 +135,7 @@ legend-transposition-about = A unit from your hand replaces one of yours.
 legend-castling = Castling
 legend-castling-about = Two adjacent friendly units change places.
 legend-rotation = Rotation
-legend-rotation-about = A friendly unit turns.
+legend-rotation-about = A friendly unit turns; by an HQ, once per turn.
 legend-small-bomb = Small Bomb
 legend-small-bomb-about = 1 wound to all on three hexes that touch, except HQs.
 legend-mine = Mine

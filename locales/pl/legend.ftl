@@ -84,8 +84,6 @@ legend-push-ability = Odpychanie
 legend-push-ability-about = Raz na turę: odpycha sąsiedniego wroga o pole.
 legend-redirect = Przekierowanie
 legend-redirect-about = Wysyła dalej własne strzały, które dotrą do wlotu.
-legend-rotation = Obrót dzięki Sztabowi
-legend-rotation-about = Raz na turę: obraca własną jednostkę na dowolnym polu.
 
 legend-section-gifts = Co dają moduły i Sztaby
 legend-more-melee = Cios +1
@@ -137,7 +135,7 @@ legend-transposition-about = Jednostka z ręki zastępuje jedną z twoich.
 legend-castling = Roszada
 legend-castling-about = Dwie sąsiednie własne jednostki zamieniają się miejscami.
 legend-rotation = Obrót
-legend-rotation-about = Własna jednostka obraca się.
+legend-rotation-about = Własna jednostka obraca się; dzięki Sztabowi raz na turę.
 legend-small-bomb = Mała bomba
 legend-small-bomb-about = 1 rana dla wszystkich na trzech stykających się polach, oprócz Sztabów.
 legend-mine = Mina

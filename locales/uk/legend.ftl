@@ -84,8 +84,6 @@ legend-push-ability = Відштовхування загоном
 legend-push-ability-about = Раз на хід: відштовхує суміжного ворога на клітинку.
 legend-redirect = Перенаправлення
 legend-redirect-about = Пускає далі дружні постріли, що сягають входу.
-legend-rotation = Розворот завдяки штабу
-legend-rotation-about = Раз на хід: розвертає дружній загін на будь-якій клітинці.
 
 legend-section-gifts = Що дають модулі та штаби
 legend-more-melee = Ближня атака +1
@@ -137,7 +135,7 @@ legend-transposition-about = Загін із руки замінює один і
 legend-castling = Рокіровка
 legend-castling-about = Два суміжні дружні загони міняються місцями.
 legend-rotation = Розворот
-legend-rotation-about = Дружній загін розвертається.
+legend-rotation-about = Дружній загін розвертається; завдяки штабу — раз на хід.
 legend-small-bomb = Мала бомба
 legend-small-bomb-about = 1 пошкодження всім на трьох суміжних клітинках, крім штабів.
 legend-mine = Міна

@@ -10,6 +10,9 @@ use sztab::games::neuroshima::rules::{
     Arrangement, Board, Event, Game, Hex, Influence, Outcome, Rotation, Side, TileId, Unit,
 };
 
+/// What attacks without end do to a unit.
+const ENDLESS: u8 = u8::MAX;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Piece {
     owner: Side,
@@ -107,6 +110,7 @@ impl Shadow {
             }
             Event::Dragged { unit, to } => {
                 let piece = self.lift(*unit);
+                self.follow(unit.hex, *to);
                 assert_eq!(self.pieces.insert(*to, piece), None);
             }
             Event::Swapped { one, other } => {
@@ -139,20 +143,29 @@ impl Shadow {
                 if !hit.destroys && hit.melee + hit.ranged > 0 {
                     assert_eq!(hit.wounds, hit.melee + hit.ranged - hit.armour);
                 }
-                *self.due.entry(hit.target.hex).or_default() += hit.wounds;
+                // Of attacks without end any number remains (NH-14.56).
+                let due = self.due.entry(hit.target.hex).or_default();
+                *due = if hit.is_endless { ENDLESS } else { due.saturating_add(hit.wounds) };
             }
             Event::Absorbed { patient, wounds, .. } => {
-                *self.due.get_mut(&patient.hex).unwrap() -= wounds;
+                let due = self.due.get_mut(&patient.hex).unwrap();
+                *due = if *due == ENDLESS { ENDLESS } else { *due - wounds };
             }
             Event::Wounded { unit, amount, wounds } => {
-                assert_eq!(self.due.remove(&unit.hex), Some(*amount), "hits less absorptions");
+                let due = self.due.remove(&unit.hex);
+                assert!(due == Some(ENDLESS) || due == Some(*amount), "hits less absorptions");
                 let piece = self.pieces.get_mut(&unit.hex).unwrap();
                 piece.wounds += amount;
                 assert_eq!(piece.wounds, *wounds);
             }
             Event::HeadquartersDamaged { unit, amount, left } => {
-                assert_eq!(self.due.remove(&unit.hex), Some(*amount), "hits less absorptions");
                 let points = &mut self.points[unit.owner.index()];
+                let due = self.due.remove(&unit.hex);
+                assert_eq!(
+                    due.map(|due| if due == ENDLESS { *points } else { due }),
+                    Some(*amount),
+                    "hits less absorptions"
+                );
                 *points = points.saturating_sub(*amount);
                 assert_eq!(*points, *left);
             }

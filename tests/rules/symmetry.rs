@@ -11,6 +11,7 @@ use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::decision::Absorption;
 use sztab::games::neuroshima::rules::event::HitSource;
 use sztab::games::neuroshima::rules::instants::Battle;
+use sztab::games::neuroshima::rules::marks::{Marker, Marks};
 use sztab::games::neuroshima::rules::{
     Action, Arrangement, Board, Contest, Decision, Game, Hex, Influence, ModeKind, Outcome, Phase, Played, Question,
     Roster, Rotation, Side, Stage, State,
@@ -85,11 +86,23 @@ impl Seating {
 
     fn arrangement(&self, arrangement: &Arrangement) -> Arrangement {
         let mut result = arrangement.clone();
-        result.units_mut().for_each(|(_, unit)| unit.owner = self.side(unit.owner));
+        for (_, unit) in result.units_mut() {
+            unit.owner = self.side(unit.owner);
+            unit.marks = self.marks(unit.marks);
+        }
         result.points.copy_from_slice(&self.rotate(&arrangement.points));
         result.unmarked = self.sides(arrangement.unmarked);
         for ground in arrangement.foundations() {
             result.lay(Ground { owner: self.side(ground.owner), ..*ground });
+        }
+        result
+    }
+
+    fn marks(&self, marks: Marks) -> Marks {
+        let mut result = Marks::default();
+        for side in (0..).map(Side).take(self.0.len()) {
+            Marker::ALL.into_iter().for_each(|marker| result.set(marker, self.side(side), marks.of(marker, side)));
+            result.set_steel_net(self.side(side), marks.has_steel_net(side));
         }
         result
     }

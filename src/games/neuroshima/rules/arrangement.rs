@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
-use super::event::Seen;
 use super::hold::Memory;
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
@@ -17,6 +16,7 @@ use super::tile::{Edge, Feature, MAX_PRINTED_INITIATIVE, Tile, TileId};
 use super::traits::Traits;
 use crate::games::Sides;
 
+pub use super::ground::Ground;
 pub use super::mode::HEADQUARTERS_POINTS;
 pub use crate::games::{MAX_SIDES, Side};
 
@@ -66,20 +66,6 @@ pub struct Spent {
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn is_empty(set: &HexSet) -> bool {
     set.is_empty()
-}
-
-/// A Foundation on its hex (NH-14.28).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Ground {
-    /// Where it lies.
-    pub hex: Hex,
-    /// Whose tile it is.
-    pub owner: Side,
-    /// Which tile of the owner's army.
-    pub tile: TileId,
-    /// Whether a Hole can drag nobody in this turn any more (NH-14.34).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub spent: bool,
 }
 
 /// The armies at a table, by side. They never change during a game.
@@ -475,20 +461,6 @@ impl Arrangement {
     #[must_use]
     pub fn headquarters(&self, roster: &Roster, side: Side) -> Option<Hex> {
         self.units().find(|(_, unit)| unit.owner == side && roster.of(unit).is_headquarters()).map(|(hex, _)| hex)
-    }
-}
-
-impl Ground {
-    /// A fresh Foundation.
-    #[must_use]
-    pub fn new(hex: Hex, owner: Side, tile: TileId) -> Self {
-        Self { hex, owner, tile, spent: false }
-    }
-
-    /// The Foundation as events name it.
-    #[must_use]
-    pub fn seen(self) -> Seen {
-        Seen { hex: self.hex, owner: self.owner, tile: self.tile }
     }
 }
 

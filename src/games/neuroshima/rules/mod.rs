@@ -43,6 +43,7 @@ mod documents;
 pub mod event;
 mod forfeit;
 pub mod game;
+mod ground;
 mod hear;
 mod hold;
 mod illegal;

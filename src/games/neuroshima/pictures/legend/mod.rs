@@ -149,7 +149,6 @@ impl Section {
                 Symbol::SteelNet,
                 Symbol::PushAbility,
                 Symbol::Redirect,
-                Symbol::Rotation,
             ],
             Self::Gifts => &[
                 Symbol::MoreMelee,
