@@ -274,6 +274,7 @@ action-use-drag = { $form ->
     [title] Dziura na { $hex } wciąga: { $target }
     [plain] Wciągnąć do Dziury na { $hex } jednostkę { $target }
    *[declined] Wciągnąć { $target } do Dziury na { $hex }
+ }
 action-use-steel-net = { $form ->
     [title] Stalowa Sieć: { $target }
     [plain] Rzucić Stalową Sieć: { $target }

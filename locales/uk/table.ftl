@@ -274,6 +274,7 @@ action-use-drag = { $form ->
     [title] Діра на { $hex } затягує: { $target }
     [plain] Затягти в Діру на { $hex } загін { $target }
    *[declined] Затягти { $target } в Діру на { $hex }
+ }
 action-use-steel-net = { $form ->
     [title] Сталева сітка: { $target }
     [plain] Кинути сталеву сітку: { $target }

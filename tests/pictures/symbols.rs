@@ -11,7 +11,7 @@ use sztab::pictures::Colours;
 use crate::golden::{check_picture, palettes, root};
 
 /// A legend is asked for once in a while and grows with each mechanic, and a contact picture is never sent.
-const MOST_BYTES: usize = 480 * 1024;
+const MOST_BYTES: usize = 640 * 1024;
 
 /// Tile bodies of the sides: what symbols stand on.
 const fn grounds(colours: Colours) -> [[u8; 3]; 4] {
