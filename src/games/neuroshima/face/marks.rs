@@ -34,15 +34,16 @@ impl Marks {
     /// The hexes that a list of events touched.
     fn of(events: &[Event]) -> Self {
         let touched = events.iter().rev().find_map(|event| match event {
-            Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } | Event::Replaced { unit, .. } => {
-                Some(vec![unit.hex])
-            }
+            Event::HeadquartersPlaced { unit, .. }
+            | Event::Placed { unit, .. }
+            | Event::Replaced { unit, .. }
+            | Event::Turned { unit, .. }
+            | Event::NetThrown { unit, .. }
+            | Event::NetReturned { unit, .. } => Some(vec![unit.hex]),
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
                 Some(vec![unit.hex, *to])
             }
-            Event::NetThrown { unit, .. } | Event::NetReturned { unit, .. } => Some(vec![unit.hex]),
             Event::Swapped { one, other } => Some(vec![one.hex, other.hex]),
-            Event::Turned { unit, .. } => Some(vec![unit.hex]),
             Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
             // All that the same shot or tile hits.
             Event::Hit(hit) => Some(targets(events, hit.source)),

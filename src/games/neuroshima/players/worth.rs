@@ -130,10 +130,9 @@ fn of_tile(tile: &Tile) -> i64 {
         Kind::Instant(Instant::SmallBomb) => 90,
         Kind::Instant(Instant::Move | Instant::SmokeScreen) => 60,
         Kind::Instant(Instant::Castling | Instant::Transposition) => 50,
-        Kind::Instant(Instant::Rotation) => 45,
         Kind::Foundation(Foundation::Mine) => 40,
         Kind::Foundation(Foundation::Hole) => 65,
-        Kind::Foundation(Foundation::ToxicBomb) => 45,
+        Kind::Instant(Instant::Rotation) | Kind::Foundation(Foundation::ToxicBomb) => 45,
         Kind::Foundation(Foundation::Roots) => 30,
         Kind::Warrior | Kind::Module => {
             let (mut attacks, mut others) = (0, 0);

@@ -45,6 +45,7 @@ pub struct Unit {
 const _: () = assert!(size_of::<Option<Unit>>() == 24);
 
 /// Which once-a-turn abilities a unit has used in its controller's turn (NH-3.8).
+#[allow(clippy::struct_excessive_bools, reason = "each ability is used up or is not")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Spent {
     /// NH-3.11.

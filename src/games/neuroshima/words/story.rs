@@ -191,6 +191,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
+    #[allow(clippy::too_many_lines, reason = "one arm for each event")]
     fn sentence(&self, event: &Event) -> Option<String> {
         let language = self.language;
         Some(match event {

@@ -158,6 +158,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         self.of_side(word, side).with("tiles", self.tiles(side, tiles))
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm for each event")]
     fn told(&self, event: &Event) -> Told {
         let new = Told::new;
         let name = |hex| self.board.name(hex).to_string();

@@ -165,6 +165,7 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
     Ok(deed)
 }
 
+#[allow(clippy::too_many_lines, reason = "one arm for each word")]
 fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     let side = frame.side(line.word("the side that decides")?)?;
     let expected = "a segment such as s2, medic, explode, convert, push-to, redraw, target, rocket, turn, move-on, stop, \
