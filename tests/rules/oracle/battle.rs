@@ -446,7 +446,7 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<P
                 let is_straight = enemy(step(piece.at, direction)) == Some(arrival.target);
                 match blows.first_mut() {
                     Some(blow) if strength.melee > 0 && is_straight && blow.target == arrival.target => {
-                        blow.ranged = ranged
+                        blow.ranged = ranged;
                     }
                     _ => blows.push(shot(arrival, ranged)),
                 }
