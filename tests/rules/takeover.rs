@@ -1,4 +1,4 @@
-//! Takeover beyond what cases say: who is asked when, and what is not asked (NH-14.68).
+//! Takeover beyond the case files: the questions about rotations, and whole games (NH-14.68).
 
 use std::sync::Arc;
 

@@ -154,7 +154,7 @@ impl Game {
         }
     }
 
-    /// Whoever bears too many wounds leaves the board; then takeovers are as they are now.
+    /// Units with too many wounds leave the board; the takeovers are then those of the board as it is.
     pub(super) fn clear_the_dead(&mut self, witness: &mut impl Witness) {
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();

@@ -1,4 +1,4 @@
-//! Who holds whom by which sources: what has to be remembered to know who is taken over anew (NH-14.68).
+//! The sources that hold each unit: the memory by which a new takeover is told from a lasting one (NH-14.68).
 
 use serde::{Deserialize, Serialize};
 

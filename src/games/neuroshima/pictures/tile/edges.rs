@@ -127,7 +127,7 @@ fn socket(canvas: &mut Canvas, frame: &EdgeFrame, v: f32) {
     canvas.disc(middle, size * SOCKET_HOLE, canvas.palette.ink);
 }
 
-/// A speaker's horn, which talks over whoever stands in front of it (NH-14.68).
+/// A speaker's horn: it takes over the enemy unit in front of it (NH-14.68).
 fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
     let horn = Place { u: 0.0, v: 0.62, wide: 0.22, long: 0.2 };
     canvas.outlined(&horn.points(frame, HORN), frame.radius * OUTLINE, canvas.palette.burst);

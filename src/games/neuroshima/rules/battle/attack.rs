@@ -116,7 +116,7 @@ fn attack(
 }
 
 /// The Poisoning attack of an edge: a marker of the attacking side for the enemy next to it, and no wound, so that neither
-/// modules nor Medics matter; nothing without markers (NH-14.50). Who spares an HQ does not poison it either (NH-6.6).
+/// modules nor Medics matter; nothing without markers (NH-14.50). An HQ does not poison an HQ (NH-6.6).
 pub(super) fn poison(
     influence: &Influence<'_>,
     attacker: Hex,
