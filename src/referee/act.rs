@@ -7,7 +7,7 @@ use crate::store::{
     UnixMs, UserId,
 };
 
-use super::clock::Clock;
+use super::clock::{Clock, Turns};
 use super::content::{Matter, PostContent};
 use super::fold::{TakeBack, counting, is_free};
 use super::owed::owed;
@@ -195,16 +195,16 @@ impl Referee {
         let mut after = before.clone();
         let Played { events, mut entries, last } = play(before, &mut after, said.lines)?;
         after.takes_back = is_free(side, &events, &*after.game).then_some(TakeBack { side, to: before.counted });
+        let own = events.len();
         let followed = self.follow_orders(&mut after, events, last, said.only_draws).await?;
         entries.extend(followed.entries);
         let events = followed.events;
         let acted: Sides = entries.iter().map(|entry| Side(entry.side)).collect();
         let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
-        let ended = |event: &Happened| if let Pulse::TurnEnded(side) = event.pulse() { Some(side) } else { None };
-        let ended: Vec<Side> = events.iter().filter_map(ended).collect();
-        let timing = self.timing(before, &after, Written { acted, ended: &ended, last: seq }, said.at).await?;
+        let turns = Turns::of(&events);
+        let timing = self.timing(before, &after, Written { acted, turns: &turns, last: seq }, said.at).await?;
         let mut posts = said.also;
-        posts.extend(self.next_up(before, &after, side, &events).await?);
+        posts.extend(self.next_up(before, &after, side, &events[..own]).await?);
         posts.extend(owed(before, side, &events, &after));
         let mut jobs = timing.jobs;
         let outcome = after.game.outcome();
@@ -263,8 +263,8 @@ impl Referee {
         }
     }
 
-    /// Pings for the others who want to know that a turn is being played: at its first reveal, or at the first act after
-    /// an automatic draw.
+    /// Pings for the others who want to know that a turn is being played: at the first reveal by its player, or at the
+    /// first act after an automatic draw. `events` are those of the act's own lines.
     async fn next_up(
         &self,
         before: &Table,

@@ -3,7 +3,7 @@
 use crate::games::{Side, Sides};
 use crate::store::{Game as Record, GuildId, Job, JobChange, Seq, UnixMs, UserId};
 
-use super::clock::{Clock, DAY, HOUR};
+use super::clock::{Clock, DAY, HOUR, Turns};
 use super::content::{JobContent, JobKind, Reminding, plan_or_drop};
 use super::persons::is_person;
 use super::settings::REMINDER_HOURS;
@@ -22,8 +22,8 @@ pub(super) struct Timing {
 pub(super) struct Written<'a> {
     /// The sides that said them.
     pub(super) acted: Sides,
-    /// The sides whose turns have ended by them.
-    pub(super) ended: &'a [Side],
+    /// The turns that they ended and began.
+    pub(super) turns: &'a Turns,
     /// The last of them.
     pub(super) last: Seq,
 }
@@ -44,7 +44,7 @@ impl Referee {
         &self,
         before: &Table,
         after: &Table,
-        Written { acted, ended, last }: Written<'_>,
+        Written { acted, turns, last }: Written<'_>,
         at: UnixMs,
     ) -> Result<Timing, RefereeError> {
         let mut clock = Clock::of(&before.record);
@@ -58,8 +58,8 @@ impl Referee {
                     spent = spent.with(side);
                 }
             }
-            clock.go_on(after.waiting_persons(), ended, at);
-            spent = if clock.control.is_live() || !ended.is_empty() {
+            clock.go_on(after.waiting_persons(), turns, at);
+            spent = if clock.control.is_live() || turns.have_changed() {
                 Sides::NONE
             } else {
                 spent.intersection(clock.running())

@@ -3,7 +3,7 @@
 use crate::games::{LineNumber, Side};
 use crate::store::{Append, Change, GameId, NewEntry, NewPost, Prompt, Seq};
 
-use super::clock::Clock;
+use super::clock::{Clock, Turns};
 use super::content::{Matter, PostContent, UndoAnswer, UndoRequest};
 use super::fold::{TakeBack, counting, undo_line};
 use super::owed::owed;
@@ -171,7 +171,12 @@ impl Referee {
             None => owed(before, side, &[], &after),
         };
         let timing = self
-            .timing(before, &after, Written { acted: side.into(), ended: &[], last: before.seq.next() }, request.at)
+            .timing(
+                before,
+                &after,
+                Written { acted: side.into(), turns: &Turns::default(), last: before.seq.next() },
+                request.at,
+            )
             .await?;
         let clock = timing.clock.as_ref().map(Clock::to_text);
         after.record.clock.clone_from(&clock);

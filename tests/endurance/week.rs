@@ -204,6 +204,17 @@ impl Week {
         Course { table, seats, control, steps, answers: answers.collect() }
     }
 
+    /// Prints how the games went in which something differs.
+    async fn tell_of(&self, differences: &[String]) {
+        for table in 0..self.tables.len() {
+            if differences.iter().any(|difference| difference.contains(&format!(" table {table:>2} "))) {
+                let Course { seats, control, steps, answers, .. } = self.course(table).await;
+                println!("table {table} of {seats:?}, {control:?}, answers {answers:?}");
+                steps.iter().for_each(|step| println!("  {step:?}"));
+            }
+        }
+    }
+
     async fn judge(&self) {
         let outages = OUTAGES.map(|(from, to)| (BEGIN + from * HOUR, BEGIN + to * HOUR)).to_vec();
         let span = Span { outages, end: self.now + 1 };
@@ -225,6 +236,7 @@ impl Week {
         list::write(&heard, &notes);
         println!("{notes}\n{}", list::summary(&heard));
         let differences = list::differences(&right, &heard);
+        self.tell_of(&differences).await;
         assert!(odd.is_empty(), "what nobody can explain:\n{}", odd.join("\n"));
         assert!(differences.is_empty(), "{} differences:\n{}", differences.len(), differences.join("\n"));
         let late = heard.iter().filter(|ping| !right.contains(ping)).count();

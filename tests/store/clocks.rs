@@ -35,9 +35,19 @@ impl Desk {
     async fn at(clock: Option<Control>, now: UnixMs) -> Self {
         let world = World::new().await;
         draw_by_hand(&world.store).await;
+        Self::of(world, clock, Armies::Random, now).await
+    }
+
+    /// Alice's HQ is placed last, and then she has the first turn; tiles are drawn by themselves.
+    async fn with_vegas_first(clock: Option<Control>) -> Self {
+        let armies = Armies::Swapped { host: "vegas".to_owned(), guest: "borgo".to_owned() };
+        Self::of(World::new().await, clock, armies, NOON).await
+    }
+
+    async fn of(world: World, clock: Option<Control>, armies: Armies, now: UnixMs) -> Self {
         let referee = Referee::new(world.store.clone());
         let usual = LobbyOptions::new(Language::English, Place::Here);
-        let options = LobbyOptions { clock, armies: Armies::Random, first: First::Host, ..usual };
+        let options = LobbyOptions { clock, armies, first: First::Host, ..usual };
         let place = Venue { guild: GUILD, channel: ChannelId(5) };
         let press = |id| Interaction { id: InteractionId(id), at: now };
         let army = ArmyChoice::Random;
@@ -434,6 +444,23 @@ async fn a_player_who_asks_for_it_is_called_when_the_opponents_turn_begins() {
     assert_eq!(desk.owed(PostKind::NextUp).await, 1);
     desk.turn().await;
     assert_eq!(desk.owed(PostKind::NextUp).await, 1, "Alice has not asked for it");
+}
+
+#[tokio::test]
+async fn who_places_last_and_begins_has_the_time_of_a_turn_from_then_on() {
+    let mut desk = Desk::with_vegas_first(Some(Control::PerTurn { hours: 24 })).await;
+    desk.referee.set_personal(BOB, desk.now, |personal| personal.next_up = true).await.unwrap();
+    desk.act("place-hq B2").await;
+    assert_eq!(desk.table().await.to_act().unwrap().1, ALICE, "Vegas places last");
+    desk.pass(20 * HOUR).await;
+    desk.act("place-hq D3").await;
+    assert_eq!(desk.owed(PostKind::NextUp).await, 0, "nothing of the turn has been played");
+    desk.pass(23 * HOUR).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 0);
+    desk.pass(HOUR).await;
+    assert_eq!(desk.owed(PostKind::Fall).await, 1);
+    desk.act("discard").await;
+    assert_eq!(desk.owed(PostKind::NextUp).await, 1, "the first act after the draw");
 }
 
 #[tokio::test]

@@ -8,7 +8,7 @@ pub mod schedule;
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::{Side, Sides};
+use crate::games::{Happened, Pulse, Side, Sides};
 use crate::store::{Game as Record, UnixMs};
 
 pub use schedule::{DAY, HOUR, Hours, MINUTE, Pause, Schedule};
@@ -100,6 +100,37 @@ impl Control {
     }
 }
 
+/// The turns that a line of the log ends and begins.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Turns {
+    /// The sides whose turns have ended.
+    pub ended: Vec<Side>,
+    /// A turn has begun. That may be the first one, for the very side that acted before it.
+    pub has_begun: bool,
+}
+
+impl Turns {
+    /// Reads them from events.
+    #[must_use]
+    pub fn of(events: &[Happened]) -> Self {
+        let mut turns = Self::default();
+        for event in events {
+            match event.pulse() {
+                Pulse::TurnEnded(side) => turns.ended.push(side),
+                Pulse::TurnBegan(_) => turns.has_begun = true,
+                _ => {}
+            }
+        }
+        turns
+    }
+
+    /// Whether players are called anew.
+    #[must_use]
+    pub fn have_changed(&self) -> bool {
+        self.has_begun || !self.ended.is_empty()
+    }
+}
+
 /// The clock of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
@@ -175,18 +206,18 @@ impl Clock {
         self.left(side, at, schedule) <= 0
     }
 
-    /// Goes on after a line of the log: `waiting` are the sides that are to act now, none once the game is over, and
-    /// `ended` the sides whose turns have ended by it. The time before has been charged.
-    pub fn go_on(&mut self, waiting: Sides, ended: &[Side], at: UnixMs) {
+    /// Goes on after a line of the log: `waiting` are the sides that are to act now, none once the game is over. The time
+    /// before has been charged.
+    pub fn go_on(&mut self, waiting: Sides, turns: &Turns, at: UnixMs) {
         // A side that acts after a fall which nobody has claimed goes on with what comes in.
         for left in &mut self.left {
             *left = (*left).max(0);
         }
-        for side in ended {
+        for side in &turns.ended {
             self.reward(*side);
         }
         if matches!(self.control, Control::PerTurn { .. }) {
-            let anew = if ended.is_empty() { waiting.difference(self.running()) } else { waiting };
+            let anew = if turns.have_changed() { waiting } else { waiting.difference(self.running()) };
             anew.iter().for_each(|side| self.set_left(side, self.control.initial()));
         }
         let going_on = |side| Running { side, since_ms: self.since(side).unwrap_or(at.0) };
@@ -272,7 +303,8 @@ mod tests {
     /// The side to act is charged and the other one goes on.
     fn over_to(clock: &mut Clock, sides: impl Into<Sides>, ended: &[Side], hours: i64) {
         clock.running().iter().for_each(|side| clock.charge(side, at(hours), &always()));
-        clock.go_on(sides.into(), ended, at(hours));
+        let turns = Turns { ended: ended.to_vec(), has_begun: !ended.is_empty() };
+        clock.go_on(sides.into(), &turns, at(hours));
     }
 
     /// When the only clock that runs falls.

@@ -60,8 +60,11 @@ pub fn acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
             assert!(is_said && !told, "{line:?} of press {press} is not in the log: {log:?}");
             continue;
         };
-        // The next turn's draw may follow at once from the same press. A player answering in a Battle may draw next.
-        let may_draw = |draw: &Entry| draw.side != own.side || own.line.starts_with("choose");
+        // The next turn's draw may follow at once from the same press.
+        // A player who answers in a Battle, or whose HQ is placed last, may draw next.
+        let may_draw = |draw: &Entry| {
+            draw.side != own.side || ["choose", "place-hq"].iter().any(|act| own.line.starts_with(act))
+        };
         let is_draw = |entry: &&Entry| entry.line == "draw" && entry.seq == own.seq.next() && may_draw(entry);
         assert!(followed.len() <= 1 && followed.iter().all(is_draw), "{line:?}: {entries:?}");
         if let Some(line) = line {
