@@ -122,7 +122,8 @@ async fn jobs(store: &Store, table: &Table, log: &[Entry]) {
 
 /// The posts of a game once none is on its way: people see a message before the bot has noted that it is sent.
 async fn settled<P>(store: &Store, duel: &Duel<P>) -> Vec<Post> {
-    let deadline = tokio::time::Instant::now() + PATIENCE;
+    // There may be a backlog of posts to draw.
+    let deadline = tokio::time::Instant::now() + 4 * PATIENCE;
     loop {
         let posts = store.posts(duel.game).await.unwrap();
         let is_on_its_way = |post: &Post| matches!(post.state, PostState::Waiting { .. });
