@@ -203,6 +203,23 @@ fn games_are_objects_on_request() {
     assert_eq!(summary["pairs"][0]["armies"], serde_json::json!(["borgo", "moloch"]));
 }
 
+#[test]
+fn the_balance_of_armies_is_a_table_by_army_and_one_by_pair() {
+    let games = quick(&["--json"]).stdout;
+    let run = quick(&["--balance"]);
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert_eq!(lines[0], "4 games of random against casual, seed 7.");
+    let objects = games.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+    let borgo_won = objects.filter(|game| game["winner"].is_string() && game["winner"] == game["X"]["player"]).count();
+    let share = |won: usize| format!("{:.1} (", 25.0 * f64::from(u32::try_from(won).unwrap()));
+    assert!(lines[1].starts_with(&format!("The side that plays first scores {}", share(borgo_won))), "{}", run.stdout);
+    let row = |army: &str| lines.iter().find(|line| line.starts_with(&format!("| {army} | 4 | "))).unwrap();
+    assert!(row("borgo").contains(&share(borgo_won)) && row("borgo").contains(" | – | "), "never second");
+    assert!(lines.iter().any(|line| line.starts_with("| borgo | – | ")), "{}", run.stdout);
+    let refused = sztab(&["duel", "--players", "club,casual,casual", "--mode", "ffa", "--balance"], "");
+    assert_eq!((refused.status, refused.stderr.as_str()), (2, "--balance: only for duels\n"));
+}
+
 fn word(value: &serde_json::Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

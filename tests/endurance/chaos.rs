@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use sztab::sandbox::{Drop, Failure, Fault, Id, permission};
-use sztab::store::{PostState, Store};
+use sztab::store::{Post, PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place, game_of};
 use crate::kills::audit::acknowledged_once;
@@ -157,8 +157,13 @@ async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted:
     }
     let shown: BTreeSet<Id> = public(&club.sandbox, duel.channel).into_iter().collect();
     let wanted: BTreeSet<Id> = sent.difference(deleted).copied().collect();
-    let odd: Vec<_> = shown.symmetric_difference(&wanted).map(|&id| club.sandbox.message(id)).collect();
-    assert!(odd.is_empty(), "each post once, and nothing else: {odd:#?} of {posts:#?}");
+    let missing: Vec<_> = wanted.difference(&shown).collect();
+    assert!(missing.is_empty(), "what is noted as sent is there: {missing:?}");
+    let more: Vec<_> = shown.difference(&wanted).map(|&id| club.sandbox.message(id)).collect();
+    // Discord's answer to a question may be lost, and a later line answer the question before it is asked again.
+    let is_overtaken = |post: &&Post| matches!(post.state, PostState::GivenUp { .. }) && post.attempts > 0;
+    let overtaken = posts.iter().filter(is_overtaken).count();
+    assert!(more.len() <= overtaken, "each post once, and nothing else: {more:#?} of {posts:#?}");
     store.close().await;
     let from_snapshot = club.table(duel.game).await;
     let store = Store::open(club.database()).await.unwrap();

@@ -1,5 +1,6 @@
 //! `sztab duel`
 
+mod balance_report;
 mod game;
 mod output;
 mod pool;
@@ -21,6 +22,7 @@ use super::variants::{VariantsArgument, mode};
 use crate::games::chance::hexadecimal;
 use crate::games::neuroshima::players::Strength;
 use crate::games::neuroshima::rules::{ModeKind, Terms};
+use balance_report::BalanceReport;
 use game::Contestants;
 use output::Output;
 use pool::Pool;
@@ -78,6 +80,9 @@ pub struct DuelArguments {
     /// Print each game, and the summary, as a JSON object.
     #[arg(long)]
     json: bool,
+    /// Print no games, but tables in Markdown: how each army did, and each against each other one.
+    #[arg(long, conflicts_with = "json")]
+    balance: bool,
     /// A folder with more armies, as `--armies` names it for other commands; or set `SZTAB_ARMIES`.
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
@@ -95,6 +100,9 @@ fn players(text: &str) -> Result<Players, String> {
 fn terms(arguments: &DuelArguments) -> Result<Terms, Unusable> {
     let (mode, players) = (arguments.mode, arguments.players.0.len());
     let seats = arguments.seats.map_or(players, usize::from);
+    if arguments.balance && mode != ModeKind::Duel {
+        return Err(Unusable("--balance: only for duels".to_owned()));
+    }
     let allowed = mode.seats().iter().any(|&allowed| usize::from(allowed) == seats);
     if !allowed || players != seats {
         let (count, example) = match mode {
@@ -156,6 +164,7 @@ fn play(
     let format = if arguments.json { Format::Json } else { Format::Text };
     let with_records = records.is_some();
     let report: Box<dyn Report> = match schedule.terms().mode {
+        ModeKind::Duel if arguments.balance => Box::new(BalanceReport::new(schedule, contestants)),
         ModeKind::Duel => Box::new(DuelReport::new(format, schedule, contestants)),
         _ => Box::new(TableReport::new(format, schedule, contestants)),
     };

@@ -1,0 +1,117 @@
+//! The balance of armies over the games of a duel, as tables in Markdown.
+
+use std::cmp::Reverse;
+use std::fmt::Write as _;
+
+use super::game::{Contestants, Finished};
+use super::printed::Report;
+use super::schedule::{Player, Schedule};
+use crate::games::neuroshima::rules::Side;
+use crate::league::balance::{ArmyGame, Balance, Balances, Results};
+use crate::league::ids::Seat;
+
+/// Collects the games, and prints their tables at the end.
+#[derive(Debug)]
+pub struct BalanceReport {
+    /// What is said about all games.
+    heading: String,
+    games: Vec<ArmyGame>,
+}
+
+impl BalanceReport {
+    /// A report of games to come.
+    pub fn new(schedule: &Schedule, contestants: &Contestants) -> Self {
+        let [one, other] = Player::BOTH.map(|player| &contestants.of(player).name);
+        let heading = format!("{} games of {one} against {other}, seed {}.", schedule.games(), schedule.seed());
+        Self { heading, games: Vec::new() }
+    }
+
+    /// What all sides that played first came to.
+    fn of_the_first(&self) -> Results {
+        let mut results = Results::default();
+        for game in &self.games {
+            results.games += 1;
+            results.won += u32::from(game.winner == Some(Seat::First));
+            results.drawn += u32::from(game.winner.is_none());
+        }
+        results
+    }
+}
+
+impl Report for BalanceReport {
+    fn head(&self) -> String {
+        format!("{}\n", self.heading)
+    }
+
+    fn game(&mut self, finished: &Finished) -> String {
+        let fixture = &finished.fixture;
+        let seat = |player: Player| if fixture.side(player) == Side(0) { Seat::First } else { Seat::Second };
+        self.games.push(ArmyGame {
+            armies: [Side(0), Side(1)].map(|side| fixture.roster.army(side).id.clone()),
+            winner: finished.winner.map(seat),
+            hq_points: [0, 1].map(|side| u16::from(finished.points[side])),
+            mirrored: false,
+        });
+        String::new()
+    }
+
+    fn summary(&self) -> String {
+        let balance = Balances::of(&self.games).plain;
+        let first = score(&self.of_the_first());
+        format!("The side that plays first scores {first} %.\n\n{}\n{}", by_army(&balance), by_pair(&balance))
+    }
+}
+
+/// One line an army, the best score first.
+fn by_army(balance: &Balance) -> String {
+    let mut text =
+        "| army | games | score in % | as first | as second | HQ margin |\n|---|--:|--:|--:|--:|--:|\n".to_owned();
+    let mut armies: Vec<_> = balance.armies.iter().collect();
+    armies.sort_by_key(|(_, results)| Reverse(per_mille(&results.total())));
+    for (army, results) in armies {
+        let total = results.total();
+        let games = f64::from(total.games.max(1));
+        #[allow(clippy::cast_precision_loss, reason = "at most some millions")]
+        let margin = total.hq_balance as f64 / games;
+        let [all, first, second] = [&total, &results.first, &results.second].map(score);
+        let _ = writeln!(text, "| {army} | {} | {all} | {first} | {second} | {margin:+.2} |", total.games);
+    }
+    text
+}
+
+/// The score of each army that plays first, a column for each army that plays second.
+fn by_pair(balance: &Balance) -> String {
+    let armies: Vec<&String> = balance.armies.keys().collect();
+    let titles: String = armies.iter().map(|army| format!(" {army} |")).collect();
+    let mut text = format!("| first \\ second |{titles}\n|---|{}\n", "--:|".repeat(armies.len()));
+    for first in &armies {
+        let cells = armies.iter().map(|second| {
+            let pair = balance.pairs.get(&[(*first).clone(), (*second).clone()]);
+            pair.filter(|pair| pair.first.games > 0)
+                .map_or_else(|| " – |".to_owned(), |pair| format!(" {} |", rounded(&pair.first)))
+        });
+        let _ = writeln!(text, "| {first} |{}", cells.collect::<String>());
+    }
+    text
+}
+
+fn share(results: &Results) -> f64 {
+    (f64::from(results.won) + f64::from(results.drawn) / 2.0) / f64::from(results.games.max(1))
+}
+
+/// The score in units that can be sorted.
+fn per_mille(results: &Results) -> u64 {
+    u64::from(2 * results.won + results.drawn) * 1_000_000 / u64::from(results.games.max(1))
+}
+
+/// A score and its 95 % interval, in per cent.
+fn score(results: &Results) -> String {
+    let Some(interval) = results.interval() else { return "–".to_owned() };
+    format!("{:.1} ({:.1} to {:.1})", share(results) * 100.0, interval.low * 100.0, interval.high * 100.0)
+}
+
+/// The same in whole numbers.
+fn rounded(results: &Results) -> String {
+    let Some(interval) = results.interval() else { return "–".to_owned() };
+    format!("{:.0} ({:.0}–{:.0})", share(results) * 100.0, interval.low * 100.0, interval.high * 100.0)
+}
