@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use divan::{Bencher, black_box};
 use sztab::games::neuroshima::rules::battle::Battle;
 use sztab::games::neuroshima::rules::event::Witness;
+use sztab::games::neuroshima::rules::notation::Catalogue;
 use sztab::games::neuroshima::rules::{
     Action, Army, Arrangement, BattleCause, Event, Game, Opening, Roster, Rotation, Side, Terms, Unit,
 };
@@ -27,6 +28,12 @@ fn roster(terms: &str) -> Arc<Roster> {
     let terms: Terms = terms.parse().expect("terms");
     let armies = Army::base().into_iter().take(usize::from(terms.seats)).map(Arc::new).collect();
     Arc::new(Roster::with_terms(armies, terms))
+}
+
+/// An army by its id.
+fn built_in(id: &str) -> Arc<Army> {
+    let catalogue = Catalogue::built_in();
+    catalogue.armies().iter().find(|army| army.id == id).map(Arc::clone).expect("it comes with the program")
 }
 
 /// Twelve units with nets, Officers and a Scout, HQs included; no decision arises.
@@ -68,6 +75,64 @@ const EIGHTEEN: [Standing; 18] = [
     ("E1", 3, "mobile_armor", 4),
 ];
 
+/// Twelve units of two of the later armies, HQs included; no decision arises.
+const LATER: [([&str; 2], [Standing; 12]); 3] = [
+    (
+        // Shots redirected and thrown back, a Trap.
+        ["doomsdaymachine", "steelpolice"],
+        [
+            ("C2", 0, "hq", 0),
+            ("C4", 1, "hq", 0),
+            ("C3", 0, "fireblast", 0),
+            ("B2", 0, "omega_shooter", 2),
+            ("D2", 0, "alpha_shooter", 3),
+            ("B3", 0, "tripler", 0),
+            ("D3", 1, "judge", 0),
+            ("D4", 1, "bandog", 5),
+            ("B4", 1, "wardog", 1),
+            ("A2", 0, "trap", 0),
+            ("E2", 1, "riot_policeman", 5),
+            ("C1", 0, "officer", 3),
+        ],
+    ),
+    (
+        // Units taken over.
+        ["sharrash", "vegas"],
+        [
+            ("C2", 0, "hq", 0),
+            ("C4", 1, "hq", 0),
+            ("C3", 0, "mutant", 3),
+            ("B2", 0, "rats", 1),
+            ("D2", 0, "beast", 4),
+            ("B3", 1, "agitator", 0),
+            ("D3", 1, "guardian", 0),
+            ("D4", 1, "bodyguard", 0),
+            ("B4", 1, "mercenary", 0),
+            ("A2", 0, "officer", 2),
+            ("E2", 1, "shooter", 5),
+            ("C1", 0, "scout", 4),
+        ],
+    ),
+    (
+        // Poison, a shotgun, a field.
+        ["mississippi", "newyork"],
+        [
+            ("C2", 0, "hq", 0),
+            ("C4", 1, "hq", 0),
+            ("C3", 0, "poisoner", 3),
+            ("B2", 0, "shadow", 1),
+            ("D2", 0, "mutant", 4),
+            ("B3", 1, "shotgun", 0),
+            ("D3", 1, "cop", 0),
+            ("D4", 1, "officer_1", 0),
+            ("B4", 1, "hammer", 0),
+            ("A2", 0, "boiler", 0),
+            ("E2", 1, "shooter", 5),
+            ("C1", 0, "zone", 4),
+        ],
+    ),
+];
+
 fn arranged(roster: &Roster, units: &[Standing]) -> Arrangement {
     let board = roster.terms().board;
     let mut arrangement = Arrangement::new(board);
@@ -102,6 +167,14 @@ fn battle_with_events(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing])
 #[divan::bench]
 fn battle_of_twelve_units(bencher: Bencher<'_, '_>) {
     battle(bencher, DUEL, &TWELVE);
+}
+
+#[divan::bench(args = 0..LATER.len())]
+fn battle_of_twelve_units_of_later_armies(bencher: Bencher<'_, '_>, pair: usize) {
+    let (armies, units) = &LATER[pair];
+    let roster = Roster::with_terms(armies.map(built_in).to_vec(), Terms::default());
+    let arrangement = arranged(&roster, units);
+    bencher.with_inputs(|| arrangement.clone()).bench_refs(|arrangement| resolve(&roster, arrangement, &mut ()));
 }
 
 #[divan::bench]
