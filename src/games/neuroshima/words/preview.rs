@@ -45,7 +45,7 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
     let mine = events.iter().any(goes_off).then(|| word(language, "preview-mine"));
     let cost = game.costs_point(side, action).then(|| cost_phrase(language, game));
     let first: Vec<String> = cost.into_iter().chain(mine).collect();
-    if after.arrangement().is_free(hex) {
+    if after.arrangement().unit(hex).is_none() {
         return first;
     }
     let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);

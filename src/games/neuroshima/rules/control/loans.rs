@@ -47,7 +47,7 @@ pub(super) fn needed(
         (!ways.is_empty()).then_some(Loan { from, amount, ways })
     });
     let mut loans: Vec<Loan> = around.collect();
-    let own = roster.of(unit).lethal_wounds();
+    let own = roster.of(unit).lethal_wounds().saturating_add(hills::toughness(&arrangement.terrain, hex));
     let lethal = loans.iter().fold(own, |sum, loan| sum.saturating_add(loan.amount));
     if unit.owner != under && unit.wounds >= lethal {
         return None;
