@@ -3,6 +3,7 @@
 use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
 use crate::games::neuroshima::rules::board::{ByHex, Hex};
+use crate::games::neuroshima::rules::terrain::hills;
 use crate::games::neuroshima::rules::tile::Effect;
 
 use super::strike::{Kind, Strike};
