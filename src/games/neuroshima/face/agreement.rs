@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use crate::games::Language;
 use crate::games::face::{Agreement, Team, Term, TermOption};
-use crate::games::neuroshima::rules::{Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Replacement, Terms, Tile};
+use crate::games::neuroshima::rules::{
+    Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Replacement, Terms, Tile,
+};
 use crate::words::{text, word};
 
 /// The words of a term that is on or off.

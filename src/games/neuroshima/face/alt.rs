@@ -101,7 +101,15 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
         let hexes: Vec<String> = tile.hexes.iter().map(|hex| arrangement.board.name(hex).to_string()).collect();
         text(language, "alt-terrain", &[("kind", kind.into()), ("hexes", hexes.join(", ").into())])
     });
-    begin.into_iter().chain(sides).chain(teams).chain(terrain).chain(units).chain(grounds).collect::<Vec<_>>().join("; ")
+    begin
+        .into_iter()
+        .chain(sides)
+        .chain(teams)
+        .chain(terrain)
+        .chain(units)
+        .chain(grounds)
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 /// The sums of teams.

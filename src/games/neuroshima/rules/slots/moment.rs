@@ -77,7 +77,8 @@ impl<'a> Moment<'a> {
     ///
     /// If it may not, because Mountains lie there (NH-13.54).
     pub fn check_area(&self, area: HexSet) -> Result<(), Illegal> {
-        mountains::touched(&self.arrangement().terrain, area).map_or(Ok(()), |hex| Err(Illegal::BombOnMountains { hex }))
+        mountains::touched(&self.arrangement().terrain, area)
+            .map_or(Ok(()), |hex| Err(Illegal::BombOnMountains { hex }))
     }
 
     /// Checks that a Foundation can be laid on a free hex: none lies there, and it is not turned.

@@ -52,7 +52,8 @@ impl Layout {
             let at = usual.axial(usual.hex(name)?);
             board.hexes().find(|&hex| board.axial(hex) == at)
         };
-        let tile = |&(kind, names): &Plan| TerrainTile { kind, hexes: names.iter().filter_map(place).collect::<HexSet>() };
+        let tile =
+            |&(kind, names): &Plan| TerrainTile { kind, hexes: names.iter().filter_map(place).collect::<HexSet>() };
         let mut tiles: Vec<TerrainTile> = self.plan().iter().map(tile).collect();
         tiles.sort();
         tiles

@@ -54,8 +54,7 @@ pub fn check(tiles: &[TerrainTile], board: Board, seats: usize) -> Result<(), &'
         covered = covered.union(tile.hexes);
     }
     let is_mountain = |tile: &&TerrainTile| tile.kind == TerrainKind::Mountains;
-    let mountains =
-        tiles.iter().filter(is_mountain).fold(HexSet::EMPTY, |mountains, tile| mountains.union(tile.hexes));
+    let mountains = tiles.iter().filter(is_mountain).fold(HexSet::EMPTY, |mountains, tile| mountains.union(tile.hexes));
     if !mountains.is_empty() && seats > 2 && board != Board::Enlarged {
         return Err("with Mountains, more than two players use 37 hexes (NH-13.50)");
     }
