@@ -11,11 +11,13 @@ use sztab::games::neuroshima::rules::notation::{
 use sztab::games::neuroshima::rules::{Army, Game, ModeKind, Opening, Roster, Side, Terms};
 
 /// The terms of tables, in turn; each of them is played with several shuffles.
-pub const TABLES: [&str; 16] = [
+pub const TABLES: [&str; 18] = [
     "mode=ffa",
     "mode=ffa seats=4 board=37",
     "mode=points",
     "mode=points seats=4 leaving=remove",
+    "terrain=mixed",
+    "mode=points board=37 terrain=mountains",
     "mode=one-vs-team",
     "mode=teams board=37",
     "mode=ffa seats=4 leaving=remove",
