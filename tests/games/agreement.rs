@@ -56,7 +56,10 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
     };
     assert_eq!(keys(""), ["mode", "start", "reinforcements", "terrain", "rules"]);
     assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "terrain", "rules", "leaving"]);
-    assert_eq!(keys("mode=points seats=4"), ["mode", "board", "start", "reinforcements", "terrain", "rules", "leaving"]);
+    assert_eq!(
+        keys("mode=points seats=4"),
+        ["mode", "board", "start", "reinforcements", "terrain", "rules", "leaving"]
+    );
     assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "terrain", "rules"]);
     assert_eq!(keys("mode=teams"), ["mode", "board", "moloch", "start", "reinforcements", "terrain", "rules"]);
     for (terms, key, value) in [
