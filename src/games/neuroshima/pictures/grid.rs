@@ -8,7 +8,7 @@ use super::symbols::Symbol;
 use super::tile;
 use super::tile::Face;
 use crate::games::neuroshima::rules::arrangement::Ground;
-use crate::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Marker, TerrainKind, Unit};
+use crate::games::neuroshima::rules::{Board, Direction, Edge, Hex, HexSet, Marker, TerrainKind, Unit};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use crate::pictures::text::{Align, Type};
@@ -83,18 +83,27 @@ fn ground(canvas: &mut Canvas, centre: Point, radius: f32, kind: TerrainKind) {
     let outer = hexagon(centre, radius * TILE);
     canvas.polygon(&outer, symbols::terrain_colour(kind).opacity(TINT));
     canvas.fill(&[&outer, &hexagon(centre, radius * (TILE - RIM))], symbols::terrain_colour(kind));
-    for (x, y) in [(0.0, -0.52), (-0.5, 0.3), (0.5, 0.3)] {
+    for (x, y) in [(0.0, -0.52), (-0.42, 0.38), (0.42, 0.38)] {
         symbols::terrain(canvas, kind, centre.shift(x * radius, y * radius), radius * 0.21);
     }
 }
 
-/// The terrain under a unit: its rim around the tile, and its sign in a disc at the upper edge of the hex.
+/// The terrain under a unit: its rim around the tile, and its sign in a disc at an edge where nothing else stands, if there
+/// is one.
 fn terrain_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     let Some(kind) = scene.arrangement.terrain.on(hex) else { return };
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let colour = symbols::terrain_colour(kind);
     canvas.fill(&[&hexagon(centre, radius * 0.99), &hexagon(centre, radius * (0.99 - RIM))], colour);
-    let at = centre.shift(0.0, -radius * APOTHEM * 0.87);
+    let is_bare = |direction: &Direction| {
+        let tile = scene.arrangement.unit(hex).and_then(|unit| Some((unit, scene.tile(unit.owner, unit.tile)?)));
+        tile.is_some_and(|(unit, tile)| tile.edges[unit.rotation.edge(*direction)] == Edge::default())
+    };
+    let has_ground = scene.arrangement.foundation(hex).is_some();
+    let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
+    let places = [north, south, north_west, north_east, south_west, south_east];
+    let place = places.into_iter().filter(|&place| !(has_ground && place == south)).find(is_bare).unwrap_or(north);
+    let at = EdgeFrame::new(centre, radius, place).at(0.0, APOTHEM * 0.87);
     canvas.disc(at, radius * 0.2, colour);
     canvas.disc(at, radius * 0.18, canvas.palette.ink);
     symbols::terrain(canvas, kind, at, radius * 0.125);
