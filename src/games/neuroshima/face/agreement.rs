@@ -264,7 +264,8 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
         None => {}
     }
     for other in &OFFERS {
-        if !(other.is_open)(&terms) && !(other.key == "board" && terms.needs_ring()) {
+        let is_needed = other.key == "board" && terms.needs_ring();
+        if !(is_needed || (other.is_open)(&terms)) {
             (other.set)(&mut terms, other.values[0]);
         }
     }

@@ -103,10 +103,10 @@ fn terrain_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: H
     let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
     let places = [north, south, north_west, north_east, south_west, south_east];
     let place = places.into_iter().filter(|&place| !(has_ground && place == south)).find(is_bare).unwrap_or(north);
-    let at = EdgeFrame::new(centre, radius, place).at(0.0, APOTHEM * 0.87);
-    canvas.disc(at, radius * 0.2, colour);
-    canvas.disc(at, radius * 0.18, canvas.palette.ink);
-    symbols::terrain(canvas, kind, at, radius * 0.125);
+    let at = EdgeFrame::new(centre, radius, place).at(0.0, APOTHEM * 0.79);
+    canvas.disc(at, radius * 0.175, colour);
+    canvas.disc(at, radius * 0.155, canvas.palette.ink);
+    symbols::terrain(canvas, kind, at, radius * 0.11);
 }
 
 /// A line around the hexes that decide whether the board is full (NH-12.40), in the gaps between tiles.

@@ -5,7 +5,7 @@ use super::unit_name;
 use crate::games::Language;
 use crate::games::neuroshima::rules::event::{Event, Hit, HitSource, Seen};
 use crate::games::neuroshima::rules::tile::Feature;
-use crate::games::neuroshima::rules::{Arrangement, Board, Roster, Terrain, TerrainKind};
+use crate::games::neuroshima::rules::{Arrangement, Board, Hex, Roster, Terrain, TerrainKind};
 use crate::words::{text, word};
 
 /// The sentences behind that of an event; `later` are the events after it, `segment` the board at the beginning of its
@@ -46,8 +46,8 @@ fn passes_somebody(roster: &Roster, terrain: &Terrain, hit: &Hit, segment: &Arra
         return false;
     }
     let board = segment.board;
-    let lines = board.neighbours(unit.hex).map(|(direction, _)| board.line(unit.hex, direction));
-    let between = lines.map(|line| line.collect::<Vec<_>>()).find_map(|line| {
+    let between = board.neighbours(unit.hex).find_map(|(direction, _)| {
+        let line: Vec<Hex> = board.line(unit.hex, direction).collect();
         let at = line.iter().position(|&hex| hex == hit.target.hex)?;
         Some(line[..at].to_vec())
     });
