@@ -2,6 +2,9 @@
 
 # What a unit would do where it is about to stand
 preview-netted = It would be netted there and do nothing.
+preview-hills = On Hills it has 1 toughness more and chooses whom it shoots in line.
+preview-hills-toughness = On Hills it has 1 toughness more.
+preview-hills-aim = From Hills it chooses whom it shoots in line.
 preview-paralysed = It is paralysed and would make no attack.
 preview-nets = It would net { $units }.
 preview-takes-over = It would take over { $units }.

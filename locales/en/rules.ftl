@@ -207,6 +207,11 @@ rule-section-13 = Variants
 rule-nh-13-1 = Alternative start: the first player draws three tiles and discards one. One of the other two may be played, discarded or kept; the last one may only be discarded or kept. Everybody else plays normally from the start.
 rule-nh-13-2 = Reinforcements: you draw up to six tiles and discard one. Up to two may be played, discarded or kept; the other three stay in your hand. On the first two turns 4 and 5 tiles are drawn. With three to five tiles after your last draw nothing has to be discarded. Tiles left may be used in extra turns.
 rule-nh-13-3 = Reinforcements: only a hand of six instants is an unlucky draw. Three of them are discarded and replaced.
+rule-nh-13-50 = Terrain tiles are laid on the play area before the game, as all agree; they may touch. Their hexes count as empty, and Foundations may be laid on them, except on Mountains. With Mountains and more than two players, the 37 hexes are used.
+rule-nh-13-51 = Jungle ends the line of ranged attacks as an enemy would, even if its hex is empty or holds a friendly unit; an enemy there is hit. Sharpshooters, Gauss shots, mortars and Air Strikes ignore it.
+rule-nh-13-52 = Misty Swamps: for one move, a unit on a swamp may go to any other swamp hex without a unit and a Foundation, and turn on the way. Netted units may not.
+rule-nh-13-53 = Hills: units on them, except HQs, have toughness 1 more while they are there. Ranged attacks from Hills may hit any enemy in line, as those of sharpshooters. Shotguns and Gauss shots don't skip anyone. A rocket may fly over enemies, but has to hit someone if an enemy is in line.
+rule-nh-13-54 = Nobody enters Mountains. They block shots of every kind and long connections. The area of a bomb must not contain them. A hex of Mountains counts as taken when it is checked whether the board is full.
 rule-nh-13-60 = Spare tiles are exchanged before the first player is chosen, with both tiles shown. An army exchanges at most one.
 
 rule-section-14 = Abilities of single armies

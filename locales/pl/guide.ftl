@@ -2,6 +2,9 @@
 
 # Co jednostka zrobi tam, gdzie ma stanąć
 preview-netted = Zostanie tam zasieciowana i nic nie zrobi.
+preview-hills = Na Wzgórzach ma wytrzymałość większą o 1 i wybiera, kogo trafi w linii strzału.
+preview-hills-toughness = Na Wzgórzach ma wytrzymałość większą o 1.
+preview-hills-aim = Ze Wzgórz wybiera, kogo trafi w linii strzału.
 preview-paralysed = Jest sparaliżowana i nie zaatakuje.
 preview-nets = { $form ->
     [plain] Zasieciuje: { $units }.

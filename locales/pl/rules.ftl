@@ -207,6 +207,11 @@ rule-section-13 = Warianty rozgrywki
 rule-nh-13-1 = Alternatywne rozpoczęcie: pierwszy gracz dobiera trzy żetony i jeden odrzuca. Jeden z pozostałych dwóch można zagrać, odrzucić lub zostawić na później; drugi można tylko odrzucić lub zostawić na później. Pozostali od początku grają zwykłe tury.
 rule-nh-13-2 = Posiłki: dobiera się do sześciu żetonów i jeden odrzuca. Najwyżej dwa można zagrać, odrzucić lub zostawić na później; pozostałe trzy zostają na ręce. W pierwszych dwóch turach dobiera się 4 i 5 żetonów. Jeśli po dobraniu ostatniego żetonu ma się od trzech do pięciu żetonów, niczego nie trzeba odrzucać. Pozostałych żetonów można użyć w dodatkowych turach.
 rule-nh-13-3 = Posiłki: Pechowe Dobranie jest możliwe tylko przy sześciu żetonach Natychmiastowych. Trzy z nich odrzuca się i dobiera nowe.
+rule-nh-13-50 = Żetony terenu układa się na planszy przed grą, tak jak wszyscy się umówią; mogą się stykać. Ich pola są puste i można na nich kłaść Fundamenty, oprócz Gór. Z Górami i więcej niż dwoma graczami gra się na 37 polach.
+rule-nh-13-51 = Dżungla kończy linię strzału tak jak wróg, ktokolwiek na niej stoi; stojący tam wróg zostaje trafiony. Strzelcom wyborowym, strzałom Gaussa, moździerzom i Bombom nie przeszkadza.
+rule-nh-13-52 = Mgliste Bagna: jednym ruchem jednostka z bagna może przejść na dowolne inne pole bagna, na którym nie ma jednostki ani Fundamentu, i po drodze się obrócić. Zasieciowana nie może.
+rule-nh-13-53 = Wzgórza: jednostki na nich, oprócz Sztabów, mają wytrzymałość większą o 1, póki tam stoją. Atak strzelecki ze Wzgórz może trafić dowolnego wroga na linii, jak u strzelca wyborowego. Strzelba i strzał Gaussa nikogo nie pomijają. Rakieta może przelecieć nad wrogami, ale musi kogoś trafić, jeśli na linii jest wróg.
+rule-nh-13-54 = Na Góry nie wejdzie nikt. Zatrzymują każdy rodzaj strzału i dalekie połączenia. W obszarze bomby nie może być Gór. Gdy sprawdza się, czy plansza jest pełna, pole Gór liczy się jako zajęte.
 rule-nh-13-60 = Żetony zapasowe wymienia się przed wyborem pierwszego gracza i pokazuje oba żetony. Armia wymienia najwyżej jeden.
 
 rule-section-14 = Zdolności poszczególnych armii

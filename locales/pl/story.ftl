@@ -41,6 +41,9 @@ story-instant = { $form ->
  }
 story-moved = { $unit } przesuwa się na { $hex }.
 story-turned = { $unit } obraca się.
+story-swamps = Droga prowadzi przez Mgliste Bagna.
+story-hills-aim = Ze Wzgórz może pominąć bliższych wrogów.
+story-hills-save = { $unit } przeżywa dzięki Wzgórzom.
 story-moved-again = { $unit } przesuwa się ponownie, na { $hex }.
 story-turned-again = { $unit } obraca się ponownie.
 story-mobility-moved = { $unit } przesuwa się na { $hex } dzięki Mobilności.

@@ -41,6 +41,9 @@ story-instant = { $form ->
  }
 story-moved = { $unit } переміщується на { $hex }.
 story-turned = { $unit } розвертається.
+story-swamps = Шлях веде через туманні болота.
+story-hills-aim = З пагорбів можна влучити повз ближчих ворогів.
+story-hills-save = { $unit } виживає завдяки пагорбам.
 story-moved-again = { $unit } переміщується знову, на { $hex }.
 story-turned-again = { $unit } розвертається знову.
 story-mobility-moved = { $unit } переміщується на { $hex } завдяки мобільності.

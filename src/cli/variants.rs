@@ -9,8 +9,8 @@ pub struct VariantsArgument {
     /// The play area: 19 hexes, or 37 for four players.
     #[arg(long, value_name = "HEXES", value_parser = ["19", "37"], default_value = "19")]
     board: String,
-    /// A variant: moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or
-    /// 'replace=ARMY:OUT>TILE'; may be given several times.
+    /// A variant: moloch=off, start=alternative, reinforcements=on, terrain=mixed or
+    /// terrain=jungle:B2+B3,hills:C1, rules=2005, leaving=remove or 'replace=ARMY:OUT>TILE'; may be given several times.
     #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = variant)]
     variants: Vec<String>,
 }
@@ -32,10 +32,12 @@ pub fn mode(text: &str) -> Result<ModeKind, String> {
 /// A term of the table that has no flag of its own.
 fn variant(text: &str) -> Result<String, String> {
     let has_flag = ["mode=", "seats=", "board="].iter().any(|key| text.starts_with(key));
-    match text.parse::<Terms>() {
+    // Terrain may lie on hexes that only the larger board has.
+    let largest = || format!("mode=ffa seats=4 board=37 {text}").parse::<Terms>();
+    match text.parse::<Terms>().or_else(|_| largest()) {
         Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),
-        _ => Err("expected moloch=off, start=alternative, reinforcements=on, rules=2005, leaving=remove or \
-                  replace=ARMY:OUT>TILE"
+        _ => Err("expected moloch=off, start=alternative, reinforcements=on, terrain=mixed or \
+                  terrain=jungle:B2+B3,hills:C1, rules=2005, leaving=remove or replace=ARMY:OUT>TILE"
             .to_owned()),
     }
 }

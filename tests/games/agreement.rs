@@ -54,11 +54,14 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
     let keys = |terms: &str| -> Vec<_> {
         Neuroshima.agreement(terms, &[], Language::Polish).terms.into_iter().map(|term| term.key).collect()
     };
-    assert_eq!(keys(""), ["mode", "start", "reinforcements", "rules"]);
-    assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "rules", "leaving"]);
-    assert_eq!(keys("mode=points seats=4"), ["mode", "board", "start", "reinforcements", "rules", "leaving"]);
-    assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "rules"]);
-    assert_eq!(keys("mode=teams"), ["mode", "board", "moloch", "start", "reinforcements", "rules"]);
+    assert_eq!(keys(""), ["mode", "start", "reinforcements", "terrain", "rules"]);
+    assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "terrain", "rules", "leaving"]);
+    assert_eq!(
+        keys("mode=points seats=4"),
+        ["mode", "board", "start", "reinforcements", "terrain", "rules", "leaving"]
+    );
+    assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "terrain", "rules"]);
+    assert_eq!(keys("mode=teams"), ["mode", "board", "moloch", "start", "reinforcements", "terrain", "rules"]);
     for (terms, key, value) in [
         ("", "board", "37"),
         ("mode=ffa", "board", "37"),
@@ -84,6 +87,35 @@ fn another_mode_keeps_the_variants_that_fit_it() {
         "mode=one-vs-team moloch=off start=alternative"
     );
     assert_eq!(Neuroshima.with_term("mode=ffa leaving=remove", &[], "mode", "duel").unwrap(), "");
+}
+
+#[test]
+fn nh_13_50_terrain_is_laid_by_the_name_of_a_layout() {
+    let hills = "terrain=hills:B1+C2,hills:C4+D4";
+    assert_eq!(Neuroshima.with_term("", &[], "terrain", "hills").unwrap(), hills);
+    assert_eq!(Neuroshima.with_term(hills, &[], "terrain", "none").unwrap(), "");
+    assert_eq!(Neuroshima.agreement(hills, &[], Language::English).unusual, ["terrain: Hills"]);
+    let large = "mode=ffa seats=4 board=37 terrain=hills:C2+D3,hills:D5+E5";
+    assert_eq!(Neuroshima.with_term("mode=ffa seats=4 board=37", &[], "terrain", "hills").unwrap(), large);
+    assert_eq!(Neuroshima.with_term(large, &[], "mode", "duel").unwrap(), hills, "the same hexes of the middle");
+    let own = "terrain=jungle:C1";
+    assert_eq!(Neuroshima.agreement(own, &[], Language::English).term("terrain").unwrap().value, "own");
+    assert_eq!(Neuroshima.with_term(own, &[], "start", "alternative").unwrap(), "start=alternative terrain=jungle:C1");
+    assert_eq!(Neuroshima.with_term("", &[], "terrain", "own"), None);
+}
+
+#[test]
+fn nh_13_50_with_mountains_more_than_two_players_use_the_larger_board() {
+    let three = Neuroshima.with_term("mode=ffa", &[], "terrain", "mountains").unwrap();
+    assert_eq!(three, "mode=ffa board=37 terrain=mountains:B3,mountains:F3");
+    assert_eq!(Neuroshima.with_term(&three, &[], "mode", "duel").unwrap(), "terrain=mountains:A2,mountains:E2");
+    assert_eq!(Neuroshima.with_term("terrain=mountains", &[], "mode", "ffa-3").unwrap(), three);
+    assert_eq!(Neuroshima.with_term(&three, &[], "terrain", "none").unwrap(), "mode=ffa");
+    let keys: Vec<_> =
+        Neuroshima.agreement(&three, &[], Language::English).terms.into_iter().map(|term| term.key).collect();
+    assert!(!keys.contains(&"board".to_owned()), "there is no choice");
+    assert!("mode=teams terrain=mountains".parse::<Terms>().is_err());
+    assert!("mode=ffa board=37 terrain=jungle".parse::<Terms>().is_err());
 }
 
 #[test]

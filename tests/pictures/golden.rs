@@ -194,6 +194,11 @@ fn two_teams() {
 }
 
 #[test]
+fn terrain_under_units_and_alone() {
+    check("terrain", &scenes::terrain());
+}
+
+#[test]
 fn hands_of_six_tiles() {
     check("reinforced", &scenes::reinforced());
 }

@@ -6,7 +6,7 @@ use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Effective, Headline, Labels, Mark, Scene, SidePanel, Standing};
 use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::{
-    Army, Arrangement, Board, Direction, Hex, HexSet, Marker, Roster, Rotation, Side, Terms, TileId, Unit,
+    Army, Arrangement, Board, Direction, Hex, HexSet, Marker, Roster, Rotation, Side, Terms, Terrain, TileId, Unit,
 };
 use sztab::pictures::Colours;
 
@@ -15,7 +15,7 @@ mod fights;
 #[path = "several_scenes.rs"]
 mod several;
 pub use fights::*;
-pub use several::{ffa_3, ffa_4, full_37, last_stand, one_vs_team, points, points_fight, reinforced, teams};
+pub use several::{ffa_3, ffa_4, full_37, last_stand, one_vs_team, points, points_fight, reinforced, teams, terrain};
 
 /// Owns what a scene borrows, and builds scenes fluently.
 #[derive(Debug, Clone)]
@@ -131,6 +131,7 @@ impl Table {
         let armies = self.roster.sides().map(|side| Arc::new(self.roster.army(side).clone())).collect();
         self.roster = Roster::with_terms(armies, terms);
         self.arrangement.points = self.roster.mode().points();
+        self.arrangement.terrain = Terrain::of_tiles(&self.roster.terms().terrain);
         self
     }
 

@@ -196,3 +196,24 @@ pub fn last_stand() -> Fight {
     fight.table = fight.table.standing(0, "eliminated", true);
     fight
 }
+
+/// Every kind of terrain, with and without units, a Foundation and wounds on it.
+#[must_use]
+pub fn terrain() -> Table {
+    let laid = "terrain=jungle:C2+C3+D2,jungle:C5,hills:B1+B2,hills:D4,mountains:A3,mountains:E1,swamps:A1,swamps:E3,swamps:D1";
+    let mut table = Table::of(Board::Standard, &["sharrash", "outpost"])
+        .on(laid.parse().unwrap())
+        .put("C3", 0, "hq", 0)
+        .put("D3", 1, "hq", 0)
+        .put("C2", 1, "commando", 4)
+        .put("B2", 0, "mortar", 2)
+        .put("D4", 1, "hmg", 5)
+        .put("E3", 1, "runner", 0)
+        .wounds("D4", 1)
+        .hand(1, &["battle", "scout"])
+        .turns(&[1, 0])
+        .read();
+    table.last = vec![table.hex("D4")];
+    table.headline = Headline { title: "Turn 9".into(), note: String::new(), warns: false };
+    table
+}

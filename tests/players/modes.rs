@@ -13,11 +13,13 @@ use super::STRONG;
 use super::dice::{seed, share};
 
 /// Terms of tables for three and four, with every variant among them.
-const TERMS: [&str; 13] = [
+const TERMS: [&str; 15] = [
     "mode=ffa",
     "mode=ffa seats=4",
     "mode=points",
     "mode=points seats=4",
+    "terrain=mixed",
+    "mode=ffa board=37 terrain=mixed",
     "mode=one-vs-team",
     "mode=teams",
     "mode=teams board=37 moloch=off",

@@ -50,6 +50,7 @@ mod table;
 mod tables;
 mod takeover;
 mod teams;
+mod terrain;
 mod tiles;
 mod time_out;
 mod triggers;

@@ -7,11 +7,13 @@ use super::dice::{Dice, choose, is_thorough, made_up, seed, share};
 use super::shadow::Shadow;
 use sztab::games::neuroshima::rules::{Action, Army, Event, Game, Opening, Phase, Roster, Side, State, Terms, TileId};
 
-const TERMS: [&str; 18] = [
+const TERMS: [&str; 20] = [
     "mode=ffa",
     "mode=ffa seats=4",
     "mode=points",
     "mode=points seats=4",
+    "terrain=mixed",
+    "mode=ffa board=37 terrain=mixed",
     "mode=one-vs-team",
     "mode=teams",
     "mode=ffa seats=4 board=37",

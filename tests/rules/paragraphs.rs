@@ -208,6 +208,11 @@ pub const PARAGRAPHS: &str = "
 13.1 | Alternative start
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
+13.50 | terrain tiles
+13.51 | Jungle
+13.52 | Misty Swamps
+13.53 | Hills
+13.54 | Mountains
 13.60 | replacement tiles
 14.8 | a tile back on its pile
 14.10 | Boiler

@@ -157,9 +157,9 @@ impl Table {
 
     fn empty_with(terms: &str, text: &str) -> Self {
         let terms: Terms = terms.parse().unwrap();
-        let mut arrangement = Arrangement::new(terms.board);
+        let board = terms.board;
         let roster = roster(text, terms);
-        arrangement.points = roster.mode().points();
+        let arrangement = Arrangement::at_start(board, &roster);
         let seats = roster.sides().map(|side| {
             let plain = roster.army(side).find("filler").unwrap_or(TileId(1));
             Seat { pile: vec![plain; 10], ..Seat::default() }

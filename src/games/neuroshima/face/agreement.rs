@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use crate::games::Language;
 use crate::games::face::{Agreement, Team, Term, TermOption};
-use crate::games::neuroshima::rules::{Army, Board, Edition, Leaving, Mode, ModeKind, Replacement, Terms, Tile};
+use crate::games::neuroshima::rules::{
+    Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Replacement, Terms, Tile,
+};
 use crate::words::{text, word};
 
 /// The words of a term that is on or off.
@@ -35,7 +37,7 @@ struct Offer {
     ruled: Option<&'static str>,
 }
 
-const OFFERS: [Offer; 7] = [
+const OFFERS: [Offer; 8] = [
     Offer {
         key: "mode",
         is_open: |_| true,
@@ -53,7 +55,7 @@ const OFFERS: [Offer; 7] = [
     },
     Offer {
         key: "board",
-        is_open: |terms| terms.seats == 4,
+        is_open: |terms| terms.seats == 4 && !terms.needs_ring(),
         values: &["19", "37"],
         value: |terms| if terms.board == Board::Enlarged { "37" } else { "19" },
         set: |terms, value| terms.board = if value == "37" { Board::Enlarged } else { Board::Standard },
@@ -84,6 +86,18 @@ const OFFERS: [Offer; 7] = [
         ruled: None,
     },
     Offer {
+        key: "terrain",
+        is_open: |_| true,
+        values: &["none", "jungle", "hills", "mountains", "swamps", "mixed", OWN_TERRAIN],
+        value: |terms| match Layout::of_tiles(&terms.terrain, terms.board) {
+            Some(layout) => layout.word(),
+            None if terms.terrain.is_empty() => "none",
+            None => OWN_TERRAIN,
+        },
+        set: lay,
+        ruled: None,
+    },
+    Offer {
         key: "rules",
         is_open: |_| true,
         values: &["2025", "2005"],
@@ -102,6 +116,25 @@ const OFFERS: [Offer; 7] = [
         ruled: Some("remove"),
     },
 ];
+
+/// The value of terrain that was agreed on hex by hex: it can be kept, and is offered only then.
+const OWN_TERRAIN: &str = "own";
+
+/// Lays the terrain of a name, on the board that it needs (NH-13.50).
+fn lay(terms: &mut Terms, name: &str) {
+    if name == OWN_TERRAIN {
+        return;
+    }
+    let layout = Layout::of_word(name);
+    let on = |board: Board| layout.map_or_else(Vec::new, |layout| layout.tiles(board));
+    terms.terrain = on(terms.board);
+    if terms.needs_ring() {
+        terms.board = Board::Enlarged;
+    } else if terms.seats != 4 {
+        terms.board = Board::Standard;
+    }
+    terms.terrain = on(terms.board);
+}
 
 /// The key of the exchange of a tile, before the id of its army (NH-13.60).
 const EXCHANGE: &str = "replace:";
@@ -125,7 +158,7 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
         key: offer.key.to_owned(),
         label: said(offer.key, "label"),
         value: (offer.value)(&terms).to_owned(),
-        options: offer.values.iter().map(|value| option(offer, value)).collect(),
+        options: values(offer, &terms).map(|value| option(offer, value)).collect(),
     });
     let unusual = open().filter(|offer| (offer.value)(&terms) != offer.values[0]);
     let unusual = unusual.map(|offer| said(offer.key, &format!("{}-term", (offer.value)(&terms))));
@@ -134,6 +167,12 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
         unusual: unusual.chain(agreed_exchanges(&terms, armies, language)).collect(),
         teams: teams(&terms, language),
     }
+}
+
+/// The values that are offered.
+fn values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static str> + use<> {
+    let is_offered = |value: &&str| *value != OWN_TERRAIN || (offer.value)(terms) == OWN_TERRAIN;
+    offer.values.iter().copied().filter(is_offered).collect::<Vec<_>>().into_iter()
 }
 
 /// A term for each army that has replacement tiles (NH-13.60).
@@ -215,10 +254,18 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
         return Some(terms.to_string());
     }
     let offer = OFFERS.iter().find(|offer| offer.key == key && (offer.is_open)(&terms))?;
-    let value = offer.values.iter().find(|offered| **offered == value)?;
+    let value = values(offer, &terms).find(|offered| *offered == value)?;
+    let (named, board) = (Layout::of_tiles(&terms.terrain, terms.board), terms.board);
     (offer.set)(&mut terms, value);
+    match named.filter(|_| key != "terrain") {
+        // The same hexes have other numbers on another board, and Mountains need the larger one where more play.
+        Some(layout) => lay(&mut terms, layout.word()),
+        None if key != "terrain" && (terms.board != board || terms.check_terrain().is_err()) => terms.terrain.clear(),
+        None => {}
+    }
     for other in &OFFERS {
-        if !(other.is_open)(&terms) {
+        let is_needed = other.key == "board" && terms.needs_ring();
+        if !(is_needed || (other.is_open)(&terms)) {
             (other.set)(&mut terms, other.values[0]);
         }
     }

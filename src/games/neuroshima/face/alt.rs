@@ -96,7 +96,20 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
         let name = unit_name(language, roster, arrangement.board, ground.seen());
         text(language, "alt-foundation", &[("tile", name.into()), ("army", army.to_owned().into())])
     });
-    begin.into_iter().chain(sides).chain(teams).chain(units).chain(grounds).collect::<Vec<_>>().join("; ")
+    let terrain = game.roster().terms().terrain.iter().map(|tile| {
+        let kind = word(language, &format!("terrain-{}", tile.kind.word()));
+        let hexes: Vec<String> = tile.hexes.iter().map(|hex| arrangement.board.name(hex).to_string()).collect();
+        text(language, "alt-terrain", &[("kind", kind.into()), ("hexes", hexes.join(", ").into())])
+    });
+    begin
+        .into_iter()
+        .chain(sides)
+        .chain(teams)
+        .chain(terrain)
+        .chain(units)
+        .chain(grounds)
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 /// The sums of teams.

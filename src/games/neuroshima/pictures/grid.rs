@@ -8,14 +8,19 @@ use super::symbols::Symbol;
 use super::tile;
 use super::tile::Face;
 use crate::games::neuroshima::rules::arrangement::Ground;
-use crate::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Marker, Unit};
+use crate::games::neuroshima::rules::{Board, Direction, Edge, Hex, HexSet, Marker, TerrainKind, Unit};
 use crate::pictures::canvas::Canvas;
+use crate::pictures::geometry::Point;
 use crate::pictures::text::{Align, Type};
 
 /// Tiles are a little smaller than their hexes, so that neighbours stay apart and marks find room between them.
 const TILE: f32 = 0.955;
 /// How much of what is below shines through a ghost, of 255.
 const GHOST: u8 = 85;
+
+/// How much of a terrain's colour lies on its hexes, of 255, and the width of its rim.
+const TINT: u8 = 46;
+const RIM: f32 = 0.05;
 
 /// Width of the line around the basic hexes of a larger board.
 const LIMIT: f32 = 0.07;
@@ -27,7 +32,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     let board = scene.arrangement.board;
     let is_covered = |hex| scene.arrangement.unit(hex).is_some_and(|unit| scene.tile(unit.owner, unit.tile).is_some());
     for hex in board.hexes().filter(|&hex| !is_covered(hex)) {
-        floor(canvas, layout, hex, &board.name(hex).to_string());
+        floor(canvas, layout, hex, scene.arrangement.terrain.on(hex), &board.name(hex).to_string());
     }
     if scene.is_crowd() && board.basic_hexes().count() < board.size() {
         let basic: HexSet = board.basic_hexes().collect();
@@ -38,6 +43,9 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
     for (hex, unit) in scene.arrangement.units() {
         unit_on(canvas, layout, scene, hex, *unit);
+    }
+    for hex in scene.arrangement.terrain.hexes().iter().filter(|&hex| is_covered(hex)) {
+        terrain_under(canvas, layout, scene, hex);
     }
     for ground in scene.arrangement.foundations().iter().filter(|ground| is_covered(ground.hex)) {
         foundation_under(canvas, layout, scene, *ground);
@@ -57,14 +65,48 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
 }
 
-/// An empty hex; its name is left out where something else will be read.
-fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, name: &str) {
+/// An empty hex with its terrain; its name is left out where something else will be read.
+fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<TerrainKind>, name: &str) {
     let centre = layout.hex(hex);
     let outer = hexagon(centre, layout.radius * TILE);
     canvas.polygon(&outer, canvas.palette.floor);
     let inner = hexagon(centre, layout.radius * (TILE - 0.02));
     canvas.fill(&[&outer, &inner], canvas.palette.floor_line);
+    if let Some(kind) = terrain {
+        ground(canvas, centre, layout.radius, kind);
+    }
     Type::bold(layout.radius * 0.42, canvas.palette.floor_text).draw(canvas, centre, Align::Centre, name);
+}
+
+/// The ground of a terrain: a thin layer of its colour and a rim, and its sign around the coordinate.
+fn ground(canvas: &mut Canvas, centre: Point, radius: f32, kind: TerrainKind) {
+    let outer = hexagon(centre, radius * TILE);
+    canvas.polygon(&outer, symbols::terrain_colour(kind).opacity(TINT));
+    canvas.fill(&[&outer, &hexagon(centre, radius * (TILE - RIM))], symbols::terrain_colour(kind));
+    for (x, y) in [(0.0, -0.52), (-0.42, 0.38), (0.42, 0.38)] {
+        symbols::terrain(canvas, kind, centre.shift(x * radius, y * radius), radius * 0.21);
+    }
+}
+
+/// The terrain under a unit: its rim around the tile, and its sign in a disc at an edge where nothing else stands, if there
+/// is one.
+fn terrain_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+    let Some(kind) = scene.arrangement.terrain.on(hex) else { return };
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let colour = symbols::terrain_colour(kind);
+    canvas.fill(&[&hexagon(centre, radius * 0.99), &hexagon(centre, radius * (0.99 - RIM))], colour);
+    let is_bare = |direction: &Direction| {
+        let tile = scene.arrangement.unit(hex).and_then(|unit| Some((unit, scene.tile(unit.owner, unit.tile)?)));
+        tile.is_some_and(|(unit, tile)| tile.edges[unit.rotation.edge(*direction)] == Edge::default())
+    };
+    let has_ground = scene.arrangement.foundation(hex).is_some();
+    let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
+    let places = [north, south, north_west, north_east, south_west, south_east];
+    let place = places.into_iter().filter(|&place| !(has_ground && place == south)).find(is_bare).unwrap_or(north);
+    let at = EdgeFrame::new(centre, radius, place).at(0.0, APOTHEM * 0.79);
+    canvas.disc(at, radius * 0.175, colour);
+    canvas.disc(at, radius * 0.155, canvas.palette.ink);
+    symbols::terrain(canvas, kind, at, radius * 0.11);
 }
 
 /// A line around the hexes that decide whether the board is full (NH-12.40), in the gaps between tiles.
@@ -163,7 +205,7 @@ fn link(canvas: &mut Canvas, layout: &Layout, hex: Hex, direction: Direction) {
 }
 
 fn ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
-    floor(canvas, layout, hex, "");
+    floor(canvas, layout, hex, scene.arrangement.terrain.on(hex), "");
     let earlier = canvas.clone();
     unit_on(canvas, layout, scene, hex, unit);
     canvas.fade_to(&earlier, GHOST);

@@ -12,6 +12,7 @@ use super::hold::Memory;
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
+use super::terrain::{Terrain, mountains};
 use super::tile::{Edge, Feature, MAX_PRINTED_INITIATIVE, Tile, TileId};
 use super::traits::Traits;
 use crate::games::Sides;
@@ -287,6 +288,9 @@ pub struct Arrangement {
     /// Sides without an HQ marker: nothing takes or gives them points any more (NH-12.4).
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub unmarked: Sides,
+    /// The terrain that is laid on the board (NH-13.50).
+    #[serde(default, skip_serializing_if = "Terrain::is_none")]
+    pub terrain: Terrain,
     /// Foundations by their hexes, at most one on each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     foundations: Vec<Ground>,
@@ -304,15 +308,18 @@ impl Arrangement {
             units: ByHex::all(None),
             points: [HEADQUARTERS_POINTS; MAX_SIDES],
             unmarked: Sides::NONE,
+            terrain: Terrain::default(),
             foundations: Vec::new(),
             held: Memory::default(),
         }
     }
 
-    /// An empty board with the points that the sides of a table begin with (NH-1.11, NH-12.10, NH-12.20).
+    /// An empty board with its terrain and the points that the sides of a table begin with (NH-1.11, NH-12.10, NH-12.20,
+    /// NH-13.50).
     #[must_use]
     pub fn at_start(board: Board, roster: &Roster) -> Self {
-        Self { points: roster.mode().points(), ..Self::new(board) }
+        let terrain = Terrain::of_tiles(&roster.terms().terrain);
+        Self { points: roster.mode().points(), terrain, ..Self::new(board) }
     }
 
     /// The unit on a hex.
@@ -446,13 +453,13 @@ impl Arrangement {
         self.board.hexes().zip(self.units.iter_mut()).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
     }
 
-    /// Whether a unit may enter the hex (NH-1.8).
+    /// Whether a unit may enter the hex: none stands there (NH-1.8), and it is no Mountains (NH-13.54).
     #[must_use]
     pub fn is_free(&self, hex: Hex) -> bool {
-        self.unit(hex).is_none()
+        self.unit(hex).is_none() && !mountains::fill(&self.terrain, hex)
     }
 
-    /// Whether every hex of the basic 19 holds a unit, whatever the play area (NH-4.5, NH-12.40).
+    /// Whether every hex of the basic 19 holds a unit or Mountains, whatever the play area (NH-4.5, NH-12.40, NH-13.54).
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.board.basic_hexes().all(|hex| !self.is_free(hex))

@@ -84,6 +84,12 @@ pub enum Illegal {
     /// A unit stands on the hex.
     #[error("the hex is taken")]
     HexTaken { hex: Hex },
+    /// The hex is Mountains.
+    #[error("nobody enters Mountains")]
+    Mountains { hex: Hex },
+    /// Mountains lie in the area of the bomb.
+    #[error("no bomb falls on Mountains")]
+    BombOnMountains { hex: Hex },
     /// Battle tiles can no longer be played.
     #[error("no Battle tile may be played after a last tile was drawn")]
     BattleBanned,
@@ -210,6 +216,7 @@ impl Illegal {
             Self::NotABoardTile { .. } => "NH-1.7",
             Self::OffBoard => "NH-1.1",
             Self::HexTaken { .. } => "NH-1.8",
+            Self::Mountains { .. } | Self::BombOnMountains { .. } => "NH-13.54",
             Self::BattleBanned => "NH-4.2",
             Self::NoUnit { .. } | Self::NotYourUnit { .. } => "NH-3.13",
             Self::NotAnEnemy { .. } => "NH-10.2",

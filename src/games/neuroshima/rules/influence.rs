@@ -11,6 +11,7 @@ use super::links::{matrices, over_matrix, reach, touches, webs};
 use super::marks::Marker;
 use super::nets::net_directions;
 use super::steel_net;
+use super::terrain::hills;
 use super::tile::{Effect, Feature, Kind, Tile};
 use super::traits::Traits;
 
@@ -165,7 +166,7 @@ impl<'a> Influence<'a> {
             let is_enemy_module = |&hex: &Hex| {
                 self.is_enemy(hex, side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
             };
-            for hex in reach(self.roster, self.arrangement.board, scoper, unit).iter().filter(is_enemy_module) {
+            for hex in reach(self.roster, self.arrangement, scoper, unit).iter().filter(is_enemy_module) {
                 let server = scoped[hex].get_or_insert(side);
                 if self.roster.mode().are_enemies(*server, side) {
                     contested.insert(hex);
@@ -219,7 +220,7 @@ impl<'a> Influence<'a> {
     /// serves its own side, harmful ones of one that a Scoper has turned (NH-14.43).
     #[inline]
     fn reached(&self, source: Hex, unit: &Unit) -> HexSet {
-        let reached = reach(self.roster, self.arrangement.board, source, unit);
+        let reached = reach(self.roster, self.arrangement, source, unit);
         match self.controller(source).filter(|_| self.roster.traits().has(Traits::MATRIX)) {
             Some(side) => {
                 let members = self.matrices[side.index()];
@@ -396,12 +397,13 @@ impl<'a> Influence<'a> {
         self.given[hex].ranged
     }
 
-    /// Wounds that destroy the unit now: its own Toughness and what it is lent (NH-1.11, NH-8.2). An HQ has points
-    /// instead and is lent nothing (NH-8.4).
+    /// Wounds that destroy the unit now: its own Toughness, what it is lent, and that of Hills (NH-1.11, NH-8.2, NH-13.53).
+    /// An HQ has points instead and is lent nothing (NH-8.4).
     #[must_use]
     pub fn lethal_wounds(&self, hex: Hex) -> u8 {
         let own = self.arrangement.unit(hex).map_or(0, |unit| self.roster.facts(unit).lethal);
-        own.saturating_add(self.given[hex].toughness)
+        let hills = hills::toughness(&self.arrangement.terrain, hex);
+        own.saturating_add(self.given[hex].toughness).saturating_add(hills)
     }
 
     /// Whether the unit bears the wounds that destroy it. Never an HQ.

@@ -3,15 +3,21 @@
 
 use super::arrangement::{Arrangement, Ground, MAX_SIDES, Roster, Side, Unit};
 use super::board::{Board, Hex, HexSet};
+use super::terrain::mountains;
 use super::tile::{Effect, Feature, Foundation};
 
 /// The hexes that a unit acts on from where it stands: those behind its connections, the second ones behind long
-/// connections, all around an HQ. What stands between is nothing to a long connection (NH-14.42).
+/// connections, all around an HQ. What stands between is nothing to a long connection (NH-14.42); Mountains cut it
+/// (NH-13.54).
 #[inline]
-pub(super) fn reach(roster: &Roster, board: Board, hex: Hex, unit: &Unit) -> HexSet {
-    let facts = roster.facts(unit);
+pub(super) fn reach(roster: &Roster, arrangement: &Arrangement, hex: Hex, unit: &Unit) -> HexSet {
+    let (facts, board) = (roster.facts(unit), arrangement.board);
     let near = board.towards(hex, unit.rotation.directions(facts.reach));
-    if facts.long == 0 { near } else { near.union(board.beyond(hex, unit.rotation.directions(facts.long))) }
+    if facts.long == 0 {
+        return near;
+    }
+    let long = mountains::open(board, &arrangement.terrain, hex, unit.rotation.directions(facts.long));
+    near.union(board.beyond(hex, long))
 }
 
 /// Whether the unit on a hex touches a Spy with one of its effects: it is adjacent behind a connection, to an HQ, or to

@@ -5,6 +5,7 @@ use super::arrangement::{Arrangement, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
 use super::links::{matrices, over_matrix, reach, touches};
 use super::steel_net;
+use super::terrain::hills;
 use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
 
@@ -218,7 +219,7 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
                     && tile.effects.iter().any(lends)
             })
         };
-        turns[scoper] = reach(roster, arrangement.board, scoper, unit).iter().filter(is_enemy_lender).collect();
+        turns[scoper] = reach(roster, arrangement, scoper, unit).iter().filter(is_enemy_lender).collect();
     }
     turns
 }
@@ -233,7 +234,8 @@ fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, h
         return nobody;
     }
     let lent: Vec<Loan> = lent_toughness(roster, arrangement, turns, hex, unit.owner).collect();
-    let lethal = lent.iter().fold(roster.of(unit).lethal_wounds(), |sum, loan| sum.saturating_add(loan.amount));
+    let own = roster.of(unit).lethal_wounds().saturating_add(hills::toughness(&arrangement.terrain, hex));
+    let lethal = lent.iter().fold(own, |sum, loan| sum.saturating_add(loan.amount));
     let needed = lent.iter().filter(|loan| unit.wounds >= lethal.saturating_sub(loan.amount));
     needed.fold(nobody, |(supports, mut spied), loan| {
         let mut supports = supports.union(loan.matrix);
@@ -280,7 +282,7 @@ fn lent_toughness<'a>(
         let tile = roster.of(unit);
         let amount: u8 =
             tile.effects.iter().map(|effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 }).sum();
-        let reached = reach(roster, arrangement.board, from, unit);
+        let reached = reach(roster, arrangement, from, unit);
         let is_linked = unit.owner == side && over_matrix(roster, from, unit, reached, members).contains(hex);
         if amount == 0 || !(reached.contains(hex) || is_linked) {
             return None;

@@ -33,7 +33,7 @@ impl Game {
     pub fn costs_point(&self, side: Side, action: Action) -> bool {
         match action {
             Action::Place { tile, hex, .. } => {
-                self.roster().tile(side, tile).has(Feature::Execution) && !self.arrangement().is_free(hex)
+                self.roster().tile(side, tile).has(Feature::Execution) && self.arrangement().unit(hex).is_some()
             }
             Action::Use(Used::SteelNet(_)) => !self.throws_free(side),
             _ => false,

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::army::Army;
 use super::board::Board;
 use super::mode::ModeKind;
+use super::terrain::{self, TerrainKind, TerrainTile};
 use crate::games::MAX_SIDES;
 
 worded! {
@@ -45,6 +46,7 @@ worded! {
 /// assert_eq!((terms.mode, terms.seats, terms.moloch_clause), (ModeKind::Teams, 4, false));
 /// assert_eq!(terms.to_string(), "mode=teams board=37 moloch=off");
 /// assert_eq!("mode=ffa seats=4".parse::<Terms>()?.seats, 4);
+/// assert_eq!("terrain=hills:C1,jungle:B3+B2".parse::<Terms>()?.to_string(), "terrain=jungle:B2+B3,hills:C1");
 /// assert_eq!(Terms::default().to_string(), "");
 /// assert!("mode=teams seats=3".parse::<Terms>().is_err(), "two teams of two");
 /// # Ok::<(), sztab_games::games::neuroshima::rules::TermsError>(())
@@ -68,6 +70,8 @@ pub struct Terms {
     pub edition: Edition,
     /// What becomes of the army of a player who leaves.
     pub leaving: Leaving,
+    /// The terrain tiles on the board, in the order of their kinds and hexes (NH-13.50).
+    pub terrain: Vec<TerrainTile>,
     /// Tiles exchanged before the game, at most one an army (NH-13.60).
     pub replacements: Vec<Replacement>,
 }
@@ -102,6 +106,7 @@ impl Terms {
             reinforcements: false,
             edition: Edition::Current,
             leaving: Leaving::Stay,
+            terrain: Vec::new(),
             replacements: Vec::new(),
         }
     }
@@ -134,14 +139,30 @@ impl Terms {
         if !self.mode.seats().contains(&self.seats) || usize::from(self.seats) > MAX_SIDES {
             return error("the mode is for another number of players");
         }
-        if self.board == Board::Enlarged && self.seats != 4 {
+        if self.board == Board::Enlarged && self.seats != 4 && !self.needs_ring() {
             return error("37 hexes are for four players (NH-12.40)");
         }
+        self.check_terrain()?;
         let armies = self.replacements.iter().map(|replacement| &replacement.army);
         if armies.clone().enumerate().any(|(index, army)| armies.clone().take(index).any(|other| other == army)) {
             return error("an army exchanges at most one tile (NH-13.60)");
         }
         Ok(())
+    }
+
+    /// Whether the table needs the larger board: Mountains lie on it, and more than two play (NH-13.50; O-45).
+    #[must_use]
+    pub fn needs_ring(&self) -> bool {
+        self.seats > 2 && self.terrain.iter().any(|tile| tile.kind == TerrainKind::Mountains)
+    }
+
+    /// Why the terrain cannot lie so, if it cannot (NH-13.50).
+    ///
+    /// # Errors
+    ///
+    /// [`TermsError`] with the first contradiction.
+    pub fn check_terrain(&self) -> Result<(), TermsError> {
+        terrain::check(&self.terrain, self.board, self.seats.into()).map_err(|reason| TermsError(reason.to_owned()))
     }
 
     /// Which exchange of a tile does not fit the armies of the table, if any (NH-13.60).
@@ -191,6 +212,7 @@ impl fmt::Display for Terms {
         word(self.reinforcements, "reinforcements=on".to_owned());
         word(self.edition != Edition::default(), format!("rules={}", self.edition.word()));
         word(self.leaving != Leaving::default(), format!("leaving={}", self.leaving.word()));
+        word(!self.terrain.is_empty(), format!("terrain={}", terrain::write(&self.terrain, self.board)));
         for Replacement { army, out, tile } in &self.replacements {
             word(true, format!("replace={army}:{out}>{tile}"));
         }
@@ -205,6 +227,7 @@ impl FromStr for Terms {
         let unknown = |word: &str| TermsError(format!("`{word}` is no term of a table"));
         let mut terms = Self::default();
         let mut seats = None;
+        let mut laid = None;
         for word in text.split_whitespace() {
             let (key, value) = word.split_once('=').ok_or_else(|| unknown(word))?;
             let is = |wanted: &str| if value == wanted { Ok(true) } else { Err(unknown(word)) };
@@ -223,6 +246,7 @@ impl FromStr for Terms {
                 "reinforcements" => terms.reinforcements = is("on")?,
                 "rules" => terms.edition = Edition::of_word(value).ok_or_else(|| unknown(word))?,
                 "leaving" => terms.leaving = Leaving::of_word(value).ok_or_else(|| unknown(word))?,
+                "terrain" => laid = Some((word, value)),
                 "replace" => {
                     let (army, tiles) = value.split_once(':').ok_or_else(|| unknown(word))?;
                     let (out, tile) = tiles.split_once('>').ok_or_else(|| unknown(word))?;
@@ -233,6 +257,9 @@ impl FromStr for Terms {
             }
         }
         terms.seats = seats.unwrap_or(terms.mode.seats()[0]);
+        if let Some((word, value)) = laid {
+            terms.terrain = terrain::read(value, terms.board).ok_or_else(|| unknown(word))?;
+        }
         terms.replacements.sort();
         terms.check()?;
         Ok(terms)

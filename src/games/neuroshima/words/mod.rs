@@ -10,6 +10,7 @@ mod preview;
 mod reasons;
 mod refusal;
 mod story;
+mod terrain;
 mod tile;
 
 pub use action::{

@@ -11,7 +11,7 @@ use crate::games::neuroshima::rules::abilities::{Replace, SteelNet, Used};
 use crate::games::neuroshima::rules::event::{DestructionCause, Hit};
 use crate::games::neuroshima::rules::instants::{Played, SmokeScreen, Transposition};
 use crate::games::neuroshima::rules::{
-    Ability, Action, Effect, Event, Forfeit, Game, Hex, Influence, Prospect, Question, Side,
+    Ability, Action, Effect, Event, Feature, Forfeit, Game, Hex, Influence, Prospect, Question, Side, TerrainKind,
 };
 use crate::words::{text, word};
 
@@ -45,7 +45,7 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
     let mine = events.iter().any(goes_off).then(|| word(language, "preview-mine"));
     let cost = game.costs_point(side, action).then(|| cost_phrase(language, game));
     let first: Vec<String> = cost.into_iter().chain(mine).collect();
-    if after.arrangement().is_free(hex) {
+    if after.arrangement().unit(hex).is_none() {
         return first;
     }
     let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);
@@ -109,6 +109,7 @@ impl Preview<'_> {
             let netted: Vec<Object> = prospect.nets.iter().map(|&hex| object(language, self.game, hex)).collect();
             sentences.push(self.about("preview-nets", &Object::list(language, &netted)));
         }
+        sentences.extend(self.on_hills(hex));
         if prospect.is_paralysed {
             sentences.push(word(language, "preview-paralysed"));
         } else if !prospect.hits.is_empty() {
@@ -149,6 +150,22 @@ impl Preview<'_> {
             sentences.push(text(language, "preview-takes", &[("effects", takes.into())]));
         }
         sentences
+    }
+
+    /// What Hills do for the unit on a hex (NH-13.53).
+    fn on_hills(&self, hex: Hex) -> Option<String> {
+        let arrangement = self.game.arrangement();
+        let (unit, hills) = (arrangement.unit(hex)?, arrangement.terrain.of(TerrainKind::Hills));
+        let tile = self.game.roster().of(unit);
+        let shoots = tile.edges.iter().any(|edge| edge.ranged > 0) && !tile.has(Feature::Mortar);
+        let key = match (tile.is_headquarters(), shoots) {
+            _ if !hills.contains(hex) => return None,
+            (false, true) => "preview-hills",
+            (false, false) => "preview-hills-toughness",
+            (true, true) => "preview-hills-aim",
+            (true, false) => return None,
+        };
+        Some(word(self.language, key))
     }
 
     /// Whether the unit is there to act on others.

@@ -55,6 +55,8 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::NotABoardTile { tile: id } => with("refused-not-a-board-tile", "tile", tile(id)),
         Illegal::OffBoard => sentence("refused-off-board"),
         Illegal::HexTaken { hex: at } => with("refused-hex-taken", "unit", unit(at)),
+        Illegal::Mountains { hex: at } => with("refused-mountains", "hex", hex(at)),
+        Illegal::BombOnMountains { hex: at } => with("refused-bomb-on-mountains", "hex", hex(at)),
         Illegal::BattleBanned => sentence("refused-battle-banned"),
         Illegal::NoUnit { hex: at } => with("refused-no-unit", "hex", hex(at)),
         Illegal::NotYourUnit { hex: at } if is_allied(at) => with("refused-allied-unit", "unit", unit(at)),

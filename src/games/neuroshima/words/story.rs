@@ -3,6 +3,7 @@
 use super::describe::enumerate;
 use super::instants::key_part;
 use super::reasons::reason;
+use super::terrain;
 use super::tile::{Object, tile_name};
 use super::unit_name;
 use crate::games::neuroshima::rules::event::{
@@ -31,6 +32,7 @@ pub fn story(
     let mut heading = Vec::new();
     let mut segments = segments.iter();
     let mut last_move = None;
+    let mut segment = None;
     for (index, event) in events.iter().enumerate() {
         for (_, note) in notes.iter().filter(|(at, _)| *at == index) {
             told.append(&mut heading);
@@ -38,12 +40,14 @@ pub fn story(
         }
         if let Event::SegmentBegan { initiative, .. } = *event {
             heading = vec![text(language, "story-segment", &[("initiative", initiative.into())])];
-            if let Some(segment) = segments.next() {
+            segment = segments.next();
+            if let Some(segment) = segment {
                 let busy = busy(&events[index + 1..]);
                 heading.extend(busy.into_iter().filter_map(|unit| reason(language, roster, segment, unit, initiative)));
             }
             continue;
         }
+        let remarks = terrain::remarks(language, roster, board, event, &events[index + 1..], segment);
         let before = last_move.take();
         if let Event::Moved { unit, to, by, .. } = *event {
             let is_played = index > 0 && matches!(events[index - 1], Event::InstantPlayed { .. });
@@ -51,12 +55,14 @@ pub fn story(
             last_move = Some((Seen { hex: to, ..unit }, by));
             if is_second {
                 told.push(teller.moved_again(unit, to));
+                told.extend(remarks);
                 continue;
             }
         }
         let Some(sentence) = teller.sentence(event) else { continue };
         told.append(&mut heading);
         told.push(sentence);
+        told.extend(remarks);
     }
     told
 }

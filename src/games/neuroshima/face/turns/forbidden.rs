@@ -48,8 +48,9 @@ fn emptiness(reason: Illegal) -> u8 {
         Illegal::NotAnEnemy { .. }
         | Illegal::NotYourUnit { .. }
         | Illegal::BombOffBoard { .. }
+        | Illegal::BombOnMountains { .. }
         | Illegal::NoTriangle => 3,
-        Illegal::HexTaken { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
+        Illegal::HexTaken { .. } | Illegal::Mountains { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
         Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
         // What has nothing to do with a hex.
         _ => 0,

@@ -18,6 +18,7 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
         Sign::Netted => netted(canvas, at, size * 1.55),
         Sign::Holds => holds(canvas, at, size),
         Sign::Strengthened => strengthened(canvas, at, size),
+        Sign::Terrain(kind) => symbols::terrain(canvas, kind, at, size),
         Sign::BasicHexes => basic_hexes(canvas, at, size),
         Sign::Order => order(canvas, at, size),
         Sign::Team => team(canvas, at, size),

@@ -7,6 +7,7 @@ mod marks;
 
 use super::hexagon::hexagon;
 use super::symbols::Symbol;
+use crate::games::neuroshima::rules::TerrainKind;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::{Colours, Palette};
@@ -49,6 +50,8 @@ pub enum Sign {
     Serves,
     /// A unit that another side has taken over.
     Taken,
+    /// The ground of a kind of terrain (NH-13.50).
+    Terrain(TerrainKind),
     /// The line around the hexes that decide whether a larger board is full.
     BasicHexes,
     /// The order of turns of more than two sides.
@@ -74,6 +77,7 @@ impl Sign {
             Self::Strengthened => "strengthened".to_owned(),
             Self::Serves => "serves".to_owned(),
             Self::Taken => "taken".to_owned(),
+            Self::Terrain(kind) => kind.word().to_owned(),
             Self::BasicHexes => "basic-hexes".to_owned(),
             Self::Order => "order".to_owned(),
             Self::Team => "team".to_owned(),
@@ -194,6 +198,7 @@ impl Section {
                     0..0,
                     [Sign::Owners, Sign::LastMove, Sign::Netted, Sign::Holds, Sign::Taken, Sign::Strengthened],
                 );
+                marks.extend(TerrainKind::ALL.map(Sign::Terrain));
             }
             Self::Crowd => marks.extend([Sign::Order, Sign::Team, Sign::Scores, Sign::Out, Sign::BasicHexes]),
             Self::Edges | Self::Numbers | Self::Instants => {}

@@ -11,6 +11,7 @@ mod marks;
 mod mechanics;
 mod pen;
 pub(super) mod shapes;
+mod terrain;
 
 use crate::games::neuroshima::rules::{Ability, Edge, Effect, Feature, Foundation, Instant, Kind, Tile};
 use crate::pictures::canvas::Canvas;
@@ -19,6 +20,7 @@ use pen::Pen;
 
 pub use effects::{effect, effect_width};
 pub use marks::{star, target};
+pub use terrain::{terrain, terrain_colour};
 
 /// How far a symbol with its line reaches from its middle, in its sizes.
 pub const REACH: f32 = 1.16;

@@ -3,6 +3,7 @@
 use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::board::{ByHex, Direction, Hex, HexSet};
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::terrain::{jungle, mountains};
 use crate::games::neuroshima::rules::traits::Traits;
 
 /// Copies that one shot is followed as. No army makes half as many; where more would come about, the rest is lost.
@@ -123,15 +124,21 @@ impl<'a> Redirection<'a> {
         Start { from, direction, flown: 0, is_sent: false }
     }
 
-    /// The hexes of a line with their distances from the shooter, up to the unit that sends the shot on.
-    fn reach(&self, start: Start) -> Line {
+    /// The hexes of a line with their distances from the shooter, up to the unit that sends the shot on, to Mountains
+    /// (NH-13.54), and for a shot at the first enemy to Jungle: there it is not sent on (NH-13.51; O-47).
+    fn reach(&self, start: Start, is_at_first: bool) -> Line {
         let mut passed = Vec::new();
-        let line = self.influence.arrangement.board.line(start.from, start.direction);
+        let arrangement = self.influence.arrangement;
+        let line = mountains::line(arrangement.board, &arrangement.terrain, start.from, start.direction);
         for (distance, hex) in (start.flown + 1..).zip(line) {
-            if self.takes(hex, start.direction) {
+            let is_end = is_at_first && jungle::ends(&arrangement.terrain, hex);
+            if !is_end && self.takes(hex, start.direction) {
                 return Line { hits: passed, next: Some((distance, hex)) };
             }
             passed.push((distance, hex));
+            if is_end {
+                break;
+            }
         }
         Line { hits: passed, next: None }
     }
@@ -139,7 +146,7 @@ impl<'a> Redirection<'a> {
     /// The enemies whom an aimed shot may hit on a line, the nearest first, and last the unit that would send it on, if
     /// it could hit anybody from there (NH-14.56, NH-14.65). Without an enemy there is no choice.
     pub fn aims(&self, start: Start) -> Vec<Hex> {
-        let Line { hits: passed, next } = self.reach(start);
+        let Line { hits: passed, next } = self.reach(start, false);
         let enemies = passed.into_iter().map(|(_, hex)| hex).filter(|&hex| self.is_hostile(hex));
         let mut aims: Vec<Hex> = enemies.collect();
         let next = next.map(|(_, hex)| hex);
@@ -157,7 +164,7 @@ impl<'a> Redirection<'a> {
             }
             seen.insert(hex);
             for start in self.exits(hex, 0) {
-                let Line { hits: passed, next } = self.reach(start);
+                let Line { hits: passed, next } = self.reach(start, false);
                 if passed.iter().any(|&(_, hex)| self.is_hostile(hex)) {
                     return true;
                 }
@@ -184,7 +191,8 @@ impl<'a> Redirection<'a> {
     }
 
     fn line(&self, start: Start, flying: Flying<'_>) -> Line {
-        let Line { mut hits, mut next } = self.reach(start);
+        let stops_at_first = matches!(flying, Flying::Straight | Flying::Scattered(_));
+        let Line { mut hits, mut next } = self.reach(start, stops_at_first);
         match flying {
             Flying::Lobbed => {
                 let range = if start.is_sent { 1 } else { MORTAR_DISTANCE };
@@ -204,7 +212,6 @@ impl<'a> Redirection<'a> {
             Flying::Straight | Flying::Gauss => {}
         }
         hits.retain(|&(_, hex)| self.is_hostile(hex));
-        let stops_at_first = matches!(flying, Flying::Straight | Flying::Scattered(_));
         if stops_at_first && !hits.is_empty() {
             hits.truncate(1);
             next = None;

@@ -8,6 +8,7 @@ use crate::games::neuroshima::rules::board::{Direction, Hex};
 use crate::games::neuroshima::rules::decision::{Conversion, Exit, Flight, Question};
 use crate::games::neuroshima::rules::event::{HitSource, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::terrain::{hills, jungle, mountains};
 use crate::games::neuroshima::rules::tile::{Feature, Tile};
 use crate::games::neuroshima::rules::traits::Traits;
 
@@ -71,9 +72,8 @@ pub fn attacks(
     packets: &mut Vec<Packet>,
     witness: &mut impl Witness,
 ) {
-    let is_special = influence.arrangement.unit(attacker).is_some_and(|unit| influence.roster.facts(unit).special);
     let redirection = redirection(influence, attacker);
-    if !is_special && redirection.is_none() {
+    if !is_special(influence, attacker) && redirection.is_none() {
         return attack::attacks(influence, attacker, declared.conversions, packets, witness);
     }
     let Some(shooter) = Shooter::on(influence, attacker) else { return };
@@ -90,7 +90,7 @@ pub fn attacks(
 
 /// The questions that the attacks of a unit leave open after some declarations, in the order in which they are asked.
 pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Declared<'_>) -> Vec<Question> {
-    let is_special = influence.arrangement.unit(attacker).is_some_and(|unit| influence.roster.facts(unit).special);
+    let is_special = is_special(influence, attacker);
     let Some(shooter) = Shooter::on(influence, attacker).filter(|_| is_special) else { return Vec::new() };
     let redirection = redirection(influence, attacker).filter(|_| shooter.is_aimed());
     let edges = shooter.edges().map(Some).chain([None]);
@@ -102,6 +102,13 @@ pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Decl
         _ => shooter.question(edge, declared.conversions).into_iter().collect(),
     });
     questions.collect()
+}
+
+/// Whether the attacks of the unit on a hex may go other ways than straight at the first enemy: by its tile, or because
+/// terrain lies on the board (NH-13.50).
+fn is_special(influence: &Influence<'_>, attacker: Hex) -> bool {
+    let special = |unit| influence.roster.facts(unit).special;
+    !influence.arrangement.terrain.is_none() || influence.arrangement.unit(attacker).is_some_and(special)
 }
 
 /// The units that send on what the unit on a hex shoots, where there are any (NH-14.56).
@@ -141,10 +148,20 @@ impl<'a> Shooter<'a> {
         self.influence.is_hostile(hex, self.side)
     }
 
-    /// The enemies on the line of an edge, the nearest first (NH-6.3), with their distances.
+    /// The enemies on the line of an edge up to Mountains, the nearest first (NH-6.3, NH-13.54), with their distances.
     fn line(&self, edge: u8) -> impl Iterator<Item = (usize, Hex)> {
-        let line = self.influence.arrangement.board.line(self.hex, self.direction(edge));
-        (1..).zip(line).filter(|&(_, hex)| self.is_hostile(hex))
+        (1..).zip(self.hexes(edge)).filter(|&(_, hex)| self.is_hostile(hex))
+    }
+
+    /// The hexes on the line of an edge up to Mountains.
+    fn hexes(&self, edge: u8) -> impl Iterator<Item = Hex> + use<> {
+        let arrangement = self.influence.arrangement;
+        mountains::line(arrangement.board, &arrangement.terrain, self.hex, self.direction(edge))
+    }
+
+    /// How far a shot at the first enemy flies along the line of an edge (NH-13.51).
+    fn sight(&self, edge: u8) -> usize {
+        jungle::sight(&self.influence.arrangement.terrain, self.hexes(edge))
     }
 
     /// The attack of one edge: its components make one packet for each unit that they meet (NH-6.9).
@@ -152,17 +169,21 @@ impl<'a> Shooter<'a> {
         let printed = self.tile.edges[usize::from(edge)];
         let strength = self.strength(edge, declared.conversions);
         let aimed = || declared.aim(self.hex, Some(edge)).and_then(|flight| flight.target);
+        let sight = self.sight(edge);
         let shot_at = if self.tile.has(Feature::Mortar) {
             self.line(edge).find(|&(distance, _)| distance == MORTAR_DISTANCE).map(|(_, hex)| hex)
-        } else {
+        } else if self.is_aimed() {
             aimed().or_else(|| self.line(edge).next().map(|(_, hex)| hex))
+        } else {
+            self.line(edge).next().filter(|&(distance, _)| distance <= sight).map(|(_, hex)| hex)
         };
         let source = self.source(edge);
         let direction = Some(self.direction(edge));
         let hit = Hitting { unit: self.unit, source, direction, path: &[], is_endless: false };
         let mut is_first = true;
         for (distance, target) in self.line(edge) {
-            let pellets = SHOTGUN.get(distance - 1).copied().filter(|_| printed.shotgun && is_first);
+            let is_scattered = printed.shotgun && is_first && distance <= sight;
+            let pellets = SHOTGUN.get(distance - 1).copied().filter(|_| is_scattered);
             is_first = false;
             let arriving = Strength {
                 melee: if distance == 1 { strength.melee } else { 0 },
@@ -243,9 +264,13 @@ impl<'a> Shooter<'a> {
         }
     }
 
-    /// Whether the unit chooses whom it shoots at on a line (NH-14.65).
+    /// Whether the unit chooses whom it shoots at on a line: as a sharpshooter (NH-14.65), or on Hills (NH-13.53; O-48).
     fn is_aimed(&self) -> bool {
-        self.tile.has(Feature::Sharpshooter) && !self.tile.has(Feature::Mortar)
+        (self.tile.has(Feature::Sharpshooter) || self.is_on_hills()) && !self.tile.has(Feature::Mortar)
+    }
+
+    fn is_on_hills(&self) -> bool {
+        hills::aims(&self.influence.arrangement.terrain, self.hex)
     }
 
     /// What its player aims at on a line of a shot.
@@ -343,24 +368,36 @@ impl<'a> Shooter<'a> {
 
     /// The ways of a rocket that differ in whom it hits, in whether armour helps or in where it is thrown back to, the shortest first, and last the way
     /// on which it hits nobody. An enemy on the hex before the edge leaves no choice; without such a hex there is no
-    /// rocket (NH-14.61).
+    /// rocket (NH-14.61). Jungle stops it as an enemy would, Mountains are no way (NH-13.51, NH-13.54). From Hills it flies
+    /// over enemies, and hits somebody where one stands on its line (NH-13.53; O-49).
     fn flights(&self, edge: u8) -> Vec<Flight> {
         let (influence, board) = (self.influence, self.influence.arrangement.board);
         let is_launched = self.tile.edges[usize::from(edge)].rocket > 0;
-        let ahead = board.neighbour(self.hex, self.direction(edge)).filter(|_| is_launched);
+        let ahead = self.hexes(edge).next().filter(|_| is_launched);
         let Some(ahead) = ahead else { return Vec::new() };
-        if self.is_hostile(ahead) {
+        let skips = self.is_on_hills();
+        let passes = |hex: Hex| skips || !(self.is_hostile(hex) || jungle::ends(&influence.arrangement.terrain, hex));
+        if self.is_hostile(ahead) && !skips {
             return vec![Flight::at(ahead)];
         }
         let mut hits: Vec<Flight> = Vec::new();
+        if self.is_hostile(ahead) {
+            hits.push(Flight::at(ahead));
+        }
         let mut ways = vec![vec![ahead]];
+        ways.retain(|_| passes(ahead));
         for _ in 1..ROCKET_STEPS {
             let mut longer = Vec::new();
             for path in ways {
                 let Some(&last) = path.last() else { continue };
                 for (direction, next) in board.neighbours(last) {
-                    if !self.is_hostile(next) {
+                    if mountains::fill(&influence.arrangement.terrain, next) {
+                        continue;
+                    }
+                    if passes(next) {
                         longer.push([path.as_slice(), &[next]].concat());
+                    }
+                    if !self.is_hostile(next) {
                         continue;
                     }
                     let is_armoured = attack::armour(influence, next, direction) > 0;
@@ -375,7 +412,10 @@ impl<'a> Shooter<'a> {
             ways = longer;
         }
         hits.sort_by_key(|hit| (hit.path.len(), hit.target, hit.is_armoured, hit.thrown_back));
-        hits.push(Flight { path: vec![ahead], target: None, is_armoured: false, thrown_back: None });
+        let must_hit = skips && self.line(edge).any(|(distance, _)| distance <= ROCKET_STEPS);
+        if !must_hit {
+            hits.push(Flight { path: vec![ahead], target: None, is_armoured: false, thrown_back: None });
+        }
         hits
     }
 }

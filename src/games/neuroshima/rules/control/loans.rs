@@ -3,6 +3,7 @@
 use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
 use crate::games::neuroshima::rules::board::{ByHex, Hex};
+use crate::games::neuroshima::rules::terrain::hills;
 use crate::games::neuroshima::rules::tile::Effect;
 
 use super::strike::{Kind, Strike};
@@ -47,7 +48,7 @@ pub(super) fn needed(
         (!ways.is_empty()).then_some(Loan { from, amount, ways })
     });
     let mut loans: Vec<Loan> = around.collect();
-    let own = roster.of(unit).lethal_wounds();
+    let own = roster.of(unit).lethal_wounds().saturating_add(hills::toughness(&arrangement.terrain, hex));
     let lethal = loans.iter().fold(own, |sum, loan| sum.saturating_add(loan.amount));
     if unit.owner != under && unit.wounds >= lethal {
         return None;

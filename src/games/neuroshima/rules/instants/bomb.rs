@@ -21,7 +21,7 @@ slots! {
 }
 
 impl Rule for Bomb {
-    /// All seven hexes lie on the board.
+    /// All seven hexes lie on the board, none of them in Mountains.
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let Self { centre, under } = self;
@@ -29,6 +29,7 @@ impl Rule for Bomb {
         if moment.board().neighbours(centre).count() < DIRECTIONS {
             return Err(Illegal::BombOffBoard { hex: centre });
         }
+        moment.check_area(around(moment.board(), centre))?;
         moment.check_under(under, around(moment.board(), centre))
     }
 

@@ -78,6 +78,7 @@ impl Rule for SmallBomb {
         if !(touch(one, two) && touch(two, three) && touch(one, three)) {
             return Err(Illegal::NoTriangle);
         }
+        moment.check_area(self.area())?;
         moment.check_under(self.under, self.area())
     }
 

@@ -5,6 +5,7 @@
 use super::moment::Moment;
 use super::slot::{Slot, Value, Whose};
 use crate::games::neuroshima::rules::board::{Direction, Hex, HexSet, Rotation};
+use crate::games::neuroshima::rules::terrain::swamps;
 use crate::games::neuroshima::rules::tile::{Effect, TileId};
 
 /// Where the values of a line come from, slot by slot.
@@ -137,7 +138,7 @@ kinds! {
     /// A unit that units of the side push: an enemy, or one of Moloch or its ally (NH-12.36).
     Hostile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
         |moment| units(moment).filter(|&hex| moment.influence.is_hostile(hex, moment.side));
-    /// The hex of the unit named before, or a free one next to it.
+    /// The hex of the unit named before, a free one next to it, or one to which Misty Swamps lead.
     Step, Slot::Step, Hex as Hex, read S::hex, |moment, unit: Hex| steps(moment, unit).iter();
     /// A free hex.
     Free, Slot::FreeHex, Hex as Hex, read S::hex,
@@ -171,7 +172,8 @@ fn units(moment: &Moment<'_>) -> impl Iterator<Item = Hex> {
 
 fn steps(moment: &Moment<'_>, unit: Hex) -> HexSet {
     let around = moment.board().neighbours(unit).map(|(_, hex)| hex);
-    around.filter(|&hex| moment.arrangement().is_free(hex)).chain([unit]).collect()
+    let steps: HexSet = around.filter(|&hex| moment.arrangement().is_free(hex)).chain([unit]).collect();
+    steps.union(swamps::exits(moment.arrangement(), unit))
 }
 
 fn carriers(moment: &Moment<'_>, unit: Hex) -> HexSet {

@@ -5,6 +5,7 @@ use crate::games::neuroshima::rules::board::{Board, Hex, HexSet, Rotation};
 use crate::games::neuroshima::rules::game::{Game, SecondMove};
 use crate::games::neuroshima::rules::illegal::Illegal;
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::terrain::{mountains, swamps};
 use crate::games::neuroshima::rules::tile::{Tile, TileId};
 
 /// A game as a side finds it, with the board read once.
@@ -59,11 +60,25 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If it is not (NH-1.1, NH-1.8).
+    /// If it is not (NH-1.1, NH-1.8, NH-13.54).
     #[inline]
     pub fn check_free(&self, hex: Hex) -> Result<(), Illegal> {
         self.check_on_board(hex)?;
-        if self.arrangement().is_free(hex) { Ok(()) } else { Err(Illegal::HexTaken { hex }) }
+        match self.arrangement().is_free(hex) {
+            true => Ok(()),
+            false if self.arrangement().unit(hex).is_none() => Err(Illegal::Mountains { hex }),
+            false => Err(Illegal::HexTaken { hex }),
+        }
+    }
+
+    /// Checks that a bomb may hit an area.
+    ///
+    /// # Errors
+    ///
+    /// If it may not, because Mountains lie there (NH-13.54).
+    pub fn check_area(&self, area: HexSet) -> Result<(), Illegal> {
+        mountains::touched(&self.arrangement().terrain, area)
+            .map_or(Ok(()), |hex| Err(Illegal::BombOnMountains { hex }))
     }
 
     /// Checks that a Foundation can be laid on a free hex: none lies there, and it is not turned.
@@ -178,7 +193,7 @@ impl<'a> Moment<'a> {
         if self.influence.is_hostile(hex, self.side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
     }
 
-    /// A step of at most one hex and a turn, as one act (NH-3.11, NH-10.11). What changes nothing is no move.
+    /// A step of at most one hex, or through Misty Swamps, and a turn, as one act (NH-3.11, NH-10.11, NH-13.52). What changes nothing is no move.
     ///
     /// # Errors
     ///
@@ -191,7 +206,9 @@ impl<'a> Moment<'a> {
             return if rotation == unit.rotation { Err(Illegal::NothingChanges) } else { Ok(()) };
         }
         self.check_on_board(to)?;
-        self.check_adjacent(from, to)?;
+        if !swamps::exits(self.arrangement(), from).contains(to) {
+            self.check_adjacent(from, to)?;
+        }
         self.check_free(to)
     }
 }

@@ -136,14 +136,14 @@ impl Run<'_> {
     }
 
     fn nothing_on(&self, hex: Hex) -> Option<String> {
-        self.game.arrangement().is_free(hex).then(|| format!("nothing stands on {}", self.case.name(hex)))
+        self.game.arrangement().unit(hex).is_none().then(|| format!("nothing stands on {}", self.case.name(hex)))
     }
 
     fn nets(&self, hexes: &[Hex], wanted: bool) -> Option<String> {
         let influence = Influence::read(self.game.roster(), self.game.arrangement());
         let wrong: Vec<String> = hexes
             .iter()
-            .filter(|&&hex| self.game.arrangement().is_free(hex) || influence.is_netted(hex) != wanted)
+            .filter(|&&hex| self.game.arrangement().unit(hex).is_none() || influence.is_netted(hex) != wanted)
             .map(|&hex| {
                 self.nothing_on(hex)
                     .unwrap_or_else(|| format!("{} is {}", self.case.name(hex), if wanted { "free" } else { "netted" }))

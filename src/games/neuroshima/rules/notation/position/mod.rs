@@ -219,6 +219,7 @@ impl Position {
     pub(super) fn not_new(&self) -> Option<String> {
         let mut empty = Arrangement::new(self.board());
         empty.points = self.roster.mode().points();
+        empty.terrain = self.arrangement().terrain;
         let is_dealt = |seat: &Seat| !seat.hand.is_empty() || !seat.discard.is_empty();
         let is_begun = self.state.stage != Stage::Normal || !self.state.contest.is_whole();
         if *self.arrangement() != empty || self.state.seats.iter().any(is_dealt) || is_begun {

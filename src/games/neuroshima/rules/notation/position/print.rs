@@ -39,6 +39,10 @@ impl Position {
         if self.says_mode {
             line(&self.mode_line());
         }
+        for tile in &self.roster.terms().terrain {
+            let names: Vec<String> = tile.hexes.iter().map(|hex| self.board().name(hex).to_string()).collect();
+            line(&format!("terrain {} {}", tile.kind.word(), names.join(" ")));
+        }
         self.defines.iter().for_each(|define| line(&print_define(define)));
         for side in self.roster.sides() {
             line(&self.side_line(side));
@@ -83,7 +87,7 @@ impl Position {
         self.print_pending(&mut line);
     }
 
-    /// The mode and the variants; board, sides and exchanged tiles have lines of their own.
+    /// The mode and the variants; board, terrain, sides and exchanged tiles have lines of their own.
     fn mode_line(&self) -> String {
         let terms = self.roster.terms();
         let usual = Terms::default();
@@ -91,6 +95,7 @@ impl Position {
             mode: usual.mode,
             seats: usual.seats,
             board: usual.board,
+            terrain: Vec::new(),
             replacements: Vec::new(),
             ..terms.clone()
         };

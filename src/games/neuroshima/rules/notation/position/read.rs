@@ -8,6 +8,7 @@ use crate::games::neuroshima::rules::arrangement::{Arrangement, Ground, Side};
 use crate::games::neuroshima::rules::game::Seat;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
+use crate::games::neuroshima::rules::terrain::{Terrain, mountains};
 use crate::games::neuroshima::rules::tile::TileId;
 use std::sync::Arc;
 
@@ -34,7 +35,7 @@ struct Pile {
 
 impl<'f, 'a> Reader<'f, 'a> {
     /// What an unknown line is told.
-    pub const KEYWORDS: &'static str = "board, mode, define, side, pile, hand, discard, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
+    pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
          pending";
 
     pub fn new(frame: &'f Frame) -> Self {
@@ -45,6 +46,7 @@ impl<'f, 'a> Reader<'f, 'a> {
             *points = written.unwrap_or(*points);
         }
         arrangement.unmarked = frame.unmarked;
+        arrangement.terrain = Terrain::of_tiles(&frame.roster.terms().terrain);
         Self {
             frame,
             arrangement,
@@ -60,7 +62,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         let keyword = line.keyword("a line of a position")?;
         match keyword.text {
             // Read with the frame.
-            "board" | "mode" | "side" | "define" => {}
+            "board" | "mode" | "terrain" | "side" | "define" => {}
             "pile" => self.pile(line)?,
             "hand" => self.hand(line)?,
             "discard" => self.discard(line)?,
@@ -81,6 +83,9 @@ impl<'f, 'a> Reader<'f, 'a> {
         if let Some(points) = unit.points {
             self.arrangement.points[unit.unit.owner.index()] = points;
         }
+        if mountains::fill(&self.arrangement.terrain, unit.hex) {
+            return Err(place.expected("a hex without Mountains (NH-13.54)"));
+        }
         match self.arrangement.put(unit.hex, unit.unit) {
             None => Ok(()),
             Some(_) => Err(place.expected("a hex that no other unit stands on")),
@@ -93,6 +98,9 @@ impl<'f, 'a> Reader<'f, 'a> {
         let place = line.peek().unwrap_or(keyword);
         let ground = read_ground(self.frame, line)?;
         let spent = line.value("spent").map(|word| word.yes_or_no()).transpose()?.unwrap_or_default();
+        if mountains::fill(&self.arrangement.terrain, ground.hex) {
+            return Err(place.expected("a hex without Mountains (NH-13.54)"));
+        }
         match self.arrangement.lay(Ground { spent, ..ground }) {
             None => Ok(()),
             Some(_) => Err(place.expected("a hex on which no other Foundation lies")),
