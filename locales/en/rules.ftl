@@ -207,6 +207,7 @@ rule-section-13 = Variants
 rule-nh-13-1 = Alternative start: the first player draws three tiles and discards one. One of the other two may be played, discarded or kept; the last one may only be discarded or kept. Everybody else plays normally from the start.
 rule-nh-13-2 = Reinforcements: you draw up to six tiles and discard one. Up to two may be played, discarded or kept; the other three stay in your hand. On the first two turns 4 and 5 tiles are drawn. With three to five tiles after your last draw nothing has to be discarded. Tiles left may be used in extra turns.
 rule-nh-13-3 = Reinforcements: only a hand of six instants is an unlucky draw. Three of them are discarded and replaced.
+rule-nh-13-40 = Tactic cards: each player has a Base, a Medic and a Tactic, each used once. Base: instead of the compulsory discard one tile may be laid on the card; in a later draw you may take it instead of one tile of the pile, and the card leaves the game. Medic: when an own unit takes wounds, it counts as connected to a Medic. Tactic: counts as a Move, Battle or Push Back tile, but not against the tiles used in the turn; not as a Battle once a last tile was drawn.
 rule-nh-13-60 = Spare tiles are exchanged before the first player is chosen, with both tiles shown. An army exchanges at most one.
 
 rule-section-14 = Abilities of single armies

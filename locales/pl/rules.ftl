@@ -207,6 +207,7 @@ rule-section-13 = Warianty rozgrywki
 rule-nh-13-1 = Alternatywne rozpoczęcie: pierwszy gracz dobiera trzy żetony i jeden odrzuca. Jeden z pozostałych dwóch można zagrać, odrzucić lub zostawić na później; drugi można tylko odrzucić lub zostawić na później. Pozostali od początku grają zwykłe tury.
 rule-nh-13-2 = Posiłki: dobiera się do sześciu żetonów i jeden odrzuca. Najwyżej dwa można zagrać, odrzucić lub zostawić na później; pozostałe trzy zostają na ręce. W pierwszych dwóch turach dobiera się 4 i 5 żetonów. Jeśli po dobraniu ostatniego żetonu ma się od trzech do pięciu żetonów, niczego nie trzeba odrzucać. Pozostałych żetonów można użyć w dodatkowych turach.
 rule-nh-13-3 = Posiłki: Pechowe Dobranie jest możliwe tylko przy sześciu żetonach Natychmiastowych. Trzy z nich odrzuca się i dobiera nowe.
+rule-nh-13-40 = Karty taktyczne: każdy gracz ma Bazę, Medyka i Taktykę, każdą na jedno użycie. Baza: zamiast obowiązkowego odrzucenia możesz położyć na niej jeden żeton; przy późniejszym dobieraniu możesz go wziąć zamiast jednego żetonu ze stosu, a karta wypada z gry. Medyk: gdy twoja jednostka dostaje rany, uważa się ją za połączoną z Medykiem. Taktyka: działa jak żeton Ruchu, Bitwy albo Odepchnięcia, ale nie liczy się do żetonów użytych w turze; jako Bitwa już nie, gdy ktoś dobrał ostatni żeton.
 rule-nh-13-60 = Żetony zapasowe wymienia się przed wyborem pierwszego gracza i pokazuje oba żetony. Armia wymienia najwyżej jeden.
 
 rule-section-14 = Zdolności poszczególnych armii

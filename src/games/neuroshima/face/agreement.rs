@@ -35,7 +35,7 @@ struct Offer {
     ruled: Option<&'static str>,
 }
 
-const OFFERS: [Offer; 7] = [
+const OFFERS: [Offer; 8] = [
     Offer {
         key: "mode",
         is_open: |_| true,
@@ -82,6 +82,15 @@ const OFFERS: [Offer; 7] = [
         value: |terms| SWITCH[usize::from(terms.reinforcements)],
         set: |terms, value| terms.reinforcements = value == "on",
         ruled: None,
+    },
+    Offer {
+        key: "cards",
+        is_open: |_| true,
+        values: &["off", "on"],
+        value: |terms| SWITCH[usize::from(terms.cards)],
+        set: |terms, value| terms.cards = value == "on",
+        // The text of the cards leaves much open.
+        ruled: Some("on"),
     },
     Offer {
         key: "rules",

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::army::Army;
+use super::cards::Cards;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::hold::Memory;
 use super::marks::{Marker, Marks, Tokens};
@@ -287,6 +288,9 @@ pub struct Arrangement {
     /// Sides without an HQ marker: nothing takes or gives them points any more (NH-12.4).
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub unmarked: Sides,
+    /// The Tactic cards that are left (NH-13.40).
+    #[serde(default, skip_serializing_if = "Cards::is_none")]
+    pub cards: Cards,
     /// Foundations by their hexes, at most one on each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     foundations: Vec<Ground>,
@@ -304,15 +308,17 @@ impl Arrangement {
             units: ByHex::all(None),
             points: [HEADQUARTERS_POINTS; MAX_SIDES],
             unmarked: Sides::NONE,
+            cards: Cards::default(),
             foundations: Vec::new(),
             held: Memory::default(),
         }
     }
 
-    /// An empty board with the points that the sides of a table begin with (NH-1.11, NH-12.10, NH-12.20).
+    /// An empty board with the points and cards that the sides of a table begin with (NH-1.11, NH-12.10, NH-12.20).
     #[must_use]
     pub fn at_start(board: Board, roster: &Roster) -> Self {
-        Self { points: roster.mode().points(), ..Self::new(board) }
+        let cards = Cards::at_start(roster.terms(), roster.sides().count());
+        Self { points: roster.mode().points(), cards, ..Self::new(board) }
     }
 
     /// The unit on a hex.

@@ -72,6 +72,7 @@ pub fn ordered_phrase(
                 Question::FirstToDeclare { .. } | Question::Payee { .. } => {
                     text(language, "story-order-first", &[("army", answer.into())])
                 }
+                Question::MedicCard { .. } => uncapitalised(&answer),
                 Question::Absorption { .. } | Question::Redraw { .. } => answer,
             };
             let arguments = [("army", army(decider).into()), ("answer", answer.into())];

@@ -46,7 +46,8 @@ pub fn story(
         }
         let before = last_move.take();
         if let Event::Moved { unit, to, by, .. } = *event {
-            let is_played = index > 0 && matches!(events[index - 1], Event::InstantPlayed { .. });
+            let begins = |event: &Event| matches!(event, Event::InstantPlayed { .. } | Event::TacticPlayed { .. });
+            let is_played = index > 0 && begins(&events[index - 1]);
             let is_second = before == Some((unit, by)) || (by == MoveCause::Tile && !is_played);
             last_move = Some((Seen { hex: to, ..unit }, by));
             if is_second {
@@ -203,6 +204,20 @@ impl Teller<'_> {
             Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", *side),
             Event::UnluckyDraw { side, tiles } => self.with_tiles("story-unlucky-draw", *side, tiles),
             Event::Discarded { side, tile, .. } => self.with_tiles("story-discarded", *side, &[*tile]),
+            Event::BaseLaid { side, tile } => self.with_tiles("story-base-laid", *side, &[*tile]),
+            Event::BaseTaken { side, tile } => self.with_tiles("story-base-taken", *side, &[*tile]),
+            Event::TacticPlayed { side, instant } => {
+                let instant = word(language, &format!("instant-{}", key_part(instant.word())));
+                text(language, "story-tactic", &[("army", self.army(*side).into()), ("instant", instant.into())])
+            }
+            Event::CardAbsorbed { side, patient, source, .. } => {
+                let arguments = [
+                    ("army", self.army(*side).into()),
+                    ("patient", self.unit(*patient).into()),
+                    ("source", self.source(*source, "within").into()),
+                ];
+                text(language, "story-card-absorbed", &arguments)
+            }
             Event::Placed { unit, .. } => self.placed(*unit),
             Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", *side, &[*tile]),
             Event::Moved { unit, to, by, .. } => self.moved(*unit, *to, *by),

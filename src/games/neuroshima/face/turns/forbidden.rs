@@ -80,6 +80,9 @@ fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
         }
     }
     actions.extend(Action::imaginable(hexes, &held));
+    if game.roster().terms().cards {
+        actions.extend(Action::imaginable_with_cards(hexes, &held));
+    }
     actions
 }
 
