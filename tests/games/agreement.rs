@@ -54,11 +54,11 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
     let keys = |terms: &str| -> Vec<_> {
         Neuroshima.agreement(terms, &[], Language::Polish).terms.into_iter().map(|term| term.key).collect()
     };
-    assert_eq!(keys(""), ["mode", "start", "reinforcements", "rules"]);
-    assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "rules", "leaving"]);
-    assert_eq!(keys("mode=points seats=4"), ["mode", "board", "start", "reinforcements", "rules", "leaving"]);
-    assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "rules"]);
-    assert_eq!(keys("mode=teams"), ["mode", "board", "moloch", "start", "reinforcements", "rules"]);
+    assert_eq!(keys(""), ["mode", "start", "reinforcements", "cards", "rules"]);
+    assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "cards", "rules", "leaving"]);
+    assert_eq!(keys("mode=points seats=4"), ["mode", "board", "start", "reinforcements", "cards", "rules", "leaving"]);
+    assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "cards", "rules"]);
+    assert_eq!(keys("mode=teams"), ["mode", "board", "moloch", "start", "reinforcements", "cards", "rules"]);
     for (terms, key, value) in [
         ("", "board", "37"),
         ("mode=ffa", "board", "37"),

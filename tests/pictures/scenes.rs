@@ -67,6 +67,7 @@ impl Table {
                 hand: vec![],
                 pile: 34,
                 discard: 0,
+                cards: vec![],
                 to_move: side.index() == 0,
                 is_next: false,
                 standing: None,

@@ -13,7 +13,7 @@ use super::STRONG;
 use super::dice::{seed, share};
 
 /// Terms of tables for three and four, with every variant among them.
-const TERMS: [&str; 13] = [
+const TERMS: [&str; 15] = [
     "mode=ffa",
     "mode=ffa seats=4",
     "mode=points",
@@ -24,6 +24,8 @@ const TERMS: [&str; 13] = [
     "mode=ffa seats=4 board=37 start=alternative",
     "mode=teams start=alternative reinforcements=on",
     "mode=points reinforcements=on",
+    "cards=on",
+    "mode=teams cards=on reinforcements=on",
     "mode=ffa rules=2005 leaving=remove",
     "reinforcements=on start=alternative",
     "rules=2005",

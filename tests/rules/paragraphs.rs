@@ -208,6 +208,7 @@ pub const PARAGRAPHS: &str = "
 13.1 | Alternative start
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
+13.40 | Tactic cards
 13.60 | replacement tiles
 14.8 | a tile back on its pile
 14.10 | Boiler

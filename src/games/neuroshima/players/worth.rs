@@ -7,7 +7,8 @@
 use crate::games::Sides;
 
 use super::super::rules::{
-    Arrangement, Card, Feature, Foundation, Game, Hex, Influence, Instant, Kind, Marker, Roster, Side, Tile, TileId, Unit,
+    Arrangement, Card, Feature, Foundation, Game, Hex, Influence, Instant, Kind, Marker, Roster, Side, Tile, TileId,
+    Unit,
 };
 
 /// An HQ point.

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::army::Army;
-use super::cards::Cards;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
+use super::cards::Cards;
 use super::hold::Memory;
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};

@@ -301,8 +301,8 @@ impl Damage {
     /// Whether a Medic has taken all of a packet: of attacks without end it takes one, and the others remain (NH-14.56).
     pub(super) fn is_absorbed(&self, packet: usize) -> bool {
         let is_endless = |packet: &Packet| matches!(packet.harm, Harm::Endless(_));
-        let is_taken = self.absorbed.iter().any(|absorption| absorption.packet == packet)
-            || self.cards.taken.contains(&packet);
+        let is_taken =
+            self.absorbed.iter().any(|absorption| absorption.packet == packet) || self.cards.taken.contains(&packet);
         is_taken && !self.packets.get(packet).is_some_and(is_endless)
     }
 

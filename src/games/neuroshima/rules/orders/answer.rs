@@ -115,7 +115,8 @@ fn spared(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -> usi
     let is_home = |option: &Spared| influence.unit(option.patient).is_some_and(|(_, tile)| tile.is_headquarters());
     let weight = |option: &Spared| if option.wounds == 0 { u8::MAX } else { option.wounds };
     let saving = options.iter().enumerate().filter(|(_, option)| damage.card_saves(influence, option));
-    let best = saving.max_by_key(|&(index, option)| (is_home(option), weight(option), Reverse((option.patient, index))));
+    let best =
+        saving.max_by_key(|&(index, option)| (is_home(option), weight(option), Reverse((option.patient, index))));
     best.map_or(0, |(index, _)| index + 1)
 }
 
