@@ -20,7 +20,7 @@ impl Family {
     pub(crate) fn has(self, line: &str) -> bool {
         let verb = line.split(' ').next().unwrap_or_default();
         match self {
-            Self::Play => !matches!(verb, "draw" | "fetch" | "redraw" | "discard" | "use" | "choose" | "end"),
+            Self::Play => !matches!(verb, "draw" | "redraw" | "discard" | "use" | "choose" | "end"),
             Self::Try => true,
             Self::Use | Self::Discard | Self::Choose => verb == self.verb(),
         }

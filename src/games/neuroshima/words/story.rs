@@ -44,6 +44,11 @@ pub fn story(
             }
             continue;
         }
+        // Where the tile of the Base fills the hand, nothing is drawn beside it (NH-13.40).
+        let is_empty = matches!(event, Event::Drew { tiles, .. } if tiles.is_empty());
+        if is_empty && index > 0 && matches!(events[index - 1], Event::BaseTaken { .. }) {
+            continue;
+        }
         let before = last_move.take();
         if let Event::Moved { unit, to, by, .. } = *event {
             let begins = |event: &Event| matches!(event, Event::InstantPlayed { .. } | Event::TacticPlayed { .. });
