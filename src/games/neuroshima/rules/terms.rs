@@ -49,6 +49,7 @@ worded! {
 /// assert!("mode=teams seats=3".parse::<Terms>().is_err(), "two teams of two");
 /// # Ok::<(), sztab_games::games::neuroshima::rules::TermsError>(())
 /// ```
+#[allow(clippy::struct_excessive_bools, reason = "each variant is played or is not")]
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Terms {

@@ -107,7 +107,7 @@ impl Script {
     }
 
     /// What an attack that a Medic or a card takes comes from.
-    fn from_words(&self, from: From) -> String {
+    fn words_of_source(&self, from: From) -> String {
         match from {
             From::Unit { hex, edge: None } => self.name(hex),
             From::Unit { hex, edge: Some(edge) } => format!("{} edge={edge}", self.name(hex)),
@@ -121,10 +121,10 @@ impl Script {
         let segment = answer.segment.map(|segment| format!("s{segment} ")).unwrap_or_default();
         let choice = match answer.choice {
             Choice::Medic { medic, patient, from } => {
-                format!("medic {} saves {} from {}", name(medic), name(patient), self.from_words(from))
+                format!("medic {} saves {} from {}", name(medic), name(patient), self.words_of_source(from))
             }
             Choice::MedicCard { spared: Some((patient, from)) } => {
-                format!("card saves {} from {}", name(patient), self.from_words(from))
+                format!("card saves {} from {}", name(patient), self.words_of_source(from))
             }
             Choice::MedicCard { spared: None } => "no-card".to_owned(),
             Choice::Explode { unit } => format!("explode {}", name(unit)),

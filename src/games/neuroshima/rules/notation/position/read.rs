@@ -22,9 +22,14 @@ pub(in crate::games::neuroshima::rules::notation) struct Reader<'f, 'a> {
     piles: Vec<Option<Pile>>,
     hands: Vec<Option<Vec<TileId>>>,
     discards: Vec<Option<Vec<TileId>>>,
-    /// The tile on the Base, of each side that has a `cards` line.
-    bases: Vec<Option<Option<TileId>>>,
+    cards: Vec<Option<CardsLine>>,
     course: CourseReader<'a>,
+}
+
+/// What a `cards` line says beside the cards that are left.
+#[derive(Default)]
+struct CardsLine {
+    base: Option<TileId>,
 }
 
 #[derive(Default)]
@@ -55,7 +60,7 @@ impl<'f, 'a> Reader<'f, 'a> {
             piles: (0..sides).map(|_| None).collect(),
             hands: vec![None; sides],
             discards: vec![None; sides],
-            bases: vec![None; sides],
+            cards: (0..sides).map(|_| None).collect(),
             course: CourseReader::default(),
         }
     }
@@ -198,7 +203,7 @@ impl<'f, 'a> Reader<'f, 'a> {
             return Err(line.word(expected).map_or_else(|error| error, |word| word.expected(expected)));
         }
         let has_base = left.holders(Card::Base).contains(side);
-        let tile = match line.value("tile") {
+        let base = match line.value("tile") {
             Some(word) if !has_base => return Err(word.expected("no tile where the Base is not left")),
             Some(word) => {
                 let tile = self.frame.tile(word, side)?;
@@ -209,20 +214,20 @@ impl<'f, 'a> Reader<'f, 'a> {
             }
             None => None,
         };
-        once(&mut self.bases[side.index()], tile, owner, "cards")
+        once(&mut self.cards[side.index()], CardsLine { base }, owner, "cards")
     }
 
     /// The position, when all lines have been read; `end` is the error for a line that is missing.
     pub fn finish(self, end: TextError) -> Result<Position, TextError> {
         let piles: Vec<Pile> = self.piles.into_iter().map(Option::unwrap_or_default).collect();
         let hidden = piles.iter().map(|pile| pile.hidden).collect();
-        let beside = self.hands.into_iter().zip(self.discards).zip(self.bases);
-        let seats = piles.into_iter().zip(beside).map(|(pile, ((hand, discard), base))| Seat {
+        let beside = self.hands.into_iter().zip(self.discards).zip(self.cards);
+        let seats = piles.into_iter().zip(beside).map(|(pile, ((hand, discard), cards))| Seat {
             pile: pile.tiles,
             known: pile.known,
             hand: hand.unwrap_or_default(),
             discard: discard.unwrap_or_default(),
-            base: base.flatten(),
+            base: cards.unwrap_or_default().base,
         });
         let course = self.course.finish(self.frame, self.arrangement, seats.collect(), end)?;
         Ok(Position {
