@@ -25,6 +25,7 @@ alt-film = Animation of the Battle, segment by segment. { $story }
 alt-stills = Stills of the Battle, one per segment. { $story }
 alt-side = { $army } HQ { $points }, holds { $hand }, { $pile } in the pile
 alt-side-score = { $army } { $points } of 20 points, holds { $hand }, { $pile } in the pile
+alt-cards = { $side }, Tactic cards: { $cards }
 alt-team = team { $armies }: { $points }
 alt-next = next: { $army }
 alt-wounds = with { $wounds } { $wounds ->

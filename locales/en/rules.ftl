@@ -212,6 +212,7 @@ rule-nh-13-51 = Jungle ends the line of ranged attacks as an enemy would, even i
 rule-nh-13-52 = Misty Swamps: for one move, a unit on a swamp may go to any other swamp hex without a unit and a Foundation, and turn on the way. Netted units may not.
 rule-nh-13-53 = Hills: units on them, except HQs, have toughness 1 more while they are there. Ranged attacks from Hills may hit any enemy in line, as those of sharpshooters. Shotguns and Gauss shots don't skip anyone. A rocket may fly over enemies, but has to hit someone if an enemy is in line.
 rule-nh-13-54 = Nobody enters Mountains. They block shots of every kind and long connections. The area of a bomb must not contain them. A hex of Mountains counts as taken when it is checked whether the board is full.
+rule-nh-13-40 = Tactic cards: each player has a Base, a Medic and a Tactic, each used once. Base: instead of the compulsory discard one tile may be laid on the card; in a later draw you may take it instead of one tile of the pile, and the card leaves the game. Medic: when an own unit takes wounds, it counts as connected to a Medic. Tactic: counts as a Move, Battle or Push Back tile, but not against the tiles used in the turn; not as a Battle once a last tile was drawn.
 rule-nh-13-60 = Spare tiles are exchanged before the first player is chosen, with both tiles shown. An army exchanges at most one.
 
 rule-section-14 = Abilities of single armies

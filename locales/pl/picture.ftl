@@ -25,6 +25,7 @@ alt-film = Animacja Bitwy, segment po segmencie. { $story }
 alt-stills = Kadry z Bitwy, po jednym na segment. { $story }
 alt-side = { $army }: Sztab { $points }, przed graczem: { $hand }, w stosie: { $pile }
 alt-side-score = { $army }: punkty { $points } z 20, przed graczem: { $hand }, w stosie: { $pile }
+alt-cards = { $side }, karty taktyczne: { $cards }
 alt-team = drużyna { $armies }: { $points }
 alt-next = potem: { $army }
 alt-wounds = { $wounds ->

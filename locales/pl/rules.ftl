@@ -212,6 +212,7 @@ rule-nh-13-51 = Dżungla kończy linię strzału tak jak wróg, ktokolwiek na ni
 rule-nh-13-52 = Mgliste Bagna: jednym ruchem jednostka z bagna może przejść na dowolne inne pole bagna, na którym nie ma jednostki ani Fundamentu, i po drodze się obrócić. Zasieciowana nie może.
 rule-nh-13-53 = Wzgórza: jednostki na nich, oprócz Sztabów, mają wytrzymałość większą o 1, póki tam stoją. Atak strzelecki ze Wzgórz może trafić dowolnego wroga na linii, jak u strzelca wyborowego. Strzelba i strzał Gaussa nikogo nie pomijają. Rakieta może przelecieć nad wrogami, ale musi kogoś trafić, jeśli na linii jest wróg.
 rule-nh-13-54 = Na Góry nie wejdzie nikt. Zatrzymują każdy rodzaj strzału i dalekie połączenia. W obszarze bomby nie może być Gór. Gdy sprawdza się, czy plansza jest pełna, pole Gór liczy się jako zajęte.
+rule-nh-13-40 = Karty taktyczne: każdy gracz ma Bazę, Medyka i Taktykę, każdą na jedno użycie. Baza: zamiast obowiązkowego odrzucenia możesz położyć na niej jeden żeton; przy późniejszym dobieraniu możesz go wziąć zamiast jednego żetonu ze stosu, a karta wypada z gry. Medyk: gdy twoja jednostka dostaje rany, uważa się ją za połączoną z Medykiem. Taktyka: działa jak żeton Ruchu, Bitwy albo Odepchnięcia, ale nie liczy się do żetonów użytych w turze; jako Bitwa już nie, gdy ktoś dobrał ostatni żeton.
 rule-nh-13-60 = Żetony zapasowe wymienia się przed wyborem pierwszego gracza i pokazuje oba żetony. Armia wymienia najwyżej jeden.
 
 rule-section-14 = Zdolności poszczególnych armii

@@ -31,6 +31,15 @@ story-discarded = { $form ->
     [plain] { $army } odrzuca: { $tiles }.
    *[declined] { $army } odrzuca { $tiles }.
  }
+story-base-laid = { $form ->
+    [plain] { $army } kładzie na Bazie: { $tiles }.
+   *[declined] { $army } kładzie na Bazie { $tiles }.
+ }
+story-base-taken = { $form ->
+    [plain] { $army } bierze z Bazy: { $tiles }.
+   *[declined] { $army } bierze z Bazy { $tiles }.
+ }
+story-tactic = { $army } zagrywa kartę Taktyka jako { $instant }.
 story-placed = { $form ->
     [plain] { $army } wystawia: { $unit }.
    *[declined] { $army } wystawia { $unit }.
@@ -141,6 +150,7 @@ story-part-zone = 0 przez: { $unit }
 story-part-armour = −{ $amount } przez pancerz
 story-absorbed-scoped = { $medic } pod kontrolą Skopera przejmuje rany: { $source } → { $patient }.
 story-absorbed = { $medic } przejmuje rany: { $source } → { $patient }.
+story-card-absorbed = Karta Medyk ({ $army }) przejmuje rany: { $source } → { $patient }.
 story-headquarters-left = { $unit }: zostaje { $left } { $left ->
     [one] punkt
     [few] punkty

@@ -32,8 +32,10 @@ discard-of = { $form ->
 verb-place-hq = Wystaw Sztab
 verb-place = Zagraj
 verb-draw = Dobierz
+verb-fetch = Weź z Bazy
 verb-redraw = Dobierz ponownie
 verb-discard = Odrzuć
+verb-lay = Połóż na Bazie
 verb-battle = Bitwa
 verb-move = Ruch
 verb-push = Odepchnięcie
@@ -48,6 +50,7 @@ verb-castle = Roszada
 verb-rotation = Obrót
 verb-small-bomb = Mała bomba
 verb-use = Zdolność
+verb-tactic = Karta Taktyka
 verb-choose = Zdecyduj
 verb-end = Zakończ turę
 ability-mobility = Mobilność
@@ -69,6 +72,7 @@ resign-question = Czy na pewno poddajesz partię? Nie da się tego cofnąć.
 # Przewodnik
 ask-tile = Który żeton?
 ask-ability = Która zdolność?
+ask-tactic = Jako co zagrywasz kartę?
 ask-unit = Która jednostka?
 ask-enemy = Która wroga jednostka?
 ask-hex = Na które pole?
@@ -90,6 +94,12 @@ not-possible-now = To nie jest teraz możliwe.
 the-board = Aktualna plansza.
 hand-of = **{ $army }**: { $tiles }. Stos: { $pile }, odrzucone: { $discard }.
 hand-empty = brak żetonów
+card-base = Baza
+card-base-with = Baza, na niej { $tile }
+card-medic = Medyk
+card-tactic = Taktyka
+cards-none = brak
+hand-cards = { $hand } Karty taktyczne: { $cards }.
 
 # Kierunki
 direction-n = N
@@ -112,11 +122,22 @@ action-redraw = { $form ->
     [title] Odrzucenie wszystkich i ponowne dobranie
    *[declined] Odrzucić wszystkie żetony i dobrać ponownie
  }
+action-fetch = { $form ->
+    [title] Z Bazy: { $tile }, reszta ze stosu
+    [plain] Wziąć z Bazy żeton { $tile }, resztę dobrać
+   *[declined] Wziąć z Bazy { $tile }, resztę dobrać
+ }
 action-discard = { $form ->
     [title] Odrzucenie: { $tile }
     [plain] Odrzucić żeton { $tile }
    *[declined] Odrzucić { $tile }
  }
+action-lay = { $form ->
+    [title] Na Bazę: { $tile }
+    [plain] Położyć na Bazie żeton { $tile }
+   *[declined] Położyć na Bazie { $tile }
+ }
+action-tactic = Karta Taktyka: { $action }
 action-place = { $form ->
     [title] { $tile } na { $hex }, kierunek { $facing }
     [plain] Wystawić żeton { $tile } na { $hex }, kierunek { $facing }
@@ -301,6 +322,7 @@ question-push = { $form ->
    *[declined] { $pusher } odpycha { $unit }. Na które pole?
  }
 question-medic = Który atak przejmuje Medyk?
+question-medic-card = Czy twoja karta Medyk ma przejąć atak?
 question-explosion = Czy { $unit } wybucha, zamiast atakować? Ginie wtedy, a każda sąsiednia jednostka oprócz Sztabów dostaje 1 ranę.
 option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
@@ -332,6 +354,9 @@ blast-allies = { $form ->
 option-push = Na { $hex }
 option-medic = { $medic } przejmuje: { $source } → { $patient }, rany: { $wounds }
 option-medic-outright = { $medic } przejmuje: { $source } → { $patient }
+option-medic-card-not = Nie, zachowaj kartę
+option-medic-card = Karta przejmuje: { $source } → { $patient }, rany: { $wounds }
+option-medic-card-outright = Karta przejmuje: { $source } → { $patient }
 option-convert-not = Nie, atak jak na żetonie
 option-convert-ranged = Strzał na { $direction } zamiast ciosu
 option-convert-melee = Cios na { $direction } zamiast strzału
@@ -364,6 +389,7 @@ expected-rotation = kierunek jako liczba od 0 do 5
 expected-direction = kierunek jako liczba od 0 do 5
 expected-tile = żeton twojej armii
 expected-ability = zdolność: Mobilność (`mobility`), Transport (`transport`), znak zapytania (`replace`), Stalowa Sieć (`steel_net`) albo odpychanie (`push`)
+expected-tactic = to, czym jest karta Taktyka: Ruch (`move`), Bitwa (`battle`) albo Odepchnięcie (`push`)
 expected-answer = numer odpowiedzi
 unreadable-plain = Nie mogę tego odczytać. Wybierz jedną z podpowiedzi.
 several-fit = Pasuje do tego kilka akcji. Doprecyzuj albo wybierz jedną z podpowiedzi.

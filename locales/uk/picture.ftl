@@ -25,6 +25,7 @@ alt-film = Анімація битви, фаза за фазою. { $story }
 alt-stills = Кадри битви, по одному на фазу. { $story }
 alt-side = { $army }: штаб { $points }, перед гравцем: { $hand }, у стосі: { $pile }
 alt-side-score = { $army }: очки { $points } з 20, перед гравцем: { $hand }, у стосі: { $pile }
+alt-cards = { $side }, тактичні карти: { $cards }
 alt-team = команда { $armies }: { $points }
 alt-next = далі: { $army }
 alt-wounds = { $wounds ->

@@ -31,6 +31,15 @@ story-discarded = { $form ->
     [plain] { $army } скидає: { $tiles }.
    *[declined] { $army } скидає { $tiles }.
  }
+story-base-laid = { $form ->
+    [plain] { $army } кладе на Базу: { $tiles }.
+   *[declined] { $army } кладе на Базу { $tiles }.
+ }
+story-base-taken = { $form ->
+    [plain] { $army } бере з Бази: { $tiles }.
+   *[declined] { $army } бере з Бази { $tiles }.
+ }
+story-tactic = { $army } використовує карту «Тактика»: { $instant }.
 story-placed = { $form ->
     [plain] { $army } розміщує: { $unit }.
    *[declined] { $army } розміщує { $unit }.
@@ -141,6 +150,7 @@ story-part-zone = 0 через: { $unit }
 story-part-armour = −{ $amount } через броню
 story-absorbed-scoped = { $medic } під контролем гакера поглинає пошкодження: { $source } → { $patient }.
 story-absorbed = { $medic } поглинає пошкодження: { $source } → { $patient }.
+story-card-absorbed = Карта «Медик» ({ $army }) поглинає пошкодження: { $source } → { $patient }.
 story-headquarters-left = { $unit }: залишається { $left } { $left ->
     [one] очко
     [few] очки

@@ -32,8 +32,10 @@ discard-of = { $form ->
 verb-place-hq = Розмістити штаб
 verb-place = Розмістити
 verb-draw = Узяти
+verb-fetch = Узяти з Бази
 verb-redraw = Узяти знову
 verb-discard = Скинути
+verb-lay = Покласти на Базу
 verb-battle = Битва
 verb-move = Переміщення
 verb-push = Відштовхування
@@ -48,6 +50,7 @@ verb-castle = Рокіровка
 verb-rotation = Розворот
 verb-small-bomb = Мала бомба
 verb-use = Здібність
+verb-tactic = Карта «Тактика»
 verb-choose = Вирішити
 verb-end = Завершити хід
 ability-mobility = Мобільність
@@ -69,6 +72,7 @@ resign-question = Ви справді здаєтеся? Скасувати це 
 # Провідник
 ask-tile = Який жетон?
 ask-ability = Яка здібність?
+ask-tactic = Чим буде карта?
 ask-unit = Який загін?
 ask-enemy = Який ворожий загін?
 ask-hex = На яку клітинку?
@@ -90,6 +94,12 @@ not-possible-now = Зараз це неможливо.
 the-board = Поточне поле.
 hand-of = **{ $army }**: { $tiles }. Стос: { $pile }, у скиді: { $discard }.
 hand-empty = немає жетонів
+card-base = База
+card-base-with = База, на ній { $tile }
+card-medic = Медик
+card-tactic = Тактика
+cards-none = немає
+hand-cards = { $hand } Тактичні карти: { $cards }.
 
 # Напрямки
 direction-n = Пн
@@ -112,11 +122,22 @@ action-redraw = { $form ->
     [title] Скидання всіх і повторне взяття
    *[declined] Скинути всі жетони й узяти знову
  }
+action-fetch = { $form ->
+    [title] З Бази: { $tile }, решта зі стосу
+    [plain] Узяти з Бази жетон «{ $tile }», решту зі стосу
+   *[declined] Узяти з Бази { $tile }, решту зі стосу
+ }
 action-discard = { $form ->
     [title] Скидання: { $tile }
     [plain] Скинути жетон «{ $tile }»
    *[declined] Скинути { $tile }
  }
+action-lay = { $form ->
+    [title] На Базу: { $tile }
+    [plain] Покласти на Базу жетон «{ $tile }»
+   *[declined] Покласти на Базу { $tile }
+ }
+action-tactic = Карта «Тактика»: { $action }
 action-place = { $form ->
     [title] { $tile } на { $hex }, напрямок { $facing }
     [plain] Розмістити загін «{ $tile }» на { $hex }, напрямок { $facing }
@@ -301,6 +322,7 @@ question-push = { $form ->
    *[declined] { $pusher } відштовхує { $unit }. На яку клітинку?
  }
 question-medic = Яку атаку поглинає медик?
+question-medic-card = Чи поглинає атаку ваша карта «Медик»?
 question-explosion = Чи { $unit } вибухає замість атаки? Тоді цей загін гине, а кожен суміжний, крім штабів, зазнає 1 пошкодження.
 option-explosion-not = Ні, атакує
 option-explosion = Так, вибухає
@@ -332,6 +354,9 @@ blast-allies = { $form ->
 option-push = На { $hex }
 option-medic = { $medic } поглинає: { $source } → { $patient }, пошкодження: { $wounds }
 option-medic-outright = { $medic } поглинає: { $source } → { $patient }
+option-medic-card-not = Ні, зберегти карту
+option-medic-card = Карта поглинає: { $source } → { $patient }, пошкодження: { $wounds }
+option-medic-card-outright = Карта поглинає: { $source } → { $patient }
 option-convert-not = Ні, атака як на жетоні
 option-convert-ranged = Дальня атака на { $direction } замість ближньої
 option-convert-melee = Ближня атака на { $direction } замість дальньої
@@ -364,6 +389,7 @@ expected-rotation = напрямок як число від 0 до 5
 expected-direction = напрямок як число від 0 до 5
 expected-tile = жетон вашої армії
 expected-ability = здібність: mobility (мобільність), transport (транспорт), replace (знак питання), steel_net (сталева сітка) або push (відштовхування загоном)
+expected-tactic = те, чим є карта «Тактика»: переміщення (`move`), битва (`battle`) або відштовхування (`push`)
 expected-answer = номер відповіді
 unreadable-plain = Я цього не розумію. Виберіть одну з підказок.
 several-fit = До цього підходить кілька дій. Уточніть або виберіть одну з підказок.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use sztab::games::Language;
 use sztab::games::neuroshima::rules::{
-    Action, Army, Board, Game, Hex, Illegal, Opening, Roster, Rotation, Side, TileId,
+    Action, Army, Board, Card, Game, Hex, Illegal, Opening, Roster, Rotation, Side, TileId,
 };
 use sztab::games::neuroshima::words::refusal;
 use sztab::words::own_text;
@@ -35,7 +35,13 @@ fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
             Illegal::NoRedraw => Some(Illegal::RedrawNeedsSix),
             Illegal::RedrawNeedsSix => Some(Illegal::OneTileAtFirst),
             Illegal::OneTileAtFirst => Some(Illegal::ReserveKept),
-            Illegal::ReserveKept => Some(Illegal::SideOut),
+            Illegal::ReserveKept => Some(Illegal::NoCards),
+            Illegal::NoCards => Some(Illegal::CardUsed { card: Card::Medic }),
+            Illegal::CardUsed { .. } => Some(Illegal::BaseTaken { tile }),
+            Illegal::BaseTaken { .. } => Some(Illegal::BaseEmpty),
+            Illegal::BaseEmpty => Some(Illegal::NoDiscardDue),
+            Illegal::NoDiscardDue => Some(Illegal::NothingToDraw),
+            Illegal::NothingToDraw => Some(Illegal::SideOut),
             Illegal::SideOut => Some(Illegal::PileEmpty),
             Illegal::PileEmpty => Some(Illegal::PileHidden),
             Illegal::PileHidden => Some(Illegal::NotHeld { tile }),

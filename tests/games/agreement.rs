@@ -54,14 +54,14 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
     let keys = |terms: &str| -> Vec<_> {
         Neuroshima.agreement(terms, &[], Language::Polish).terms.into_iter().map(|term| term.key).collect()
     };
-    assert_eq!(keys(""), ["mode", "start", "reinforcements", "terrain", "rules"]);
-    assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "terrain", "rules", "leaving"]);
+    assert_eq!(keys(""), ["mode", "start", "reinforcements", "terrain", "cards", "rules"]);
+    assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "terrain", "cards", "rules", "leaving"]);
     assert_eq!(
         keys("mode=points seats=4"),
-        ["mode", "board", "start", "reinforcements", "terrain", "rules", "leaving"]
+        ["mode", "board", "start", "reinforcements", "terrain", "cards", "rules", "leaving"]
     );
-    assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "terrain", "rules"]);
-    assert_eq!(keys("mode=teams"), ["mode", "board", "moloch", "start", "reinforcements", "terrain", "rules"]);
+    assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "terrain", "cards", "rules"]);
+    assert_eq!(keys("mode=teams"), ["mode", "board", "moloch", "start", "reinforcements", "terrain", "cards", "rules"]);
     for (terms, key, value) in [
         ("", "board", "37"),
         ("mode=ffa", "board", "37"),

@@ -187,3 +187,41 @@ fn a_hand_of_six_fits_a_panel_and_a_redraw_asks_which_three() {
     sztab::games::Game::play(&mut game, Side(0), &discard, LineNumber::default()).unwrap();
     assert!(rows(&panel(&game)) <= 4);
 }
+
+#[test]
+fn tactic_cards_are_on_the_panel_and_told_in_words() {
+    let lines = "place-hq A1 0
+        place-hq E3 0
+        draw";
+    let tops = ["mutant battle claws move brawler", "ganger runner thug gladiator"];
+    let mut game = laid("cards=on start=alternative", &["borgo", "hegemony"], &tops, lines);
+    let begun = |game: &Game, side: Side| -> Vec<String> {
+        let lines = sztab::games::Game::legal(game, side);
+        let panel = Neuroshima.panel(&Asked { game, side, lines: &lines, said: &[], language: Language::English });
+        panel.groups.into_iter().flatten().map(|button| button.words).collect()
+    };
+    let play = |game: &mut Game, side: Side, line: &str| {
+        sztab::games::Game::play(game, side, line, LineNumber::default()).unwrap();
+    };
+    let hand = |game: &Game| Neuroshima.hands(game, sztab::games::Viewer::Public, Language::English)[0].clone();
+    assert_eq!(begun(&game, Side(0)), ["discard mutant", "discard battle", "discard claws", "lay"]);
+    assert!(hand(&game).ends_with("Tactic cards: Base, Medic, Tactic."), "{}", hand(&game));
+    let phrase = |game: &Game, line: &str| Neuroshima.phrase(game, Side(0), line, Language::English);
+    assert_eq!(phrase(&game, "lay battle"), "Lay Battle on the Base");
+    play(&mut game, Side(0), "lay battle");
+    assert!(hand(&game).ends_with("Tactic cards: Base with Battle, Medic, Tactic."), "{}", hand(&game));
+    assert!(begun(&game, Side(0)).contains(&"tactic".to_owned()));
+    assert_eq!(phrase(&game, "tactic battle"), "Tactic card: Start a Battle");
+    play(&mut game, Side(0), "place mutant C3 0");
+    assert!(phrase(&game, "tactic move C3 C4 0").starts_with("Tactic card: Move Mutant"));
+    play(&mut game, Side(0), "tactic move C3 C4 0");
+    assert!(!begun(&game, Side(0)).contains(&"tactic".to_owned()));
+    let refused = Neuroshima.why_not(&game, Side(0), "tactic").unwrap();
+    let why = Neuroshima.refusal(&game, Side(0), &refused, Language::English);
+    assert_eq!(why, "You have already used this card: Tactic. (NH-13.40)");
+    for (side, line) in [(0, "end"), (1, "draw"), (1, "discard ganger"), (1, "end")] {
+        play(&mut game, Side(side), line);
+    }
+    assert_eq!(begun(&game, Side(0)), ["draw", "fetch"]);
+    assert_eq!(phrase(&game, "fetch"), "Take Battle from the Base, draw the rest");
+}

@@ -203,6 +203,11 @@ fn hands_of_six_tiles() {
     check("reinforced", &scenes::reinforced());
 }
 
+#[test]
+fn tactic_cards_are_beside_the_names() {
+    check("tactic_cards", &scenes::tactic_cards());
+}
+
 /// One rotation is kept in every palette; the others are for the eye.
 #[test]
 fn every_unit_in_every_rotation() {

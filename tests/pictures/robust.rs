@@ -47,6 +47,7 @@ fn panel() -> impl Strategy<Value = SidePanel> {
             hand: hand.into_iter().map(TileId).collect(),
             pile,
             discard,
+            cards: Vec::new(),
             to_move,
             is_next,
             standing: standing.map(|(word, is_out)| Standing { word, is_out }),

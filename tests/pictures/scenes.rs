@@ -6,7 +6,7 @@ use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Effective, Headline, Labels, Mark, Scene, SidePanel, Standing};
 use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::{
-    Army, Arrangement, Board, Direction, Hex, HexSet, Marker, Roster, Rotation, Side, Terms, Terrain, TileId, Unit,
+    Army, Arrangement, Board, Card, Direction, Hex, HexSet, Marker, Roster, Rotation, Side, Terms, Terrain, TileId, Unit,
 };
 use sztab::pictures::Colours;
 
@@ -15,7 +15,9 @@ mod fights;
 #[path = "several_scenes.rs"]
 mod several;
 pub use fights::*;
-pub use several::{ffa_3, ffa_4, full_37, last_stand, one_vs_team, points, points_fight, reinforced, teams, terrain};
+pub use several::{
+    ffa_3, ffa_4, full_37, last_stand, one_vs_team, points, points_fight, reinforced, tactic_cards, teams, terrain,
+};
 
 /// Owns what a scene borrows, and builds scenes fluently.
 #[derive(Debug, Clone)]
@@ -67,6 +69,7 @@ impl Table {
                 hand: vec![],
                 pile: 34,
                 discard: 0,
+                cards: vec![],
                 to_move: side.index() == 0,
                 is_next: false,
                 standing: None,
@@ -225,6 +228,14 @@ impl Table {
     pub fn hand(mut self, side: usize, tiles: &[&str]) -> Self {
         let number = u8::try_from(side).unwrap();
         self.sides[side].hand = tiles.iter().map(|tile| self.tile(number, tile)).collect();
+        self
+    }
+
+    /// The Tactic cards that a side has left, with the tile on its Base.
+    #[must_use]
+    pub fn cards(mut self, side: usize, left: &[Card], base: Option<&str>) -> Self {
+        let base = base.map(|tile| self.tile(u8::try_from(side).unwrap(), tile));
+        self.sides[side].cards = left.iter().map(|&card| (card, base.filter(|_| card == Card::Base))).collect();
         self
     }
 

@@ -2,7 +2,7 @@
 
 use sztab::games::neuroshima::pictures::Headline;
 use sztab::games::neuroshima::rules::event::{DestructionCause, Seen};
-use sztab::games::neuroshima::rules::{Board, Event, Hex, ModeKind, Side, Terms, Unit};
+use sztab::games::neuroshima::rules::{Board, Card, Event, Hex, ModeKind, Side, Terms, Unit};
 
 use super::{Fight, Table, opening};
 
@@ -156,6 +156,17 @@ pub fn reinforced() -> Table {
         .on(terms)
         .hand(0, &["mutant", "battle", "claws", "medic", "super_mutant", "move"])
         .hand(1, &["universal_soldier", "push_back", "officer_1", "net_fighter"])
+}
+
+/// A duel with Tactic cards: a tile lies on one Base, the other player has used two cards.
+#[must_use]
+pub fn tactic_cards() -> Table {
+    let terms = Terms { cards: true, ..Terms::of(ModeKind::Duel, 2) };
+    opening().on(terms).cards(0, &[Card::Base, Card::Medic, Card::Tactic], Some("super_mutant")).cards(
+        1,
+        &[Card::Base],
+        None,
+    )
 }
 
 /// Attackers of three owners, and points for them.

@@ -26,6 +26,8 @@ const TERMS: [&str; 15] = [
     "mode=ffa seats=4 board=37 start=alternative",
     "mode=teams start=alternative reinforcements=on",
     "mode=points reinforcements=on",
+    "cards=on",
+    "mode=teams cards=on reinforcements=on",
     "mode=ffa rules=2005 leaving=remove",
     "reinforcements=on start=alternative",
     "rules=2005",

@@ -101,6 +101,9 @@ pub fn kind(action: &Action) -> usize {
         Action::Use(_) => 10,
         Action::Choose { .. } => 11,
         Action::End => 12,
+        Action::Lay { .. } => 21,
+        Action::Fetch => 22,
+        Action::Tactic(_) => 23,
         // Instants have the numbers that are left.
         Action::Play(played) => match played.entry() as usize {
             early @ 0..5 => 5 + early,

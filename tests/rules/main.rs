@@ -12,6 +12,7 @@ mod attacks;
 mod battle;
 #[path = "../support/bless.rs"]
 mod bless;
+mod cards;
 mod case_texts;
 mod cases;
 mod control;

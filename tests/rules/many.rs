@@ -7,7 +7,7 @@ use super::dice::{Dice, choose, is_thorough, made_up, seed, share};
 use super::shadow::Shadow;
 use sztab::games::neuroshima::rules::{Action, Army, Event, Game, Opening, Phase, Roster, Side, State, Terms, TileId};
 
-const TERMS: [&str; 20] = [
+const TERMS: [&str; 24] = [
     "mode=ffa",
     "mode=ffa seats=4",
     "mode=points",
@@ -27,6 +27,10 @@ const TERMS: [&str; 20] = [
     "mode=one-vs-team start=alternative rules=2005",
     "rules=2005",
     "reinforcements=on",
+    "cards=on",
+    "mode=ffa cards=on start=alternative",
+    "mode=teams cards=on reinforcements=on leaving=remove",
+    "mode=points cards=on rules=2005",
     "start=alternative reinforcements=on replace=moloch:hybrid>clown",
 ];
 

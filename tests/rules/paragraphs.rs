@@ -213,6 +213,7 @@ pub const PARAGRAPHS: &str = "
 13.52 | Misty Swamps
 13.53 | Hills
 13.54 | Mountains
+13.40 | Tactic cards
 13.60 | replacement tiles
 14.8 | a tile back on its pile
 14.10 | Boiler

@@ -14,7 +14,8 @@ use sztab::games::neuroshima::rules::instants::{
 };
 use sztab::games::neuroshima::rules::notation::{parse_action, print_action};
 use sztab::games::neuroshima::rules::{
-    Action, Board, Decision, Event, Game, Hex, HexSet, Influence, Phase, Question, Rotation, Side, State, TileId,
+    Action, Board, Card, Decision, Event, Game, Hex, HexSet, Influence, Phase, Question, Rotation, Side, State, Tactic,
+    TileId,
 };
 
 /// Every so many games; all of them are 2500.
@@ -86,6 +87,11 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
             assert!(options.iter().all(|o| owner(o.patient) == *decider));
             seen.insert("Absorption".to_owned());
         }
+        Question::MedicCard { options } => {
+            assert!(!options.is_empty() && options.iter().all(|option| owner(option.patient) == *decider));
+            assert!(game.has_card(*decider, Card::Medic));
+            seen.insert("MedicCard".to_owned());
+        }
         Question::Conversion { unit, module, options } => {
             assert_eq!((owner(*unit), serves(*module)), (*decider, Some(*decider)));
             assert_eq!(options[0], None, "it is optional");
@@ -145,13 +151,14 @@ fn sets_of_foundations(game: &Game) -> Vec<HexSet> {
 
 /// Everything that could be meant as an action, legal or not, on and off the board.
 fn universe(game: &Game) -> Vec<Action> {
-    let mut actions = vec![Action::Draw, Action::Redraw, Action::End];
+    let mut actions = vec![Action::Draw, Action::Fetch, Action::Redraw, Action::End];
     actions.extend([Played::Battle(Battle {}), Played::Terror(Terror {})].map(Action::Play));
     actions.extend((0..=6).chain([255]).map(|answer| Action::Choose { answer }));
     let tiles = (0..35).chain([255]).map(TileId);
     let hexes: Vec<Hex> = Board::Standard.hexes().chain(Board::Enlarged.hexes().skip(19).step_by(15)).collect();
     for tile in tiles {
         actions.push(Action::Discard { tile });
+        actions.push(Action::Lay { tile });
         for &hex in &hexes {
             actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
             actions.extend(Rotation::ALL.map(|rotation| Action::Use(Used::Replace(Replace { hex, tile, rotation }))));
@@ -172,6 +179,7 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
         actions.extend(Rotation::ALL.map(|rotation| Action::Use(Used::Rotate(Rotate { unit: from, rotation }))));
         actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
+        actions.extend(hexes.iter().map(|&target| Action::Tactic(Tactic::PushBack(PushBack { pusher: from, target }))));
         actions.extend(
             Rotation::ALL.map(|rotation| Action::Play(Played::Rotation(instants::Rotation { unit: from, rotation }))),
         );
@@ -191,6 +199,7 @@ fn universe(game: &Game) -> Vec<Action> {
             let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;
             for rotation in Rotation::ALL.into_iter().take(if near { 6 } else { 1 }) {
                 actions.push(Action::Play(Played::Move(Move { from, to, rotation })));
+                actions.push(Action::Tactic(Tactic::Move(Move { from, to, rotation })));
                 actions.push(Action::Use(Used::Mobility(Mobility { from, to, rotation })));
                 let carriers =
                     hexes.iter().copied().filter(|&via| near && rotation.steps() == 0 || is_beside(via, from));

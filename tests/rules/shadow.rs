@@ -7,7 +7,7 @@ use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::event::Seen;
 use sztab::games::neuroshima::rules::marks::{Marker, Marks};
 use sztab::games::neuroshima::rules::{
-    Arrangement, Board, Event, Game, Hex, Influence, Outcome, Rotation, Side, TileId, Unit,
+    Arrangement, Board, Card, Cards, Event, Game, Hex, Influence, Outcome, Rotation, Side, TileId, Unit,
 };
 
 /// What attacks without end do to a unit.
@@ -28,6 +28,9 @@ pub struct Shadow {
     points: [u8; 4],
     hands: [Vec<TileId>; 4],
     discards: [Vec<TileId>; 4],
+    /// The tiles on the Bases, and the Tactic cards that are left (NH-13.40).
+    bases: [Option<TileId>; 4],
+    cards: Cards,
     drawn: [usize; 4],
     returned: [usize; 4],
     terror: Sides,
@@ -52,6 +55,8 @@ impl Shadow {
             points: game.roster().mode().points(),
             hands: Default::default(),
             discards: Default::default(),
+            bases: [None; 4],
+            cards: Cards::at_start(game.roster().terms(), game.roster().sides().count()),
             drawn: [0; 4],
             returned: [0; 4],
             terror: Sides::NONE,
@@ -93,6 +98,20 @@ impl Shadow {
             Event::Discarded { side, tile, .. } | Event::InstantPlayed { side, tile, .. } => {
                 self.play(*side, *tile);
                 self.discards[side.index()].push(*tile);
+                self.due.clear();
+            }
+            Event::BaseLaid { side, tile } => {
+                self.play(*side, *tile);
+                assert_eq!(self.bases[side.index()].replace(*tile), None, "only one there");
+            }
+            Event::BaseTaken { side, tile } => {
+                assert_eq!(self.bases[side.index()].take(), Some(*tile));
+                self.hands[side.index()].push(*tile);
+                self.cards.set(*side, Card::Base, false);
+            }
+            Event::TacticPlayed { side, .. } => {
+                assert!(self.cards.holders(Card::Tactic).contains(*side), "used once");
+                self.cards.set(*side, Card::Tactic, false);
                 self.due.clear();
             }
             Event::Moved { unit, to, rotation, turned, .. } => {
@@ -150,6 +169,11 @@ impl Shadow {
             Event::Absorbed { patient, wounds, .. } => {
                 let due = self.due.get_mut(&patient.hex).unwrap();
                 *due = if *due == ENDLESS { ENDLESS } else { *due - wounds };
+            }
+            Event::CardAbsorbed { side, patient, wounds, .. } => {
+                assert!(self.cards.holders(Card::Medic).contains(*side), "used once");
+                self.cards.set(*side, Card::Medic, false);
+                *self.due.get_mut(&patient.hex).unwrap() -= wounds;
             }
             Event::Wounded { unit, amount, wounds } => {
                 let due = self.due.remove(&unit.hex);
@@ -257,6 +281,7 @@ impl Shadow {
     pub fn arrangement(&self, board: Board) -> Arrangement {
         let mut arrangement = Arrangement::new(board);
         arrangement.points = self.points;
+        arrangement.cards = self.cards;
         for (&hex, piece) in &self.pieces {
             let unit =
                 Unit { wounds: piece.wounds, marks: piece.marks, ..Unit::new(piece.owner, piece.tile, piece.rotation) };
@@ -310,7 +335,9 @@ impl Shadow {
             assert_eq!(seat.hand, self.hands[side.index()]);
             assert_eq!(seat.pile.len(), 34 + self.returned[side.index()] - self.drawn[side.index()]);
             assert_eq!(seat.discard, self.discards[side.index()]);
+            assert_eq!(seat.base, self.bases[side.index()]);
         }
+        assert_eq!(game.arrangement().cards, self.cards);
         assert_eq!(game.state().contest.eliminated, self.out);
         assert!(self.left.union(self.out).is_subset(game.state().contest.losers()));
         assert_eq!(game.outcome(), self.outcome);

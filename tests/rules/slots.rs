@@ -9,7 +9,7 @@ use sztab::games::neuroshima::rules::notation::{next_slot, print_action};
 use sztab::games::neuroshima::rules::slots::Moment;
 use sztab::games::neuroshima::rules::slots::imagine::Filling;
 use sztab::games::neuroshima::rules::{
-    Ability, Action, Army, Board, Game, Hex, Instant, Opening, Roster, Side, Slot, TileId,
+    Ability, Action, Army, Board, Game, Hex, Instant, Opening, Roster, Side, Slot, Tactic, TileId,
 };
 
 /// Whether a word of a line can fill a slot.
@@ -35,6 +35,7 @@ fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
         }
         Slot::Tile => game.roster().army(side).find(word).is_some(),
         Slot::Ability => Ability::of_word(word).is_some(),
+        Slot::Instant => Tactic::INSTANTS.iter().any(|instant| instant.verb() == word),
     }
 }
 
@@ -62,6 +63,9 @@ fn read_back(action: Action) -> Action {
     let values: Vec<_> = action.filled().into_iter().map(|(_, value)| value).collect();
     match action {
         Action::Play(played) => Action::Play(played.entry().read(&mut Filling::from(values)).unwrap()),
+        Action::Tactic(tactic) => {
+            Action::Tactic(Tactic::read(tactic.instant(), &mut Filling::from(values)).unwrap().unwrap())
+        }
         Action::Use(used) => Action::Use(used.entry().read(&mut Filling::from(values)).unwrap()),
         other => other,
     }

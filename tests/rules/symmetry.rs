@@ -169,6 +169,10 @@ impl Seating {
         match &decision.question {
             Question::PushDestination { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
             Question::Absorption { options } => options.iter().map(of_absorption).collect(),
+            Question::MedicCard { options } => {
+                let spared = options.iter().map(|option| format!("{:?} {}", option.patient, of_source(option.source)));
+                std::iter::once("no card".to_owned()).chain(spared).collect()
+            }
             Question::Conversion { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
             Question::Explosion { unit } => vec![format!("{unit:?} attacks"), format!("{unit:?} explodes")],
             Question::SetOff { hex } => vec![format!("{hex:?} stays"), format!("{hex:?} goes off")],

@@ -263,6 +263,11 @@ impl Table {
                 .iter()
                 .map(|o| format!("medic {} saves {} from {}", name(o.medic), name(o.patient), source(&o.source)))
                 .collect(),
+            Question::MedicCard { options } => {
+                let spared =
+                    options.iter().map(|o| format!("card saves {} from {}", name(o.patient), source(&o.source)));
+                std::iter::once("no-card".to_owned()).chain(spared).collect()
+            }
             Question::Conversion { options, .. } => options
                 .iter()
                 .map(|option| match option {

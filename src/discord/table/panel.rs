@@ -31,7 +31,7 @@ pub enum Stands {
 
 /// Whether a line is carried out at once: it takes back nothing that a player would want to look at first.
 pub fn is_immediate(line: &str) -> bool {
-    matches!(verb(line), "draw" | "redraw" | "discard" | "choose" | "end")
+    matches!(verb(line), "draw" | "fetch" | "redraw" | "discard" | "lay" | "choose" | "end")
 }
 
 /// The private panel, with a sentence above it, and with what is asked where a decision is open.
@@ -135,7 +135,7 @@ fn list(seat: &Seat<'_>, verb: &str, answers: &[Button], language: Language, sta
 
 /// Whether a press on the public post acts at once instead of opening the guide.
 pub fn acts_at_once(argument: &str, has_choice: bool) -> bool {
-    is_immediate(argument) && (has_choice || !matches!(argument, "discard" | "choose"))
+    is_immediate(argument) && (has_choice || !matches!(argument, "discard" | "lay" | "choose"))
 }
 
 fn operation_of(stands: Stands, is_immediate: bool) -> Operation {

@@ -98,6 +98,15 @@ const OFFERS: [Offer; 8] = [
         ruled: None,
     },
     Offer {
+        key: "cards",
+        is_open: |_| true,
+        values: &["off", "on"],
+        value: |terms| SWITCH[usize::from(terms.cards)],
+        set: |terms, value| terms.cards = value == "on",
+        // The text of the cards leaves much open.
+        ruled: Some("on"),
+    },
+    Offer {
         key: "rules",
         is_open: |_| true,
         values: &["2025", "2005"],

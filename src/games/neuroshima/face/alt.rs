@@ -4,7 +4,7 @@ use crate::games::face::ALT_LIMIT;
 use crate::games::neuroshima::pictures::{Effective, Headline, effective, scoped};
 use crate::games::neuroshima::rules::event::Seen;
 use crate::games::neuroshima::rules::{Game, Influence, Marker, Tile};
-use crate::games::neuroshima::words::{direction_name, facing, tile_name, unit_name};
+use crate::games::neuroshima::words::{cards_left, direction_name, facing, tile_name, unit_name};
 use crate::games::{Language, Sides};
 use crate::words::{text, word};
 
@@ -41,6 +41,12 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
                 ("pile", seat.pile.len().into()),
             ],
         );
+        let cards = cards_left(language, game, side);
+        let whole = if cards.is_empty() {
+            whole
+        } else {
+            text(language, "alt-cards", &[("side", whole.into()), ("cards", cards.into())])
+        };
         match standing(game, side, language) {
             Some(standing) => format!("{whole} ({})", standing.word),
             None => whole,

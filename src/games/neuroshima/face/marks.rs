@@ -61,6 +61,7 @@ impl Marks {
             Some(Question::Absorption { options }) => {
                 options.iter().flat_map(|option| [option.medic, option.patient]).collect()
             }
+            Some(Question::MedicCard { options }) => options.iter().map(|option| option.patient).collect(),
             Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
             Some(Question::Explosion { unit } | Question::Rotation { unit, .. } | Question::MoveOn { unit }) => {
                 vec![*unit]
@@ -89,13 +90,17 @@ impl Marks {
                 (vec![hex], Some((hex, Unit::new(side, tile, rotation))))
             }
             Action::Place { tile, hex, rotation } => (vec![hex], Some((hex, Unit::new(side, tile, rotation)))),
-            Action::Play(_) | Action::Use(_) => match action.displaced() {
+            Action::Play(_) | Action::Tactic(_) | Action::Use(_) => match action.displaced() {
                 Some(Displaced { from, to, rotation }) => (vec![from, to], displaced(from, to, rotation)),
                 None => (action.aim(arrangement.board), None),
             },
-            Action::Draw | Action::Redraw | Action::Discard { .. } | Action::Choose { .. } | Action::End => {
-                (Vec::new(), None)
-            }
+            Action::Draw
+            | Action::Fetch
+            | Action::Redraw
+            | Action::Discard { .. }
+            | Action::Lay { .. }
+            | Action::Choose { .. }
+            | Action::End => (Vec::new(), None),
         };
         Self { last, ghost }
     }

@@ -10,6 +10,7 @@
 mod action;
 mod banners;
 mod card;
+mod cards;
 mod emoji;
 mod film;
 mod grid;

@@ -1,5 +1,6 @@
 //! The players' corners: who plays what, whose turn it is, HQ points, piles and hands.
 
+use super::cards;
 use super::hand;
 use super::layout::Layout;
 use super::scene::{Headline, Labels, Scene, SidePanel};
@@ -42,7 +43,9 @@ fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, 
     canvas.rectangle(place.identity, canvas.palette.background);
     banner(canvas, &rows, style, side, &scene.labels);
     let player = Type::regular(31.0 * unit, canvas.palette.paper);
-    player.draw_fitted(canvas, rows.at(2.0, 75.0), Align::Left, &side.player, place.identity.w);
+    let room = place.identity.w - cards::width(side) * unit;
+    player.draw_fitted(canvas, rows.at(2.0, 75.0), Align::Left, &side.player, room);
+    cards::paint(canvas, scene, index, rows.at(rows.width(), 75.0), unit);
     track(canvas, &rows, style, &Track::of(scene, index));
     let counts = [(&scene.labels.pile, side.pile), (&scene.labels.discard, side.discard)];
     for (x, (label, count)) in [2.0, 200.0].into_iter().zip(counts) {

@@ -4,7 +4,7 @@ use super::mark::{Mark, outlook};
 use super::read::{self, Effective};
 use crate::games::Language;
 use crate::games::neuroshima::rules::{
-    Arrangement, Direction, Event, Hex, HexSet, Influence, Roster, Side, Tile, TileId, Unit,
+    Arrangement, Card, Direction, Event, Hex, HexSet, Influence, Roster, Side, Tile, TileId, Unit,
 };
 use crate::pictures::palette::Colours;
 
@@ -64,6 +64,8 @@ pub struct SidePanel {
     pub pile: usize,
     /// Tiles discarded or lost.
     pub discard: usize,
+    /// The Tactic cards that are left, with the tile on a Base (NH-13.40).
+    pub cards: Vec<(Card, Option<TileId>)>,
     /// Whether it is this side's turn.
     pub to_move: bool,
     /// Whether its turn comes next, where more than two play.

@@ -156,8 +156,14 @@ impl View {
     /// The legal actions of the side.
     fn legal(&self) -> Vec<Action> {
         let legal = self.game.legal_actions();
-        // The one thing to do that is not legal in a masked game.
-        if self.game.state().phase == Phase::Draw && legal.is_empty() { vec![Action::Draw] } else { legal }
+        // What is not legal in a masked game, because nobody knows what is drawn.
+        if self.game.state().phase != Phase::Draw || !legal.is_empty() {
+            legal
+        } else if self.game.can_fetch() && worth::is_base_better(&self.game, self.side) {
+            vec![Action::Fetch]
+        } else {
+            vec![Action::Draw]
+        }
     }
 }
 

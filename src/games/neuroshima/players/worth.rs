@@ -7,7 +7,8 @@
 use crate::games::Sides;
 
 use super::super::rules::{
-    Arrangement, Feature, Foundation, Game, Hex, Influence, Instant, Kind, Marker, Roster, Side, Tile, Unit,
+    Arrangement, Card, Feature, Foundation, Game, Hex, Influence, Instant, Kind, Marker, Roster, Side, Tile, TileId,
+    Unit,
 };
 
 /// An HQ point.
@@ -95,7 +96,29 @@ fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let units = units + grounds.map(|ground| of_tile(roster.tile(side, ground.tile))).sum::<i64>();
     let hand: i64 = game.seat(side).hand.iter().map(|&tile| at_hand(roster.tile(side, tile))).sum();
     let terror = if game.state().terror.contains(side) { TERROR } else { 0 };
-    (units - terror) * lasting(game) / 100 + hand
+    let cards = if game.roster().terms().cards { of_cards(game, board, side) } else { 0 };
+    (units - terror + cards) * lasting(game) / 100 + hand
+}
+
+/// The Tactic cards that are left, and the tile on the Base (NH-13.40).
+fn of_cards(game: &Game, board: &Arrangement, side: Side) -> i64 {
+    let worth = |card: Card| match card {
+        Card::Base => match game.seat(side).base {
+            Some(tile) => at_hand(game.roster().tile(side, tile)) / 2,
+            None => 12,
+        },
+        Card::Medic => 40,
+        Card::Tactic => 25,
+    };
+    board.cards.of(side).map(worth).sum()
+}
+
+/// Whether the tile on the side's Base is worth more than what it would draw instead, on average (NH-13.40).
+pub fn is_base_better(game: &Game, side: Side) -> bool {
+    let (roster, seat) = (game.roster(), game.seat(side));
+    let worth = |tile: TileId| of_tile(roster.tile(side, tile));
+    let sum: i64 = seat.pile.iter().map(|&tile| worth(tile)).sum();
+    seat.base.is_some_and(|tile| worth(tile) * i64::try_from(seat.pile.len()).unwrap_or(0) >= sum)
 }
 
 /// How much of a unit's worth will come to bear, in hundredths.

@@ -9,6 +9,7 @@ use super::instants::Played;
 use super::repertoire::{Ability, Instant};
 use super::slots::imagine::fillings;
 use super::slots::{Slot, Value, Whose};
+use super::tactic::Tactic;
 use super::tile::TileId;
 
 /// One act of the side that is to act. Hexes name the unit standing there now.
@@ -18,14 +19,20 @@ pub enum Action {
     PlaceHeadquarters { hex: Hex, rotation: Rotation },
     /// Draw up to the limit (NH-3.1).
     Draw,
+    /// Draw, and take the tile from the Base instead of one that would be drawn (NH-13.40).
+    Fetch,
     /// Discard the instants held, all of them, and draw again (NH-3.2).
     Redraw,
     /// Discard a tile, compulsory or by choice (NH-3.4, NH-3.5).
     Discard { tile: TileId },
+    /// Lay a tile on the Base instead of the compulsory discard (NH-13.40).
+    Lay { tile: TileId },
     /// Play a board tile (NH-3.7).
     Place { tile: TileId, hex: Hex, rotation: Rotation },
     /// Play an instant (NH-10).
     Play(Played),
+    /// Play the Tactic card (NH-13.40).
+    Tactic(Tactic),
     /// Use an ability of a unit (NH-3.11, NH-9.12).
     Use(Used),
     /// Answer the open decision; counts from 1.
@@ -57,6 +64,17 @@ impl Action {
         plays.chain(uses).collect()
     }
 
+    /// Everything that is done with Tactic cards and could be meant by these hexes and tiles, legal or not (NH-13.40).
+    #[must_use]
+    pub fn imaginable_with_cards(hexes: &[Hex], tiles: &[TileId]) -> Vec<Self> {
+        let tactics = Tactic::INSTANTS.into_iter().flat_map(|instant| {
+            let fillings = fillings(instant.slots(), hexes, tiles).into_iter();
+            fillings.filter_map(move |mut filling| Tactic::read(instant, &mut filling)?.ok().map(Self::Tactic))
+        });
+        let laid = tiles.iter().map(|&tile| Self::Lay { tile });
+        std::iter::once(Self::Fetch).chain(laid).chain(tactics).collect()
+    }
+
     /// The instant that the action plays; none where a second move is made at no cost (NH-9.11).
     #[must_use]
     pub fn instant(self) -> Option<Instant> {
@@ -68,7 +86,7 @@ impl Action {
     pub fn held(self) -> Option<TileId> {
         let named = |(_, value)| if let Value::Tile(tile) = value { Some(tile) } else { None };
         match self {
-            Self::Discard { tile } | Self::Place { tile, .. } => Some(tile),
+            Self::Discard { tile } | Self::Lay { tile } | Self::Place { tile, .. } => Some(tile),
             _ => self.filled().into_iter().find_map(named),
         }
     }
@@ -78,11 +96,14 @@ impl Action {
     pub fn filled(self) -> Vec<(Slot, Value)> {
         let (slots, values) = match self {
             Self::Play(play) => (play.entry().slots(), play.values()),
+            Self::Tactic(tactic) => (tactic.instant().slots(), tactic.played().values()),
             Self::Use(used) => (used.entry().slots(), used.values()),
             Self::PlaceHeadquarters { .. }
             | Self::Draw
+            | Self::Fetch
             | Self::Redraw
             | Self::Discard { .. }
+            | Self::Lay { .. }
             | Self::Place { .. }
             | Self::Choose { .. }
             | Self::End => return Vec::new(),

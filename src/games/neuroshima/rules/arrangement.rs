@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
+use super::cards::Cards;
 use super::hold::Memory;
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
@@ -291,6 +292,9 @@ pub struct Arrangement {
     /// The terrain that is laid on the board (NH-13.50).
     #[serde(default, skip_serializing_if = "Terrain::is_none")]
     pub terrain: Terrain,
+    /// The Tactic cards that are left (NH-13.40).
+    #[serde(default, skip_serializing_if = "Cards::is_none")]
+    pub cards: Cards,
     /// Foundations by their hexes, at most one on each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     foundations: Vec<Ground>,
@@ -309,17 +313,19 @@ impl Arrangement {
             points: [HEADQUARTERS_POINTS; MAX_SIDES],
             unmarked: Sides::NONE,
             terrain: Terrain::default(),
+            cards: Cards::default(),
             foundations: Vec::new(),
             held: Memory::default(),
         }
     }
 
-    /// An empty board with its terrain and the points that the sides of a table begin with (NH-1.11, NH-12.10, NH-12.20,
-    /// NH-13.50).
+    /// An empty board with its terrain and the points and cards that the sides of a table begin with (NH-1.11, NH-12.10,
+    /// NH-12.20, NH-13.40, NH-13.50).
     #[must_use]
     pub fn at_start(board: Board, roster: &Roster) -> Self {
         let terrain = Terrain::of_tiles(&roster.terms().terrain);
-        Self { points: roster.mode().points(), terrain, ..Self::new(board) }
+        let cards = Cards::at_start(roster.terms(), roster.sides().count());
+        Self { points: roster.mode().points(), terrain, cards, ..Self::new(board) }
     }
 
     /// The unit on a hex.

@@ -27,6 +27,9 @@ pub enum Question {
     PushDestination { unit: Hex, pusher: Hex, options: Vec<Hex> },
     /// Which attack is absorbed by which Medic (D7, NH-8.20).
     Absorption { options: Vec<Absorption> },
+    /// Whether the Medic card takes an attack, and which (NH-13.40). The first answer is that it does not; each of the others
+    /// is that it takes one of these.
+    MedicCard { options: Vec<Spared> },
     /// Whether an attack is carried out as the other kind (D3, NH-9.15). The first option is always not to.
     Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
     /// Whether a unit explodes instead of attacking (D2, NH-6.16): the first answer is to attack, the second to explode.
@@ -90,6 +93,19 @@ pub struct Absorption {
     pub(super) packet: usize,
 }
 
+/// A Medic card takes what a source does to a patient.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spared {
+    /// The unit that is spared.
+    pub patient: Hex,
+    /// What would have hit it.
+    pub source: HitSource,
+    /// How many wounds, or HQ points, are spared; 0 if it would have been destroyed outright.
+    pub wounds: u8,
+    /// Position in the list of packets of this step.
+    pub(super) packet: usize,
+}
+
 /// The attack of one edge is carried out as the other kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Conversion {
@@ -136,6 +152,7 @@ impl Question {
                 options.len()
             }
             Self::Absorption { options } => options.len(),
+            Self::MedicCard { options } => options.len() + 1,
             Self::Conversion { options, .. } => options.len(),
             Self::Explosion { .. } | Self::SetOff { .. } | Self::MoveOn { .. } => 2,
             Self::Rotation { .. } => DIRECTIONS,

@@ -42,6 +42,12 @@ pub enum Event {
     UnluckyDraw { side: Side, tiles: Vec<TileId> },
     /// A tile was discarded, `compulsory` or by choice (NH-3.4, NH-3.5).
     Discarded { side: Side, tile: TileId, compulsory: bool },
+    /// A tile was laid on the Base instead of the compulsory discard (NH-13.40).
+    BaseLaid { side: Side, tile: TileId },
+    /// The tile on the Base was taken, and the card left; what is drawn beside it follows (NH-13.40).
+    BaseTaken { side: Side, tile: TileId },
+    /// A Tactic card was played as an instant; what it did follows (NH-13.40).
+    TacticPlayed { side: Side, instant: Instant },
     /// A board tile was played (NH-3.7).
     Placed { unit: Seen, rotation: Rotation },
     /// An instant was played; what it did follows (NH-10.1).
@@ -84,6 +90,8 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         scoped: bool,
     },
+    /// A Medic card took what was meant for a unit (NH-13.40).
+    CardAbsorbed { side: Side, patient: Seen, source: HitSource, wounds: u8 },
     /// A unit was wounded; `wounds` is what it bears now (NH-6.14).
     Wounded { unit: Seen, amount: u8, wounds: u8 },
     /// An HQ lost points; `left` remain (NH-6.4).

@@ -488,8 +488,8 @@ impl Game {
         let units = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
         let grounds = self.arrangement().foundations().iter().filter(|ground| ground.owner == side);
         let on_board = units.chain(grounds.map(|ground| ground.tile));
-        let mut tiles: Vec<TileId> =
-            seat.pile.iter().chain(&seat.hand).chain(&seat.discard).copied().chain(on_board).collect();
+        let beside = seat.pile.iter().chain(&seat.hand).chain(&seat.discard).chain(&seat.base);
+        let mut tiles: Vec<TileId> = beside.copied().chain(on_board).collect();
         if self.state.phase == Phase::Headquarters && self.arrangement().headquarters(&self.roster, side).is_none() {
             tiles.push(self.roster.army(side).headquarters());
         }

@@ -1,6 +1,7 @@
 //! A board that follows the events told to it: for stories, films and other views of a game from outside.
 
 use super::arrangement::{Arrangement, Ground, Unit};
+use super::cards::Card;
 use super::event::{Event, Seen};
 use super::marks::Marker;
 
@@ -58,6 +59,9 @@ impl Arrangement {
                     *points = left;
                 }
             }
+            Event::BaseTaken { side, .. } => self.cards.set(side, Card::Base, false),
+            Event::TacticPlayed { side, .. } => self.cards.set(side, Card::Tactic, false),
+            Event::CardAbsorbed { side, .. } => self.cards.set(side, Card::Medic, false),
             Event::NetThrown { unit, by } => self.set_steel_net(unit.hex, by, true),
             Event::NetReturned { unit, by } => self.set_steel_net(unit.hex, by, false),
             Event::Poisoned { unit, by } => self.mark(unit.hex, Marker::Poison, by),
@@ -74,6 +78,7 @@ impl Arrangement {
             | Event::TimeRanOut { .. }
             | Event::UnluckyDraw { .. }
             | Event::Discarded { .. }
+            | Event::BaseLaid { .. }
             | Event::InstantPlayed { .. }
             | Event::BombDropped { .. }
             | Event::Taken { .. }

@@ -4,6 +4,7 @@
 
 use super::arrangement::Side;
 use super::board::Hex;
+use super::cards::Card;
 use super::tile::TileId;
 
 /// Why an action is refused. The words are in `locales/`; the rule is [`Illegal::rule`].
@@ -60,6 +61,24 @@ pub enum Illegal {
     /// With Reinforcements the tiles in reserve stay.
     #[error("the tiles in reserve stay in the hand")]
     ReserveKept,
+    /// The table plays without Tactic cards.
+    #[error("the table plays without Tactic cards")]
+    NoCards,
+    /// The card was used already.
+    #[error("the card was used already")]
+    CardUsed { card: Card },
+    /// A tile lies on the Base already.
+    #[error("a tile lies on the Base already")]
+    BaseTaken { tile: TileId },
+    /// No tile lies on the Base.
+    #[error("no tile lies on the Base")]
+    BaseEmpty,
+    /// A tile is laid on the Base only instead of the compulsory discard.
+    #[error("a tile is laid on the Base only instead of the compulsory discard")]
+    NoDiscardDue,
+    /// The tile of the Base comes instead of a drawn one, and none is drawn.
+    #[error("nothing would be drawn instead of which the tile could be taken")]
+    NothingToDraw,
     /// The side is out of the game.
     #[error("the side is out of the game")]
     SideOut,
@@ -210,6 +229,12 @@ impl Illegal {
             Self::RedrawNeedsSix => "NH-13.3",
             Self::OneTileAtFirst => "NH-13.1",
             Self::ReserveKept => "NH-13.2",
+            Self::NoCards
+            | Self::CardUsed { .. }
+            | Self::BaseTaken { .. }
+            | Self::BaseEmpty
+            | Self::NoDiscardDue
+            | Self::NothingToDraw => "NH-13.40",
             Self::SideOut => "NH-12.3",
             Self::PileHidden => "NH-2.6",
             Self::NotHeld { .. } | Self::InstantNotHeld => "NH-3.6",

@@ -157,7 +157,7 @@ impl Rules for Game {
         Ok(())
     }
 
-    /// The draw that a turn begins with (NH-3.1).
+    /// The draw that a turn begins with (NH-3.1), where no tile on a Base could come instead (NH-13.40).
     fn automatic(&self) -> Option<(Side, Action)> {
         (self.can_only_draw() && !self.is_masked()).then_some((self.state().active, Action::Draw))
     }
@@ -276,6 +276,10 @@ impl Happening for Event {
             | Self::LastTileDrawn { .. }
             | Self::TimeRanOut { .. }
             | Self::Discarded { .. }
+            | Self::BaseLaid { .. }
+            | Self::BaseTaken { .. }
+            | Self::TacticPlayed { .. }
+            | Self::CardAbsorbed { .. }
             | Self::Placed { .. }
             | Self::InstantPlayed { .. }
             | Self::BombDropped { .. }

@@ -6,11 +6,13 @@
 use super::action::Action;
 use super::arrangement::Side;
 use super::board::{Hex, Rotation};
+use super::cards::Card;
 use super::event::MoveCause;
 use super::game::{Game, Phase};
 use super::illegal::Illegal;
 use super::repertoire::{Ability, Instant};
 use super::slots::Moment;
+use super::tactic::Tactic;
 use super::tile::{Feature, TileId};
 
 impl Game {
@@ -54,10 +56,18 @@ impl Game {
                     Rotation::ALL.into_iter().for_each(|rotation| offer(Action::PlaceHeadquarters { hex, rotation }));
                 }
             }
-            Phase::Draw => offer(Action::Draw),
+            Phase::Draw => {
+                offer(Action::Draw);
+                if self.roster().terms().cards {
+                    offer(Action::Fetch);
+                }
+            }
             Phase::Discard => {
                 offer(Action::Redraw);
-                hand.into_iter().for_each(|tile| offer(Action::Discard { tile }));
+                hand.iter().for_each(|&tile| offer(Action::Discard { tile }));
+                if self.has_card(moment.side, Card::Base) {
+                    hand.iter().for_each(|&tile| offer(Action::Lay { tile }));
+                }
             }
             Phase::Play => {
                 offer(Action::Redraw);
@@ -77,6 +87,9 @@ impl Game {
                 }
                 for instant in self.instants_at_hand(moment.side, &hand) {
                     instant.offer(moment, &mut |play| offer(Action::Play(play)));
+                }
+                if self.has_card(moment.side, Card::Tactic) {
+                    Tactic::offer(moment, &mut |tactic| offer(Action::Tactic(tactic)));
                 }
                 for ability in Ability::ALL {
                     ability.offer(moment, &mut |used| offer(Action::Use(used)));
@@ -105,7 +118,19 @@ impl Game {
             Action::PlaceHeadquarters { hex, .. } => moment.check_free(hex),
             Action::End => Ok(()),
             Action::Draw => self.check_pile(),
+            Action::Fetch => {
+                self.check_fetch(side)?;
+                self.check_pile()
+            }
             Action::Redraw => self.check_redraw(side),
+            Action::Lay { tile } => {
+                self.check_lay(side)?;
+                self.check_held(side, tile)
+            }
+            Action::Tactic(tactic) => {
+                self.check_card(side, Card::Tactic)?;
+                tactic.played().check(moment)
+            }
             Action::Discard { tile } => {
                 self.check_held(side, tile)?;
                 if self.state.phase == Phase::Discard { Ok(()) } else { self.check_use(false) }
@@ -185,13 +210,14 @@ impl Game {
         match (self.state.phase, action) {
             (_, Action::Choose { .. }) => Err(Illegal::NoDecision),
             (Phase::Headquarters, Action::PlaceHeadquarters { .. })
-            | (Phase::Draw, Action::Draw)
-            | (Phase::Discard, Action::Discard { .. } | Action::Redraw) => Ok(()),
+            | (Phase::Draw, Action::Draw | Action::Fetch)
+            | (Phase::Discard, Action::Discard { .. } | Action::Lay { .. } | Action::Redraw) => Ok(()),
             (Phase::Headquarters, _) => Err(Illegal::HeadquartersFirst),
             (_, Action::PlaceHeadquarters { .. }) => Err(Illegal::HeadquartersPlaced),
             (Phase::Draw, _) => Err(Illegal::DrawFirst),
-            (_, Action::Draw) => Err(Illegal::DrawnAlready),
+            (_, Action::Draw | Action::Fetch) => Err(Illegal::DrawnAlready),
             (Phase::Discard, _) => Err(Illegal::DiscardFirst),
+            (Phase::Play, Action::Lay { .. }) => Err(Illegal::NoDiscardDue),
             (Phase::Play, _) => Ok(()),
             (Phase::Over, _) => Err(Illegal::GameOver),
         }

@@ -16,6 +16,9 @@ pub struct Seat {
     pub hand: Vec<TileId>,
     /// Tiles discarded, played or destroyed, the latest at the end.
     pub discard: Vec<TileId>,
+    /// The tile on the Base, face up (NH-13.40).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub base: Option<TileId>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]

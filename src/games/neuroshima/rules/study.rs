@@ -11,6 +11,7 @@ use super::event::Event;
 use super::game::{Game, Phase};
 use super::illegal::Illegal;
 use super::instants::Played;
+use super::tactic::Tactic;
 
 /// A game as it would be if it were some side's turn, with what has been tried out so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,7 +89,8 @@ impl Study {
         legal.retain(|action| {
             let changes_nothing =
                 matches!(action, Action::Discard { .. } | Action::Play(Played::Terror(_)) | Action::End);
-            !changes_nothing && !matches!(action, Action::Play(Played::Battle(_)))
+            let fights = matches!(action, Action::Play(Played::Battle(_)) | Action::Tactic(Tactic::Battle(_)));
+            !changes_nothing && !fights
         });
         legal
     }

@@ -51,6 +51,7 @@ worded! {
 /// assert!("mode=teams seats=3".parse::<Terms>().is_err(), "two teams of two");
 /// # Ok::<(), sztab_games::games::neuroshima::rules::TermsError>(())
 /// ```
+#[allow(clippy::struct_excessive_bools, reason = "each variant is played or is not")]
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Terms {
@@ -66,6 +67,8 @@ pub struct Terms {
     pub alternative_start: bool,
     /// Three tiles are held in reserve (NH-13.2).
     pub reinforcements: bool,
+    /// Each player has three Tactic cards (NH-13.40).
+    pub cards: bool,
     /// The edition of the rules.
     pub edition: Edition,
     /// What becomes of the army of a player who leaves.
@@ -104,6 +107,7 @@ impl Terms {
             moloch_clause: true,
             alternative_start: false,
             reinforcements: false,
+            cards: false,
             edition: Edition::Current,
             leaving: Leaving::Stay,
             terrain: Vec::new(),
@@ -210,6 +214,7 @@ impl fmt::Display for Terms {
         word(!self.moloch_clause, "moloch=off".to_owned());
         word(self.alternative_start, "start=alternative".to_owned());
         word(self.reinforcements, "reinforcements=on".to_owned());
+        word(self.cards, "cards=on".to_owned());
         word(self.edition != Edition::default(), format!("rules={}", self.edition.word()));
         word(self.leaving != Leaving::default(), format!("leaving={}", self.leaving.word()));
         word(!self.terrain.is_empty(), format!("terrain={}", terrain::write(&self.terrain, self.board)));
@@ -244,6 +249,7 @@ impl FromStr for Terms {
                 "moloch" => terms.moloch_clause = !is("off")?,
                 "start" => terms.alternative_start = is("alternative")?,
                 "reinforcements" => terms.reinforcements = is("on")?,
+                "cards" => terms.cards = is("on")?,
                 "rules" => terms.edition = Edition::of_word(value).ok_or_else(|| unknown(word))?,
                 "leaving" => terms.leaving = Leaving::of_word(value).ok_or_else(|| unknown(word))?,
                 "terrain" => laid = Some((word, value)),

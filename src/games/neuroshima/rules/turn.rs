@@ -2,9 +2,11 @@
 
 use super::action::Action;
 use super::arrangement::{Side, Unit};
+use super::battle::damage::seen;
 use super::battle::verdict::destroy;
 use super::board::{Hex, HexSet, Rotation};
-use super::decision::{Decision, Question};
+use super::cards::Card;
+use super::decision::{Decision, Question, Spared};
 use super::event::{DestructionCause, Event, OutcomeReason, Seen, Witness};
 use super::game::{Deed, Game, Interrupted, Pending, Phase};
 use super::hold::Memory;
@@ -35,7 +37,7 @@ impl Game {
         self.check(side, action)?;
         self.was_full = self.roster.terms().is_older() && self.arrangement().is_full();
         self.remember();
-        if !matches!(action, Action::Draw | Action::Redraw) {
+        if !matches!(action, Action::Draw | Action::Fetch | Action::Redraw) {
             self.state.fresh = false;
         }
         // Whatever is done now, nothing else comes between two moves of one unit (NH-9.13).
@@ -43,7 +45,16 @@ impl Game {
         match action {
             Action::PlaceHeadquarters { hex, rotation } => self.place_headquarters(side, hex, rotation, witness),
             Action::Draw => self.draw(witness),
+            Action::Fetch => {
+                self.take_from_base(witness);
+                self.draw(witness);
+            }
             Action::Redraw => self.redraw(witness),
+            Action::Lay { tile } => self.lay_on_base(tile, witness),
+            Action::Tactic(tactic) => {
+                self.play_tactic(tactic.instant(), witness);
+                tactic.played().perform(self, false, witness);
+            }
             Action::Discard { tile } => self.discard(tile, witness),
             Action::Place { tile, hex, rotation } => self.place(tile, hex, rotation, witness),
             Action::Play(play) => {
@@ -233,6 +244,13 @@ impl Game {
         let decider = decision.decider;
         witness.note(|| Event::DecisionMade { decider, answer });
         let index = usize::from(answer) - 1;
+        if let Question::MedicCard { options } = &decision.question
+            && let Some(&Spared { patient, source, wounds, .. }) = index.checked_sub(1).and_then(|at| options.get(at))
+        {
+            self.state.arrangement.cards.set(decider, Card::Medic, false);
+            let patient = seen(&self.state.arrangement, patient);
+            witness.note(|| Event::CardAbsorbed { side: decider, patient, source, wounds });
+        }
         match (interrupted, &decision.question) {
             (Interrupted::Push { pusher, target }, Question::PushDestination { options, .. }) => {
                 PushBack { pusher, target }.push_to(self, options[index], witness);
@@ -240,6 +258,14 @@ impl Game {
             (Interrupted::Damage(mut damage), Question::Absorption { options }) => {
                 damage.absorb(options[index], &Influence::read(self.roster(), self.arrangement()), witness);
                 self.settle_damage(damage, witness);
+            }
+            (Interrupted::Damage(mut damage), Question::MedicCard { options }) => {
+                damage.answer_card(decider, index.checked_sub(1).and_then(|at| options.get(at)));
+                self.settle_damage(damage, witness);
+            }
+            (Interrupted::Battle { mut battle, before }, Question::MedicCard { options }) => {
+                battle.answer_card(decider, index.checked_sub(1).and_then(|at| options.get(at)));
+                self.fight(*battle, before.map(|before| *before), witness);
             }
             (Interrupted::Battle { mut battle, before }, question) => {
                 battle.answer(question, index, self.roster(), self.arrangement(), witness);

@@ -6,12 +6,12 @@ use super::story::source_name;
 use super::tile::{Object, ground_named, ground_object, named, named_on, object, tile_name};
 use crate::games::Language;
 use crate::games::neuroshima::rules::abilities::Used;
-use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question};
+use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question, Spared};
 use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::{
     Ability, Action, Arrangement, Direction, Displaced, Game, Hex, HexSet, Influence, Roster, Rotation, Side, Slot,
-    Tile, TileId, Value, Whose,
+    Tactic, Tile, TileId, Value, Whose,
 };
 use crate::words::{FluentValue, text, word};
 
@@ -95,7 +95,7 @@ pub fn action_question(language: Language, game: &Game, side: Side, action: Acti
 pub fn anyway_label(language: Language, action: Action) -> String {
     let key = match action {
         Action::End => "forfeit-anyway-end",
-        Action::Play(Played::Battle(_)) => "forfeit-anyway-battle",
+        Action::Play(Played::Battle(_)) | Action::Tactic(Tactic::Battle(_)) => "forfeit-anyway-battle",
         _ => "forfeit-anyway",
     };
     word(language, key)
@@ -121,10 +121,19 @@ impl Phrasing<'_> {
         match action {
             Action::PlaceHeadquarters { hex, .. } => self.say("action-place-hq", vec![("hex", self.hex(hex))]),
             Action::Draw => self.say("action-draw", Vec::new()),
+            Action::Fetch => {
+                let held: Vec<TileId> = self.game.seat(self.side).base.into_iter().collect();
+                let tile = Object::tiles(language, roster, self.side, &held);
+                self.about("action-fetch", "tile", &tile, Vec::new())
+            }
             Action::Redraw => self.say("action-redraw", Vec::new()),
             Action::Discard { tile } => {
                 let tile = Object::tiles(language, roster, self.side, &[tile]);
                 self.about("action-discard", "tile", &tile, Vec::new())
+            }
+            Action::Lay { tile } => {
+                let tile = Object::tiles(language, roster, self.side, &[tile]);
+                self.about("action-lay", "tile", &tile, Vec::new())
             }
             Action::Place { tile: id, hex, rotation } if self.game.costs_point(self.side, action) => {
                 let tile = roster.tile(self.side, id);
@@ -142,14 +151,12 @@ impl Phrasing<'_> {
             }
             Action::Play(played) => match action.displaced() {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
-                Some(displaced) => {
-                    let moved = format!("action-{}", key_part(played.entry().verb()));
-                    let turned = format!("{moved}-turn");
-                    let turned = if matches!(played, Played::Rotation(_)) { &moved } else { &turned };
-                    self.displaced([&moved, &format!("{moved}-alike"), turned], displaced)
-                }
-                None => self.aimed(&format!("action-{}", key_part(played.entry().verb())), action),
+                _ => self.played(played, action),
             },
+            Action::Tactic(tactic) => {
+                let act = self.played(tactic.played(), action);
+                self.say("action-tactic", vec![("action", act.into())])
+            }
             Action::Use(Used::Rotate(_)) => self.aimed("action-use-rotate", action),
             Action::Use(used) => match action.displaced() {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
@@ -159,6 +166,15 @@ impl Phrasing<'_> {
             Action::Choose { answer } => option_phrase(language, self.game, usize::from(answer).saturating_sub(1)),
             Action::End => self.say("action-end", Vec::new()),
         }
+    }
+
+    /// An instant, which a tile or a card is played as.
+    fn played(&self, played: Played, action: Action) -> String {
+        let key = format!("action-{}", key_part(played.entry().verb()));
+        let Some(displaced) = action.displaced() else { return self.aimed(&key, action) };
+        let turned = format!("{key}-turn");
+        let turned = if matches!(played, Played::Rotation(_)) { &key } else { &turned };
+        self.displaced([&key, &format!("{key}-alike"), turned], displaced)
     }
 
     /// A unit that moves or turns.
@@ -333,6 +349,7 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
             text(language, "question-push", &arguments)
         }
         Question::Absorption { .. } => word(language, "question-medic"),
+        Question::MedicCard { .. } => word(language, "question-medic-card"),
         Question::Conversion { unit: attacker, module, .. } => {
             text(language, "question-convert", &[("unit", unit(*attacker).into()), ("module", unit(*module).into())])
         }
@@ -389,6 +406,10 @@ pub(super) fn answer_phrase(
         Question::Absorption { options } => {
             options.get(option).map(|absorption| absorption_phrase(language, roster, arrangement, absorption))
         }
+        Question::MedicCard { options } => match option.checked_sub(1) {
+            None => Some(word(language, "option-medic-card-not")),
+            Some(at) => options.get(at).map(|spared| spared_phrase(language, roster, arrangement, spared)),
+        },
         Question::Conversion { unit, options, .. } => options.get(option).map(|conversion| match conversion {
             None => word(language, "option-convert-not"),
             Some(conversion) => {
@@ -468,5 +489,13 @@ fn absorption_phrase(
         ("wounds", absorption.wounds.into()),
     ];
     let key = if absorption.wounds == 0 { "option-medic-outright" } else { "option-medic" };
+    text(language, key, &arguments)
+}
+
+fn spared_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, spared: &Spared) -> String {
+    let patient = named_on(language, roster, arrangement, spared.patient);
+    let source = source_name(language, roster, arrangement.board, spared.source, "within");
+    let arguments = [("patient", patient.into()), ("source", source.into()), ("wounds", spared.wounds.into())];
+    let key = if spared.wounds == 0 { "option-medic-card-outright" } else { "option-medic-card" };
     text(language, key, &arguments)
 }

@@ -2,6 +2,7 @@
 
 mod action;
 mod blast;
+mod cards;
 mod describe;
 mod instants;
 mod orders;
@@ -18,6 +19,7 @@ pub use action::{
     discard_label, facing, is_second_move, looks_alike, option_phrase, question_phrase, second_move_label,
     second_move_phrase, spelled,
 };
+pub use cards::{card_name, cards_left};
 pub use describe::{Fact, TileText, headquarters_phrase, kind_name, tile_of, tile_text};
 pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
 pub use picture::{film_words, labels, turn_title};

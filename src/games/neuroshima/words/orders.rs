@@ -67,7 +67,7 @@ pub fn ordered_phrase(
                     let answer = uncapitalised(&answer);
                     text(language, "story-order-of-unit", &[("unit", unit.into()), ("answer", answer.into())])
                 }
-                Question::SetOff { .. } => uncapitalised(&answer),
+                Question::SetOff { .. } | Question::MedicCard { .. } => uncapitalised(&answer),
                 Question::Marker { .. } => text(language, "story-order-marker", &[("unit", answer.into())]),
                 Question::FirstToDeclare { .. } | Question::Payee { .. } => {
                     text(language, "story-order-first", &[("army", answer.into())])

@@ -1,5 +1,6 @@
 //! Refusals in words: why not, the rule, and where there is one a way on.
 
+use super::cards::card_name;
 use super::{tile_name, unit_name};
 use crate::games::Language;
 use crate::games::neuroshima::rules::battle::damage::seen;
@@ -47,6 +48,12 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::RedrawNeedsSix => sentence("refused-redraw-needs-six"),
         Illegal::OneTileAtFirst => sentence("refused-one-tile-at-first"),
         Illegal::ReserveKept => sentence("refused-reserve-kept"),
+        Illegal::NoCards => sentence("refused-no-cards"),
+        Illegal::CardUsed { card } => with("refused-card-used", "card", card_name(language, card)),
+        Illegal::BaseTaken { tile: id } => with("refused-base-taken", "tile", tile(id)),
+        Illegal::BaseEmpty => sentence("refused-base-empty"),
+        Illegal::NoDiscardDue => sentence("refused-no-discard-due"),
+        Illegal::NothingToDraw => sentence("refused-nothing-to-draw"),
         Illegal::SideOut => sentence("refused-side-out"),
         Illegal::PileEmpty => sentence("refused-pile-empty"),
         Illegal::PileHidden => sentence("refused-pile-hidden"),

@@ -48,9 +48,15 @@ pub fn story(
             continue;
         }
         let remarks = terrain::remarks(language, roster, board, event, &events[index + 1..], segment);
+        // Where the tile of the Base fills the hand, nothing is drawn beside it (NH-13.40).
+        let is_empty = matches!(event, Event::Drew { tiles, .. } if tiles.is_empty());
+        if is_empty && index > 0 && matches!(events[index - 1], Event::BaseTaken { .. }) {
+            continue;
+        }
         let before = last_move.take();
         if let Event::Moved { unit, to, by, .. } = *event {
-            let is_played = index > 0 && matches!(events[index - 1], Event::InstantPlayed { .. });
+            let begins = |event: &Event| matches!(event, Event::InstantPlayed { .. } | Event::TacticPlayed { .. });
+            let is_played = index > 0 && begins(&events[index - 1]);
             let is_second = before == Some((unit, by)) || (by == MoveCause::Tile && !is_played);
             last_move = Some((Seen { hex: to, ..unit }, by));
             if is_second {
@@ -209,6 +215,20 @@ impl Teller<'_> {
             Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", *side),
             Event::UnluckyDraw { side, tiles } => self.with_tiles("story-unlucky-draw", *side, tiles),
             Event::Discarded { side, tile, .. } => self.with_tiles("story-discarded", *side, &[*tile]),
+            Event::BaseLaid { side, tile } => self.with_tiles("story-base-laid", *side, &[*tile]),
+            Event::BaseTaken { side, tile } => self.with_tiles("story-base-taken", *side, &[*tile]),
+            Event::TacticPlayed { side, instant } => {
+                let instant = word(language, &format!("instant-{}", key_part(instant.word())));
+                text(language, "story-tactic", &[("army", self.army(*side).into()), ("instant", instant.into())])
+            }
+            Event::CardAbsorbed { side, patient, source, .. } => {
+                let arguments = [
+                    ("army", self.army(*side).into()),
+                    ("patient", self.unit(*patient).into()),
+                    ("source", self.source(*source, "within").into()),
+                ];
+                text(language, "story-card-absorbed", &arguments)
+            }
             Event::Placed { unit, .. } => self.placed(*unit),
             Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", *side, &[*tile]),
             Event::Moved { unit, to, by, .. } => self.moved(*unit, *to, *by),

@@ -2,7 +2,7 @@
 
 use crate::games::Language;
 use crate::games::face::{Asked, Confirmation};
-use crate::games::neuroshima::rules::{Action, Game, Instant};
+use crate::games::neuroshima::rules::{Action, Game, Played, Tactic};
 use crate::games::neuroshima::words::{action_question, anyway_label, forfeit_phrases, preview, tile_name};
 use crate::words::{text, word};
 
@@ -21,7 +21,7 @@ pub(super) fn confirmation(game: &Game, asked: &Asked<'_>, action: Action) -> Co
         preview: preview(language, game, side, action),
         anyway: anyway_label(language, action),
         is_last: is_last_of_turn(game, asked, action),
-        looks_ahead: action.instant() == Some(Instant::Battle),
+        looks_ahead: matches!(action, Action::Play(Played::Battle(_)) | Action::Tactic(Tactic::Battle(_))),
     }
 }
 

@@ -81,6 +81,9 @@ fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
         }
     }
     actions.extend(Action::imaginable(hexes, &held));
+    if game.roster().terms().cards {
+        actions.extend(Action::imaginable_with_cards(hexes, &held));
+    }
     actions
 }
 

@@ -18,7 +18,7 @@ use crate::games::face::{
 };
 use crate::games::neuroshima::rules::notation::parse_action;
 use crate::games::neuroshima::rules::{Action, Game, Illegal};
-use crate::games::neuroshima::words::{action_phrase, refusal, spelled, tile_name};
+use crate::games::neuroshima::words::{action_phrase, cards_left, refusal, spelled, tile_name};
 use crate::games::{self, Denied, Language, Side, Unreadable, Viewer};
 use crate::words::{text, word};
 
@@ -195,5 +195,10 @@ fn hand(game: &Game, side: Side, language: Language) -> String {
         ("pile", seat.pile.len().into()),
         ("discard", seat.discard.len().into()),
     ];
-    text(language, "hand-of", &arguments)
+    let hand = text(language, "hand-of", &arguments);
+    let cards = cards_left(language, game, side);
+    if cards.is_empty() {
+        return hand;
+    }
+    text(language, "hand-cards", &[("hand", hand.into()), ("cards", cards.into())])
 }

@@ -11,7 +11,8 @@ use crate::words::{text, word};
 const UNSET: &str = "-";
 
 /// What is asked in Battles.
-const BATTLE: [OrderKind; 4] = [OrderKind::Medic, OrderKind::Explosion, OrderKind::Conversion, OrderKind::Declaring];
+const BATTLE: [OrderKind; 5] =
+    [OrderKind::Medic, OrderKind::Card, OrderKind::Explosion, OrderKind::Conversion, OrderKind::Declaring];
 
 /// What is asked in turns.
 const TURN: [OrderKind; 2] = [OrderKind::Turn, OrderKind::Push];
@@ -167,6 +168,7 @@ impl Pages<'_> {
     fn hints(&self, kinds: &[OrderKind]) -> Vec<String> {
         let hint = |kind: OrderKind| match kind {
             OrderKind::Medic => Some("orders-hint-medic"),
+            OrderKind::Card => Some("orders-hint-card"),
             OrderKind::Explosion => Some("orders-hint-explosion"),
             OrderKind::Turn if self.game.roster().mode().sides().len() > 2 => Some("orders-hint-turn-several"),
             OrderKind::Turn => Some("orders-hint-turn"),

@@ -1,6 +1,6 @@
 //! What a side may begin with: the tiles of its hand, and what else a turn has.
 
-use crate::games::face::{Asked, Button, Panel, Tone};
+use crate::games::face::{Asked, Button, Panel, Tone, verb as verb_of};
 use crate::games::neuroshima::rules::event::MoveCause;
 use crate::games::neuroshima::rules::{Action, Game, Instant, Phase, Question, TileId};
 use crate::games::neuroshima::words::{
@@ -37,7 +37,8 @@ pub(super) fn answers(game: &Game, language: Language) -> Vec<Button> {
 
 fn beginnings(game: &Game, asked: &Asked<'_>) -> Vec<Vec<Button>> {
     let lines = asked.lines;
-    let discards_first = lines.iter().all(|line| line.starts_with("discard") || line == "redraw") && !lines.is_empty();
+    let discards_first =
+        lines.iter().all(|line| ["discard", "lay", "redraw"].contains(&verb_of(line))) && !lines.is_empty();
     let mut first = if discards_first {
         discards(game, asked)
     } else if asked.begins("end") {
@@ -50,8 +51,10 @@ fn beginnings(game: &Game, asked: &Asked<'_>) -> Vec<Vec<Button>> {
         first.insert(0, second);
     }
     let verb = |verb: &str, tone: Tone| Button::new(verb, action_label(asked.language, verb), tone);
-    first.extend(["place-hq", "draw"].into_iter().filter(|&word| asked.begins(word)).map(|word| verb(word, Tone::Go)));
-    let more = ["use", "redraw", "discard", "end"].into_iter();
+    first.extend(
+        ["place-hq", "draw", "fetch"].into_iter().filter(|&word| asked.begins(word)).map(|word| verb(word, Tone::Go)),
+    );
+    let more = ["tactic", "use", "redraw", "lay", "discard", "end"].into_iter();
     let more = more.filter(|&word| asked.begins(word) && !(word == "discard" && discards_first));
     let more = more.map(|word| verb(word, if word == "end" { Tone::Go } else { Tone::Quiet })).collect();
     vec![first, more]

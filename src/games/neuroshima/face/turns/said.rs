@@ -1,9 +1,9 @@
 //! What a player has done so far, by the lines that the player has said.
 
 /// First words of lines that play nothing.
-const PLAYS_NOTHING: [&str; 6] = ["redraw", "discard", "choose", "draw-offer", "draw-accept", "undo"];
+const PLAYS_NOTHING: [&str; 7] = ["redraw", "discard", "lay", "choose", "draw-offer", "draw-accept", "undo"];
 /// First words of lines that begin a player's turn, or end one.
-const BOUNDS: [&str; 3] = ["draw", "end", "battle"];
+const BOUNDS: [&str; 4] = ["draw", "fetch", "end", "battle"];
 
 /// Whether a tile was played or an ability used in this turn.
 pub(super) fn has_played(said: &[String]) -> bool {
@@ -18,7 +18,8 @@ pub(super) fn has_used_abilities(said: &[String]) -> bool {
 
 /// First words of lines, the last line first.
 fn verbs(said: &[String]) -> impl Iterator<Item = &str> {
-    said.iter().rev().map(|line| crate::games::face::verb(line))
+    // A Tactic card does what the instant does that it counts as (NH-13.40).
+    said.iter().rev().map(|line| crate::games::face::verb(line.strip_prefix("tactic ").unwrap_or(line)))
 }
 
 #[cfg(test)]

@@ -65,7 +65,7 @@ fn of_words(words: &str) -> &'static str {
     match verb(words) {
         "place-hq" => "tip-hq",
         "place" => "tip-hex",
-        "discard" => "tip-discard",
+        "discard" | "lay" => "tip-discard",
         "battle" => "tip-battle",
         _ => "tip-instant",
     }

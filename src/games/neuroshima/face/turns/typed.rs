@@ -14,7 +14,7 @@ use super::{action_of, army_name};
 const HEXES: usize = 5;
 
 /// Words of the notation that are no tile, unit or hex, beside the verbs of instants.
-const NOTATION: [&str; 5] = ["place", "hq", "use", "discard", "via"];
+const NOTATION: [&str; 8] = ["place", "hq", "use", "discard", "lay", "fetch", "tactic", "via"];
 
 /// What the notation expected, as the key of a text, which needs fewer words than the notation's own.
 /// `None` if the input was not meant as notation.
@@ -25,6 +25,7 @@ pub(super) fn expected(expected: &Expected) -> Option<&'static str> {
         Expected::Direction => Some("expected-direction"),
         Expected::Tile | Expected::TileOf { .. } | Expected::TileDeclared => Some("expected-tile"),
         Expected::Ability | Expected::AbilityWord => Some("expected-ability"),
+        Expected::TacticWord => Some("expected-tactic"),
         Expected::Number { .. } => Some("expected-answer"),
         Expected::OneLine
         | Expected::Action

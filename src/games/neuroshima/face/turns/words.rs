@@ -4,7 +4,7 @@ use crate::games::face::{Asked, Word};
 use crate::games::neuroshima::pictures::Symbol;
 use crate::games::neuroshima::rules::battle::damage::seen;
 use crate::games::neuroshima::rules::notation::next_slot;
-use crate::games::neuroshima::rules::{Ability, Direction, Game, Rotation, Slot, Whose};
+use crate::games::neuroshima::rules::{Ability, Direction, Game, Instant, Rotation, Slot, Whose};
 use crate::games::neuroshima::words::{
     action_label, choice_label, direction_arrow, facing, ground_named, preview, tile_name, unit_name,
 };
@@ -21,6 +21,7 @@ pub(super) fn question(words: &[&str]) -> &'static str {
     match next_slot(words) {
         Some(Slot::Tile) => "ask-tile",
         Some(Slot::Ability) => "ask-ability",
+        Some(Slot::Instant) => "ask-tactic",
         Some(Slot::Unit(Whose::Enemy)) if names_unit(words) => "ask-enemy",
         Some(Slot::Unit(_)) => "ask-unit",
         Some(Slot::Step | Slot::FreeHex) => "ask-hex",
@@ -62,6 +63,7 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
             tile.map(|id| tile_name(language, roster, asked.side, id).to_owned())
         }
         Slot::Ability => Some(said(language, &ability_key(next))),
+        Slot::Instant => Some(action_label(language, next)),
         Slot::Unit(_) => unit(next).or_else(|| ground_named(language, game, arrangement.board.hex(next)?)),
         Slot::Helper if next == WHOLE => Some(said(language, "no-transport")),
         Slot::Helper => helper(next).and_then(unit),
@@ -90,6 +92,7 @@ fn symbol(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<
             tile.map(|tile| Symbol::of_tile(roster.tile(asked.side, tile)))
         }
         Slot::Ability => Ability::of_word(next).map(Symbol::of_ability),
+        Slot::Instant => Instant::of_verb(next).map(Symbol::of_instant),
         Slot::Unit(_) => on(next),
         Slot::Helper => helper(next).and_then(on),
         Slot::Step
@@ -147,7 +150,6 @@ fn likely_preview(game: &Game, asked: &Asked<'_>, words: &[&str]) -> Option<Stri
 mod tests {
     use super::*;
     use crate::games::Language;
-    use crate::games::neuroshima::rules::Instant;
 
     #[test]
     fn each_word_of_a_line_answers_its_question() {
@@ -157,6 +159,9 @@ mod tests {
             ("place runner C3", "ask-facing"),
             ("place-hq", "ask-hex"),
             ("discard", "ask-tile"),
+            ("lay", "ask-tile"),
+            ("tactic", "ask-tactic"),
+            ("tactic push C3", "ask-enemy"),
             ("push", "ask-unit"),
             ("push C3", "ask-enemy"),
             ("grenade", "ask-unit"),

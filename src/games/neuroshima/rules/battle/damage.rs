@@ -86,6 +86,27 @@ pub struct Damage {
     /// The side that declares next, once that is settled.
     #[serde(rename = "first")]
     pub(super) next: Option<Side>,
+    /// What Medic cards do (NH-13.40).
+    #[serde(default, skip_serializing_if = "CardStep::is_none")]
+    pub(super) cards: CardStep,
+}
+
+/// What has been said about the Medic cards in one step of damage.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct CardStep {
+    /// The packets that cards have taken.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<usize>,
+    /// The sides that have said whether they use theirs.
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    pub answered: Sides,
+}
+
+impl CardStep {
+    /// Whether nothing has been said.
+    pub fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// The authority that says which side declares next, as long as several have something to declare.
@@ -101,12 +122,20 @@ impl Damage {
     /// Starts the step.
     #[must_use]
     pub fn new(packets: Vec<Packet>, exploding: HexSet) -> Self {
-        Self { packets, exploding, absorbed: Vec::new(), next: None }
+        Self { packets, exploding, absorbed: Vec::new(), next: None, cards: CardStep::default() }
     }
 
     /// Lets Medics absorb whatever needs no decision, and returns the next decision that does (NH-8.20).
     pub fn settle(&mut self, influence: &Influence<'_>, order: Order, witness: &mut impl Witness) -> Option<Decision> {
-        if self.packets.is_empty() || influence.medics.is_empty() {
+        if self.packets.is_empty() {
+            return None;
+        }
+        if !influence.arrangement.cards.is_none()
+            && let Some(decision) = self.ask_about_card(influence, order)
+        {
+            return Some(decision);
+        }
+        if influence.medics.is_empty() {
             return None;
         }
         // One side's Medics can, by absorbing, free Medics that serve the other one: asked again after each, so that a
@@ -272,8 +301,9 @@ impl Damage {
     /// Whether a Medic has taken all of a packet: of attacks without end it takes one, and the others remain (NH-14.56).
     pub(super) fn is_absorbed(&self, packet: usize) -> bool {
         let is_endless = |packet: &Packet| matches!(packet.harm, Harm::Endless(_));
-        self.absorbed.iter().any(|absorption| absorption.packet == packet)
-            && !self.packets.get(packet).is_some_and(is_endless)
+        let is_taken =
+            self.absorbed.iter().any(|absorption| absorption.packet == packet) || self.cards.taken.contains(&packet);
+        is_taken && !self.packets.get(packet).is_some_and(is_endless)
     }
 
     /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by
@@ -314,7 +344,7 @@ impl Damage {
     }
 
     /// Whether the unabsorbed damage destroys a unit, or takes the last points of an HQ.
-    fn fells(&self, influence: &Influence<'_>, hex: Hex) -> bool {
+    pub(super) fn fells(&self, influence: &Influence<'_>, hex: Hex) -> bool {
         let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
         match (self.harm_to(hex), headquarters) {
             (Harm::Wounds(0), _) => false,

@@ -10,6 +10,7 @@ pub mod damage;
 mod declaration;
 pub(in crate::games::neuroshima::rules) mod holes;
 mod markers;
+mod medic_card;
 mod paralysis;
 mod redirect;
 mod reflection;
@@ -24,7 +25,7 @@ use serde::{Deserialize, Serialize};
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Hex, HexSet};
-use super::decision::{Conversion, Decision, Flight, Question};
+use super::decision::{Conversion, Decision, Flight, Question, Spared};
 use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
 use super::marks::Marker;
@@ -275,6 +276,7 @@ impl Battle {
             (Question::Absorption { .. }, None)
             | (
                 Question::PushDestination { .. }
+                | Question::MedicCard { .. }
                 | Question::Redraw { .. }
                 | Question::Payee { .. }
                 | Question::Rotation { .. }
@@ -283,6 +285,13 @@ impl Battle {
             ) => {
                 unreachable!("a Battle asks for absorptions while damage is open, and never for pushes")
             }
+        }
+    }
+
+    /// Carries out what a side has said about its Medic card.
+    pub(in crate::games::neuroshima::rules) fn answer_card(&mut self, side: Side, spared: Option<&Spared>) {
+        if let Some(damage) = &mut self.damage {
+            damage.answer_card(side, spared);
         }
     }
 

@@ -80,6 +80,7 @@ impl Damage {
                 .iter()
                 .all(|absorbed| stands(absorbed.medic) && stands(absorbed.patient) && is_named(roster, absorbed.source))
             && self.exploding.iter().all(stands)
+            && self.cards.taken.len() <= MAX_PACKETS
             && self.next.is_none_or(|side| exists(roster, side))
     }
 }

@@ -7,6 +7,7 @@ use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::board::{Board, Direction, Hex, HexSet, Rotation};
 use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
 use crate::games::neuroshima::rules::slots::{Slot, Source, Value};
+use crate::games::neuroshima::rules::tactic::Tactic;
 use crate::games::neuroshima::rules::tile::TileId;
 
 /// Why a line is not an action.
@@ -27,10 +28,15 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
     match action {
         Action::PlaceHeadquarters { hex, rotation } => format!("place-hq {} {}", name(hex), rotation.steps()),
         Action::Draw => "draw".to_owned(),
+        Action::Fetch => "fetch".to_owned(),
         Action::Redraw => "redraw".to_owned(),
         Action::Discard { tile: id } => format!("discard {}", tile(id)),
+        Action::Lay { tile: id } => format!("lay {}", tile(id)),
         Action::Place { tile: id, hex, rotation } => format!("place {} {} {}", tile(id), name(hex), rotation.steps()),
         Action::Play(play) => with_values(play.entry().verb(), action, roster, side, board),
+        Action::Tactic(tactic) => {
+            with_values(&format!("tactic {}", tactic.instant().verb()), action, roster, side, board)
+        }
         Action::Use(used) => with_values(&format!("use {}", used.entry().word()), action, roster, side, board),
         Action::Choose { answer } => format!("choose {answer}"),
         Action::End => "end".to_owned(),
@@ -61,13 +67,16 @@ fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: 
 }
 
 /// Words that lines begin with and that are no instants, each with its slots. The instants come before `use`.
-const VERBS: [(&str, &[Slot]); 8] = [
+const VERBS: [(&str, &[Slot]); 11] = [
     ("place-hq", &[Slot::FreeHex, Slot::Rotation]),
     ("draw", &[]),
+    ("fetch", &[]),
     ("redraw", &[]),
     ("discard", &[Slot::Tile]),
+    ("lay", &[Slot::Tile]),
     ("place", &[Slot::Tile, Slot::FreeHex, Slot::Rotation]),
     ("use", &[Slot::Ability]),
+    ("tactic", &[Slot::Instant]),
     ("choose", &[Slot::Answer]),
     ("end", &[]),
 ];
@@ -78,6 +87,7 @@ pub fn next_slot(words: &[&str]) -> Option<Slot> {
     let (verb, behind) = words.split_first()?;
     let (slots, filled) = match (*verb, behind) {
         ("use", [ability, behind @ ..]) => (Ability::of_word(ability)?.slots(), behind.len()),
+        ("tactic", [instant, behind @ ..]) => (tactic_of(instant)?.slots(), behind.len()),
         _ => match Instant::of_verb(verb) {
             Some(instant) => (instant.slots(), behind.len()),
             None => (VERBS.iter().find(|(known, _)| known == verb)?.1, behind.len()),
@@ -85,6 +95,11 @@ pub fn next_slot(words: &[&str]) -> Option<Slot> {
     };
     let (keyed, plain): (Vec<Slot>, Vec<Slot>) = slots.iter().partition(|slot| slot.key().is_some());
     plain.into_iter().chain(keyed).nth(filled)
+}
+
+/// The instant that a Tactic card is played as, by the verb of its lines.
+fn tactic_of(verb: &str) -> Option<Instant> {
+    Tactic::INSTANTS.into_iter().find(|instant| instant.verb() == verb)
 }
 
 /// What a line may begin with, in the order of actions.
@@ -130,14 +145,22 @@ pub(super) fn read_values(
     Ok(match verb.text {
         "place-hq" => Action::PlaceHeadquarters { hex: source.hex()?, rotation: source.rotation()? },
         "draw" => Action::Draw,
+        "fetch" => Action::Fetch,
         "redraw" => Action::Redraw,
         "discard" => Action::Discard { tile: source.tile()? },
+        "lay" => Action::Lay { tile: source.tile()? },
         "place" => Action::Place { tile: source.tile()?, hex: source.hex()?, rotation: source.rotation()? },
         "use" => {
             let word = source.line.word(Expected::Ability)?;
             let ability = Ability::of_word(word.text).ok_or_else(|| word.expected(Expected::AbilityWord))?;
             source.line.keys(&[more, &keys_of(ability.slots())].concat())?;
             Action::Use(ability.read(&mut source)?)
+        }
+        "tactic" => {
+            let word = source.line.word(Expected::TacticWord)?;
+            let instant = tactic_of(word.text).ok_or_else(|| word.expected(Expected::TacticWord))?;
+            let tactic = Tactic::read(instant, &mut source).ok_or_else(|| word.expected(Expected::TacticWord))??;
+            Action::Tactic(tactic)
         }
         "choose" => Action::Choose { answer: source.option(u8::MAX)? },
         "end" => Action::End,

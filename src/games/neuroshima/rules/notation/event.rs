@@ -174,6 +174,9 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::Discarded { side, tile, compulsory } => {
                 self.of_tile("discard", *side, *tile).with("compulsory", *compulsory)
             }
+            Event::BaseLaid { side, tile } => self.of_tile("lay", *side, *tile),
+            Event::BaseTaken { side, tile } => self.of_tile("fetch", *side, *tile),
+            Event::TacticPlayed { side, instant } => self.of_side("tactic", *side).with("kind", instant.verb()),
             Event::Placed { unit, rotation } => self.unit(new("place"), unit).with("rot", rotation.steps()),
             Event::InstantPlayed { side, tile, instant } => {
                 self.of_tile("instant", *side, *tile).with("kind", instant.verb())
@@ -214,6 +217,10 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
             Event::Hit(hit) => self.hit(hit),
             Event::Absorbed { medic, patient, source, wounds, .. } => {
                 let told = self.unit(new("absorb"), medic).with("saves", self.hex(patient));
+                self.source(told, *source).with_if(*wounds > 0, "wounds", *wounds)
+            }
+            Event::CardAbsorbed { side, patient, source, wounds } => {
+                let told = self.of_side("card", *side).with("saves", self.hex(patient));
                 self.source(told, *source).with_if(*wounds > 0, "wounds", *wounds)
             }
             Event::Wounded { unit, amount, wounds } => {

@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::games::neuroshima::rules::repertoire::Ability;
+use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
+use crate::games::neuroshima::rules::tactic::Tactic;
 
 /// What the notation expects at the place of an error.
 ///
@@ -23,6 +24,8 @@ pub enum Expected {
     Ability,
     /// One of the words for abilities.
     AbilityWord,
+    /// One of the verbs of the instants that a Tactic card counts as (NH-13.40).
+    TacticWord,
     /// A hex, where the line ends.
     Hex,
     /// A hex of the board.
@@ -79,6 +82,7 @@ impl fmt::Display for Expected {
                 formatter.write_str(&either(&[verbs.as_slice(), &words].concat()))
             }
             Self::Ability => formatter.write_str("an ability"),
+            Self::TacticWord => formatter.write_str(&either(&Tactic::INSTANTS.map(Instant::verb))),
             Self::AbilityWord => formatter.write_str(&either(&Ability::ALL.map(Ability::word))),
             Self::Hex => formatter.write_str("a hex, such as C3"),
             Self::HexOfBoard => formatter.write_str("a hex of the board, such as C3"),

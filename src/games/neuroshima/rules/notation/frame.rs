@@ -89,10 +89,11 @@ impl PlannedSide {
 }
 
 /// The keys of a `mode` line, each with its values.
-const MODE_KEYS: [(&str, &str); 5] = [
+const MODE_KEYS: [(&str, &str); 6] = [
     ("moloch", "off"),
     ("start", "alternative"),
     ("reinforcements", "on"),
+    ("cards", "on"),
     ("rules", "2005 or 2025"),
     ("leaving", "stay or remove"),
 ];

@@ -2,7 +2,7 @@
 
 use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::board::{Board, Hex, Rotation};
-use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Exit, Flight, Question};
+use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Exit, Flight, Question, Spared};
 use crate::games::neuroshima::rules::event::HitSource;
 use crate::games::neuroshima::rules::tile::TileId;
 
@@ -15,6 +15,7 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
             format!("where does the unit on {} go, pushed from {}", name(*unit), name(*pusher))
         }
         Question::Absorption { .. } => "which Medic takes which hit".to_owned(),
+        Question::MedicCard { .. } => "which hit does the Medic card take, if any".to_owned(),
         Question::Conversion { unit, module, .. } => {
             format!("is an attack of {} converted by {}", name(*unit), name(*module))
         }
@@ -40,6 +41,10 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
             options.iter().map(|&hex| format!("push-to {}", board.name(hex))).collect()
         }
         Question::Absorption { options } => options.iter().map(|option| absorption(option, board)).collect(),
+        Question::MedicCard { options } => {
+            let spared = options.iter().map(|option| spared_words(option, board));
+            std::iter::once("no-card".to_owned()).chain(spared).collect()
+        }
         Question::Conversion { options, .. } => options
             .iter()
             .map(|option| option.as_ref().map_or_else(|| "keep".to_owned(), |option| conversion(option, board)))
@@ -96,6 +101,10 @@ pub(super) fn redraw_words(tiles: &[TileId], roster: &Roster, side: Side) -> Str
 fn absorption(option: &Absorption, board: Board) -> String {
     let from = source_words(option.source, board);
     format!("medic {} saves {} from {from}", board.name(option.medic), board.name(option.patient))
+}
+
+fn spared_words(option: &Spared, board: Board) -> String {
+    format!("card saves {} from {}", board.name(option.patient), source_words(option.source, board))
 }
 
 fn conversion(option: &Conversion, board: Board) -> String {

@@ -7,7 +7,7 @@ use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::battle::blast::explosion;
 use crate::games::neuroshima::rules::battle::damage::Damage;
 use crate::games::neuroshima::rules::board::Hex;
-use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Question};
+use crate::games::neuroshima::rules::decision::{Absorption, Conversion, Decision, Question, Spared};
 use crate::games::neuroshima::rules::game::{Game, Interrupted, Pending, Phase};
 use crate::games::neuroshima::rules::influence::Influence;
 
@@ -53,18 +53,12 @@ impl Orders {
             | Question::MoveOn { .. }
             | Question::Marker { .. } => None,
             Question::Absorption { options } => {
-                let damage = match &pending.interrupted {
-                    Interrupted::Damage(damage) => Some(damage),
-                    Interrupted::Battle { battle, .. } => battle.damage(),
-                    Interrupted::Push { .. }
-                    | Interrupted::Redraw
-                    | Interrupted::Payment(_)
-                    | Interrupted::Rotation { .. }
-                    | Interrupted::MoveOn { .. }
-                    | Interrupted::AfterBattle { .. } => None,
-                };
-                absorption(&influence, *decider, options, damage?, self.of(OrderKind::Medic)?)
+                absorption(&influence, *decider, options, damage_of(pending)?, self.of(OrderKind::Medic)?)
             }
+            Question::MedicCard { options } => match self.of(OrderKind::Card)? {
+                Order::CardSave => Some(spared(&influence, options, damage_of(pending)?)),
+                _ => Some(0),
+            },
             Question::Conversion { unit, options, .. } => match self.of(OrderKind::Conversion)? {
                 Order::ConvertMost => {
                     let Interrupted::Battle { battle, .. } = &pending.interrupted else { return None };
@@ -89,7 +83,7 @@ impl Game {
     /// Whether the side to act has no choice but to draw.
     #[must_use]
     pub fn can_only_draw(&self) -> bool {
-        self.state().pending.is_none() && self.state().phase == Phase::Draw
+        self.state().pending.is_none() && self.state().phase == Phase::Draw && !self.can_fetch()
     }
 
     /// Whether the side to act can do nothing but end its turn: nothing to draw or to play, no ability left.
@@ -100,6 +94,30 @@ impl Game {
         let is_bare = state.pending.is_none() && state.phase == Phase::Play && self.seat(state.active).hand.is_empty();
         is_bare && self.legal_actions() == [Action::End]
     }
+}
+
+/// The step of damage that a decision is about.
+fn damage_of(pending: &Pending) -> Option<&Damage> {
+    match &pending.interrupted {
+        Interrupted::Damage(damage) => Some(damage),
+        Interrupted::Battle { battle, .. } => battle.damage(),
+        Interrupted::Push { .. }
+        | Interrupted::Redraw
+        | Interrupted::Payment(_)
+        | Interrupted::Rotation { .. }
+        | Interrupted::MoveOn { .. }
+        | Interrupted::AfterBattle { .. } => None,
+    }
+}
+
+/// The attack that the Medic card takes, if that saves somebody; the first answer is that it takes none.
+fn spared(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -> usize {
+    let is_home = |option: &Spared| influence.unit(option.patient).is_some_and(|(_, tile)| tile.is_headquarters());
+    let weight = |option: &Spared| if option.wounds == 0 { u8::MAX } else { option.wounds };
+    let saving = options.iter().enumerate().filter(|(_, option)| damage.card_saves(influence, option));
+    let best =
+        saving.max_by_key(|&(index, option)| (is_home(option), weight(option), Reverse((option.patient, index))));
+    best.map_or(0, |(index, _)| index + 1)
 }
 
 /// The first of the greatest amounts.

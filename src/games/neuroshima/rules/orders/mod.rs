@@ -23,6 +23,8 @@ worded! {
     pub enum OrderKind {
         /// Which attack a Medic takes (D7 of NH-5.21, NH-8.20).
         Medic = "medic",
+        /// Whether the Medic card takes an attack, and which (NH-13.40).
+        Card = "card",
         /// Whether a unit explodes (D2, NH-6.16).
         Explosion = "explosion",
         /// Whether an attack is carried out as the other kind (D3, NH-9.15).
@@ -48,6 +50,10 @@ worded! {
         MedicHeadquarters = "medic-headquarters",
         /// The attack with the most wounds, whomever it hits; then the patient whose hex comes first.
         MedicHeaviest = "medic-heaviest",
+        /// Use the card on the attack that would destroy a unit saved by it, an HQ first, then the one with the most wounds.
+        CardSave = "card-save",
+        /// Keep the card.
+        CardNever = "card-never",
         /// Explode if its one wound destroys more enemies than friendly units, without the exploding one.
         ExplodeDestroys = "explode-destroys",
         /// Explode if it hits more enemies than friendly units.
@@ -127,6 +133,7 @@ impl OrderKind {
         };
         match self {
             Self::Medic => gives(Effect::Medic),
+            Self::Card => roster.terms().cards,
             Self::Explosion => has(side, &|tile| tile.has(Feature::Explosion)),
             Self::Conversion => gives(Effect::Quartermaster),
             Self::Declaring => roster.sides().all(|side| Self::DECLARED.iter().any(|kind| kind.concerns(roster, side))),
@@ -145,6 +152,7 @@ impl Order {
     pub fn kind(self) -> OrderKind {
         match self {
             Self::MedicSave | Self::MedicHeadquarters | Self::MedicHeaviest => OrderKind::Medic,
+            Self::CardSave | Self::CardNever => OrderKind::Card,
             Self::ExplodeNever | Self::ExplodeHits | Self::ExplodeDestroys => OrderKind::Explosion,
             Self::ConvertNever | Self::ConvertMost => OrderKind::Conversion,
             Self::DeclareFirst | Self::DeclareLast => OrderKind::Declaring,

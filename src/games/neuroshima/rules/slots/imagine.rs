@@ -42,7 +42,7 @@ fn values(slot: Slot, hexes: &[Hex], tiles: &[TileId]) -> Vec<Value> {
         Slot::Under => vec![Value::Under(HexSet::EMPTY)],
         Slot::Tile => tiles.iter().copied().map(Value::Tile).collect(),
         // No instant or ability asks for these.
-        Slot::Ability | Slot::Answer => Vec::new(),
+        Slot::Ability | Slot::Instant | Slot::Answer => Vec::new(),
     }
 }
 

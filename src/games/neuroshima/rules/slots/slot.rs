@@ -31,6 +31,8 @@ pub enum Slot {
     Tile,
     /// An ability, by its word; its own slots follow.
     Ability,
+    /// What a Tactic card is played as, by the verb of that instant; its own slots follow (NH-13.40).
+    Instant,
     /// The number of an answer to the open decision, counted from 1.
     Answer,
 }
@@ -52,6 +54,7 @@ impl Slot {
             | Self::Option(_)
             | Self::Tile
             | Self::Ability
+            | Self::Instant
             | Self::Answer => None,
         }
     }

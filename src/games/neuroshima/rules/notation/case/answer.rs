@@ -3,7 +3,7 @@
 use super::{Answer, Back, Choice, From, Script, Step, What};
 use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::board::Hex;
-use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question};
+use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question, Spared};
 use crate::games::neuroshima::rules::event::{Event, Hit, HitSource, Seen};
 use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::notation::option::option_words;
@@ -52,7 +52,7 @@ impl Answers {
     /// Follows what happens. A choice with one outcome is taken unasked: an answer that says the same is not wrong.
     pub fn hear(&mut self, event: &Event) {
         match event {
-            Event::InstantPlayed { .. } | Event::BattleEnded { .. } => self.begin(None),
+            Event::InstantPlayed { .. } | Event::TacticPlayed { .. } | Event::BattleEnded { .. } => self.begin(None),
             Event::SegmentBegan { initiative, acting } => {
                 self.begin(Some(*initiative));
                 self.idle_conversions(acting);
@@ -126,6 +126,7 @@ impl Answers {
             Question::Conversion { .. }
             | Question::Explosion { .. }
             | Question::SetOff { .. }
+            | Question::MedicCard { .. }
             | Question::Target { .. }
             | Question::Rotation { .. }
             | Question::Rocket { .. } => Some(0),
@@ -208,6 +209,18 @@ impl Answers {
             }),
             (Choice::Turn { unit, rotation }, Question::Rotation { unit: asked, rotation: from }) if unit == *asked => {
                 (0..6u8).position(|steps| from.turned(steps) == rotation)
+            }
+            (Choice::MedicCard { spared }, Question::MedicCard { options }) => {
+                let Some((patient, from)) = spared else { return Some(0) };
+                let is_patient = |option: &&Spared| option.patient == patient;
+                let exact = options.iter().filter(is_patient).find(|option| names(from, option.source));
+                let same = || {
+                    let mut alike = options.iter().filter(is_patient);
+                    alike.find(|option| self.does_the_same(from, patient, option.source, option.wounds))
+                };
+                let found = exact.or_else(same)?;
+                // The first option is to use no card.
+                options.iter().position(|option| option == found).map(|position| position + 1)
             }
             (Choice::MoveOn { is_meant }, Question::MoveOn { .. }) => Some(usize::from(!is_meant)),
             (Choice::Mark { marker, hex }, Question::Marker { marker: asked, options, .. }) => {

@@ -134,6 +134,10 @@ pub(super) enum Choice {
         patient: Hex,
         from: From,
     },
+    /// Which attack the Medic card takes; none if it takes none.
+    MedicCard {
+        spared: Option<(Hex, From)>,
+    },
     Explode {
         unit: Hex,
     },

@@ -106,19 +106,27 @@ impl Script {
         }
     }
 
+    /// What an attack that a Medic or a card takes comes from.
+    fn words_of_source(&self, from: From) -> String {
+        match from {
+            From::Unit { hex, edge: None } => self.name(hex),
+            From::Unit { hex, edge: Some(edge) } => format!("{} edge={edge}", self.name(hex)),
+            From::Instant(instant) => instant.verb().to_owned(),
+            From::Poison => "poison".to_owned(),
+        }
+    }
+
     pub(super) fn answer_words(&self, answer: &Answer) -> String {
         let name = |hex: Hex| self.name(hex);
         let segment = answer.segment.map(|segment| format!("s{segment} ")).unwrap_or_default();
         let choice = match answer.choice {
             Choice::Medic { medic, patient, from } => {
-                let from = match from {
-                    From::Unit { hex, edge: None } => name(hex),
-                    From::Unit { hex, edge: Some(edge) } => format!("{} edge={edge}", name(hex)),
-                    From::Instant(instant) => instant.verb().to_owned(),
-                    From::Poison => "poison".to_owned(),
-                };
-                format!("medic {} saves {} from {from}", name(medic), name(patient))
+                format!("medic {} saves {} from {}", name(medic), name(patient), self.words_of_source(from))
             }
+            Choice::MedicCard { spared: Some((patient, from)) } => {
+                format!("card saves {} from {}", name(patient), self.words_of_source(from))
+            }
+            Choice::MedicCard { spared: None } => "no-card".to_owned(),
             Choice::Explode { unit } => format!("explode {}", name(unit)),
             Choice::SetOff { hex } => format!("set-off {}", name(hex)),
             Choice::Convert { unit, edge, to_ranged, module } => {

@@ -168,35 +168,47 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
 #[allow(clippy::too_many_lines, reason = "one arm for each word")]
 fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     let side = frame.side(line.word("the side that decides")?)?;
-    let expected = "a segment such as s2, medic, explode, convert, push-to, redraw, target, rocket, turn, move-on, stop, \
+    let expected = "a segment such as s2, medic, card, no-card, explode, convert, push-to, redraw, target, rocket, turn, move-on, stop, \
                     mark or first";
     let mut word = line.word(expected)?;
     let digits = word.strip_prefix("s").filter(|rest| rest.text.starts_with(|first: char| first.is_ascii_digit()));
     let segment = match digits {
         Some(digits) => {
             let segment = digits.small("the number of a segment", 0..=99)?;
-            word = line.word("medic, explode, set-off, convert, target, rocket, mark or first")?;
+            word = line.word("medic, card, no-card, explode, set-off, convert, target, rocket, mark or first")?;
             Some(segment)
         }
         None => None,
     };
     let edge = |line: &Line<'_>| line.value("edge").map(|word| word.small("an edge from 0 to 5", 0..=5)).transpose();
+    let from = |line: &mut Line<'_>| -> Result<From, TextError> {
+        fixed(line, "from")?;
+        let source = line.word("a hex, poison, sniper, grenade, bomb or small_bomb")?;
+        Ok(match source.text {
+            "poison" => From::Poison,
+            "sniper" | "grenade" | "bomb" | "small_bomb" => {
+                From::Instant(Instant::from_word(source.text).map_err(|problem| source.expected(problem))?)
+            }
+            _ => From::Unit { hex: source.hex(frame.board)?, edge: edge(line)? },
+        })
+    };
     let choice = match word.text {
         "medic" => {
             line.keys(&["edge"])?;
             let medic = line.hex(frame.board)?;
             fixed(line, "saves")?;
             let patient = line.hex(frame.board)?;
-            fixed(line, "from")?;
-            let source = line.word("a hex, poison, sniper, grenade, bomb or small_bomb")?;
-            let from = match source.text {
-                "poison" => From::Poison,
-                "sniper" | "grenade" | "bomb" | "small_bomb" => {
-                    From::Instant(Instant::from_word(source.text).map_err(|problem| source.expected(problem))?)
-                }
-                _ => From::Unit { hex: source.hex(frame.board)?, edge: edge(line)? },
-            };
-            Choice::Medic { medic, patient, from }
+            Choice::Medic { medic, patient, from: from(line)? }
+        }
+        "card" => {
+            line.keys(&["edge"])?;
+            fixed(line, "saves")?;
+            let patient = line.hex(frame.board)?;
+            Choice::MedicCard { spared: Some((patient, from(line)?)) }
+        }
+        "no-card" => {
+            line.keys(&[])?;
+            Choice::MedicCard { spared: None }
         }
         "explode" => {
             line.keys(&[])?;

@@ -17,6 +17,7 @@ use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::games::neuroshima::rules::board::Board;
+use crate::games::neuroshima::rules::cards::Cards;
 use crate::games::neuroshima::rules::game::{Game, Phase, Seat, Stage, State};
 use crate::games::neuroshima::rules::opening::Opening;
 use crate::games::neuroshima::rules::terms::Terms;
@@ -220,7 +221,8 @@ impl Position {
         let mut empty = Arrangement::new(self.board());
         empty.points = self.roster.mode().points();
         empty.terrain = self.arrangement().terrain;
-        let is_dealt = |seat: &Seat| !seat.hand.is_empty() || !seat.discard.is_empty();
+        empty.cards = Cards::at_start(self.roster.terms(), self.roster.sides().count());
+        let is_dealt = |seat: &Seat| !seat.hand.is_empty() || !seat.discard.is_empty() || seat.base.is_some();
         let is_begun = self.state.stage != Stage::Normal || !self.state.contest.is_whole();
         if *self.arrangement() != empty || self.state.seats.iter().any(is_dealt) || is_begun {
             return Some("a `turn` line, because the game does not begin from an empty table".to_owned());
@@ -285,6 +287,7 @@ pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Acti
     let seat = game.seat(side);
     let kept = match action {
         Action::Draw => seat.hand.len(),
+        Action::Fetch => seat.hand.len() + usize::from(seat.base.is_some()),
         Action::Redraw => 0,
         _ => return false,
     };

@@ -8,6 +8,7 @@ use super::unit::print_unit;
 use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Board;
+use crate::games::neuroshima::rules::cards::Card;
 use crate::games::neuroshima::rules::game::{Phase, Stage};
 use crate::games::neuroshima::rules::marks::{Marker, Marks};
 use crate::games::neuroshima::rules::notation::define::print_define;
@@ -56,6 +57,9 @@ impl Position {
         }
         for (side, seat) in sides().filter(|(_, seat)| !seat.discard.is_empty()) {
             line(&format!("discard {} {}", self.letter(side), self.tiles(side, &seat.discard)));
+        }
+        if self.roster.terms().cards {
+            self.roster.sides().filter_map(|side| self.cards_line(side)).for_each(|cards| line(&cards));
         }
         if self.has_turn {
             line(&self.turn_line());
@@ -166,6 +170,19 @@ impl Position {
             }
         }
         line
+    }
+
+    /// `cards X base tactic tile=runner`: what is left of the Tactic cards of a side that has used one or has a tile on its
+    /// Base.
+    fn cards_line(&self, side: Side) -> Option<String> {
+        let left: Vec<&str> = self.arrangement().cards.of(side).map(Card::word).collect();
+        let base = self.state.seats.get(side.index()).and_then(|seat| seat.base);
+        if left.len() == Card::ALL.len() && base.is_none() {
+            return None;
+        }
+        let left = if left.is_empty() { "-".to_owned() } else { left.join(" ") };
+        let tile = base.map(|tile| format!(" tile={}", self.tiles(side, &[tile]))).unwrap_or_default();
+        Some(format!("cards {} {left}{tile}", self.letter(side)))
     }
 
     fn turn_line(&self) -> String {

@@ -5,6 +5,7 @@ use super::marker::read_marks;
 use super::unit::{UnitLine, read_unit};
 use super::{Position, UNKNOWN};
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Ground, Side};
+use crate::games::neuroshima::rules::cards::{Card, Cards};
 use crate::games::neuroshima::rules::game::Seat;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
@@ -22,7 +23,14 @@ pub(in crate::games::neuroshima::rules::notation) struct Reader<'f, 'a> {
     piles: Vec<Option<Pile>>,
     hands: Vec<Option<Vec<TileId>>>,
     discards: Vec<Option<Vec<TileId>>>,
+    cards: Vec<Option<CardsLine>>,
     course: CourseReader<'a>,
+}
+
+/// What a `cards` line says beside the cards that are left.
+#[derive(Default)]
+struct CardsLine {
+    base: Option<TileId>,
 }
 
 #[derive(Default)]
@@ -35,7 +43,7 @@ struct Pile {
 
 impl<'f, 'a> Reader<'f, 'a> {
     /// What an unknown line is told.
-    pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
+    pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, cards, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
          pending";
 
     pub fn new(frame: &'f Frame) -> Self {
@@ -47,12 +55,14 @@ impl<'f, 'a> Reader<'f, 'a> {
         }
         arrangement.unmarked = frame.unmarked;
         arrangement.terrain = Terrain::of_tiles(&frame.roster.terms().terrain);
+        arrangement.cards = Cards::at_start(frame.roster.terms(), sides);
         Self {
             frame,
             arrangement,
             piles: (0..sides).map(|_| None).collect(),
             hands: vec![None; sides],
             discards: vec![None; sides],
+            cards: (0..sides).map(|_| None).collect(),
             course: CourseReader::default(),
         }
     }
@@ -66,6 +76,7 @@ impl<'f, 'a> Reader<'f, 'a> {
             "pile" => self.pile(line)?,
             "hand" => self.hand(line)?,
             "discard" => self.discard(line)?,
+            "cards" => self.cards(keyword, line)?,
             "unit" => {
                 let place = line.peek();
                 let unit = read_unit(self.frame, line, false)?;
@@ -178,15 +189,53 @@ impl<'f, 'a> Reader<'f, 'a> {
         once(&mut self.discards[side.index()], tiles, owner, "discard")
     }
 
+    /// `cards X base tactic tile=runner`: the cards that are left, or `-`, and the tile on the Base.
+    fn cards(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
+        if !self.frame.roster.terms().cards {
+            return Err(keyword.expected("no `cards` line, because the table plays without Tactic cards (NH-13.40)"));
+        }
+        let (side, owner) = self.owner(line, &["tile"])?;
+        let left = &mut self.arrangement.cards;
+        Card::ALL.into_iter().for_each(|card| left.set(side, card, false));
+        let expected = "base, medic or tactic, each once, or - for none";
+        let mut is_first = true;
+        while let Some(word) = line.peek() {
+            line.takes(word.text);
+            if !(is_first && word.text == "-" && line.peek().is_none()) {
+                let card = Card::of_word(word.text).filter(|&card| !left.holders(card).contains(side));
+                left.set(side, card.ok_or_else(|| word.expected(expected))?, true);
+            }
+            is_first = false;
+        }
+        if is_first {
+            return Err(line.word(expected).map_or_else(|error| error, |word| word.expected(expected)));
+        }
+        let has_base = left.holders(Card::Base).contains(side);
+        let base = match line.value("tile") {
+            Some(word) if !has_base => return Err(word.expected("no tile where the Base is not left")),
+            Some(word) => {
+                let tile = self.frame.tile(word, side)?;
+                if self.frame.roster.tile(side, tile).is_headquarters() {
+                    return Err(word.expected("a tile that is drawn: an HQ is not"));
+                }
+                Some(tile)
+            }
+            None => None,
+        };
+        once(&mut self.cards[side.index()], CardsLine { base }, owner, "cards")
+    }
+
     /// The position, when all lines have been read; `end` is the error for a line that is missing.
     pub fn finish(self, end: TextError) -> Result<Position, TextError> {
         let piles: Vec<Pile> = self.piles.into_iter().map(Option::unwrap_or_default).collect();
         let hidden = piles.iter().map(|pile| pile.hidden).collect();
-        let seats = piles.into_iter().zip(self.hands).zip(self.discards).map(|((pile, hand), discard)| Seat {
+        let beside = self.hands.into_iter().zip(self.discards).zip(self.cards);
+        let seats = piles.into_iter().zip(beside).map(|(pile, ((hand, discard), cards))| Seat {
             pile: pile.tiles,
             known: pile.known,
             hand: hand.unwrap_or_default(),
             discard: discard.unwrap_or_default(),
+            base: cards.unwrap_or_default().base,
         });
         let course = self.course.finish(self.frame, self.arrangement, seats.collect(), end)?;
         Ok(Position {

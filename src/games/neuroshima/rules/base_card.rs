@@ -1,0 +1,59 @@
+//! The Base: a tile that is laid on the card instead of the compulsory discard, and taken instead of one drawn (NH-13.40).
+
+use super::arrangement::Side;
+use super::cards::Card;
+use super::event::{Event, Witness};
+use super::game::{Game, Phase};
+use super::illegal::Illegal;
+use super::tile::TileId;
+
+impl Game {
+    /// Whether the side whose turn it is may draw and take the tile from its Base.
+    #[must_use]
+    pub fn can_fetch(&self) -> bool {
+        let is_draw = self.state().pending.is_none() && self.state().phase == Phase::Draw;
+        is_draw && self.check_fetch(self.state().active).is_ok()
+    }
+
+    /// Only one tile lies on a Base (NH-13.40).
+    pub(super) fn check_lay(&self, side: Side) -> Result<(), Illegal> {
+        self.check_card(side, Card::Base)?;
+        match self.seat(side).base {
+            Some(tile) => Err(Illegal::BaseTaken { tile }),
+            None => Ok(()),
+        }
+    }
+
+    /// The tile of the Base comes instead of one that would be drawn (NH-13.40): a turn that draws nothing has none (O-61).
+    pub(super) fn check_fetch(&self, side: Side) -> Result<(), Illegal> {
+        self.check_card(side, Card::Base)?;
+        let seat = self.seat(side);
+        if seat.base.is_none() {
+            Err(Illegal::BaseEmpty)
+        } else if seat.pile.is_empty() || seat.hand.len() >= self.draw_limit() {
+            Err(Illegal::NothingToDraw)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Lays a tile on the Base instead of discarding it.
+    pub(super) fn lay_on_base(&mut self, tile: TileId, witness: &mut impl Witness) {
+        let side = self.state.active;
+        self.take_from_hand(tile);
+        self.state.seats[side.index()].base = Some(tile);
+        self.state.phase = Phase::Play;
+        witness.note(|| Event::BaseLaid { side, tile });
+    }
+
+    /// Takes the tile from the Base, which leaves the game.
+    pub(super) fn take_from_base(&mut self, witness: &mut impl Witness) {
+        let side = self.state.active;
+        let seat = &mut self.state.seats[side.index()];
+        if let Some(tile) = seat.base.take() {
+            seat.hand.push(tile);
+            self.state.arrangement.cards.set(side, Card::Base, false);
+            witness.note(|| Event::BaseTaken { side, tile });
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The Tactic card: a Move, Battle or Push Back tile that is no tile (NH-13.40).
+
+use super::arrangement::Side;
+use super::cards::Card;
+use super::event::{Event, Witness};
+use super::game::Game;
+use super::illegal::Illegal;
+use super::instants::{Battle, Move, Played, PushBack};
+use super::repertoire::Instant;
+use super::slots::{Moment, Source};
+
+/// What a Tactic card is played as (NH-13.40).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tactic {
+    /// As a Battle tile; NH-4.2 applies.
+    Battle(Battle),
+    /// As a Move tile.
+    Move(Move),
+    /// As a Push Back tile.
+    PushBack(PushBack),
+}
+
+impl Tactic {
+    /// The instants that it can count as.
+    pub const INSTANTS: [Instant; 3] = [Instant::Battle, Instant::Move, Instant::PushBack];
+
+    /// The card as an instant that it can count as.
+    #[must_use]
+    pub fn of(played: Played) -> Option<Self> {
+        match played {
+            Played::Battle(battle) => Some(Self::Battle(battle)),
+            Played::Move(moved) => Some(Self::Move(moved)),
+            Played::PushBack(push) => Some(Self::PushBack(push)),
+            Played::Rotation(_)
+            | Played::Grenade(_)
+            | Played::Sniper(_)
+            | Played::Bomb(_)
+            | Played::Terror(_)
+            | Played::SmokeScreen(_)
+            | Played::Transposition(_)
+            | Played::Paralysis(_)
+            | Played::Castling(_)
+            | Played::SmallBomb(_) => None,
+        }
+    }
+
+    /// The instant that the card counts as, with what fills its slots.
+    #[must_use]
+    pub fn played(self) -> Played {
+        match self {
+            Self::Battle(battle) => Played::Battle(battle),
+            Self::Move(moved) => Played::Move(moved),
+            Self::PushBack(push) => Played::PushBack(push),
+        }
+    }
+
+    /// Which instant the card counts as.
+    #[must_use]
+    pub fn instant(self) -> Instant {
+        self.played().entry()
+    }
+
+    /// Fills the slots of an instant from a source; nothing if the card does not count as that.
+    ///
+    /// # Errors
+    ///
+    /// The first value that the source does not have.
+    pub fn read<S: Source>(instant: Instant, source: &mut S) -> Option<Result<Self, S::Error>> {
+        let fits = Self::INSTANTS.contains(&instant);
+        fits.then(|| instant.read(source)).and_then(|read| read.map(Self::of).transpose())
+    }
+
+    /// Offers every way to play the card that may be legal.
+    pub(super) fn offer(moment: &Moment<'_>, offer: &mut impl FnMut(Self)) {
+        for instant in Self::INSTANTS {
+            instant.offer(moment, &mut |played| {
+                if let Some(tactic) = Self::of(played) {
+                    offer(tactic);
+                }
+            });
+        }
+    }
+}
+
+impl Game {
+    /// Whether a side has a card left.
+    #[must_use]
+    pub fn has_card(&self, side: Side, card: Card) -> bool {
+        self.arrangement().cards.holders(card).contains(side)
+    }
+
+    /// A card that has not been used.
+    pub(super) fn check_card(&self, side: Side, card: Card) -> Result<(), Illegal> {
+        if !self.roster().terms().cards {
+            Err(Illegal::NoCards)
+        } else if self.has_card(side, card) {
+            Ok(())
+        } else {
+            Err(Illegal::CardUsed { card })
+        }
+    }
+
+    /// Takes the Tactic card out of the game for what it counts as. No tile is used (NH-13.40, O-64).
+    pub(super) fn play_tactic(&mut self, instant: Instant, witness: &mut impl Witness) {
+        let side = self.state.active;
+        self.state.arrangement.cards.set(side, Card::Tactic, false);
+        witness.note(|| Event::TacticPlayed { side, instant });
+    }
+}
