@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::army::Army;
 use super::board::Board;
 use super::mode::ModeKind;
+use super::readings::Readings;
 use crate::games::MAX_SIDES;
 
 worded! {
@@ -45,6 +46,7 @@ worded! {
 /// assert_eq!((terms.mode, terms.seats, terms.moloch_clause), (ModeKind::Teams, 4, false));
 /// assert_eq!(terms.to_string(), "mode=teams board=37 moloch=off");
 /// assert_eq!("mode=ffa seats=4".parse::<Terms>()?.seats, 4);
+/// assert_eq!("readings=O-20,O-01".parse::<Terms>()?.to_string(), "readings=O-01,O-20");
 /// assert_eq!(Terms::default().to_string(), "");
 /// assert!("mode=teams seats=3".parse::<Terms>().is_err(), "two teams of two");
 /// # Ok::<(), sztab_games::games::neuroshima::rules::TermsError>(())
@@ -68,6 +70,8 @@ pub struct Terms {
     pub edition: Edition,
     /// What becomes of the army of a player who leaves.
     pub leaving: Leaving,
+    /// Open rulings of which the second reading is played.
+    pub readings: Readings,
     /// Tiles exchanged before the game, at most one an army (NH-13.60).
     pub replacements: Vec<Replacement>,
 }
@@ -102,6 +106,7 @@ impl Terms {
             reinforcements: false,
             edition: Edition::Current,
             leaving: Leaving::Stay,
+            readings: Readings::default(),
             replacements: Vec::new(),
         }
     }
@@ -191,6 +196,7 @@ impl fmt::Display for Terms {
         word(self.reinforcements, "reinforcements=on".to_owned());
         word(self.edition != Edition::default(), format!("rules={}", self.edition.word()));
         word(self.leaving != Leaving::default(), format!("leaving={}", self.leaving.word()));
+        word(!self.readings.is_empty(), format!("readings={}", self.readings));
         for Replacement { army, out, tile } in &self.replacements {
             word(true, format!("replace={army}:{out}>{tile}"));
         }
@@ -223,6 +229,7 @@ impl FromStr for Terms {
                 "reinforcements" => terms.reinforcements = is("on")?,
                 "rules" => terms.edition = Edition::of_word(value).ok_or_else(|| unknown(word))?,
                 "leaving" => terms.leaving = Leaving::of_word(value).ok_or_else(|| unknown(word))?,
+                "readings" => terms.readings = value.parse().map_err(|_| unknown(word))?,
                 "replace" => {
                     let (army, tiles) = value.split_once(':').ok_or_else(|| unknown(word))?;
                     let (out, tile) = tiles.split_once('>').ok_or_else(|| unknown(word))?;

@@ -86,12 +86,13 @@ impl PlannedSide {
 }
 
 /// The keys of a `mode` line, each with its values.
-const MODE_KEYS: [(&str, &str); 5] = [
+const MODE_KEYS: [(&str, &str); 6] = [
     ("moloch", "off"),
     ("start", "alternative"),
     ("reinforcements", "on"),
     ("rules", "2005 or 2025"),
     ("leaving", "stay or remove"),
+    ("readings", "ids of open rulings with a second reading, such as O-01,O-20"),
 ];
 
 impl Frame {
