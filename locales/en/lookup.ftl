@@ -5,6 +5,7 @@ rule-rulings = Rulings
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
 ruling-open = Open ruling: { $question } { $answer }
+ruling-other = A table may agree on this instead: { $other }
 tiles-army = **{ $army }**: { $left } in the pile, { $seen } revealed
 tiles-line = { $tile }: { $left } of { $count }
 tiles-line-odds = { $tile }: { $left } of { $count } · { $percent } %

@@ -72,6 +72,7 @@ refused-not-underground = { $unit } is not underground.
 refused-no-hole = You have no Hole on { $hex }.
 refused-hole-spent = The Hole on { $hex } can't drag anybody this turn: it has done so, or an enemy stood on it when the turn began.
 refused-headquarters-not-dragged = A Hole can't drag an HQ.
+refused-headquarters-not-turned = A Smoke Screen can't turn an HQ: that's what this table has agreed on (O-17).
 refused-never-turned = { $tile } is a Foundation: it isn't turned.
 refused-not-a-unit = { $tile } is a Foundation: only a unit can take the place of a unit.
 refused-no-foundation-under = There's no unit with a Foundation under it on { $hex }.

@@ -5,6 +5,7 @@ rule-rulings = Rozstrzygnięcia
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
 ruling-open = Rozstrzygnięcie otwarte: { $question } { $answer }
+ruling-other = Przy stole można uzgodnić inaczej: { $other }
 tiles-army = **{ $army }**: w stosie { $left }, ujawnione { $seen }
 tiles-line = { $tile }: { $left } z { $count }
 tiles-line-odds = { $tile }: { $left } z { $count } · { $percent } %

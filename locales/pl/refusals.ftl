@@ -72,6 +72,7 @@ refused-not-underground = Ta jednostka nie jest podziemna: { $unit }.
 refused-no-hole = Na polu { $hex } nie ma twojej Dziury.
 refused-hole-spent = Dziura na polu { $hex } nie może w tej turze nikogo wciągnąć: już to zrobiła albo na początku tury stał na niej wróg.
 refused-headquarters-not-dragged = Dziura nie wciąga Sztabów.
+refused-headquarters-not-turned = Zasłona dymna nie obraca Sztabów: tak uzgodniono przy tym stole (O-17).
 refused-never-turned = Fundamentu się nie obraca: { $tile }.
 refused-not-a-unit = { $tile } to Fundament: jednostkę może zastąpić tylko jednostka.
 refused-no-foundation-under = Na polu { $hex } nie ma jednostki, pod którą leży Fundament.

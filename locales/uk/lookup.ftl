@@ -5,6 +5,7 @@ rule-rulings = Роз’яснення
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
 ruling-open = Відкрите роз’яснення: { $question } { $answer }
+ruling-other = За столом можна домовитися інакше: { $other }
 tiles-army = **{ $army }**: у стосі { $left }, відкрито { $seen }
 tiles-line = { $tile }: { $left } із { $count }
 tiles-line-odds = { $tile }: { $left } із { $count } · { $percent } %

@@ -72,6 +72,7 @@ refused-not-underground = Цей загін не підземний: { $unit }.
 refused-no-hole = На клітинці { $hex } немає вашої Діри.
 refused-hole-spent = Діра на клітинці { $hex } цього ходу нікого не затягне: вона вже це зробила або на початку ходу на ній стояв ворог.
 refused-headquarters-not-dragged = Діра не затягує штабів.
+refused-headquarters-not-turned = Димова завіса не розвертає штабів: так домовилися за цим столом (O-17).
 refused-never-turned = Фундамент не розвертають: { $tile }.
 refused-not-a-unit = { $tile } — це фундамент: замінити загін може лише загін.
 refused-no-foundation-under = На клітинці { $hex } немає загону, під яким лежить фундамент.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use super::{FILES, text, word};
+use super::{FILES, own_text, text, word};
 use crate::language::Language;
 
 /// A paragraph of the rules that a language can say: NH-3.4 is number 4 of section 3.
@@ -70,6 +70,20 @@ impl Ruling {
     }
 }
 
+impl Ruling {
+    /// The other reading in words, if a table may agree on one.
+    #[must_use]
+    pub fn other(&self, language: Language) -> Option<String> {
+        own_text(language, &format!("ruling-{}-other", self.id.to_lowercase()), &[])
+    }
+
+    /// A sentence that says that a table may agree on the other reading, if it may.
+    #[must_use]
+    pub fn choice(&self, language: Language) -> Option<String> {
+        Some(text(language, "ruling-other", &[("other", self.other(language)?.into())]))
+    }
+}
+
 impl fmt::Display for Paragraph {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "NH-{}.{}", self.section, self.number)
@@ -123,7 +137,8 @@ pub fn rule_text(language: Language, paragraph: Paragraph) -> Option<RuleText> {
             "ruling-answer",
             &[("answer", answer.into()), ("source", source_phrase(language, ruling.source).into())],
         );
-        (question, answer)
+        let both = ruling.choice(language).map(|other| format!("{answer} {other}"));
+        (question, both.unwrap_or(answer))
     });
     Some(RuleText {
         number: paragraph.to_string(),

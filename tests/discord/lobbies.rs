@@ -76,6 +76,31 @@ async fn the_lobby_names_what_no_source_decides_about_its_armies() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_host_chooses_a_second_reading_for_the_armies_of_the_table() {
+    let club = Club::open_with(&[("SZTAB_OFFER", "borgo,newyork")]).await;
+    let (channel, [ala, ben], lobby) = full_lobby(&club, &[]).await;
+    let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(!panel.content.contains("(O-01)"), "{}", panel.content);
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    for (person, army) in [(&ala, "newyork"), (&ben, "borgo")] {
+        person.select(lobby.id, &select, &[army]).await.unwrap();
+    }
+    let is_told = |message: &Message| message.id == lobby.id && message.content.contains("no source decides: O-01");
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_told).await.unwrap();
+    let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(panel.content.contains("**Mine (O-01):** 1 wound."), "{}", panel.content);
+    assert!(!panel.content.contains("(O-20)"), "nobody plays the Steel Police: {}", panel.content);
+    let value = "reading:O-01=second";
+    let variants = panel.selects().find(|select| select.options.iter().any(|option| option.value == value));
+    let variants = variants.unwrap().custom_id.clone();
+    let chosen = ala.select(panel.id, &variants, &[value]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(chosen.content.contains("**Mine (O-01):** destroys the unit."), "{}", chosen.content);
+    let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains("Mines destroy (O-01)");
+    club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_lobby_never_turns_into_a_turn_post() {
     let club = Club::open().await;
     let (channel, [ala, _], lobby) = full_lobby(&club, &[]).await;

@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use sztab::games::face::{Lobbies as _, Look, Plain, Playable};
 use sztab::games::neuroshima::face::Neuroshima;
-use sztab::games::neuroshima::rules::{Army, Terms};
+use sztab::games::neuroshima::rules::{Army, Reading, Terms};
 use sztab::games::{KINDS, Language};
 use sztab::pictures::Colours;
+use sztab::words::rulings;
 
 /// A tile that may take the place of others.
 const CHAMPION: &str = include_str!("../champion.toml");
@@ -171,6 +172,76 @@ fn nh_2_2_both_tiles_of_an_exchange_are_shown() {
     };
     assert_eq!(titles("replace=tinkers:brute>champion"), ["Brute (Tinkers)", "Champion (Tinkers)"]);
     assert!(titles("").is_empty());
+}
+
+/// The armies of the program with these ids.
+fn built_in(ids: &[&str]) -> Vec<Playable> {
+    let armies = Army::built_in().into_iter().filter(|army| ids.contains(&army.id.as_str()));
+    armies.map(|army| Playable::new(army.id.clone(), Arc::new(army))).collect()
+}
+
+#[test]
+fn readings_are_offered_for_the_armies_whose_tiles_name_the_ruling() {
+    let offered = |terms: &str, ids: &[&str]| -> Vec<(String, Vec<String>)> {
+        let terms = Neuroshima.agreement(terms, &built_in(ids), Language::English).terms;
+        let readings = terms.into_iter().filter(|term| term.key.starts_with("reading:"));
+        readings.map(|term| (term.key, term.concerns)).collect()
+    };
+    let term = |id: &str, armies: &[&str]| {
+        (format!("reading:{id}"), armies.iter().map(|army| (*army).to_owned()).collect::<Vec<_>>())
+    };
+    assert!(offered("", &["borgo", "moloch"]).is_empty());
+    let mines = ["newyork", "vegas"];
+    assert_eq!(offered("", &["borgo", "newyork", "vegas"]), [term("O-01", &mines), term("O-02", &mines)]);
+    assert_eq!(offered("", &["steelpolice"]), [term("O-20", &["steelpolice"])]);
+    let terror = [term("O-20", &["steelpolice"]), term("O-25", &["steelpolice"])];
+    assert_eq!(offered("mode=teams", &["steelpolice"]), terror);
+}
+
+#[test]
+fn a_second_reading_is_agreed_on_and_taken_back() {
+    let playables = built_in(&["newyork", "steelpolice", "mississippi"]);
+    let with = |terms: &str, key: &str, value: &str| Neuroshima.with_term(terms, &playables, key, value);
+    let mine = with("", "reading:O-01", "second").unwrap();
+    assert_eq!(mine, "readings=O-01");
+    let two = with(&mine, "reading:O-16", "second").unwrap();
+    assert_eq!(two, "readings=O-01,O-16");
+    let unusual = |playables: &[Playable]| Neuroshima.agreement(&two, playables, Language::English).unusual;
+    assert_eq!(unusual(&playables), ["Mines destroy (O-01)", "Toxic Bombs spare HQs (O-16)"]);
+    assert_eq!(unusual(&built_in(&["newyork", "borgo"])), ["Mines destroy (O-01)"], "of the armies that play");
+    assert_eq!(with(&two, "reading:O-01", "first").unwrap(), "readings=O-16");
+    assert_eq!(with("", "readings", "O-20,O-02").unwrap(), "readings=O-02,O-20");
+    assert_eq!(with("mode=teams readings=O-01,O-25", "mode", "duel").unwrap(), "readings=O-01");
+    for (key, value) in [
+        ("reading:O-01", "third"),
+        ("reading:O-03", "second"),
+        ("reading:O-25", "second"),
+        ("readings", "O-25"),
+        ("readings", "O-03"),
+        ("readings", ""),
+    ] {
+        assert_eq!(with("", key, value), None, "{key}={value}");
+    }
+    assert_eq!(Neuroshima.with_term("", &[], "reading:O-01", "second"), None, "nobody has Mines");
+}
+
+#[test]
+fn nh_16_12_every_second_reading_is_said_in_every_language() {
+    let all: Vec<Playable> =
+        Army::built_in().into_iter().map(|army| Playable::new(army.id.clone(), Arc::new(army))).collect();
+    for language in Language::ALL {
+        let terms = Neuroshima.agreement("mode=teams", &all, language).terms;
+        for reading in Reading::ALL {
+            let term = terms.iter().find(|term| term.key == format!("reading:{}", reading.word())).expect("offered");
+            assert!(term.label.ends_with(&format!("({})", reading.word())), "{}", term.label);
+            for option in &term.options {
+                assert!(option.label.chars().count() + term.label.chars().count() < 80, "{}", option.label);
+                assert!(option.about.chars().count() <= 100 && !option.about.ends_with('.'), "{}", option.about);
+            }
+        }
+        let second = rulings().iter().filter(|ruling| ruling.other(language).is_some()).map(|ruling| ruling.id);
+        assert!(second.eq(Reading::ALL.map(Reading::word)), "{language:?}");
+    }
 }
 
 #[test]

@@ -13,7 +13,8 @@ use crate::golden::{check_picture, show};
 const MOST_BYTES: usize = 200 * 1024;
 
 fn army(id: &str) -> Army {
-    Army::built_in().into_iter().find(|army| army.id == id).unwrap()
+    let example = Army::parse("army-example.toml", include_str!("../../docs/army-example.toml")).unwrap();
+    Army::built_in().into_iter().chain([example]).find(|army| army.id == id).unwrap()
 }
 
 fn paragraphs(facts: Vec<Fact>) -> Vec<Paragraph> {
@@ -141,6 +142,16 @@ fn an_army_with_foundations() {
 #[test]
 fn an_army_that_takes_over() {
     check_picture("sheet_vegas", &sheet_of("vegas", 0, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn the_army_that_the_documents_explain() {
+    check_picture("sheet_tinkers", &sheet_of("tinkers", 2, None, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn an_open_ruling_with_two_readings() {
+    check_picture("card_mine", &card_of("newyork", "mine", 2, Language::English, Colours::Default), MOST_BYTES);
 }
 
 #[test]

@@ -204,6 +204,7 @@ fn every_problem_of_a_file_is_told_in_the_order_of_the_lines() {
             "fan.toml:85: tile `healer`",
             "fan.toml:93: tile `cart`",
             "fan.toml:101: tile `jammer`",
+            "fan.toml:197: tile `headhunter`",
         ]
     );
 }

@@ -2,7 +2,7 @@
 
 use super::table::{Table, X, Y, hex, hexes, lines, name, side, value};
 use sztab::games::neuroshima::rules::notation::{CaseFile, Catalogue, Failure, parse_action};
-use sztab::games::neuroshima::rules::{Action, Board, Event, Illegal, Influence, Outcome, Side};
+use sztab::games::neuroshima::rules::{Action, Army, Board, Event, Illegal, Influence, Outcome, Side};
 
 /// Checks one expectation.
 pub fn expect(table: &Table, what: &[&str]) {
@@ -87,6 +87,23 @@ pub fn expect_all(table: &Table, text: &str) {
     lines(text).for_each(|words| expect(table, &words));
 }
 
+/// What goes wrong in a case file, and how many cases it has.
+fn failures(name: &str, text: &str, catalogue: &Catalogue) -> (usize, Vec<String>) {
+    let parsed = match CaseFile::parse(text, catalogue) {
+        Err(error) => return (0, vec![format!("{name}:{error}")]),
+        Ok(parsed) => parsed,
+    };
+    let mut wrong = Vec::new();
+    for case in &parsed.cases {
+        let failures = case.run().into_iter();
+        wrong.extend(failures.map(|failure| {
+            let Failure { line, expected, came } = failure;
+            format!("{name}:{line}: case {}: expected {expected}, but {came}", case.name)
+        }));
+    }
+    (parsed.cases.len(), wrong)
+}
+
 /// Every `.case` file beside this one.
 #[test]
 fn the_case_files_hold() {
@@ -99,20 +116,18 @@ fn the_case_files_hold() {
     let (mut cases, mut wrong) = (0, Vec::new());
     for file in files {
         let name = format!("tests/rules/{}", file.file_name().unwrap().to_string_lossy());
-        let text = std::fs::read_to_string(&file).unwrap();
-        match CaseFile::parse(&text, &catalogue) {
-            Err(error) => wrong.push(format!("{name}:{error}")),
-            Ok(parsed) => {
-                cases += parsed.cases.len();
-                for case in &parsed.cases {
-                    let failures = case.run().into_iter();
-                    wrong.extend(failures.map(|failure| {
-                        let Failure { line, expected, came } = failure;
-                        format!("{name}:{line}: case {}: expected {expected}, but {came}", case.name)
-                    }));
-                }
-            }
-        }
+        let (count, failures) = failures(&name, &std::fs::read_to_string(&file).unwrap(), &catalogue);
+        cases += count;
+        wrong.extend(failures);
     }
     assert!(wrong.is_empty(), "{} of {cases} cases went wrong:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Those of the army that docs/ARMIES.md explains.
+#[test]
+fn the_cases_of_the_example_hold() {
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add(Army::parse("army-example.toml", super::armies::EXAMPLE).unwrap());
+    let (cases, wrong) = failures("docs/army-example.case", include_str!("../../docs/army-example.case"), &catalogue);
+    assert!(wrong.is_empty() && cases > 10, "{} of {cases} cases went wrong:\n{}", wrong.len(), wrong.join("\n"));
 }

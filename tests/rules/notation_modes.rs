@@ -23,7 +23,7 @@ pub const TABLES: [&str; 19] = [
     "mode=one-vs-team reinforcements=on",
     "mode=ffa start=alternative reinforcements=on",
     "mode=points reinforcements=on rules=2005",
-    "mode=teams reinforcements=on rules=2005 leaving=remove",
+    "mode=teams reinforcements=on rules=2005 leaving=remove readings=O-01,O-25",
     "start=alternative",
     "reinforcements=on",
     "rules=2005",
@@ -251,10 +251,11 @@ fn claims_use_the_letters_of_their_text() {
 #[test]
 fn the_mode_line_says_the_terms_in_one_order() {
     let armies = "side X army=borgo\nside Y army=hegemony\nside Z army=moloch\nside W army=outpost\n";
-    let words = "leaving=remove cards=on rules=2005 moloch=off reinforcements=on start=alternative";
+    let words = "readings=O-25,O-02 leaving=remove cards=on rules=2005 moloch=off reinforcements=on start=alternative";
     let text = format!("board 37\nmode teams {words}\n{armies}turn X\n");
     let position = Position::parse(&text, &Catalogue::built_in()).unwrap();
-    let variants = "moloch=off start=alternative reinforcements=on cards=on rules=2005 leaving=remove";
+    let variants =
+        "moloch=off start=alternative reinforcements=on cards=on rules=2005 leaving=remove readings=O-02,O-25";
     let terms = format!("mode=teams board=37 {variants}");
     assert_eq!(*position.roster().terms(), terms.parse().unwrap());
     let line = format!("\nmode teams {variants}\n");
@@ -297,8 +298,9 @@ fn mistakes_at_larger_tables_are_refused_with_their_place() {
         (
             format!("board 19\nmode ffa seats=3\n{three}"),
             "2:10",
-            "moloch=, start=, reinforcements=, cards=, rules=, leaving=",
+            "moloch=, start=, reinforcements=, cards=, rules=, leaving=, readings=",
         ),
+        (format!("board 19\nmode ffa readings=O-03\n{three}"), "2:19", "ids of open rulings with a second reading"),
         (format!("board 37\nmode ffa\n{three}"), "1:7", "19, because 37 hexes are for four players (NH-12.40)"),
         (format!("board 37\n{three}turn X\n"), "1:7", "19, because 37 hexes are for four players (NH-12.40)"),
         (format!("{head}side W\nside V\n"), "7:6", "at most four sides"),

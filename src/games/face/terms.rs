@@ -21,6 +21,8 @@ pub struct Term {
     pub label: String,
     /// The value that is agreed on, one of the options'.
     pub value: String,
+    /// The ids of the playables that it is about; empty where it is to be agreed on whatever is played.
+    pub concerns: Vec<String>,
     /// All values that fit the other terms.
     pub options: Vec<TermOption>,
 }

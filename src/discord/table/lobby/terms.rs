@@ -20,6 +20,8 @@ use crate::discord::table::house::{STRENGTHS, house};
 use crate::discord::table::playable::Playables;
 use crate::discord::table::press::Press;
 
+use super::message::Shown;
+
 /// The words in the ids of the lists of modes and of variants; how often the terms have changed follows.
 const SET: &str = "mode";
 const VARY: &str = "vary";
@@ -110,7 +112,9 @@ impl Bot {
         let language = look.language;
         let options = LobbyOptions::of(record)?;
         let playables = Playables::of(&self.referee, record);
-        let agreement = playables.agreement(&options.terms, language);
+        let mut agreement = playables.agreement(&options.terms, language);
+        let shown = Shown::new(&self.referee, record, &options);
+        agreement.terms.retain(|term| shown.matters(term));
         let seats = playables.seats(&options.terms);
         let host = host_of(record);
         let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];

@@ -1,11 +1,12 @@
-//! The terms of a table as players agree on them: mode, play area, variants and exchanged tiles (NH-12, NH-13, NH-15).
+//! The terms of a table as players agree on them: mode, play area, variants, readings of open rulings and exchanged tiles
+//! (NH-12, NH-13, NH-15, NH-16.12).
 
 use std::sync::Arc;
 
 use crate::games::Language;
 use crate::games::face::{Agreement, Team, Term, TermOption};
 use crate::games::neuroshima::rules::{
-    Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Replacement, Terms, Tile,
+    Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Reading, Readings, Replacement, Terms, Tile,
 };
 use crate::words::{text, word};
 
@@ -148,6 +149,15 @@ fn lay(terms: &mut Terms, name: &str) {
 /// The key of the exchange of a tile, before the id of its army (NH-13.60).
 const EXCHANGE: &str = "replace:";
 
+/// The key of the reading of an open ruling, before the id of the ruling.
+const READING: &str = "reading:";
+
+/// The key under which several second readings are typed at once.
+const READINGS: &str = "readings";
+
+/// The values of a reading: what is usually played, and what a table may agree on.
+const FIRST_OR_SECOND: [&str; 2] = ["first", "second"];
+
 /// The value of an army that keeps its tiles.
 const NO_EXCHANGE: &str = "-";
 
@@ -167,13 +177,17 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
         key: offer.key.to_owned(),
         label: said(offer.key, "label"),
         value: (offer.value)(&terms).to_owned(),
+        concerns: Vec::new(),
         options: values(offer, &terms).map(|value| option(offer, value)).collect(),
     });
     let unusual = open().filter(|offer| (offer.value)(&terms) != offer.values[0]);
     let unusual = unusual.map(|offer| said(offer.key, &format!("{}-term", (offer.value)(&terms))));
     Agreement {
-        terms: offered.chain(exchanges(&terms, armies, language)).collect(),
-        unusual: unusual.chain(agreed_exchanges(&terms, armies, language)).collect(),
+        terms: offered.chain(readings(&terms, armies, language)).chain(exchanges(&terms, armies, language)).collect(),
+        unusual: unusual
+            .chain(agreed_readings(&terms, armies, language))
+            .chain(agreed_exchanges(&terms, armies, language))
+            .collect(),
         teams: teams(&terms, language),
     }
 }
@@ -182,6 +196,46 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
 fn values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static str> + use<> {
     let is_offered = |value: &&str| *value != OWN_TERRAIN || (offer.value)(terms) == OWN_TERRAIN;
     offer.values.iter().copied().filter(is_offered).collect::<Vec<_>>().into_iter()
+/// The ids of the armies whose tiles name an open ruling.
+fn concerned(reading: Reading, armies: &[Arc<Army>]) -> Vec<String> {
+    let names = |army: &&Arc<Army>| army.tiles.iter().flat_map(|tile| &tile.rulings).any(|id| id == reading.word());
+    armies.iter().filter(names).map(|army| army.id.clone()).collect()
+}
+
+/// Whether a reading makes a difference in a mode.
+fn fits(reading: Reading, terms: &Terms) -> bool {
+    terms.mode.has_teams() || !reading.concerns_allies_only()
+}
+
+/// A text about a reading.
+fn said_of(reading: Reading, end: &str, language: Language) -> String {
+    word(language, &format!("agree-reading-{}-{end}", reading.word().to_lowercase()))
+}
+
+/// A term for each open ruling about some armies of which a table may agree on a second reading.
+fn readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
+    Reading::ALL.into_iter().filter(|&reading| fits(reading, terms)).filter_map(move |reading| {
+        let concerns = concerned(reading, armies);
+        let option = |value: &str| TermOption {
+            value: value.to_owned(),
+            label: said_of(reading, value, language),
+            about: said_of(reading, &format!("{value}-about"), language),
+            is_ruled: false,
+        };
+        (!concerns.is_empty()).then(|| Term {
+            key: format!("{READING}{}", reading.word()),
+            label: said_of(reading, "label", language),
+            value: FIRST_OR_SECOND[usize::from(terms.readings.has(reading))].to_owned(),
+            concerns,
+            options: FIRST_OR_SECOND.into_iter().map(option).collect(),
+        })
+    })
+}
+
+/// The second readings that are agreed on and make a difference to some armies.
+fn agreed_readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = String> {
+    let agreed = terms.readings.iter().filter(|&reading| !concerned(reading, armies).is_empty());
+    agreed.map(move |reading| said_of(reading, "term", language))
 }
 
 /// A term for each army that has replacement tiles (NH-13.60).
@@ -210,6 +264,7 @@ fn exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl It
             key: format!("{EXCHANGE}{}", army.id),
             label: text(language, "agree-replace-label", &[("army", name.into())]),
             value: agreed.map_or_else(|| NO_EXCHANGE.to_owned(), |agreed| format!("{}>{}", agreed.out, agreed.tile)),
+            concerns: Vec::new(),
             options: std::iter::once(none).chain(army.exchanges().map(exchange)).collect(),
         }
     })
@@ -262,6 +317,17 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
         }
         return Some(terms.to_string());
     }
+    if let Some(id) = key.strip_prefix(READING) {
+        let reading = Reading::of_word(id).filter(|&reading| is_on_offer(reading, &terms, armies))?;
+        let place = FIRST_OR_SECOND.iter().position(|offered| *offered == value)?;
+        terms.readings = terms.readings.with(reading, place == 1);
+        return Some(terms.to_string());
+    }
+    if key == READINGS {
+        let asked: Readings = value.parse().ok()?;
+        terms.readings = asked.iter().all(|reading| is_on_offer(reading, &terms, armies)).then_some(asked)?;
+        return Some(terms.to_string());
+    }
     let offer = OFFERS.iter().find(|offer| offer.key == key && (offer.is_open)(&terms))?;
     let value = values(offer, &terms).find(|offered| *offered == value)?;
     let (named, board) = (Layout::of_tiles(&terms.terrain, terms.board), terms.board);
@@ -278,8 +344,17 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
             (other.set)(&mut terms, other.values[0]);
         }
     }
+    let agreed = terms.readings;
+    for reading in agreed.iter() {
+        terms.readings = terms.readings.with(reading, fits(reading, &terms));
+    }
     terms.check().ok()?;
     Some(terms.to_string())
+}
+
+/// Whether a table can agree on a reading.
+fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
+    fits(reading, terms) && !concerned(reading, armies).is_empty()
 }
 
 /// Against a team the single player always begins (NH-12.20).

@@ -9,6 +9,7 @@ use super::decision::Decision;
 use super::event::{BattleCause, DestructionCause, Event, Hit, HitSource, MoveCause, Seen, Witness};
 use super::game::{Game, Interrupted, Pending, Phase, SecondMove};
 use super::influence::Influence;
+use super::readings::Reading;
 use super::repertoire::Instant;
 use super::tile::{Effect, Feature, Foundation, TileId};
 use super::traits::Traits;
@@ -217,20 +218,29 @@ impl Game {
         }
         for packet in &packets {
             let unit = seen(&self.state.arrangement, packet.target);
-            witness.note(|| Event::Hit(Hit::plain(packet.source, unit, 1)));
+            let destroys = packet.harm == Harm::Destruction;
+            witness.note(|| Event::Hit(Hit { destroys, ..Hit::plain(packet.source, unit, u8::from(!destroys)) }));
         }
         self.settle_damage(Damage::new(packets, HexSet::EMPTY), witness);
     }
 
-    /// The Mine on a hex goes off under whoever has entered it: one wound, none for an HQ (NH-14.44; O-01 to O-03).
+    /// The Mine on a hex goes off under whoever has entered it: one wound, none for an HQ (NH-14.44; O-01 to O-03). A table may
+    /// agree that it destroys, and that friends do not set it off.
     fn set_off(&mut self, hex: Hex, witness: &mut impl Witness) -> Option<Packet> {
         let ground = *self.state.arrangement.foundation(hex)?;
         if self.roster.tile(ground.owner, ground.tile).foundation() != Some(Foundation::Mine) {
             return None;
         }
+        let readings = self.roster.terms().readings;
+        if readings.has(Reading::MineSparesFriends)
+            && !Influence::read(self.roster(), self.arrangement()).is_enemy(hex, ground.owner)
+        {
+            return None;
+        }
         let is_spared = self.roster.of(self.state.arrangement.unit(hex)?).is_headquarters();
         let ground = self.dig_up(hex, DestructionCause::Explosion, witness)?;
-        let packet = Packet::new(HitSource::Foundation { ground }, hex, Harm::Wounds(1));
+        let harm = if readings.has(Reading::MineDestroys) { Harm::Destruction } else { Harm::Wounds(1) };
+        let packet = Packet::new(HitSource::Foundation { ground }, hex, harm);
         (!is_spared).then_some(packet)
     }
 

@@ -175,6 +175,9 @@ pub enum Illegal {
     /// A Hole does not drag HQs.
     #[error("a Hole drags no HQ")]
     HeadquartersNotDragged,
+    /// By the second reading of O-17 a Smoke Screen does not turn HQs.
+    #[error("a Smoke Screen turns no HQ at this table")]
+    HeadquartersNotTurned,
     /// The unit has a marker of paralysis already.
     #[error("the unit is paralysed already")]
     ParalysedAlready { hex: Hex },
@@ -261,6 +264,7 @@ impl Illegal {
             Self::NotUnderground { .. } => "NH-14.74",
             Self::NoHole { .. } | Self::HoleSpent { .. } | Self::HeadquartersNotDragged => "NH-14.34",
             Self::Terrified => "NH-10.20",
+            Self::HeadquartersNotTurned => "NH-10.22",
             Self::HeadquartersStays { .. } => "NH-10.23",
             Self::NoPointToPay => "NH-1.11",
             Self::NetThrown { .. } | Self::NoNetToThrow | Self::HeadquartersSpared { execution: false } => "NH-14.66",

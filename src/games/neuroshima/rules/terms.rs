@@ -10,6 +10,7 @@ use super::army::Army;
 use super::board::Board;
 use super::mode::ModeKind;
 use super::terrain::{self, TerrainKind, TerrainTile};
+use super::readings::Readings;
 use crate::games::MAX_SIDES;
 
 worded! {
@@ -47,6 +48,7 @@ worded! {
 /// assert_eq!(terms.to_string(), "mode=teams board=37 moloch=off");
 /// assert_eq!("mode=ffa seats=4".parse::<Terms>()?.seats, 4);
 /// assert_eq!("terrain=hills:C1,jungle:B3+B2".parse::<Terms>()?.to_string(), "terrain=jungle:B2+B3,hills:C1");
+/// assert_eq!("readings=O-20,O-01".parse::<Terms>()?.to_string(), "readings=O-01,O-20");
 /// assert_eq!(Terms::default().to_string(), "");
 /// assert!("mode=teams seats=3".parse::<Terms>().is_err(), "two teams of two");
 /// # Ok::<(), sztab_games::games::neuroshima::rules::TermsError>(())
@@ -75,6 +77,8 @@ pub struct Terms {
     pub leaving: Leaving,
     /// The terrain tiles on the board, in the order of their kinds and hexes (NH-13.50).
     pub terrain: Vec<TerrainTile>,
+    /// Open rulings of which the second reading is played.
+    pub readings: Readings,
     /// Tiles exchanged before the game, at most one an army (NH-13.60).
     pub replacements: Vec<Replacement>,
 }
@@ -111,6 +115,7 @@ impl Terms {
             edition: Edition::Current,
             leaving: Leaving::Stay,
             terrain: Vec::new(),
+            readings: Readings::default(),
             replacements: Vec::new(),
         }
     }
@@ -218,6 +223,7 @@ impl fmt::Display for Terms {
         word(self.edition != Edition::default(), format!("rules={}", self.edition.word()));
         word(self.leaving != Leaving::default(), format!("leaving={}", self.leaving.word()));
         word(!self.terrain.is_empty(), format!("terrain={}", terrain::write(&self.terrain, self.board)));
+        word(!self.readings.is_empty(), format!("readings={}", self.readings));
         for Replacement { army, out, tile } in &self.replacements {
             word(true, format!("replace={army}:{out}>{tile}"));
         }
@@ -253,6 +259,7 @@ impl FromStr for Terms {
                 "rules" => terms.edition = Edition::of_word(value).ok_or_else(|| unknown(word))?,
                 "leaving" => terms.leaving = Leaving::of_word(value).ok_or_else(|| unknown(word))?,
                 "terrain" => laid = Some((word, value)),
+                "readings" => terms.readings = value.parse().map_err(|_| unknown(word))?,
                 "replace" => {
                     let (army, tiles) = value.split_once(':').ok_or_else(|| unknown(word))?;
                     let (out, tile) = tiles.split_once('>').ok_or_else(|| unknown(word))?;

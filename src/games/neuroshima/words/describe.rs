@@ -71,7 +71,8 @@ fn ruling(language: Language, number: &str) -> Fact {
     if let Some(ruling) = rulings().iter().find(|ruling| ruling.id == number && ruling.is_open()) {
         let (question, answer) = ruling.said(language);
         let text = text(language, "ruling-open", &[("question", question.into()), ("answer", answer.into())]);
-        return Fact { label: number.to_owned(), text };
+        let both = ruling.choice(language).map(|other| format!("{text} {other}"));
+        return Fact { label: number.to_owned(), text: both.unwrap_or(text) };
     }
     let paragraph = number.to_lowercase().replace('.', "-");
     let key = format!("rule-{paragraph}");

@@ -84,6 +84,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::NoHole { hex: at } => with("refused-no-hole", "hex", hex(at)),
         Illegal::HoleSpent { hex: at } => with("refused-hole-spent", "hex", hex(at)),
         Illegal::HeadquartersNotDragged => sentence("refused-headquarters-not-dragged"),
+        Illegal::HeadquartersNotTurned => sentence("refused-headquarters-not-turned"),
         Illegal::ParalysedAlready { hex: at } => with("refused-paralysed-already", "unit", unit(at)),
         Illegal::NoMarkerLeft => sentence("refused-no-marker-left"),
         Illegal::NotNextToHeadquarters { hex: at } => with("refused-not-next-to-headquarters", "unit", unit(at)),

@@ -42,6 +42,7 @@ fn emptiness(reason: Illegal) -> u8 {
     match reason {
         Illegal::Netted { .. }
         | Illegal::HeadquartersSpared { .. }
+        | Illegal::HeadquartersNotTurned
         | Illegal::NowhereToPush { .. }
         | Illegal::HeadquartersImmune { .. } => 1,
         Illegal::NotNextToHeadquarters { .. } | Illegal::NotAdjacent { .. } | Illegal::AbilitySpent { .. } => 2,

@@ -2,12 +2,10 @@
 
 use crate::games::neuroshima::rules::board::{Board, Hex, HexSet};
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::readings::Reading;
 
 /// Whether a Clown wounds HQs next to it. Sources differ; this is the reading chosen (NH-6.17).
 const EXPLOSIONS_HURT_HEADQUARTERS: bool = false;
-
-/// Whether a Toxic Bomb takes points off HQs. No source exempts them (O-16).
-const TOXIC_BOMBS_HURT_HEADQUARTERS: bool = true;
 
 /// Units that an exploding one wounds: those next to it, whosever they are (NH-6.16). A Trap wounds HQs as well (NH-14.72).
 #[must_use]
@@ -17,11 +15,13 @@ pub fn explosion(influence: &Influence<'_>, unit: Hex) -> HexSet {
     around.filter(|&hex| is_victim(influence, hex, EXPLOSIONS_HURT_HEADQUARTERS || is_trap)).collect()
 }
 
-/// Units that a Toxic Bomb wounds: the one on it and those next to it, whosever they are (NH-14.71, O-16).
+/// Units that a Toxic Bomb wounds: the one on it and those next to it, whosever they are (NH-14.71). No source exempts HQs; a
+/// table may agree that it spares them (O-16).
 #[must_use]
 pub fn toxic_bomb(influence: &Influence<'_>, hex: Hex) -> HexSet {
     let area = around(influence.arrangement.board, hex);
-    area.iter().filter(|&hex| is_victim(influence, hex, TOXIC_BOMBS_HURT_HEADQUARTERS)).collect()
+    let spares = influence.roster.terms().readings.has(Reading::ToxicBombSparesHeadquarters);
+    area.iter().filter(|&hex| is_victim(influence, hex, !spares)).collect()
 }
 
 /// The area of a Bomb: the hex in the middle and those next to it.

@@ -1,12 +1,14 @@
 //! Edges that throw attacks back (NH-14.58).
 //!
 //! What arrives through such an edge does nothing to its unit and flies back through it over one hex. It stays an attack of
-//! the unit that made it. A net does not switch the edge off (O-20). It stops nothing that has no direction, and nothing
+//! the unit that made it. A net does not switch the edge off, unless
+//! the table reads O-20 so. It stops nothing that has no direction, and nothing
 //! that is aimed at a unit behind it; a Gauss shot goes on (O-28).
 
 use crate::games::neuroshima::rules::board::{Direction, Hex};
 use crate::games::neuroshima::rules::event::{Event, HitSource, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::readings::Reading;
 use crate::games::neuroshima::rules::traits::Traits;
 
 use super::damage::seen;
@@ -33,7 +35,9 @@ impl Plate {
         let back = direction.opposite();
         let edge = standing.rotation.edge(back);
         let plate = Self { unit, edge: u8::try_from(edge).unwrap_or_default(), back };
-        tile.edges[edge].reflection.then_some(plate)
+        let is_stopped =
+            || influence.is_netted(unit) && influence.roster.terms().readings.has(Reading::NetStopsReflection);
+        (tile.edges[edge].reflection && !is_stopped()).then_some(plate)
     }
 
     /// Throws an attack back; says whom it meets. One of the plate's own side or an ally never, and nobody if it meets another

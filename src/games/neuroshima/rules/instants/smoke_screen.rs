@@ -5,6 +5,7 @@ use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::event::{Event, MoveCause, Witness};
 use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::illegal::Illegal;
+use crate::games::neuroshima::rules::readings::Reading;
 use crate::games::neuroshima::rules::slots::declare::slots;
 use crate::games::neuroshima::rules::slots::kind::{Enemy, Turn};
 use crate::games::neuroshima::rules::slots::{Moment, Rule};
@@ -24,7 +25,7 @@ impl Rule for SmokeScreen {
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let Self { hex, rotation } = self;
         let (unit, _) = moment.enemy(hex)?;
-        moment.check_unnetted(hex)?;
+        check_turned(moment, hex)?;
         if unit.rotation == rotation { Err(Illegal::NothingChanges) } else { Ok(()) }
     }
 
@@ -41,5 +42,15 @@ impl Rule for SmokeScreen {
 
 #[inline]
 fn may_be_turned(moment: &Moment<'_>, hex: Hex) -> bool {
-    moment.check_unnetted(hex).is_ok()
+    check_turned(moment, hex).is_ok()
+}
+
+/// An enemy that is netted is not turned, and an HQ only in the first reading of O-17.
+#[inline]
+fn check_turned(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+    let is_spared = moment.game.roster().terms().readings.has(Reading::SmokeScreenSparesHeadquarters);
+    if is_spared && moment.influence.unit(hex).is_some_and(|(_, tile)| tile.is_headquarters()) {
+        return Err(Illegal::HeadquartersNotTurned);
+    }
+    moment.check_unnetted(hex)
 }

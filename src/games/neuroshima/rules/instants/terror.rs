@@ -3,11 +3,12 @@
 use crate::games::neuroshima::rules::event::{Event, Witness};
 use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::illegal::Illegal;
+use crate::games::neuroshima::rules::readings::Reading;
 use crate::games::neuroshima::rules::slots::declare::slots;
 use crate::games::neuroshima::rules::slots::{Moment, Rule};
 
 slots! {
-    /// Enemies put no tiles on the board in their next turns (NH-10.20).
+    /// Enemies put no tiles on the board in their next turns (NH-10.20); allies neither, if the table reads O-25 so.
     pub struct Terror {}
 }
 
@@ -18,7 +19,10 @@ impl Rule for Terror {
     }
 
     fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
-        let sides = game.roster().mode().enemies(game.state.active).difference(game.state.contest.eliminated);
+        let (mode, active) = (game.roster().mode(), game.state.active);
+        let stops_allies = game.roster().terms().readings.has(Reading::TerrorStopsAllies);
+        let sides = if stops_allies { mode.sides().without(active) } else { mode.enemies(active) };
+        let sides = sides.difference(game.state.contest.eliminated);
         game.state.terror = game.state.terror.union(sides);
         witness.note(|| Event::Frightened { sides });
     }

@@ -96,6 +96,7 @@ const MODE_KEYS: [(&str, &str); 6] = [
     ("cards", "on"),
     ("rules", "2005 or 2025"),
     ("leaving", "stay or remove"),
+    ("readings", "ids of open rulings with a second reading, such as O-01,O-20"),
 ];
 
 impl Frame {
