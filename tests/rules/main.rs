@@ -24,6 +24,7 @@ mod later;
 mod leaving;
 mod many;
 mod medics;
+mod mixture;
 mod modules;
 mod multiplayer;
 mod nets;

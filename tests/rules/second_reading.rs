@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::dice::{Dice, choose, is_thorough, roster, share};
+use super::mixture;
 use super::oracle::{DESTRUCTION, Oracle, Outcome};
 use super::shadow::Shadow;
 use super::skirmish::{battles, battles_of_several, boards_of_several, decided, described, endings, in_turn, scatter};
@@ -31,11 +32,18 @@ fn boards_of_several_sides_are_read_as_a_second_reading_of_the_rules_does() {
     }
 }
 
-/// Nets, bonuses and initiative of every unit.
-fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) {
+/// Nets, takeovers, paralysis, bonuses and initiative of every unit, if the second reading knows them.
+fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) -> bool {
     let oracle = Oracle::read(roster, arrangement);
     let influence = Influence::read(roster, arrangement);
     let position = || format!("{number}\n{}", described(roster, arrangement));
+    if !oracle.is_clear() {
+        return false;
+    }
+    let taken = arrangement.units().filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?.index())));
+    assert_eq!(taken.collect::<BTreeMap<_, _>>(), oracle.picture().taken_hexes(), "takeovers of {}", position());
+    let paralysed = arrangement.units().map(|(hex, _)| hex).filter(|&hex| influence.is_paralysed(hex));
+    assert_eq!(paralysed.collect::<BTreeSet<_>>(), oracle.picture().paralysed_hexes(), "paralysed in {}", position());
     assert_eq!(
         influence.netted.iter().collect::<BTreeSet<_>>(),
         oracle.picture().netted_hexes(),
@@ -49,7 +57,54 @@ fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) {
         let name = arrangement.board.name(hex);
         assert_eq!((bonuses, values), ((melee, ranged), initiative), "{name} of {}", position());
     }
+    true
 }
+
+#[test]
+fn mixed_boards_are_read_as_a_second_reading_of_the_rules_does() {
+    let (mut read, mut met) = (0, BTreeMap::new());
+    let numbers = battles();
+    let all = numbers.clone().count();
+    for number in numbers {
+        let roster = mixture::roster(number);
+        let arrangement = scatter(&roster, &mut Dice::new(number));
+        if check_reading(number, &roster, &arrangement) {
+            read += 1;
+            count_meetings(&roster, &arrangement, &mut met);
+        }
+    }
+    assert_meetings("read", &met);
+    assert!(read > all * 9 / 10, "too few boards could be compared: {read} of {all}");
+}
+
+/// How often each two mechanics were on one board.
+type Meetings = BTreeMap<(&'static str, &'static str), usize>;
+
+fn count_meetings(roster: &Roster, arrangement: &Arrangement, met: &mut Meetings) {
+    let there = mixture::mechanics(roster, arrangement);
+    for &one in &there {
+        for &other in there.range(one..).skip(1) {
+            *met.entry((one, other)).or_default() += 1;
+        }
+    }
+}
+
+/// Every mechanic has met every other one often enough.
+fn assert_meetings(what: &str, met: &Meetings) {
+    let all: BTreeSet<&str> = met.keys().flat_map(|&(one, other)| [one, other]).collect();
+    let count = |one: &'static str, other: &'static str| met.get(&(one, other)).copied().unwrap_or(0);
+    let pairs = all.iter().flat_map(|&one| all.range(one..).skip(1).map(move |&other| (one, other)));
+    let mut counts: Vec<_> = pairs.map(|(one, other)| (count(one, other), one, other)).collect();
+    counts.sort_unstable();
+    println!("{what}: {} mechanics, fewest meetings {:?}", all.len(), &counts[..counts.len().min(8)]);
+    if is_thorough() && battles().count() > 1 {
+        assert_eq!(all.len(), 36, "mechanics of the printed armies: {all:?}");
+        assert!(counts[0].0 >= FEWEST_MEETINGS, "two mechanics met too seldom: {:?}", counts[0]);
+    }
+}
+
+/// On so many boards of a test every two mechanics stand together.
+const FEWEST_MEETINGS: usize = 20;
 
 #[test]
 fn battles_end_as_a_second_reading_of_the_rules_says() {
@@ -78,6 +133,23 @@ fn battles_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
             assert!(with_fallen > 10 || may_be_few, "too few fallen HQs in `{terms}`: {with_fallen}");
         }
     }
+}
+
+#[test]
+fn mixed_battles_end_as_a_second_reading_of_the_rules_says() {
+    let (mut tally, mut met) = (Tally::default(), BTreeMap::new());
+    for number in battles() {
+        let roster = mixture::roster(number);
+        let before = tally.compared;
+        check_battle(number, &roster, &mut tally);
+        if tally.compared > before {
+            count_meetings(&roster, &scatter(&roster, &mut Dice::new(number)), &mut met);
+        }
+    }
+    let Tally { fought, compared, with_choice, .. } = tally;
+    println!("mixed: {compared} of {fought}, {with_choice} with a choice");
+    assert_meetings("fought", &met);
+    assert!(compared > fought / 2, "too few Battles could be compared: {compared} of {fought}");
 }
 
 /// Units that redirect shots, such that shoot, and Traps.

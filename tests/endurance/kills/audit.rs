@@ -62,9 +62,8 @@ pub fn acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
         };
         // The next turn's draw may follow at once from the same press.
         // A player who answers in a Battle, or whose HQ is placed last, may draw next.
-        let may_draw = |draw: &Entry| {
-            draw.side != own.side || ["choose", "place-hq"].iter().any(|act| own.line.starts_with(act))
-        };
+        let may_draw =
+            |draw: &Entry| draw.side != own.side || ["choose", "place-hq"].iter().any(|act| own.line.starts_with(act));
         let is_draw = |entry: &&Entry| entry.line == "draw" && entry.seq == own.seq.next() && may_draw(entry);
         assert!(followed.len() <= 1 && followed.iter().all(is_draw), "{line:?}: {entries:?}");
         if let Some(line) = line {
