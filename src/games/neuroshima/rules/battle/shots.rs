@@ -341,8 +341,8 @@ impl<'a> Shooter<'a> {
         enemies
     }
 
-    /// The ways of a rocket that differ in whom it hits, in whether armour helps or in where it is thrown back to, the shortest first, and last the way
-    /// on which it hits nobody. An enemy on the hex before the edge leaves no choice; without such a hex there is no
+    /// The ways of a rocket that differ in whom it hits, in whether armour helps or a Trap goes off (NH-14.72) or in where
+    /// it is thrown back to, the shortest first, and last the way on which it hits nobody. An enemy on the hex before the edge leaves no choice; without such a hex there is no
     /// rocket (NH-14.61).
     fn flights(&self, edge: u8) -> Vec<Flight> {
         let (influence, board) = (self.influence, self.influence.arrangement.board);
@@ -364,9 +364,11 @@ impl<'a> Shooter<'a> {
                         continue;
                     }
                     let is_armoured = attack::armour(influence, next, direction) > 0;
+                    let sets_off = attack::trips(influence, next, Some(direction));
                     let thrown_back = Plate::met(influence, next, direction).map(|_| last);
-                    let hit = Flight { path: path.clone(), target: Some(next), is_armoured, thrown_back };
-                    let comes_to = |flight: &Flight| (flight.target, flight.is_armoured, flight.thrown_back);
+                    let hit = Flight { path: path.clone(), target: Some(next), is_armoured, sets_off, thrown_back };
+                    let comes_to =
+                        |flight: &Flight| (flight.target, flight.is_armoured, flight.sets_off, flight.thrown_back);
                     if !hits.iter().any(|known| comes_to(known) == comes_to(&hit)) {
                         hits.push(hit);
                     }
@@ -374,8 +376,8 @@ impl<'a> Shooter<'a> {
             }
             ways = longer;
         }
-        hits.sort_by_key(|hit| (hit.path.len(), hit.target, hit.is_armoured, hit.thrown_back));
-        hits.push(Flight { path: vec![ahead], target: None, is_armoured: false, thrown_back: None });
+        hits.sort_by_key(|hit| (hit.path.len(), hit.target, hit.is_armoured, hit.sets_off, hit.thrown_back));
+        hits.push(Flight { path: vec![ahead], target: None, is_armoured: false, sets_off: false, thrown_back: None });
         hits
     }
 }
