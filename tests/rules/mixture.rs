@@ -19,7 +19,7 @@ const TILES: &str = "
     netter | warrior | 1 | m1+n,-,-,-,-,- | 0 | |
     net03 | warrior | | n,-,-,n,-,- | 1 | |
     plate | warrior | | a,a,-,-,-,a | 1 | |
-    sniper | warrior | 2 | r1,-,-,r1,-,- | 0 | sharpshooter |
+    marksman | warrior | 2 | r1,-,-,r1,-,- | 0 | sharpshooter |
     shotgun | warrior | 2 | shotgun,-,-,-,-,- | 1 | |
     rocket | warrior | 2 | rocket3,-,-,-,-,- | 0 | |
     mortar | warrior | 2, 1 | r1,-,-,r1,-,- | 0 | mortar |

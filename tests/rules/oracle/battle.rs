@@ -240,19 +240,16 @@ impl Oracle {
             }
             let marks: Vec<Mark> = packets
                 .iter()
-                .filter(|packet| !gone.contains(&packet.target))
                 .flat_map(|packet| {
                     let poison = packet.poison.map(|by| (Marker::Poison, by));
                     let numbs = packet.numbs.map(|by| (Marker::Paralysis, by));
-                    let on = packet.target - gone.iter().filter(|&&other| other < packet.target).count();
+                    let on = picture.piece(packet.target).at;
                     poison.into_iter().chain(numbs).map(move |(marker, by)| Mark { on, marker, by })
                 })
                 .collect();
             remove(&mut after, &gone);
-            for mut after in self.lay(&after, &marks) {
-                self.check_state(&mut after);
-                results.insert(after);
-            }
+            self.check_state(&mut after);
+            results.extend(self.lay(&after, &marks));
         }
         Some(results)
     }

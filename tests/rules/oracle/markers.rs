@@ -2,19 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use super::{Oracle, Scene};
+use super::{Oracle, Piece, Place, Scene};
 use sztab::games::neuroshima::rules::marks::Marker;
 
 /// A marker that an attack leaves: on which piece, and whose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mark {
-    pub on: usize,
+    pub on: Place,
     pub marker: Marker,
     pub by: usize,
 }
 
 impl Oracle {
-    /// Every way to lay the markers that attacks leave on survivors of a scene: as many as there are, and where they are too
+    /// Every way to lay the markers that attacks leave on those who have survived the segment: as many as there are, and where they are too
     /// few their player picks (NH-14.57, R-81, R-83).
     pub(super) fn lay(&self, scene: &Scene, marks: &[Mark]) -> BTreeSet<Scene> {
         let mut scenes = BTreeSet::from([scene.clone()]);
@@ -30,10 +30,11 @@ impl Oracle {
             }
             for group in sides {
                 let of_group = |mark: &&Mark| mark.marker == marker && group.contains(&mark.by);
-                let mut wanted: Vec<Mark> = marks.iter().filter(of_group).copied().collect();
+                let survives = |mark: &&Mark| on(scene, mark.on).is_some();
+                let mut wanted: Vec<Mark> = marks.iter().filter(of_group).filter(survives).copied().collect();
                 if marker == Marker::Paralysis {
                     // One is enough.
-                    wanted.retain(|mark| scene.pieces[mark.on].numb.is_empty());
+                    wanted.retain(|mark| on(scene, mark.on).is_some_and(|piece| piece.numb.is_empty()));
                     wanted.sort_by_key(|mark| mark.on);
                     wanted.dedup_by_key(|mark| mark.on);
                 }
@@ -64,10 +65,14 @@ impl Oracle {
     }
 }
 
+fn on(scene: &Scene, at: Place) -> Option<&Piece> {
+    scene.pieces.iter().find(|piece| piece.at == at)
+}
+
 fn with(scene: &Scene, marks: &[Mark]) -> Scene {
     let mut scene = scene.clone();
     for mark in marks {
-        let piece = &mut scene.pieces[mark.on];
+        let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.at == mark.on) else { continue };
         match mark.marker {
             Marker::Poison => *piece.poison.entry(mark.by).or_default() += 1,
             Marker::Paralysis => _ = piece.numb.insert(mark.by),
