@@ -24,6 +24,7 @@ mod later;
 mod leaving;
 mod many;
 mod medics;
+mod mixed_boards;
 mod mixture;
 mod modules;
 mod multiplayer;

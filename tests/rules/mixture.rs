@@ -62,18 +62,18 @@ const HEADQUARTERS: [&str; 5] = [
 
 const FOUNDATIONS: [&str; 4] = ["toxic_bomb", "hole", "roots", "mine"];
 
-const INSTANTS: [&str; 6] = ["battle", "sniper", "grenade", "bomb", "small_bomb", "paralysis"];
+const INSTANTS: [&str; 7] = ["battle", "sniper", "grenade", "bomb", "small_bomb", "smoke_screen", "paralysis"];
 
 /// All armies that come with the program.
 pub static PRINTED: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
 
-/// An army of 24 kinds of unit, all Foundations, and one of the HQs.
+/// An army of 23 kinds of unit, all Foundations, and one of the HQs.
 fn army(id: &str, dice: &mut Dice) -> Arc<Army> {
     let mut text = format!("format = 1\nid = \"{id}\"\nname = {{ en = \"{}\" }}\n", id.replace('_', " "));
     let _ = writeln!(text, "[tokens]\npoison = {}\nparalysis = {}", 1 + dice.below(4), 1 + dice.below(3));
     entry(&mut text, dice.pick(&HEADQUARTERS));
     let mut tiles: Vec<&str> = TILES.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    for _ in 0..24 {
+    for _ in 0..23 {
         entry(&mut text, tiles.swap_remove(dice.below(tiles.len())));
     }
     for (kind, words) in [("foundation", &FOUNDATIONS[..]), ("instant", &INSTANTS[..])] {
@@ -124,6 +124,9 @@ pub fn roster(number: u64) -> Arc<Roster> {
     });
     Arc::new(Roster::with_terms(armies.collect(), terms))
 }
+
+/// How many mechanics of the printed armies change a Battle.
+pub const MECHANICS: usize = 36;
 
 /// What of the mechanics of the printed armies is on a board.
 pub fn mechanics(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<&'static str> {

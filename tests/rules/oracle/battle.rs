@@ -164,6 +164,18 @@ impl Oracle {
         Some(BTreeSet::from([self.outcome_of(&after)]))
     }
 
+    /// Paralysis: a marker of a side on an enemy unit or HQ that has none, as long as there are any (NH-10.26, NH-14.49).
+    /// Nothing if that is not legal.
+    pub fn paralysed(&self, hex: Hex, side: Side) -> Option<BTreeSet<Outcome>> {
+        let picture = self.picture();
+        let unit = picture.at(self.table.place_of(hex))?;
+        let is_free = picture.piece(unit).numb.is_empty() && !self.table.are_allies(picture.side(unit), side.index());
+        let mark = Mark { on: picture.piece(unit).at, marker: Marker::Paralysis, by: side.index() };
+        let scenes = self.lay(&self.scene, &[mark]);
+        let scenes: BTreeSet<Outcome> = scenes.iter().map(|scene| self.outcome_of(scene)).collect();
+        (is_free && !scenes.contains(&self.outcome())).then_some(scenes)
+    }
+
     /// NH-5.4.
     fn segment(&self, mut scene: Scene, segment: i32) -> Option<BTreeSet<Scene>> {
         let before = scene.clone();
