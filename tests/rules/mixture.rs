@@ -67,21 +67,46 @@ const INSTANTS: [&str; 7] = ["battle", "sniper", "grenade", "bomb", "small_bomb"
 /// All armies that come with the program.
 pub static PRINTED: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
 
-/// An army of 23 kinds of unit, all Foundations, and one of the HQs.
+/// An army of some kinds of unit, all Foundations, and one of the HQs.
 fn army(id: &str, dice: &mut Dice) -> Arc<Army> {
+    let all: Vec<&str> = TILES.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    army_of(id, all, 23, dice)
+}
+
+/// What takes over, nets, turns modules and lends Toughness.
+const TAKERS: [&str; 9] =
+    ["agitator", "agitator2", "netter", "net03", "scoper", "lender", "spy_net", "fan2", "officer"];
+
+/// An army of these alone.
+fn takers(id: &str, dice: &mut Dice) -> Arc<Army> {
+    let is_taker = |line: &&str| TAKERS.iter().any(|id| line.split(' ').next() == Some(*id));
+    let all: Vec<&str> = TILES.lines().map(str::trim).filter(is_taker).collect();
+    army_of(id, all, TAKERS.len(), dice)
+}
+
+/// Two armies in which takeovers, nets, Scopers and lent Toughness meet all the time; now and then three.
+pub fn roster_of_takers(number: u64) -> Arc<Roster> {
+    let dice = &mut Dice::new(number + 2_000_000);
+    let terms: Terms = (if number.is_multiple_of(4) { "mode=ffa" } else { "mode=duel" }).parse().unwrap();
+    let armies = (0..terms.seats).map(|side| takers(&format!("takers_{side}"), dice));
+    Arc::new(Roster::with_terms(armies.collect(), terms))
+}
+
+fn army_of(id: &str, mut tiles: Vec<&str>, kinds: usize, dice: &mut Dice) -> Arc<Army> {
     let mut text = format!("format = 1\nid = \"{id}\"\nname = {{ en = \"{}\" }}\n", id.replace('_', " "));
     let _ = writeln!(text, "[tokens]\npoison = {}\nparalysis = {}", 1 + dice.below(4), 1 + dice.below(3));
     entry(&mut text, dice.pick(&HEADQUARTERS));
-    let mut tiles: Vec<&str> = TILES.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    for _ in 0..23 {
+    for _ in 0..kinds {
         entry(&mut text, tiles.swap_remove(dice.below(tiles.len())));
     }
     for (kind, words) in [("foundation", &FOUNDATIONS[..]), ("instant", &INSTANTS[..])] {
         for word in words {
             let name = word.replace('_', " ");
+            // Battle tiles for the rest.
+            let count = if *word == "battle" { 24 - kinds } else { 1 };
             let _ = write!(
                 text,
-                "[[tile]]\nid = \"{word}\"\nname = {{ en = \"{name}\" }}\nkind = \"{kind}\"\ncount = 1\n{kind} = \"{word}\"\n"
+                "[[tile]]\nid = \"{word}\"\nname = {{ en = \"{name}\" }}\nkind = \"{kind}\"\ncount = {count}\n{kind} = \"{word}\"\n"
             );
         }
     }
