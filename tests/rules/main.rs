@@ -25,6 +25,8 @@ mod later;
 mod leaving;
 mod many;
 mod medics;
+mod mixed_boards;
+mod mixture;
 mod modules;
 mod multiplayer;
 mod nets;

@@ -10,9 +10,10 @@ use super::oracle::Oracle;
 use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::instants::Battle;
+use sztab::games::neuroshima::rules::marks::Marker;
 use sztab::games::neuroshima::rules::{
-    Action, Arrangement, Edge, Feature, Foundation, Game, Hex, ModeKind, Played, Roster, Rotation, Side, State, TileId,
-    Unit,
+    Action, Arrangement, Edge, Feature, Foundation, Game, Hex, ModeKind, Played, Question, Roster, Rotation, Side,
+    State, TileId, Unit,
 };
 
 /// The numbers of the random Battles of two that each test fights; `SZTAB_RANDOM_NUMBER` names a single one to look at
@@ -77,21 +78,17 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
     }
     for &side in &sides {
         let army = roster.army(side);
-        if let Some(bomb) = army.tiles.iter().find(|tile| tile.foundation() == Some(Foundation::ToxicBomb))
-            && dice.below(2) == 0
-        {
-            arrangement.lay(Ground {
-                hex: dice.pick(&hexes),
-                owner: side,
-                tile: army.find(&bomb.id).unwrap(),
-                spent: false,
-            });
+        for tile in army.tiles.iter().filter(|tile| tile.foundation().is_some()) {
+            if dice.below(2) == 0 {
+                arrangement.lay(Ground::new(dice.pick(&hexes), side, army.find(&tile.id).unwrap()));
+            }
         }
     }
     if arrangement.is_full() {
         arrangement.take(dice.pick(&board.basic_hexes().collect::<Vec<_>>()));
     }
     scatter_nets(roster, &mut arrangement, dice);
+    scatter_markers(roster, &mut arrangement, dice);
     let oracle = Oracle::read(roster, &arrangement);
     for hex in oracle.dead() {
         arrangement.take(hex);
@@ -125,6 +122,25 @@ fn scatter_nets(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice)
         let targets: Vec<Hex> = arrangement.units().filter(|(_, unit)| is_target(unit)).map(|(hex, _)| hex).collect();
         if !targets.is_empty() {
             arrangement.set_steel_net(dice.pick(&targets), side, true);
+        }
+    }
+}
+
+/// Some of the markers of poison and paralysis that armies have, on any units.
+fn scatter_markers(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
+    let hexes: Vec<Hex> = arrangement.units().map(|(hex, _)| hex).collect();
+    if hexes.is_empty() {
+        return;
+    }
+    for side in roster.sides() {
+        for marker in [Marker::Poison, Marker::Paralysis] {
+            let all = usize::from(roster.tokens(side).of(marker));
+            if all == 0 {
+                continue;
+            }
+            for _ in 0..dice.below(all + 1).min(2) {
+                arrangement.mark(dice.pick(&hexes), marker, side);
+            }
         }
     }
 }
@@ -170,7 +186,10 @@ pub fn decided(game: Game) -> Option<Vec<Arrangement>> {
             ends.push(game.arrangement().clone());
             continue;
         };
-        for action in game.legal_actions() {
+        // A unit that was taken over in the Battle is left as it stands (NH-5.40).
+        let is_rotation = matches!(decision.question, Question::Rotation { .. });
+        let most = if is_rotation { 1 } else { usize::MAX };
+        for action in game.legal_actions().into_iter().take(most) {
             let mut next = game.clone();
             next.apply(decision.decider, action).unwrap();
             open.push(next);
@@ -188,7 +207,9 @@ pub fn described(roster: &Roster, arrangement: &Arrangement) -> String {
     let mut sides = format!("# {}\n", roster.terms());
     for side in roster.sides() {
         let marker = if arrangement.unmarked.contains(side) { " marker=off" } else { "" };
-        let _ = writeln!(sides, "side {} hq={}{marker}", side.letter(), arrangement.points[side.index()]);
+        let tokens = roster.tokens(side);
+        let tokens = format!(" tokens=poison:{},paralysis:{}", tokens.poison, tokens.paralysis);
+        let _ = writeln!(sides, "side {} hq={}{marker}{tokens}", side.letter(), arrangement.points[side.index()]);
     }
     let (mut defines, mut units, mut markers) = (BTreeSet::new(), String::new(), String::new());
     for (hex, unit) in arrangement.units() {
@@ -206,6 +227,14 @@ pub fn described(roster: &Roster, arrangement: &Arrangement) -> String {
         ));
         let (place, rotation) = (arrangement.board.name(hex), unit.rotation.steps());
         let _ = writeln!(units, "unit {place} {letter}/{} rot={rotation} wounds={}", tile.id, unit.wounds);
+        for side in roster.sides() {
+            for marker in [Marker::Poison, Marker::Paralysis] {
+                let count = unit.marks.of(marker, side);
+                if count > 0 {
+                    let _ = writeln!(markers, "marker {place} {}={}:{count}", marker.word(), side.letter());
+                }
+            }
+        }
         for side in unit.marks.steel_nets().iter() {
             let _ = writeln!(markers, "marker {place} net={}", side.letter());
         }
@@ -230,6 +259,7 @@ fn tokens(edge: &Edge) -> String {
         mark("g", edge.gauss),
         mark("a", edge.armour),
         mark("n", edge.net),
+        mark("t", edge.takeover),
         mark("c", edge.connection),
         strength("rocket", edge.rocket),
         mark("shotgun", edge.shotgun),

@@ -2,13 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use super::attacks::{Deed, blasts, bomb_deeds, deeds, explosion, poisoned};
+use super::markers::Mark;
+use super::medics::healed;
 use super::picture::Picture;
-use super::round::{Arrival, arrivals};
-use super::{Gift, Oracle, Outcome, Place, Scene, edge_towards, step};
-use sztab::games::neuroshima::rules::{Feature, Hex, Side};
+use super::{Lying, Oracle, Outcome, Place, Scene, edge_towards, step};
+use sztab::games::neuroshima::rules::marks::Marker;
+use sztab::games::neuroshima::rules::{Hex, Side};
 
 /// More ways than this within a segment are not followed.
-const MOST_WAYS: usize = 3000;
+pub const MOST_WAYS: usize = 3000;
 
 /// Points that win a game for points, and no side has more (NH-12.10).
 const MOST_POINTS: i32 = 20;
@@ -17,48 +20,30 @@ const MOST_POINTS: i32 = 20;
 pub const DESTRUCTION: i32 = 1000;
 
 /// Stands for the wounds of attacks without end (NH-14.56).
-const ENDLESS: i32 = 100_000;
-
-/// Copies of one shot are not followed beyond this.
-const MOST_COPIES: usize = 64;
+pub const ENDLESS: i32 = 100_000;
 
 /// Wounds that one attack, or one other event, deals to one piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Packet {
-    target: usize,
-    wounds: i32,
+pub struct Packet {
+    pub target: usize,
+    /// None for a Poisoning attack (NH-14.50).
+    pub wounds: i32,
     /// Who has points for it, if it arrives (NH-12.10).
-    scorer: Option<usize>,
+    pub scorer: Option<usize>,
     /// Whether it reaches the edge of a Trap (NH-14.72).
-    trips: bool,
-}
-
-/// What an acting piece does in a segment.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Deed {
-    packets: Vec<Packet>,
-    converted: BTreeSet<(Place, Place)>,
-    /// Itself, if it explodes.
-    explodes: Option<usize>,
-    /// The Toxic Bomb that goes off.
-    sets_off: Option<(Place, usize)>,
-}
-
-/// Melee and ranged strength of an edge, as printed or after conversions.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Strength {
-    melee: i32,
-    ranged: i32,
+    pub trips: bool,
+    /// Whose poison marker it leaves (NH-14.57).
+    pub poison: Option<usize>,
+    /// Whose marker of paralysis it leaves (NH-14.49).
+    pub numbs: Option<usize>,
 }
 
 impl Oracle {
     /// All ways in which a Battle can end, with what comes of destroyed HQs; nothing if they are too many.
     pub fn battle(&self) -> Option<BTreeSet<Outcome>> {
-        let mut scenes = BTreeSet::from([self.scene.clone()]);
-        let picture = self.picture();
-        let values = (0..self.scene.pieces.len()).flat_map(|piece| picture.slots(piece)).map(|(_, value)| value);
+        let mut scenes = self.start()?;
         // What is raised later is raised past the segment under way, and missed (NH-9.32).
-        let highest = values.max().unwrap_or(0).max(i32::from(!self.scene.bombs.is_empty()));
+        let highest = scenes.iter().map(|scene| self.highest(scene)).max().unwrap_or(0);
         for segment in (0..=highest).rev() {
             let mut next = BTreeSet::new();
             for scene in scenes {
@@ -69,11 +54,47 @@ impl Oracle {
             }
             scenes = next;
         }
-        Some(scenes.into_iter().map(|scene| self.outcome_of(&self.after_battle(scene))).collect())
+        let ends = scenes.into_iter().map(|scene| self.outcome_of(&self.after_battle(scene))).collect();
+        self.is_clear().then_some(ends)
+    }
+
+    fn highest(&self, scene: &Scene) -> i32 {
+        let picture = self.look_at(scene);
+        let values = (0..picture.count()).flat_map(|piece| picture.slots(piece)).map(|(_, value)| value);
+        values.max().unwrap_or(0).max(i32::from(picture.grounds(Lying::Bomb).next().is_some()))
+    }
+
+    /// Poison and Explosives, all at once (NH-5.2).
+    fn start(&self) -> Option<BTreeSet<Scene>> {
+        let picture = self.look_at(&self.scene);
+        let (blasted, exploded) = blasts(&picture);
+        let packets: Vec<Packet> = poisoned(&picture).into_iter().chain(blasted).collect();
+        if packets.is_empty() && exploded.is_empty() {
+            return Some(BTreeSet::from([self.scene.clone()]));
+        }
+        let (packets, exploded) = chained(&picture, packets, exploded);
+        self.suffer(&self.scene, &picture, packets, &exploded)
+    }
+
+    /// Enemies on a Hole leave the board, HQs excepted; no Medic helps (NH-14.34).
+    fn swallow(&self, scene: &mut Scene) {
+        let before = scene.clone();
+        let picture = self.look_at(&before);
+        let swallowed = picture.grounds(Lying::Hole).filter_map(|(at, side)| {
+            let unit = picture.at(at)?;
+            let is_prey = !picture.card(unit).is_headquarters() && !self.table.are_allies(side, picture.side(unit));
+            is_prey.then_some(unit)
+        });
+        let swallowed = swallowed.collect();
+        remove(scene, &swallowed);
+        self.check_state(scene);
     }
 
     /// A side whose HQ was destroyed is out, and its tiles leave, where the others go on (NH-12.3).
     fn after_battle(&self, mut scene: Scene) -> Scene {
+        self.swallow(&mut scene);
+        // NH-5.40 (1).
+        scene.pieces.iter_mut().for_each(|piece| piece.numb.clear());
         let has_fallen = |side: usize| !self.table.scores() && self.table.has_marker(side);
         let fallen: Vec<usize> =
             (0..self.table.sides).filter(|&side| has_fallen(side) && scene.points[side] == 0).collect();
@@ -81,8 +102,8 @@ impl Oracle {
             // By the older rules the HQ itself has stood until now (NH-15.5).
             fallen.contains(&side) && (self.table.goes_on() || self.cards[card].is_headquarters())
         };
-        scene.pieces.retain(|piece| !leaves(piece.card, piece.side));
-        scene.bombs.retain(|(_, side)| !(self.table.goes_on() && fallen.contains(side)));
+        scene.pieces.retain(|piece| !leaves(piece.card, piece.owner));
+        scene.grounds.retain(|(_, side, _)| !(self.table.goes_on() && fallen.contains(side)));
         self.check_state(&mut scene);
         scene
     }
@@ -96,7 +117,8 @@ impl Oracle {
         let picture = self.look_at(scene);
         let packets = hits.iter().filter_map(|&(at, wounds)| Some(plain(picture.at(at)?, wounds))).collect();
         let scenes = self.suffer(scene, &picture, packets, &BTreeSet::new())?;
-        Some(scenes.iter().map(|scene| self.outcome_of(scene)).collect())
+        let ends = scenes.iter().map(|scene| self.outcome_of(scene)).collect();
+        self.is_clear().then_some(ends)
     }
 
     /// All ways in which a Bomb can end: a wound for everybody on seven hexes but HQs, whosever they are (NH-10.15,
@@ -122,7 +144,7 @@ impl Oracle {
         let hits: Vec<(Place, i32)> = area.iter().copied().filter(is_victim).map(|at| (at, 1)).collect();
         // What lies there alone is destroyed (NH-10.3).
         let mut left = self.scene.clone();
-        left.bombs.retain(|(at, _)| !area.contains(at) || picture.at(*at).is_some());
+        left.grounds.retain(|(at, _, _)| !area.contains(at) || picture.at(*at).is_some());
         self.damage_to(&left, &hits)
     }
 
@@ -130,7 +152,7 @@ impl Oracle {
     pub fn turned(&self, hex: Hex, rotation: usize, side: Side) -> Option<BTreeSet<Outcome>> {
         let index = self.picture().at(self.table.place_of(hex))?;
         let piece = &self.scene.pieces[index];
-        if self.table.are_allies(piece.side, side.index())
+        if self.table.are_allies(self.picture().side(index), side.index())
             || self.picture().is_netted(index)
             || piece.rotation == rotation
         {
@@ -140,6 +162,18 @@ impl Oracle {
         after.pieces[index].rotation = rotation;
         self.check_state(&mut after);
         Some(BTreeSet::from([self.outcome_of(&after)]))
+    }
+
+    /// Paralysis: a marker of a side on an enemy unit or HQ that has none, as long as there are any (NH-10.26, NH-14.49).
+    /// Nothing if that is not legal.
+    pub fn paralysed(&self, hex: Hex, side: Side) -> Option<BTreeSet<Outcome>> {
+        let picture = self.picture();
+        let unit = picture.at(self.table.place_of(hex))?;
+        let is_free = picture.piece(unit).numb.is_empty() && !self.table.are_allies(picture.side(unit), side.index());
+        let mark = Mark { on: picture.piece(unit).at, marker: Marker::Paralysis, by: side.index() };
+        let scenes = self.lay(&self.scene, &[mark]);
+        let scenes: BTreeSet<Outcome> = scenes.iter().map(|scene| self.outcome_of(scene)).collect();
+        (is_free && !scenes.contains(&self.outcome())).then_some(scenes)
     }
 
     /// NH-5.4.
@@ -155,23 +189,27 @@ impl Oracle {
                     piece.spent.insert(slot);
                 }
             }
-            if acts && !picture.is_netted(index) {
+            if acts && picture.can_act(index) {
                 acting.push(index);
             }
         }
         let mut choices: Vec<Vec<Deed>> = acting.iter().map(|&piece| deeds(&picture, piece)).collect();
         // A Foundation has no initiative of its own: it is segment 1 whatever else happens (NH-14.71).
         if segment == 1 {
-            choices.extend(before.bombs.iter().map(|&bomb| bomb_deeds(&picture, bomb)));
+            choices.extend(picture.grounds(Lying::Bomb).map(|bomb| bomb_deeds(&picture, bomb)));
         }
         if choices.is_empty() {
             return Some(BTreeSet::from([scene]));
+        }
+        // Somebody's shot came round in a circle.
+        if picture.is_unclear() {
+            return None;
         }
         let mut results = BTreeSet::new();
         for deeds in product(choices)? {
             let mut scene = scene.clone();
             let gone: BTreeSet<(Place, usize)> = deeds.iter().filter_map(|deed| deed.sets_off).collect();
-            scene.bombs.retain(|bomb| !gone.contains(bomb));
+            scene.grounds.retain(|&(at, side, _)| !gone.contains(&(at, side)));
             let packets: Vec<Packet> = deeds.iter().flat_map(|deed| deed.packets.iter().copied()).collect();
             scene.converted.extend(deeds.iter().flat_map(|deed| deed.converted.iter().copied()));
             let exploded = deeds.iter().filter_map(|deed| deed.explodes).collect();
@@ -201,7 +239,7 @@ impl Oracle {
                 let wounds = due(&packets, index);
                 let piece = &mut after.pieces[index];
                 if self.cards[piece.card].is_headquarters() {
-                    let side = piece.side;
+                    let side = piece.owner;
                     if self.hit_headquarters(&mut after.points, side, packets.iter().filter(|p| p.target == index)) {
                         gone.insert(index);
                     }
@@ -212,9 +250,18 @@ impl Oracle {
                     }
                 }
             }
+            let marks: Vec<Mark> = packets
+                .iter()
+                .flat_map(|packet| {
+                    let poison = packet.poison.map(|by| (Marker::Poison, by));
+                    let numbs = packet.numbs.map(|by| (Marker::Paralysis, by));
+                    let on = picture.piece(packet.target).at;
+                    poison.into_iter().chain(numbs).map(move |(marker, by)| Mark { on, marker, by })
+                })
+                .collect();
             remove(&mut after, &gone);
             self.check_state(&mut after);
-            results.insert(after);
+            results.extend(self.lay(&after, &marks));
         }
         Some(results)
     }
@@ -263,10 +310,10 @@ impl Oracle {
     /// Whether the Steel Net of a side stays on a piece: its HQ stands and is not netted, and the piece is an enemy's
     /// (NH-14.66).
     fn net_stays(&self, picture: &Picture<'_>, side: usize, on: usize) -> bool {
-        let is_thrower = |&piece: &usize| picture.piece(piece).side == side && picture.card(piece).is_headquarters();
-        let thrower = (0..picture.pieces()).find(is_thrower);
+        let is_thrower = |&piece: &usize| picture.piece(piece).owner == side && picture.card(piece).is_headquarters();
+        let thrower = (0..picture.count()).find(is_thrower);
         let is_free = thrower.is_some_and(|thrower| !picture.is_netted(thrower));
-        is_free && !self.table.are_allies(side, picture.piece(on).side)
+        is_free && !self.table.are_allies(side, picture.side(on))
     }
 }
 
@@ -279,8 +326,8 @@ fn remove(scene: &mut Scene, gone: &BTreeSet<usize>) {
 }
 
 /// Damage that makes no points.
-fn plain(target: usize, wounds: i32) -> Packet {
-    Packet { target, wounds, scorer: None, trips: false }
+pub fn plain(target: usize, wounds: i32) -> Packet {
+    Packet { target, wounds, scorer: None, trips: false, poison: None, numbs: None }
 }
 
 /// The packets with those of all Traps that they set off, and who explodes then (NH-5.4.6, NH-14.72).
@@ -300,12 +347,12 @@ fn chained(
 }
 
 /// Whether what flies in a direction sets off a piece.
-fn trips(picture: &Picture<'_>, target: usize, direction: usize) -> bool {
+pub fn trips(picture: &Picture<'_>, target: usize, direction: usize) -> bool {
     let edge = edge_towards(picture.piece(target), direction + 3);
-    !picture.is_netted(target) && picture.card(target).edges[edge].trap
+    picture.can_act(target) && picture.card(target).edges[edge].trap
 }
 
-fn due(packets: &[Packet], target: usize) -> i32 {
+pub fn due(packets: &[Packet], target: usize) -> i32 {
     packets.iter().filter(|packet| packet.target == target).map(|packet| packet.wounds).sum()
 }
 
@@ -322,270 +369,4 @@ fn product(choices: Vec<Vec<Deed>>) -> Option<Vec<Vec<Deed>>> {
         }
     }
     Some(ways)
-}
-
-/// What an acting piece can do in this segment.
-fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
-    let printed =
-        picture.card(piece).edges.map(|edge| Strength { melee: i32::from(edge.melee), ranged: i32::from(edge.ranged) });
-    let plain =
-        Deed { packets: attacks(picture, piece, &printed), converted: BTreeSet::new(), explodes: None, sets_off: None };
-    let mut ways = vec![(printed, BTreeSet::new())];
-    for module in picture.givers(piece, Gift::Quartermaster) {
-        let used = (picture.piece(piece).at, picture.piece(module).at);
-        if picture.has_converted(used) {
-            continue;
-        }
-        for (strengths, converted) in ways.clone() {
-            for edge in 0..6 {
-                let Strength { melee, ranged } = strengths[edge];
-                // One component becomes the other kind and joins what is there of it (NH-9.16).
-                for (from, joined) in [
-                    (melee, Strength { melee: 0, ranged: melee + ranged }),
-                    (ranged, Strength { melee: melee + ranged, ranged: 0 }),
-                ] {
-                    if from > 0 {
-                        let (mut strengths, mut converted) = (strengths, converted.clone());
-                        strengths[edge] = joined;
-                        converted.insert(used);
-                        ways.push((strengths, converted));
-                    }
-                }
-            }
-        }
-    }
-    let mut deeds: BTreeSet<Deed> = ways
-        .into_iter()
-        .map(|(strengths, converted)| Deed {
-            packets: attacks(picture, piece, &strengths),
-            converted,
-            explodes: None,
-            sets_off: None,
-        })
-        // To convert in vain only takes away what could be done later.
-        .filter(|deed| deed.packets != plain.packets)
-        .collect();
-    deeds.insert(plain);
-    if picture.card(piece).has(Feature::Explosion) {
-        deeds.insert(Deed {
-            packets: explosion(picture, piece),
-            converted: BTreeSet::new(),
-            explodes: Some(piece),
-            sets_off: None,
-        });
-    }
-    deeds.into_iter().collect()
-}
-
-/// What the owner of a Toxic Bomb can do with it: nothing, or one wound to everybody on it and around it, whosever they
-/// are, HQs too; nothing alone if nobody is there (NH-14.71).
-fn bomb_deeds(picture: &Picture<'_>, (at, side): (Place, usize)) -> Vec<Deed> {
-    let around = (0..6).map(|direction| (Some(direction), step(at, direction)));
-    let hit = |(direction, target): (Option<usize>, usize)| {
-        let scores = picture.card(target).is_headquarters() && picture.piece(target).side != side;
-        let trips = direction.is_some_and(|direction| trips(picture, target, direction));
-        Packet { scorer: picture.table.scorer(side).filter(|_| scores), trips, ..plain(target, 1) }
-    };
-    let mut packets: Vec<Packet> = around
-        .chain([(None, at)])
-        .filter_map(|(direction, place)| Some((direction, picture.at(place)?)))
-        .map(hit)
-        .collect();
-    packets.sort_unstable();
-    let idle = Deed { packets: Vec::new(), converted: BTreeSet::new(), explodes: None, sets_off: None };
-    let goes_off = Deed { packets, sets_off: Some((at, side)), ..idle.clone() };
-    if goes_off.packets.is_empty() { vec![idle] } else { vec![idle, goes_off] }
-}
-
-/// An explosion: one wound to everybody around, own units too, HQs spared unless a Trap explodes (NH-6.16, NH-6.17,
-/// NH-14.72).
-fn explosion(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
-    let is_trap = picture.card(of).edges.iter().any(|edge| edge.trap);
-    let side = picture.piece(of).side;
-    let around = (0..6).filter_map(|direction| Some((direction, picture.at(step(picture.piece(of).at, direction))?)));
-    let hit = around.filter(|&(_, target)| is_trap || !picture.card(target).is_headquarters());
-    let packet = |(direction, target)| {
-        let scores = picture.card(target).is_headquarters() && picture.piece(target).side != side;
-        let scorer = picture.table.scorer(side).filter(|_| scores);
-        Packet { scorer, trips: trips(picture, target, direction), ..plain(target, 1) }
-    };
-    hit.map(packet).collect()
-}
-
-/// All attacks of a piece, edge by edge (NH-6.1 to NH-6.13).
-fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> Vec<Packet> {
-    let piece = picture.piece(of);
-    let enemy =
-        |at: Place| picture.at(at).filter(|&target| picture.table.do_harm(piece.side, picture.piece(target).side));
-    let mut packets = Vec::new();
-    for (edge, strength) in strengths.iter().enumerate() {
-        let direction = (edge + piece.rotation) % 6;
-        let mut blows: Vec<Blow> = Vec::new();
-        if strength.melee > 0
-            && let Some(target) = enemy(step(piece.at, direction))
-        {
-            blows.push(Blow {
-                target,
-                direction,
-                melee: strength.melee + picture.melee_bonus(of),
-                ranged: 0,
-                times: Some(1),
-            });
-        }
-        let shot = |Arrival { target, direction, times }: Arrival, ranged: i32| Blow {
-            target,
-            direction,
-            melee: 0,
-            ranged,
-            times,
-        };
-        if strength.ranged > 0 {
-            let ranged = strength.ranged + picture.ranged_bonus(of);
-            for arrival in arrivals(picture, of, direction, false) {
-                // Both components on one enemy are one packet (NH-6.9): the shot has gone straight to it.
-                let is_straight = enemy(step(piece.at, direction)) == Some(arrival.target);
-                match blows.first_mut() {
-                    Some(blow) if strength.melee > 0 && is_straight && blow.target == arrival.target => {
-                        blow.ranged = ranged;
-                    }
-                    _ => blows.push(shot(arrival, ranged)),
-                }
-            }
-        }
-        // A Gauss shot goes through everybody, whatever helps it; armour stops it for one only (NH-6.12).
-        if picture.card(of).edges[edge].gauss {
-            blows.extend(arrivals(picture, of, direction, true).into_iter().map(|arrival| shot(arrival, 1)));
-        }
-        let mut hits: Vec<Packet> = blows.iter().flat_map(|blow| arrive(picture, piece.side, blow)).collect();
-        // An HQ never wounds an HQ (NH-6.6), and a packet of nothing does not exist (NH-6.13).
-        hits.retain(|hit| {
-            let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
-            hit.wounds > 0 && !between_hqs
-        });
-        // Nobody scores on an own HQ (NH-12.11).
-        let is_scored = |hit: &&mut Packet| {
-            picture.card(hit.target).is_headquarters() && picture.piece(hit.target).side != piece.side
-        };
-        for hit in hits.iter_mut().filter(is_scored) {
-            hit.scorer = picture.table.scorer(piece.side);
-        }
-        packets.extend(hits);
-    }
-    packets.sort_unstable();
-    packets
-}
-
-/// What flies at a piece, before its armour.
-struct Blow {
-    target: usize,
-    direction: usize,
-    melee: i32,
-    ranged: i32,
-    /// How many copies arrive; endlessly many, if none is said (NH-14.56).
-    times: Option<usize>,
-}
-
-/// What comes of the blows of a side that fly in a direction. What meets a plate does nothing there: it comes back over one
-/// hex, at an enemy of the plate's owner, and ends at another plate (NH-14.58).
-fn arrive(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
-    let Some(packet) = landed(picture, side, blow) else { return Vec::new() };
-    match blow.times {
-        Some(times) => vec![packet; times.min(MOST_COPIES)],
-        None if packet.wounds > 0 => vec![Packet { wounds: ENDLESS, ..packet }],
-        None => Vec::new(),
-    }
-}
-
-/// One of the copies.
-fn landed(picture: &Picture<'_>, side: usize, blow: &Blow) -> Option<Packet> {
-    let direction = blow.direction;
-    let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];
-    let behind_armour = |piece: usize, from: usize, ranged: i32| {
-        if ranged > 0 && met(piece, from).armour { ranged - 1 } else { ranged }
-    };
-    let back = direction + 3;
-    let ranged = behind_armour(blow.target, back, blow.ranged);
-    if !met(blow.target, back).reflection {
-        let packet = plain(blow.target, blow.melee + ranged);
-        return Some(Packet { trips: trips(picture, blow.target, direction), ..packet });
-    }
-    let plate = picture.piece(blow.target);
-    let victim = picture.at(step(plate.at, back))?;
-    let is_victim = picture.table.do_harm(plate.side, picture.piece(victim).side) && !met(victim, direction).reflection;
-    // A Trap goes off by attacks of enemies alone (NH-14.72).
-    let trips = trips(picture, victim, back) && !picture.table.are_allies(side, picture.piece(victim).side);
-    let packet = || plain(victim, blow.melee + behind_armour(victim, direction, ranged));
-    is_victim.then(|| Packet { trips, ..packet() })
-}
-
-/// Packets left and Medics loaded.
-type Healed = (Vec<Packet>, BTreeSet<usize>);
-
-/// Every way in which the step of the Medics can end (NH-8.20).
-fn healed(
-    picture: &Picture<'_>,
-    scene: &Scene,
-    packets: Vec<Packet>,
-    exploded: &BTreeSet<usize>,
-) -> Option<BTreeSet<Healed>> {
-    let mut ends = BTreeSet::new();
-    let mut seen = BTreeSet::new();
-    let mut open = vec![(packets, BTreeSet::new())];
-    while let Some((packets, loaded)) = open.pop() {
-        let is_able = |medic: usize| {
-            let wounds = due(&packets, medic);
-            // By the older rules a wounded Medic never heals (NH-15.13).
-            let is_too_hurt = is_lethal(picture, scene, medic, wounds) || picture.table.is_older && wounds > 0;
-            !picture.is_netted(medic) && !loaded.contains(&medic) && !exploded.contains(&medic) && !is_too_hurt
-        };
-        let medics = |of: usize| {
-            let all = picture.givers(of, Gift::Medic);
-            all.into_iter().filter(|&medic| is_able(medic)).collect::<BTreeSet<usize>>()
-        };
-        let mut is_end = true;
-        for index in 0..packets.len() {
-            for medic in resting_places(medics, packets[index].target) {
-                is_end = false;
-                let (mut packets, mut loaded) = (packets.clone(), loaded.clone());
-                // Of attacks without end one is taken, and the others remain (NH-14.56).
-                if packets[index].wounds < ENDLESS {
-                    packets.remove(index);
-                }
-                loaded.insert(medic);
-                if seen.insert((packets.clone(), loaded.clone())) {
-                    open.push((packets, loaded));
-                }
-            }
-        }
-        if is_end {
-            ends.insert((packets, loaded));
-        }
-        if ends.len() + open.len() > MOST_WAYS {
-            return None;
-        }
-    }
-    Some(ends)
-}
-
-fn is_lethal(picture: &Picture<'_>, scene: &Scene, index: usize, wounds: i32) -> bool {
-    let piece = &scene.pieces[index];
-    if picture.card(index).is_headquarters() {
-        scene.points[piece.side] <= wounds
-    } else {
-        piece.wounds + wounds >= picture.lethal_wounds(index)
-    }
-}
-
-/// NH-8.20 step 4: from Medic to Medic, resting only where no way leads out of a group.
-fn resting_places(medics: impl Fn(usize) -> BTreeSet<usize>, patient: usize) -> Vec<usize> {
-    let reached_from = |start: usize| {
-        let (mut found, mut open) = (BTreeSet::from([start]), vec![start]);
-        while let Some(medic) = open.pop() {
-            open.extend(medics(medic).into_iter().filter(|&next| found.insert(next)));
-        }
-        found
-    };
-    let reachable: BTreeSet<usize> = medics(patient).into_iter().flat_map(reached_from).collect();
-    let rests = |medic: &usize| reached_from(*medic).into_iter().all(|other| reached_from(other).contains(medic));
-    reachable.into_iter().filter(rests).collect()
 }

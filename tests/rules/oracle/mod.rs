@@ -5,15 +5,22 @@
 //! it knows no order of decisions: where players choose it follows every choice of all of them, and gives all the ways
 //! in which a Battle can end.
 
+mod attacks;
 mod battle;
+mod control;
+mod markers;
+mod medics;
 mod nets;
 mod picture;
+mod reach;
 mod round;
+mod shots;
 mod table;
 
-use std::collections::BTreeSet;
+use std::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
 
-use sztab::games::neuroshima::rules::arrangement::Ground;
+use sztab::games::neuroshima::rules::marks::Marker;
 use sztab::games::neuroshima::rules::{Arrangement, Effect, Foundation, Hex, Roster, Side, Tile};
 
 pub use battle::DESTRUCTION;
@@ -26,7 +33,7 @@ const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)
 /// Axial coordinates (NH-1.2).
 type Place = (i8, i8);
 
-/// Hex, side, tile with the Steel Nets on it, and wounds of each unit, Toxic Bombs, and the points of each side.
+/// Hex, owner, tile with the markers on it, and wounds of each unit, Foundations, and the points of each side.
 pub type Outcome = (BTreeSet<(Place, usize, String, i32)>, Vec<i32>);
 
 /// What a tile gives to others, as the oracle sees it.
@@ -50,6 +57,12 @@ enum Gift {
     Medic,
     /// NH-9.15.
     Quartermaster,
+    /// Attacks leave poison (NH-14.10).
+    Venom,
+    /// Attacks leave markers of paralysis (NH-14.41).
+    Numbing,
+    /// Enemies make no attack (NH-14.41).
+    Paralyses,
     /// Nothing that a Battle asks for.
     Idle,
 }
@@ -65,16 +78,11 @@ fn gift(effect: Effect) -> Gift {
         Effect::Toughness(amount) => Gift::Tough(i32::from(amount)),
         Effect::Medic => Gift::Medic,
         Effect::Quartermaster => Gift::Quartermaster,
-        // No army of the oracle's tables has markers.
-        // A Scoper gives nothing to anybody (NH-9.21); no army of these tables has markers.
-        Effect::Transport
-        | Effect::Scoper
-        | Effect::Recon
-        | Effect::FreeNet
-        | Effect::Venom
-        | Effect::Paralysis
-        | Effect::Paralyses
-        | Effect::Underground => Gift::Idle,
+        Effect::Venom => Gift::Venom,
+        Effect::Paralysis => Gift::Numbing,
+        Effect::Paralyses => Gift::Paralyses,
+        // A Scoper gives nothing to anybody (NH-9.21).
+        Effect::Transport | Effect::Scoper | Effect::Recon | Effect::FreeNet | Effect::Underground => Gift::Idle,
     }
 }
 
@@ -82,15 +90,33 @@ fn gift(effect: Effect) -> Gift {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
     at: Place,
-    side: usize,
+    /// Whose tile it is; who commands it is worked out (NH-14.68).
+    owner: usize,
     /// Index into the cards.
     card: usize,
     rotation: usize,
     wounds: i32,
     /// The sides whose Steel Nets lie on it (NH-14.66).
     nets: BTreeSet<usize>,
+    /// Poison markers on it, by the side whose they are (NH-14.57).
+    poison: BTreeMap<usize, i32>,
+    /// The sides whose markers of paralysis lie on it (NH-14.49).
+    numb: BTreeSet<usize>,
     /// Slots of initiative that are spent: printed ones by icon, additional ones by rank (NH-9.31).
     spent: BTreeSet<Slot>,
+}
+
+/// A Foundation (NH-14.28).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Lying {
+    /// NH-14.71.
+    Bomb,
+    /// NH-14.34.
+    Hole,
+    /// NH-14.78.
+    Roots,
+    /// NH-14.44. Nobody enters a hex in a Battle.
+    Mine,
 }
 
 /// A slot of initiative (NH-9.31).
@@ -109,8 +135,8 @@ struct Scene {
     points: Vec<i32>,
     /// Unit and Quartermaster, once a Battle each (NH-9.15).
     converted: BTreeSet<(Place, Place)>,
-    /// The Toxic Bombs that lie on the board, and whose they are (NH-14.71).
-    bombs: BTreeSet<(Place, usize)>,
+    /// The Foundations that lie on the board, and whose they are (NH-14.28).
+    grounds: BTreeSet<(Place, usize, Lying)>,
 }
 
 /// A position with the facts of its tiles.
@@ -118,6 +144,8 @@ pub struct Oracle {
     table: Table,
     cards: Vec<Tile>,
     scene: Scene,
+    /// Whether the rules did not say who commands whom in some picture that was looked at.
+    is_unclear: Cell<bool>,
 }
 
 fn step(at: Place, direction: usize) -> Place {
@@ -134,24 +162,37 @@ impl Oracle {
         let mut cards = Vec::new();
         let mut pieces = Vec::new();
         for (hex, unit) in arrangement.units() {
+            let markers = |marker: Marker| {
+                let laid = roster.sides().map(move |side| (side.index(), i32::from(unit.marks.of(marker, side))));
+                laid.filter(|(_, count)| *count > 0)
+            };
             pieces.push(Piece {
                 at: arrangement.board.axial(hex),
-                side: unit.owner.index(),
+                owner: unit.owner.index(),
                 card: cards.len(),
                 rotation: usize::from(unit.rotation.steps()),
                 wounds: i32::from(unit.wounds),
                 nets: unit.marks.steel_nets().iter().map(Side::index).collect(),
+                poison: markers(Marker::Poison).collect(),
+                numb: markers(Marker::Paralysis).map(|(side, _)| side).collect(),
                 spent: BTreeSet::new(),
             });
             cards.push(roster.of(unit).clone());
         }
         let table = Table::read(roster, arrangement);
         let points = arrangement.points[..table.sides].iter().map(|&points| i32::from(points)).collect();
-        let is_bomb =
-            |ground: &&Ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb);
-        let bombs = arrangement.foundations().iter().filter(is_bomb);
-        let bombs = bombs.map(|ground| (arrangement.board.axial(ground.hex), ground.owner.index())).collect();
-        Self { table, cards, scene: Scene { pieces, points, converted: BTreeSet::new(), bombs } }
+        let grounds = arrangement.foundations().iter().filter_map(|ground| {
+            let lying = match roster.tile(ground.owner, ground.tile).foundation()? {
+                Foundation::ToxicBomb => Lying::Bomb,
+                Foundation::Hole => Lying::Hole,
+                Foundation::Roots => Lying::Roots,
+                Foundation::Mine => Lying::Mine,
+            };
+            Some((arrangement.board.axial(ground.hex), ground.owner.index(), lying))
+        });
+        let grounds = grounds.collect();
+        let scene = Scene { pieces, points, converted: BTreeSet::new(), grounds };
+        Self { table, cards, scene, is_unclear: Cell::new(false) }
     }
 
     /// The board as it stands, read as one system.
@@ -160,16 +201,23 @@ impl Oracle {
     }
 
     fn look_at<'a>(&'a self, scene: &'a Scene) -> Picture<'a> {
-        Picture::read(&self.table, &self.cards, scene)
+        let picture = Picture::read(&self.table, &self.cards, scene);
+        self.is_unclear.set(self.is_unclear.get() || picture.is_unclear());
+        picture
+    }
+
+    /// Whether the rules say who commands whom on the board, and in all that was worked out of it so far.
+    pub fn is_clear(&self) -> bool {
+        self.picture();
+        !self.is_unclear.get()
     }
 
     /// Whether the unit on a hex may be a target of the instants of a side: one of its enemies' and no HQ (NH-10.2,
     /// NH-10.13, NH-10.14, NH-12.32).
     pub fn is_enemy(&self, hex: Hex, side: Side) -> bool {
-        self.scene.pieces.iter().any(|piece| {
-            self.table.hex_at(piece.at) == hex
-                && !self.table.are_allies(piece.side, side.index())
-                && !self.cards[piece.card].is_headquarters()
+        let picture = self.picture();
+        picture.at(self.table.place_of(hex)).is_some_and(|unit| {
+            !self.table.are_allies(picture.side(unit), side.index()) && !picture.card(unit).is_headquarters()
         })
     }
 
@@ -198,10 +246,15 @@ impl Oracle {
     fn outcome_of(&self, scene: &Scene) -> Outcome {
         let name = |piece: &Piece| {
             let id = self.cards[piece.card].id.clone();
-            piece.nets.iter().fold(id, |name, side| format!("{name} under the net of {side}"))
+            let name = piece.nets.iter().fold(id, |name, side| format!("{name} under the net of {side}"));
+            let name = piece.numb.iter().fold(name, |name, _| format!("{name}, paralysed"));
+            match piece.poison.values().sum::<i32>() {
+                0 => name,
+                poison => format!("{name} with {poison} of poison"),
+            }
         };
-        let units = scene.pieces.iter().map(|piece| (piece.at, piece.side, name(piece), piece.wounds));
-        let bombs = scene.bombs.iter().map(|&(at, side)| (at, side, "under it a Toxic Bomb".to_owned(), 0));
-        (units.chain(bombs).collect(), scene.points.clone())
+        let units = scene.pieces.iter().map(|piece| (piece.at, piece.owner, name(piece), piece.wounds));
+        let grounds = scene.grounds.iter().map(|&(at, side, lying)| (at, side, format!("under it {lying:?}"), 0));
+        (units.chain(grounds).collect(), scene.points.clone())
     }
 }

@@ -5,18 +5,24 @@
 
 use std::collections::BTreeSet;
 
+use super::reach::Field;
 use super::table::Table;
 use super::{Piece, Place, STEPS, Scene, edge_towards, step};
-use sztab::games::neuroshima::rules::{Effect, Tile};
+use sztab::games::neuroshima::rules::{Effect, Feature, Tile};
 
 /// What the evaluation comes to.
 pub struct Verdict {
     pub netted: BTreeSet<usize>,
     /// Scopers that work, with the pieces that they scope.
     pub scoped: BTreeSet<(usize, usize)>,
+    /// The side that commands each piece (NH-14.68).
+    pub sides: Vec<usize>,
+    /// Whether the rules leave something open.
+    pub is_unclear: bool,
 }
 
 struct Board<'a> {
+    field: Field<'a>,
     table: &'a Table,
     cards: &'a [Tile],
     pieces: &'a [Piece],
@@ -42,6 +48,7 @@ struct Strike {
 
 pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Verdict {
     let mut board = Board {
+        field: Field { cards, scene },
         table,
         cards,
         pieces: &scene.pieces,
@@ -56,7 +63,8 @@ pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Verdict {
     while !board.undecided.is_empty() {
         board.decide();
     }
-    Verdict { netted: board.netted, scoped: board.scoped }
+    let sides = scene.pieces.iter().map(|piece| piece.owner).collect();
+    Verdict { netted: board.netted, scoped: board.scoped, sides, is_unclear: false }
 }
 
 impl Board<'_> {
@@ -74,7 +82,7 @@ impl Board<'_> {
     }
 
     fn are_enemies(&self, one: usize, other: usize) -> bool {
-        !self.table.are_allies(self.pieces[one].side, self.pieces[other].side)
+        !self.table.are_allies(self.pieces[one].owner, self.pieces[other].owner)
     }
 
     /// Whom the nets of a piece point at (NH-7.10, NH-12.31, NH-12.36).
@@ -82,7 +90,7 @@ impl Board<'_> {
         self.around(of)
             .filter(|&(direction, target)| {
                 self.card(of).edges[edge_towards(&self.pieces[of], direction)].net
-                    && self.table.do_harm(self.pieces[of].side, self.pieces[target].side)
+                    && self.table.do_harm(self.pieces[of].owner, self.pieces[target].owner)
                     && !self.dropped.contains(&(of, target))
             })
             .map(|(_, target)| target)
@@ -95,31 +103,25 @@ impl Board<'_> {
         let thrower = &self.pieces[of];
         let lies_on = |&target: &usize| {
             self.card(of).is_headquarters()
-                && self.pieces[target].nets.contains(&thrower.side)
-                && self.table.do_harm(thrower.side, self.pieces[target].side)
+                && self.pieces[target].nets.contains(&thrower.owner)
+                && self.table.do_harm(thrower.owner, self.pieces[target].owner)
                 && !self.dropped.contains(&(of, target))
         };
         (0..self.pieces.len()).filter(lies_on).collect()
     }
 
-    fn connects(&self, from: usize, direction: usize) -> bool {
-        self.card(from).edges[edge_towards(&self.pieces[from], direction)].connection
-    }
-
-    /// The enemy modules on the edges of a Scoper (NH-9.20). An HQ is no module.
+    /// The enemy modules that a Scoper touches (NH-9.20). An HQ is no module.
     fn scopes(&self, of: usize) -> BTreeSet<usize> {
         if !self.card(of).effects.contains(&Effect::Scoper) {
             return BTreeSet::new();
         }
-        self.around(of)
-            .filter(|&(direction, module)| {
-                self.connects(of, direction)
-                    && self.are_enemies(of, module)
-                    && !self.card(module).is_headquarters()
-                    && self.card(module).edges.iter().any(|edge| edge.connection)
-            })
-            .map(|(_, module)| module)
-            .collect()
+        let is_scoped = |&module: &usize| {
+            self.field.touches(of, module)
+                && self.are_enemies(of, module)
+                && !self.card(module).is_headquarters()
+                && self.card(module).edges.iter().any(|edge| edge.connection || edge.long)
+        };
+        self.field.all().filter(is_scoped).collect()
     }
 
     fn toughness_given(&self, by: usize) -> i32 {
@@ -134,57 +136,73 @@ impl Board<'_> {
         if lacking <= 0 || self.card(of).is_headquarters() || !seen.insert(of) {
             return supports;
         }
-        // Source, what it gives, and the Scoper without which it would not give.
-        let mut sources: Vec<(usize, i32, Option<usize>)> = Vec::new();
-        for (direction, source) in self.around(of) {
+        // Source, what it gives, and whatever else has to work for that.
+        let mut sources: Vec<(usize, i32, Vec<usize>)> = Vec::new();
+        for source in self.field.all().filter(|&source| source != of && !self.netted.contains(&source)) {
             let given = self.toughness_given(source);
-            if given == 0 || self.netted.contains(&source) {
-                continue;
-            }
-            if self.card(source).is_headquarters() {
-                if !self.are_enemies(of, source) {
-                    sources.push((source, given, None));
-                }
-                continue;
-            }
-            if !self.connects(source, direction + 3) {
-                continue;
-            }
-            let scopers = |wanted: &dyn Fn(usize) -> bool| -> Vec<usize> {
-                (0..self.pieces.len()).filter(|&scoper| wanted(scoper)).collect()
-            };
-            let works = |scoper: usize| self.scoped.contains(&(scoper, source));
-            let may_work = |scoper: usize| self.undecided.contains(&scoper) && self.scopes(scoper).contains(&source);
-            if self.are_enemies(of, source) {
-                // A third side's Scoper at the same module leaves it where it is (NH-7.23).
-                let is_contested = !scopers(&|scoper| works(scoper) && self.are_enemies(of, scoper)).is_empty();
-                let helpers = scopers(&|scoper| (works(scoper) || may_work(scoper)) && !self.are_enemies(of, scoper));
-                match helpers[..] {
-                    _ if is_contested => {}
-                    [] => {}
-                    [only] => sources.push((source, given, Some(only))),
-                    _ => sources.push((source, given, None)),
-                }
-            } else {
-                let takers = scopers(&works);
-                let is_contested = takers.iter().any(|&taker| self.are_enemies(takers[0], taker));
-                if takers.is_empty() || is_contested {
-                    sources.push((source, given, None));
-                }
+            if given > 0
+                && let Some(needed) = self.needed(source, of)
+            {
+                sources.push((source, given, needed));
             }
         }
         let total: i32 = sources.iter().map(|(_, given, _)| given).sum();
         if total < lacking {
             return supports;
         }
-        for (source, given, scoper) in sources {
+        for (source, given, needed) in sources {
             if total - given < lacking {
-                supports.insert(source);
-                supports.extend(scoper);
-                supports.extend(self.supports(source, seen));
+                for other in [source].into_iter().chain(needed) {
+                    supports.insert(other);
+                    supports.extend(self.supports(other, seen));
+                }
             }
         }
         supports
+    }
+
+    /// What else has to work so that a source lends Toughness to a piece; nothing if it lends none anyway.
+    fn needed(&self, source: usize, of: usize) -> Option<Vec<usize>> {
+        let is_enemys = self.are_enemies(of, source);
+        // A Spy takes it from enemies whom it touches, whoever turns them (NH-14.67).
+        if is_enemys && self.card(of).has(Feature::Spy) && self.field.touches_next(source, of) {
+            return Some(Vec::new());
+        }
+        if self.card(source).is_headquarters() {
+            return (!is_enemys && self.field.touches(source, of)).then(Vec::new);
+        }
+        let scopers = |wanted: &dyn Fn(usize) -> bool| -> Vec<usize> {
+            (0..self.pieces.len()).filter(|&scoper| wanted(scoper)).collect()
+        };
+        let works = |scoper: usize| self.scoped.contains(&(scoper, source));
+        let may_work = |scoper: usize| self.undecided.contains(&scoper) && self.scopes(scoper).contains(&source);
+        if is_enemys {
+            // A third side's Scoper at the same module leaves it where it is (NH-7.23).
+            let is_contested = !scopers(&|scoper| works(scoper) && self.are_enemies(of, scoper)).is_empty();
+            let helpers = scopers(&|scoper| (works(scoper) || may_work(scoper)) && !self.are_enemies(of, scoper));
+            return match helpers[..] {
+                _ if is_contested || !self.field.touches(source, of) => None,
+                [] => None,
+                [only] => Some(vec![only]),
+                _ => Some(Vec::new()),
+            };
+        }
+        let takers = scopers(&works);
+        let is_contested = takers.iter().any(|&taker| self.are_enemies(takers[0], taker));
+        if !takers.is_empty() && !is_contested {
+            return None;
+        }
+        if self.field.touches(source, of) {
+            return Some(Vec::new());
+        }
+        // Over the Matrix, as long as its HQ works (NH-14.43).
+        let side_of = |piece: usize| self.pieces[piece].owner;
+        let links = |&centre: &usize| {
+            let web = self.field.web(centre, &side_of);
+            let is_own = side_of(source) == side_of(centre);
+            is_own && !self.netted.contains(&centre) && web.contains(&of) && self.field.feeds(source, &web)
+        };
+        self.field.centres().into_iter().find(links).map(|centre| vec![centre])
     }
 
     fn strikes(&self) -> BTreeSet<Strike> {
@@ -203,7 +221,10 @@ impl Board<'_> {
                 for aim in self.scopes(from) {
                     // A Scoper turns what a module lends away from its enemies only, and never what a Scoper does
                     // (NH-9.20, NH-9.21).
-                    let lends = self.toughness_given(aim) > 0;
+                    let is_spied = self.card(to).has(Feature::Spy)
+                        && self.are_enemies(aim, to)
+                        && self.field.touches_next(aim, to);
+                    let lends = self.toughness_given(aim) > 0 && !is_spied;
                     if supports.contains(&aim) && lends && self.are_enemies(from, to) {
                         strikes.insert(Strike { from, to, aim, is_direct: false, is_net: false });
                     }

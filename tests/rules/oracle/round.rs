@@ -19,7 +19,7 @@ pub struct Arrival {
 /// Of each redirecting unit it is counted in how many ways a shot comes to it over 0, 1, 2, ... others. Where some way
 /// is longer than there are units on the board it has gone round in a circle, and so it can without end.
 pub fn arrivals(picture: &Picture<'_>, of: usize, direction: usize, is_gauss: bool) -> Vec<Arrival> {
-    let side = picture.piece(of).side;
+    let side = picture.side(of);
     let ray = |from: Place, direction: usize| Ray::cast(picture, side, from, direction, is_gauss);
     let first = ray(picture.piece(of).at, direction);
     let mut found: Vec<Arrival> =
@@ -56,7 +56,7 @@ pub fn arrivals(picture: &Picture<'_>, of: usize, direction: usize, is_gauss: bo
 }
 
 /// The directions in which a redirecting unit sends shots on.
-fn exits(picture: &Picture<'_>, unit: usize) -> Vec<usize> {
+pub fn exits(picture: &Picture<'_>, unit: usize) -> Vec<usize> {
     let looks = |direction: &usize| picture.card(unit).edges[edge_towards(picture.piece(unit), *direction)].exit;
     (0..6).filter(looks).collect()
 }
@@ -74,7 +74,7 @@ impl Ray {
         while picture.table.is_on_board(at) {
             if let Some(unit) = picture.at(at) {
                 let there = picture.piece(unit);
-                if picture.table.do_harm(side, there.side) {
+                if picture.table.do_harm(side, picture.side(unit)) {
                     ray.hits.push(unit);
                     if !is_gauss {
                         return ray;

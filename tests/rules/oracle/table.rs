@@ -1,6 +1,7 @@
 //! How the sides of a table stand to each other (NH-12), as far as the board and its Battles ask.
 
 use super::Place;
+use sztab::games::neuroshima::rules::marks::{Marker, Tokens};
 use sztab::games::neuroshima::rules::{Arrangement, Board, Hex, ModeKind, Roster, Side};
 
 /// What a table has agreed on, and what happened there before.
@@ -14,6 +15,8 @@ pub struct Table {
     moloch: Option<usize>,
     /// Sides whose HQ marker was taken away (NH-12.4).
     unmarked: Vec<usize>,
+    /// The markers that each side's army has.
+    tokens: Vec<Tokens>,
 }
 
 impl Table {
@@ -27,6 +30,7 @@ impl Table {
             sides: roster.sides().count(),
             moloch: moloch.filter(|_| terms.moloch_clause),
             unmarked: arrangement.unmarked.iter().map(Side::index).collect(),
+            tokens: roster.sides().map(|side| roster.army(side).tokens).collect(),
         }
     }
 
@@ -64,6 +68,16 @@ impl Table {
     /// Who has points for a hit of a side on an HQ, if anybody (NH-12.4, NH-12.10).
     pub fn scorer(&self, side: usize) -> Option<usize> {
         (self.scores() && self.has_marker(side)).then_some(side)
+    }
+
+    /// How many markers a side's army has (NH-14.49, NH-14.57).
+    pub fn tokens(&self, side: usize, marker: Marker) -> i32 {
+        i32::from(self.tokens[side].of(marker))
+    }
+
+    /// The side with its allies that have such markers, too: they share them (NH-12.37).
+    pub fn sharing(&self, side: usize, marker: Marker) -> Vec<usize> {
+        (0..self.sides).filter(|&other| self.are_allies(side, other) && self.tokens(other, marker) > 0).collect()
     }
 
     /// The play area reaches two steps from the centre, the larger one three (NH-1.2, NH-12.40).

@@ -130,6 +130,9 @@ pub struct Flight {
     /// Whether armour of the target takes something from it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_armoured: bool,
+    /// Whether it reaches an edge that sets the target off (NH-14.72).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sets_off: bool,
     /// The hex to which the target throws it back, if it does (NH-14.58).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thrown_back: Option<Hex>,
@@ -139,7 +142,7 @@ impl Flight {
     /// A shot or blow straight at a unit.
     #[must_use]
     pub fn at(target: Hex) -> Self {
-        Self { path: Vec::new(), target: Some(target), is_armoured: false, thrown_back: None }
+        Self { path: Vec::new(), target: Some(target), is_armoured: false, sets_off: false, thrown_back: None }
     }
 }
 

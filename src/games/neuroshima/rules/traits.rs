@@ -34,7 +34,7 @@ impl Traits {
     pub const UNDERGROUND: Self = Self(1 << 11);
 
     /// A Foundation is a Hole (NH-14.34).
-    pub const HOLES: Self = Self(1 << 12);
+    pub const HOLES: Self = Self(1 << 9);
 
     /// Units can be paralysed (NH-14.49).
     pub const PARALYSIS: Self = Self(1 << 10);

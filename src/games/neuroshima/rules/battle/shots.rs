@@ -366,10 +366,11 @@ impl<'a> Shooter<'a> {
         enemies
     }
 
-    /// The ways of a rocket that differ in whom it hits, in whether armour helps or in where it is thrown back to, the shortest first, and last the way
-    /// on which it hits nobody. An enemy on the hex before the edge leaves no choice; without such a hex there is no
-    /// rocket (NH-14.61). Jungle stops it as an enemy would, Mountains are no way (NH-13.51, NH-13.54). From Hills it flies
-    /// over enemies, and hits somebody where one stands on its line (NH-13.53; O-49).
+    /// The ways of a rocket that differ in whom it hits, in whether armour helps or a Trap goes off (NH-14.72) or in where
+    /// it is thrown back to, the shortest first, and last the way on which it hits nobody. An enemy on the hex before the
+    /// edge leaves no choice; without such a hex there is no rocket (NH-14.61). Jungle stops it as an enemy would, Mountains
+    /// are no way (NH-13.51, NH-13.54). From Hills it flies over enemies, and hits somebody where one stands on its line
+    /// (NH-13.53; O-49).
     fn flights(&self, edge: u8) -> Vec<Flight> {
         let (influence, board) = (self.influence, self.influence.arrangement.board);
         let is_launched = self.tile.edges[usize::from(edge)].rocket > 0;
@@ -401,9 +402,11 @@ impl<'a> Shooter<'a> {
                         continue;
                     }
                     let is_armoured = attack::armour(influence, next, direction) > 0;
+                    let sets_off = attack::trips(influence, next, Some(direction));
                     let thrown_back = Plate::met(influence, next, direction).map(|_| last);
-                    let hit = Flight { path: path.clone(), target: Some(next), is_armoured, thrown_back };
-                    let comes_to = |flight: &Flight| (flight.target, flight.is_armoured, flight.thrown_back);
+                    let hit = Flight { path: path.clone(), target: Some(next), is_armoured, sets_off, thrown_back };
+                    let comes_to =
+                        |flight: &Flight| (flight.target, flight.is_armoured, flight.sets_off, flight.thrown_back);
                     if !hits.iter().any(|known| comes_to(known) == comes_to(&hit)) {
                         hits.push(hit);
                     }
@@ -411,10 +414,10 @@ impl<'a> Shooter<'a> {
             }
             ways = longer;
         }
-        hits.sort_by_key(|hit| (hit.path.len(), hit.target, hit.is_armoured, hit.thrown_back));
+        hits.sort_by_key(|hit| (hit.path.len(), hit.target, hit.is_armoured, hit.sets_off, hit.thrown_back));
         let must_hit = skips && self.line(edge).any(|(distance, _)| distance <= ROCKET_STEPS);
         if !must_hit {
-            hits.push(Flight { path: vec![ahead], target: None, is_armoured: false, thrown_back: None });
+            hits.push(Flight { path: vec![ahead], target: None, is_armoured: false, sets_off: false, thrown_back: None });
         }
         hits
     }

@@ -85,12 +85,13 @@ pub(super) fn rotation_words(unit: Hex, rotation: Rotation, board: Board) -> Str
     format!("turn {} rot={}", board.name(unit), rotation.steps())
 }
 
-/// Whom a rocket hits, and whether through armour; `none` where it hits nobody.
+/// Whom a rocket hits, whether through armour and whether onto the edge of a Trap; `none` where it hits nobody.
 fn rocket_words(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
     let target = flight.target.map_or_else(|| "none".to_owned(), |hex| board.name(hex).to_string());
     let armour = if flight.is_armoured { " armour=yes" } else { "" };
     let back = flight.thrown_back.map(|hex| format!(" back={}", board.name(hex))).unwrap_or_default();
-    format!("rocket {}>{target} edge={edge}{armour}{back}", board.name(unit))
+    let trap = if flight.sets_off { " trap=yes" } else { "" };
+    format!("rocket {}>{target} edge={edge}{armour}{trap}{back}", board.name(unit))
 }
 
 /// The tiles that an unlucky draw discards.

@@ -196,11 +196,12 @@ impl Answers {
             }
             (Choice::Payee { side }, Question::Payee { options }) => options.iter().position(|&option| option == side),
             (
-                Choice::Rocket { unit, edge, target, armour, back },
+                Choice::Rocket { unit, edge, target, armour, trap, back },
                 Question::Rocket { unit: asked, edge: by, options },
             ) if unit == *asked && edge.is_none_or(|edge| edge == *by) => options.iter().position(|flight| {
                 flight.target == target
                     && armour.is_none_or(|armour| armour == flight.is_armoured)
+                    && trap.is_none_or(|trap| trap == flight.sets_off)
                     && match back {
                         Back::Unsaid => true,
                         Back::Nowhere => flight.thrown_back.is_none(),

@@ -168,12 +168,14 @@ pub(super) enum Choice {
         exit: Option<Exit>,
         target: Hex,
     },
-    /// Whom a rocket hits, if anybody, whether through armour and where it is thrown back to, where that is said.
+    /// Whom a rocket hits, if anybody, whether through armour or onto the edge of a Trap and where it is thrown back to,
+    /// where that is said.
     Rocket {
         unit: Hex,
         edge: Option<u8>,
         target: Option<Hex>,
         armour: Option<bool>,
+        trap: Option<bool>,
         back: Back,
     },
     /// How a unit is turned that was taken over.

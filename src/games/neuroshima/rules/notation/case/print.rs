@@ -138,17 +138,19 @@ impl Script {
             Choice::Target { unit, edge, exit, target } => {
                 target_words(unit, edge, exit, target, self.position.board())
             }
-            Choice::Rocket { unit, edge, target, armour, back } => {
+            Choice::Rocket { unit, edge, target, armour, trap, back } => {
                 let target = target.map_or_else(|| "none".to_owned(), name);
                 let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
-                let armour =
-                    armour.map(|armour| format!(" armour={}", if armour { "yes" } else { "no" })).unwrap_or_default();
+                let said = |key: &str, value: Option<bool>| {
+                    value.map(|is_so| format!(" {key}={}", if is_so { "yes" } else { "no" })).unwrap_or_default()
+                };
+                let (armour, trap) = (said("armour", armour), said("trap", trap));
                 let back = match back {
                     Back::Unsaid => String::new(),
                     Back::Nowhere => " back=none".to_owned(),
                     Back::To(hex) => format!(" back={}", name(hex)),
                 };
-                format!("rocket {}>{target}{edge}{armour}{back}", name(unit))
+                format!("rocket {}>{target}{edge}{armour}{trap}{back}", name(unit))
             }
             Choice::Turn { unit, rotation } => rotation_words(unit, rotation, self.position.board()),
             Choice::MoveOn { is_meant } => if is_meant { "move-on" } else { "stop" }.to_owned(),

@@ -251,18 +251,19 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             Choice::Target { unit, edge: edge(line)?, exit, target }
         }
         "rocket" => {
-            line.keys(&["edge", "armour", "back"])?;
+            line.keys(&["edge", "armour", "trap", "back"])?;
             let expected = "a unit and whom its rocket hits, such as C3>E1 or C3>none";
             let way = line.word(expected)?;
             let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
             let target = if target.text == "none" { None } else { Some(target.hex(frame.board)?) };
             let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
+            let trap = line.value("trap").map(|word| word.yes_or_no()).transpose()?;
             let back = match line.value("back") {
                 None => Back::Unsaid,
                 Some(word) if word.text == "none" => Back::Nowhere,
                 Some(word) => Back::To(word.hex(frame.board)?),
             };
-            Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour, back }
+            Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour, trap, back }
         }
         "point-to" => {
             line.keys(&[])?;

@@ -1,0 +1,146 @@
+//! Shots that are aimed or that reach no further than so far: sharpshooters, mortars, shotguns and rockets (NH-14.46,
+//! NH-14.61, NH-14.65), also where redirecting units send them on (NH-14.56).
+
+use std::collections::BTreeSet;
+
+use super::picture::Picture;
+use super::round::{Arrival, exits};
+use super::{Place, edge_towards, step};
+
+/// Every way to aim: what is hit in each.
+pub type Shots = Vec<Vec<Arrival>>;
+
+/// A shot is sent on at most so often: more is round and round in a circle.
+const MOST_TURNS: usize = 8;
+
+fn hit(target: usize, direction: usize) -> Arrival {
+    Arrival { target, direction, times: Some(1) }
+}
+
+fn is_enemy(picture: &Picture<'_>, of: usize, other: usize) -> bool {
+    picture.table.do_harm(picture.side(of), picture.side(other))
+}
+
+/// Whether a unit takes in shots of a piece that fly in a direction (NH-14.56).
+fn takes_in(picture: &Picture<'_>, of: usize, unit: usize, direction: usize) -> bool {
+    let edge = edge_towards(picture.piece(unit), direction + 3);
+    !is_enemy(picture, of, unit) && !picture.is_netted(unit) && picture.card(unit).edges[edge].entry
+}
+
+/// Any enemy on the line up to a redirecting unit; or that sends the shot on, and each copy is aimed on its own line, if
+/// any of them can hit somebody (NH-14.65, R-89).
+pub fn aimed(picture: &Picture<'_>, of: usize, direction: usize) -> Shots {
+    aimed_from(picture, of, picture.piece(of).at, direction, MOST_TURNS)
+}
+
+fn aimed_from(picture: &Picture<'_>, of: usize, from: Place, direction: usize, turns: usize) -> Shots {
+    let mut ways = Vec::new();
+    let mut at = step(from, direction);
+    while picture.table.is_on_board(at) {
+        if let Some(unit) = picture.at(at) {
+            if is_enemy(picture, of, unit) {
+                ways.push(vec![hit(unit, direction)]);
+            } else if takes_in(picture, of, unit, direction) {
+                if turns == 0 {
+                    picture.give_up();
+                    return ways;
+                }
+                let mut copies: Shots = vec![Vec::new()];
+                for exit in exits(picture, unit) {
+                    let further = aimed_from(picture, of, at, exit, turns - 1);
+                    if !further.is_empty() {
+                        let joined =
+                            |way: &Vec<Arrival>, more: &Vec<Arrival>| way.iter().chain(more).copied().collect();
+                        copies =
+                            copies.iter().flat_map(|way| further.iter().map(move |more| joined(way, more))).collect();
+                    }
+                }
+                ways.extend(copies.into_iter().filter(|way| !way.is_empty()));
+                return ways;
+            }
+        }
+        at = step(at, direction);
+    }
+    ways
+}
+
+/// The enemy exactly two hexes away, over everything; from a redirecting unit on the first or the second hex the one next
+/// to it in the direction of each exit (NH-14.46, O-13).
+pub fn mortars(picture: &Picture<'_>, of: usize, direction: usize) -> Vec<Arrival> {
+    let first = step(picture.piece(of).at, direction);
+    let second = step(first, direction);
+    for at in [first, second] {
+        if let Some(unit) = picture.at(at)
+            && takes_in(picture, of, unit, direction)
+        {
+            return sent_on(picture, of, unit, MOST_TURNS);
+        }
+    }
+    picture
+        .at(second)
+        .filter(|&unit| is_enemy(picture, of, unit))
+        .map(|unit| hit(unit, direction))
+        .into_iter()
+        .collect()
+}
+
+fn sent_on(picture: &Picture<'_>, of: usize, by: usize, turns: usize) -> Vec<Arrival> {
+    if turns == 0 {
+        picture.give_up();
+        return Vec::new();
+    }
+    let further = |exit: usize| match picture.at(step(picture.piece(by).at, exit)) {
+        Some(unit) if is_enemy(picture, of, unit) => vec![hit(unit, exit)],
+        Some(unit) if takes_in(picture, of, unit, exit) => sent_on(picture, of, unit, turns - 1),
+        _ => Vec::new(),
+    };
+    exits(picture, by).into_iter().flat_map(further).collect()
+}
+
+/// The first enemy on the line at up to three hexes: 3, 2 or 1; the way through redirecting units counts (NH-14.65, O-11).
+pub fn shotgun(picture: &Picture<'_>, of: usize, direction: usize) -> Vec<(Arrival, i32)> {
+    pellets(picture, of, picture.piece(of).at, direction, 3)
+}
+
+fn pellets(picture: &Picture<'_>, of: usize, from: Place, direction: usize, strength: i32) -> Vec<(Arrival, i32)> {
+    let mut at = from;
+    for left in (1..=strength).rev() {
+        at = step(at, direction);
+        let Some(unit) = picture.at(at) else { continue };
+        if is_enemy(picture, of, unit) {
+            return vec![(hit(unit, direction), left)];
+        }
+        if takes_in(picture, of, unit, direction) {
+            let further = |exit: usize| pellets(picture, of, at, exit, left - 1);
+            return exits(picture, unit).into_iter().flat_map(further).collect();
+        }
+    }
+    Vec::new()
+}
+
+/// Every way to steer a rocket: one hex before its edge, then up to two more in any direction; it passes its own side and
+/// ends at the first enemy. It may miss, unless that one stands right before it (NH-14.61, R-78).
+pub fn flights(picture: &Picture<'_>, of: usize, direction: usize) -> Shots {
+    let mut open: BTreeSet<(Place, usize)> = BTreeSet::from([(step(picture.piece(of).at, direction), direction)]);
+    let (mut ways, mut may_miss) = (Vec::new(), true);
+    for hexes in 1..=3 {
+        let mut next = BTreeSet::new();
+        for (at, direction) in open {
+            if !picture.table.is_on_board(at) {
+                continue;
+            }
+            match picture.at(at).filter(|&unit| is_enemy(picture, of, unit)) {
+                Some(unit) => {
+                    ways.push(vec![hit(unit, direction)]);
+                    may_miss &= hexes > 1;
+                }
+                None => next.extend((0..6).map(|direction| (step(at, direction), direction))),
+            }
+        }
+        open = next;
+    }
+    if may_miss {
+        ways.push(Vec::new());
+    }
+    ways
+}
