@@ -196,6 +196,8 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
 fn values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static str> + use<> {
     let is_offered = |value: &&str| *value != OWN_TERRAIN || (offer.value)(terms) == OWN_TERRAIN;
     offer.values.iter().copied().filter(is_offered).collect::<Vec<_>>().into_iter()
+}
+
 /// The ids of the armies whose tiles name an open ruling.
 fn concerned(reading: Reading, armies: &[Arc<Army>]) -> Vec<String> {
     let names = |army: &&Arc<Army>| army.tiles.iter().flat_map(|tile| &tile.rulings).any(|id| id == reading.word());
