@@ -49,7 +49,9 @@ fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
             Illegal::InstantNotHeld => Some(Illegal::NotABoardTile { tile }),
             Illegal::NotABoardTile { .. } => Some(Illegal::OffBoard),
             Illegal::OffBoard => Some(Illegal::HexTaken { hex }),
-            Illegal::HexTaken { .. } => Some(Illegal::BattleBanned),
+            Illegal::HexTaken { .. } => Some(Illegal::Mountains { hex }),
+            Illegal::Mountains { .. } => Some(Illegal::BombOnMountains { hex }),
+            Illegal::BombOnMountains { .. } => Some(Illegal::BattleBanned),
             Illegal::BattleBanned => Some(Illegal::NoUnit { hex }),
             Illegal::NoUnit { .. } => Some(Illegal::NotYourUnit { hex }),
             Illegal::NotYourUnit { .. } => Some(Illegal::NotAnEnemy { hex }),
@@ -140,6 +142,8 @@ fn named(game: &Game, illegal: Illegal, language: Language) -> Vec<String> {
         }
         Illegal::NotAdjacent { from, to } => vec![hex(from), hex(to)],
         Illegal::HexTaken { hex: at }
+        | Illegal::Mountains { hex: at }
+        | Illegal::BombOnMountains { hex: at }
         | Illegal::NoUnit { hex: at }
         | Illegal::NotYourUnit { hex: at }
         | Illegal::NotAnEnemy { hex: at }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::action::find_tile;
 use super::define::{Define, letter, read_define};
+use super::terrain::{Laid, lay, need_ring, read_terrain};
 use super::text::{Line, TextError, Word, missing_line};
 use crate::games::Sides;
 use crate::games::neuroshima::rules::army::Army;
@@ -13,7 +14,6 @@ use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::marks::{MARKERS_LIMIT, Marker, Tokens};
 use crate::games::neuroshima::rules::mode::ModeKind;
 use crate::games::neuroshima::rules::terms::{Replacement, Terms};
-use crate::games::neuroshima::rules::terrain::{self, TerrainKind};
 use crate::games::neuroshima::rules::tile::{Instant, Kind, Names, Tile, TileId};
 
 /// Kinds of tile that one side can have; they are numbered in a byte.
@@ -62,8 +62,7 @@ struct Plan {
     enlarged: Option<TextError>,
     /// The terms of the mode line, and the place of its mode.
     mode: Option<(Terms, TextError)>,
-    /// The terrain tiles, each as `kind:A1+A2`, with its place.
-    terrain: Vec<(String, TextError)>,
+    terrain: Vec<Laid>,
     sides: Vec<PlannedSide>,
     defines: Vec<Declared>,
 }
@@ -178,7 +177,7 @@ impl Plan {
             match keyword.text {
                 "board" => plan.board(&mut line, keyword)?,
                 "mode" => plan.mode(&mut line, keyword)?,
-                "terrain" => plan.terrain(&mut line)?,
+                "terrain" => plan.terrain.push(read_terrain(&mut line)?),
                 "side" => plan.side(&mut line, catalogue)?,
                 "define" => {
                     let define = read_define(&mut line)?;
@@ -228,21 +227,6 @@ impl Plan {
         if self.mode.replace((Terms { mode, ..terms }, word.expected(""))).is_some() {
             return Err(keyword.expected("only one `mode` line"));
         }
-        Ok(())
-    }
-
-    /// `terrain jungle B2 B3`: a terrain tile with the hexes that it covers (NH-13.50).
-    fn terrain(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        line.keys(&[])?;
-        let expected = "jungle, hills, mountains or swamps";
-        let kind = line.word(expected)?;
-        TerrainKind::of_word(kind.text).ok_or_else(|| kind.expected(expected))?;
-        let mut hexes = vec![line.word("a hex that the terrain covers")?.text];
-        while let Some(word) = line.peek() {
-            hexes.push(word.text);
-            line.word("a hex")?;
-        }
-        self.terrain.push((format!("{}:{}", kind.text, hexes.join("+")), kind.expected("")));
         Ok(())
     }
 
@@ -337,14 +321,7 @@ impl Plan {
             None => Terms::of(if seats == 2 { ModeKind::Duel } else { ModeKind::FreeForAll }, seats),
         };
         (terms.seats, terms.board) = (seats, board);
-        for (tile, place) in &self.terrain {
-            let misplaced = |reason: String| TextError { expected: reason.into(), ..place.clone() };
-            let read = terrain::read(tile, board);
-            terms.terrain.extend(read.ok_or_else(|| misplaced("hexes of this board, each once".to_owned()))?);
-            terms.terrain.sort();
-            let fits = terms.check_terrain();
-            fits.map_err(|error| misplaced(format!("terrain that can lie so: {error}")))?;
-        }
+        lay(&self.terrain, &mut terms)?;
         for (replacement, place) in self.sides.iter().filter_map(|planned| planned.replaces.as_ref()) {
             if !terms.replacements.contains(replacement) {
                 terms.replacements.push(replacement.clone());
@@ -361,7 +338,7 @@ impl Plan {
 
     /// Why a game is not played on this board, if it is not (NH-12.40).
     fn too_large(&self) -> Option<TextError> {
-        let needs_ring = self.sides.len() > 2 && self.terrain.iter().any(|(tile, _)| tile.starts_with("mountains:"));
+        let needs_ring = need_ring(&self.terrain, self.sides.len());
         let place = self.enlarged.clone().filter(|_| self.sides.len() != MAX_SIDES && !needs_ring)?;
         let expected = if self.sides.len() == 2 {
             "19, because a duel is played on the basic 19 hexes: 37 are for four players (NH-12.40)"

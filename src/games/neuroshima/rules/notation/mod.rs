@@ -15,6 +15,7 @@ mod pending;
 mod play;
 mod position;
 mod record;
+mod terrain;
 mod text;
 
 pub use action::{ActionError, next_slot, parse_action, print_action};

@@ -1,6 +1,6 @@
 //! Layouts of our own, which a table picks by name. Each looks the same from both sides of the board.
 
-use super::{TerrainKind, TerrainTile};
+use super::kind::{TerrainKind, TerrainTile};
 use crate::games::neuroshima::rules::board::{Board, HexSet};
 
 worded! {

@@ -3,6 +3,7 @@
 
 pub(super) mod hills;
 pub(super) mod jungle;
+mod kind;
 mod layout;
 pub(super) mod mountains;
 pub(super) mod swamps;
@@ -12,24 +13,9 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Hex, HexSet};
 
+pub use kind::{TerrainKind, TerrainTile};
 pub use layout::Layout;
-pub use tiles::TerrainTile;
 pub(super) use tiles::{check, read, write};
-
-worded! {
-    /// What a terrain tile shows.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum TerrainKind {
-        /// It ends the line of shots (NH-13.51).
-        Jungle = "jungle",
-        /// They protect who stands on them, and let them aim (NH-13.53).
-        Hills = "hills",
-        /// Nobody enters them, and nothing passes (NH-13.54).
-        Mountains = "mountains",
-        /// They are next to each other, wherever they lie (NH-13.52).
-        Swamps = "swamps",
-    }
-}
 
 /// The terrain of a board: the hexes of each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

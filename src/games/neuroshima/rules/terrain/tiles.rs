@@ -1,16 +1,8 @@
-//! Terrain tiles as players agree on them, and their text in the terms of a table (NH-13.50).
+//! The text of terrain tiles in the terms of a table, and what is wrong with them (NH-13.50).
 
-use super::{Layout, TerrainKind};
+use super::kind::{TerrainKind, TerrainTile};
+use super::layout::Layout;
 use crate::games::neuroshima::rules::board::{Board, HexSet};
-
-/// A terrain tile: connected hexes of one kind (NH-13.50; O-44).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TerrainTile {
-    /// What it shows.
-    pub kind: TerrainKind,
-    /// What it covers.
-    pub hexes: HexSet,
-}
 
 /// `jungle:B2+B3,hills:C1`, or the name of a layout. None for a text that says no terrain of this board.
 pub fn read(text: &str, board: Board) -> Option<Vec<TerrainTile>> {
