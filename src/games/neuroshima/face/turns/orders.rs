@@ -11,11 +11,10 @@ use crate::words::{text, word};
 const UNSET: &str = "-";
 
 /// What is asked in Battles.
-const BATTLE: [OrderKind; 5] =
-    [OrderKind::Medic, OrderKind::Card, OrderKind::Explosion, OrderKind::Conversion, OrderKind::Declaring];
+const BATTLE: [OrderKind; 4] = [OrderKind::Medic, OrderKind::Explosion, OrderKind::Conversion, OrderKind::Declaring];
 
-/// What is asked in turns.
-const TURN: [OrderKind; 2] = [OrderKind::Turn, OrderKind::Push];
+/// What is asked in turns. The Medic card is asked about in Battles too, whose page is full.
+const TURN: [OrderKind; 3] = [OrderKind::Turn, OrderKind::Card, OrderKind::Push];
 
 /// What a page shows: a message has room for five lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

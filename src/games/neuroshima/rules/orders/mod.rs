@@ -138,7 +138,11 @@ impl OrderKind {
             Self::Conversion => gives(Effect::Quartermaster),
             Self::Declaring => roster.sides().all(|side| Self::DECLARED.iter().any(|kind| kind.concerns(roster, side))),
             Self::Turn => true,
-            Self::Push => enemies(&|tile| tile.instant() == Some(Instant::PushBack) || tile.has(Feature::Push)),
+            // A Tactic card pushes too (NH-13.40).
+            Self::Push => {
+                roster.terms().cards
+                    || enemies(&|tile| tile.instant() == Some(Instant::PushBack) || tile.has(Feature::Push))
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::games::neuroshima::rules::arrangement::Side;
 use crate::games::neuroshima::rules::board::Hex;
+use crate::games::neuroshima::rules::cards::Card;
 use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::instants::push_back::destinations;
@@ -19,17 +20,19 @@ pub struct Threat {
 }
 
 impl Game {
-    /// The pushes that a side would have to answer, in canonical order: by enemies that push themselves or whose army has
-    /// Push Back tiles (NH-10.12, NH-14.52). Nets are left out of account: they may be gone by then.
+    /// The pushes that a side would have to answer, in canonical order: by enemies that push themselves, whose army has
+    /// Push Back tiles or whose Tactic card is left (NH-10.12, NH-13.40, NH-14.52). Nets are left out of account: they may be gone by then.
     #[must_use]
     pub fn threats(&self, side: Side) -> Vec<Threat> {
         let arrangement = self.arrangement();
         let influence = Influence::read(self.roster(), arrangement);
         let may_push = |hex: Hex| {
-            let tiles = influence.controller(hex).map(|side| self.roster().army(side).tiles.as_slice());
+            let controller = influence.controller(hex);
+            let tiles = controller.map(|side| self.roster().army(side).tiles.as_slice());
             let unit = arrangement.unit(hex).map(|unit| self.roster().of(unit));
             tiles.is_some_and(|tiles| tiles.iter().any(|tile| tile.instant() == Some(Instant::PushBack)))
                 || unit.is_some_and(|tile| tile.has(Feature::Push))
+                || controller.is_some_and(|side| self.has_card(side, Card::Tactic))
         };
         let mine = arrangement.units().map(|(hex, _)| hex).filter(|&hex| influence.controller(hex) == Some(side));
         let pairs = mine.flat_map(|unit| {
