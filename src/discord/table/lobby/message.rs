@@ -305,7 +305,7 @@ impl<'a> Shown<'a> {
 
     /// The armies that are chosen at the seats.
     fn armies(&self) -> impl Iterator<Item = Playable> {
-        let army = |seat: &Seat| match self.chosen(seat) {
+        let army = move |seat: &Seat| match self.chosen(seat) {
             Chosen::Army(id) => self.army_of(id),
             Chosen::Open | Chosen::Random => None,
         };
