@@ -94,11 +94,14 @@ async fn the_host_chooses_a_second_reading_for_the_armies_of_the_table() {
         ala.select(panel.id, &variants_of(&panel, value), &[value]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(chosen.content.contains("**Mine (O-01):** destroys the unit."), "{}", chosen.content);
     let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains("Mines destroy (O-01)");
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
+    club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
     // Without Mines there is nothing to choose.
-    let back =
-        ala.select(panel.id, &variants_of(&chosen, "reading:O-01=first"), &["reading:O-01=first"]).await.unwrap();
+    let first = "reading:O-01=first";
+    let back = ala.select(chosen.id, &variants_of(&chosen, first), &[first]).await.unwrap();
     back.complete(PATIENCE).await.unwrap();
+    let is_usual = |message: &Message| message.id == lobby.id && !message.content.contains("Mines destroy (O-01)");
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_usual).await.unwrap();
+    let select = lobby.selects().next().unwrap().custom_id.clone();
     ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
     let is_silent = |message: &Message| message.id == lobby.id && !message.content.contains("O-01");
     let lobby = club.sandbox.wait_for(channel, PATIENCE, is_silent).await.unwrap();

@@ -151,7 +151,7 @@ impl Bot {
 /// agreed on.
 fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
     let is_unusual = term.options.first().is_some_and(|usual| usual.value != term.value);
-    let may_come = options.armies != Armies::Choose
+    let may_come = matches!(options.armies, Armies::Random | Armies::Draft)
         || record.seats.iter().any(|seat| match seat.army.as_deref() {
             Some(army) => army == RANDOM || term.concerns.iter().any(|id| id == army),
             None => !is_person(seat.user),
