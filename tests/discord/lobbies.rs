@@ -80,7 +80,7 @@ async fn the_host_chooses_a_second_reading_for_the_armies_of_the_table() {
     let club = Club::open_with(&[("SZTAB_OFFER", "borgo,newyork")]).await;
     let (channel, [ala, ben], lobby) = full_lobby(&club, &[]).await;
     let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(!panel.content.contains("(O-01)"), "{}", panel.content);
+    assert!(panel.content.contains("(O-01)"), "random armies may have Mines: {}", panel.content);
     let select = lobby.selects().next().unwrap().custom_id.clone();
     for (person, army) in [(&ala, "newyork"), (&ben, "borgo")] {
         person.select(lobby.id, &select, &[army]).await.unwrap();
@@ -89,15 +89,31 @@ async fn the_host_chooses_a_second_reading_for_the_armies_of_the_table() {
     let lobby = club.sandbox.wait_for(channel, PATIENCE, is_told).await.unwrap();
     let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(panel.content.contains("**Mine (O-01):** 1 wound."), "{}", panel.content);
-    assert!(!panel.content.contains("(O-20)"), "nobody plays the Steel Police: {}", panel.content);
     let value = "reading:O-01=second";
-    let variants = panel.selects().find(|select| select.options.iter().any(|option| option.value == value));
-    let variants = variants.unwrap().custom_id.clone();
-    let chosen = ala.select(panel.id, &variants, &[value]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let chosen =
+        ala.select(panel.id, &variants_of(&panel, value), &[value]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(chosen.content.contains("**Mine (O-01):** destroys the unit."), "{}", chosen.content);
     let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains("Mines destroy (O-01)");
     club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
+    // Without Mines there is nothing to choose.
+    let first = "reading:O-01=first";
+    let back = ala.select(chosen.id, &variants_of(&chosen, first), &[first]).await.unwrap();
+    back.complete(PATIENCE).await.unwrap();
+    let is_usual = |message: &Message| message.id == lobby.id && !message.content.contains("Mines destroy (O-01)");
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_usual).await.unwrap();
+    let select = lobby.selects().next().unwrap().custom_id.clone();
+    ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
+    let is_silent = |message: &Message| message.id == lobby.id && !message.content.contains("O-01");
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_silent).await.unwrap();
+    let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(!panel.content.contains("(O-01)"), "{}", panel.content);
     assert_eq!(club.sandbox.violations(), []);
+}
+
+/// The list of a message that offers a value.
+fn variants_of(message: &Message, value: &str) -> String {
+    let offers = message.selects().find(|select| select.options.iter().any(|option| option.value == value));
+    offers.unwrap_or_else(|| panic!("no {value} in {message:#?}")).custom_id.clone()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
-use crate::games::face::{Agreement, Playable, Team, Term};
+use crate::games::face::{Agreement, Playable, Team};
 use crate::limits::REPEATED_JOIN_MINUTES;
 use crate::referee::draft::{Draft, Role, Turn};
 use crate::referee::{
@@ -303,24 +303,14 @@ impl<'a> Shown<'a> {
         text(self.language, "table-terms", &[("terms", terms.join(" · ").into())])
     }
 
-    /// The armies that are chosen at the seats.
-    fn armies(&self) -> impl Iterator<Item = Playable> {
+    /// What no source decides about the armies at the seats, to be looked up.
+    fn open_rulings(&self) -> Option<String> {
         let army = |seat: &Seat| match self.chosen(seat) {
             Chosen::Army(id) => self.army_of(id),
             Chosen::Open | Chosen::Random => None,
         };
-        self.record.seats.iter().filter_map(army)
-    }
-
-    /// Whether there is reason to speak of a term: it makes a difference to an army that is chosen, or is not the usual one.
-    pub fn matters(&self, term: &Term) -> bool {
-        let is_unusual = term.options.first().is_some_and(|usual| usual.value != term.value);
-        term.concerns.is_empty() || is_unusual || self.armies().any(|army| term.concerns.contains(&army.id))
-    }
-
-    /// What no source decides about the armies at the seats, to be looked up.
-    fn open_rulings(&self) -> Option<String> {
-        let open: BTreeSet<String> = self.armies().flat_map(|army| self.playables.face().open_rulings(&army)).collect();
+        let armies = self.record.seats.iter().filter_map(army);
+        let open: BTreeSet<String> = armies.flat_map(|army| self.playables.face().open_rulings(&army)).collect();
         let open = open.into_iter().collect::<Vec<_>>().join(&self.word("list-comma"));
         (!open.is_empty()).then(|| text(self.language, "table-open-rulings", &[("rulings", open.into())]))
     }

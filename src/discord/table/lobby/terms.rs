@@ -6,7 +6,7 @@ use serenity::all::{
 
 use crate::games::Language;
 use crate::games::face::{Agreement, Look, Playable, Term};
-use crate::referee::{House, LobbyOptions, PostContent, TermAsked, host_of};
+use crate::referee::{Armies, House, LobbyOptions, PostContent, RANDOM, TermAsked, host_of, is_person};
 use crate::store::{Change, Game as Record, Seq, Status, UserId};
 use crate::words::{text, word};
 
@@ -19,8 +19,6 @@ use crate::discord::say::operation::Operation;
 use crate::discord::table::house::{STRENGTHS, house};
 use crate::discord::table::playable::Playables;
 use crate::discord::table::press::Press;
-
-use super::message::Shown;
 
 /// The words in the ids of the lists of modes and of variants; how often the terms have changed follows.
 const SET: &str = "mode";
@@ -113,8 +111,7 @@ impl Bot {
         let options = LobbyOptions::of(record)?;
         let playables = Playables::of(&self.referee, record);
         let mut agreement = playables.agreement(&options.terms, language);
-        let shown = Shown::new(&self.referee, record, &options);
-        agreement.terms.retain(|term| shown.matters(term));
+        agreement.terms.retain(|term| matters(term, record, &options));
         let seats = playables.seats(&options.terms);
         let host = host_of(record);
         let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];
@@ -148,6 +145,18 @@ impl Bot {
         }
         pictures
     }
+}
+
+/// Whether there is reason to speak of a term: what it is about has been chosen or is left to chance, or something unusual is
+/// agreed on.
+fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
+    let is_unusual = term.options.first().is_some_and(|usual| usual.value != term.value);
+    let may_come = matches!(options.armies, Armies::Random | Armies::Draft)
+        || record.seats.iter().any(|seat| match seat.army.as_deref() {
+            Some(army) => army == RANDOM || term.concerns.iter().any(|id| id == army),
+            None => !is_person(seat.user),
+        });
+    term.concerns.is_empty() || is_unusual || may_come
 }
 
 /// A term with the value that is agreed on.

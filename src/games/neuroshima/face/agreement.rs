@@ -38,7 +38,7 @@ struct Offer {
     ruled: Option<&'static str>,
 }
 
-const OFFERS: [Offer; 8] = [
+const OFFERS: [Offer; 9] = [
     Offer {
         key: "mode",
         is_open: |_| true,

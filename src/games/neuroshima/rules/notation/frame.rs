@@ -88,7 +88,7 @@ impl PlannedSide {
 }
 
 /// The keys of a `mode` line, each with its values.
-const MODE_KEYS: [(&str, &str); 6] = [
+const MODE_KEYS: [(&str, &str); 7] = [
     ("moloch", "off"),
     ("start", "alternative"),
     ("reinforcements", "on"),
