@@ -129,7 +129,7 @@ fn every_position_of_every_mode_and_variant_is_read_back_as_it_was() {
         "\"redraw\"",
         "mode one-vs-team\n",
     ];
-    for number in 0..16 * 9 {
+    for number in 0..TABLES.len() as u64 * 9 {
         let mut positions = 0u32;
         play(number, |_, _, _, after| {
             positions += 1;
