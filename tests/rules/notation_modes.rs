@@ -27,18 +27,23 @@ pub const TABLES: [&str; 19] = [
     "start=alternative",
     "reinforcements=on",
     "rules=2005",
+    "mode=ffa seats=4 rules=2005",
     "cards=on",
     "mode=teams cards=on",
     "mode=points cards=on reinforcements=on",
-    "mode=ffa seats=4 rules=2005",
 ];
+
+/// The tables without Tactic cards, which come first, nine times each; those with cards follow.
+const WITHOUT_CARDS: usize = 16;
 
 /// The armies of a table, in an order of their own; at every third round of tables all have the tiles of the workshop,
 /// which lead to many decisions.
 fn roster(number: u64) -> Arc<Roster> {
     let number = usize::try_from(number).unwrap();
-    let terms: Terms = TABLES[number % TABLES.len()].parse().unwrap();
-    if number / TABLES.len() % 3 == 1 {
+    let (without, with) = TABLES.split_at(WITHOUT_CARDS);
+    let table = if number < WITHOUT_CARDS * 9 { without[number % without.len()] } else { with[number % with.len()] };
+    let terms: Terms = table.parse().unwrap();
+    if number / WITHOUT_CARDS % 3 == 1 {
         let army = Arc::new(super::workshop::skirmishers(&[]));
         return Arc::new(Roster::with_terms(vec![army; usize::from(terms.seats)], terms));
     }
