@@ -67,7 +67,7 @@ fn positions_say_which_cards_are_left() {
         ["cards X -", "cards X medic", "cards X base tactic tile=runner", "cards X base medic tactic tile=mutant"]
     {
         let line = line.replace("runner", "net_fighter");
-        let text = DUEL.replace("hand Y", &format!("{line}\nhand Y")).replace("turn Y", "turn Y");
+        let text = DUEL.replace("hand Y", &format!("{line}\nhand Y"));
         let position = Position::parse(&text, &Catalogue::built_in());
         let position = position.unwrap_or_else(|error| panic!("{error}: {text}"));
         let printed = position.print();

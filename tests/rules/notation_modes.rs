@@ -27,26 +27,31 @@ pub const TABLES: [&str; 19] = [
     "start=alternative",
     "reinforcements=on",
     "rules=2005",
+    "mode=ffa seats=4 rules=2005",
     "cards=on",
     "mode=teams cards=on",
     "mode=points cards=on reinforcements=on",
-    "mode=ffa seats=4 rules=2005",
 ];
 
 /// Tables with terrain, whose games are numbered from [`TERRAIN_FROM`] on.
 const TERRAIN: [&str; 3] = ["terrain=mixed", "mode=points board=37 terrain=mountains", "mode=teams terrain=swamps"];
 const TERRAIN_FROM: usize = 1000;
 
+/// The tables without Tactic cards, which come first, nine times each; those with cards follow.
+const WITHOUT_CARDS: usize = 16;
+
 /// The armies of a table, in an order of their own; at every third round of tables all have the tiles of the workshop,
 /// which lead to many decisions.
 fn roster(number: u64) -> Arc<Roster> {
     let number = usize::try_from(number).unwrap();
-    let terms = match number.checked_sub(TERRAIN_FROM) {
+    let (without, with) = TABLES.split_at(WITHOUT_CARDS);
+    let table = match number.checked_sub(TERRAIN_FROM) {
         Some(number) => TERRAIN[number % TERRAIN.len()],
-        None => TABLES[number % TABLES.len()],
+        None if number < WITHOUT_CARDS * 9 => without[number % without.len()],
+        None => with[number % with.len()],
     };
-    let terms: Terms = terms.parse().unwrap();
-    if number / TABLES.len() % 3 == 1 {
+    let terms: Terms = table.parse().unwrap();
+    if number / WITHOUT_CARDS % 3 == 1 {
         let army = Arc::new(super::workshop::skirmishers(&[]));
         return Arc::new(Roster::with_terms(vec![army; usize::from(terms.seats)], terms));
     }
@@ -137,7 +142,7 @@ fn every_position_of_every_mode_and_variant_is_read_back_as_it_was() {
         "\"redraw\"",
         "mode one-vs-team\n",
     ];
-    for number in (0..16 * 9).chain(1000..1012) {
+    for number in (0..TABLES.len() as u64 * 9).chain(1000..1012) {
         let mut positions = 0u32;
         play(number, |_, _, _, after| {
             positions += 1;
