@@ -6,7 +6,8 @@ use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Effective, Headline, Labels, Mark, Scene, SidePanel, Standing};
 use sztab::games::neuroshima::rules::arrangement::Ground;
 use sztab::games::neuroshima::rules::{
-    Army, Arrangement, Board, Card, Direction, Hex, HexSet, Marker, Roster, Rotation, Side, Terms, Terrain, TileId, Unit,
+    Army, Arrangement, Board, Card, Direction, Hex, HexSet, Marker, Roster, Rotation, Side, Terms, Terrain, TileId,
+    Unit,
 };
 use sztab::pictures::Colours;
 

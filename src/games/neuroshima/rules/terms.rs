@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::army::Army;
 use super::board::Board;
 use super::mode::ModeKind;
-use super::terrain::{self, TerrainKind, TerrainTile};
 use super::readings::Readings;
+use super::terrain::{self, TerrainKind, TerrainTile};
 use crate::games::MAX_SIDES;
 
 worded! {

@@ -417,7 +417,13 @@ impl<'a> Shooter<'a> {
         hits.sort_by_key(|hit| (hit.path.len(), hit.target, hit.is_armoured, hit.sets_off, hit.thrown_back));
         let must_hit = skips && self.line(edge).any(|(distance, _)| distance <= ROCKET_STEPS);
         if !must_hit {
-            hits.push(Flight { path: vec![ahead], target: None, is_armoured: false, sets_off: false, thrown_back: None });
+            hits.push(Flight {
+                path: vec![ahead],
+                target: None,
+                is_armoured: false,
+                sets_off: false,
+                thrown_back: None,
+            });
         }
         hits
     }
