@@ -63,6 +63,7 @@ fn panel(position: &Position, side: Side, language: Language) -> SidePanel {
         hand: seat.hand.clone(),
         pile: seat.pile.len(),
         discard: seat.discard.len(),
+        cards: game.open_cards(side),
         to_move: position.has_turn() && game.to_act() == Some(side),
         is_next: position.has_turn() && next(&game) == Some(side),
         standing: standing(&game, side, language),

@@ -13,7 +13,7 @@ use super::STRONG;
 use super::dice::{seed, share};
 
 /// Terms of tables for three and four, with every variant among them.
-const TERMS: [&str; 15] = [
+const TERMS: [&str; 17] = [
     "mode=ffa",
     "mode=ffa seats=4",
     "mode=points",

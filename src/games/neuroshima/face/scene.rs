@@ -4,7 +4,7 @@ use crate::games::Side;
 use crate::games::face::{Drawing, Drawn, Focus, Look, Motion, View};
 use crate::games::neuroshima::pictures;
 use crate::games::neuroshima::pictures::{Film, Scene, SidePanel};
-use crate::games::neuroshima::rules::{Arrangement, Card, Event, Fight, Game, Hex, Influence, Prospect, Unit};
+use crate::games::neuroshima::rules::{Arrangement, Event, Fight, Game, Hex, Influence, Prospect, Unit};
 use crate::games::neuroshima::words::{film_words, labels};
 use crate::words::text;
 
@@ -117,12 +117,7 @@ impl Sight {
             hand: seat.hand.clone(),
             pile: seat.pile.len(),
             discard: seat.discard.len(),
-            cards: game
-                .arrangement()
-                .cards
-                .of(side)
-                .map(|card| (card, seat.base.filter(|_| card == Card::Base)))
-                .collect(),
+            cards: game.open_cards(side),
             to_move: game.to_act() == Some(side),
             is_next: next(game) == Some(side),
             standing: standing(game, side, self.look.language),

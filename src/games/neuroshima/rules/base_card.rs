@@ -8,6 +8,13 @@ use super::illegal::Illegal;
 use super::tile::TileId;
 
 impl Game {
+    /// The Tactic cards that a side still has, the Base with the tile on it.
+    #[must_use]
+    pub fn open_cards(&self, side: Side) -> Vec<(Card, Option<TileId>)> {
+        let base = self.seat(side).base;
+        self.arrangement().cards.of(side).map(|card| (card, base.filter(|_| card == Card::Base))).collect()
+    }
+
     /// Whether the side whose turn it is may draw and take the tile from its Base.
     #[must_use]
     pub fn can_fetch(&self) -> bool {
