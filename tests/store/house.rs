@@ -344,19 +344,28 @@ async fn a_person_alone_plays_with_three_of_the_house_and_is_called_once_a_round
         }
         let (before, called) = (table.seq, calls(&desk).await);
         desk.now = UnixMs(desk.now.0 + HOUR);
-        let mut turns = Vec::new();
-        while let Some(side) = table.house_to_act() {
-            table = desk.answered().await;
-            turns.push(side);
+        let (mut turns, mut asked) = (Vec::new(), 0);
+        loop {
+            if let Some(side) = table.house_to_act() {
+                table = desk.answered().await;
+                turns.push(side);
+            } else if table.to_act().is_some() && table.game.turn() != Some(Side(0)) {
+                // A Battle may ask her in the turn of another one.
+                table = desk.says(&legal_lines(&table)[0]).await;
+                asked += 1;
+            } else {
+                break;
+            }
         }
-        // One of them may have an army that places its HQ last.
+        // One of them may have an army that places its HQ last, and each may be asked in a Battle.
         turns.sort();
+        turns.dedup();
         assert_eq!(turns, [Side(1), Side(2), Side(3)], "each has a turn of its own");
         let lines = desk.world.store.log_since(desk.game, before).await.unwrap();
         let own = |entry: &&sztab::store::Entry| entry.prompt == Prompt::Act;
         for entry in lines.iter().filter(own) {
             assert_eq!(Some(entry.actor), table.player(Side(entry.side)), "{entry:?}");
         }
-        assert_eq!(calls(&desk).await, called + 1, "one call for the round");
+        assert!((called + 1..=called + 1 + asked).contains(&calls(&desk).await), "one call for the round");
     }
 }

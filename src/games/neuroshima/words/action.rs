@@ -1,12 +1,13 @@
 //! Actions, facings, questions and answers in words.
 
 use super::blast::{explosion_phrase, toxic_bomb_phrase};
+use super::cards::spared_phrase;
 use super::instants::key_part;
 use super::story::source_name;
 use super::tile::{Object, ground_named, ground_object, named, named_on, object, tile_name};
 use crate::games::Language;
 use crate::games::neuroshima::rules::abilities::Used;
-use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question, Spared};
+use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question};
 use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::{
@@ -489,13 +490,5 @@ fn absorption_phrase(
         ("wounds", absorption.wounds.into()),
     ];
     let key = if absorption.wounds == 0 { "option-medic-outright" } else { "option-medic" };
-    text(language, key, &arguments)
-}
-
-fn spared_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, spared: &Spared) -> String {
-    let patient = named_on(language, roster, arrangement, spared.patient);
-    let source = source_name(language, roster, arrangement.board, spared.source, "within");
-    let arguments = [("patient", patient.into()), ("source", source.into()), ("wounds", spared.wounds.into())];
-    let key = if spared.wounds == 0 { "option-medic-card-outright" } else { "option-medic-card" };
     text(language, key, &arguments)
 }

@@ -1,8 +1,10 @@
 //! The Tactic cards in words (NH-13.40).
 
-use super::tile::tile_name;
+use super::story::source_name;
+use super::tile::{named_on, tile_name};
 use crate::games::Language;
-use crate::games::neuroshima::rules::{Card, Game, Side};
+use crate::games::neuroshima::rules::decision::Spared;
+use crate::games::neuroshima::rules::{Arrangement, Card, Game, Roster, Side};
 use crate::words::{text, word};
 
 /// What a card is called.
@@ -26,4 +28,13 @@ pub fn cards_left(language: Language, game: &Game, side: Side) -> String {
     };
     let left: Vec<String> = game.arrangement().cards.of(side).map(name).collect();
     if left.is_empty() { word(language, "cards-none") } else { left.join(&word(language, "list-comma")) }
+}
+
+/// What the Medic card would absorb, as an answer.
+pub(super) fn spared_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, spared: &Spared) -> String {
+    let patient = named_on(language, roster, arrangement, spared.patient);
+    let source = source_name(language, roster, arrangement.board, spared.source, "within");
+    let arguments = [("patient", patient.into()), ("source", source.into()), ("wounds", spared.wounds.into())];
+    let key = if spared.wounds == 0 { "option-medic-card-outright" } else { "option-medic-card" };
+    text(language, key, &arguments)
 }

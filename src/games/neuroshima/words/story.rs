@@ -16,8 +16,7 @@ use crate::words::{text, word};
 
 /// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
 /// over, and so is the heading of a segment in which nothing happens. `segments` are the boards at the beginning of
-/// each segment among the events, from which follows why a unit acts in it. `notes` are
-/// sentences to be told before one of the events, counted from 0.
+/// each segment among the events, from which follows why a unit acts in it. `notes` stand before events counted from 0.
 #[must_use]
 pub fn story(
     language: Language,
