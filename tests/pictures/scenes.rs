@@ -16,9 +16,7 @@ mod fights;
 #[path = "several_scenes.rs"]
 mod several;
 pub use fights::*;
-pub use several::{
-    ffa_3, ffa_4, full_37, last_stand, one_vs_team, points, points_fight, reinforced, tactic_cards, teams, terrain,
-};
+pub use several::*;
 
 /// Owns what a scene borrows, and builds scenes fluently.
 #[derive(Debug, Clone)]

@@ -59,7 +59,7 @@ fn mixed_battles_end_as_a_second_reading_of_the_rules_says() {
         let (roster, mut dice) = (mixture::roster(number), Dice::new(number));
         let arrangement = scatter(&roster, &mut dice);
         let before = tally.compared;
-        check_battle_on(number, &roster, arrangement.clone(), &mut dice, &mut tally);
+        check_battle_on(number, &roster, &arrangement, &mut dice, &mut tally);
         if tally.compared > before {
             count_meetings(&roster, &arrangement, &mut met);
         }

@@ -120,26 +120,26 @@ pub struct Tally {
 fn check_battle(number: u64, roster: &Arc<Roster>, tally: &mut Tally) {
     let mut dice = Dice::new(number);
     let arrangement = scatter(roster, &mut dice);
-    check_battle_on(number, roster, arrangement, &mut dice, tally);
+    check_battle_on(number, roster, &arrangement, &mut dice, tally);
 }
 
 /// Every way in which a Battle on a board can end.
 pub fn check_battle_on(
     number: u64,
     roster: &Arc<Roster>,
-    arrangement: Arrangement,
+    arrangement: &Arrangement,
     dice: &mut Dice,
     tally: &mut Tally,
 ) {
     tally.fought += 1;
-    let Some(expected) = Oracle::read(roster, &arrangement).battle() else { return };
+    let Some(expected) = Oracle::read(roster, arrangement).battle() else { return };
     let causer = dice.pick(&roster.sides().collect::<Vec<_>>());
     let Some(after) = endings(roster, arrangement.clone(), causer) else { return };
     tally.compared += 1;
     tally.with_choice += usize::from(expected.len() > 1);
     tally.with_fallen += usize::from(!roster.mode().scores() && expected.iter().any(|(_, points)| points.contains(&0)));
     let after: BTreeSet<_> = after.iter().map(|one| Oracle::read(roster, one).outcome()).collect();
-    assert_eq!(after, expected, "Battle {number}\n{}", described(roster, &arrangement));
+    assert_eq!(after, expected, "Battle {number}\n{}", described(roster, arrangement));
 }
 
 #[test]

@@ -349,7 +349,7 @@ async fn a_person_alone_plays_with_three_of_the_house_and_is_called_once_a_round
             if let Some(side) = table.house_to_act() {
                 table = desk.answered().await;
                 turns.push(side);
-            } else if table.to_act().is_some() && table.game.turn() != Some(Side(0)) {
+            } else if table.to_act().is_some() && table.game().turn() != Some(Side(0)) {
                 // A Battle may ask her in the turn of another one.
                 table = desk.says(&legal_lines(&table)[0]).await;
                 asked += 1;

@@ -10,6 +10,9 @@ use crate::games::neuroshima::rules::Side;
 use crate::league::balance::{ArmyGame, Balance, Balances, Results};
 use crate::league::ids::Seat;
 
+/// What stands for a score without games.
+const NONE: &str = "–";
+
 /// Collects the games, and prints their tables at the end.
 #[derive(Debug)]
 pub struct BalanceReport {
@@ -81,16 +84,16 @@ fn by_army(balance: &Balance) -> String {
 
 /// The score of each army that plays first, a column for each army that plays second.
 fn by_pair(balance: &Balance) -> String {
-    let armies: Vec<&String> = balance.armies.keys().collect();
-    let titles: String = armies.iter().map(|army| format!(" {army} |")).collect();
-    let mut text = format!("| first \\ second |{titles}\n|---|{}\n", "--:|".repeat(armies.len()));
-    for first in &armies {
-        let cells = armies.iter().map(|second| {
-            let pair = balance.pairs.get(&[(*first).clone(), (*second).clone()]);
-            pair.filter(|pair| pair.first.games > 0)
-                .map_or_else(|| " – |".to_owned(), |pair| format!(" {} |", rounded(&pair.first)))
-        });
-        let _ = writeln!(text, "| {first} |{}", cells.collect::<String>());
+    let armies: Vec<&str> = balance.armies.keys().map(String::as_str).collect();
+    let row = |first: &str, cells: &[String]| format!("| {first} | {} |\n", cells.join(" | "));
+    let titles: Vec<String> = armies.iter().map(|&army| army.to_owned()).collect();
+    let mut text = row("first \\ second", &titles) + "|---|" + &"--:|".repeat(armies.len()) + "\n";
+    for &first in &armies {
+        let against = |second: &&str| {
+            let pair = balance.pairs.get(&[first.to_owned(), (*second).to_owned()]);
+            pair.map_or_else(|| NONE.to_owned(), |pair| rounded(&pair.first))
+        };
+        text += &row(first, &armies.iter().map(against).collect::<Vec<_>>());
     }
     text
 }
@@ -106,12 +109,12 @@ fn per_mille(results: &Results) -> u64 {
 
 /// A score and its 95 % interval, in per cent.
 fn score(results: &Results) -> String {
-    let Some(interval) = results.interval() else { return "–".to_owned() };
+    let Some(interval) = results.interval() else { return NONE.to_owned() };
     format!("{:.1} ({:.1} to {:.1})", share(results) * 100.0, interval.low * 100.0, interval.high * 100.0)
 }
 
 /// The same in whole numbers.
 fn rounded(results: &Results) -> String {
-    let Some(interval) = results.interval() else { return "–".to_owned() };
+    let Some(interval) = results.interval() else { return NONE.to_owned() };
     format!("{:.0} ({:.0}–{:.0})", share(results) * 100.0, interval.low * 100.0, interval.high * 100.0)
 }

@@ -215,7 +215,7 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
             let is_straight = ahead == Some(arrival.target) && arrival.direction == direction;
             match blows.first_mut() {
                 Some(blow) if strength.melee > 0 && is_straight && blow.target == arrival.target => {
-                    blow.ranged = ranged
+                    blow.ranged = ranged;
                 }
                 _ => blows.push(shot(arrival, ranged)),
             }
