@@ -1,7 +1,7 @@
 //! The Tactic cards: each player has a Base, a Medic and a Tactic, and uses each of them once (NH-13.40).
 //!
 //! What is left of them lies open beside the board. The tile on a Base is kept with the other tiles of its player
-//! ([`Seat::base`](super::Seat)).
+//! ([`Seat::base`](super::seat::Seat)).
 
 use serde::{Deserialize, Serialize};
 
