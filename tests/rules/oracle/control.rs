@@ -54,7 +54,7 @@ pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Option<Verdict>
     Some(inquiry.verdict())
 }
 
-/// Everything that any piece could do to another, whoever commands it.
+/// Everything that any piece could do to another, under any commander.
 fn acts(table: &Table, field: Field<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
     for from in field.all() {

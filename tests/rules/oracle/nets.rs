@@ -164,7 +164,7 @@ impl Board<'_> {
     /// What else has to work so that a source lends Toughness to a piece; nothing if it lends none anyway.
     fn needed(&self, source: usize, of: usize) -> Option<Vec<usize>> {
         let is_enemys = self.are_enemies(of, source);
-        // A Spy takes it from enemies whom it touches, whoever turns them (NH-14.67).
+        // A Spy takes it from enemies that it touches, with any Scoper (NH-14.67).
         if is_enemys && self.card(of).has(Feature::Spy) && self.field.touches_next(source, of) {
             return Some(Vec::new());
         }

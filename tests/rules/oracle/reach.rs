@@ -61,7 +61,7 @@ impl<'a> Field<'a> {
     }
 
     /// The units of an HQ's side that are linked to it over others of them, netted or not, and over Roots of that side,
-    /// whoever stands on them (NH-14.43, NH-14.78).
+    /// with any unit on them (NH-14.43, NH-14.78).
     pub fn web(self, centre: usize, side_of: &dyn Fn(usize) -> usize) -> BTreeSet<usize> {
         let side = self.piece(centre).owner;
         let own_at = |at: Place| self.at(at).filter(|&piece| side_of(piece) == side);

@@ -224,8 +224,8 @@ impl Game {
         self.settle_damage(Damage::new(packets, HexSet::EMPTY), witness);
     }
 
-    /// The Mine on a hex goes off under whoever has entered it: one wound, none for an HQ (NH-14.44; O-01 to O-03). A table may
-    /// agree that it destroys, and that friends do not set it off.
+    /// The Mine on a hex goes off under the unit that has entered: one wound, none for an HQ (NH-14.44; O-01 to
+    /// O-03). A table may agree that it destroys, and that friends do not set it off.
     fn set_off(&mut self, hex: Hex, witness: &mut impl Witness) -> Option<Packet> {
         let ground = *self.state.arrangement.foundation(hex)?;
         if self.roster.tile(ground.owner, ground.tile).foundation() != Some(Foundation::Mine) {

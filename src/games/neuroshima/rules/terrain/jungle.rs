@@ -5,7 +5,7 @@
 use super::{Terrain, TerrainKind};
 use crate::games::neuroshima::rules::board::Hex;
 
-/// Whether a shot that flies no further than the first enemy ends on a hex, whoever stands there (NH-13.51).
+/// Whether a shot that flies no further than the first enemy ends on a hex, occupied or not (NH-13.51).
 #[inline]
 pub fn ends(terrain: &Terrain, hex: Hex) -> bool {
     terrain.of(TerrainKind::Jungle).contains(hex)
