@@ -9,12 +9,13 @@ use serde::{Deserialize, Serialize};
 use super::army::Army;
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::cards::Cards;
+use super::facts::Facts;
 use super::hold::Memory;
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
 use super::terrain::{Terrain, mountains};
-use super::tile::{Edge, Feature, MAX_PRINTED_INITIATIVE, Tile, TileId};
+use super::tile::{Tile, TileId};
 use super::traits::Traits;
 use crate::games::Sides;
 
@@ -81,72 +82,6 @@ pub struct Roster {
     traits: Traits,
     mode: Mode,
     terms: Terms,
-}
-
-/// What the evaluation of a board asks of a tile again and again, in few bytes. Masks have one bit a printed edge.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Facts {
-    /// Edges with a net.
-    pub nets: u8,
-    /// Edges through which the tile gives what it gives; all of an HQ's (NH-9.6).
-    pub reach: u8,
-    /// Those of them that reach a second hex (NH-14.42).
-    pub long: u8,
-    /// Edges with an attack of any kind.
-    pub attacks: u8,
-    /// Edges that take over (NH-14.68).
-    pub takes: u8,
-    /// Edges that take shots in (NH-14.56).
-    pub entries: u8,
-    /// Edges through which shots leave that were taken in (NH-14.56).
-    pub exits: u8,
-    /// Edges that set the unit off (NH-14.72).
-    pub traps: u8,
-    /// Whether its attacks are more than blows and shots straight at the first enemy.
-    pub special: bool,
-    /// Whether it gives anything.
-    pub gives: bool,
-    /// Whether it is the HQ.
-    pub headquarters: bool,
-    /// Wounds that destroy it when nobody lends it Toughness.
-    pub lethal: u8,
-    initiative: [u8; MAX_PRINTED_INITIATIVE],
-    slots: u8,
-}
-
-impl Facts {
-    fn of(tile: &Tile) -> Self {
-        let mask = |wanted: fn(&Edge) -> bool| {
-            (0..).zip(&tile.edges).filter(|(_, edge)| wanted(edge)).fold(0, |mask, (bit, _)| mask | 1u8 << bit)
-        };
-        let mut initiative = [0; MAX_PRINTED_INITIATIVE];
-        for (slot, printed) in initiative.iter_mut().zip(&tile.initiative) {
-            *slot = *printed;
-        }
-        let slots = tile.initiative.len().min(MAX_PRINTED_INITIATIVE);
-        Self {
-            nets: mask(|edge| edge.net),
-            reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connects()) },
-            long: mask(|edge| edge.long),
-            attacks: mask(Edge::attacks),
-            special: tile.edges.iter().any(|edge| edge.shotgun || edge.rocket > 0)
-                || [Feature::Sharpshooter, Feature::Mortar, Feature::Shadow].into_iter().any(|it| tile.has(it)),
-            takes: mask(|edge| edge.takeover),
-            entries: mask(|edge| edge.entry),
-            exits: mask(|edge| edge.exit),
-            traps: mask(|edge| edge.trap),
-            gives: !tile.effects.is_empty(),
-            headquarters: tile.is_headquarters(),
-            lethal: tile.lethal_wounds(),
-            initiative,
-            slots: u8::try_from(slots).unwrap_or(u8::MAX),
-        }
-    }
-
-    /// Printed initiative values (NH-1.12).
-    pub fn initiative(&self) -> &[u8] {
-        &self.initiative[..usize::from(self.slots)]
-    }
 }
 
 impl Roster {
@@ -403,11 +338,11 @@ impl Arrangement {
         }
     }
 
-    /// Lets everyone forget the unit that stood on a hex, so that another one there is not taken for it.
-    pub fn forget(&mut self, hex: Hex) {
-        self.held.forget(hex);
+    /// Lets everyone forget the units that stood on some hexes, so that others there are not taken for them.
+    pub fn forget(&mut self, gone: HexSet) {
+        self.held.forget(gone);
         for (_, unit) in self.units_mut() {
-            unit.spent.transports.remove(hex);
+            unit.spent.transports = unit.spent.transports.difference(gone);
         }
     }
 
@@ -451,7 +386,7 @@ impl Arrangement {
 
     /// Every unit with its hex, in canonical order.
     pub fn units(&self) -> impl Iterator<Item = (Hex, &Unit)> {
-        self.board.hexes().filter_map(|hex| Some((hex, self.unit(hex)?)))
+        self.board.hexes().zip(self.units.iter()).filter_map(|(hex, unit)| Some((hex, unit.as_ref()?)))
     }
 
     /// Every unit with its hex, to be changed.

@@ -425,6 +425,11 @@ impl<T: Copy> ByHex<T> {
     }
 
     /// The values in canonical order of their hexes, beginning with the first hex of any board.
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
+        self.0.iter()
+    }
+
+    /// The same, to be changed.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
         self.0.iter_mut()
     }

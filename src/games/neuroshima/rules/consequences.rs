@@ -181,7 +181,7 @@ impl Game {
         self.take_from_hand(tile);
         self.count_played();
         let out = seen(&self.state.arrangement, hex);
-        self.state.arrangement.forget(hex);
+        self.state.arrangement.forget(HexSet::from_iter([hex]));
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
         self.state.seats[out.owner.index()].discard.push(out.tile);
         witness.note(|| Event::Replaced { out, unit: Seen { hex, owner: side, tile }, rotation });

@@ -1,6 +1,7 @@
 //! A board that follows the events told to it: for stories, films and other views of a game from outside.
 
 use super::arrangement::{Arrangement, Ground, Unit};
+use super::board::HexSet;
 use super::cards::Card;
 use super::event::{Event, Seen};
 use super::marks::Marker;
@@ -51,7 +52,7 @@ impl Arrangement {
                 self.dig(ground.hex);
             }
             Event::Replaced { unit, rotation, .. } => {
-                self.forget(unit.hex);
+                self.forget(HexSet::from_iter([unit.hex]));
                 self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
             }
             Event::Paid { headquarters, left } => {

@@ -61,10 +61,10 @@ impl Memory {
         }
     }
 
-    /// Forgets the unit on a hex, as one that is held and as a source.
-    pub fn forget(&mut self, hex: Hex) {
+    /// Forgets the units on some hexes, as ones that are held and as sources.
+    pub fn forget(&mut self, gone: HexSet) {
         let Some(holds) = &mut self.0 else { return };
-        holds.retain(|hold| hold.unit != hex);
-        holds.iter_mut().for_each(|hold| _ = hold.sources.remove(hex));
+        holds.retain(|hold| !gone.contains(hold.unit));
+        holds.iter_mut().for_each(|hold| hold.sources = hold.sources.difference(gone));
     }
 }

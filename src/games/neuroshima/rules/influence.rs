@@ -7,6 +7,7 @@
 use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
 use super::control::{Control, evaluate};
+use super::facts::Given;
 use super::links::{matrices, over_matrix, reach, touches, webs};
 use super::marks::Marker;
 use super::nets::net_directions;
@@ -30,8 +31,14 @@ pub struct Influence<'a> {
     pub medics: HexSet,
     /// Working Quartermasters: modules that give units something to decide in a Battle.
     pub quartermasters: HexSet,
+    /// The working modules and HQs that act on each unit.
+    reached_by: ByHex<HexSet>,
     /// Working Spies (NH-14.67).
     spies: HexSet,
+    /// Working modules that make attacks of other units leave markers (NH-14.10, NH-14.41).
+    markers: HexSet,
+    /// The units that each side commands, by side.
+    commanded: [HexSet; MAX_SIDES],
     /// The units that the Matrix of each side links, by side (NH-14.43).
     pub matrices: [HexSet; MAX_SIDES],
     /// The side that has taken over each unit, where one has (NH-14.68).
@@ -39,19 +46,6 @@ pub struct Influence<'a> {
     /// The side that each module serves because of a Scoper, where one turns it (NH-9.20).
     scoped: Option<ByHex<Option<Side>>>,
     given: ByHex<Given>,
-}
-
-/// What working modules and HQs give to a unit, added up (NH-9.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Given {
-    melee: u8,
-    ranged: u8,
-    initiative: u8,
-    initiative_loss: u8,
-    extra_actions: u8,
-    toughness: u8,
-    is_in_zone: bool,
-    is_paralysed: bool,
 }
 
 /// A working module or HQ that acts on a unit, and what it gives.
@@ -106,7 +100,12 @@ impl<'a> Influence<'a> {
     /// Reads the board.
     #[must_use]
     pub fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
-        let Control { netted, taken } = evaluate(roster, arrangement);
+        Self::under(evaluate(roster, arrangement), roster, arrangement)
+    }
+
+    /// Reads the board, when it is known already who is switched off and who commands whom.
+    pub(super) fn under(control: Control, roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
+        let Control { netted, taken, .. } = control;
         let mut influence = Self {
             roster,
             arrangement,
@@ -115,7 +114,10 @@ impl<'a> Influence<'a> {
             actors: HexSet::EMPTY,
             medics: HexSet::EMPTY,
             quartermasters: HexSet::EMPTY,
+            reached_by: ByHex::default(),
             spies: HexSet::EMPTY,
+            markers: HexSet::EMPTY,
+            commanded: [HexSet::EMPTY; MAX_SIDES],
             matrices: [HexSet::EMPTY; MAX_SIDES],
             scoped: None,
             given: ByHex::default(),
@@ -127,23 +129,29 @@ impl<'a> Influence<'a> {
         if roster.traits().has(Traits::MATRIX) {
             influence.matrices = matrices(roster, arrangement, netted, |hex| influence.controller(hex));
         }
-        let mut sources = HexSet::EMPTY;
-        let mut scopers = HexSet::EMPTY;
+        let (mut sources, mut scopers) = (HexSet::EMPTY, HexSet::EMPTY);
         for (hex, unit) in arrangement.units() {
             let facts = roster.facts(unit);
             if !facts.initiative().is_empty() {
                 influence.actors.insert(hex);
             }
+            let side = influence.foreign_controller(hex).unwrap_or(unit.owner);
+            influence.commanded[side.index()].insert(hex);
             if !facts.gives || influence.is_netted(hex) {
                 continue;
             }
-            for effect in &roster.of(unit).effects {
-                match effect {
-                    Effect::Medic => influence.medics.insert(hex),
-                    Effect::Quartermaster => influence.quartermasters.insert(hex),
-                    Effect::Scoper => scopers.insert(hex),
-                    _ => sources.insert(hex),
-                }
+            sources.insert(hex);
+            if facts.heals {
+                influence.medics.insert(hex);
+            }
+            if facts.converts {
+                influence.quartermasters.insert(hex);
+            }
+            if facts.scopes {
+                scopers.insert(hex);
+            }
+            if facts.marks {
+                influence.markers.insert(hex);
             }
         }
         if !scopers.is_empty() {
@@ -208,6 +216,14 @@ impl<'a> Influence<'a> {
         self.controller(hex).is_some_and(|controller| self.roster.mode().are_hostile(to, controller))
     }
 
+    /// The units that those of a side wound, net and push (NH-12.36).
+    #[inline]
+    pub(super) fn hostile_to(&self, side: Side) -> HexSet {
+        let hostile = |other: &Side| self.roster.mode().are_hostile(side, *other);
+        let commanded = self.roster.sides().filter(hostile).map(|other| self.commanded[other.index()]);
+        commanded.fold(HexSet::EMPTY, HexSet::union)
+    }
+
     /// Whom the unit's effects serve: its owner, or the side whose Scoper has turned it (NH-9.20).
     #[must_use]
     pub fn serves(&self, hex: Hex) -> Option<Side> {
@@ -238,40 +254,28 @@ impl<'a> Influence<'a> {
 
     /// Adds what a working source gives to each unit that it reaches.
     fn give(&mut self, source: Hex) {
-        let (Some((unit, tile)), Some(serves)) = (self.unit(source), self.serves(source)) else { return };
-        for hex in self.reached(source, unit).iter() {
-            let Some(target) = self.controller(hex) else { continue };
-            let harms = self.roster.mode().are_enemies(serves, target);
-            let spied = self.spied_on_by(hex, source);
-            let given = &mut self.given[hex];
-            let acts = |effect: &&Effect| effect.is_harmful() == harms || spied(**effect);
-            for &effect in tile.effects.iter().filter(acts) {
-                let (sum, amount) = match effect {
-                    Effect::Melee(amount) => (&mut given.melee, amount),
-                    Effect::Ranged(amount) => (&mut given.ranged, amount),
-                    Effect::Initiative(amount) => (&mut given.initiative, amount),
-                    Effect::InitiativeLoss(amount) => (&mut given.initiative_loss, amount),
-                    Effect::ExtraAction => (&mut given.extra_actions, 1),
-                    Effect::Toughness(amount) => (&mut given.toughness, amount),
-                    Effect::Zone => {
-                        given.is_in_zone = true;
-                        continue;
-                    }
-                    Effect::Paralyses => {
-                        given.is_paralysed = true;
-                        continue;
-                    }
-                    Effect::Medic
-                    | Effect::Transport
-                    | Effect::Quartermaster
-                    | Effect::Scoper
-                    | Effect::Recon
-                    | Effect::FreeNet
-                    | Effect::Venom
-                    | Effect::Underground
-                    | Effect::Paralysis => continue,
-                };
-                *sum = sum.saturating_add(amount);
+        let (Some(unit), Some(serves)) = (self.arrangement.unit(source), self.serves(source)) else { return };
+        let (roster, facts) = (self.roster, self.roster.facts(unit));
+        let reached = self.reached(source, unit);
+        for side in roster.sides() {
+            let harms = roster.mode().are_enemies(serves, side);
+            let served = reached.intersection(self.commanded[side.index()]);
+            if let Some(given) = if harms { facts.harms } else { facts.helps } {
+                for hex in served.iter() {
+                    self.reached_by[hex].insert(source);
+                    self.given[hex] = self.given[hex].plus(given);
+                }
+            }
+            if !harms {
+                continue;
+            }
+            // Spies of enemies have the benefit of it too.
+            for spy in served.intersection(self.spies).iter() {
+                self.reached_by[spy].insert(source);
+                let spied = self.spied_on_by(spy, source);
+                for &effect in roster.of(unit).effects.iter().filter(|effect| !effect.is_harmful() && spied(**effect)) {
+                    self.given[spy] = self.given[spy].plus(Given::of(effect));
+                }
             }
         }
     }
@@ -305,34 +309,27 @@ impl<'a> Influence<'a> {
         Some((unit, self.roster.of(unit)))
     }
 
-    /// The hexes next to one, clockwise from north, each with its direction; and where effects reach further all other
-    /// units, in canonical order. Who acts on whom is among them.
-    pub(super) fn surroundings(&self, hex: Hex) -> impl Iterator<Item = (Option<Direction>, Hex)> {
+    /// The hexes next to one, clockwise from north, and where effects reach further all other units, in canonical order.
+    /// Who acts on whom is among them.
+    pub(super) fn surroundings(&self, hex: Hex) -> impl Iterator<Item = Hex> {
         let board = self.arrangement.board;
-        let far = self.roster.traits().has(Traits::LINKS).then(|| self.arrangement.units().map(|(far, _)| (None, far)));
-        let far = far.into_iter().flatten().filter(move |&(_, far)| board.distance(hex, far) > 1);
-        board.neighbours(hex).map(|(direction, near)| (Some(direction), near)).chain(far)
+        let far = self.roster.traits().has(Traits::LINKS).then(|| self.arrangement.units().map(|(far, _)| far));
+        let far = far.into_iter().flatten().filter(move |&far| board.distance(hex, far) > 1);
+        board.neighbours(hex).map(|(_, near)| near).chain(far)
     }
 
     /// Everything that working modules and HQs give to the unit on a hex or do to it: those next to it clockwise from
     /// north, then those further away (NH-9.1, NH-9.6, NH-14.42).
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {
-        let side = self.controller(hex);
-        let is_linked = self.roster.traits().has(Traits::MATRIX);
-        self.surroundings(hex).flat_map(move |(direction, from)| {
-            let reaches = move |unit: &Unit| match direction {
-                Some(direction) if !is_linked => self.roster.reaches(unit, direction.opposite()),
-                _ => self.reached(from, unit).contains(hex),
-            };
-            self.unit(from).filter(|(unit, _)| !self.is_netted(from) && reaches(unit)).into_iter().flat_map(
-                move |(unit, tile)| {
-                    let sides = self.serves(from).zip(side);
-                    let harms = sides.is_some_and(|(serves, side)| self.roster.mode().are_enemies(serves, side));
-                    let spied = self.spied_on_by(hex, from);
-                    let acts = move |effect: &&Effect| effect.is_harmful() == harms || spied(**effect);
-                    tile.effects.iter().filter(acts).map(move |&effect| Helper { hex: from, unit, effect })
-                },
-            )
+        let (side, board, sources) = (self.controller(hex), self.arrangement.board, self.reached_by[hex]);
+        let near = board.neighbours(hex).map(|(_, near)| near).filter(move |&near| sources.contains(near));
+        let far = sources.iter().filter(move |&far| board.distance(hex, far) > 1);
+        near.chain(far).filter_map(|from| Some((from, self.arrangement.unit(from)?))).flat_map(move |(from, unit)| {
+            let sides = self.serves(from).zip(side);
+            let harms = sides.is_some_and(|(serves, side)| self.roster.mode().are_enemies(serves, side));
+            let spied = self.spied_on_by(hex, from);
+            let acts = move |effect: &&Effect| effect.is_harmful() == harms || spied(**effect);
+            self.roster.of(unit).effects.iter().filter(acts).map(move |&effect| Helper { hex: from, unit, effect })
         })
     }
 
@@ -341,11 +338,26 @@ impl<'a> Influence<'a> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
     }
 
+    /// Those of some working modules that give an effect to the unit on a hex.
+    pub(super) fn sources_among(&self, modules: HexSet, hex: Hex, effect: Effect) -> HexSet {
+        let Some(side) = self.controller(hex) else { return HexSet::EMPTY };
+        let gives = |&from: &Hex| {
+            self.unit(from).is_some_and(|(_, tile)| {
+                let harms = self.serves(from).is_some_and(|serves| self.roster.mode().are_enemies(serves, side));
+                tile.gives(effect) && (effect.is_harmful() == harms || self.spied_on_by(hex, from)(effect))
+            })
+        };
+        modules.intersection(self.reached_by[hex]).iter().filter(gives).collect()
+    }
+
     /// The side whose markers of a kind attacks of the unit leave, if they leave any: its own with its own markers, else that
     /// of an ally with a Boiler or Landfill (NH-14.10, NH-14.41, NH-14.49, NH-14.57).
     #[must_use]
     pub fn leaves(&self, hex: Hex, marker: Marker) -> Option<Side> {
         let ((_, tile), side) = (self.unit(hex)?, self.controller(hex)?);
+        if self.markers.is_empty() && !tile.has(marker.feature()) {
+            return None;
+        }
         let mut helpers = self.sources(hex, marker.effect()).filter_map(|helper| self.serves(helper)).peekable();
         let has_markers = |side: &Side| self.roster.tokens(*side).of(marker) > 0;
         if has_markers(&side) {
@@ -410,6 +422,20 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn is_dead(&self, hex: Hex) -> bool {
         self.unit(hex).is_some_and(|(unit, tile)| !tile.is_headquarters() && unit.wounds >= self.lethal_wounds(hex))
+    }
+
+    /// Shows the number and the value of each initiative slot of the unit.
+    #[inline]
+    pub(super) fn see_slots(&self, hex: Hex, mut see: impl FnMut(usize, u8)) {
+        let (Some(unit), given) = (self.arrangement.unit(hex), self.given[hex]) else { return };
+        if given.extra_actions > 0 || given.is_in_zone {
+            return self.slots(hex).values().iter().enumerate().for_each(|(slot, &value)| see(slot, value));
+        }
+        // Most units have no more than what is printed.
+        for (slot, &printed) in self.roster.facts(unit).initiative().iter().enumerate() {
+            let raised = printed.saturating_add(given.initiative).min(MAX_INITIATIVE);
+            see(slot, raised.saturating_sub(given.initiative_loss));
+        }
     }
 
     /// The current initiative values of the unit (NH-9.30). A tile without initiative has none (NH-1.12).

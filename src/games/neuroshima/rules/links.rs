@@ -3,7 +3,7 @@
 
 use super::arrangement::{Arrangement, Ground, MAX_SIDES, Roster, Side, Unit};
 use super::board::{Board, Hex, HexSet};
-use super::terrain::mountains;
+use super::terrain::{Terrain, mountains};
 use super::tile::{Effect, Feature, Foundation};
 
 /// The hexes that a unit acts on from where it stands: those behind its connections, the second ones behind long
@@ -13,11 +13,12 @@ use super::tile::{Effect, Feature, Foundation};
 pub(super) fn reach(roster: &Roster, arrangement: &Arrangement, hex: Hex, unit: &Unit) -> HexSet {
     let (facts, board) = (roster.facts(unit), arrangement.board);
     let near = board.towards(hex, unit.rotation.directions(facts.reach));
-    if facts.long == 0 {
-        return near;
-    }
-    let long = mountains::open(board, &arrangement.terrain, hex, unit.rotation.directions(facts.long));
-    near.union(board.beyond(hex, long))
+    if facts.long == 0 { near } else { near.union(reach_beyond(board, &arrangement.terrain, hex, unit, facts.long)) }
+}
+
+/// The hexes behind long connections.
+fn reach_beyond(board: Board, terrain: &Terrain, hex: Hex, unit: &Unit, long: u8) -> HexSet {
+    board.beyond(hex, mountains::open(board, terrain, hex, unit.rotation.directions(long)))
 }
 
 /// Whether the unit on a hex touches a Spy with one of its effects: it is adjacent behind a connection, to an HQ, or to

@@ -43,6 +43,7 @@ mod course;
 pub mod decision;
 mod documents;
 pub mod event;
+mod facts;
 mod forfeit;
 pub mod game;
 mod ground;

@@ -69,11 +69,14 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
             hit.insert(target);
         }
     }
-    // Where no net points at a netter and no netter lives by another's help, each does what it points at.
-    if hit.intersection(undecided).is_empty() && !roster.traits().has(Traits::LENT_TOUGHNESS) {
+    // Where no net points at a netter and no netter lives by another's help, each does what it points at. Without a wound
+    // none lives so.
+    let is_wounded = |hex: Hex| arrangement.unit(hex).is_some_and(|unit| unit.wounds > 0);
+    let may_be_lent = roster.traits().has(Traits::LENT_TOUGHNESS) && undecided.iter().any(is_wounded);
+    if hit.intersection(undecided).is_empty() && !may_be_lent {
         return hit;
     }
-    let turns = if roster.traits().has(Traits::LENT_TOUGHNESS) { turns(roster, arrangement) } else { ByHex::default() };
+    let turns = if may_be_lent { turns(roster, arrangement) } else { ByHex::default() };
     undecided = arrangement.units().map(|(hex, _)| hex).filter(|&hex| !turns[hex].is_empty()).fold(
         undecided,
         |mut undecided, scoper| {
@@ -81,7 +84,7 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
             undecided
         },
     );
-    let mut strikes = Strikes::of(roster, arrangement, &aims, &turns, undecided);
+    let mut strikes = Strikes::of(roster, arrangement, &aims, &turns, undecided, may_be_lent);
     let mut netted = HexSet::EMPTY;
     while !undecided.is_empty() {
         let active = strikes.uncontested(undecided);
@@ -113,6 +116,7 @@ impl Strikes {
         aims: &ByHex<HexSet>,
         turns: &ByHex<HexSet>,
         strikers: HexSet,
+        may_be_lent: bool,
     ) -> Self {
         let mut strikes = Self {
             aims: *aims,
@@ -126,7 +130,7 @@ impl Strikes {
         for striker in strikers.iter() {
             strikes.direct[striker] = aims[striker].intersection(strikers);
         }
-        if roster.traits().has(Traits::LENT_TOUGHNESS) {
+        if may_be_lent {
             for netter in strikers.iter().filter(|&striker| !aims[striker].is_empty()) {
                 (strikes.supports[netter], strikes.spied[netter]) = supports(roster, arrangement, turns, netter);
                 let owner = |hex: Hex| arrangement.unit(hex).map(|unit| unit.owner);

@@ -70,7 +70,7 @@ impl Prospect {
             .filter_map(|(netter, direction)| board.neighbour(netter, direction))
             .chain(thrown)
             .collect();
-        let targets = influence.surroundings(hex).map(|(_, target)| target).filter(|&target| stands(target));
+        let targets = influence.surroundings(hex).filter(|&target| stands(target));
         let given = targets.flat_map(|target| {
             let from_here = influence.helpers(target).filter(move |helper| helper.hex == hex);
             let from_here = from_here.filter(move |helper| matters(influence, target, helper.effect));

@@ -3,7 +3,7 @@
 use super::arrangement::Side;
 use super::battle::damage::seen;
 use super::board::{Hex, HexSet, Rotation};
-use super::control::holds;
+use super::control::evaluate;
 use super::decision::{Decision, Question};
 use super::event::{Event, Witness};
 use super::game::{Game, Interrupted, Phase, SecondMove};
@@ -48,7 +48,7 @@ impl Game {
             let edges = self.arrangement().unit(hex).map(|unit| self.roster.of(unit).edges);
             edges.is_some_and(|edges| edges.iter().any(|edge| *edge != edges[0]))
         };
-        let held = holds(&self.roster, self.arrangement());
+        let held = evaluate(&self.roster, self.arrangement()).held;
         let hold = held.into_iter().find(|hold| due.contains(hold.unit) && has_front(hold.unit))?;
         let rotation = self.arrangement().unit(hold.unit)?.rotation;
         Some(Decision { decider: hold.by, question: Question::Rotation { unit: hold.unit, rotation } })

@@ -3,25 +3,29 @@
 use super::arrangement::{Arrangement, Roster};
 use super::battle::damage::seen;
 use super::board::HexSet;
-use super::control::holds;
+use super::control::{Control, evaluate};
 use super::event::{Event, Witness};
 use super::hold::Memory;
 use super::traits::Traits;
 
-/// Remembers who is held now, where anybody takes over.
-pub(super) fn remember(roster: &Roster, arrangement: &mut Arrangement) {
-    if roster.traits().has(Traits::TAKEOVER) {
-        arrangement.held = Memory::of(holds(roster, arrangement));
-    }
+/// Remembers who is held now, where anybody takes over; returns what was worked out for that.
+pub(super) fn remember(roster: &Roster, arrangement: &mut Arrangement) -> Option<Control> {
+    let control = roster.traits().has(Traits::TAKEOVER).then(|| evaluate(roster, arrangement))?;
+    arrangement.held = Memory::of(control.held.clone());
+    Some(control)
 }
 
 /// Compares who is held now with what is remembered, tells what is different and remembers that. Units that are taken
-/// over anew are added to those that their takers may turn, others leave these.
-pub(super) fn watch(roster: &Roster, arrangement: &mut Arrangement, due: &mut HexSet, witness: &mut impl Witness) {
-    if !roster.traits().has(Traits::TAKEOVER) {
-        return;
-    }
-    let now = holds(roster, arrangement);
+/// over anew are added to those that their takers may turn, others leave these. Returns what was worked out for that, where
+/// anybody takes over.
+pub(super) fn watch(
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    due: &mut HexSet,
+    witness: &mut impl Witness,
+) -> Option<Control> {
+    let control = roster.traits().has(Traits::TAKEOVER).then(|| evaluate(roster, arrangement))?;
+    let now = &control.held;
     let earlier = std::mem::replace(&mut arrangement.held, Memory::of(now.clone()));
     let held: HexSet = now.iter().map(|hold| hold.unit).collect();
     *due = due.intersection(held);
@@ -36,4 +40,5 @@ pub(super) fn watch(roster: &Roster, arrangement: &mut Arrangement, due: &mut He
             witness.note(|| Event::Taken { unit, by: hold.by, source });
         }
     }
+    Some(control)
 }

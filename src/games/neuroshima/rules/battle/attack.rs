@@ -1,7 +1,7 @@
 //! The attacks of one unit in one segment (NH-6).
 
 use crate::games::neuroshima::rules::arrangement::Unit;
-use crate::games::neuroshima::rules::board::{Direction, Hex};
+use crate::games::neuroshima::rules::board::{Direction, Hex, HexSet};
 use crate::games::neuroshima::rules::decision::Conversion;
 use crate::games::neuroshima::rules::event::{Bonus, Event, Hit, HitSource, Seen, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
@@ -39,11 +39,12 @@ pub fn attacks(
     packets: &mut Vec<Packet>,
     witness: &mut impl Witness,
 ) {
-    let Some((unit, tile)) = influence.unit(attacker) else { return };
+    let (Some((unit, tile)), Some(side)) = (influence.unit(attacker), influence.controller(attacker)) else { return };
+    let foes = influence.hostile_to(side);
     let armed = influence.roster.facts(unit).attacks;
     for edge in (0..tile.edges.len()).filter(|edge| armed & 1 << edge != 0) {
         let strength = strength(influence, tile, attacker, edge, conversions);
-        attack(influence, attacker, unit, edge, strength, packets, witness);
+        attack(influence, (attacker, unit, edge), foes, strength, packets, witness);
         if tile.edges[edge].poison {
             poison(influence, attacker, edge, packets, witness);
         }
@@ -86,17 +87,15 @@ fn printed_strength(tile: &Tile, attacker: Hex, edge: usize, conversions: &[Conv
 /// One edge is one attack: its components make one packet for each unit that they meet (NH-6.9).
 fn attack(
     influence: &Influence<'_>,
-    attacker: Hex,
-    unit: &Unit,
-    edge: usize,
+    (attacker, unit, edge): (Hex, &Unit, usize),
+    foes: HexSet,
     strength: Strength,
     packets: &mut Vec<Packet>,
     witness: &mut impl Witness,
 ) {
     let arrangement = influence.arrangement;
     let direction = unit.rotation.direction(edge);
-    let Some(side) = influence.controller(attacker) else { return };
-    let is_hostile = |hex: &Hex| influence.is_hostile(*hex, side);
+    let is_hostile = |hex: &Hex| foes.contains(*hex);
     let adjacent = arrangement.board.neighbour(attacker, direction).filter(is_hostile);
     // Own and allied units are transparent to shots, at any distance (NH-6.3, NH-12.31).
     let mut line = arrangement.board.line(attacker, direction).filter(is_hostile);
@@ -264,20 +263,25 @@ pub(super) fn trips(influence: &Influence<'_>, target: Hex, direction: Option<Di
 
 /// An HQ never wounds an HQ, though it stops the blow or shot (NH-6.6).
 fn spares(influence: &Influence<'_>, attacker: &Unit, target: Hex) -> bool {
-    influence.roster.of(attacker).is_headquarters()
-        && influence.unit(target).is_some_and(|(_, tile)| tile.is_headquarters())
+    let is_headquarters = |unit: &Unit| influence.roster.facts(unit).headquarters;
+    is_headquarters(attacker) && influence.arrangement.unit(target).is_some_and(is_headquarters)
 }
 
 /// What armour takes from a shot that flies in a direction (NH-6.7). It works under a net too (NH-6.8).
 pub(super) fn armour(influence: &Influence<'_>, target: Hex, direction: Direction) -> u8 {
-    influence
-        .unit(target)
-        .map_or(0, |(unit, tile)| u8::from(tile.edges[unit.rotation.edge(direction.opposite())].armour))
+    influence.arrangement.unit(target).map_or(0, |unit| {
+        let edge = unit.rotation.edge(direction.opposite());
+        influence.roster.facts(unit).armour >> edge & 1
+    })
 }
 
 /// Who strengthened the attack.
 fn bonuses(influence: &Influence<'_>, source: HitSource, arriving: Strength) -> Vec<Bonus> {
-    let attacker = source.unit().map(|unit| unit.hex);
+    let is_raised = |attacker: &Hex| {
+        arriving.melee > 0 && influence.melee_bonus(*attacker) > 0
+            || arriving.ranged > 0 && influence.ranged_bonus(*attacker) > 0
+    };
+    let attacker = source.unit().map(|unit| unit.hex).filter(is_raised);
     attacker
         .into_iter()
         .flat_map(|attacker| influence.helpers(attacker))

@@ -300,6 +300,9 @@ impl Damage {
 
     /// Whether a Medic has taken all of a packet: of attacks without end it takes one, and the others remain (NH-14.56).
     pub(super) fn is_absorbed(&self, packet: usize) -> bool {
+        if self.absorbed.is_empty() && self.cards.taken.is_empty() {
+            return false;
+        }
         let is_endless = |packet: &Packet| matches!(packet.harm, Harm::Endless(_));
         let is_taken =
             self.absorbed.iter().any(|absorption| absorption.packet == packet) || self.cards.taken.contains(&packet);
@@ -411,7 +414,7 @@ pub fn seen(arrangement: &Arrangement, hex: Hex) -> Seen {
 /// Where a packet on a unit may come to rest (NH-8.16, NH-8.20 step 4): it wanders from Medic to Medic along their
 /// connections, and may stop only where it cannot leave a group of mutually connected ones.
 fn resting_places(influence: &Influence<'_>, able: HexSet, patient: Hex) -> HexSet {
-    let medics_of = |hex: Hex| influence.sources(hex, Effect::Medic).collect::<HexSet>().intersection(able);
+    let medics_of = |hex: Hex| influence.sources_among(able, hex, Effect::Medic);
     let reach = |start: HexSet| {
         let mut reached = start;
         loop {

@@ -7,6 +7,7 @@ use crate::games::neuroshima::rules::decision::{Conversion, Decision, Question};
 use crate::games::neuroshima::rules::event::{Event, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::tile::{Effect, Feature};
+use crate::games::neuroshima::rules::traits::Traits;
 
 use super::Battle;
 use super::damage::{Harm, Packet, first_to_declare, seen};
@@ -17,6 +18,9 @@ impl Battle {
     /// causer says before each one whose is next; a side goes through its own in the order of the hexes, Toxic Bombs before
     /// units, a unit's explosion before its conversions, and these before what they direct.
     pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
+        if !self.may_ask(influence) {
+            return None;
+        }
         let open: Vec<Decision> =
             influence.roster.sides().filter_map(|side| self.declaration_of(influence, side)).collect();
         if open.len() > 1 && self.declares_next.is_none() {
@@ -24,6 +28,15 @@ impl Battle {
         }
         let index = open.iter().position(|decision| Some(decision.decider) == self.declares_next).unwrap_or(0);
         open.into_iter().nth(index)
+    }
+
+    /// Whether anything in this segment could leave a choice: few Battles have that, and this is cheap to see.
+    fn may_ask(&self, influence: &Influence<'_>) -> bool {
+        let asks = |hex: Hex| influence.arrangement.unit(hex).is_some_and(|unit| influence.roster.facts(unit).asks());
+        !influence.quartermasters.is_empty()
+            || !influence.arrangement.terrain.is_none()
+            || influence.roster.traits().has(Traits::TOXIC_BOMBS)
+            || self.acting.iter().any(asks)
     }
 
     fn declaration_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {

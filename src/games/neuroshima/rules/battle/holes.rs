@@ -6,7 +6,7 @@ use crate::games::neuroshima::rules::event::{DestructionCause, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::tile::Foundation;
 
-use super::verdict::{Fallen, destroy, remove_the_dead};
+use super::verdict::{Fallen, destroy_all, remove_the_dead};
 
 /// The hexes of Holes on which an enemy of their owner stands, HQs too.
 pub(in crate::games::neuroshima::rules) fn trapped(roster: &Roster, arrangement: &Arrangement) -> HexSet {
@@ -23,6 +23,6 @@ pub(super) fn swallow(roster: &Roster, arrangement: &mut Arrangement, fallen: &m
     if taken.is_empty() {
         return;
     }
-    fallen.extend(taken.iter().filter_map(|hex| destroy(arrangement, hex, DestructionCause::Hole, witness)));
+    destroy_all(arrangement, taken.iter().map(|hex| (hex, DestructionCause::Hole)), fallen, witness);
     remove_the_dead(roster, arrangement, fallen, witness);
 }

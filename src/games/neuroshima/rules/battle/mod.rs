@@ -25,6 +25,7 @@ use serde::{Deserialize, Serialize};
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Hex, HexSet};
+use super::control::evaluate;
 use super::decision::{Conversion, Decision, Flight, Question, Spared};
 use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
@@ -171,14 +172,15 @@ impl Battle {
         fallen: &mut Fallen,
         witness: &mut impl Witness,
     ) -> Option<Decision> {
-        remember(roster, arrangement);
+        let mut control = remember(roster, arrangement);
         while self.segment.is_some() {
-            match self.go_on(&Influence::read(roster, arrangement), witness) {
+            let known = control.take().unwrap_or_else(|| evaluate(roster, arrangement));
+            match self.go_on(&Influence::under(known, roster, arrangement), witness) {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts, bombs) => {
                     verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
                     toxic::use_up(bombs, arrangement, fallen, witness);
-                    watch(roster, arrangement, &mut self.due, witness);
+                    control = watch(roster, arrangement, &mut self.due, witness);
                 }
                 Progress::Marked(due) => {
                     let (unit, by) = (seen(arrangement, due.unit), due.by);
@@ -306,12 +308,11 @@ impl Battle {
         self.acting = HexSet::EMPTY;
         let mut next = None;
         for hex in influence.actors.iter() {
-            let slots = influence.slots(hex);
             let spent = &mut self.spent[hex];
-            for (slot, &value) in slots.values().iter().enumerate() {
+            influence.see_slots(hex, |slot, value| {
                 if value < segment {
                     next = next.max(Some(value));
-                    continue;
+                    return;
                 }
                 if value == segment
                     && *spent & (1 << slot) == 0
@@ -321,7 +322,7 @@ impl Battle {
                     self.acting.insert(hex);
                 }
                 *spent |= 1 << slot;
-            }
+            });
         }
         let has_bombs = toxic::is_awaited(influence, segment, &mut next);
         if self.acting.is_empty() && !has_bombs {

@@ -1,7 +1,7 @@
 //! The ways of shots that redirecting units of their side send on (NH-14.56).
 
-use crate::games::neuroshima::rules::arrangement::Side;
-use crate::games::neuroshima::rules::board::{ByHex, Direction, Hex, HexSet};
+use crate::games::neuroshima::rules::arrangement::Unit;
+use crate::games::neuroshima::rules::board::{ByHex, DIRECTIONS, Direction, Hex, HexSet};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::terrain::{jungle, mountains};
 use crate::games::neuroshima::rules::traits::Traits;
@@ -59,7 +59,10 @@ pub(super) struct Landing {
 #[derive(Clone, Copy)]
 pub(super) struct Redirection<'a> {
     influence: &'a Influence<'a>,
-    side: Side,
+    /// Those units.
+    senders: HexSet,
+    /// Whom the shots hit.
+    foes: HexSet,
 }
 
 /// A hex with the distance that a shot has flown there.
@@ -74,36 +77,38 @@ struct Line {
 }
 
 impl<'a> Redirection<'a> {
-    /// That of a side, if anything can be sent on. Netted units send nothing on.
-    pub fn of(influence: &'a Influence<'a>, side: Side) -> Option<Self> {
+    /// That of a unit's side, if a unit stands on one of its lines that could send something on. Netted ones send nothing
+    /// on.
+    pub fn of(influence: &'a Influence<'a>, shooter: Hex) -> Option<Self> {
         if !influence.roster.traits().has(Traits::REDIRECTION) {
             return None;
         }
-        let redirection = Self { influence, side };
-        let mut hexes = influence.arrangement.units().map(|(hex, _)| hex);
-        hexes.any(|hex| redirection.entries(hex) != 0).then_some(redirection)
-    }
-
-    /// The printed edges by which the unit on a hex takes in shots of the side.
-    fn entries(&self, hex: Hex) -> u8 {
-        let unit = self.influence.arrangement.unit(hex);
-        let entries = unit.map_or(0, |unit| self.influence.roster.facts(unit).entries);
-        if entries == 0 || self.influence.is_netted(hex) || self.is_hostile(hex) { 0 } else { entries }
+        let (roster, arrangement) = (influence.roster, influence.arrangement);
+        let foes = influence.hostile_to(influence.controller(shooter)?);
+        let sends = |&(hex, unit): &(Hex, &Unit)| roster.facts(unit).entries != 0 && !influence.is_netted(hex);
+        let senders: HexSet = arrangement.units().filter(sends).map(|(hex, _)| hex).collect();
+        let senders = senders.difference(foes);
+        if senders.is_empty() {
+            return None;
+        }
+        let unit = arrangement.unit(shooter)?;
+        let armed = roster.facts(unit).attacks;
+        let mut edges = (0..DIRECTIONS).filter(|edge| armed & 1 << edge != 0);
+        let meets =
+            |edge| arrangement.board.line(shooter, unit.rotation.direction(edge)).any(|hex| senders.contains(hex));
+        edges.any(meets).then_some(Self { influence, senders, foes })
     }
 
     fn is_hostile(&self, hex: Hex) -> bool {
-        self.influence.is_hostile(hex, self.side)
+        self.foes.contains(hex)
     }
 
     /// Whether the unit on a hex stops a shot that arrives in a direction, and sends it on.
     fn takes(&self, hex: Hex, direction: Direction) -> bool {
-        let entries = self.entries(hex);
-        entries != 0
-            && self
-                .influence
-                .arrangement
-                .unit(hex)
-                .is_some_and(|unit| entries & 1 << unit.rotation.edge(direction.opposite()) != 0)
+        let arrives_at_entry = |unit: &Unit| {
+            self.influence.roster.facts(unit).entries & 1 << unit.rotation.edge(direction.opposite()) != 0
+        };
+        self.senders.contains(hex) && self.influence.arrangement.unit(hex).is_some_and(arrives_at_entry)
     }
 
     /// The lines on which a unit sends shots on, by its printed edges.

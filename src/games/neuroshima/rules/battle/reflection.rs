@@ -31,13 +31,13 @@ impl Plate {
         if !influence.roster.traits().has(Traits::REFLECTION) {
             return None;
         }
-        let (standing, tile) = influence.unit(unit)?;
+        let standing = influence.arrangement.unit(unit)?;
         let back = direction.opposite();
         let edge = standing.rotation.edge(back);
-        let plate = Self { unit, edge: u8::try_from(edge).unwrap_or_default(), back };
         let is_stopped =
             || influence.is_netted(unit) && influence.roster.terms().readings.has(Reading::NetStopsReflection);
-        (tile.edges[edge].reflection && !is_stopped()).then_some(plate)
+        let is_met = influence.roster.facts(standing).plates & 1 << edge != 0 && !is_stopped();
+        is_met.then(|| Self { unit, edge: u8::try_from(edge).unwrap_or_default(), back })
     }
 
     /// Throws an attack back; says whom it meets. One of the plate's own side or an ally never, and nobody if it meets another

@@ -10,7 +10,6 @@ use crate::games::neuroshima::rules::event::{HitSource, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::terrain::{hills, jungle, mountains};
 use crate::games::neuroshima::rules::tile::{Feature, Tile};
-use crate::games::neuroshima::rules::traits::Traits;
 
 use super::attack::{self, Hitting, Strength};
 use super::damage::{Packet, seen};
@@ -72,7 +71,7 @@ pub fn attacks(
     packets: &mut Vec<Packet>,
     witness: &mut impl Witness,
 ) {
-    let redirection = redirection(influence, attacker);
+    let redirection = Redirection::of(influence, attacker);
     if !is_special(influence, attacker) && redirection.is_none() {
         return attack::attacks(influence, attacker, declared.conversions, packets, witness);
     }
@@ -92,7 +91,7 @@ pub fn attacks(
 pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Declared<'_>) -> Vec<Question> {
     let is_special = is_special(influence, attacker);
     let Some(shooter) = Shooter::on(influence, attacker).filter(|_| is_special) else { return Vec::new() };
-    let redirection = redirection(influence, attacker).filter(|_| shooter.is_aimed());
+    let redirection = Redirection::of(influence, attacker).filter(|_| shooter.is_aimed());
     let edges = shooter.edges().map(Some).chain([None]);
     let questions = edges.flat_map(|edge| match (redirection, edge) {
         (Some(redirection), Some(edge)) if shooter.strength(edge, declared.conversions).ranged > 0 => {
@@ -109,14 +108,6 @@ pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Decl
 fn is_special(influence: &Influence<'_>, attacker: Hex) -> bool {
     let special = |unit| influence.roster.facts(unit).special;
     !influence.arrangement.terrain.is_none() || influence.arrangement.unit(attacker).is_some_and(special)
-}
-
-/// The units that send on what the unit on a hex shoots, where there are any (NH-14.56).
-fn redirection<'a>(influence: &'a Influence<'a>, attacker: Hex) -> Option<Redirection<'a>> {
-    if !influence.roster.traits().has(Traits::REDIRECTION) {
-        return None;
-    }
-    Redirection::of(influence, influence.controller(attacker)?)
 }
 
 /// A unit whose attacks are more than straight ones.

@@ -1,5 +1,6 @@
 //! What happens before the first segment of a Battle, all at once (NH-5.2): poison and Explosives.
 
+use crate::games::neuroshima::rules::arrangement::Unit;
 use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::event::{Event, Hit, HitSource, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
@@ -48,8 +49,12 @@ fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut im
 /// paralysis stop them (NH-14.26), and an edge may throw the blast back at them (NH-14.58).
 fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) -> HexSet {
     let mut exploding = HexSet::EMPTY;
+    if !influence.roster.traits().has(Traits::EXPLOSIVES) {
+        return exploding;
+    }
     let can_act = |hex: Hex| !influence.is_netted(hex) && !influence.is_paralysed(hex);
-    for (hex, unit) in influence.arrangement.units().filter(|(hex, _)| can_act(*hex)) {
+    let has_blast = |unit: &Unit| influence.roster.facts(unit).blasts != 0;
+    for (hex, unit) in influence.arrangement.units().filter(|&(hex, unit)| has_blast(unit) && can_act(hex)) {
         let Some(side) = influence.controller(hex) else { continue };
         for (edge, _) in (0u8..).zip(&influence.roster.of(unit).edges).filter(|(_, edge)| edge.blast) {
             let ahead = influence.arrangement.board.neighbour(hex, unit.rotation.direction(usize::from(edge)));

@@ -86,9 +86,8 @@ pub fn carry_out(
         verdict.leaves = verdict.leaves.or(suffered);
     }
     let before = fallen.len();
-    for verdict in &verdicts {
-        fallen.extend(verdict.leaves.and_then(|cause| destroy(arrangement, verdict.hex, cause, witness)));
-    }
+    let leaving = verdicts.iter().filter_map(|verdict| Some((verdict.hex, verdict.leaves?)));
+    destroy_all(arrangement, leaving, fallen, witness);
     // A wound alone can turn nets round: from now on the unit may live by a bonus that one of them cuts off (NH-7.22).
     if fallen.len() > before || roster.traits().has(Traits::LENT_TOUGHNESS) {
         remove_the_dead(roster, arrangement, fallen, witness);
@@ -168,7 +167,7 @@ pub fn remove_the_dead(
             return;
         }
         let cause = DestructionCause::ToughnessLost;
-        fallen.extend(dead.iter().filter_map(|hex| destroy(arrangement, hex, cause, witness)));
+        destroy_all(arrangement, dead.iter().map(|hex| (hex, cause)), fallen, witness);
     }
 }
 
@@ -199,19 +198,18 @@ fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, witness: &mut i
 
 /// Units that bear as many wounds as destroy them.
 fn dead(roster: &Roster, arrangement: &Arrangement) -> HexSet {
-    let hexes = arrangement.units().filter(|(_, unit)| unit.wounds > 0).map(|(hex, _)| hex);
-    // Where nobody lends Toughness the tiles alone say it, and the nets need not be worked out.
-    if roster.traits().has(Traits::LENT_TOUGHNESS) {
-        let influence = Influence::read(roster, arrangement);
-        return hexes.filter(|&hex| influence.is_dead(hex)).collect();
-    }
-    let is_dead = |hex: &Hex| {
-        arrangement.unit(*hex).is_some_and(|unit| {
-            let tile = roster.of(unit);
-            !tile.is_headquarters() && unit.wounds >= tile.lethal_wounds()
-        })
+    // Nothing lowers what the tiles alone say.
+    let may_be = |unit: &Unit| {
+        let facts = roster.facts(unit);
+        unit.wounds >= facts.lethal && !facts.headquarters
     };
-    hexes.filter(is_dead).collect()
+    let marked: HexSet = arrangement.units().filter(|(_, unit)| may_be(unit)).map(|(hex, _)| hex).collect();
+    let can_live = roster.traits().has(Traits::LENT_TOUGHNESS) || !arrangement.terrain.is_none();
+    if marked.is_empty() || !can_live {
+        return marked;
+    }
+    let influence = Influence::read(roster, arrangement);
+    marked.iter().filter(|&hex| influence.is_dead(hex)).collect()
 }
 
 /// Takes a unit off the board (NH-0.4).
@@ -221,8 +219,26 @@ pub fn destroy(
     cause: DestructionCause,
     witness: &mut impl Witness,
 ) -> Option<Unit> {
-    let unit = arrangement.take(hex)?;
-    arrangement.forget(hex);
-    witness.note(|| Event::Destroyed { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, cause });
-    Some(unit)
+    let mut fallen = Vec::new();
+    destroy_all(arrangement, std::iter::once((hex, cause)), &mut fallen, witness);
+    fallen.pop()
+}
+
+/// Takes the units on some hexes off the board, each by its cause (NH-0.4).
+pub(super) fn destroy_all(
+    arrangement: &mut Arrangement,
+    leaving: impl Iterator<Item = (Hex, DestructionCause)>,
+    fallen: &mut Fallen,
+    witness: &mut impl Witness,
+) {
+    let mut gone = HexSet::EMPTY;
+    for (hex, cause) in leaving {
+        let Some(unit) = arrangement.take(hex) else { continue };
+        gone.insert(hex);
+        witness.note(|| Event::Destroyed { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, cause });
+        fallen.push(unit);
+    }
+    if !gone.is_empty() {
+        arrangement.forget(gone);
+    }
 }

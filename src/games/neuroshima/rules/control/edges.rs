@@ -2,42 +2,61 @@
 
 use super::standing::Standing;
 
-/// Strikes by index, one bit each.
-type Bits = Vec<u64>;
-
-fn has(bits: &[u64], index: usize) -> bool {
-    bits[index / 64] & 1 << (index % 64) != 0
+/// For each strike a set of strikes, by index.
+#[derive(Clone)]
+struct Bits {
+    /// Words of one set.
+    width: usize,
+    words: Vec<u64>,
 }
 
-fn put(bits: &mut [u64], index: usize) {
-    bits[index / 64] |= 1 << (index % 64);
+impl Bits {
+    fn new(strikes: usize) -> Self {
+        let width = strikes.div_ceil(64);
+        Self { width, words: vec![0; width * strikes] }
+    }
+
+    fn has(&self, of: usize, index: usize) -> bool {
+        self.words[of * self.width + index / 64] & 1 << (index % 64) != 0
+    }
+
+    fn put(&mut self, of: usize, index: usize) {
+        self.words[of * self.width + index / 64] |= 1 << (index % 64);
+    }
+
+    /// Adds the set of one strike to that of another.
+    fn add(&mut self, of: usize, other: usize) {
+        for word in 0..self.width {
+            self.words[of * self.width + word] |= self.words[other * self.width + word];
+        }
+    }
 }
 
 /// Who strikes whom.
 pub(super) struct Edges {
     /// At the unit of the other strike.
-    direct: Vec<Bits>,
+    direct: Bits,
     /// At what the other strike needs (NH-7.21).
-    at_support: Vec<Bits>,
+    at_support: Bits,
 }
 
 /// Who is struck by whom, over any number of strikes.
-pub(super) struct Reach(Vec<Bits>);
+pub(super) struct Reach(Bits);
 
 impl Edges {
     /// The edges among the open strikes.
     pub fn of(standing: &Standing<'_>, open: &[usize]) -> Self {
-        let none = vec![vec![0; standing.strikes.len().div_ceil(64)]; standing.strikes.len()];
+        let none = Bits::new(standing.strikes.len());
         let mut edges = Self { direct: none.clone(), at_support: none };
         let strikers: Vec<usize> = open.iter().copied().filter(|&striker| !standing.is_blocked(striker)).collect();
         for &other in open {
             let supports = standing.supports(other);
             for &striker in &strikers {
                 if !standing.dropped[striker] && standing.strikes_directly(striker, other) {
-                    put(&mut edges.direct[striker], other);
+                    edges.direct.put(striker, other);
                 }
                 if supports.iter().any(|&support| standing.cuts(striker, support)) {
-                    put(&mut edges.at_support[striker], other);
+                    edges.at_support.put(striker, other);
                 }
             }
         }
@@ -45,24 +64,21 @@ impl Edges {
     }
 
     pub fn is_direct(&self, striker: usize, other: usize) -> bool {
-        has(&self.direct[striker], other)
+        self.direct.has(striker, other)
     }
 
     pub fn is_at_support(&self, striker: usize, other: usize) -> bool {
-        has(&self.at_support[striker], other)
+        self.at_support.has(striker, other)
     }
 
     /// What each of some strikes reaches among them.
     pub fn reach(&self, among: &[usize]) -> Reach {
-        let both = |(direct, at_support): (&Bits, &Bits)| {
-            direct.iter().zip(at_support).map(|(one, other)| one | other).collect()
-        };
-        let mut reach: Vec<Bits> = self.direct.iter().zip(&self.at_support).map(both).collect();
+        let mut reach = self.direct.clone();
+        reach.words.iter_mut().zip(&self.at_support.words).for_each(|(one, other)| *one |= other);
         for &via in among {
-            let beyond = reach[via].clone();
             for &strike in among {
-                if has(&reach[strike], via) {
-                    reach[strike].iter_mut().zip(&beyond).for_each(|(bits, more)| *bits |= more);
+                if reach.has(strike, via) {
+                    reach.add(strike, via);
                 }
             }
         }
@@ -73,11 +89,11 @@ impl Edges {
 impl Reach {
     /// Whether no strike outside its component reaches one.
     pub fn is_uncontested(&self, strike: usize, open: &[usize]) -> bool {
-        open.iter().all(|&other| !has(&self.0[other], strike) || has(&self.0[strike], other))
+        open.iter().all(|&other| !self.0.has(other, strike) || self.0.has(strike, other))
     }
 
     /// Whether two strikes reach each other; one strike itself, if it lies on a circle.
     pub fn is_mutual(&self, one: usize, other: usize) -> bool {
-        has(&self.0[one], other) && has(&self.0[other], one)
+        self.0.has(one, other) && self.0.has(other, one)
     }
 }

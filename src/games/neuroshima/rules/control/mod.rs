@@ -24,28 +24,19 @@ pub(super) struct Control {
     pub netted: HexSet,
     /// The side that has taken over the unit on a hex (NH-14.68); nothing where no takeover points at an enemy.
     pub taken: Option<ByHex<Option<Side>>>,
+    /// Every unit that is taken over, in canonical order, with the sources that hold it.
+    pub held: Vec<Hold>,
 }
 
 /// Works out nets and takeovers of a position.
 pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
     let Some(standing) = settle(roster, arrangement) else {
-        return Control { netted: nets::netted(roster, arrangement), taken: None };
+        return Control { netted: nets::netted(roster, arrangement), taken: None, held: Vec::new() };
     };
+    let held: Vec<Hold> = standing.held().collect();
     let mut taken = ByHex::all(None);
-    for (hex, unit) in arrangement.units() {
-        taken[hex] = standing.taker(hex, unit);
-    }
-    Control { netted: standing.netted, taken: Some(taken) }
-}
-
-/// Every unit that is taken over, in canonical order, with the sources that hold it (NH-14.68).
-pub(super) fn holds(roster: &Roster, arrangement: &Arrangement) -> Vec<Hold> {
-    let Some(standing) = settle(roster, arrangement) else { return Vec::new() };
-    let held = arrangement.units().filter_map(|(hex, unit)| {
-        let by = standing.taker(hex, unit)?;
-        Some(Hold { unit: hex, by, sources: standing.sources(hex, by) })
-    });
-    held.collect()
+    held.iter().for_each(|hold| taken[hold.unit] = Some(hold.by));
+    Control { netted: standing.netted, taken: Some(taken), held }
 }
 
 /// All strikes decided; nothing where no takeover points at an enemy.

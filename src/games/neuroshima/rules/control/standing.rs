@@ -1,8 +1,9 @@
 //! What is settled so far, and what each strike needs and ends (NH-7.21, NH-7.23).
 
 use crate::games::Sides;
-use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side, Unit};
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
 use crate::games::neuroshima::rules::board::{ByHex, Hex, HexSet};
+use crate::games::neuroshima::rules::hold::Hold;
 use crate::games::neuroshima::rules::traits::Traits;
 
 use super::loans::{Loan, needed};
@@ -51,6 +52,8 @@ pub(super) struct Standing<'a> {
     pub netted: HexSet,
     /// Who may command each unit.
     pub commanders: ByHex<Sides>,
+    /// Units at which a takeover points.
+    contested: HexSet,
     living: Vec<Living>,
 }
 
@@ -58,8 +61,13 @@ impl<'a> Standing<'a> {
     pub fn new(roster: &'a Roster, arrangement: &'a Arrangement, strikes: Vec<Strike>) -> Self {
         let (fates, none) = (vec![Fate::Open; strikes.len()], vec![false; strikes.len()]);
         let (dropped, reopened) = (none.clone(), none);
-        let (netted, commanders, living) = (HexSet::EMPTY, ByHex::default(), Vec::new());
-        let mut standing = Self { roster, arrangement, strikes, fates, dropped, reopened, netted, commanders, living };
+        let (netted, living) = (HexSet::EMPTY, Vec::new());
+        let mut commanders = ByHex::<Sides>::default();
+        arrangement.units().for_each(|(hex, unit)| commanders[hex] = unit.owner.into());
+        let takes = strikes.iter().filter(|strike| matches!(strike.kind, Kind::Take(_)));
+        let contested = takes.map(|strike| strike.at).collect();
+        let mut standing =
+            Self { roster, arrangement, strikes, fates, dropped, reopened, netted, commanders, contested, living };
         standing.settle_commanders();
         if roster.traits().has(Traits::LENT_TOUGHNESS) {
             let strikers: HexSet = standing.strikes.iter().map(|strike| strike.from).collect();
@@ -74,13 +82,17 @@ impl<'a> Standing<'a> {
         standing
     }
 
-    /// The side that has taken over the unit on a hex, once all is decided.
-    pub fn taker(&self, hex: Hex, unit: &Unit) -> Option<Side> {
-        self.commanders[hex].only().filter(|&side| side != unit.owner)
+    /// Every unit that is taken over, in canonical order, once all is decided (NH-14.68).
+    pub fn held(&self) -> impl Iterator<Item = Hold> {
+        self.contested.iter().filter_map(|hex| {
+            let owner = self.arrangement.unit(hex)?.owner;
+            let by = self.commanders[hex].only().filter(|&side| side != owner)?;
+            Some(Hold { unit: hex, by, sources: self.sources(hex, by) })
+        })
     }
 
     /// Where the units stand that take over the one on a hex for a side, once all is decided.
-    pub fn sources(&self, hex: Hex, by: Side) -> HexSet {
+    fn sources(&self, hex: Hex, by: Side) -> HexSet {
         let counts = |&(take, side): &(usize, Side)| side == by && self.fates[take] == Fate::Counts;
         self.takes_at(hex).filter(counts).map(|(take, _)| self.strikes[take].from).collect()
     }
@@ -151,16 +163,11 @@ impl<'a> Standing<'a> {
     }
 
     fn settle_commanders(&mut self) {
-        let mut commanders = ByHex::<Sides>::default();
-        for (hex, unit) in self.arrangement.units() {
-            commanders[hex] = unit.owner.into();
-        }
-        for strike in &self.strikes {
-            if let (Kind::Take(_), Some(unit)) = (strike.kind, self.arrangement.unit(strike.at)) {
-                commanders[strike.at] = self.commanders_of(strike.at, unit.owner);
+        for hex in self.contested.iter() {
+            if let Some(unit) = self.arrangement.unit(hex) {
+                self.commanders[hex] = self.commanders_of(hex, unit.owner);
             }
         }
-        self.commanders = commanders;
     }
 
     /// As long as a takeover is open, the owner and those who may take the unit over; then the one with more takeovers than
@@ -306,6 +313,10 @@ impl<'a> Standing<'a> {
     /// What a strike itself needs. Where there are two ways to it, neither is needed.
     fn needs(&self, strike: usize) -> Vec<Support> {
         let Strike { from, at, kind } = self.strikes[strike];
+        // Its own unit and the other one are their owners' for certain.
+        if self.living.is_empty() && !self.contested.contains(from) && !self.contested.contains(at) {
+            return Vec::new();
+        }
         let (sources, targets) = (self.commanders[from], self.commanders[at]);
         let mut ways: Vec<Vec<usize>> = Vec::new();
         let takes = |hex: Hex, side: Side| {

@@ -2,10 +2,9 @@
 
 use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
-use crate::games::neuroshima::rules::board::{ByHex, Hex};
+use crate::games::neuroshima::rules::board::{ByHex, Hex, HexSet};
 use crate::games::neuroshima::rules::mode::Mode;
 use crate::games::neuroshima::rules::steel_net;
-use crate::games::neuroshima::rules::tile::Effect;
 
 /// One effect at one unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +30,11 @@ impl Strike {
     /// Every strike that could count, whoever commands its unit in the end.
     pub fn all(roster: &Roster, arrangement: &Arrangement) -> Vec<Self> {
         let mode = roster.mode();
+        let takers = arrangement.units().filter(|(_, unit)| roster.facts(unit).takes != 0);
+        let takers: HexSet = takers.map(|(hex, _)| hex).collect();
+        if takers.is_empty() {
+            return Vec::new();
+        }
         let mut commanders = ByHex::<Sides>::default();
         for (hex, unit) in arrangement.units() {
             commanders[hex] = unit.owner.into();
@@ -39,11 +43,9 @@ impl Strike {
         // A unit that is taken over may take over in turn: until nothing is added.
         loop {
             let known = takes.len();
-            for (from, unit) in arrangement.units() {
+            for from in takers.iter() {
+                let Some(unit) = arrangement.unit(from) else { continue };
                 let facts = roster.facts(unit);
-                if facts.takes == 0 {
-                    continue;
-                }
                 let sides = commanders[from].union(scoping(roster, arrangement, &commanders, from));
                 for at in arrangement.board.towards(from, unit.rotation.directions(facts.takes)).iter() {
                     let Some(target) = arrangement.unit(at).filter(|target| !roster.facts(target).headquarters) else {
@@ -79,10 +81,13 @@ impl Strike {
         }
         for (from, unit) in arrangement.units() {
             let facts = roster.facts(unit);
+            if facts.nets == 0 && !facts.scopes {
+                continue;
+            }
             let around = arrangement.board.towards(from, unit.rotation.directions(facts.nets));
             let hostile = around.iter().filter(|&at| meet(from, at, Mode::are_hostile));
             strikes.extend(hostile.map(|at| Self { from, at, kind: Kind::Net }));
-            if facts.gives && roster.of(unit).gives(Effect::Scoper) {
+            if facts.scopes {
                 let around = arrangement.board.towards(from, unit.rotation.directions(facts.reach));
                 let turned = around
                     .iter()
@@ -101,7 +106,7 @@ fn scoping(roster: &Roster, arrangement: &Arrangement, commanders: &ByHex<Sides>
     }
     let beside = arrangement.board.neighbours(at).filter_map(|(direction, from)| {
         let unit = arrangement.unit(from)?;
-        let scopes = roster.of(unit).gives(Effect::Scoper) && roster.reaches(unit, direction.opposite());
+        let scopes = roster.facts(unit).scopes && roster.reaches(unit, direction.opposite());
         scopes.then_some(commanders[from])
     });
     let is_enemy = |side: &Side| commanders[at].iter().any(|other| roster.mode().are_enemies(*side, other));
@@ -112,7 +117,6 @@ fn scoping(roster: &Roster, arrangement: &Arrangement, commanders: &ByHex<Sides>
 fn is_turnable(roster: &Roster, arrangement: &Arrangement, hex: Hex) -> bool {
     arrangement.unit(hex).is_some_and(|unit| {
         let facts = roster.facts(unit);
-        let lends = || roster.of(unit).effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
-        !facts.headquarters && (facts.takes != 0 || (facts.gives && lends()))
+        !facts.headquarters && (facts.takes != 0 || facts.lends)
     })
 }

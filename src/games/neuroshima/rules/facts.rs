@@ -1,0 +1,177 @@
+//! What the evaluation of a board asks of a tile again and again, in few bytes and worked out once a table.
+
+use super::marks::Marker;
+use super::tile::{Edge, Effect, Feature, MAX_PRINTED_INITIATIVE, Tile};
+
+/// What working modules and HQs give to a unit or do to it, added up (NH-9.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Given {
+    /// Strength of melee attacks.
+    pub melee: u8,
+    /// Strength of ranged attacks.
+    pub ranged: u8,
+    /// Added to each initiative value.
+    pub initiative: u8,
+    /// Taken from each initiative value.
+    pub initiative_loss: u8,
+    /// Additional initiative values.
+    pub extra_actions: u8,
+    /// Toughness.
+    pub toughness: u8,
+    /// Whether every initiative value is 0 (NH-14.77).
+    pub is_in_zone: bool,
+    /// Whether it is paralysed (NH-14.41).
+    pub is_paralysed: bool,
+}
+
+impl Given {
+    /// What one effect gives to a unit; nothing, if it is none that adds up.
+    pub fn of(effect: Effect) -> Self {
+        let nothing = Self::default();
+        match effect {
+            Effect::Melee(melee) => Self { melee, ..nothing },
+            Effect::Ranged(ranged) => Self { ranged, ..nothing },
+            Effect::Initiative(initiative) => Self { initiative, ..nothing },
+            Effect::InitiativeLoss(initiative_loss) => Self { initiative_loss, ..nothing },
+            Effect::ExtraAction => Self { extra_actions: 1, ..nothing },
+            Effect::Toughness(toughness) => Self { toughness, ..nothing },
+            Effect::Zone => Self { is_in_zone: true, ..nothing },
+            Effect::Paralyses => Self { is_paralysed: true, ..nothing },
+            Effect::Medic
+            | Effect::Transport
+            | Effect::Quartermaster
+            | Effect::Scoper
+            | Effect::Recon
+            | Effect::FreeNet
+            | Effect::Venom
+            | Effect::Underground
+            | Effect::Paralysis => nothing,
+        }
+    }
+
+    /// Both.
+    #[inline]
+    pub fn plus(self, other: Self) -> Self {
+        Self {
+            melee: self.melee.saturating_add(other.melee),
+            ranged: self.ranged.saturating_add(other.ranged),
+            initiative: self.initiative.saturating_add(other.initiative),
+            initiative_loss: self.initiative_loss.saturating_add(other.initiative_loss),
+            extra_actions: self.extra_actions.saturating_add(other.extra_actions),
+            toughness: self.toughness.saturating_add(other.toughness),
+            is_in_zone: self.is_in_zone | other.is_in_zone,
+            is_paralysed: self.is_paralysed | other.is_paralysed,
+        }
+    }
+}
+
+/// The facts of a tile. Masks have one bit a printed edge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Facts {
+    /// Edges with a net.
+    pub nets: u8,
+    /// Edges through which the tile gives what it gives; all of an HQ's (NH-9.6).
+    pub reach: u8,
+    /// Those of them that reach a second hex (NH-14.42).
+    pub long: u8,
+    /// Edges with an attack of any kind.
+    pub attacks: u8,
+    /// Edges that take over (NH-14.68).
+    pub takes: u8,
+    /// Edges that take shots in (NH-14.56).
+    pub entries: u8,
+    /// Edges through which shots leave that were taken in (NH-14.56).
+    pub exits: u8,
+    /// Edges that set the unit off (NH-14.72).
+    pub traps: u8,
+    /// Edges that go off at the start of a Battle (NH-14.26).
+    pub blasts: u8,
+    /// Edges that throw attacks back (NH-14.58).
+    pub plates: u8,
+    /// Edges with armour (NH-6.7).
+    pub armour: u8,
+    /// Whether its attacks are more than blows and shots straight at the first enemy.
+    pub special: bool,
+    /// Whether it may explode (NH-6.16).
+    pub explodes: bool,
+    /// Whether it gives anything.
+    pub gives: bool,
+    /// Whether it is a Medic (NH-8.10).
+    pub heals: bool,
+    /// Whether it is a Quartermaster (NH-9.15).
+    pub converts: bool,
+    /// Whether it is a Scoper (NH-9.20).
+    pub scopes: bool,
+    /// Whether it makes attacks of other units leave markers (NH-14.10, NH-14.41).
+    pub marks: bool,
+    /// Whether it lends Toughness (NH-8.2).
+    pub lends: bool,
+    /// Whether it is the HQ.
+    pub headquarters: bool,
+    /// Wounds that destroy it when nobody lends it Toughness.
+    pub lethal: u8,
+    /// What it gives to units of its side, if anything acts on them.
+    pub helps: Option<Given>,
+    /// What it does to units of enemies, if anything acts on them.
+    pub harms: Option<Given>,
+    initiative: [u8; MAX_PRINTED_INITIATIVE],
+    slots: u8,
+}
+
+impl Facts {
+    /// Those of a tile.
+    pub fn of(tile: &Tile) -> Self {
+        let mask = |wanted: fn(&Edge) -> bool| {
+            (0..).zip(&tile.edges).filter(|(_, edge)| wanted(edge)).fold(0, |mask, (bit, _)| mask | 1u8 << bit)
+        };
+        let sum = |harmful: bool| {
+            let effects = tile.effects.iter().filter(|effect| effect.is_harmful() == harmful);
+            effects.copied().map(Given::of).reduce(Given::plus)
+        };
+        let mut initiative = [0; MAX_PRINTED_INITIATIVE];
+        for (slot, printed) in initiative.iter_mut().zip(&tile.initiative) {
+            *slot = *printed;
+        }
+        let slots = tile.initiative.len().min(MAX_PRINTED_INITIATIVE);
+        Self {
+            nets: mask(|edge| edge.net),
+            reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connects()) },
+            long: mask(|edge| edge.long),
+            attacks: mask(Edge::attacks),
+            special: tile.edges.iter().any(|edge| edge.shotgun || edge.rocket > 0)
+                || [Feature::Sharpshooter, Feature::Mortar, Feature::Shadow].into_iter().any(|it| tile.has(it)),
+            takes: mask(|edge| edge.takeover),
+            entries: mask(|edge| edge.entry),
+            exits: mask(|edge| edge.exit),
+            traps: mask(|edge| edge.trap),
+            blasts: mask(|edge| edge.blast),
+            plates: mask(|edge| edge.reflection),
+            armour: mask(|edge| edge.armour),
+            explodes: tile.has(Feature::Explosion),
+            gives: !tile.effects.is_empty(),
+            heals: tile.gives(Effect::Medic),
+            converts: tile.gives(Effect::Quartermaster),
+            scopes: tile.gives(Effect::Scoper),
+            marks: Marker::ALL.iter().any(|marker| tile.gives(marker.effect())),
+            lends: tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_))),
+            headquarters: tile.is_headquarters(),
+            lethal: tile.lethal_wounds(),
+            helps: sum(false),
+            harms: sum(true),
+            initiative,
+            slots: u8::try_from(slots).unwrap_or(u8::MAX),
+        }
+    }
+
+    /// Whether its player may have to decide something when it acts.
+    #[inline]
+    pub fn asks(&self) -> bool {
+        self.special || self.explodes
+    }
+
+    /// Printed initiative values (NH-1.12).
+    #[inline]
+    pub fn initiative(&self) -> &[u8] {
+        &self.initiative[..usize::from(self.slots)]
+    }
+}
