@@ -308,6 +308,12 @@ impl HexSet {
         self.0 |= 1 << hex.0;
     }
 
+    /// Adds a hex on a condition, without a branch.
+    #[inline]
+    pub(super) fn insert_if(&mut self, condition: bool, hex: Hex) {
+        self.0 |= u64::from(condition) << hex.0;
+    }
+
     /// Takes a hex out; says whether it was there.
     pub fn remove(&mut self, hex: Hex) -> bool {
         let was_there = self.contains(hex);

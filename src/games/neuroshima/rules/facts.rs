@@ -92,6 +92,8 @@ pub(super) struct Facts {
     pub armour: u8,
     /// Whether its attacks are more than blows and shots straight at the first enemy.
     pub special: bool,
+    /// Whether its player may choose whom it hits.
+    pub aims: bool,
     /// Whether it may explode (NH-6.16).
     pub explodes: bool,
     /// Whether it gives anything.
@@ -102,6 +104,8 @@ pub(super) struct Facts {
     pub converts: bool,
     /// Whether it is a Scoper (NH-9.20).
     pub scopes: bool,
+    /// Whether it is a Spy (NH-14.67).
+    pub spies: bool,
     /// Whether it makes attacks of other units leave markers (NH-14.10, NH-14.41).
     pub marks: bool,
     /// Whether it lends Toughness (NH-8.2).
@@ -140,6 +144,8 @@ impl Facts {
             attacks: mask(Edge::attacks),
             special: tile.edges.iter().any(|edge| edge.shotgun || edge.rocket > 0)
                 || [Feature::Sharpshooter, Feature::Mortar, Feature::Shadow].into_iter().any(|it| tile.has(it)),
+            aims: tile.edges.iter().any(|edge| edge.rocket > 0)
+                || [Feature::Sharpshooter, Feature::Shadow].into_iter().any(|it| tile.has(it)),
             takes: mask(|edge| edge.takeover),
             entries: mask(|edge| edge.entry),
             exits: mask(|edge| edge.exit),
@@ -152,6 +158,7 @@ impl Facts {
             heals: tile.gives(Effect::Medic),
             converts: tile.gives(Effect::Quartermaster),
             scopes: tile.gives(Effect::Scoper),
+            spies: tile.has(Feature::Spy),
             marks: Marker::ALL.iter().any(|marker| tile.gives(marker.effect())),
             lends: tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_))),
             headquarters: tile.is_headquarters(),
@@ -166,7 +173,7 @@ impl Facts {
     /// Whether its player may have to decide something when it acts.
     #[inline]
     pub fn asks(&self) -> bool {
-        self.special || self.explodes
+        self.aims || self.explodes
     }
 
     /// Printed initiative values (NH-1.12).

@@ -33,6 +33,8 @@ pub struct Influence<'a> {
     pub quartermasters: HexSet,
     /// The working modules and HQs that act on each unit.
     reached_by: ByHex<HexSet>,
+    /// Working units that send shots on (NH-14.56).
+    pub(super) senders: HexSet,
     /// Working Spies (NH-14.67).
     spies: HexSet,
     /// Working modules that make attacks of other units leave markers (NH-14.10, NH-14.41).
@@ -100,12 +102,12 @@ impl<'a> Influence<'a> {
     /// Reads the board.
     #[must_use]
     pub fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
-        Self::under(evaluate(roster, arrangement), roster, arrangement)
+        Self::under(&evaluate(roster, arrangement), roster, arrangement)
     }
 
     /// Reads the board, when it is known already who is switched off and who commands whom.
-    pub(super) fn under(control: Control, roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
-        let Control { netted, taken, .. } = control;
+    pub(super) fn under(control: &Control, roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
+        let &Control { netted, taken, .. } = control;
         let mut influence = Self {
             roster,
             arrangement,
@@ -115,6 +117,7 @@ impl<'a> Influence<'a> {
             medics: HexSet::EMPTY,
             quartermasters: HexSet::EMPTY,
             reached_by: ByHex::default(),
+            senders: HexSet::EMPTY,
             spies: HexSet::EMPTY,
             markers: HexSet::EMPTY,
             commanded: [HexSet::EMPTY; MAX_SIDES],
@@ -122,37 +125,23 @@ impl<'a> Influence<'a> {
             scoped: None,
             given: ByHex::default(),
         };
-        if roster.traits().has(Traits::SPY) {
-            let works = |&(hex, unit): &(Hex, &Unit)| roster.of(unit).has(Feature::Spy) && !netted.contains(hex);
-            influence.spies = arrangement.units().filter(works).map(|(hex, _)| hex).collect();
-        }
         if roster.traits().has(Traits::MATRIX) {
             influence.matrices = matrices(roster, arrangement, netted, |hex| influence.controller(hex));
         }
         let (mut sources, mut scopers) = (HexSet::EMPTY, HexSet::EMPTY);
         for (hex, unit) in arrangement.units() {
             let facts = roster.facts(unit);
-            if !facts.initiative().is_empty() {
-                influence.actors.insert(hex);
-            }
             let side = influence.foreign_controller(hex).unwrap_or(unit.owner);
             influence.commanded[side.index()].insert(hex);
-            if !facts.gives || influence.is_netted(hex) {
-                continue;
-            }
-            sources.insert(hex);
-            if facts.heals {
-                influence.medics.insert(hex);
-            }
-            if facts.converts {
-                influence.quartermasters.insert(hex);
-            }
-            if facts.scopes {
-                scopers.insert(hex);
-            }
-            if facts.marks {
-                influence.markers.insert(hex);
-            }
+            influence.actors.insert_if(!facts.initiative().is_empty(), hex);
+            let works = !influence.is_netted(hex);
+            sources.insert_if(works && facts.gives, hex);
+            scopers.insert_if(works && facts.scopes, hex);
+            influence.medics.insert_if(works && facts.heals, hex);
+            influence.quartermasters.insert_if(works && facts.converts, hex);
+            influence.markers.insert_if(works && facts.marks, hex);
+            influence.senders.insert_if(works && facts.entries != 0, hex);
+            influence.spies.insert_if(works && facts.spies, hex);
         }
         if !scopers.is_empty() {
             influence.scoped = Some(influence.turned_by(scopers));
@@ -237,13 +226,11 @@ impl<'a> Influence<'a> {
     #[inline]
     fn reached(&self, source: Hex, unit: &Unit) -> HexSet {
         let reached = reach(self.roster, self.arrangement, source, unit);
-        match self.controller(source).filter(|_| self.roster.traits().has(Traits::MATRIX)) {
-            Some(side) => {
-                let members = self.matrices[side.index()];
-                reached.union(over_matrix(self.roster, source, unit, reached, members))
-            }
-            None => reached,
+        if !self.roster.traits().has(Traits::MATRIX) {
+            return reached;
         }
+        let members = self.controller(source).map_or(HexSet::EMPTY, |side| self.matrices[side.index()]);
+        reached.union(over_matrix(self.roster, source, unit, reached, members))
     }
 
     /// The hexes of each side's Matrix, by side: its members, and the Roots that link them (NH-14.78).
@@ -355,7 +342,8 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn leaves(&self, hex: Hex, marker: Marker) -> Option<Side> {
         let ((_, tile), side) = (self.unit(hex)?, self.controller(hex)?);
-        if self.markers.is_empty() && !tile.has(marker.feature()) {
+        let is_given = || !self.sources_among(self.markers, hex, marker.effect()).is_empty();
+        if !tile.has(marker.feature()) && !is_given() {
             return None;
         }
         let mut helpers = self.sources(hex, marker.effect()).filter_map(|helper| self.serves(helper)).peekable();

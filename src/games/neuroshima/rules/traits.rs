@@ -12,8 +12,6 @@ impl Traits {
     pub const LENT_TOUGHNESS: Self = Self(1);
     /// An edge has a connection that reaches a second hex (NH-14.42).
     pub const LONG: Self = Self(1 << 1);
-    /// A unit is a Spy (NH-14.67).
-    pub const SPY: Self = Self(1 << 2);
     /// Modules may serve a Matrix (NH-14.43).
     pub const MATRIX: Self = Self(1 << 3);
     /// Effects reach further than to the adjacent hex.
@@ -47,9 +45,6 @@ impl Traits {
     /// A tile goes off at the start of a Battle.
     pub const EXPLOSIVES: Self = Self(1 << 7);
 
-    /// A unit sends shots on (NH-14.56).
-    pub const REDIRECTION: Self = Self(1 << 17);
-
     /// A unit explodes when its edge is reached (NH-14.72).
     pub const TRAPS: Self = Self(1 << 18);
 
@@ -59,7 +54,6 @@ impl Traits {
         Self::default()
             .with_if(Self::LENT_TOUGHNESS, lends)
             .with_if(Self::LONG, tile.edges.iter().any(|edge| edge.long))
-            .with_if(Self::SPY, tile.has(Feature::Spy))
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
             .with_if(Self::FOUNDATIONS, tile.foundation().is_some())
@@ -67,7 +61,6 @@ impl Traits {
             .with_if(Self::PARALYSIS, tile.effects.contains(&Effect::Paralyses))
             .with_if(Self::UNDERGROUND, tile.has(Feature::UndergroundCastling))
             .with_if(Self::HOLES, tile.foundation() == Some(Foundation::Hole))
-            .with_if(Self::REDIRECTION, tile.edges.iter().any(|edge| edge.entry))
             .with_if(Self::TRAPS, tile.edges.iter().any(|edge| edge.trap))
             .with_if(Self::STEEL_NET, tile.has(Feature::SteelNet))
             .with_if(Self::REFLECTION, tile.edges.iter().any(|edge| edge.reflection))

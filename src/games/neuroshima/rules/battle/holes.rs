@@ -1,6 +1,6 @@
 //! Holes take those who stand on them at the end of a Battle (NH-14.34).
 
-use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster};
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Ground, Roster};
 use crate::games::neuroshima::rules::board::HexSet;
 use crate::games::neuroshima::rules::event::{DestructionCause, Witness};
 use crate::games::neuroshima::rules::influence::Influence;
@@ -10,9 +10,12 @@ use super::verdict::{Fallen, destroy_all, remove_the_dead};
 
 /// The hexes of Holes on which an enemy of their owner stands, HQs too.
 pub(in crate::games::neuroshima::rules) fn trapped(roster: &Roster, arrangement: &Arrangement) -> HexSet {
+    let is_hole = |ground: &&Ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::Hole);
+    let mut holes = arrangement.foundations().iter().filter(is_hole).peekable();
+    if holes.peek().is_none() {
+        return HexSet::EMPTY;
+    }
     let influence = Influence::read(roster, arrangement);
-    let grounds = arrangement.foundations().iter();
-    let holes = grounds.filter(|ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::Hole));
     holes.filter(|hole| influence.is_enemy(hole.hex, hole.owner)).map(|hole| hole.hex).collect()
 }
 

@@ -1,10 +1,9 @@
 //! The markers that attacks leave: poison and paralysis (NH-14.49, NH-14.57).
 
 use crate::games::Sides;
-use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
 use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::decision::{Decision, Question};
-use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::marks::{Marker, Marks};
 
 use super::damage::{Due, first_to_declare};
@@ -14,20 +13,20 @@ impl Battle {
     /// The next marker to be laid. Allies with markers share their supply (NH-12.37). Laying them is compulsory as long as
     /// there are any; if they do not suffice, their player picks the units one by one. One marker of paralysis on a unit is
     /// enough.
-    pub(super) fn next_marker(&mut self, influence: &Influence<'_>) -> Marking {
+    pub(super) fn next_marker(&mut self, roster: &Roster, arrangement: &Arrangement) -> Marking {
         self.marks_due.retain(|due| {
             let is_open = |marks: Marks| !due.marker.is_enough_alone() || marks.all(due.marker) == 0;
-            influence.arrangement.unit(due.unit).is_some_and(|unit| is_open(unit.marks))
+            arrangement.unit(due.unit).is_some_and(|unit| is_open(unit.marks))
         });
         if let Some(index) = self.marks_due.iter().position(|due| due.is_chosen) {
             return Marking::Laid(self.marks_due.remove(index));
         }
         while let Some(&first) = self.marks_due.first() {
             let marker = first.marker;
-            let sharing = influence.roster.sharing(marker, first.by);
+            let sharing = roster.sharing(marker, first.by);
             let is_theirs = |due: &Due| due.marker == marker && sharing.contains(due.by);
             let of_team: Vec<Due> = self.marks_due.iter().filter(|due| is_theirs(due)).copied().collect();
-            let left = influence.arrangement.supply(influence.roster, marker, first.by);
+            let left = arrangement.supply(roster, marker, first.by);
             if left == 0 {
                 self.marks_due.retain(|due| !is_theirs(due));
                 continue;
@@ -50,7 +49,7 @@ impl Battle {
                 return Marking::Decision(Decision { decider: by, question });
             };
             self.choose_marked(marker, only, by);
-            return self.next_marker(influence);
+            return self.next_marker(roster, arrangement);
         }
         Marking::Done
     }

@@ -110,8 +110,8 @@ enum Progress {
     Decision(Decision),
     /// A segment ends with changes on the board, and some Toxic Bombs are used up.
     Blow(Vec<Verdict>, HexSet),
-    /// A marker is laid.
-    Marked(Due),
+    /// Markers are to be laid.
+    Marking,
     /// Segment 0 is through.
     Over,
 }
@@ -173,23 +173,29 @@ impl Battle {
         witness: &mut impl Witness,
     ) -> Option<Decision> {
         let mut control = remember(roster, arrangement);
-        while self.segment.is_some() {
-            let known = control.take().unwrap_or_else(|| evaluate(roster, arrangement));
+        while let Some(segment) = self.segment {
+            if self.step == Step::Mark {
+                // Markers change nothing of what is read of a board.
+                match self.next_marker(roster, arrangement) {
+                    Marking::Decision(decision) => return Some(decision),
+                    Marking::Laid(due) => lay(due, arrangement, witness),
+                    Marking::Done => self.end_segment(segment),
+                }
+                continue;
+            }
+            let known = control.get_or_insert_with(|| evaluate(roster, arrangement));
             match self.go_on(&Influence::under(known, roster, arrangement), witness) {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts, bombs) => {
+                    let before = fallen.len();
                     verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
                     toxic::use_up(bombs, arrangement, fallen, witness);
-                    control = watch(roster, arrangement, &mut self.due, witness);
+                    // Wounds alone change no net and no takeover, unless a unit lives by another one's Toughness.
+                    if fallen.len() > before || roster.traits().has(Traits::LENT_TOUGHNESS) {
+                        control = watch(roster, arrangement, &mut self.due, witness);
+                    }
                 }
-                Progress::Marked(due) => {
-                    let (unit, by) = (seen(arrangement, due.unit), due.by);
-                    arrangement.mark(due.unit, due.marker, by);
-                    witness.note(|| match due.marker {
-                        Marker::Poison => Event::Poisoned { unit, by },
-                        Marker::Paralysis => Event::Paralysed { unit, by },
-                    });
-                }
+                Progress::Marking => {}
                 Progress::Over => break,
             }
         }
@@ -238,11 +244,7 @@ impl Battle {
                         return Progress::Blow(verdicts, bombs);
                     }
                 }
-                Step::Mark => match self.next_marker(influence) {
-                    Marking::Decision(decision) => return Progress::Decision(decision),
-                    Marking::Laid(due) => return Progress::Marked(due),
-                    Marking::Done => self.end_segment(segment),
-                },
+                Step::Mark => return Progress::Marking,
             }
         }
         Progress::Over
@@ -370,4 +372,14 @@ impl Battle {
         self.segment = segment.checked_sub(1);
         self.step = Step::Begin;
     }
+}
+
+/// Lays a marker on the unit that an attack has wounded.
+fn lay(due: Due, arrangement: &mut Arrangement, witness: &mut impl Witness) {
+    let (unit, by) = (seen(arrangement, due.unit), due.by);
+    arrangement.mark(due.unit, due.marker, by);
+    witness.note(|| match due.marker {
+        Marker::Poison => Event::Poisoned { unit, by },
+        Marker::Paralysis => Event::Paralysed { unit, by },
+    });
 }

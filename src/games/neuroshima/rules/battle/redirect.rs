@@ -4,7 +4,6 @@ use crate::games::neuroshima::rules::arrangement::Unit;
 use crate::games::neuroshima::rules::board::{ByHex, DIRECTIONS, Direction, Hex, HexSet};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::terrain::{jungle, mountains};
-use crate::games::neuroshima::rules::traits::Traits;
 
 /// Copies that one shot is followed as. No army makes half as many; where more would come about, the rest is lost.
 const MAX_COPIES: usize = 64;
@@ -80,14 +79,12 @@ impl<'a> Redirection<'a> {
     /// That of a unit's side, if a unit stands on one of its lines that could send something on. Netted ones send nothing
     /// on.
     pub fn of(influence: &'a Influence<'a>, shooter: Hex) -> Option<Self> {
-        if !influence.roster.traits().has(Traits::REDIRECTION) {
+        if influence.senders.is_empty() {
             return None;
         }
         let (roster, arrangement) = (influence.roster, influence.arrangement);
         let foes = influence.hostile_to(influence.controller(shooter)?);
-        let sends = |&(hex, unit): &(Hex, &Unit)| roster.facts(unit).entries != 0 && !influence.is_netted(hex);
-        let senders: HexSet = arrangement.units().filter(sends).map(|(hex, _)| hex).collect();
-        let senders = senders.difference(foes);
+        let senders = influence.senders.difference(foes);
         if senders.is_empty() {
             return None;
         }

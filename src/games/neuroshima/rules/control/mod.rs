@@ -46,6 +46,9 @@ fn settle<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> Option<Standi
         return None;
     }
     let mut standing = Standing::new(roster, arrangement, strikes);
+    if standing.settle_apart() {
+        return Some(standing);
+    }
     while let Some(open) = standing.open() {
         decide_some(&mut standing, &open);
     }

@@ -111,6 +111,24 @@ impl<'a> Standing<'a> {
         }
     }
 
+    /// Decides all strikes where none points at the unit of another one, nobody lives by what is lent and no Scoper is there:
+    /// then every takeover counts, and every net at a unit that is hostile in the end. Most boards are so.
+    pub fn settle_apart(&mut self) -> bool {
+        let (mut from, mut at) = (HexSet::EMPTY, HexSet::EMPTY);
+        for strike in &self.strikes {
+            from.insert(strike.from);
+            at.insert(strike.at);
+        }
+        let scopes = self.strikes.iter().any(|strike| strike.kind == Kind::Scope);
+        if scopes || !self.living.is_empty() || !from.intersection(at).is_empty() {
+            return false;
+        }
+        self.fates.fill(Fate::Counts);
+        self.settle_commanders();
+        self.settle_nets();
+        true
+    }
+
     /// Decides a strike.
     pub fn decide(&mut self, strike: usize, fate: Fate) {
         self.fates[strike] = fate;
@@ -295,6 +313,9 @@ impl<'a> Standing<'a> {
 
     /// All that a strike needs, and what that needs in turn.
     pub fn supports(&self, strike: usize) -> Vec<Support> {
+        if self.is_certain(strike) {
+            return Vec::new();
+        }
         let (mut strikes, mut lenders) = (vec![strike], Vec::new());
         let mut next = 0;
         while let Some(&needing) = strikes.get(next) {
@@ -310,11 +331,17 @@ impl<'a> Standing<'a> {
         strikes.into_iter().skip(1).map(Support::Strike).chain(lenders).collect()
     }
 
+    /// Whether a strike needs nothing: its own unit and the other one are their owners' for certain, and nobody lives by what
+    /// is lent.
+    fn is_certain(&self, strike: usize) -> bool {
+        let Strike { from, at, .. } = self.strikes[strike];
+        self.living.is_empty() && !self.contested.contains(from) && !self.contested.contains(at)
+    }
+
     /// What a strike itself needs. Where there are two ways to it, neither is needed.
     fn needs(&self, strike: usize) -> Vec<Support> {
         let Strike { from, at, kind } = self.strikes[strike];
-        // Its own unit and the other one are their owners' for certain.
-        if self.living.is_empty() && !self.contested.contains(from) && !self.contested.contains(at) {
+        if self.is_certain(strike) {
             return Vec::new();
         }
         let (sources, targets) = (self.commanders[from], self.commanders[at]);
