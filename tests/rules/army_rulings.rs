@@ -6,6 +6,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::{Path, PathBuf};
 
 use super::facts;
 use super::rulings::{Test, root, tests};
@@ -16,7 +17,7 @@ fn tables() -> Vec<(String, String)> {
     let files = fs::read_dir(root().join("tests/rules/army_rulings")).unwrap().map(|entry| entry.unwrap().path());
     let mut files: Vec<_> = files.filter(|file| file.extension().is_some_and(|extension| extension == "txt")).collect();
     files.sort();
-    let army = |file: &std::path::PathBuf| file.file_stem().unwrap().to_string_lossy().into_owned();
+    let army = |file: &PathBuf| file.file_stem().unwrap().to_string_lossy().into_owned();
     files.iter().map(|file| (army(file), fs::read_to_string(file).unwrap())).collect()
 }
 
@@ -49,7 +50,7 @@ fn rulings_of_armies_name_tests_that_exist() {
     let is_there = |named: &str| {
         let is_it = |test: &Test| match named.split_once("::") {
             Some((file, name)) => test.file == file && test.name == name,
-            None => test.file.ends_with(".case") && test.name == named,
+            None => test.name == named && Path::new(&test.file).extension().is_some_and(|kind| kind == "case"),
         };
         tests.iter().any(is_it)
     };
