@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::PathBuf;
 use std::{env, fs};
 
 use sztab::games::neuroshima::rules::Army;
@@ -60,15 +60,21 @@ const EFFECTS: [(&str, &[&str]); 19] = [
     ("free-net", &["without paying"]),
 ];
 
-#[test]
-fn armies_are_as_the_collected_facts_say() {
-    let Some(facts) = env::var_os("SZTAB_ARMY_FACTS").filter(|folder| !folder.is_empty()) else {
+/// The folder of facts; without it, a word on standard error that something is compared with none.
+pub fn folder(what: &str) -> Option<PathBuf> {
+    let folder = env::var_os("SZTAB_ARMY_FACTS").filter(|folder| !folder.is_empty());
+    if folder.is_none() {
         let said =
-            "NOT JUDGED: SZTAB_ARMY_FACTS does not name a folder of facts, so the armies are compared with none\n";
+            format!("NOT JUDGED: SZTAB_ARMY_FACTS does not name a folder of facts, so {what} are compared with none\n");
         // Not by `eprintln`, which the test harness keeps to itself.
         _ = std::io::stderr().write_all(said.as_bytes());
-        return;
-    };
+    }
+    folder.map(PathBuf::from)
+}
+
+#[test]
+fn armies_are_as_the_collected_facts_say() {
+    let Some(facts) = folder("the armies") else { return };
     let mut sources: Vec<String> = Army::built_in().into_iter().map(|army| army.source).collect();
     if let Some(folder) = env::var_os("SZTAB_ARMIES") {
         sources.extend(fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap()));
@@ -77,7 +83,7 @@ fn armies_are_as_the_collected_facts_say() {
     let mut wrong = Vec::new();
     for source in &sources {
         let ours: Table = source.parse().unwrap();
-        let file = Path::new(&facts).join(format!("{}.toml", ours["id"].as_str().unwrap()));
+        let file = facts.join(format!("{}.toml", ours["id"].as_str().unwrap()));
         if let Ok(theirs) = fs::read_to_string(file) {
             judged += 1;
             compare(&ours, &theirs.parse().unwrap(), &mut wrong);

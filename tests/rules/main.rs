@@ -8,6 +8,7 @@ extern crate sztab_games as sztab;
 
 mod armies;
 mod armies_page;
+mod army_rulings;
 mod attacks;
 mod battle;
 #[path = "../support/bless.rs"]

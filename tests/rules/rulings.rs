@@ -27,12 +27,12 @@ struct Paragraph {
 
 /// A test that is named after a paragraph.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Test {
-    file: String,
-    name: String,
+pub struct Test {
+    pub file: String,
+    pub name: String,
 }
 
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
@@ -50,7 +50,7 @@ fn paragraphs() -> Vec<Paragraph> {
 }
 
 /// Every test of this folder: cases, and functions that are tests.
-fn tests() -> Vec<Test> {
+pub fn tests() -> Vec<Test> {
     let mut tests = Vec::new();
     for entry in fs::read_dir(root().join("tests/rules")).unwrap() {
         let path = entry.unwrap().path();
