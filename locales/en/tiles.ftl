@@ -47,6 +47,7 @@ fact-instant = When played
 # Numbers
 initiative-none = None: it never acts in a Battle.
 initiative-always = None: it always works.
+initiative-start = None: it acts only at the start of a Battle.
 initiative-values = { $count ->
     [one] Acts at { $values }.
     [2] Acts at { $values }: twice in a Battle.

@@ -48,6 +48,7 @@ fact-instant = Po zagraniu
 # Liczby
 initiative-none = Brak: nigdy nie działa w Bitwie.
 initiative-always = Brak: działa przez cały czas.
+initiative-start = Brak: działa tylko na początku Bitwy.
 initiative-values = { $count ->
     [one] Działa w segmencie { $values }.
     [2] Działa w segmentach { $values }: dwa razy w Bitwie.

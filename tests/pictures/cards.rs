@@ -155,6 +155,13 @@ fn an_open_ruling_with_two_readings() {
 }
 
 #[test]
+fn the_card_of_an_explosive_says_when_it_goes_off() {
+    let army = army("sharrash");
+    let facts = tile_text(Language::English, &army, army.tile(army.find("explosive").unwrap())).facts;
+    assert!(facts.iter().any(|fact| fact.text == "None: it acts only at the start of a Battle."), "{facts:?}");
+}
+
+#[test]
 fn an_army_with_what_has_been_dealt() {
     let sheet = sheet_of("outpost", 1, Some(dealt()), Colours::Default);
     check_picture("sheet_outpost.default", &sheet, MOST_BYTES);

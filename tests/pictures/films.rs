@@ -2,11 +2,13 @@
 
 use gif::{ColorOutput, DecodeOptions, DisposalMethod};
 use image::RgbImage;
-use sztab::games::neuroshima::pictures::{board, film, strip};
+use sztab::games::neuroshima::pictures::{Mark, board, film, strip};
+use sztab::games::neuroshima::rules::event::{Hit, HitSource, Seen};
+use sztab::games::neuroshima::rules::{Board, Event, Side};
 use sztab::pictures::Colours;
 
 use crate::golden::{check_picture, decode, keep};
-use crate::scenes::{self, Fight};
+use crate::scenes::{self, Fight, Table};
 
 /// A message may carry 8 MiB, and nobody waits longer than 40 seconds.
 const MOST_BYTES: usize = 8 << 20;
@@ -131,4 +133,35 @@ fn the_same_battle_gives_the_same_film() {
     for (name, fight) in scenes::fights() {
         assert_eq!(film(&fight.film()), film(&fight.clone().film()), "{name}");
     }
+}
+
+#[test]
+fn a_toxic_bomb_hits_its_neighbours_from_where_it_lies() {
+    let table = Table::of(Board::Standard, &["mississippi", "borgo"])
+        .ground("C3", 0, "toxic_bomb")
+        .put("C3", 1, "mutant", 0)
+        .put("C2", 1, "claws", 0);
+    let seen = |hex, owner, tile| Seen { hex: table.hex(hex), owner: Side(owner), tile: table.tile(owner, tile) };
+    let source = HitSource::Foundation { ground: seen("C3", 0, "toxic_bomb") };
+    let hit = |target| Event::Hit(Hit::plain(source, target, 1));
+    let events = [hit(seen("C2", 1, "claws")), hit(seen("C3", 1, "mutant"))];
+    let marks = table.scene().with_outlook(&events).marks;
+    let shots = marks.into_iter().filter_map(|mark| match mark {
+        Mark::Shot { from, to, .. } => Some((from, to)),
+        _ => None,
+    });
+    let (c2, c3) = (table.hex("C2"), table.hex("C3"));
+    assert_eq!(shots.collect::<Vec<_>>(), [(Some(c3), c2), (None, c3)]);
+}
+
+#[test]
+fn a_film_shows_what_goes_off_before_the_first_segment() {
+    let table =
+        |tile| Table::of(Board::Standard, &["sharrash", "borgo"]).put("C3", 0, tile, 0).put("C2", 1, "medic", 0);
+    let framed = |tile| {
+        let frames = watch(&film(&Fight::of(table(tile)).film()));
+        strays(&frames[0].0, &frames[1].0)
+    };
+    // The line above the board changes in both films; the frame is around the Explosive alone.
+    assert!(framed("explosive") > framed("underworlds") + 1_000);
 }

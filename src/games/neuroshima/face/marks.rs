@@ -33,7 +33,7 @@ impl Marks {
 
     /// The hexes that a list of events touched.
     fn of(events: &[Event]) -> Self {
-        let touched = events.iter().rev().find_map(|event| match event {
+        let touched = events.iter().enumerate().rev().find_map(|(at, event)| match event {
             Event::HeadquartersPlaced { unit, .. }
             | Event::Placed { unit, .. }
             | Event::Replaced { unit, .. }
@@ -45,6 +45,10 @@ impl Marks {
             }
             Event::Swapped { one, other } => Some(vec![one.hex, other.hex]),
             Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
+            // By a tile; in a Battle it is hits that paralyse.
+            Event::Paralysed { unit, .. } if matches!(events[..at].last(), Some(Event::InstantPlayed { .. })) => {
+                Some(vec![unit.hex])
+            }
             // All that the same shot or tile hits.
             Event::Hit(hit) => Some(targets(events, hit.source)),
             _ => None,

@@ -160,7 +160,8 @@ pub fn fly(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     }
 }
 
-/// How much arrives, at the tip of the arrow; several on one unit stand side by side.
+/// How much arrives, or a cross where all is destroyed, at the tip of the arrow; several on one unit stand side by
+/// side.
 fn bubble(
     canvas: &mut Canvas,
     layout: &Layout,
@@ -190,7 +191,9 @@ fn bubble(
         canvas.disc(at, size, palette.wound);
     }
     let colour = if armour { palette.ink } else { palette.paper };
-    Type::bold(size * 1.75, colour).draw(canvas, at, Align::Ink, &wounds.to_string());
+    // An Explosive destroys without a wound.
+    let text = if kind == ShotKind::Blast && wounds == 0 { "×".to_owned() } else { wounds.to_string() };
+    Type::bold(size * 1.75, colour).draw(canvas, at, Align::Ink, &text);
 }
 
 /// From the patient to the Medic that takes it.

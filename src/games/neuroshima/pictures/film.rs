@@ -107,6 +107,13 @@ fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -> (Vec<Segm
 }
 
 fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
+    // Nobody is listed as acting before the first segment, and a Toxic Bomb is no unit.
+    let goes_off = match event {
+        Event::SetOff { ground } => Some(ground.hex),
+        Event::Exploded { unit } if segment.initiative.is_none() => Some(unit.hex),
+        _ => None,
+    };
+    segment.acts.extend(goes_off.map(Mark::Acts));
     suffer(&mut segment.fates, event, None);
     for flight in flights_of(roster, event) {
         match flight {

@@ -8,6 +8,7 @@ use super::symbols::Symbol;
 use super::tile;
 use super::tile::Face;
 use crate::games::neuroshima::rules::arrangement::Ground;
+use crate::games::neuroshima::rules::board::DIRECTIONS;
 use crate::games::neuroshima::rules::{Board, Direction, Edge, Hex, HexSet, Marker, TerrainKind, Unit};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
@@ -95,14 +96,10 @@ fn terrain_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: H
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let colour = symbols::terrain_colour(kind);
     canvas.fill(&[&hexagon(centre, radius * 0.99), &hexagon(centre, radius * (0.99 - RIM))], colour);
-    let is_bare = |direction: &Direction| {
-        let tile = scene.arrangement.unit(hex).and_then(|unit| Some((unit, scene.tile(unit.owner, unit.tile)?)));
-        tile.is_some_and(|(unit, tile)| tile.edges[unit.rotation.edge(*direction)] == Edge::default())
-    };
-    let has_ground = scene.arrangement.foundation(hex).is_some();
     let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
     let places = [north, south, north_west, north_east, south_west, south_east];
-    let place = places.into_iter().filter(|&place| !(has_ground && place == south)).find(is_bare).unwrap_or(north);
+    let taken = scene.arrangement.foundation(hex).map(|_| foundation_place(scene, hex));
+    let place = bare_edges(scene, hex, places).find(|&place| Some(place) != taken).unwrap_or(north);
     let at = EdgeFrame::new(centre, radius, place).at(0.0, APOTHEM * 0.79);
     canvas.disc(at, radius * 0.175, colour);
     canvas.disc(at, radius * 0.155, canvas.palette.ink);
@@ -131,13 +128,30 @@ fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { 
     tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
 }
 
-/// A Foundation under a unit: its symbol at the lower edge of the hex, in a disc of its owner's colour.
+/// A Foundation under a unit: its symbol in a disc of its owner's colour, at an edge where nothing else stands, if there
+/// is one.
 fn foundation_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
     let Some(tile) = scene.tile(owner, tile) else { return };
-    let at = layout.hex(hex).shift(0.0, layout.radius * APOTHEM * 0.88);
+    let at = EdgeFrame::new(layout.hex(hex), layout.radius, foundation_place(scene, hex)).at(0.0, APOTHEM * 0.88);
     canvas.disc(at, layout.radius * 0.19, canvas.palette.ink);
     canvas.disc(at, layout.radius * 0.17, canvas.palette.style(owner.index()).bright);
     symbols::paint(canvas, Symbol::of_tile(tile), at, layout.radius * 0.11);
+}
+
+/// The edge at which the Foundation under a unit is shown: the lower one, unless that would hide what is printed there.
+fn foundation_place(scene: &Scene<'_>, hex: Hex) -> Direction {
+    let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
+    let places = [south, north, south_west, south_east, north_west, north_east];
+    bare_edges(scene, hex, places).next().unwrap_or(south)
+}
+
+/// Those of some edges of the unit on a hex on which nothing is printed.
+fn bare_edges(scene: &Scene<'_>, hex: Hex, edges: [Direction; DIRECTIONS]) -> impl Iterator<Item = Direction> {
+    let unit = scene.arrangement.unit(hex);
+    let tile = unit.and_then(|unit| Some((unit.rotation, scene.tile(unit.owner, unit.tile)?)));
+    edges.into_iter().filter(move |&direction| {
+        tile.is_some_and(|(rotation, tile)| tile.edges[rotation.edge(direction)] == Edge::default())
+    })
 }
 
 fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {

@@ -118,9 +118,11 @@ impl Mark {
             }
             HitSource::Shadow { unit, .. } => (Some(unit.hex), ShotKind::Melee),
             HitSource::Explosion { unit, .. } => (Some(unit.hex), ShotKind::Blast),
-            HitSource::Instant { .. } | HitSource::Foundation { .. } | HitSource::Poison { .. } => {
-                (None, ShotKind::Blast)
+            // What goes off under a unit comes from nowhere else.
+            HitSource::Foundation { ground } => {
+                (Some(ground.hex).filter(|&hex| hex != hit.target.hex), ShotKind::Blast)
             }
+            HitSource::Instant { .. } | HitSource::Poison { .. } => (None, ShotKind::Blast),
         };
         let mut by = (roster.sides().count() > 2).then_some(hit.source.side());
         let way: Vec<Hex> = from.into_iter().chain(hit.path.iter().copied()).collect();

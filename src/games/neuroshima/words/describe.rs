@@ -235,7 +235,13 @@ fn initiative(language: Language, tile: &Tile) -> String {
     if values.is_empty() {
         let works = !tile.effects.is_empty()
             || tile.edges.iter().any(|edge| edge.net || edge.takeover || edge.entry || edge.trap);
-        return word(language, if works { "initiative-always" } else { "initiative-none" });
+        let key = match works {
+            // An Explosive goes off before the first segment.
+            _ if tile.edges.iter().any(|edge| edge.blast) => "initiative-start",
+            true => "initiative-always",
+            false => "initiative-none",
+        };
+        return word(language, key);
     }
     let count = values.len();
     text(language, "initiative-values", &[("values", enumerate(language, values).into()), ("count", count.into())])
