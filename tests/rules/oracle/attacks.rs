@@ -266,7 +266,7 @@ fn counted(picture: &Picture<'_>, of: usize, mut hits: Vec<Packet>) -> Vec<Packe
             picture.card(hit.target).is_headquarters() && picture.piece(hit.target).owner != picture.side(of);
         hit.scorer = picture.table.scorer(picture.side(of)).filter(|_| is_scored);
         hit.poison = picture.leaves(of, Marker::Poison);
-        hit.numbs = picture.leaves(of, Marker::Paralysis);
+        hit.numbs = picture.leaves(of, Marker::Paralysis).filter(|_| !hit.is_back);
     }
     hits
 }
@@ -325,5 +325,5 @@ fn landed(picture: &Picture<'_>, side: usize, blow: &Blow) -> Option<Packet> {
     // A Trap goes off by attacks of enemies alone (NH-14.72).
     let trips = trips(picture, victim, back) && !picture.table.are_allies(side, picture.side(victim));
     let packet = || plain(victim, blow.melee + behind_armour(victim, direction, ranged));
-    is_victim.then(|| Packet { trips, ..packet() })
+    is_victim.then(|| Packet { trips, is_back: true, ..packet() })
 }

@@ -32,6 +32,8 @@ pub struct Packet {
     pub scorer: Option<usize>,
     /// Whether it reaches the edge of a Trap (NH-14.72).
     pub trips: bool,
+    /// Whether a plate has thrown it back: then it paralyses nobody (O-32).
+    pub is_back: bool,
     /// Whose poison marker it leaves (NH-14.57).
     pub poison: Option<usize>,
     /// Whose marker of paralysis it leaves (NH-14.49).
@@ -327,7 +329,7 @@ fn remove(scene: &mut Scene, gone: &BTreeSet<usize>) {
 
 /// Damage that makes no points.
 pub fn plain(target: usize, wounds: i32) -> Packet {
-    Packet { target, wounds, scorer: None, trips: false, poison: None, numbs: None }
+    Packet { target, wounds, scorer: None, trips: false, is_back: false, poison: None, numbs: None }
 }
 
 /// The packets with those of all Traps that they set off, and who explodes then (NH-5.4.6, NH-14.72).

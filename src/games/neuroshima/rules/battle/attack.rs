@@ -103,7 +103,7 @@ fn attack(
     let edge = u8::try_from(edge).expect("a tile has six edges");
     let by = influence.foreign_controller(attacker);
     let source = HitSource::Attack { unit: seen(arrangement, attacker), edge, by };
-    let hit = Hitting { unit, source, direction: Some(direction), path: &[], is_endless: false };
+    let hit = Hitting { unit, source, direction: Some(direction), path: &[], is_endless: false, is_thrown_back: false };
     let melee = if adjacent == Some(first) { strength.melee } else { 0 };
     // A Gauss shot on the same edge is part of the one attack on the first unit, and goes on alone (NH-6.12).
     hit.land(influence, first, Strength { melee, ..strength }, packets, witness);
@@ -155,6 +155,8 @@ pub(super) struct Hitting<'a> {
     pub path: &'a [Hex],
     /// Whether a closed loop of redirecting units repeats it without end (NH-14.56).
     pub is_endless: bool,
+    /// Whether an edge has thrown it back: then it paralyses nobody (O-32).
+    pub is_thrown_back: bool,
 }
 
 impl Hitting<'_> {
@@ -178,7 +180,7 @@ impl Hitting<'_> {
         let source = self.source;
         let Some(victim) = plate.throw_back(influence, (source, self.path), witness) else { return };
         let path: Vec<Hex> = self.path.iter().copied().chain([target]).collect();
-        let back = Hitting { direction: Some(direction.opposite()), path: &path, ..*self };
+        let back = Hitting { direction: Some(direction.opposite()), path: &path, is_thrown_back: true, ..*self };
         back.hit(influence, victim, arriving, packets, witness);
     }
 
@@ -216,7 +218,8 @@ impl Hitting<'_> {
         if wounds > 0 {
             let attacker = source.unit().filter(|_| influence.roster.traits().has(Traits::MARKERS));
             let leaves = |marker| attacker.and_then(|attacker| influence.leaves(attacker.hex, marker));
-            let (venom, paralysis) = (leaves(Marker::Poison), leaves(Marker::Paralysis));
+            let venom = leaves(Marker::Poison);
+            let paralysis = if self.is_thrown_back { None } else { leaves(Marker::Paralysis) };
             let harm = if self.is_endless { Harm::Endless(wounds) } else { Harm::Wounds(wounds) };
             // What is thrown back may meet a Trap of its own side, which only enemies set off (NH-14.72).
             let is_hostile = || influence.is_hostile(target, source.side());

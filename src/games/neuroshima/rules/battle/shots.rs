@@ -170,7 +170,7 @@ impl<'a> Shooter<'a> {
         };
         let source = self.source(edge);
         let direction = Some(self.direction(edge));
-        let hit = Hitting { unit: self.unit, source, direction, path: &[], is_endless: false };
+        let hit = Hitting { unit: self.unit, source, direction, path: &[], is_endless: false, is_thrown_back: false };
         let mut is_first = true;
         for (distance, target) in self.line(edge) {
             let is_scattered = printed.shotgun && is_first && distance <= sight;
@@ -244,7 +244,14 @@ impl<'a> Shooter<'a> {
             }
         }
         for (Landing { target, direction, path, is_endless, .. }, part) in arriving {
-            let hit = Hitting { unit: self.unit, source, direction: Some(direction), path: &path, is_endless };
+            let hit = Hitting {
+                unit: self.unit,
+                source,
+                direction: Some(direction),
+                path: &path,
+                is_endless,
+                is_thrown_back: false,
+            };
             hit.land(self.influence, target, part, packets, witness);
         }
         if printed.rocket > 0 {
@@ -304,8 +311,14 @@ impl<'a> Shooter<'a> {
         let Some(target) = flight.target else { return };
         let before = flight.path.last().copied().unwrap_or(self.hex);
         let direction = self.influence.arrangement.board.direction(before, target);
-        let hit =
-            Hitting { unit: self.unit, source: self.source(edge), direction, path: &flight.path, is_endless: false };
+        let hit = Hitting {
+            unit: self.unit,
+            source: self.source(edge),
+            direction,
+            path: &flight.path,
+            is_endless: false,
+            is_thrown_back: false,
+        };
         let arriving = Strength { fixed: strength, ..Strength::default() };
         hit.land(self.influence, target, arriving, packets, witness);
     }
@@ -317,7 +330,8 @@ impl<'a> Shooter<'a> {
         let by = self.influence.foreign_controller(self.hex);
         let source = HitSource::Shadow { unit: seen(self.influence.arrangement, self.hex), by };
         let melee = SHADOW + self.influence.melee_bonus(self.hex);
-        let hit = Hitting { unit: self.unit, source, direction: None, path: &[], is_endless: false };
+        let hit =
+            Hitting { unit: self.unit, source, direction: None, path: &[], is_endless: false, is_thrown_back: false };
         hit.land(self.influence, target, Strength { melee, ..Strength::default() }, packets, witness);
     }
 
