@@ -16,6 +16,9 @@ const DUEL: &str = "";
 const FOUR: &str = "mode=ffa seats=4 board=37";
 const TEAMS: &str = "mode=teams board=37";
 
+/// A Battle takes microseconds: after a hundred of them the processor still meets the code for the first time.
+const SAMPLES: u32 = 5000;
+
 /// A hex, the side and the id of the tile on it, and its rotation.
 type Standing = (&'static str, u8, &'static str, u8);
 
@@ -164,12 +167,12 @@ fn battle_with_events(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing])
     });
 }
 
-#[divan::bench]
+#[divan::bench(sample_count = SAMPLES)]
 fn battle_of_twelve_units(bencher: Bencher<'_, '_>) {
     battle(bencher, DUEL, &TWELVE);
 }
 
-#[divan::bench(args = 0..LATER.len())]
+#[divan::bench(args = 0..LATER.len(), sample_count = SAMPLES)]
 fn battle_of_twelve_units_of_later_armies(bencher: Bencher<'_, '_>, pair: usize) {
     let (armies, units) = &LATER[pair];
     let roster = Roster::with_terms(armies.map(built_in).to_vec(), Terms::default());
@@ -177,17 +180,17 @@ fn battle_of_twelve_units_of_later_armies(bencher: Bencher<'_, '_>, pair: usize)
     bencher.with_inputs(|| arrangement.clone()).bench_refs(|arrangement| resolve(&roster, arrangement, &mut ()));
 }
 
-#[divan::bench]
+#[divan::bench(sample_count = SAMPLES)]
 fn battle_of_twelve_units_with_events(bencher: Bencher<'_, '_>) {
     battle_with_events(bencher, DUEL, &TWELVE);
 }
 
-#[divan::bench]
+#[divan::bench(sample_count = SAMPLES)]
 fn battle_of_eighteen_units_of_four(bencher: Bencher<'_, '_>) {
     battle(bencher, FOUR, &EIGHTEEN);
 }
 
-#[divan::bench]
+#[divan::bench(sample_count = SAMPLES)]
 fn battle_of_eighteen_units_of_four_with_events(bencher: Bencher<'_, '_>) {
     battle_with_events(bencher, FOUR, &EIGHTEEN);
 }
