@@ -66,6 +66,7 @@ impl Given {
 }
 
 /// The facts of a tile. Masks have one bit a printed edge.
+#[allow(clippy::struct_excessive_bools, reason = "each is true of a tile or is not")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Facts {
     /// Edges with a net.
