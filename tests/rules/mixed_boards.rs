@@ -37,19 +37,24 @@ fn mixed_boards_are_read_as_a_second_reading_of_the_rules_does() {
 
 #[test]
 fn takeovers_are_read_as_a_second_reading_of_the_rules_does() {
-    let (mut read, mut taken) = (0, 0);
+    let (mut read, mut taken, mut tally) = (0, 0, Tally::default());
     for number in battles() {
         let roster = mixture::roster_of_takers(number);
-        let arrangement = scatter(&roster, &mut Dice::new(number));
+        let mut dice = Dice::new(number);
+        let arrangement = scatter(&roster, &mut dice);
         if check_reading(number, &roster, &arrangement) {
             read += 1;
             taken += usize::from(!Oracle::read(&roster, &arrangement).picture().taken_hexes().is_empty());
+            check_battle_on(number, &roster, &arrangement, &mut dice, &mut tally);
         }
     }
     let all = battles().count();
+    let Tally { compared, with_turns, .. } = tally;
     println!("{read} of {all} read, {taken} of them with units that are taken over");
+    println!("{compared} Battles compared, {with_turns} with units to be turned");
     assert!(read > all / 2, "too few boards could be compared: {read} of {all}");
     assert!(taken > 500 || !is_thorough() || all == 1, "too few takeovers: {taken}");
+    assert!(with_turns > 20 || !is_thorough() || all == 1, "too few units to be turned: {with_turns}");
 }
 
 #[test]
@@ -64,8 +69,10 @@ fn mixed_battles_end_as_a_second_reading_of_the_rules_says() {
             count_meetings(&roster, &arrangement, &mut met);
         }
     }
-    let Tally { fought, compared, with_choice, .. } = tally;
-    println!("{compared} of {fought} Battles compared, {with_choice} with a choice");
+    let Tally { fought, compared, with_choice, with_turns, .. } = tally;
+    println!(
+        "{compared} of {fought} Battles compared, {with_choice} with a choice, {with_turns} with units to be turned"
+    );
     assert_meetings(&met);
     assert!(compared > fought / 2, "too few Battles could be compared: {compared} of {fought}");
 }

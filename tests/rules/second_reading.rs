@@ -6,12 +6,14 @@ use std::sync::Arc;
 use super::dice::{Dice, choose, is_thorough, roster, share};
 use super::oracle::{DESTRUCTION, Oracle, Outcome};
 use super::shadow::Shadow;
-use super::skirmish::{battles, battles_of_several, boards_of_several, decided, described, endings, in_turn, scatter};
+use super::skirmish::{
+    battles, battles_of_several, boards_of_several, decided, described, endings_with_turns, in_turn, scatter,
+};
 use super::tables;
 use super::workshop;
 use sztab::games::neuroshima::rules::instants::{Bomb, Grenade, SmallBomb, SmokeScreen, Sniper};
 use sztab::games::neuroshima::rules::{
-    Action, Arrangement, BattleCause, Direction, Event, Game, HexSet, Influence, Played, Roster, Rotation, Side,
+    Action, Arrangement, BattleCause, Direction, Event, Game, Hex, HexSet, Influence, Played, Roster, Rotation, Side,
 };
 
 #[test]
@@ -77,7 +79,7 @@ fn battles_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
         let roster = tables::roster(number);
         check_battle(number, &roster, tallies.entry(roster.terms().to_string()).or_default());
     }
-    for (terms, Tally { fought, compared, with_choice, with_fallen }) in tallies {
+    for (terms, Tally { fought, compared, with_choice, with_fallen, .. }) in tallies {
         println!("{terms}: {compared} of {fought}, {with_choice} with a choice, {with_fallen} with fallen HQs");
         if is_thorough() && battles_of_several().count() > 1 {
             assert!(compared > fought / 2, "too few Battles of `{terms}` could be compared: {compared} of {fought}");
@@ -114,6 +116,8 @@ pub struct Tally {
     pub with_choice: usize,
     /// Battles that an HQ may be destroyed in.
     pub with_fallen: usize,
+    /// Battles after which units may be turned that were taken over in them.
+    pub with_turns: usize,
 }
 
 /// Every way in which a Battle on a random board can end.
@@ -123,7 +127,7 @@ fn check_battle(number: u64, roster: &Arc<Roster>, tally: &mut Tally) {
     check_battle_on(number, roster, &arrangement, &mut dice, tally);
 }
 
-/// Every way in which a Battle on a board can end.
+/// Every way in which a Battle on a board can end, and what may be turned then (NH-5.40, NH-14.68).
 pub fn check_battle_on(
     number: u64,
     roster: &Arc<Roster>,
@@ -132,14 +136,30 @@ pub fn check_battle_on(
     tally: &mut Tally,
 ) {
     tally.fought += 1;
-    let Some(expected) = Oracle::read(roster, arrangement).battle() else { return };
+    let Some(expected) = Oracle::read(roster, arrangement).battle_with_turns() else { return };
     let causer = dice.pick(&roster.sides().collect::<Vec<_>>());
-    let Some(after) = endings(roster, arrangement.clone(), causer) else { return };
+    let Some(ends) = endings_with_turns(roster, arrangement.clone(), causer) else { return };
+    let mut over = BTreeSet::new();
+    let ends = ends.into_iter().map(|(game, turned)| {
+        let outcome = Oracle::read(roster, game.arrangement()).outcome();
+        if game.outcome().is_some() {
+            over.insert(outcome.clone());
+        }
+        (outcome, turned)
+    });
+    let ends: BTreeSet<_> = ends.collect();
+    // Nobody turns anything after the Battle that ends the game (O-37).
+    let turned_then = |(outcome, turned): (Outcome, BTreeSet<Hex>)| {
+        let turned = if over.contains(&outcome) { BTreeSet::new() } else { turned };
+        (outcome, turned)
+    };
+    let expected: BTreeSet<_> = expected.into_iter().map(turned_then).collect();
+    let has_fallen = |(outcome, _): &(Outcome, BTreeSet<Hex>)| outcome.1.contains(&0);
     tally.compared += 1;
     tally.with_choice += usize::from(expected.len() > 1);
-    tally.with_fallen += usize::from(!roster.mode().scores() && expected.iter().any(|(_, points)| points.contains(&0)));
-    let after: BTreeSet<_> = after.iter().map(|one| Oracle::read(roster, one).outcome()).collect();
-    assert_eq!(after, expected, "Battle {number}\n{}", described(roster, arrangement));
+    tally.with_fallen += usize::from(!roster.mode().scores() && expected.iter().any(has_fallen));
+    tally.with_turns += usize::from(expected.iter().any(|(_, turned)| !turned.is_empty()));
+    assert_eq!(ends, expected, "Battle {number}, with the units to be turned\n{}", described(roster, arrangement));
 }
 
 #[test]
@@ -150,7 +170,7 @@ fn battles_of_whole_games_end_as_a_second_reading_of_the_rules_says() {
         let tally = tallies.entry(game.roster().terms().to_string()).or_default();
         check_battles_of(number, game, tally);
     }
-    for (terms, Tally { fought, compared, with_choice, with_fallen }) in tallies {
+    for (terms, Tally { fought, compared, with_choice, with_fallen, .. }) in tallies {
         println!("{terms}: {compared} of {fought}, {with_choice} with a choice, {with_fallen} with fallen HQs");
         assert!(compared > fought / 2, "too few Battles of `{terms}` could be compared: {compared} of {fought}");
         assert!(with_choice > 5 || !is_thorough(), "too few Battles of `{terms}` with a choice: {with_choice}");

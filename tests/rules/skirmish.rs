@@ -180,19 +180,36 @@ pub fn endings(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> 
 
 /// Every arrangement that the open decisions of a game can lead to; nothing if there are too many ways.
 pub fn decided(game: Game) -> Option<Vec<Arrangement>> {
-    let (mut open, mut ends) = (vec![game], Vec::new());
-    while let Some(game) = open.pop() {
+    Some(ends_of(game)?.into_iter().map(|(game, _)| game.arrangement().clone()).collect())
+}
+
+/// How a Battle can end, as it goes on then, with the units that may be turned because they were taken over in it.
+pub fn endings_with_turns(
+    roster: &Arc<Roster>,
+    arrangement: Arrangement,
+    causer: Side,
+) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
+    ends_of(played(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
+}
+
+/// Every game that the open decisions of one can lead to; units that were taken over are left as they stand, and are
+/// listed.
+fn ends_of(game: Game) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
+    let (mut open, mut ends) = (vec![(game, BTreeSet::new())], Vec::new());
+    while let Some((game, mut turned)) = open.pop() {
         let Some(decision) = game.decision() else {
-            ends.push(game.arrangement().clone());
+            ends.push((game, turned));
             continue;
         };
-        // A unit that was taken over in the Battle is left as it stands (NH-5.40).
-        let is_rotation = matches!(decision.question, Question::Rotation { .. });
-        let most = if is_rotation { 1 } else { usize::MAX };
+        let mut most = usize::MAX;
+        if let Question::Rotation { unit, .. } = decision.question {
+            turned.insert(unit);
+            most = 1;
+        }
         for action in game.legal_actions().into_iter().take(most) {
             let mut next = game.clone();
             next.apply(decision.decider, action).unwrap();
-            open.push(next);
+            open.push((next, turned.clone()));
         }
         if ends.len() + open.len() > 64 {
             return None;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::dice::{Dice, choose, is_thorough, roster, share};
+use super::mixture;
 use super::skirmish::{battles, battles_of_several, endings, played, scatter, set};
 use super::tables;
 use sztab::games::Sides;
@@ -273,6 +274,48 @@ fn turning_the_board_or_rotating_the_seats_changes_no_battle_of_several_sides() 
     let is_thorough = is_thorough() && battles_of_several().count() > 1;
     assert!(with_choice > 200 || !is_thorough, "too few Battles with a choice: {with_choice}");
     assert!(compared > 4000 || !is_thorough, "too few other seats: {compared}");
+}
+
+/// Of every unit whether it is netted or paralysed, and who commands it.
+fn states(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<(Hex, bool, bool, Option<Side>)> {
+    let influence = Influence::read(roster, arrangement);
+    let state = |hex: Hex| (hex, influence.is_netted(hex), influence.is_paralysed(hex), influence.controller(hex));
+    arrangement.units().map(|(hex, _)| state(hex)).collect()
+}
+
+/// Nets and takeovers, also in circles that the second reading leaves open, and Battles on boards on which every mechanic
+/// meets every other.
+#[test]
+fn turning_the_board_or_rotating_the_seats_changes_nothing_on_mixed_boards() {
+    let mut compared = 0;
+    for number in battles().step_by(7) {
+        let (mixed, takers) = (mixture::roster(number), mixture::roster_of_takers(number));
+        for here in [&mixed, &takers] {
+            let arrangement = scatter(here, &mut Dice::new(number));
+            let direct = states(here, &arrangement);
+            let image = turned(&arrangement);
+            let expected: BTreeSet<_> = direct
+                .iter()
+                .map(|&(hex, netted, paralysed, side)| (turned_hex(image.board, hex), netted, paralysed, side))
+                .collect();
+            assert_eq!(states(here, &image), expected, "turned {number}");
+            for seating in Seating::all(here) {
+                let expected: BTreeSet<_> = direct
+                    .iter()
+                    .map(|&(hex, netted, paralysed, side)| (hex, netted, paralysed, side.map(|one| seating.side(one))))
+                    .collect();
+                let there = states(&seating.roster(here), &seating.arrangement(&arrangement));
+                assert_eq!(there, expected, "{seating:?} of {number}");
+            }
+        }
+        let arrangement = scatter(&mixed, &mut Dice::new(number));
+        let direct = endings(&mixed, arrangement.clone(), Side(0));
+        if let Some((direct, image)) = direct.zip(endings(&mixed, turned(&arrangement), Side(0))) {
+            compared += 1;
+            assert_eq!(set(direct, |one| turned(&one)), set(image, |one| one), "turned {number}");
+        }
+    }
+    assert!(compared > battles().count() / 14, "too few Battles could be compared: {compared}");
 }
 
 #[test]

@@ -43,6 +43,19 @@ pub struct Packet {
 impl Oracle {
     /// All ways in which a Battle can end, with what comes of destroyed HQs; nothing if they are too many.
     pub fn battle(&self) -> Option<BTreeSet<Outcome>> {
+        Some(self.ends()?.iter().map(|scene| self.outcome_of(scene)).collect())
+    }
+
+    /// The same, with the units that their takers may turn then (NH-5.40, NH-14.68).
+    pub fn battle_with_turns(&self) -> Option<BTreeSet<(Outcome, BTreeSet<Hex>)>> {
+        let with_turns = |scene: &Scene| {
+            let turns = scene.fresh.iter().map(|&at| self.table.hex_at(at)).collect();
+            (self.outcome_of(scene), turns)
+        };
+        Some(self.ends()?.iter().map(with_turns).collect())
+    }
+
+    fn ends(&self) -> Option<BTreeSet<Scene>> {
         let mut scenes = self.start()?;
         // What is raised later is raised past the segment under way, and missed (NH-9.32).
         let highest = scenes.iter().map(|scene| self.highest(scene)).max().unwrap_or(0);
@@ -56,7 +69,7 @@ impl Oracle {
             }
             scenes = next;
         }
-        let ends = scenes.into_iter().map(|scene| self.outcome_of(&self.after_battle(scene))).collect();
+        let ends = scenes.iter().map(|scene| self.after_battle(scene)).collect();
         self.is_clear().then_some(ends)
     }
 
@@ -92,22 +105,47 @@ impl Oracle {
         self.check_state(scene);
     }
 
-    /// A side whose HQ was destroyed is out, and its tiles leave, where the others go on (NH-12.3).
-    fn after_battle(&self, mut scene: Scene) -> Scene {
-        self.swallow(&mut scene);
+    /// What follows the last segment, with all units that are turned on the way in the end: those taken over in the Battle
+    /// before the tiles of fallen sides leave, and those that come into other hands by that (NH-5.40, NH-5.41).
+    fn after_battle(&self, scene: &Scene) -> Scene {
+        let mut closed = scene.clone();
+        self.swallow(&mut closed);
         // NH-5.40 (1).
-        scene.pieces.iter_mut().for_each(|piece| piece.numb.clear());
-        let has_fallen = |side: usize| !self.table.scores() && self.table.has_marker(side);
-        let fallen: Vec<usize> =
-            (0..self.table.sides).filter(|&side| has_fallen(side) && scene.points[side] == 0).collect();
+        closed.pieces.iter_mut().for_each(|piece| piece.numb.clear());
+        self.check_state(&mut closed);
+        self.follow_takeovers(&self.look_at(scene), &mut closed);
+        let fallen = self.fallen(&closed);
+        let mut left = Scene { fresh: BTreeSet::new(), ..closed.clone() };
+        self.clear(&mut left, &fallen);
+        self.follow_takeovers(&self.look_at(&closed), &mut left);
+        left.fresh = self.to_be_turned(&left, &fallen).union(&self.to_be_turned(&closed, &fallen)).copied().collect();
+        left
+    }
+
+    fn fallen(&self, scene: &Scene) -> BTreeSet<usize> {
+        let has_fallen = |&side: &usize| !self.table.scores() && self.table.has_marker(side) && scene.points[side] == 0;
+        (0..self.table.sides).filter(has_fallen).collect()
+    }
+
+    /// A side whose HQ was destroyed is out, and its tiles leave, where the others go on (NH-12.3).
+    fn clear(&self, scene: &mut Scene, fallen: &BTreeSet<usize>) {
         let leaves = |card: usize, side: usize| {
             // By the older rules the HQ itself has stood until now (NH-15.5).
             fallen.contains(&side) && (self.table.goes_on() || self.cards[card].is_headquarters())
         };
         scene.pieces.retain(|piece| !leaves(piece.card, piece.owner));
         scene.grounds.retain(|(_, side, _)| !(self.table.goes_on() && fallen.contains(side)));
-        self.check_state(&mut scene);
-        scene
+        self.check_state(scene);
+    }
+
+    /// Where the units stand that were taken over and that their takers may turn. Nobody whose HQ has fallen turns any.
+    fn to_be_turned(&self, scene: &Scene, fallen: &BTreeSet<usize>) -> BTreeSet<Place> {
+        let picture = self.look_at(scene);
+        let may_turn = |at: &&Place| {
+            let piece = picture.at(**at);
+            piece.is_some_and(|piece| picture.has_front(piece) && !fallen.contains(&picture.side(piece)))
+        };
+        scene.fresh.iter().filter(may_turn).copied().collect()
     }
 
     /// All ways in which some damage outside a Battle can end: wounds, or [`DESTRUCTION`], on some places.
@@ -263,9 +301,23 @@ impl Oracle {
                 .collect();
             remove(&mut after, &gone);
             self.check_state(&mut after);
+            self.follow_takeovers(picture, &mut after);
             results.extend(self.lay(&after, &marks));
         }
         Some(results)
+    }
+
+    /// Units are taken over anew where another side has them or by none of those that held them before (O-34).
+    fn follow_takeovers(&self, before: &Picture<'_>, after: &mut Scene) {
+        if !self.cards.iter().any(|card| card.edges.iter().any(|edge| edge.takeover)) {
+            return;
+        }
+        let (earlier, now) = (before.holds(), self.look_at(after).holds());
+        let continues = |at: &Place, (side, sources): &(usize, BTreeSet<Place>)| {
+            earlier.get(at).is_some_and(|(taker, others)| taker == side && !sources.is_disjoint(others))
+        };
+        after.fresh.retain(|at| now.contains_key(at));
+        after.fresh.extend(now.iter().filter(|(at, hold)| !continues(at, hold)).map(|(&at, _)| at));
     }
 
     /// What hits on the HQ of a side come to, and whether it leaves the board (NH-5.6, NH-6.4).

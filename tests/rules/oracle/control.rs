@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use super::nets::Verdict;
 use super::reach::Field;
 use super::table::Table;
-use super::{Scene, edge_towards};
+use super::{Scene, edge_towards, step};
 use sztab::games::neuroshima::rules::{Effect, Feature, Tile};
 
 /// Takeovers of those who take over are followed so far; beyond that nothing is said.
@@ -61,7 +61,8 @@ fn acts(table: &Table, field: Field<'_>) -> Vec<Act> {
         for aim in field.all().filter(|&aim| aim != from) {
             let looks = |wanted: &dyn Fn(usize) -> bool| {
                 (0..6).any(|direction| {
-                    field.beside(from, direction) == Some(aim) && wanted(edge_towards(field.piece(from), direction))
+                    step(field.piece(from).at, direction) == field.piece(aim).at
+                        && wanted(edge_towards(field.piece(from), direction))
                 })
             };
             let edges = &field.card(from).edges;
@@ -186,6 +187,16 @@ impl Inquiry<'_> {
     /// Whether an act works, as far as that follows from what is known.
     fn judge(&self, index: usize) -> Option<bool> {
         let Act { from, aim, kind } = self.acts[index];
+        let (ours, theirs) = (self.commanders(from), self.commanders(aim));
+        let meets = |one: usize, other: usize| match kind {
+            Kind::Net => self.table.do_harm(one, other),
+            _ => !self.table.are_allies(one, other),
+        };
+        let mut meetings = ours.iter().flat_map(|&one| theirs.iter().map(move |&other| (one, other)));
+        // Whatever holds its source: it must not seem to close a circle.
+        if kind != Kind::Take && meetings.clone().all(|(one, other)| !meets(one, other)) {
+            return Some(false);
+        }
         let but_by = (kind == Kind::Take).then_some(aim);
         let able = self.is_able(from, but_by)?;
         if !able {
@@ -193,15 +204,6 @@ impl Inquiry<'_> {
         }
         if kind == Kind::Take {
             return (self.takers(index, DEPTH).len() == 1).then_some(true);
-        }
-        let (ours, theirs) = (self.commanders(from), self.commanders(aim));
-        let meets = |one: usize, other: usize| match kind {
-            Kind::Net => self.table.do_harm(one, other),
-            _ => !self.table.are_allies(one, other),
-        };
-        let mut meetings = ours.iter().flat_map(|&one| theirs.iter().map(move |&other| (one, other)));
-        if meetings.clone().all(|(one, other)| !meets(one, other)) {
-            return Some(false);
         }
         let facing = self.facing(index);
         if facing.iter().any(|&take| self.works[take] == Some(true)) {
@@ -320,7 +322,17 @@ impl Inquiry<'_> {
         let is_unclear = self.works.iter().any(Option::is_none)
             || self.lives.iter().any(Option::is_none)
             || commanders.iter().any(|sides| sides.len() > 1);
+        let holders = self.field.all().map(|piece| {
+            let holds = |&take: &usize| {
+                self.works[take] == Some(true)
+                    && self.takers(take, DEPTH) == commanders[piece]
+                    && !commanders[piece].contains(&self.owner(piece))
+            };
+            let takes = self.indices(|act| act.kind == Kind::Take && act.aim == piece);
+            takes.into_iter().filter(holds).map(|take| self.acts[take].from).collect()
+        });
         Verdict {
+            holders: holders.collect(),
             netted: working(Kind::Net).map(|(act, _)| act.aim).collect(),
             scoped: working(Kind::Scope).map(|(act, _)| (act.from, act.aim)).collect(),
             sides: commanders.into_iter().filter_map(|sides| sides.first().copied()).collect(),

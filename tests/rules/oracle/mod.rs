@@ -3,7 +3,8 @@
 //!
 //! It shares no code with the engine but the printed facts of tiles and the words in which a table says its terms, and
 //! it knows no order of decisions: where players choose it follows every choice of all of them, and gives all the ways
-//! in which a Battle can end.
+//! in which a Battle can end. It knows all that the printed armies bring, and where it cannot say what the rules mean, it
+//! says that.
 
 mod attacks;
 mod battle;
@@ -137,6 +138,8 @@ struct Scene {
     converted: BTreeSet<(Place, Place)>,
     /// The Foundations that lie on the board, and whose they are (NH-14.28).
     grounds: BTreeSet<(Place, usize, Lying)>,
+    /// Where the units stand that were taken over in this Battle and still are (NH-5.40).
+    fresh: BTreeSet<Place>,
 }
 
 /// A position with the facts of its tiles.
@@ -191,7 +194,7 @@ impl Oracle {
             Some((arrangement.board.axial(ground.hex), ground.owner.index(), lying))
         });
         let grounds = grounds.collect();
-        let scene = Scene { pieces, points, converted: BTreeSet::new(), grounds };
+        let scene = Scene { pieces, points, converted: BTreeSet::new(), grounds, fresh: BTreeSet::new() };
         Self { table, cards, scene, is_unclear: Cell::new(false) }
     }
 

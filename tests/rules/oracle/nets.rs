@@ -17,6 +17,8 @@ pub struct Verdict {
     pub scoped: BTreeSet<(usize, usize)>,
     /// The side that commands each piece (NH-14.68).
     pub sides: Vec<usize>,
+    /// The pieces that take over each piece for the side that commands it.
+    pub holders: Vec<BTreeSet<usize>>,
     /// Whether the rules leave something open.
     pub is_unclear: bool,
 }
@@ -64,7 +66,7 @@ pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Verdict {
         board.decide();
     }
     let sides = scene.pieces.iter().map(|piece| piece.owner).collect();
-    Verdict { netted: board.netted, scoped: board.scoped, sides, is_unclear: false }
+    Verdict { netted: board.netted, scoped: board.scoped, sides, holders: Vec::new(), is_unclear: false }
 }
 
 impl Board<'_> {

@@ -17,6 +17,8 @@ pub struct Picture<'a> {
     netted: BTreeSet<usize>,
     /// The side that commands each piece (NH-1.10, NH-14.68).
     sides: Vec<usize>,
+    /// Who takes over whom; nothing where nobody can.
+    holders: Vec<BTreeSet<usize>>,
     is_unclear: Cell<bool>,
     /// The side that each piece serves as a module (NH-9.20).
     serves: Vec<usize>,
@@ -27,13 +29,14 @@ pub struct Picture<'a> {
 impl<'a> Picture<'a> {
     pub(super) fn read(table: &'a Table, cards: &'a [Tile], scene: &'a Scene) -> Self {
         let verdict = control::evaluate(table, cards, scene).unwrap_or_else(|| nets::evaluate(table, cards, scene));
-        let Verdict { netted, scoped, sides, is_unclear } = verdict;
+        let Verdict { netted, scoped, sides, holders, is_unclear } = verdict;
         let mut picture = Self {
             table,
             cards,
             scene,
             netted,
             sides,
+            holders,
             is_unclear: Cell::new(is_unclear),
             serves: Vec::new(),
             gifts: Vec::new(),
@@ -66,6 +69,18 @@ impl<'a> Picture<'a> {
     /// The side that commands a piece.
     pub(super) fn side(&self, piece: usize) -> usize {
         self.sides[piece]
+    }
+
+    /// Every unit that is taken over, by its place, with its taker and the places of the pieces that hold it.
+    pub(super) fn holds(&self) -> BTreeMap<Place, (usize, BTreeSet<Place>)> {
+        let at = |piece: usize| self.piece(piece).at;
+        let held = self.holders.iter().enumerate().filter(|(_, by)| !by.is_empty());
+        held.map(|(of, by)| (at(of), (self.side(of), by.iter().map(|&piece| at(piece)).collect()))).collect()
+    }
+
+    /// Whether it matters how a piece is turned.
+    pub(super) fn has_front(&self, piece: usize) -> bool {
+        self.card(piece).edges.iter().any(|edge| *edge != self.card(piece).edges[0])
     }
 
     pub(super) fn card(&self, piece: usize) -> &'a Tile {
@@ -121,7 +136,8 @@ impl<'a> Picture<'a> {
             .map(|centre| (self.side(centre), field.web(centre, &|piece| self.side(piece))))
             .collect();
         let mut gifts = vec![Vec::new(); self.count()];
-        for from in (0..self.count()).filter(|&from| !self.is_netted(from)) {
+        let gives = |&from: &usize| !self.is_netted(from) && !self.card(from).effects.is_empty();
+        for from in (0..self.count()).filter(gives) {
             for to in (0..self.count()).filter(|&to| to != from) {
                 let touches = field.touches(from, to);
                 // Over a Matrix that both belong to a module helps wherever it looks at some member (NH-14.43).

@@ -29,18 +29,13 @@ impl<'a> Field<'a> {
         self.scene.pieces.iter().position(|piece| piece.at == at)
     }
 
-    /// The piece next to one in a direction.
-    pub fn beside(self, of: usize, direction: usize) -> Option<usize> {
-        self.at(step(self.piece(of).at, direction))
-    }
-
     /// Whether a piece touches the one next to it: an HQ any neighbour, another through a connection of either kind
     /// (NH-9.1, NH-9.6).
     pub fn touches_next(self, from: usize, to: usize) -> bool {
         (0..STEPS.len()).any(|direction| {
             let edge = self.card(from).edges[edge_towards(self.piece(from), direction)];
             let is_through = self.card(from).is_headquarters() || edge.connection || edge.long;
-            is_through && self.beside(from, direction) == Some(to)
+            is_through && step(self.piece(from).at, direction) == self.piece(to).at
         })
     }
 

@@ -204,6 +204,8 @@ impl Battle {
         }
         if roster.traits().has(Traits::HOLES) {
             swallow(roster, arrangement, fallen, witness);
+            // What comes into other hands by that does so in the Battle, and is turned before anything follows it (NH-5.40).
+            watch(roster, arrangement, &mut self.due, witness);
         }
         let cause = self.cause;
         witness.note(|| Event::BattleEnded { cause });

@@ -229,18 +229,36 @@ impl<'a> Standing<'a> {
         is_owner || self.takes_at(hex).any(is_others)
     }
 
-    /// Whether a Scoper of an enemy turns the module on a hex away from a side.
+    /// Whether a Scoper of an enemy turns the module on a hex away from a side. Those of enemies of each other leave it
+    /// where it is (NH-7.23, NH-9.24).
     fn is_turned_from(&self, module: Hex, side: Side) -> bool {
+        self.is_scoped_against(module, side) && !self.are_scopers_at_odds(module)
+    }
+
+    fn is_scoped_against(&self, module: Hex, side: Side) -> bool {
         let is_enemys = |scope: usize| {
             self.commanders[self.strikes[scope].from].iter().all(|scoper| self.are_enemies(side, scoper))
         };
         self.scopes_at(module).any(|scope| self.fates[scope] == Fate::Counts && is_enemys(scope))
     }
 
-    /// Scopers that turn the module on a hex to a side, or may.
+    /// Whether Scopers at a module are enemies of each other, or may be.
+    fn are_scopers_at_odds(&self, module: Hex) -> bool {
+        let scopes: Vec<usize> = self.scopes_at(module).filter(|&scope| self.may_count(scope)).collect();
+        let sides = |scope: usize| self.commanders[self.strikes[scope].from];
+        scopes.iter().enumerate().any(|(index, &one)| {
+            let are_enemies = |other: usize| {
+                sides(one).iter().any(|side| sides(other).iter().any(|enemy| self.are_enemies(side, enemy)))
+            };
+            scopes[..index].iter().any(|&other| are_enemies(other))
+        })
+    }
+
+    /// Scopers that turn the module on a hex to a side, or may. Against one of an enemy that works none does.
     fn turners(&self, module: Hex, side: Side) -> impl Iterator<Item = usize> + '_ {
         let is_sides = move |scope: &usize| self.commanders[self.strikes[*scope].from].contains(side);
-        self.scopes_at(module).filter(|&scope| self.may_count(scope)).filter(is_sides)
+        let may_turn = move |scope: &usize| self.may_count(*scope) && !self.is_scoped_against(module, side);
+        self.scopes_at(module).filter(may_turn).filter(is_sides)
     }
 
     /// Whether an open strike may still count.
