@@ -232,7 +232,7 @@ impl<'a> Standing<'a> {
     /// Whether a Scoper of an enemy turns the module on a hex away from a side. Those of enemies of each other leave it
     /// where it is (NH-7.23, NH-9.24).
     fn is_turned_from(&self, module: Hex, side: Side) -> bool {
-        self.is_scoped_against(module, side) && !self.are_scopers_at_odds(module)
+        self.is_scoped_against(module, side) && !self.are_scopers_at_odds(module, side)
     }
 
     fn is_scoped_against(&self, module: Hex, side: Side) -> bool {
@@ -242,15 +242,16 @@ impl<'a> Standing<'a> {
         self.scopes_at(module).any(|scope| self.fates[scope] == Fate::Counts && is_enemys(scope))
     }
 
-    /// Whether Scopers at a module are enemies of each other, or may be.
-    fn are_scopers_at_odds(&self, module: Hex) -> bool {
-        let scopes: Vec<usize> = self.scopes_at(module).filter(|&scope| self.may_count(scope)).collect();
-        let sides = |scope: usize| self.commanders[self.strikes[scope].from];
-        scopes.iter().enumerate().any(|(index, &one)| {
-            let are_enemies = |other: usize| {
-                sides(one).iter().any(|side| sides(other).iter().any(|enemy| self.are_enemies(side, enemy)))
-            };
-            scopes[..index].iter().any(|&other| are_enemies(other))
+    /// Whether Scopers of enemies of a side at a module are enemies of each other too, or may be.
+    fn are_scopers_at_odds(&self, module: Hex, side: Side) -> bool {
+        let sides = |scope: usize| {
+            let commanders = self.commanders[self.strikes[scope].from].iter();
+            commanders.filter(|&scoper| self.are_enemies(side, scoper)).collect::<Sides>()
+        };
+        let scopes: Vec<Sides> = self.scopes_at(module).filter(|&scope| self.may_count(scope)).map(sides).collect();
+        scopes.iter().enumerate().any(|(index, one)| {
+            let others = scopes[..index].iter().flat_map(|other| other.iter());
+            others.into_iter().any(|other| one.iter().any(|side| self.are_enemies(side, other)))
         })
     }
 
@@ -292,7 +293,11 @@ impl<'a> Standing<'a> {
         match kind {
             Kind::Net => sources.iter().all(works),
             Kind::Scope => sources.len() == 1 && sources.iter().all(works),
-            Kind::Take(_) => sources.len() == 1 && !self.scopes_at(from).any(|scope| self.is_open(scope)),
+            // The Scoper that a takeover faces comes second and turns nothing of it.
+            Kind::Take(_) => {
+                let may_turn = |scope: usize| self.is_open(scope) && self.strikes[scope].from != at;
+                sources.len() == 1 && !self.scopes_at(from).any(may_turn)
+            }
         }
     }
 
