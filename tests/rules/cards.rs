@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::table::{W, X, Y, Z};
 use sztab::games::Sides;
-use sztab::games::neuroshima::rules::notation::{Position, option_words, parse_action};
+use sztab::games::neuroshima::rules::notation::{Position, option_words, parse_action, print_action};
 use sztab::games::neuroshima::rules::{
-    Action, Army, Board, Card, Catalogue, Game, Opening, Order, OrderKind, Orders, Phase, Question, Roster, Side, Terms,
+    Action, Army, Board, Card, Catalogue, Game, Marker, Opening, Order, OrderKind, Orders, Phase, Question, Roster,
+    Side, Terms,
 };
 
 fn read(text: &str) -> Game {
@@ -104,6 +105,8 @@ fn nh_13_40_the_tile_on_the_base_lies_beside_the_hand_until_it_is_taken() {
     assert_eq!((game.seat(X).base, game.seat(X).hand.len(), game.state().phase), (Some(tile), 2, Phase::Play));
     assert_eq!(game.tiles_of(X), all);
     assert!(game.has_card(X, Card::Base), "it leaves with the tile");
+    assert!(!game.can_fetch(), "it is not a time to draw");
+    assert_eq!(game.open_cards(X), [(Card::Base, Some(tile)), (Card::Medic, None), (Card::Tactic, None)]);
     play(&mut game, X, "end");
     play(&mut game, Y, "draw");
     let discarded = game.seat(Y).hand[0];
@@ -141,9 +144,19 @@ unit D1 Y/blade rot=2
 unit A1 W/plain
 unit B1 Y/blade rot=4
 ";
+    for (causer, order) in [(Y, [Z, W, X, Y]), (Z, [W, X, Y, Z])] {
+        let text = text.replace("turn Y", &format!("turn {}", causer.letter()));
+        let (asked, game) = asked_about_cards(&text, causer);
+        assert_eq!(asked, order);
+        assert_eq!(game.arrangement().cards.holders(Card::Medic), Sides::first(4), "nobody has used one");
+    }
+}
+
+/// Who is asked about a Medic card in a Battle of a Tactic card, if nobody uses one.
+fn asked_about_cards(text: &str, causer: Side) -> (Vec<Side>, Game) {
     let position = Position::parse(text, &Catalogue::built_in()).unwrap();
     let mut game = position.game();
-    play(&mut game, Y, "tactic battle");
+    play(&mut game, causer, "tactic battle");
     let mut asked = Vec::new();
     while let Some(decision) = game.decision() {
         if matches!(decision.question, Question::MedicCard { .. }) {
@@ -154,8 +167,69 @@ unit B1 Y/blade rot=4
         let decider = decision.decider;
         game.apply(decider, Action::Choose { answer: 1 }).unwrap();
     }
-    assert_eq!(asked, [Z, W, X, Y]);
-    assert_eq!(game.arrangement().cards.holders(Card::Medic), Sides::first(4), "nobody has used one");
+    (asked, game)
+}
+
+/// Tiles for tables at which a Battle leads to questions about Medic cards; Y causes it.
+const CARDS: &str = "define */blade kind=warrior initiative=2 edges=m1,-,-,-,-,- toughness=4
+define */axe kind=warrior initiative=2 edges=m2,-,-,-,-,- toughness=4
+define */plain kind=warrior edges=-,-,-,-,-,-
+define */tower kind=warrior edges=-,-,-,-,-,- toughness=5
+side X
+side Y
+";
+
+/// The game in which a side is asked about its Medic card, and the words of its options.
+fn offered(mode: &str, units: &str) -> (Game, Vec<String>) {
+    let mut game = read(&format!("sztab position 1\nboard 19\nmode {mode}\n{CARDS}{units}"));
+    play(&mut game, Y, "tactic battle");
+    let decision = game.decision().expect("X is asked");
+    assert!(decision.decider == X && matches!(decision.question, Question::MedicCard { .. }));
+    let words = option_words(decision, game.roster(), Board::Standard, &|side: Side| side.letter());
+    let words = words.into_iter().map(|words| words.replace(" edge=0", "")).collect();
+    (game, words)
+}
+
+#[test]
+fn o_63_the_medic_card_is_offered_attacks_on_own_units_each_kind_of_harm_once() {
+    let turn = "turn Y phase=play number=9\n";
+    let own = "unit C3 X/tower\nunit C2 Y/blade rot=3\nunit D2 Y/blade rot=4\nunit B2 X/blade rot=1\n";
+    let (_, words) = offered("duel cards=on", &format!("{turn}{own}"));
+    assert_eq!(words, ["no-card", "card saves C3 from C2"]);
+    // It is the same to X whose attack is taken, unless the attacker scores (NH-12.11).
+    let of_two =
+        format!("side Z\n{turn}unit C3 X/tower\nunit C2 Y/blade rot=3\nunit D2 Y/blade rot=4\nunit D3 Z/blade rot=5\n");
+    let (_, words) = offered("ffa cards=on", &of_two);
+    assert_eq!(words, ["no-card", "card saves C3 from C2"]);
+    let (_, words) = offered("points cards=on", &of_two);
+    assert_eq!(words, ["no-card", "card saves C3 from C2", "card saves C3 from D3"]);
+}
+
+#[test]
+fn nh_14_50_the_medic_card_is_not_offered_an_attack_without_a_wound() {
+    let board =
+        "side X\nside Y tokens=poison:2\nturn Y phase=play number=9\nunit C3 X/tower\nunit C2 Y/poisoner rot=3\n";
+    let tiles = CARDS.replace("side X\nside Y\n", "");
+    let poisoner = "define */poisoner kind=warrior initiative=2 edges=v,-,-,-,-,-";
+    let mut game = read(&format!("sztab position 1\nboard 19\nmode duel cards=on\n{tiles}{poisoner}\n{board}"));
+    play(&mut game, Y, "tactic battle");
+    assert!(game.decision().is_none());
+    let marks = game.arrangement().unit(Board::Standard.hex("C3").unwrap()).unwrap().marks;
+    assert_eq!(marks.all(Marker::Poison), 1);
+}
+
+#[test]
+fn a_standing_order_uses_the_medic_card_only_where_it_saves() {
+    let answer = |units: &str| {
+        let (game, words) = offered("duel cards=on", &format!("turn Y phase=play number=9\n{units}"));
+        let mut orders = Orders::default();
+        orders.set(OrderKind::Card, Some(Order::CardSave));
+        let Some(Action::Choose { answer }) = orders.action(&game, X, false) else { panic!("an answer") };
+        words[usize::from(answer) - 1].clone()
+    };
+    assert_eq!(answer("unit C3 X/plain\nunit C2 Y/blade rot=3\n"), "card saves C3 from C2");
+    assert_eq!(answer("unit C3 X/plain\nunit C2 Y/blade rot=3\nunit D2 Y/axe rot=4\n"), "no-card", "one is left");
+    assert_eq!(answer("unit C3 X/tower\nunit C2 Y/blade rot=3\n"), "no-card", "it lives anyway");
 }
 
 #[test]
@@ -180,4 +254,18 @@ fn a_standing_order_answers_for_the_medic_card() {
     assert!(answer == 1 || words[usize::from(answer) - 1].starts_with("card saves"), "{words:?}");
     assert!(OrderKind::Card.concerns(game.roster(), X));
     assert!(!OrderKind::Card.concerns(dealt("").roster(), X));
+}
+
+#[test]
+fn nh_13_40_the_tactic_card_is_among_what_is_legal() {
+    let game = read(DUEL);
+    let lines: Vec<String> = game
+        .legal_actions()
+        .into_iter()
+        .map(|action| print_action(action, game.roster(), Y, Board::Standard))
+        .filter(|line| line.starts_with("tactic "))
+        .collect();
+    for line in ["tactic battle", "tactic move D3 D3 1", "tactic push D3 C3"] {
+        assert!(lines.iter().any(|legal| legal == line), "{line}: {lines:?}");
+    }
 }

@@ -40,6 +40,7 @@ mod overloaded;
 mod paragraphs;
 mod perft;
 mod points;
+mod questions;
 mod random_games;
 mod rulings;
 mod second_reading;

@@ -212,3 +212,16 @@ fn nh_14_68_who_was_held_is_remembered_while_medics_are_asked_about_a_mine() {
     }
     assert_eq!(Position::of(&again).print(), Position::of(&game).print());
 }
+
+#[test]
+fn nh_14_68_the_source_is_one_that_takes_the_unit_over_not_one_that_holds_it_back() {
+    let mut table =
+        Table::lay("turn X\nhand X agitator\nunit B2 Y/agitator rot=2\nunit C4 X/agitator\nunit C3 Y/blade2");
+    table.act("X place agitator D3 5");
+    let source = |event: &Event| match event {
+        Event::Taken { source, .. } => Some(super::table::name(source.hex)),
+        _ => None,
+    };
+    let sources: Vec<String> = table.events.iter().filter_map(source).collect();
+    assert_eq!(sources, ["C4"]);
+}

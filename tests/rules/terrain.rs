@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sztab::games::neuroshima::rules::notation::{Catalogue, Position};
 use sztab::games::neuroshima::rules::{
-    Action, Army, Arrangement, Board, Game, HexSet, Illegal, Layout, Opening, Roster, Rotation, Side, Terms,
+    Action, Army, Arrangement, Board, Game, HexSet, Illegal, Layout, Opening, Roster, Rotation, Side, Terms, Terrain,
     TerrainKind, TerrainTile,
 };
 
@@ -108,4 +108,15 @@ fn nh_13_50_a_position_says_its_terrain() {
     assert!(wrong("terrain jungle C1 C3").contains("touch each other"));
     assert!(wrong("terrain jungle C1\nterrain hills C1").starts_with("3:9: expected terrain that can lie so"));
     assert!(wrong("terrain mountains C3").starts_with("5:6: expected a hex without Mountains"));
+}
+
+#[test]
+fn nh_13_50_a_hex_has_the_terrain_of_its_tile() {
+    let board = Board::Standard;
+    let tiles = Layout::Mixed.tiles(board);
+    let terrain = Terrain::of_tiles(&tiles);
+    for hex in board.hexes() {
+        let tile = tiles.iter().find(|tile| tile.hexes.contains(hex));
+        assert_eq!(terrain.on(hex), tile.map(|tile| tile.kind));
+    }
 }

@@ -1,8 +1,8 @@
-//! Alternative start, Reinforcements and replacement tiles (NH-13.1 to NH-13.3, NH-13.60).
+//! Alternative start, Reinforcements, replacement tiles and second readings (NH-13.1 to NH-13.3, NH-13.60, NH-16.12).
 
 use super::multiplayer::draws;
 use super::table::{Table, X, Y};
-use sztab::games::neuroshima::rules::{Phase, Question, Terms, TileId};
+use sztab::games::neuroshima::rules::{Phase, Question, Reading, Readings, Terms, TileId};
 
 const ALTERNATIVE: &str = "start=alternative";
 const REINFORCED: &str = "reinforcements=on";
@@ -164,4 +164,15 @@ fn nh_13_60_an_army_exchanges_at_most_one_tile() {
     let terms = |text: &str| text.parse::<Terms>();
     assert!(terms("replace=moloch:hybrid>clown replace=borgo:mutant>claws").is_ok());
     assert!(terms("replace=moloch:hybrid>clown replace=moloch:guard>clown").is_err());
+}
+
+#[test]
+fn second_readings_are_agreed_on_one_by_one() {
+    let both: Readings = "O-01,O-20".parse().unwrap();
+    assert_eq!(both.with(Reading::MineDestroys, true), both);
+    let one = both.with(Reading::MineDestroys, false);
+    assert_eq!((one.to_string().as_str(), one.with(Reading::MineDestroys, false)), ("O-20", one));
+    assert!("O-20,O-20".parse::<Readings>().is_err());
+    let of_allies = Reading::ALL.into_iter().filter(|reading| reading.concerns_allies_only());
+    assert_eq!(of_allies.collect::<Vec<_>>(), [Reading::TerrorStopsAllies]);
 }
