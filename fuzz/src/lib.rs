@@ -28,18 +28,25 @@ pub fn pairing(number: u8) -> Arc<Roster> {
     Arc::new(Roster::new(vec![Arc::clone(&ARMIES[first]), Arc::clone(&ARMIES[second])]))
 }
 
-/// Terms of tables, the usual duel first; each mode and each variant has some.
-const TABLES: [&str; 10] = [
-    "",
-    "mode=ffa",
-    "mode=ffa seats=4 board=37 leaving=remove",
-    "mode=points seats=4",
-    "mode=one-vs-team",
-    "mode=teams",
-    "mode=teams board=37 moloch=off start=alternative",
-    "mode=points reinforcements=on",
-    "mode=one-vs-team reinforcements=on start=alternative rules=2005",
-    "start=alternative reinforcements=on rules=2005",
+/// Terms of tables, the usual duel first; each mode and each variant has some. Behind them the armies of later boxes that
+/// play there; where none are named, those of the base box.
+const TABLES: [(&str, &[&str]); 16] = [
+    ("", &[]),
+    ("mode=ffa", &[]),
+    ("mode=ffa seats=4 board=37 leaving=remove", &[]),
+    ("mode=points seats=4", &[]),
+    ("mode=one-vs-team", &[]),
+    ("mode=teams", &[]),
+    ("mode=teams board=37 moloch=off start=alternative", &[]),
+    ("mode=points reinforcements=on", &[]),
+    ("mode=one-vs-team reinforcements=on start=alternative rules=2005", &[]),
+    ("start=alternative reinforcements=on rules=2005", &[]),
+    ("terrain=mixed cards=on", &["vegas", "steelpolice"]),
+    ("terrain=jungle readings=O-20", &["doomsdaymachine", "steelpolice"]),
+    ("cards=on readings=O-01", &["smart", "newyork"]),
+    ("terrain=hills", &["mississippi", "sharrash"]),
+    ("mode=teams board=37 cards=on terrain=swamps", &["vegas", "neojungle", "mississippi", "sharrash"]),
+    ("mode=points seats=4 board=37 terrain=mountains", &["smart", "doomsdaymachine", "newyork", "neojungle"]),
 ];
 
 /// How many kinds of tables there are.
@@ -49,7 +56,15 @@ pub fn tables() -> u8 {
 
 /// A table: a byte for the terms, and one for the armies.
 pub fn table(terms: u8, armies: u8) -> Arc<Roster> {
-    let terms: Terms = TABLES[usize::from(terms) % TABLES.len()].parse().expect("terms");
+    let (terms, named) = TABLES[usize::from(terms) % TABLES.len()];
+    let terms: Terms = terms.parse().expect("terms");
+    if !named.is_empty() {
+        let is_named = |army: &&Arc<Army>| named.contains(&army.id.as_str());
+        let mut seated: Vec<Arc<Army>> = CATALOGUE.armies().iter().filter(is_named).map(Arc::clone).collect();
+        assert_eq!(seated.len(), usize::from(terms.seats), "an army for each seat");
+        seated.rotate_left(usize::from(armies) % named.len());
+        return Arc::new(Roster::with_terms(seated, terms));
+    }
     if terms.seats == 2 {
         let armies = pairing(armies);
         let armies = armies.sides().map(|side| Arc::new(armies.army(side).clone())).collect();
