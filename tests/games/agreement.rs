@@ -106,6 +106,20 @@ fn nh_13_50_terrain_is_laid_by_the_name_of_a_layout() {
 }
 
 #[test]
+fn nh_13_50_terrain_is_laid_hex_by_hex() {
+    let with = |terms: &str, hexes: &str| Neuroshima.with_term(terms, &[], "terrain", hexes);
+    assert_eq!(with("", "hills:C1,jungle:B3+B2").unwrap(), "terrain=jungle:B2+B3,hills:C1");
+    assert_eq!(with("terrain=hills:C1 cards=on", "jungle:B2").unwrap(), "cards=on terrain=jungle:B2");
+    assert_eq!(with("mode=ffa", "mountains:B3").unwrap(), "mode=ffa board=37 terrain=mountains:B3");
+    assert_eq!(with("mode=ffa board=37 terrain=mountains:B3", "jungle:B2").unwrap(), "mode=ffa terrain=jungle:B2");
+    let four = "mode=ffa seats=4 board=37";
+    assert_eq!(with(four, "jungle:D7").unwrap(), format!("{four} terrain=jungle:D7"));
+    for wrong in ["jungle:C1+C3", "jungle:C1,hills:C1", "jungle:G1", "sea:C1", "jungle:", "jungle:C1 cards=on", ":"] {
+        assert_eq!(with("", wrong), None, "{wrong}");
+    }
+}
+
+#[test]
 fn nh_13_50_with_mountains_more_than_two_players_use_the_larger_board() {
     let three = Neuroshima.with_term("mode=ffa", &[], "terrain", "mountains").unwrap();
     assert_eq!(three, "mode=ffa board=37 terrain=mountains:B3,mountains:F3");

@@ -330,6 +330,10 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
         terms.readings = asked.iter().all(|reading| is_on_offer(reading, &terms, armies)).then_some(asked)?;
         return Some(terms.to_string());
     }
+    // One word: more of them would be other terms.
+    if key == "terrain" && value.contains(':') && !value.contains(char::is_whitespace) {
+        return with_own_terrain(&terms, value);
+    }
     let offer = OFFERS.iter().find(|offer| offer.key == key && (offer.is_open)(&terms))?;
     let value = values(offer, &terms).find(|offered| *offered == value)?;
     let (named, board) = (Layout::of_tiles(&terms.terrain, terms.board), terms.board);
@@ -352,6 +356,16 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
     }
     terms.check().ok()?;
     Some(terms.to_string())
+}
+
+/// Terms with terrain that is laid hex by hex, on the larger board where the terrain needs it (NH-13.50).
+fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<String> {
+    let usual = if terms.seats == 4 { terms.board } else { Board::Standard };
+    [usual, Board::Enlarged].into_iter().find_map(|board| {
+        let others = Terms { board, terrain: Vec::new(), ..terms.clone() };
+        let with: Terms = format!("{others} terrain={hexes}").parse().ok()?;
+        Some(with.to_string())
+    })
 }
 
 /// Whether a table can agree on a reading.
