@@ -6,6 +6,7 @@ use crate::look::{Item, Message};
 use crate::pictures;
 use crate::player::{Player, is_over, is_quiet, live, version};
 use crate::stage::Stage;
+use crate::window::Window;
 use crate::words::Language;
 
 /// Steps after which the game counts as stuck; it takes a few hundred.
@@ -37,9 +38,8 @@ fn scene(players: &[Player], acted: Option<u64>) -> Scene {
     })
 }
 
-/// A table is opened by a command, joined and started.
-fn sit_down(ala: &Player, ben: &Player) {
-    let language = ala.language;
+/// Opens a table for Ben by a command, in the channel that the window shows.
+pub fn opens_table(window: &Window, hands: Hands, language: Language) {
     let text = |key: &str| language.text(key);
     let line = format!(
         "/{} {} {}:Ben {}:{}",
@@ -49,8 +49,17 @@ fn sit_down(ala: &Player, ben: &Player) {
         text("command-game-new-option-place"),
         text("command-game-new-option-place-choice-here"),
     );
-    ala.window.says(ala.hands, &line);
-    let is_lobby = |word: &'static str| move |item: &Item| item.operation() == "lobby" && item.words() == word;
+    window.says(hands, &line);
+}
+
+/// What is asked for in a lobby by this word.
+pub fn is_lobby(word: &'static str) -> impl Fn(&Item) -> bool {
+    move |item| item.operation() == "lobby" && item.words() == word
+}
+
+/// A table is opened by a command, joined and started.
+fn sit_down(ala: &Player, ben: &Player) {
+    opens_table(ala.window, ala.hands, ala.language);
     for (player, army) in [(ben, "hegemony"), (ala, "borgo")] {
         let (message, armies) = player.window.newest_with("armies", is_lobby("army"));
         player.window.choose(player.hands, &message.id, &armies.id, army);

@@ -70,6 +70,11 @@ pub fn control(message: &str, id: &str) -> String {
     format!("[data-message={}] [data-custom-id={}]", json!(message), json!(id))
 }
 
+/// An expression for whether the list of a select is open.
+pub fn is_open(select: &str) -> String {
+    format!("document.querySelector({})?.matches(':open') === true", json!(select))
+}
+
 impl Window {
     /// Presses and releases a key.
     pub fn key(&self, key: Key) {
@@ -229,8 +234,16 @@ impl Window {
     }
 
     fn tries_choice(&self, hands: Hands, selector: &str, value: &str) -> bool {
-        let element = format!("document.querySelector({})", json!(selector));
-        // What changes in the page may close the list again, or come between.
+        let is_open = self.opens_list(hands, selector);
+        if is_open {
+            self.takes_from_open(selector, value);
+        }
+        is_open
+    }
+
+    /// Opens the list of a select; `false` if it is not there, or goes away on the way.
+    pub fn opens_list(&self, hands: Hands, selector: &str) -> bool {
+        // The select may be exchanged before its list is open.
         for _ in 0..LONGEST_WALK {
             let is_there = match hands {
                 Hands::Mouse => self.tries_click(selector),
@@ -242,15 +255,16 @@ impl Window {
             if hands == Hands::Keys {
                 self.key_with(ALT, Key::ArrowDown);
             }
-            if self.is_soon(&format!("{element}?.matches(':open') === true")) {
-                return self.takes_from_open(&element, value);
+            if self.is_soon(&is_open(selector)) {
+                return true;
             }
         }
         self.fail(&format!("the list of {selector} does not open"))
     }
 
     /// Goes to an entry of the open list by arrows and takes it.
-    fn takes_from_open(&self, element: &str, value: &str) -> bool {
+    pub fn takes_from_open(&self, selector: &str, value: &str) {
+        let element = format!("document.querySelector({})", json!(selector));
         let index = format!(
             "(() => {{ const all = [...{element}.options].filter((one) => !one.disabled); \
              return all.findIndex((one) => one.value === {}) - all.findIndex((one) => one.selected); }})()",
@@ -262,7 +276,6 @@ impl Window {
             self.key(key);
         }
         self.key(Key::Enter);
-        true
     }
 
     /// Types a line into the command box and sends it.

@@ -1,9 +1,13 @@
-//! What goes wrong around the page and how it shows: pictures that do not come, a dead connection, *Back* on a phone.
+//! What goes wrong around the page and how it shows: pictures that do not come, a dead connection, *Back* on a phone,
+//! a message that changes under the hand.
+
+use std::time::Duration;
 
 use serde_json::json;
 
 use crate::demonstration::{goes_to_channel, goes_to_table};
-use crate::hands::{Hands, Key};
+use crate::duel::{is_lobby, opens_table};
+use crate::hands::{Hands, Key, control, is_open};
 use crate::stage::Stage;
 use crate::window::Window;
 use crate::words::Language;
@@ -132,6 +136,31 @@ pub fn a_dead_connection_is_shown_and_so_is_its_return() {
     window.until("it is back", "text(document.querySelector('#status')) === ''");
     window.says(Hands::Keys, "still here");
     window.sees("#messages", "still here");
+}
+
+pub fn an_open_list_stays_open_while_somebody_else_acts() {
+    let stage = Stage::set();
+    let ala = stage.window("ala", Language::English);
+    ala.sits_as(Hands::Mouse, "Ala");
+    let ben = stage.window_at("ben", &ala.address_for("Ben"));
+    let place = ala.goes_to_empty_channel(Hands::Mouse);
+    ben.goes_to(Hands::Mouse, &place.id);
+    opens_table(&ala, Hands::Mouse, Language::English);
+    let (message, armies) = ben.newest_with("armies", is_lobby("army"));
+    let list = control(&message.id, &armies.id);
+    assert!(ben.opens_list(Hands::Mouse, &list), "the list is there");
+    assert!(ala.choose(Hands::Mouse, &message.id, &armies.id, "borgo"), "the list is there");
+    let shows = |window: &Window, army: &str| window.message(&message.id).is_some_and(|now| now.text.contains(army));
+    ala.wait("the table says what Ala plays", || shows(&ala, "Borgo").then_some(()));
+    // Ben's window is told at the same time. Longer than it waits between two looks:
+    std::thread::sleep(Duration::from_millis(500));
+    assert!(ben.see::<bool>(&is_open(&list)), "the list has closed");
+    ben.takes_from_open(&list, "hegemony");
+    for window in [&ala, &ben] {
+        let both = || (shows(window, "Borgo") && shows(window, "Hegemony")).then_some(());
+        window.wait("the table says what both play", both);
+        window.assert_well();
+    }
 }
 
 /// Ala, who manages the server, says who its organisers are.

@@ -24,9 +24,11 @@ fn executable() -> PathBuf {
     tests.ancestors().nth(2).expect("target/debug/deps/browser").join("sztab")
 }
 
-/// Builds the program as it is now: Cargo does that by itself only for tests of the same package.
+/// Builds the program as it is now: Cargo does that by itself only for tests of the same package. As a part of one of
+/// those it is built with the features of all tests, whose libraries are there already.
 pub fn build() {
-    let cargo = Command::new(env!("CARGO")).args(["build", "--locked", "--bin", "sztab"]).current_dir(root()).status();
+    let as_test = ["test", "--locked", "--no-run", "--test", "sandbox"];
+    let cargo = Command::new(env!("CARGO")).args(as_test).current_dir(root()).status();
     assert!(cargo.is_ok_and(|status| status.success()), "the program cannot be built");
 }
 

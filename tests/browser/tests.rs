@@ -60,6 +60,7 @@ const TESTS: &[(&str, fn())] = tests! {
         back_closes_a_picture_and_the_drawer_and_only_then_changes_the_channel,
         a_picture_on_a_phone_becomes_larger_and_can_be_moved,
         a_dead_connection_is_shown_and_so_is_its_return,
+        an_open_list_stays_open_while_somebody_else_acts,
         the_organisers_role_can_be_chosen,
         the_first_window_opens_in_the_language_of_the_browser,
     }

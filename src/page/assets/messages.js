@@ -2,6 +2,7 @@
 
 import { announce, byId } from "./make.js";
 import { article, goesOn, spoken } from "./message.js";
+import { hasOpenList } from "./picker.js";
 import { state } from "./state.js";
 
 const log = byId("messages");
@@ -10,6 +11,13 @@ const newer = byId("newer");
 
 /** Every message that stands there, by its id: what the server said, and the element. */
 const shown = new Map();
+
+/** Changed messages, by their id, while a list of theirs is open: put in its place, the new one would close it. */
+const heldBack = new Map();
+
+/** When the open lists are looked at again, as no browser tells that one closes: after milliseconds, by a timer. */
+const LOOK_MS = 100;
+let nextLook = 0;
 
 /** Private answers that were put away; the server may tell of them again. */
 const dismissed = new Set();
@@ -24,6 +32,7 @@ const isBefore = (one, other) => (one.length === other.length ? one < other : on
 /** Leaves nothing, before another place or another person. */
 export function clear() {
   shown.clear();
+  heldBack.clear();
   log.replaceChildren();
   newer.hidden = true;
   isAtEnd = true;
@@ -56,6 +65,7 @@ export function show(message) {
 /** Takes a message away; if the focus was in it, it goes to the message before, or to the list. */
 export function gone(id) {
   const entry = shown.get(id);
+  heldBack.delete(id);
   if (!entry) return;
   const hadFocus = entry.article.contains(document.activeElement);
   const next = entry.article.nextElementSibling;
@@ -87,13 +97,34 @@ function dismiss(id) {
   gone(id);
 }
 
-function put(message) {
-  if (dismissed.has(message.id)) return;
-  const told = JSON.stringify([message, state.language]);
+/** Keeps a changed message for later while the reader has a list of it open. */
+function isHeldBack(message) {
+  heldBack.delete(message.id);
   const before = shown.get(message.id);
-  if (before?.text === told) return;
+  if (!before || before.text === told(message) || !hasOpenList(before.article)) return false;
+  heldBack.set(message.id, message);
+  clearTimeout(nextLook);
+  nextLook = setTimeout(showClosed, LOOK_MS);
+  return true;
+}
+
+/** Shows the messages that were held back, once their lists are closed. */
+function showClosed() {
+  const kept = [...heldBack.values()];
+  heldBack.clear();
+  kept.forEach(show);
+}
+
+/** What makes a message look as it does. */
+const told = (message) => JSON.stringify([message, state.language]);
+
+function put(message) {
+  if (dismissed.has(message.id) || isHeldBack(message)) return;
+  const text = told(message);
+  const before = shown.get(message.id);
+  if (before?.text === text) return;
   const element = article(message, (id) => shown.get(id), dismiss);
-  shown.set(message.id, { message, article: element, text: told });
+  shown.set(message.id, { message, article: element, text });
   if (before) replace(before.article, element);
   else insert(message.id, element);
   regroup(element);

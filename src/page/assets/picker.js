@@ -52,6 +52,9 @@ function one(item, choose, isWaiting) {
 /** Whether the browser says if the list of a select is open; one that does not keeps its own way with keys. */
 const tellsOpen = CSS.supports("selector(:open)") && "showPicker" in HTMLSelectElement.prototype;
 
+/** Whether the reader has a list open in this part of the page. */
+export const hasOpenList = (element) => tellsOpen && element.querySelector("select:open") !== null;
+
 /**
  * Keys that would change a closed select at once open its list instead: nobody shall choose by looking through.
  */
