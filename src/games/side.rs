@@ -140,7 +140,12 @@ impl Sides {
 
     /// The sides in turn order.
     pub fn iter(self) -> impl Iterator<Item = Side> + use<> {
-        (0..8).map(Side).filter(move |&side| self.contains(side))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let side = u8::try_from(rest.trailing_zeros()).ok().filter(|_| rest != 0)?;
+            rest &= rest - 1;
+            Some(Side(side))
+        })
     }
 
     /// The one side of the set, if there is exactly one.

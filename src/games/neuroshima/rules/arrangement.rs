@@ -158,7 +158,7 @@ impl Roster {
 
     /// The sides in turn order.
     pub fn sides(&self) -> impl Iterator<Item = Side> + use<> {
-        (0u8..).map(Side).take(self.armies.len())
+        (0..u8::try_from(self.armies.len()).unwrap_or(u8::MAX)).map(Side)
     }
 
     /// The sides in the order in which they place their HQs: in turn order, but Vegas last of all, even inside a team
@@ -285,8 +285,9 @@ impl Arrangement {
     pub(super) fn supply(&self, roster: &Roster, marker: Marker, side: Side) -> usize {
         let sides = roster.sharing(marker, side);
         let all: usize = sides.iter().map(|side| usize::from(roster.tokens(side).of(marker))).sum();
-        let laid = |side: Side| self.units().map(move |(_, unit)| usize::from(unit.marks.of(marker, side)));
-        all.saturating_sub(sides.iter().flat_map(laid).sum())
+        let marked = self.units().map(|(_, unit)| unit.marks).filter(|marks| !marks.is_none());
+        let laid = marked.map(|marks| sides.iter().map(|side| usize::from(marks.of(marker, side))).sum::<usize>());
+        all.saturating_sub(laid.sum())
     }
 
     /// Puts a unit on a hex; returns what stood there.

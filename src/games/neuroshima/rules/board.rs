@@ -123,7 +123,7 @@ impl Board {
 
     /// Every hex in canonical order.
     pub fn hexes(self) -> impl DoubleEndedIterator<Item = Hex> + Clone {
-        (0..MAX_HEXES as u8).take(self.size()).map(Hex)
+        (0..u8::try_from(self.size()).unwrap_or(u8::MAX)).map(Hex)
     }
 
     /// The basic 19 hexes in canonical order: all of the usual board, and the middle of the larger one.
@@ -139,6 +139,11 @@ impl Board {
     pub fn neighbour(self, hex: Hex, direction: Direction) -> Option<Hex> {
         let index = self.geometry().neighbours[hex.index()][direction.index()];
         (index != NONE).then_some(Hex(index))
+    }
+
+    /// The adjacent hexes.
+    pub(super) fn around(self, hex: Hex) -> HexSet {
+        self.towards(hex, 0b11_1111)
     }
 
     /// The adjacent hexes in a set of directions, one bit each.

@@ -3,40 +3,35 @@
 use super::marks::Marker;
 use super::tile::{Edge, Effect, Feature, MAX_PRINTED_INITIATIVE, Tile};
 
-/// What working modules and HQs give to a unit or do to it, added up (NH-9.2).
+/// What working modules and HQs give to a unit or do to it, added up (NH-9.2): a byte for each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Given {
-    /// Strength of melee attacks.
-    pub melee: u8,
-    /// Strength of ranged attacks.
-    pub ranged: u8,
-    /// Added to each initiative value.
-    pub initiative: u8,
-    /// Taken from each initiative value.
-    pub initiative_loss: u8,
-    /// Additional initiative values.
-    pub extra_actions: u8,
-    /// Toughness.
-    pub toughness: u8,
-    /// Whether every initiative value is 0 (NH-14.77).
-    pub is_in_zone: bool,
-    /// Whether it is paralysed (NH-14.41).
-    pub is_paralysed: bool,
-}
+pub(super) struct Given([u8; KINDS]);
+
+const KINDS: usize = 8;
+const MELEE: usize = 0;
+const RANGED: usize = 1;
+const INITIATIVE: usize = 2;
+const INITIATIVE_LOSS: usize = 3;
+const EXTRA_ACTIONS: usize = 4;
+const TOUGHNESS: usize = 5;
+const ZONES: usize = 6;
+const PARALYSES: usize = 7;
+
+/// The highest bit of each byte.
+const HIGH: u64 = 0x8080_8080_8080_8080;
 
 impl Given {
     /// What one effect gives to a unit; nothing, if it is none that adds up.
     pub fn of(effect: Effect) -> Self {
-        let nothing = Self::default();
-        match effect {
-            Effect::Melee(melee) => Self { melee, ..nothing },
-            Effect::Ranged(ranged) => Self { ranged, ..nothing },
-            Effect::Initiative(initiative) => Self { initiative, ..nothing },
-            Effect::InitiativeLoss(initiative_loss) => Self { initiative_loss, ..nothing },
-            Effect::ExtraAction => Self { extra_actions: 1, ..nothing },
-            Effect::Toughness(toughness) => Self { toughness, ..nothing },
-            Effect::Zone => Self { is_in_zone: true, ..nothing },
-            Effect::Paralyses => Self { is_paralysed: true, ..nothing },
+        let (kind, amount) = match effect {
+            Effect::Melee(amount) => (MELEE, amount),
+            Effect::Ranged(amount) => (RANGED, amount),
+            Effect::Initiative(amount) => (INITIATIVE, amount),
+            Effect::InitiativeLoss(amount) => (INITIATIVE_LOSS, amount),
+            Effect::ExtraAction => (EXTRA_ACTIONS, 1),
+            Effect::Toughness(amount) => (TOUGHNESS, amount),
+            Effect::Zone => (ZONES, 1),
+            Effect::Paralyses => (PARALYSES, 1),
             Effect::Medic
             | Effect::Transport
             | Effect::Quartermaster
@@ -45,23 +40,70 @@ impl Given {
             | Effect::FreeNet
             | Effect::Venom
             | Effect::Underground
-            | Effect::Paralysis => nothing,
-        }
+            | Effect::Paralysis => return Self::default(),
+        };
+        let mut given = Self::default();
+        given.0[kind] = amount;
+        given
     }
 
-    /// Both.
+    /// Both. Each byte goes up to 255.
     #[inline]
     pub fn plus(self, other: Self) -> Self {
-        Self {
-            melee: self.melee.saturating_add(other.melee),
-            ranged: self.ranged.saturating_add(other.ranged),
-            initiative: self.initiative.saturating_add(other.initiative),
-            initiative_loss: self.initiative_loss.saturating_add(other.initiative_loss),
-            extra_actions: self.extra_actions.saturating_add(other.extra_actions),
-            toughness: self.toughness.saturating_add(other.toughness),
-            is_in_zone: self.is_in_zone | other.is_in_zone,
-            is_paralysed: self.is_paralysed | other.is_paralysed,
+        let (one, two) = (u64::from_ne_bytes(self.0), u64::from_ne_bytes(other.0));
+        if (one | two) & HIGH == 0 {
+            // No byte carries over into the next one.
+            return Self((one + two).to_ne_bytes());
         }
+        Self(std::array::from_fn(|kind| self.0[kind].saturating_add(other.0[kind])))
+    }
+
+    /// Strength of melee attacks.
+    #[inline]
+    pub fn melee(self) -> u8 {
+        self.0[MELEE]
+    }
+
+    /// Strength of ranged attacks.
+    #[inline]
+    pub fn ranged(self) -> u8 {
+        self.0[RANGED]
+    }
+
+    /// Added to each initiative value.
+    #[inline]
+    pub fn initiative(self) -> u8 {
+        self.0[INITIATIVE]
+    }
+
+    /// Taken from each initiative value.
+    #[inline]
+    pub fn initiative_loss(self) -> u8 {
+        self.0[INITIATIVE_LOSS]
+    }
+
+    /// Additional initiative values.
+    #[inline]
+    pub fn extra_actions(self) -> u8 {
+        self.0[EXTRA_ACTIONS]
+    }
+
+    /// Toughness.
+    #[inline]
+    pub fn toughness(self) -> u8 {
+        self.0[TOUGHNESS]
+    }
+
+    /// Modules that make every initiative value 0 (NH-14.77).
+    #[inline]
+    pub fn zones(self) -> u8 {
+        self.0[ZONES]
+    }
+
+    /// Modules that paralyse it (NH-14.41).
+    #[inline]
+    pub fn paralyses(self) -> u8 {
+        self.0[PARALYSES]
     }
 }
 
@@ -109,6 +151,8 @@ pub(super) struct Facts {
     pub spies: bool,
     /// Whether it makes attacks of other units leave markers (NH-14.10, NH-14.41).
     pub marks: bool,
+    /// Whether its own attacks leave markers (NH-14.49, NH-14.57).
+    pub leaves: bool,
     /// Whether it lends Toughness (NH-8.2).
     pub lends: bool,
     /// Whether it is the HQ.
@@ -161,6 +205,7 @@ impl Facts {
             scopes: tile.gives(Effect::Scoper),
             spies: tile.has(Feature::Spy),
             marks: Marker::ALL.iter().any(|marker| tile.gives(marker.effect())),
+            leaves: Marker::ALL.iter().any(|marker| tile.has(marker.feature())),
             lends: tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_))),
             headquarters: tile.is_headquarters(),
             lethal: tile.lethal_wounds(),
@@ -181,5 +226,19 @@ impl Facts {
     #[inline]
     pub fn initiative(&self) -> &[u8] {
         &self.initiative[..usize::from(self.slots)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_kind_adds_up_to_255_and_touches_no_other() {
+        let given = |effects: &[Effect]| effects.iter().copied().map(Given::of).fold(Given::default(), Given::plus);
+        let some = given(&[Effect::Melee(2), Effect::Melee(1), Effect::Initiative(4), Effect::Zone]);
+        assert_eq!((some.melee(), some.ranged(), some.initiative(), some.zones()), (3, 0, 4, 1));
+        let many = given(&[Effect::Melee(127), Effect::Melee(127), Effect::Melee(127), Effect::Ranged(7)]);
+        assert_eq!((many.melee(), many.ranged(), many.initiative()), (255, 7, 0));
     }
 }

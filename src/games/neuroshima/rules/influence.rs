@@ -4,6 +4,8 @@
 //! depends on the position alone and never on the order in which tiles arrived (NH-3.10). Nets come first, because a
 //! netted unit gives nothing; then Scopers, which say whom each module serves; then what each unit is given.
 
+use std::ops::Deref;
+
 use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
 use super::control::{Control, evaluate};
@@ -23,6 +25,21 @@ pub struct Influence<'a> {
     pub roster: &'a Roster,
     /// The units.
     pub arrangement: &'a Arrangement,
+    /// What is worked out of them.
+    pub(super) findings: Findings,
+}
+
+impl Deref for Influence<'_> {
+    type Target = Findings;
+
+    fn deref(&self) -> &Findings {
+        &self.findings
+    }
+}
+
+/// What is worked out of an arrangement. It holds as long as nothing of that changes but wounds and points.
+#[derive(Debug, Clone, Copy)]
+pub struct Findings {
     /// Units that are switched off (NH-7.1).
     pub netted: HexSet,
     /// Units with initiative, netted or not: the others never act (NH-1.12).
@@ -31,18 +48,18 @@ pub struct Influence<'a> {
     pub medics: HexSet,
     /// Working Quartermasters: modules that give units something to decide in a Battle.
     pub quartermasters: HexSet,
-    /// The working modules and HQs that act on each unit.
-    reached_by: ByHex<HexSet>,
+    /// The units that the Matrix of each side links, by side (NH-14.43).
+    pub matrices: [HexSet; MAX_SIDES],
     /// Working units that send shots on (NH-14.56).
     pub(super) senders: HexSet,
+    /// The working modules and HQs that act on each unit.
+    reached_by: ByHex<HexSet>,
     /// Working Spies (NH-14.67).
     spies: HexSet,
     /// Working modules that make attacks of other units leave markers (NH-14.10, NH-14.41).
     markers: HexSet,
     /// The units that each side commands, by side.
     commanded: [HexSet; MAX_SIDES],
-    /// The units that the Matrix of each side links, by side (NH-14.43).
-    pub matrices: [HexSet; MAX_SIDES],
     /// The side that has taken over each unit, where one has (NH-14.68).
     taken: Option<ByHex<Option<Side>>>,
     /// The side that each module serves because of a Scoper, where one turns it (NH-9.20).
@@ -98,6 +115,15 @@ impl Slots {
     }
 }
 
+impl Findings {
+    /// Adds what a source gives to the unit on a hex.
+    #[inline]
+    fn add(&mut self, hex: Hex, source: Hex, given: Given) {
+        self.reached_by[hex].insert(source);
+        self.given[hex] = self.given[hex].plus(given);
+    }
+}
+
 impl<'a> Influence<'a> {
     /// Reads the board.
     #[must_use]
@@ -108,9 +134,7 @@ impl<'a> Influence<'a> {
     /// Reads the board, when it is known already who is switched off and who commands whom.
     pub(super) fn under(control: &Control, roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
         let &Control { netted, taken, .. } = control;
-        let mut influence = Self {
-            roster,
-            arrangement,
+        let findings = Findings {
             netted,
             taken,
             actors: HexSet::EMPTY,
@@ -125,26 +149,32 @@ impl<'a> Influence<'a> {
             scoped: None,
             given: ByHex::default(),
         };
+        let mut influence = Self { roster, arrangement, findings };
         if roster.traits().has(Traits::MATRIX) {
-            influence.matrices = matrices(roster, arrangement, netted, |hex| influence.controller(hex));
+            influence.findings.matrices = matrices(roster, arrangement, netted, |hex| influence.controller(hex));
         }
         let (mut sources, mut scopers) = (HexSet::EMPTY, HexSet::EMPTY);
         for (hex, unit) in arrangement.units() {
             let facts = roster.facts(unit);
             let side = influence.foreign_controller(hex).unwrap_or(unit.owner);
-            influence.commanded[side.index()].insert(hex);
-            influence.actors.insert_if(!facts.initiative().is_empty(), hex);
-            let works = !influence.is_netted(hex);
-            sources.insert_if(works && facts.gives, hex);
-            scopers.insert_if(works && facts.scopes, hex);
-            influence.medics.insert_if(works && facts.heals, hex);
-            influence.quartermasters.insert_if(works && facts.converts, hex);
-            influence.markers.insert_if(works && facts.marks, hex);
-            influence.senders.insert_if(works && facts.entries != 0, hex);
-            influence.spies.insert_if(works && facts.spies, hex);
+            let findings = &mut influence.findings;
+            findings.commanded[side.index()].insert(hex);
+            findings.actors.insert_if(!facts.initiative().is_empty(), hex);
+            // Most units do nothing for others.
+            let is_of_use = facts.gives || facts.spies || facts.entries != 0;
+            if !is_of_use || netted.contains(hex) {
+                continue;
+            }
+            sources.insert_if(facts.gives, hex);
+            scopers.insert_if(facts.scopes, hex);
+            findings.medics.insert_if(facts.heals, hex);
+            findings.quartermasters.insert_if(facts.converts, hex);
+            findings.markers.insert_if(facts.marks, hex);
+            findings.senders.insert_if(facts.entries != 0, hex);
+            findings.spies.insert_if(facts.spies, hex);
         }
         if !scopers.is_empty() {
-            influence.scoped = Some(influence.turned_by(scopers));
+            influence.findings.scoped = Some(influence.turned_by(scopers));
         }
         for source in sources.iter() {
             influence.give(source);
@@ -249,8 +279,7 @@ impl<'a> Influence<'a> {
             let served = reached.intersection(self.commanded[side.index()]);
             if let Some(given) = if harms { facts.harms } else { facts.helps } {
                 for hex in served.iter() {
-                    self.reached_by[hex].insert(source);
-                    self.given[hex] = self.given[hex].plus(given);
+                    self.findings.add(hex, source, given);
                 }
             }
             if !harms {
@@ -258,11 +287,10 @@ impl<'a> Influence<'a> {
             }
             // Spies of enemies have the benefit of it too.
             for spy in served.intersection(self.spies).iter() {
-                self.reached_by[spy].insert(source);
                 let spied = self.spied_on_by(spy, source);
-                for &effect in roster.of(unit).effects.iter().filter(|effect| !effect.is_harmful() && spied(**effect)) {
-                    self.given[spy] = self.given[spy].plus(Given::of(effect));
-                }
+                let effects = roster.of(unit).effects.iter().copied();
+                let given = effects.filter(|&effect| !effect.is_harmful() && spied(effect)).map(Given::of);
+                self.findings.add(spy, source, given.fold(Given::default(), Given::plus));
             }
         }
     }
@@ -279,7 +307,7 @@ impl<'a> Influence<'a> {
     #[inline]
     pub fn is_paralysed(&self, hex: Hex) -> bool {
         self.roster.traits().has(Traits::PARALYSIS)
-            && (self.given[hex].is_paralysed
+            && (self.given[hex].paralyses() > 0
                 || self.arrangement.unit(hex).is_some_and(|unit| unit.marks.is_paralysed()))
     }
 
@@ -310,7 +338,7 @@ impl<'a> Influence<'a> {
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {
         let (side, board, sources) = (self.controller(hex), self.arrangement.board, self.reached_by[hex]);
         let near = board.neighbours(hex).map(|(_, near)| near).filter(move |&near| sources.contains(near));
-        let far = sources.iter().filter(move |&far| board.distance(hex, far) > 1);
+        let far = sources.difference(board.around(hex)).iter();
         near.chain(far).filter_map(|from| Some((from, self.arrangement.unit(from)?))).flat_map(move |(from, unit)| {
             let sides = self.serves(from).zip(side);
             let harms = sides.is_some_and(|(serves, side)| self.roster.mode().are_enemies(serves, side));
@@ -341,7 +369,10 @@ impl<'a> Influence<'a> {
     /// of an ally with a Boiler or Landfill (NH-14.10, NH-14.41, NH-14.49, NH-14.57).
     #[must_use]
     pub fn leaves(&self, hex: Hex, marker: Marker) -> Option<Side> {
-        let ((_, tile), side) = (self.unit(hex)?, self.controller(hex)?);
+        let ((unit, tile), side) = (self.unit(hex)?, self.controller(hex)?);
+        if !self.roster.facts(unit).leaves && self.markers.intersection(self.reached_by[hex]).is_empty() {
+            return None;
+        }
         let is_given = || !self.sources_among(self.markers, hex, marker.effect()).is_empty();
         if !tile.has(marker.feature()) && !is_given() {
             return None;
@@ -358,9 +389,9 @@ impl<'a> Influence<'a> {
     /// (NH-14.67).
     fn spied_on_by(&self, spy: Hex, source: Hex) -> impl Fn(Effect) -> bool + use<'a> {
         let (roster, board) = (self.roster, self.arrangement.board);
-        let enemy = self.arrangement.unit(source).filter(|_| {
-            self.spies.contains(spy) && self.controller(spy).is_some_and(|side| self.is_enemy(source, side))
-        });
+        let is_spied_on =
+            self.spies.contains(spy) && self.controller(spy).is_some_and(|side| self.is_enemy(source, side));
+        let enemy = if is_spied_on { self.arrangement.unit(source) } else { None };
         move |effect| enemy.is_some_and(|unit| touches(roster, board, source, unit, effect, spy))
     }
 
@@ -388,13 +419,13 @@ impl<'a> Influence<'a> {
     /// Strength added to each melee attack of the unit (NH-6.11).
     #[must_use]
     pub fn melee_bonus(&self, hex: Hex) -> u8 {
-        self.given[hex].melee
+        self.given[hex].melee()
     }
 
     /// Strength added to each ranged attack of the unit, Gauss excepted (NH-6.11, NH-6.12).
     #[must_use]
     pub fn ranged_bonus(&self, hex: Hex) -> u8 {
-        self.given[hex].ranged
+        self.given[hex].ranged()
     }
 
     /// Wounds that destroy the unit now: its own Toughness, what it is lent, and that of Hills (NH-1.11, NH-8.2, NH-13.53).
@@ -403,7 +434,7 @@ impl<'a> Influence<'a> {
     pub fn lethal_wounds(&self, hex: Hex) -> u8 {
         let own = self.arrangement.unit(hex).map_or(0, |unit| self.roster.facts(unit).lethal);
         let hills = hills::toughness(&self.arrangement.terrain, hex);
-        own.saturating_add(self.given[hex].toughness).saturating_add(hills)
+        own.saturating_add(self.given[hex].toughness()).saturating_add(hills)
     }
 
     /// Whether the unit bears the wounds that destroy it. Never an HQ.
@@ -416,13 +447,13 @@ impl<'a> Influence<'a> {
     #[inline]
     pub(super) fn see_slots(&self, hex: Hex, mut see: impl FnMut(usize, u8)) {
         let (Some(unit), given) = (self.arrangement.unit(hex), self.given[hex]) else { return };
-        if given.extra_actions > 0 || given.is_in_zone {
+        if given.extra_actions() > 0 || given.zones() > 0 {
             return self.slots(hex).values().iter().enumerate().for_each(|(slot, &value)| see(slot, value));
         }
         // Most units have no more than what is printed.
         for (slot, &printed) in self.roster.facts(unit).initiative().iter().enumerate() {
-            let raised = printed.saturating_add(given.initiative).min(MAX_INITIATIVE);
-            see(slot, raised.saturating_sub(given.initiative_loss));
+            let raised = printed.saturating_add(given.initiative()).min(MAX_INITIATIVE);
+            see(slot, raised.saturating_sub(given.initiative_loss()));
         }
     }
 
@@ -431,20 +462,19 @@ impl<'a> Influence<'a> {
     pub fn slots(&self, hex: Hex) -> Slots {
         let mut slots = Slots::default();
         let Some(unit) = self.arrangement.unit(hex) else { return slots };
-        let mut given = self.given[hex];
-        if given.is_in_zone {
-            (given.initiative, given.initiative_loss) = (0, MAX_INITIATIVE);
-        }
+        let given = self.given[hex];
+        let (gained, lost) =
+            if given.zones() > 0 { (0, MAX_INITIATIVE) } else { (given.initiative(), given.initiative_loss()) };
         for &printed in self.roster.facts(unit).initiative() {
-            slots.values[slots.len] = printed.saturating_add(given.initiative).min(MAX_INITIATIVE);
+            slots.values[slots.len] = printed.saturating_add(gained).min(MAX_INITIATIVE);
             slots.len += 1;
         }
-        for _ in 0..given.extra_actions {
+        for _ in 0..given.extra_actions() {
             let Some(gap) = slots.first_gap() else { break };
             slots.push(gap);
         }
         for value in &mut slots.values[..slots.len] {
-            *value = value.saturating_sub(given.initiative_loss);
+            *value = value.saturating_sub(lost);
         }
         slots
     }

@@ -76,6 +76,23 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     if hit.intersection(undecided).is_empty() && !may_be_lent {
         return hit;
     }
+    let mut netted = HexSet::EMPTY;
+    if !may_be_lent {
+        // First those at whom no net points, then whom they leave: nothing but circles needs more.
+        loop {
+            let struck = undecided.iter().fold(HexSet::EMPTY, |struck, netter| struck.union(aims[netter]));
+            let free = undecided.difference(struck);
+            if free.is_empty() {
+                break;
+            }
+            let struck = free.iter().fold(HexSet::EMPTY, |struck, netter| struck.union(aims[netter]));
+            netted = netted.union(struck);
+            undecided = undecided.difference(free).difference(struck);
+        }
+        if undecided.is_empty() {
+            return netted;
+        }
+    }
     let turns = if may_be_lent { turns(roster, arrangement) } else { ByHex::default() };
     undecided = arrangement.units().map(|(hex, _)| hex).filter(|&hex| !turns[hex].is_empty()).fold(
         undecided,
@@ -85,7 +102,6 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
         },
     );
     let mut strikes = Strikes::of(roster, arrangement, &aims, &turns, undecided, may_be_lent);
-    let mut netted = HexSet::EMPTY;
     while !undecided.is_empty() {
         let active = strikes.uncontested(undecided);
         if strikes.drop_direct(active) {

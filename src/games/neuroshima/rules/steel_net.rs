@@ -2,7 +2,7 @@
 //!
 //! It is one more net of the HQ, which counts as long as no net holds the HQ; the state check takes it off otherwise.
 
-use super::arrangement::{Arrangement, Roster, Side, Unit};
+use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::Hex;
 use super::traits::Traits;
 
@@ -15,8 +15,11 @@ pub(super) fn thrown<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> im
 
 /// The units with a Steel Net, and whose it is.
 pub(super) fn marked(arrangement: &Arrangement) -> impl Iterator<Item = (Hex, Side)> + '_ {
-    let nets = |(hex, unit): (Hex, &Unit)| (hex, unit.marks.steel_nets());
-    arrangement.units().map(nets).flat_map(|(hex, sides)| sides.iter().map(move |side| (hex, side)).collect::<Vec<_>>())
+    let nets = |(hex, unit): (Hex, &Unit)| {
+        let marks = unit.marks;
+        (0..).map(Side).take(MAX_SIDES).filter(move |&side| marks.has_steel_net(side)).map(move |side| (hex, side))
+    };
+    arrangement.units().filter(|(_, unit)| !unit.marks.is_none()).flat_map(nets)
 }
 
 /// The unit on which the Steel Net of a side lies.

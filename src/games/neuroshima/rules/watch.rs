@@ -15,9 +15,7 @@ pub(super) fn remember(roster: &Roster, arrangement: &mut Arrangement) -> Option
     Some(control)
 }
 
-/// Compares who is held now with what is remembered, tells what is different and remembers that. Units that are taken
-/// over anew are added to those that their takers may turn, others leave these. Returns what was worked out for that, where
-/// anybody takes over.
+/// Works out who is held now, where anybody takes over, and [compares](compare) that with what is remembered.
 pub(super) fn watch(
     roster: &Roster,
     arrangement: &mut Arrangement,
@@ -25,6 +23,13 @@ pub(super) fn watch(
     witness: &mut impl Witness,
 ) -> Option<Control> {
     let control = roster.traits().has(Traits::TAKEOVER).then(|| evaluate(roster, arrangement))?;
+    compare(&control, arrangement, due, witness);
+    Some(control)
+}
+
+/// Compares who is held now with what is remembered, tells what is different and remembers that. Units that are taken
+/// over anew are added to those that their takers may turn, others leave these.
+pub(super) fn compare(control: &Control, arrangement: &mut Arrangement, due: &mut HexSet, witness: &mut impl Witness) {
     let now = &control.held;
     let earlier = std::mem::replace(&mut arrangement.held, Memory::of(now.clone()));
     let held: HexSet = now.iter().map(|hold| hold.unit).collect();
@@ -40,5 +45,4 @@ pub(super) fn watch(
             witness.note(|| Event::Taken { unit, by: hold.by, source });
         }
     }
-    Some(control)
 }

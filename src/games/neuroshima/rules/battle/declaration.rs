@@ -43,13 +43,17 @@ impl Battle {
         if let Some(decision) = self.bomb_of(influence, side) {
             return Some(decision);
         }
-        for unit in self.acting.iter() {
-            let Some((_, tile)) = influence.unit(unit) else { continue };
-            if self.exploding.contains(unit) {
+        let may_convert = !influence.quartermasters.is_empty();
+        let is_rough = !influence.arrangement.terrain.is_none();
+        for unit in self.acting.difference(self.exploding).iter() {
+            let Some(facts) = influence.arrangement.unit(unit).map(|unit| influence.roster.facts(unit)) else {
+                continue;
+            };
+            if !(facts.asks() || may_convert || is_rough) {
                 continue;
             }
             let is_own = influence.controller(unit) == Some(side);
-            if tile.has(Feature::Explosion) && !self.asked.contains(unit) {
+            if facts.explodes && !self.asked.contains(unit) {
                 if is_own {
                     return Some(Decision { decider: side, question: Question::Explosion { unit } });
                 }

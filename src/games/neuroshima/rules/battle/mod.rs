@@ -31,12 +31,12 @@ use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
 use super::marks::Marker;
 use super::traits::Traits;
-use super::watch::{remember, watch};
+use super::watch::{compare, remember, watch};
 use damage::{Damage, Due, Order, seen};
 use holes::swallow;
 use paralysis::recover;
 use shots::Aim;
-use verdict::{Fallen, Verdict};
+use verdict::{Aftermath, Fallen, Verdict};
 
 /// A Battle under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -173,9 +173,10 @@ impl Battle {
         witness: &mut impl Witness,
     ) -> Option<Decision> {
         let mut control = remember(roster, arrangement);
+        let mut findings = None;
         while let Some(segment) = self.segment {
             if self.step == Step::Mark {
-                // Markers change nothing of what is read of a board.
+                // Markers change nothing of what is worked out of a board.
                 match self.next_marker(roster, arrangement) {
                     Marking::Decision(decision) => return Some(decision),
                     Marking::Laid(due) => lay(due, arrangement, witness),
@@ -183,16 +184,30 @@ impl Battle {
                 }
                 continue;
             }
-            let known = control.get_or_insert_with(|| evaluate(roster, arrangement));
-            match self.go_on(&Influence::under(known, roster, arrangement), witness) {
+            let influence = match findings {
+                Some(findings) => Influence { roster, arrangement, findings },
+                None => {
+                    let known = control.get_or_insert_with(|| evaluate(roster, arrangement));
+                    Influence::under(known, roster, arrangement)
+                }
+            };
+            let progress = self.go_on(&influence, witness);
+            findings = Some(influence.findings);
+            match progress {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts, bombs) => {
-                    let before = fallen.len();
-                    verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
+                    let aftermath = verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
                     toxic::use_up(bombs, arrangement, fallen, witness);
-                    // Wounds alone change no net and no takeover, unless a unit lives by another one's Toughness.
-                    if fallen.len() > before || roster.traits().has(Traits::LENT_TOUGHNESS) {
-                        control = watch(roster, arrangement, &mut self.due, witness);
+                    match aftermath {
+                        Aftermath::AsBefore if bombs.is_empty() => {}
+                        Aftermath::Read(known) if bombs.is_empty() => {
+                            compare(&known.0, arrangement, &mut self.due, witness);
+                            (control, findings) = (Some(known.0), Some(known.1));
+                        }
+                        _ => {
+                            control = watch(roster, arrangement, &mut self.due, witness);
+                            findings = None;
+                        }
                     }
                 }
                 Progress::Marking => {}

@@ -78,6 +78,7 @@ struct Line {
 impl<'a> Redirection<'a> {
     /// That of a unit's side, if a unit stands on one of its lines that could send something on. Netted ones send nothing
     /// on.
+    #[inline]
     pub fn of(influence: &'a Influence<'a>, shooter: Hex) -> Option<Self> {
         if influence.senders.is_empty() {
             return None;
@@ -129,7 +130,7 @@ impl<'a> Redirection<'a> {
     /// The hexes of a line with their distances from the shooter, up to the unit that sends the shot on, to Mountains
     /// (NH-13.54), and for a shot at the first enemy to Jungle: there it is not sent on (NH-13.51; O-47).
     fn reach(&self, start: Start, is_at_first: bool) -> Line {
-        let mut passed = Vec::new();
+        let mut passed = Vec::with_capacity(6);
         let arrangement = self.influence.arrangement;
         let line = mountains::line(arrangement.board, &arrangement.terrain, start.from, start.direction);
         for (distance, hex) in (start.flown + 1..).zip(line) {

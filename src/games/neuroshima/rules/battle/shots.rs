@@ -72,7 +72,7 @@ pub fn attacks(
     witness: &mut impl Witness,
 ) {
     let redirection = Redirection::of(influence, attacker);
-    if !is_special(influence, attacker) && redirection.is_none() {
+    if redirection.is_none() && !is_special(influence, attacker) {
         return attack::attacks(influence, attacker, declared.conversions, packets, witness);
     }
     let Some(shooter) = Shooter::on(influence, attacker) else { return };
@@ -89,8 +89,10 @@ pub fn attacks(
 
 /// The questions that the attacks of a unit leave open after some declarations, in the order in which they are asked.
 pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Declared<'_>) -> Vec<Question> {
-    let is_special = is_special(influence, attacker);
-    let Some(shooter) = Shooter::on(influence, attacker).filter(|_| is_special) else { return Vec::new() };
+    let aims = |unit| influence.roster.facts(unit).aims || !influence.arrangement.terrain.is_none();
+    let Some(shooter) = Shooter::on(influence, attacker).filter(|shooter| aims(shooter.unit)) else {
+        return Vec::new();
+    };
     let redirection = Redirection::of(influence, attacker).filter(|_| shooter.is_aimed());
     let edges = shooter.edges().map(Some).chain([None]);
     let questions = edges.flat_map(|edge| match (redirection, edge) {
@@ -105,6 +107,7 @@ pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Decl
 
 /// Whether the attacks of the unit on a hex may go other ways than straight at the first enemy: by its tile, or because
 /// terrain lies on the board (NH-13.50).
+#[inline]
 fn is_special(influence: &Influence<'_>, attacker: Hex) -> bool {
     let special = |unit| influence.roster.facts(unit).special;
     !influence.arrangement.terrain.is_none() || influence.arrangement.unit(attacker).is_some_and(special)

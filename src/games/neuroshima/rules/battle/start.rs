@@ -33,7 +33,8 @@ impl Battle {
 
 /// The wounds of poison, one for each marker, each an event of its own (NH-8.10, NH-14.57).
 fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
-    for (hex, unit) in influence.arrangement.units().filter(|(_, unit)| unit.marks.all(Marker::Poison) > 0) {
+    let marked = influence.arrangement.units().filter(|(_, unit)| !unit.marks.is_none());
+    for (hex, unit) in marked.filter(|(_, unit)| unit.marks.all(Marker::Poison) > 0) {
         prepare(packets.is_empty(), witness);
         for side in influence.roster.sides() {
             let source = HitSource::Poison { side };

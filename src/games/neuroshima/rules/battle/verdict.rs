@@ -3,8 +3,9 @@
 use crate::games::MAX_SIDES;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::games::neuroshima::rules::board::{Hex, HexSet};
+use crate::games::neuroshima::rules::control::{Control, evaluate};
 use crate::games::neuroshima::rules::event::{DestructionCause, Event, Seen, Witness};
-use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::influence::{Findings, Influence};
 use crate::games::neuroshima::rules::mode::POINTS_TO_WIN;
 use crate::games::neuroshima::rules::steel_net;
 use crate::games::neuroshima::rules::traits::Traits;
@@ -72,15 +73,25 @@ impl Damage {
     }
 }
 
+/// What a step of damage leaves of what was worked out of the board.
+pub(in crate::games::neuroshima::rules) enum Aftermath {
+    /// It still holds.
+    AsBefore,
+    /// The board is another one.
+    Changed,
+    /// The board is another one, and this was worked out of it.
+    Read(Box<(Control, Findings)>),
+}
+
 /// Carries out verdicts: wounds and HQ points first, then everything destroyed leaves the board at once (NH-5.4.8,
 /// NH-5.4.9), and with it whatever lived by its Toughness bonus (NH-3.9 c). Tiles that left are added to `fallen`.
-pub fn carry_out(
+pub(in crate::games::neuroshima::rules) fn carry_out(
     mut verdicts: Vec<Verdict>,
     roster: &Roster,
     arrangement: &mut Arrangement,
     fallen: &mut Fallen,
     witness: &mut impl Witness,
-) {
+) -> Aftermath {
     for verdict in &mut verdicts {
         let suffered = suffer(verdict, roster, arrangement, witness);
         verdict.leaves = verdict.leaves.or(suffered);
@@ -88,9 +99,14 @@ pub fn carry_out(
     let before = fallen.len();
     let leaving = verdicts.iter().filter_map(|verdict| Some((verdict.hex, verdict.leaves?)));
     destroy_all(arrangement, leaving, fallen, witness);
+    let has_changed = fallen.len() > before;
     // A wound alone can turn nets round: from now on the unit may live by a bonus that one of them cuts off (NH-7.22).
-    if fallen.len() > before || roster.traits().has(Traits::LENT_TOUGHNESS) {
-        remove_the_dead(roster, arrangement, fallen, witness);
+    if !has_changed && !roster.traits().has(Traits::LENT_TOUGHNESS) {
+        return Aftermath::AsBefore;
+    }
+    match remove_the_dead(roster, arrangement, fallen, witness) {
+        Aftermath::AsBefore if has_changed => Aftermath::Changed,
+        aftermath => aftermath,
     }
 }
 
@@ -155,19 +171,21 @@ fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangem
 
 /// Destroys units whose wounds reach their Toughness because a bonus is gone, until none is left (NH-3.9 b and c,
 /// NH-8.2). That is no wound: no Medic helps. Steel Nets that do not stay come off with them (NH-14.66).
-pub fn remove_the_dead(
+pub(in crate::games::neuroshima::rules) fn remove_the_dead(
     roster: &Roster,
     arrangement: &mut Arrangement,
     fallen: &mut Fallen,
     witness: &mut impl Witness,
-) {
+) -> Aftermath {
+    let mut aftermath = Aftermath::AsBefore;
     loop {
-        let dead = dead(roster, arrangement);
+        let (dead, known) = dead(roster, arrangement);
         if !take_off_nets(roster, arrangement, witness) && dead.is_empty() {
-            return;
+            return known.map_or(aftermath, Aftermath::Read);
         }
         let cause = DestructionCause::ToughnessLost;
         destroy_all(arrangement, dead.iter().map(|hex| (hex, cause)), fallen, witness);
+        aftermath = Aftermath::Changed;
     }
 }
 
@@ -196,20 +214,23 @@ fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, witness: &mut i
     !gone.is_empty()
 }
 
-/// Units that bear as many wounds as destroy them.
-fn dead(roster: &Roster, arrangement: &Arrangement) -> HexSet {
+/// Units that bear as many wounds as destroy them, and what was worked out of the board to see that.
+fn dead(roster: &Roster, arrangement: &Arrangement) -> (HexSet, Option<Box<(Control, Findings)>>) {
     // Nothing lowers what the tiles alone say.
     let may_be = |unit: &Unit| {
         let facts = roster.facts(unit);
         unit.wounds >= facts.lethal && !facts.headquarters
     };
-    let marked: HexSet = arrangement.units().filter(|(_, unit)| may_be(unit)).map(|(hex, _)| hex).collect();
+    let wounded = arrangement.units().filter(|(_, unit)| unit.wounds > 0);
+    let marked: HexSet = wounded.filter(|(_, unit)| may_be(unit)).map(|(hex, _)| hex).collect();
     let can_live = roster.traits().has(Traits::LENT_TOUGHNESS) || !arrangement.terrain.is_none();
     if marked.is_empty() || !can_live {
-        return marked;
+        return (marked, None);
     }
-    let influence = Influence::read(roster, arrangement);
-    marked.iter().filter(|&hex| influence.is_dead(hex)).collect()
+    let control = evaluate(roster, arrangement);
+    let influence = Influence::under(&control, roster, arrangement);
+    let dead = marked.iter().filter(|&hex| influence.is_dead(hex)).collect();
+    (dead, Some(Box::new((control, influence.findings))))
 }
 
 /// Takes a unit off the board (NH-0.4).

@@ -52,8 +52,9 @@ impl Strike {
                         continue;
                     };
                     // Also of an own unit, which an enemy may take over: it holds it back (NH-7.23).
-                    let is_enemys = |side: &Side| commanders[at].iter().any(|other| mode.are_enemies(*side, other));
-                    for side in sides.iter().filter(is_enemys).collect::<Sides>().iter() {
+                    let known = commanders[at];
+                    let is_enemys = |side: &Side| known.iter().any(|other| mode.are_enemies(*side, other));
+                    for side in sides.iter().filter(is_enemys) {
                         let take = Self { from, at, kind: Kind::Take(side) };
                         if !takes.contains(&take) {
                             takes.push(take);
