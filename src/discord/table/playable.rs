@@ -39,6 +39,17 @@ impl<'a> Playables<'a> {
         self.face().with_term(terms, self.all(), key, value)
     }
 
+    /// Terms with another way of playing, if it is on offer.
+    pub fn with_mode(&self, terms: &str, value: &str) -> Option<String> {
+        let agreement = self.agreement(terms, Language::English);
+        self.with_term(terms, &agreement.terms.first()?.key, value)
+    }
+
+    /// Says what is wrong with a value in a form of its own, if the game has one for the key.
+    pub fn term_misread(&self, terms: &str, key: &str, value: &str, language: Language) -> Option<String> {
+        self.face().term_misread(terms, self.all(), key, value, language)
+    }
+
     /// How many seats a table has on some terms.
     pub fn seats(&self, terms: &str) -> usize {
         self.kind.and_then(|kind| kind.seats_on(terms).ok()).map_or(0, usize::from)

@@ -153,7 +153,7 @@ const EXCHANGE: &str = "replace:";
 const READING: &str = "reading:";
 
 /// The key under which several second readings are typed at once.
-const READINGS: &str = "readings";
+pub(super) const READINGS: &str = "readings";
 
 /// The values of a reading: what is usually played, and what a table may agree on.
 const FIRST_OR_SECOND: [&str; 2] = ["first", "second"];
@@ -369,7 +369,7 @@ fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<String> {
 }
 
 /// Whether a table can agree on a reading.
-fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
+pub(super) fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
     fits(reading, terms) && !concerned(reading, armies).is_empty()
 }
 
