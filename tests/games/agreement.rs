@@ -101,6 +101,9 @@ fn nh_13_50_terrain_is_laid_by_the_name_of_a_layout() {
     assert_eq!(Neuroshima.with_term(large, &[], "mode", "duel").unwrap(), hills, "the same hexes of the middle");
     let own = "terrain=jungle:C1";
     assert_eq!(Neuroshima.agreement(own, &[], Language::English).term("terrain").unwrap().value, "own");
+    let several = Neuroshima.agreement("terrain=jungle:B2+B3,hills:C1", &[], Language::English);
+    assert_eq!(several.unusual, ["terrain: Jungle B2+B3, Hills C1"]);
+    assert_eq!(several.term("terrain").unwrap().agreed().unwrap().about, "Hex by hex: Jungle B2+B3, Hills C1");
     assert_eq!(Neuroshima.with_term(own, &[], "start", "alternative").unwrap(), "start=alternative terrain=jungle:C1");
     assert_eq!(Neuroshima.with_term("", &[], "terrain", "own"), None);
 }
