@@ -57,6 +57,7 @@ refused-bomb-off-board = { $hex } is at the edge of the board: the centre hex ne
 refused-no-triangle = A Small Bomb hits three hexes, each adjacent to the other two.
 refused-which-transport = More than one Transport can move { $unit }: choose one.
 refused-not-that-transport = That Transport can't move { $unit } now.
+refused-only-transport = Only one Transport can move { $unit } now, so it isn't named: leave “via=” and its hex out.
 refused-headquarters-immune-grenade = Grenades don't affect HQs.
 refused-headquarters-immune-sniper = Snipers can't target HQs.
 refused-terrified = Terror is in force: this turn you can’t put tiles from your hand on the board.

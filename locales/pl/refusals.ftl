@@ -57,6 +57,7 @@ refused-bomb-off-board = Pole { $hex } leży na brzegu, a Bomba potrzebuje wszys
 refused-no-triangle = Mała bomba trafia trzy pola, z których każde sąsiaduje z dwoma pozostałymi.
 refused-which-transport = Tę jednostkę może przewieźć więcej niż jeden Transport, wskaż który: { $unit }.
 refused-not-that-transport = Ten Transport nie może teraz przewieźć tej jednostki: { $unit }.
+refused-only-transport = Tylko jeden Transport może teraz przewieźć tę jednostkę ({ $unit }), więc się go nie podaje: pomiń „via=” i jego pole.
 refused-headquarters-immune-grenade = Granat nie działa na Sztab.
 refused-headquarters-immune-sniper = Snajper nie może strzelić do Sztabu.
 refused-terrified = Trwa Terror: w tej turze nie możesz wystawiać żetonów na planszę.

@@ -5,4 +5,12 @@ misread-hex-plain = На цьому полі немає клітинки «{ $wo
 misread-other-army = { $tile } — жетон іншої армії ({ $army }), а ваша армія — { $own }: виберіть свій жетон.
 misread-near = Не знаю слова «{ $word }». Можливо, це { $near }?
 misread-plain = Не знаю слова «{ $word }»: виберіть одну з підказок.
+misread-terrain = «{ $word }» — це не місцевість. Після `terrain=` напишіть `jungle`, `hills`, `mountains`, `swamps`, `mixed` чи `none` або розкладіть її клітинка за клітинкою: `terrain=jungle:B2+B3,hills:C1`.
+misread-terrain-part = У «{ $word }» мають бути вид місцевості, двокрапка й клітинки, наприклад `terrain=jungle:B2+B3,hills:C1`.
+misread-terrain-kind = «{ $word }» — не вид місцевості. Клітинка за клітинкою можна розкласти `jungle`, `hills`, `mountains` і `swamps`, наприклад `terrain=jungle:B2+B3,hills:C1`.
+misread-terrain-pieces = Клітинки одного жетона місцевості мають торкатися одна одної. Окремі клітинки напишіть як два жетони, через кому: `terrain=jungle:A1,jungle:C3`.
+misread-terrain-twice = На клітинці може бути лише одна місцевість, а якусь названо двічі. Назвіть кожну клітинку один раз.
+misread-terrain-room = З такою кількістю гір немає місця для штабів. Покладіть їх менше.
+misread-reading = Щодо «{ $word }» тут не можна домовитися інакше, або це названо двічі. Інакше можна домовитися щодо { $rulings }. Напишіть їх через кому, наприклад `readings=O-01,O-20`.
+misread-no-readings = З цими арміями немає про що домовлятися інакше: не пишіть `readings=`.
 rule-list = Підходить кілька правил, найвідповідніше — перше. Натисніть номер, щоб прочитати.

@@ -57,6 +57,7 @@ refused-bomb-off-board = Клітинка { $hex } лежить на краю п
 refused-no-triangle = Мала бомба влучає в три клітинки, кожна з яких суміжна з двома іншими.
 refused-which-transport = Цей загін може перевезти більш ніж один транспорт, укажіть який: { $unit }.
 refused-not-that-transport = Цей транспорт зараз не може перевезти цей загін: { $unit }.
+refused-only-transport = Цей загін ({ $unit }) зараз може перевезти лише один транспорт, тому його не називають: не пишіть «via=» і його клітинку.
 refused-headquarters-immune-grenade = Граната не діє на штаб.
 refused-headquarters-immune-sniper = Снайпер не може стріляти в штаб.
 refused-terrified = Діє терор: цього ходу ви не можете розміщувати жетони на полі.

@@ -68,7 +68,8 @@ fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
             Illegal::BombOffBoard { .. } => Some(Illegal::NoTriangle),
             Illegal::NoTriangle => Some(Illegal::WhichTransport { hex }),
             Illegal::WhichTransport { .. } => Some(Illegal::NotThatTransport { hex }),
-            Illegal::NotThatTransport { .. } => Some(Illegal::HeadquartersImmune { grenade: true }),
+            Illegal::NotThatTransport { .. } => Some(Illegal::OnlyTransport { hex }),
+            Illegal::OnlyTransport { .. } => Some(Illegal::HeadquartersImmune { grenade: true }),
             Illegal::HeadquartersImmune { grenade: true } => Some(Illegal::HeadquartersImmune { grenade: false }),
             Illegal::HeadquartersImmune { grenade: false } => Some(Illegal::ParalysedAlready { hex }),
             Illegal::ParalysedAlready { .. } => Some(Illegal::NoMarkerLeft),
@@ -154,7 +155,8 @@ fn named(game: &Game, illegal: Illegal, language: Language) -> Vec<String> {
         | Illegal::NotNextToHeadquarters { hex: at }
         | Illegal::BombOffBoard { hex: at }
         | Illegal::WhichTransport { hex: at }
-        | Illegal::NotThatTransport { hex: at } => vec![hex(at)],
+        | Illegal::NotThatTransport { hex: at }
+        | Illegal::OnlyTransport { hex: at } => vec![hex(at)],
         _ => Vec::new(),
     }
 }

@@ -109,6 +109,26 @@ async fn who_plays_first_is_as_agreed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_first_post_of_a_game_repeats_what_is_agreed_and_what_no_source_decides() {
+    let club = Club::open_with(&[("SZTAB_OFFER", "borgo,newyork")]).await;
+    let terms = [
+        ("variant", "readings=O-01 terrain=jungle:B2+B3".into()),
+        ("army", "newyork".into()),
+        ("first", choice(HOST)),
+        ("place", choice(HERE)),
+    ];
+    let lobby = Lobby::open(&club, &terms).await.full().await;
+    let agreed = "Terms: terrain: Jungle B2+B3 · Mines destroy (O-01)";
+    lobby.says(agreed).await;
+    lobby.choose(&lobby.ben, "borgo").await;
+    lobby.says(&format!("{}: Borgo", lobby.ben.mention())).await;
+    let opening = lobby.start(&lobby.ala, "begins.").await.content;
+    assert!(opening.contains(&format!("{agreed}\n")), "{opening}");
+    assert!(opening.contains("Rulings that no source decides: O-01"), "{opening}");
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_sixth_open_lobby_is_refused() {
     let club = Club::open().await;
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");

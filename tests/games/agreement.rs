@@ -101,6 +101,9 @@ fn nh_13_50_terrain_is_laid_by_the_name_of_a_layout() {
     assert_eq!(Neuroshima.with_term(large, &[], "mode", "duel").unwrap(), hills, "the same hexes of the middle");
     let own = "terrain=jungle:C1";
     assert_eq!(Neuroshima.agreement(own, &[], Language::English).term("terrain").unwrap().value, "own");
+    let several = Neuroshima.agreement("terrain=jungle:B2+B3,hills:C1", &[], Language::English);
+    assert_eq!(several.unusual, ["terrain: Jungle B2+B3, Hills C1"]);
+    assert_eq!(several.term("terrain").unwrap().agreed().unwrap().about, "Hex by hex: Jungle B2+B3, Hills C1");
     assert_eq!(Neuroshima.with_term(own, &[], "start", "alternative").unwrap(), "start=alternative terrain=jungle:C1");
     assert_eq!(Neuroshima.with_term("", &[], "terrain", "own"), None);
 }
@@ -256,6 +259,44 @@ fn nh_16_12_every_second_reading_is_said_in_every_language() {
         let second = rulings().iter().filter(|ruling| ruling.other(language).is_some()).map(|ruling| ruling.id);
         assert!(second.eq(Reading::ALL.map(Reading::word)), "{language:?}");
     }
+}
+
+#[test]
+fn nh_13_50_terrain_that_cannot_lie_so_is_refused_with_the_reason() {
+    let says = |terms: &str, value: &str| {
+        Neuroshima.term_misread(terms, &[], "terrain", value, Language::English).expect("a form of its own")
+    };
+    assert!(
+        says("", "jungle").starts_with("“jungle” is no terrain. Write `jungle`, `hills`"),
+        "asked without a reason"
+    );
+    assert!(says("", "jungel:B2").starts_with("“jungel” is no kind of terrain."));
+    assert!(says("", "hills:C1,B2").starts_with("“B2” needs a kind of terrain, a colon and hexes"));
+    assert!(says("", "jungle:B9").starts_with("There's no hex “B9” on this board."), "{}", says("", "jungle:B9"));
+    assert!(says("", "jungle:D7").starts_with("There's no hex “D7” on this board"), "19 hexes");
+    assert!(says("", "jungle:A1+C3").starts_with("The hexes of one terrain tile have to touch."));
+    for twice in ["jungle:C3+C3", "jungle:C3,hills:C3"] {
+        assert!(says("", twice).starts_with("A hex can have only one terrain"), "{twice}");
+    }
+    let all = "A1+A2+A3+B1+B2+B3+B4+C1+C2+C3+C4+C5+D1+D2+D3+D4+E1+E2";
+    assert!(says("", &format!("mountains:{all}")).starts_with("With so many Mountains there's no room left"));
+    assert_eq!(Neuroshima.term_misread("", &[], "start", "late", Language::English), None, "a word of a list");
+    assert_eq!(Plain.term_misread("", &[], "terrain", "jungle:B9", Language::English), None);
+}
+
+#[test]
+fn nh_16_12_rulings_without_a_second_reading_are_named() {
+    let playables = built_in(&["newyork", "steelpolice"]);
+    let says = |terms: &str, value: &str| {
+        Neuroshima.term_misread(terms, &playables, "readings", value, Language::English).expect("a form of its own")
+    };
+    let rest = "has no second reading here, or stands there twice. The rulings that have one: O-01, O-02, O-20.";
+    for (value, word) in [("O-01,O-03", "O-03"), ("O-25", "O-25"), ("O-01,O-01", "O-01"), ("", "")] {
+        assert!(says("", value).starts_with(&format!("“{word}” {rest}")), "{}", says("", value));
+    }
+    assert!(says("mode=teams", "O-16").contains("O-20, O-25."));
+    let none = Neuroshima.term_misread("", &[], "readings", "O-01", Language::English).unwrap();
+    assert_eq!(none, "With these armies no ruling has a second reading: leave `readings=` out.");
 }
 
 #[test]

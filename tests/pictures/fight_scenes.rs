@@ -115,6 +115,37 @@ pub fn redirected_fight() -> Fight {
     Fight::of(table)
 }
 
+/// A shot that never leaves a loop and hits an HQ and a unit beside it again and again (NH-14.56).
+#[must_use]
+pub fn looped_fight() -> Fight {
+    let mut table = Table::of(Board::Standard, &["doomsdaymachine", "borgo"])
+        .put("A1", 0, "hq", 0)
+        .put("C5", 0, "delta_shooter", 0)
+        .put("C3", 0, "doom_net_fighter", 0)
+        .put("C2", 0, "tripler", 1)
+        .put("D2", 0, "fireblast", 4)
+        .put("C1", 1, "hq", 0)
+        .put("D1", 1, "super_mutant", 0)
+        .put("E2", 1, "brawler", 4);
+    table.arrangement.points = [12, 17, 20, 20];
+    Fight::of(table)
+}
+
+/// Both HQs fall in one Battle, which Mississippi wins by its Breath of Death (NH-14.12).
+#[must_use]
+pub fn last_breath() -> Fight {
+    let mut table = Table::of(Board::Standard, &["mississippi", "hegemony"])
+        .put("C4", 0, "hq", 0)
+        .put("C2", 0, "mutant", 1)
+        .put("A1", 0, "boiler", 1)
+        .put("D3", 0, "poisoner", 4)
+        .put("C1", 1, "hq", 0)
+        .put("C5", 1, "gladiator", 0)
+        .put("E3", 1, "runner", 0);
+    table.arrangement.points = [2, 1, 20, 20];
+    Fight::of(table)
+}
+
 /// Every hex of the larger board taken by units that act again and again.
 #[must_use]
 pub fn long_fight() -> Fight {

@@ -1,7 +1,9 @@
 //! Films of Battles, their stills, and the outlook on a Battle.
 
+use std::io::Cursor;
+
 use gif::{ColorOutput, DecodeOptions, DisposalMethod};
-use image::RgbImage;
+use image::{ImageFormat, RgbImage};
 use sztab::games::neuroshima::pictures::{Mark, board, film, strip};
 use sztab::games::neuroshima::rules::event::{Hit, HitSource, Seen};
 use sztab::games::neuroshima::rules::{Board, Event, Side};
@@ -126,6 +128,22 @@ fn shots_that_are_redirected_are_drawn_along_their_way() {
     let scene = table.scene().with_outlook(&fight.events);
     check_picture("redirected_fight_outlook.default", &board(&scene), 220 * 1024);
     check_picture("redirected_fight_stills.default", &strip(&fight.film()), MOST_BYTES_OF_STRIP);
+}
+
+#[test]
+fn a_shot_in_a_loop_and_a_last_breath_are_seen() {
+    for (name, fight) in [("looped_fight", scenes::looped_fight()), ("last_breath", scenes::last_breath())] {
+        let bytes = film(&fight.film());
+        keep(&format!("{name}.gif"), &bytes);
+        check_picture(&format!("{name}_stills.default"), &strip(&fight.film()), MOST_BYTES_OF_STRIP);
+        if name == "looped_fight" {
+            // The stills tell of the dead only; the film shows before that what comes out of the loop.
+            let shots = &watch(&bytes)[4].0;
+            let mut frame = Vec::new();
+            shots.write_to(&mut Cursor::new(&mut frame), ImageFormat::Png).unwrap();
+            check_picture("looped_fight_shots.default", &frame, MOST_BYTES_OF_STRIP);
+        }
+    }
 }
 
 #[test]

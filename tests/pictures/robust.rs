@@ -71,8 +71,19 @@ fn mark() -> impl Strategy<Value = Mark> {
     ];
     prop_oneof![
         hex().prop_map(Mark::Acts),
-        (prop::option::of(hex()), hex(), prop::option::of((0..6u8).prop_map(Side)), kind, any::<u8>(), any::<bool>())
-            .prop_map(|(from, to, by, kind, wounds, armour)| Mark::Shot { from, to, by, kind, wounds, armour }),
+        (
+            (prop::option::of(hex()), hex(), prop::option::of((0..6u8).prop_map(Side)), kind),
+            (any::<u8>(), any::<bool>(), any::<bool>())
+        )
+            .prop_map(|((from, to, by, kind), (wounds, endless, armour))| Mark::Shot {
+                from,
+                to,
+                by,
+                kind,
+                wounds,
+                endless,
+                armour
+            }),
         (hex(), (0..6u8).prop_map(Side), any::<u8>()).prop_map(|(hex, side, points)| Mark::Scores {
             hex,
             side,

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::dice::{Dice, choose, share};
+use super::multiplayer::{NO_PILES, THREE, THREE_HQS};
 use super::shadow::Shadow;
-use super::table::{Table, X, Y};
+use super::table::{Table, X, Y, Z};
 use sztab::games::neuroshima::rules::notation::{Position, parse_action};
 use sztab::games::neuroshima::rules::{
     Action, Army, Board, Event, Game, Influence, ModeKind, Opening, Phase, Question, Roster, Side, Terms,
@@ -112,6 +113,58 @@ fn nh_14_68_nobody_is_asked_after_the_battle_that_ends_the_game() {
     table.act("X battle");
     assert_eq!((table.decider(), taken(&table)), ('-', vec!["C3".to_owned()]));
     assert!(table.game.outcome().is_some());
+}
+
+#[test]
+fn nh_14_68_whose_hq_has_fallen_turns_nothing() {
+    // The Net dies in 3, and X takes the Plate over. Z's Blade destroys X's HQ in 2: Y and Z go on, nobody is asked (O-66).
+    let freed = "unit C4 X/agitator\nunit B4 Y/net1 rot=1\nunit A3 X/blade3 rot=2\nunit C3 Y/plate";
+    for (points, decider, left) in [(2, 'X', "X/agitator"), (1, '-', "-")] {
+        let hqs = format!("unit E1 X/hq hp={points}\nunit E2 Z/blade2\nunit A1 Y/hq\nunit E3 Z/hq");
+        let mut table = Table::lay_with(THREE, &format!("turn Y\nhand Y battle\n{freed}\n{hqs}"));
+        table.act("Y battle");
+        assert_eq!((table.decider(), taken(&table), table.at("C4")), (decider, vec!["C3".to_owned()], left.to_owned()));
+        assert_eq!(table.game.outcome(), None, "others go on");
+    }
+}
+
+/// X's Agitator, which Z's Net holds down beside Y's Plate.
+const HELD_DOWN: &str = "unit C4 X/agitator\nunit B4 Z/net1 rot=1\nunit C3 Y/plate";
+
+#[test]
+fn nh_14_68_what_a_leaving_side_sets_free_is_turned_at_once() {
+    let terms = format!("{THREE} leaving=remove");
+    let start = format!("turn Z\nlast X left=Z\n{NO_PILES}\n{THREE_HQS}\n{HELD_DOWN}");
+    let mut table = Table::lay_with(&terms, &start);
+    table.events.extend(table.game.resign(Z).unwrap());
+    assert_eq!((table.battles().len(), table.decider(), taken(&table)), (0, 'X', vec!["C3".to_owned()]));
+    let option = table.options()[0].clone();
+    table.answer(&format!("X {option}"));
+    assert_eq!(table.battles().len(), 1, "then comes the Final Battle");
+}
+
+#[test]
+fn nh_14_68_what_is_set_free_right_before_the_final_battle_is_turned_after_it() {
+    // Z leaves while the Battle of a full board waits for the Clown: its Net goes after that Battle, and the Final Battle
+    // follows at once (O-67).
+    let terms = format!("{THREE} leaving=remove");
+    for (points, is_turned) in [(20, true), (19, false)] {
+        let hqs = format!("unit A1 X/hq\nunit E1 Y/hq hp={points}\nunit E3 Z/hq");
+        let rest = format!("{hqs}\n{HELD_DOWN}\nunit C1 X/clown\nfill X wall except A2");
+        let mut table = Table::lay_with(&terms, &format!("turn Z\nlast X left=\n{NO_PILES}\nhand Z wall\n{rest}"));
+        table.act("Z place wall A2 0");
+        table.events.extend(table.game.resign(Z).unwrap());
+        let mut asked = Vec::new();
+        while let Some(decision) = table.game.decision() {
+            asked.push((table.battles().len(), matches!(decision.question, Question::Rotation { .. })));
+            let option = table.options()[0].clone();
+            table.answer(&format!("X {option}"));
+        }
+        // Twice the Clown; where the Final Battle is tied, the Plate.
+        let turned = is_turned.then_some((2, true));
+        assert_eq!(asked, [(1, false), (2, false)].into_iter().chain(turned).collect::<Vec<_>>());
+        assert_eq!((taken(&table), table.game.outcome().is_none()), (vec!["C3".to_owned()], is_turned));
+    }
 }
 
 #[test]

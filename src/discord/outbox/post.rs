@@ -249,6 +249,7 @@ impl Bot {
             if !unusual.is_empty() {
                 lines.push(text(language, "opening-terms", &[("terms", unusual.join(" · ").into())]));
             }
+            lines.extend(playables.open_rulings(&seated, language));
             further = self.exchanged(&playables, &seated, &options.terms, self.public_look(language)).await;
         }
         if options.as_ref().is_some_and(|options| options.first_game) {

@@ -1,9 +1,12 @@
 //! What seats can be played with, and what it is called.
 
+use std::collections::BTreeSet;
+
 use crate::games::face::{Agreement, Face, Plain, Playable};
 use crate::games::{Kind, Language};
 use crate::referee::Referee;
 use crate::store::Game as Record;
+use crate::words::{text, word};
 
 /// What the seats of a game can be played with.
 #[derive(Debug, Clone, Copy)]
@@ -37,6 +40,24 @@ impl<'a> Playables<'a> {
     /// Terms with another value of one of them, if it is on offer.
     pub fn with_term(&self, terms: &str, key: &str, value: &str) -> Option<String> {
         self.face().with_term(terms, self.all(), key, value)
+    }
+
+    /// Terms with another way of playing, if it is on offer.
+    pub fn with_mode(&self, terms: &str, value: &str) -> Option<String> {
+        let agreement = self.agreement(terms, Language::English);
+        self.with_term(terms, &agreement.terms.first()?.key, value)
+    }
+
+    /// Says what is wrong with a value in a form of its own, if the game has one for the key.
+    pub fn term_misread(&self, terms: &str, key: &str, value: &str, language: Language) -> Option<String> {
+        self.face().term_misread(terms, self.all(), key, value, language)
+    }
+
+    /// What no source decides about some of them, to be looked up.
+    pub fn open_rulings(&self, seated: &[Playable], language: Language) -> Option<String> {
+        let open: BTreeSet<String> = seated.iter().flat_map(|one| self.face().open_rulings(one)).collect();
+        let open = open.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"));
+        (!open.is_empty()).then(|| text(language, "table-open-rulings", &[("rulings", open.into())]))
     }
 
     /// How many seats a table has on some terms.

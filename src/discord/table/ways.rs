@@ -8,6 +8,7 @@ use crate::discord::say::failure::Failure;
 
 use super::choice::meant;
 use super::playable::Playables;
+use super::unread::{self, Known};
 
 /// The ways of playing; each with the word of its value.
 pub fn modes(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
@@ -29,7 +30,7 @@ fn label(term: &Term, value: &str) -> Option<String> {
 pub fn variants(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
     let mut found: Vec<Entry> = Vec::new();
     for mode in modes(playables, language) {
-        let Some(terms) = with_mode(playables, "", &mode.value) else { continue };
+        let Some(terms) = playables.with_mode("", &mode.value) else { continue };
         let mine = unusual(playables, &terms, language);
         let in_each = Language::ALL.map(|language| unusual(playables, &terms, language));
         for (place, (phrase, value)) in mine.into_iter().enumerate() {
@@ -57,11 +58,6 @@ fn unusual(playables: &Playables<'_>, terms: &str, language: Language) -> Vec<(S
     others.collect()
 }
 
-fn with_mode(playables: &Playables<'_>, terms: &str, value: &str) -> Option<String> {
-    let agreement = playables.agreement(terms, Language::English);
-    playables.with_term(terms, &agreement.terms.first()?.key, value)
-}
-
 /// The terms of a table that is opened with a mode and variants, on top of saved terms. A variant is named, or given as one
 /// or several words `key=value`.
 pub fn asked(
@@ -72,23 +68,32 @@ pub fn asked(
     variant: Option<&str>,
 ) -> Result<String, Failure> {
     let mut terms = saved.to_owned();
+    let modes = modes(playables, language);
     if let Some(typed) = mode {
-        let modes = modes(playables, language);
-        let found = match meant(&modes, typed).as_slice() {
-            [only] => with_mode(playables, &terms, &only.value),
+        let found = meant(&modes, typed);
+        let with = match found.as_slice() {
+            [only] => playables.with_mode(&terms, &only.value),
             _ => None,
         };
-        terms = found.ok_or(Failure::Said("lobby-no-such-mode"))?;
+        terms = with.ok_or_else(|| unread::mode(&modes, &found, typed, language))?;
     }
     if let Some(typed) = variant {
         let variants = variants(playables, language);
-        let words = match meant(&variants, typed).as_slice() {
+        let found = meant(&variants, typed);
+        let words = match found.as_slice() {
             [only] => only.value.clone(),
             _ => typed.to_owned(),
         };
+        if !words.contains('=') {
+            return Err(unread::name(&variants, &found, typed, language));
+        }
         for word in words.split_whitespace() {
-            let with = word.split_once('=').and_then(|(key, value)| playables.with_term(&terms, key, value));
-            terms = with.ok_or(Failure::Said("lobby-no-such-term"))?;
+            let Some((key, value)) = word.split_once('=') else {
+                return Err(unread::name(&variants, &[], word, language));
+            };
+            let all = Known { modes: &modes, variants: &variants };
+            let with = playables.with_term(&terms, key, value);
+            terms = with.ok_or_else(|| unread::term(playables, &all, &terms, (key, value), language))?;
         }
     }
     Ok(terms)

@@ -48,6 +48,19 @@ pub trait Lobbies {
         None
     }
 
+    /// Says what is wrong with a value that is no word of a list but is written in a form of its own, such as hexes, and
+    /// how to write it. `None` if the game has no such form for the key.
+    fn term_misread(
+        &self,
+        _terms: &str,
+        _playables: &[Playable],
+        _key: &str,
+        _value: &str,
+        _language: Language,
+    ) -> Option<String> {
+        None
+    }
+
     /// The cards of all that terms exchange of these: what gives way, then what takes its place, for each exchange.
     fn exchanged(&self, _terms: &str, _playables: &[Playable], _look: Look) -> Vec<Card> {
         Vec::new()

@@ -1,7 +1,5 @@
 //! The text and the buttons of the lobby's message.
 
-use std::collections::BTreeSet;
-
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
@@ -309,10 +307,8 @@ impl<'a> Shown<'a> {
             Chosen::Army(id) => self.army_of(id),
             Chosen::Open | Chosen::Random => None,
         };
-        let armies = self.record.seats.iter().filter_map(army);
-        let open: BTreeSet<String> = armies.flat_map(|army| self.playables.face().open_rulings(&army)).collect();
-        let open = open.into_iter().collect::<Vec<_>>().join(&self.word("list-comma"));
-        (!open.is_empty()).then(|| text(self.language, "table-open-rulings", &[("rulings", open.into())]))
+        let seated: Vec<Playable> = self.record.seats.iter().filter_map(army).collect();
+        self.playables.open_rulings(&seated, self.language)
     }
 
     /// The steps that the table waits for.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::games::Language;
 use crate::games::face::{Agreement, Team, Term, TermOption};
 use crate::games::neuroshima::rules::{
-    Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Reading, Readings, Replacement, Terms, Tile,
+    Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Reading, Readings, Replacement, Terms, TerrainTile, Tile,
 };
 use crate::words::{text, word};
 
@@ -153,7 +153,7 @@ const EXCHANGE: &str = "replace:";
 const READING: &str = "reading:";
 
 /// The key under which several second readings are typed at once.
-const READINGS: &str = "readings";
+pub(super) const READINGS: &str = "readings";
 
 /// The values of a reading: what is usually played, and what a table may agree on.
 const FIRST_OR_SECOND: [&str; 2] = ["first", "second"];
@@ -165,7 +165,8 @@ const NO_EXCHANGE: &str = "-";
 /// terms.
 pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -> Agreement {
     let Ok(terms) = terms.parse::<Terms>() else { return Agreement::default() };
-    let said = |key: &str, end: &str| word(language, &format!("agree-{key}-{end}"));
+    let hexes = own_terrain(&terms, language);
+    let said = |key: &str, end: &str| text(language, &format!("agree-{key}-{end}"), &[("hexes", hexes.clone().into())]);
     let option = |offer: &Offer, value: &'static str| TermOption {
         value: value.to_owned(),
         label: said(offer.key, value),
@@ -190,6 +191,18 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
             .collect(),
         teams: teams(&terms, language),
     }
+}
+
+/// Terrain that was laid hex by hex, in words: each tile with its hexes. Empty for other terrain.
+fn own_terrain(terms: &Terms, language: Language) -> String {
+    if Layout::of_tiles(&terms.terrain, terms.board).is_some() {
+        return String::new();
+    }
+    let tile = |tile: &TerrainTile| {
+        let hexes: Vec<String> = tile.hexes.iter().map(|hex| terms.board.name(hex).to_string()).collect();
+        format!("{} {}", word(language, &format!("agree-terrain-{}", tile.kind.word())), hexes.join("+"))
+    };
+    terms.terrain.iter().map(tile).collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
 /// The values that are offered.
@@ -369,7 +382,7 @@ fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<String> {
 }
 
 /// Whether a table can agree on a reading.
-fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
+pub(super) fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
     fits(reading, terms) && !concerned(reading, armies).is_empty()
 }
 

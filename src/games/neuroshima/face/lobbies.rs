@@ -15,7 +15,7 @@ use crate::games::{self, Language, SeatData};
 use crate::words::{rulings as rulebook, word};
 
 use super::entries::known;
-use super::{Neuroshima, agreement, cards, entries, legend, of};
+use super::{Neuroshima, agreement, cards, entries, legend, misread, of};
 
 // A lobby can offer every army.
 const _: () = assert!(MAX_ARMIES <= MOST_PLAYABLE);
@@ -52,6 +52,17 @@ impl Lobbies for Neuroshima {
 
     fn with_term(&self, terms: &str, playables: &[Playable], key: &str, value: &str) -> Option<String> {
         agreement::with_term(terms, &armies(playables), key, value)
+    }
+
+    fn term_misread(
+        &self,
+        terms: &str,
+        playables: &[Playable],
+        key: &str,
+        value: &str,
+        language: Language,
+    ) -> Option<String> {
+        misread::misread(terms, &armies(playables), key, value, language)
     }
 
     fn exchanged(&self, terms: &str, playables: &[Playable], look: Look) -> Vec<Card> {

@@ -10,6 +10,7 @@ mod headline;
 mod legend;
 mod lobbies;
 mod marks;
+mod misread;
 mod odds;
 mod posts;
 mod proofs;

@@ -54,8 +54,14 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     for mark in marks {
         match *mark {
             Mark::Shot { to, .. } if is_told(to) => {}
-            Mark::Shot { from, to, kind, wounds, armour, .. } => {
-                bubble(canvas, layout, &mut bubbles, (from, to), kind, (wounds, armour));
+            Mark::Shot { from, to, kind, wounds, endless, armour, .. } => {
+                let says = match wounds {
+                    1.. if endless => "∞".to_owned(),
+                    // An Explosive destroys without a wound.
+                    0 if kind == ShotKind::Blast => "×".to_owned(),
+                    wounds => wounds.to_string(),
+                };
+                bubble(canvas, layout, &mut bubbles, (from, to), kind, (&says, armour));
             }
             Mark::Wounded { hex, amount } => wounded(canvas, layout, hex, amount),
             Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
@@ -168,7 +174,7 @@ fn bubble(
     taken: &mut Vec<Point>,
     (from, to): (Option<Hex>, Hex),
     kind: ShotKind,
-    (wounds, armour): (u8, bool),
+    (says, armour): (&str, bool),
 ) {
     let (target, radius) = (layout.hex(to), layout.radius);
     let source = from.map_or(target.shift(0.0, -radius), |from| layout.hex(from));
@@ -191,9 +197,7 @@ fn bubble(
         canvas.disc(at, size, palette.wound);
     }
     let colour = if armour { palette.ink } else { palette.paper };
-    // An Explosive destroys without a wound.
-    let text = if kind == ShotKind::Blast && wounds == 0 { "×".to_owned() } else { wounds.to_string() };
-    Type::bold(size * 1.75, colour).draw(canvas, at, Align::Ink, &text);
+    Type::bold(size * 1.75, colour).draw(canvas, at, Align::Ink, says);
 }
 
 /// From the patient to the Medic that takes it.

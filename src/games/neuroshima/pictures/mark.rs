@@ -20,6 +20,8 @@ pub enum Mark {
         kind: ShotKind,
         /// What arrives: wounds or HQ points.
         wounds: u8,
+        /// Whether it comes again and again, out of a closed loop (NH-14.56).
+        endless: bool,
         /// Whether armour stopped something of it.
         armour: bool,
     },
@@ -129,7 +131,15 @@ impl Mark {
         let legs = way.windows(2).map(|leg| Self::Leg { from: leg[0], to: leg[1], by: by.take(), kind });
         let mut shots: Vec<Self> = legs.collect();
         let (from, to) = (way.last().copied(), hit.target.hex);
-        shots.push(Self::Shot { from, to, by, kind, wounds: hit.wounds, armour: hit.armour > 0 });
+        shots.push(Self::Shot {
+            from,
+            to,
+            by,
+            kind,
+            wounds: hit.wounds,
+            endless: hit.is_endless,
+            armour: hit.armour > 0,
+        });
         shots
     }
 

@@ -151,9 +151,12 @@ pub enum Illegal {
     /// More than one Transport can move the unit: which?
     #[error("more than one Transport can move the unit")]
     WhichTransport { hex: Hex },
-    /// The Transport named cannot move the unit, or need not be named.
+    /// The Transport named cannot move the unit.
     #[error("that Transport cannot move the unit")]
     NotThatTransport { hex: Hex },
+    /// The Transport named is the only one that can move the unit, and is named only where there are several.
+    #[error("the only Transport that can move the unit is not named")]
+    OnlyTransport { hex: Hex },
     /// The instant does nothing to HQs.
     #[error("an HQ cannot be the target")]
     HeadquartersImmune { grenade: bool },
@@ -272,7 +275,7 @@ impl Illegal {
             Self::FoundationThere { .. } | Self::NeverTurned { .. } => "NH-14.28",
             Self::NotAUnit { .. } => "NH-14.53",
             Self::NoFoundationUnder { .. } => "NH-10.3",
-            Self::WhichTransport { .. } | Self::NotThatTransport { .. } => "NH-9.12",
+            Self::WhichTransport { .. } | Self::NotThatTransport { .. } | Self::OnlyTransport { .. } => "NH-9.12",
         }
     }
 }

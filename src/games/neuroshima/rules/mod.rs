@@ -104,5 +104,5 @@ pub use slots::{Slot, Value, Whose};
 pub use study::{Fight, Study};
 pub use tactic::Tactic;
 pub use terms::{Edition, HAND_LIMIT, Leaving, REINFORCED_LIMIT, Replacement, Terms, TermsError};
-pub use terrain::{Layout, Terrain, TerrainKind, TerrainTile};
+pub use terrain::{Layout, Terrain, TerrainFault, TerrainKind, TerrainTile};
 pub use tile::{Edge, Effect, Feature, Kind, Names, Tile, TileId};

@@ -10,7 +10,7 @@ use super::army::Army;
 use super::board::Board;
 use super::mode::ModeKind;
 use super::readings::Readings;
-use super::terrain::{self, TerrainKind, TerrainTile};
+use super::terrain::{self, TerrainFault, TerrainKind, TerrainTile};
 use crate::games::MAX_SIDES;
 
 worded! {
@@ -151,7 +151,7 @@ impl Terms {
         if self.board == Board::Enlarged && self.seats != 4 && !self.needs_ring() {
             return error("37 hexes are for four players (NH-12.40)");
         }
-        self.check_terrain()?;
+        self.check_terrain().map_err(|fault| TermsError(fault.to_string()))?;
         let armies = self.replacements.iter().map(|replacement| &replacement.army);
         if armies.clone().enumerate().any(|(index, army)| armies.clone().take(index).any(|other| other == army)) {
             return error("an army exchanges at most one tile (NH-13.60)");
@@ -169,9 +169,9 @@ impl Terms {
     ///
     /// # Errors
     ///
-    /// [`TermsError`] with the first contradiction.
-    pub fn check_terrain(&self) -> Result<(), TermsError> {
-        terrain::check(&self.terrain, self.board, self.seats.into()).map_err(|reason| TermsError(reason.to_owned()))
+    /// [`TerrainFault`], the first one.
+    pub fn check_terrain(&self) -> Result<(), TerrainFault> {
+        terrain::check(&self.terrain, self.board, self.seats.into())
     }
 
     /// Which exchange of a tile does not fit the armies of the table, if any (NH-13.60).

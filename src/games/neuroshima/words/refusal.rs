@@ -92,6 +92,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::BombOffBoard { hex: at } => with("refused-bomb-off-board", "hex", hex(at)),
         Illegal::WhichTransport { hex: at } => with("refused-which-transport", "unit", unit(at)),
         Illegal::NotThatTransport { hex: at } => with("refused-not-that-transport", "unit", unit(at)),
+        Illegal::OnlyTransport { hex: at } => with("refused-only-transport", "unit", unit(at)),
         Illegal::HeadquartersImmune { grenade: true } => sentence("refused-headquarters-immune-grenade"),
         Illegal::HeadquartersImmune { grenade: false } => sentence("refused-headquarters-immune-sniper"),
         Illegal::FoundationThere { hex: at } => with("refused-foundation-there", "hex", hex(at)),

@@ -24,6 +24,8 @@ use crate::words::{text, word};
 
 use super::Neuroshima;
 
+pub(super) use typed::no_hex;
+
 /// The game, if it is one of ours.
 fn own(game: &dyn games::Game) -> Option<&Game> {
     game.as_any().downcast_ref()

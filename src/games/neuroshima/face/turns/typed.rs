@@ -123,7 +123,8 @@ fn latin(word: &str) -> String {
     word.chars().map(plain).collect()
 }
 
-fn no_hex(board: Board, named: &str, language: Language) -> String {
+/// Says that a board has no such hex, with those near it.
+pub(in crate::games::neuroshima::face) fn no_hex(board: Board, named: &str, language: Language) -> String {
     let wanted = latin(named).to_uppercase();
     let names: Vec<String> = board.hexes().map(|hex| board.name(hex).to_string()).collect();
     let near: Vec<String> = names.iter().filter(|name| is_near(name, &wanted)).take(HEXES).cloned().collect();

@@ -70,9 +70,8 @@ fn check_carrier(moment: &Moment<'_>, hex: Hex, via: Option<Hex>) -> Result<(), 
         None if connected.is_empty() => return Err(Illegal::NoAbility { hex }),
         None if unused.is_empty() => return Err(Illegal::AbilitySpent { hex }),
         None if unused.len() > 1 => return Err(Illegal::WhichTransport { hex }),
-        Some(carrier) if !unused.contains(carrier) || (unused.len() == 1 && !is_open) => {
-            return Err(Illegal::NotThatTransport { hex });
-        }
+        Some(carrier) if !unused.contains(carrier) => return Err(Illegal::NotThatTransport { hex }),
+        Some(_) if unused.len() == 1 && !is_open => return Err(Illegal::OnlyTransport { hex }),
         None | Some(_) => {}
     }
     moment.check_unnetted(hex)

@@ -15,6 +15,7 @@ use super::board::{Hex, HexSet};
 
 pub use kind::{TerrainKind, TerrainTile};
 pub use layout::Layout;
+pub use tiles::TerrainFault;
 pub(super) use tiles::{check, read, write};
 
 /// The terrain of a board: the hexes of each kind.

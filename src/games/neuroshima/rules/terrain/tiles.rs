@@ -29,29 +29,49 @@ pub fn write(tiles: &[TerrainTile], board: Board) -> String {
     tiles.iter().map(tile).collect::<Vec<_>>().join(",")
 }
 
+/// Why terrain cannot lie so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum TerrainFault {
+    /// A tile covers nothing, or something beside the board.
+    #[error("terrain lies on hexes of the play area (NH-13.50)")]
+    BesideBoard,
+    /// The hexes of a tile do not touch.
+    #[error("the hexes of a terrain tile touch each other (NH-13.50)")]
+    InPieces,
+    /// Two tiles cover a hex.
+    #[error("a hex has one terrain at most (NH-13.50)")]
+    Twice,
+    /// Mountains need the larger board.
+    #[error("with Mountains, more than two players use 37 hexes (NH-13.50)")]
+    BoardTooSmall,
+    /// No room is left for the HQs.
+    #[error("Mountains leave more hexes free than there are HQs (NH-13.54)")]
+    NoRoom,
+}
+
 /// What is wrong with terrain for so many players, if anything.
-pub fn check(tiles: &[TerrainTile], board: Board, seats: usize) -> Result<(), &'static str> {
+pub fn check(tiles: &[TerrainTile], board: Board, seats: usize) -> Result<(), TerrainFault> {
     let on_board: HexSet = board.hexes().collect();
     let mut covered = HexSet::EMPTY;
     for tile in tiles {
         if !tile.hexes.difference(on_board).is_empty() || tile.hexes.is_empty() {
-            return Err("terrain lies on hexes of the play area (NH-13.50)");
+            return Err(TerrainFault::BesideBoard);
         }
         if !is_connected(tile.hexes, board) {
-            return Err("the hexes of a terrain tile touch each other (NH-13.50)");
+            return Err(TerrainFault::InPieces);
         }
         if !covered.intersection(tile.hexes).is_empty() {
-            return Err("a hex has one terrain at most (NH-13.50)");
+            return Err(TerrainFault::Twice);
         }
         covered = covered.union(tile.hexes);
     }
     let is_mountain = |tile: &&TerrainTile| tile.kind == TerrainKind::Mountains;
     let mountains = tiles.iter().filter(is_mountain).fold(HexSet::EMPTY, |mountains, tile| mountains.union(tile.hexes));
     if !mountains.is_empty() && seats > 2 && board != Board::Enlarged {
-        return Err("with Mountains, more than two players use 37 hexes (NH-13.50)");
+        return Err(TerrainFault::BoardTooSmall);
     }
     if board.basic_hexes().filter(|hex| !mountains.contains(*hex)).count() <= seats {
-        return Err("Mountains leave more hexes free than there are HQs (NH-13.54)");
+        return Err(TerrainFault::NoRoom);
     }
     Ok(())
 }

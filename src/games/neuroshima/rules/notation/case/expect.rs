@@ -160,6 +160,10 @@ impl Run<'_> {
             .filter(|&&hex| !is_member(hex))
             .map(|&hex| self.nothing_on(hex).unwrap_or_else(|| format!("{} is no member", self.case.name(hex))))
             .collect();
+        let board = self.game.arrangement().board;
+        let unnamed = board.hexes().filter(|&hex| is_member(hex) && !hexes.contains(&hex));
+        let wrong: Vec<String> =
+            wrong.into_iter().chain(unnamed.map(|hex| format!("{} is a member too", self.case.name(hex)))).collect();
         (!wrong.is_empty()).then(|| wrong.join(", "))
     }
 
