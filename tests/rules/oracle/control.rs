@@ -109,8 +109,9 @@ impl Inquiry<'_> {
 
     /// The sides that a takeover may be for: the commander of its source, or of the Scoper that turns it (NH-9.20).
     fn takers(&self, take: usize, depth: usize) -> BTreeSet<usize> {
-        let from = self.acts[take].from;
-        let scopes = self.indices(|act| act.kind == Kind::Scope && act.aim == from);
+        let Act { from, aim, .. } = self.acts[take];
+        // The Scoper that it faces comes second and turns nothing of it (NH-7.23).
+        let scopes = self.indices(|act| act.kind == Kind::Scope && act.aim == from && act.from != aim);
         let scopes: Vec<usize> = scopes.into_iter().filter(|&scope| self.may_work(scope)).collect();
         let scopers: BTreeSet<usize> =
             scopes.iter().flat_map(|&scope| self.commanders_within(self.acts[scope].from, depth)).collect();
