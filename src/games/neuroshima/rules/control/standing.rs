@@ -287,16 +287,20 @@ impl<'a> Standing<'a> {
         self.facing(strike).any(|take| self.is_open(take))
     }
 
-    /// Whether nothing that is open changes what a strike does.
-    pub fn is_settled(&self, strike: usize) -> bool {
+    /// Open strikes that change what a strike does, or for whom.
+    pub fn unsettling(&self, strike: usize) -> impl Iterator<Item = usize> + '_ {
         let Strike { from, at, kind } = self.strikes[strike];
         let (sources, targets) = (self.commanders[from], self.commanders[at]);
         let works = |one: Side| targets.iter().all(|other| self.may_work(strike, one.into(), other.into()));
-        match kind {
+        let is_settled = match kind {
             Kind::Net => sources.iter().all(works),
             Kind::Scope => sources.len() == 1 && sources.iter().all(works),
-            Kind::Take(_) => sources.len() == 1 && !self.scopes_at(from, Some(at)).any(|scope| self.is_open(scope)),
-        }
+            Kind::Take(_) => sources.len() == 1,
+        };
+        let is_take = matches!(kind, Kind::Take(_));
+        let takes = self.takes_at(from).chain(self.takes_at(at).filter(move |_| !is_take)).map(|(take, _)| take);
+        let scopes = self.scopes_at(from, Some(at)).filter(move |_| is_take);
+        takes.filter(move |_| !is_settled).chain(scopes).filter(|&other| self.is_open(other))
     }
 
     /// Whether one strike ends another by what it does to its unit.
