@@ -335,7 +335,10 @@ impl Inquiry<'_> {
             self.acts.iter().zip(&self.works).filter(move |(act, works)| act.kind == kind && **works == Some(true))
         };
         let commanders: Vec<BTreeSet<usize>> = self.field.all().map(|piece| self.commanders(piece)).collect();
+        // What was concluded early has to hold in the end.
+        let still_works = |act: usize| self.works[act] != Some(true) || self.judge(act) == Some(true);
         let is_unclear = self.works.iter().any(Option::is_none)
+            || !(0..self.acts.len()).all(still_works)
             || self.lives.iter().any(Option::is_none)
             || commanders.iter().any(|sides| sides.len() > 1);
         let holders = self.field.all().map(|piece| {

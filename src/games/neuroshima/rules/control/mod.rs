@@ -61,11 +61,21 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let reach = edges.reach(open);
     let active: Vec<usize> = open.iter().copied().filter(|&strike| reach.is_uncontested(strike, open)).collect();
     // What depends on who commands a unit waits until that is settled; a circle decides that itself if nothing else does.
-    let is_settled = |strike: usize| standing.unsettling(strike).all(|other| reach.is_mutual(strike, other));
-    let unsettled: Vec<usize> = active.iter().copied().filter(|&strike| !is_settled(strike)).collect();
-    let is_ready = |&strike: &usize| !unsettled.iter().any(|&other| other == strike || reach.is_mutual(strike, other));
-    let ready: Vec<usize> = active.iter().copied().filter(is_ready).collect();
-    let acting = if ready.is_empty() { active } else { ready };
+    // If all wait, those go first of which only the target is unsettled.
+    let ready = |unsettling: fn(&Standing<'_>, usize) -> Vec<usize>| {
+        let is_settled =
+            |strike: usize| unsettling(standing, strike).iter().all(|&other| reach.is_mutual(strike, other));
+        let unsettled: Vec<usize> = active.iter().copied().filter(|&strike| !is_settled(strike)).collect();
+        let waits = |strike: usize| unsettled.iter().any(|&other| other == strike || reach.is_mutual(strike, other));
+        active.iter().copied().filter(|&strike| !waits(strike)).collect::<Vec<usize>>()
+    };
+    let mut acting = ready(|standing, strike| standing.unsettling(strike));
+    if acting.is_empty() {
+        acting = ready(|standing, strike| standing.unsettling_source(strike));
+    }
+    if acting.is_empty() {
+        acting.clone_from(&active);
+    }
     let in_ring = |strike: usize, strikes: fn(&Edges, usize, usize) -> bool| {
         acting.iter().any(|&other| reach.is_mutual(strike, other) && strikes(&edges, strike, other))
     };

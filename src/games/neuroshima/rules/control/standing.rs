@@ -288,19 +288,26 @@ impl<'a> Standing<'a> {
     }
 
     /// Open strikes that change what a strike does, or for whom.
-    pub fn unsettling(&self, strike: usize) -> impl Iterator<Item = usize> + '_ {
+    pub fn unsettling(&self, strike: usize) -> Vec<usize> {
         let Strike { from, at, kind } = self.strikes[strike];
         let (sources, targets) = (self.commanders[from], self.commanders[at]);
         let works = |one: Side| targets.iter().all(|other| self.may_work(strike, one.into(), other.into()));
-        let is_settled = match kind {
-            Kind::Net => sources.iter().all(works),
-            Kind::Scope => sources.len() == 1 && sources.iter().all(works),
-            Kind::Take(_) => sources.len() == 1,
+        let mut unsettling = match kind {
+            Kind::Net if sources.iter().all(works) => return Vec::new(),
+            Kind::Scope if sources.len() == 1 && sources.iter().all(works) => return Vec::new(),
+            Kind::Net | Kind::Scope => self.takes_at(at).map(|(take, _)| take).collect(),
+            Kind::Take(_) => Vec::new(),
         };
-        let is_take = matches!(kind, Kind::Take(_));
-        let takes = self.takes_at(from).chain(self.takes_at(at).filter(move |_| !is_take)).map(|(take, _)| take);
-        let scopes = self.scopes_at(from, Some(at)).filter(move |_| is_take);
-        takes.filter(move |_| !is_settled).chain(scopes).filter(|&other| self.is_open(other))
+        unsettling.retain(|&other| self.is_open(other));
+        unsettling.extend(self.unsettling_source(strike));
+        unsettling
+    }
+
+    /// Open strikes that change whose effect a strike is.
+    pub fn unsettling_source(&self, strike: usize) -> Vec<usize> {
+        let Strike { from, at, kind } = self.strikes[strike];
+        let scopes = self.scopes_at(from, Some(at)).filter(|_| matches!(kind, Kind::Take(_)));
+        self.takes_at(from).map(|(take, _)| take).chain(scopes).filter(|&other| self.is_open(other)).collect()
     }
 
     /// Whether one strike ends another by what it does to its unit.
