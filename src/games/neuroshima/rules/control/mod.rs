@@ -62,16 +62,18 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let active: Vec<usize> = open.iter().copied().filter(|&strike| reach.is_uncontested(strike, open)).collect();
     // What depends on who commands a unit waits until that is settled; a circle decides that itself if nothing else does.
     // If all wait, those go first of which only the target is unsettled.
-    let ready = |unsettling: fn(&Standing<'_>, usize) -> Vec<usize>| {
-        let is_settled =
-            |strike: usize| unsettling(standing, strike).iter().all(|&other| reach.is_mutual(strike, other));
+    let ready = |counts_target: bool| {
+        let unsettling = |strike: usize| {
+            if counts_target { standing.unsettling(strike) } else { standing.unsettling_source(strike) }
+        };
+        let is_settled = |strike: usize| unsettling(strike).iter().all(|&other| reach.is_mutual(strike, other));
         let unsettled: Vec<usize> = active.iter().copied().filter(|&strike| !is_settled(strike)).collect();
         let waits = |strike: usize| unsettled.iter().any(|&other| other == strike || reach.is_mutual(strike, other));
         active.iter().copied().filter(|&strike| !waits(strike)).collect::<Vec<usize>>()
     };
-    let mut acting = ready(|standing, strike| standing.unsettling(strike));
+    let mut acting = ready(true);
     if acting.is_empty() {
-        acting = ready(|standing, strike| standing.unsettling_source(strike));
+        acting = ready(false);
     }
     if acting.is_empty() {
         acting.clone_from(&active);
