@@ -31,7 +31,7 @@ fn mixed_boards_are_read_as_a_second_reading_of_the_rules_does() {
     let all = battles().count();
     println!("{read} of {all} read, {taken} of them with units that are taken over");
     assert_meetings(&met);
-    assert!(read > all * 9 / 10, "too few boards could be compared: {read} of {all}");
+    assert_few_skipped(all - read, all, 5);
     assert!(taken > 400 || !is_thorough() || all == 1, "too few takeovers: {taken}");
 }
 
@@ -52,7 +52,7 @@ fn takeovers_are_read_as_a_second_reading_of_the_rules_does() {
     let Tally { compared, with_turns, .. } = tally;
     println!("{read} of {all} read, {taken} of them with units that are taken over");
     println!("{compared} Battles compared, {with_turns} with units to be turned");
-    assert!(read > all / 2, "too few boards could be compared: {read} of {all}");
+    assert_few_skipped(all - read, all, 40);
     assert!(taken > 500 || !is_thorough() || all == 1, "too few takeovers: {taken}");
     assert!(with_turns > 20 || !is_thorough() || all == 1, "too few units to be turned: {with_turns}");
 }
@@ -133,6 +133,12 @@ fn count_meetings(roster: &Roster, arrangement: &Arrangement, met: &mut Meetings
             *met.entry((one, other)).or_default() += 1;
         }
     }
+}
+
+/// Of a thousand boards the second reading leaves at most so many open.
+fn assert_few_skipped(skipped: usize, all: usize, most: usize) {
+    println!("{skipped} of {all} skipped");
+    assert!(skipped * 1000 <= all * most || !is_thorough() || all == 1, "too many are skipped: {skipped} of {all}");
 }
 
 /// Every mechanic has met every other one often enough.

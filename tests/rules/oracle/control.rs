@@ -2,8 +2,8 @@
 //!
 //! Every net, takeover and Scoper at one piece is an effect that works, does not work, or is not known yet. What follows
 //! from what is known is worked out until nothing more follows: an effect that nothing can end works, and one that is
-//! ended by an effect that works does not. What is left over are circles. Those of nets alone cancel (NH-7.12); at others
-//! the oracle gives up and says so.
+//! ended by an effect that works does not. What is left over are circles. Those in which nothing is needed for anything else cancel
+//! (NH-7.12, NH-7.22); at others the oracle gives up and says so.
 
 use std::collections::BTreeSet;
 
@@ -109,8 +109,9 @@ impl Inquiry<'_> {
 
     /// The sides that a takeover may be for: the commander of its source, or of the Scoper that turns it (NH-9.20).
     fn takers(&self, take: usize, depth: usize) -> BTreeSet<usize> {
-        let from = self.acts[take].from;
-        let scopes = self.indices(|act| act.kind == Kind::Scope && act.aim == from);
+        let Act { from, aim, .. } = self.acts[take];
+        // The Scoper that it faces comes second and turns nothing of it (NH-7.23).
+        let scopes = self.indices(|act| act.kind == Kind::Scope && act.aim == from && act.from != aim);
         let scopes: Vec<usize> = scopes.into_iter().filter(|&scope| self.may_work(scope)).collect();
         let scopers: BTreeSet<usize> =
             scopes.iter().flat_map(|&scope| self.commanders_within(self.acts[scope].from, depth)).collect();
@@ -277,15 +278,16 @@ impl Inquiry<'_> {
         is_new
     }
 
-    /// Nets that are open only because of each other, in circles that no other open net points at, cancel (NH-7.11,
-    /// NH-7.12). Whether there were any.
+    /// Acts that are open only because of each other, in circles that no other open act points at, cancel (NH-7.11,
+    /// NH-7.12, NH-7.22 b). Whether there were any. Circles in which something is needed for something else are left open.
     fn cancel_circles(&mut self) -> bool {
         let open: Vec<usize> = (0..self.acts.len()).filter(|&act| self.works[act].is_none()).collect();
         let strikes = |one: usize, other: usize| {
             let (striker, struck) = (self.acts[one], self.acts[other]);
-            let is_at = striker.kind == Kind::Net && striker.aim == struck.from;
-            // A takeover is not struck by the net that it faces.
-            is_at && !(struck.kind == Kind::Take && struck.aim == striker.from)
+            let is_at = striker.aim == struck.from && (striker.kind != Kind::Scope || struck.kind == Kind::Take);
+            // A net or Scoper that a takeover faces comes second, and never ends anything of that piece (NH-7.23).
+            let is_faced = striker.kind != Kind::Take && self.facing(one).iter().any(|&take| self.may_work(take));
+            is_at && !is_faced
         };
         let reached = |start: usize| {
             let (mut found, mut next) = (BTreeSet::new(), vec![start]);
@@ -294,19 +296,11 @@ impl Inquiry<'_> {
             }
             found
         };
-        let is_plain = |act: usize| {
-            let Act { from, aim, kind } = self.acts[act];
-            kind == Kind::Net
-                && self.lives[from] == Some(true)
-                && self.commanders(from).len() == 1
-                && self.commanders(aim).len() == 1
-                && !self.facing(act).iter().any(|&take| self.may_work(take))
-        };
         for &act in &open {
             let from_it = reached(act);
             let circle: Vec<usize> = from_it.iter().copied().filter(|&other| reached(other).contains(&act)).collect();
             let is_contested = open.iter().any(|&other| !circle.contains(&other) && reached(other).contains(&act));
-            if circle.contains(&act) && !is_contested && circle.iter().all(|&member| is_plain(member)) {
+            if circle.contains(&act) && !is_contested && circle.iter().all(|&member| self.is_plain(member, &circle)) {
                 circle.into_iter().for_each(|member| self.works[member] = Some(false));
                 return true;
             }
@@ -314,12 +308,37 @@ impl Inquiry<'_> {
         false
     }
 
+    /// Whether an act in a circle of nets and takeovers needs nothing, and every takeover of the circle at its piece would
+    /// end it.
+    fn is_plain(&self, act: usize, circle: &[usize]) -> bool {
+        let Act { from, aim, kind } = self.acts[act];
+        let takes = |piece: usize| {
+            let takes = self.indices(|take| take.kind == Kind::Take && take.aim == piece);
+            takes.into_iter().filter(|&take| self.may_work(take)).collect::<Vec<_>>()
+        };
+        let harms = |side: usize| match kind {
+            Kind::Net => self.table.do_harm(side, self.owner(aim)),
+            _ => !self.table.are_allies(side, self.owner(aim)),
+        };
+        let has_scopers = self.indices(|scope| scope.kind == Kind::Scope && scope.aim == from && scope.from != aim);
+        let is_ended = |&take: &usize| circle.contains(&take) && !harms(self.owner(self.acts[take].from));
+        kind != Kind::Scope
+            && self.lives[from] == Some(true)
+            && harms(self.owner(from))
+            && !(kind == Kind::Take && has_scopers.iter().any(|&scope| self.may_work(scope)))
+            && takes(from).iter().all(is_ended)
+            && (kind == Kind::Take || takes(aim).is_empty())
+    }
+
     fn verdict(&self) -> Verdict {
         let working = |kind: Kind| {
             self.acts.iter().zip(&self.works).filter(move |(act, works)| act.kind == kind && **works == Some(true))
         };
         let commanders: Vec<BTreeSet<usize>> = self.field.all().map(|piece| self.commanders(piece)).collect();
+        // What was concluded early has to hold in the end.
+        let still_works = |act: usize| self.works[act] != Some(true) || self.judge(act) == Some(true);
         let is_unclear = self.works.iter().any(Option::is_none)
+            || !(0..self.acts.len()).all(still_works)
             || self.lives.iter().any(Option::is_none)
             || commanders.iter().any(|sides| sides.len() > 1);
         let holders = self.field.all().map(|piece| {

@@ -60,21 +60,35 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let edges = Edges::of(standing, open);
     let reach = edges.reach(open);
     let active: Vec<usize> = open.iter().copied().filter(|&strike| reach.is_uncontested(strike, open)).collect();
+    // What depends on who commands a unit waits until that is settled; a circle decides that itself if nothing else does.
+    // If all wait, those go first of which only the target is unsettled.
+    let ready = |counts_target: bool| {
+        let unsettling = |strike: usize| {
+            if counts_target { standing.unsettling(strike) } else { standing.unsettling_source(strike) }
+        };
+        let is_settled = |strike: usize| unsettling(strike).iter().all(|&other| reach.is_mutual(strike, other));
+        let unsettled: Vec<usize> = active.iter().copied().filter(|&strike| !is_settled(strike)).collect();
+        let waits = |strike: usize| unsettled.iter().any(|&other| other == strike || reach.is_mutual(strike, other));
+        active.iter().copied().filter(|&strike| !waits(strike)).collect::<Vec<usize>>()
+    };
+    let mut acting = ready(true);
+    if acting.is_empty() {
+        acting = ready(false);
+    }
+    if acting.is_empty() {
+        acting.clone_from(&active);
+    }
     let in_ring = |strike: usize, strikes: fn(&Edges, usize, usize) -> bool| {
-        active.iter().any(|&other| reach.is_mutual(strike, other) && strikes(&edges, strike, other))
+        acting.iter().any(|&other| reach.is_mutual(strike, other) && strikes(&edges, strike, other))
     };
     // Inside a component strikes at supports win against direct ones; where there are none of them the direct ones
     // cancel, which leaves the same (NH-7.22).
     let loses = |&strike: &usize| in_ring(strike, Edges::is_direct);
-    let losing: Vec<usize> = active.iter().copied().filter(loses).collect();
+    let losing: Vec<usize> = acting.iter().copied().filter(loses).collect();
     if !losing.is_empty() {
         losing.into_iter().for_each(|strike| standing.dropped[strike] = true);
         return;
     }
-    // What depends on who commands a unit waits until that is settled.
-    let is_ready = |&strike: &usize| reach.is_mutual(strike, strike) || standing.is_settled(strike);
-    let ready: Vec<usize> = active.iter().copied().filter(is_ready).collect();
-    let acting = if ready.is_empty() { &active } else { &ready };
     // Those that strike each other's supports cancel (NH-7.22 b).
     let fate_of = |strike: usize| {
         let is_cancelled = standing.dropped[strike] || in_ring(strike, Edges::is_at_support);

@@ -174,10 +174,10 @@ impl<'a> Standing<'a> {
         })
     }
 
-    /// Scopers at the module on a hex.
-    fn scopes_at(&self, hex: Hex) -> impl Iterator<Item = usize> + '_ {
-        let scopes = self.strikes.iter().enumerate();
-        scopes.filter(move |(_, strike)| strike.at == hex && strike.kind == Kind::Scope).map(|(index, _)| index)
+    /// Scopers at the module on a hex, but for the one on the hex that it faces.
+    fn scopes_at(&self, hex: Hex, faced: Option<Hex>) -> impl Iterator<Item = usize> + '_ {
+        let is_at = move |strike: &Strike| strike.kind == Kind::Scope && strike.at == hex && Some(strike.from) != faced;
+        self.strikes.iter().enumerate().filter(move |(_, strike)| is_at(strike)).map(|(index, _)| index)
     }
 
     fn settle_commanders(&mut self) {
@@ -213,9 +213,9 @@ impl<'a> Standing<'a> {
             Kind::Net => from.iter().any(|one| at.iter().any(|other| mode.are_hostile(one, other))),
             Kind::Scope => from.iter().any(|one| at.iter().any(|other| mode.are_enemies(one, other))),
             Kind::Take(side) => {
-                let by_commander = from.contains(side) && !self.is_turned_from(source, side);
+                let by_commander = from.contains(side) && !self.is_turned_from(source, side, Some(target));
                 by_commander && self.is_held_apart_from(target, source, side)
-                    || self.turners(source, side).next().is_some()
+                    || self.turners(source, side, Some(target)).next().is_some()
             }
         }
     }
@@ -230,25 +230,27 @@ impl<'a> Standing<'a> {
     }
 
     /// Whether a Scoper of an enemy turns the module on a hex away from a side. Those of enemies of each other leave it
-    /// where it is (NH-7.23, NH-9.24).
-    fn is_turned_from(&self, module: Hex, side: Side) -> bool {
-        self.is_scoped_against(module, side) && !self.are_scopers_at_odds(module, side)
+    /// where it is (NH-7.23, NH-9.24). The Scoper on `faced`, at which the module points, has no say in that: it comes
+    /// second.
+    fn is_turned_from(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
+        self.is_scoped_against(module, side, faced) && !self.are_scopers_at_odds(module, side, faced)
     }
 
-    fn is_scoped_against(&self, module: Hex, side: Side) -> bool {
+    fn is_scoped_against(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
         let is_enemys = |scope: usize| {
             self.commanders[self.strikes[scope].from].iter().all(|scoper| self.are_enemies(side, scoper))
         };
-        self.scopes_at(module).any(|scope| self.fates[scope] == Fate::Counts && is_enemys(scope))
+        self.scopes_at(module, faced).any(|scope| self.fates[scope] == Fate::Counts && is_enemys(scope))
     }
 
     /// Whether Scopers of enemies of a side at a module are enemies of each other too, or may be.
-    fn are_scopers_at_odds(&self, module: Hex, side: Side) -> bool {
+    fn are_scopers_at_odds(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
         let sides = |scope: usize| {
             let commanders = self.commanders[self.strikes[scope].from].iter();
             commanders.filter(|&scoper| self.are_enemies(side, scoper)).collect::<Sides>()
         };
-        let scopes: Vec<Sides> = self.scopes_at(module).filter(|&scope| self.may_count(scope)).map(sides).collect();
+        let scopes: Vec<Sides> =
+            self.scopes_at(module, faced).filter(|&scope| self.may_count(scope)).map(sides).collect();
         scopes.iter().enumerate().any(|(index, one)| {
             let others = scopes[..index].iter().flat_map(|other| other.iter());
             others.into_iter().any(|other| one.iter().any(|side| self.are_enemies(side, other)))
@@ -256,10 +258,10 @@ impl<'a> Standing<'a> {
     }
 
     /// Scopers that turn the module on a hex to a side, or may. Against one of an enemy that works none does.
-    fn turners(&self, module: Hex, side: Side) -> impl Iterator<Item = usize> + '_ {
+    fn turners(&self, module: Hex, side: Side, faced: Option<Hex>) -> impl Iterator<Item = usize> + '_ {
         let is_sides = move |scope: &usize| self.commanders[self.strikes[*scope].from].contains(side);
-        let may_turn = move |scope: &usize| self.may_count(*scope) && !self.is_scoped_against(module, side);
-        self.scopes_at(module).filter(may_turn).filter(is_sides)
+        let may_turn = move |scope: &usize| self.may_count(*scope) && !self.is_scoped_against(module, side, faced);
+        self.scopes_at(module, faced).filter(may_turn).filter(is_sides)
     }
 
     /// Whether an open strike may still count.
@@ -285,20 +287,27 @@ impl<'a> Standing<'a> {
         self.facing(strike).any(|take| self.is_open(take))
     }
 
-    /// Whether nothing that is open changes what a strike does.
-    pub fn is_settled(&self, strike: usize) -> bool {
+    /// Open strikes that change what a strike does, or for whom.
+    pub fn unsettling(&self, strike: usize) -> Vec<usize> {
         let Strike { from, at, kind } = self.strikes[strike];
         let (sources, targets) = (self.commanders[from], self.commanders[at]);
         let works = |one: Side| targets.iter().all(|other| self.may_work(strike, one.into(), other.into()));
-        match kind {
-            Kind::Net => sources.iter().all(works),
-            Kind::Scope => sources.len() == 1 && sources.iter().all(works),
-            // The Scoper that a takeover faces comes second and turns nothing of it.
-            Kind::Take(_) => {
-                let may_turn = |scope: usize| self.is_open(scope) && self.strikes[scope].from != at;
-                sources.len() == 1 && !self.scopes_at(from).any(may_turn)
-            }
-        }
+        let mut unsettling = match kind {
+            Kind::Net if sources.iter().all(works) => return Vec::new(),
+            Kind::Scope if sources.len() == 1 && sources.iter().all(works) => return Vec::new(),
+            Kind::Net | Kind::Scope => self.takes_at(at).map(|(take, _)| take).collect(),
+            Kind::Take(_) => Vec::new(),
+        };
+        unsettling.retain(|&other| self.is_open(other));
+        unsettling.extend(self.unsettling_source(strike));
+        unsettling
+    }
+
+    /// Open strikes that change whose effect a strike is.
+    pub fn unsettling_source(&self, strike: usize) -> Vec<usize> {
+        let Strike { from, at, kind } = self.strikes[strike];
+        let scopes = self.scopes_at(from, Some(at)).filter(|_| matches!(kind, Kind::Take(_)));
+        self.takes_at(from).map(|(take, _)| take).chain(scopes).filter(|&other| self.is_open(other)).collect()
     }
 
     /// Whether one strike ends another by what it does to its unit.
@@ -381,8 +390,8 @@ impl<'a> Standing<'a> {
         let without_source = sources.iter().filter(|&side| !self.may_work(strike, sources.without(side), targets));
         ways.extend(without_source.filter(|&side| is_lent(from, side)).map(|side| takes(from, side)));
         match kind {
-            Kind::Take(side) if sources.contains(side) && !self.is_turned_from(from, side) => {}
-            Kind::Take(side) => ways.push(self.turners(from, side).collect()),
+            Kind::Take(side) if sources.contains(side) && !self.is_turned_from(from, side, Some(at)) => {}
+            Kind::Take(side) => ways.push(self.turners(from, side, Some(at)).collect()),
             Kind::Net | Kind::Scope => {
                 let without_target =
                     targets.iter().filter(|&side| !self.may_work(strike, sources, targets.without(side)));
@@ -413,7 +422,7 @@ impl<'a> Standing<'a> {
     fn lives(&self, hex: Hex, under: Side) -> bool {
         let is_lent = |loan: &Loan| {
             let is_friends = self.commanders[loan.from].iter().any(|lender| !self.are_enemies(lender, under));
-            let by_friend = is_friends && !self.is_turned_from(loan.from, under);
+            let by_friend = is_friends && !self.is_turned_from(loan.from, under, None);
             !self.netted.contains(loan.from) && (by_friend || loan.ways.iter().any(|&way| self.may_count(way)))
         };
         self.needed_by(hex, under).is_some_and(|loans| loans.iter().all(is_lent))

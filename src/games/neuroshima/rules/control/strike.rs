@@ -46,12 +46,12 @@ impl Strike {
             for from in takers.iter() {
                 let Some(unit) = arrangement.unit(from) else { continue };
                 let facts = roster.facts(unit);
-                let sides = commanders[from].union(scoping(roster, arrangement, &commanders, from));
                 for at in arrangement.board.towards(from, unit.rotation.directions(facts.takes)).iter() {
                     let Some(target) = arrangement.unit(at).filter(|target| !roster.facts(target).headquarters) else {
                         continue;
                     };
                     // Also of an own unit, which an enemy may take over: it holds it back (NH-7.23).
+                    let sides = commanders[from].union(scoping(roster, arrangement, &commanders, (from, at)));
                     let known = commanders[at];
                     let is_enemys = |side: &Side| known.iter().any(|other| mode.are_enemies(*side, other));
                     for side in sides.iter().filter(is_enemys) {
@@ -100,14 +100,14 @@ impl Strike {
     }
 }
 
-/// The sides whose Scopers could turn the module on a hex.
-fn scoping(roster: &Roster, arrangement: &Arrangement, commanders: &ByHex<Sides>, at: Hex) -> Sides {
+/// The sides whose Scopers could turn the module on a hex, but for the Scoper on the hex that it faces: that comes second.
+fn scoping(roster: &Roster, arrangement: &Arrangement, commanders: &ByHex<Sides>, (at, faced): (Hex, Hex)) -> Sides {
     if !is_turnable(roster, arrangement, at) {
         return Sides::NONE;
     }
     let beside = arrangement.board.neighbours(at).filter_map(|(direction, from)| {
         let unit = arrangement.unit(from)?;
-        let scopes = roster.facts(unit).scopes && roster.reaches(unit, direction.opposite());
+        let scopes = from != faced && roster.facts(unit).scopes && roster.reaches(unit, direction.opposite());
         scopes.then_some(commanders[from])
     });
     let is_enemy = |side: &Side| commanders[at].iter().any(|other| roster.mode().are_enemies(*side, other));
