@@ -184,12 +184,11 @@ impl Battle {
                 }
                 continue;
             }
-            let influence = match findings {
-                Some(findings) => Influence { roster, arrangement, findings },
-                None => {
-                    let known = control.get_or_insert_with(|| evaluate(roster, arrangement));
-                    Influence::under(known, roster, arrangement)
-                }
+            let influence = if let Some(findings) = findings {
+                Influence { roster, arrangement, findings }
+            } else {
+                let known = control.get_or_insert_with(|| evaluate(roster, arrangement));
+                Influence::under(known, roster, arrangement)
             };
             let progress = self.go_on(&influence, witness);
             findings = Some(influence.findings);
