@@ -12,6 +12,8 @@ impl Traits {
     pub const LENT_TOUGHNESS: Self = Self(1);
     /// An edge has a connection that reaches a second hex (NH-14.42).
     pub const LONG: Self = Self(1 << 1);
+    /// An HQ turns units of its side (NH-10.19).
+    pub const ROTATION: Self = Self(1 << 2);
     /// Modules may serve a Matrix (NH-14.43).
     pub const MATRIX: Self = Self(1 << 3);
     /// Effects reach further than to the adjacent hex.
@@ -54,6 +56,7 @@ impl Traits {
         Self::default()
             .with_if(Self::LENT_TOUGHNESS, lends)
             .with_if(Self::LONG, tile.edges.iter().any(|edge| edge.long))
+            .with_if(Self::ROTATION, tile.has(Feature::Rotate))
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
             .with_if(Self::FOUNDATIONS, tile.foundation().is_some())

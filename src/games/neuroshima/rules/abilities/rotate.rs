@@ -9,6 +9,7 @@ use crate::games::neuroshima::rules::slots::declare::slots;
 use crate::games::neuroshima::rules::slots::kind::{Own, Turn};
 use crate::games::neuroshima::rules::slots::{Moment, Rule};
 use crate::games::neuroshima::rules::tile::Feature;
+use crate::games::neuroshima::rules::traits::Traits;
 
 slots! {
     /// An own unit is turned, wherever it stands: once a turn, by an HQ that is not netted (NH-3.8, NH-10.19).
@@ -40,7 +41,7 @@ impl Rule for Rotate {
 
 #[inline]
 fn may_turn(moment: &Moment<'_>, unit: Hex) -> bool {
-    giver(moment, unit).is_ok()
+    moment.game.roster().traits().has(Traits::ROTATION) && giver(moment, unit).is_ok()
 }
 
 /// The HQ that can turn units of the side now.
