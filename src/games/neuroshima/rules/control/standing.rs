@@ -378,15 +378,22 @@ impl<'a> Standing<'a> {
         }
         let (sources, targets) = (self.commanders[from], self.commanders[at]);
         let mut ways: Vec<Vec<usize>> = Vec::new();
+        let is_own = |hex: Hex, side: Side| self.arrangement.unit(hex).is_some_and(|unit| unit.owner == side);
+        let enemys = |hex: Hex, side: Side| {
+            let enemys = self.takes_at(hex).filter(move |&(_, taker)| self.are_enemies(taker, side));
+            enemys.map(|(take, _)| take).filter(|&take| self.may_count(take))
+        };
+        // What holds an own unit back is a takeover that an enemy could not have instead.
+        let holds = |take: usize, side: Side| {
+            let Strike { from, at, .. } = self.strikes[take];
+            !is_own(at, side) || enemys(at, side).any(|other| self.strikes[other].from != from)
+        };
         let takes = |hex: Hex, side: Side| {
             let takes = self.takes_at(hex).filter(move |&(take, taker)| taker == side && self.may_count(take));
-            takes.map(|(take, _)| take).collect()
+            takes.map(|(take, _)| take).filter(|&take| holds(take, side)).collect()
         };
         // An own unit that nobody else may command needs no takeover that holds it back.
-        let is_lent = |hex: Hex, side: Side| {
-            self.arrangement.unit(hex).is_some_and(|unit| unit.owner != side)
-                || self.takes_at(hex).any(|(take, taker)| self.are_enemies(taker, side) && self.may_count(take))
-        };
+        let is_lent = |hex: Hex, side: Side| !is_own(hex, side) || enemys(hex, side).next().is_some();
         let without_source = sources.iter().filter(|&side| !self.may_work(strike, sources.without(side), targets));
         ways.extend(without_source.filter(|&side| is_lent(from, side)).map(|side| takes(from, side)));
         match kind {
