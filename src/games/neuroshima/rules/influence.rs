@@ -324,15 +324,6 @@ impl<'a> Influence<'a> {
         Some((unit, self.roster.of(unit)))
     }
 
-    /// The hexes next to one, clockwise from north, and where effects reach further all other units, in canonical order.
-    /// Who acts on whom is among them.
-    pub(super) fn surroundings(&self, hex: Hex) -> impl Iterator<Item = Hex> {
-        let board = self.arrangement.board;
-        let far = self.roster.traits().has(Traits::LINKS).then(|| self.arrangement.units().map(|(far, _)| far));
-        let far = far.into_iter().flatten().filter(move |&far| board.distance(hex, far) > 1);
-        board.neighbours(hex).map(|(_, near)| near).chain(far)
-    }
-
     /// Everything that working modules and HQs give to the unit on a hex or do to it: those next to it clockwise from
     /// north, then those further away (NH-9.1, NH-9.6, NH-14.42).
     pub fn helpers(&self, hex: Hex) -> impl Iterator<Item = Helper<'a>> {

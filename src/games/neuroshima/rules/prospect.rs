@@ -7,6 +7,7 @@ use super::board::{Hex, HexSet};
 use super::event::{Event, Hit};
 use super::influence::Influence;
 use super::tile::{Edge, Effect, Feature};
+use super::traits::Traits;
 use crate::games;
 
 /// The attacks, nets and effects of a unit, and the effects on it, on the board as it is.
@@ -70,7 +71,7 @@ impl Prospect {
             .filter_map(|(netter, direction)| board.neighbour(netter, direction))
             .chain(thrown)
             .collect();
-        let targets = influence.surroundings(hex).filter(|&target| stands(target));
+        let targets = surroundings(influence, hex).filter(|&target| stands(target));
         let given = targets.flat_map(|target| {
             let from_here = influence.helpers(target).filter(move |helper| helper.hex == hex);
             let from_here = from_here.filter(move |helper| matters(influence, target, helper.effect));
@@ -79,6 +80,16 @@ impl Prospect {
         let nets = nets.iter().collect();
         Self { is_netted, is_paralysed, nets, initiative, hits: hits.0, gives: given.collect(), takes }
     }
+}
+
+/// The hexes next to one, clockwise from north, and where effects reach further all other units, in canonical order. Who
+/// acts on whom is among them.
+fn surroundings(influence: &Influence<'_>, hex: Hex) -> impl Iterator<Item = Hex> {
+    let arrangement = influence.arrangement;
+    let board = arrangement.board;
+    let far = influence.roster.traits().has(Traits::LINKS).then(|| arrangement.units().map(|(far, _)| far));
+    let far = far.into_iter().flatten().filter(move |&far| board.distance(hex, far) > 1);
+    board.neighbours(hex).map(|(_, near)| near).chain(far)
 }
 
 /// Whether an effect changes anything for the unit on a hex: bonuses give no new attacks (NH-6.11), and who has no
