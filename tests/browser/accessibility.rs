@@ -72,6 +72,9 @@ pub fn a_checker_finds_nothing_in_the_main_states() {
     assert!(answer.items.iter().any(|item| is_select(&item)), "a hex is chosen from a list");
     check_states(&axe, &window, "desktop");
     window.size(390, 780);
+    // The left column slides out; until it is hidden, its links lie outside of the window.
+    window
+        .until("the left column is away", "getComputedStyle(document.querySelector('#side')).visibility === 'hidden'");
     check_states(&axe, &window, "phone");
     window.press(Hands::Keys, "#side-open");
     window.until("the drawer is open", "isSeen(document.querySelector('#side-close'))");

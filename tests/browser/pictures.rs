@@ -20,7 +20,7 @@ struct Look {
     theme: Theme,
 }
 
-const DESKTOP: Look = Look { width: 1280, height: 800, theme: Theme::Dark };
+const DESKTOP: Look = Look { width: 1280, height: 1000, theme: Theme::Dark };
 const PHONE: Look = Look { width: 390, height: 844, theme: Theme::Light };
 /// What one step needs, and no more.
 const STEP: Look = Look { width: 480, height: 800, theme: Theme::Dark };
