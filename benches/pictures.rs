@@ -35,7 +35,11 @@ fn film(bencher: Bencher<'_, '_>, name: &str) {
 #[divan::bench]
 fn stills(bencher: Bencher<'_, '_>) {
     let fight = scenes::moloch_fight();
-    bencher.bench(|| pictures::strip(divan::black_box(&fight.film())));
+    bencher.bench(|| {
+        let film = fight.film();
+        let stills = pictures::Stills::of(divan::black_box(&film));
+        (0..stills.pages()).map(|page| stills.png(page)).collect::<Vec<_>>()
+    });
 }
 
 #[divan::bench]

@@ -31,5 +31,5 @@ pub mod store;
 pub use sztab_games::pictures;
 #[cfg(feature = "words")]
 pub use sztab_games::words;
-pub use sztab_games::{games, language};
+pub use sztab_games::{games, hue, language};
 pub use sztab_league as league;

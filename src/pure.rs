@@ -6,6 +6,7 @@
 mod worded;
 
 pub mod games;
+pub mod hue;
 pub mod language;
 #[cfg(feature = "pictures")]
 pub mod pictures;

@@ -12,18 +12,30 @@ mod cards;
 mod contact;
 #[path = "pictures/determinism.rs"]
 mod determinism;
+#[path = "pictures/emblems.rs"]
+mod emblems;
 #[path = "pictures/films.rs"]
 mod films;
+#[cfg(feature = "words")]
+#[path = "pictures/game_films.rs"]
+mod game_films;
 #[path = "pictures/games.rs"]
 mod games;
 #[path = "pictures/golden.rs"]
 mod golden;
+#[path = "pictures/hues.rs"]
+mod hues;
 #[path = "pictures/league_scenes.rs"]
 mod league_scenes;
 #[path = "pictures/leagues.rs"]
 mod leagues;
 #[path = "pictures/mechanics.rs"]
 mod mechanics;
+#[path = "pictures/previews.rs"]
+mod previews;
+#[cfg(feature = "words")]
+#[path = "pictures/results.rs"]
+mod results;
 #[path = "pictures/robust.rs"]
 mod robust;
 #[path = "pictures/robust_cards.rs"]

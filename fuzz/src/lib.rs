@@ -88,7 +88,8 @@ pub fn army(bytes: &[u8]) {
             assert!(errors.0.iter().all(|error| !error.problem.is_empty()), "{errors}");
         }
         Ok(army) => {
-            assert_eq!(army.source, text);
+            // Looks are no part of what is kept.
+            assert!(text.starts_with(&army.source), "{}", army.source);
             assert_eq!(army.drawable().count(), 34, "NH-1.9");
             let army = Arc::new(army);
             let roster = Arc::new(Roster::new(vec![Arc::clone(&army), army]));

@@ -35,3 +35,41 @@ standing-and = { $standing } – { $ahead }
 standing-next = next: { $army }
 standing-last-turns = last turns: { $armies }
 standing-last-turn = last turn
+
+# The picture of a result: short, with labels and no sentences
+card-victory = Victory
+card-draw = Draw
+card-end-headquarters = HQ destroyed
+card-end-headquarters-draw = HQs destroyed in the same Battle
+card-end-final = After the Final Battle
+card-end-overtime = After the Overtime Battle
+card-end-points = 20 points reached
+card-end-impasse = Full board that nothing can change
+card-end-resignation = By resignation
+card-end-agreement = By agreement
+card-end-time = Out of time
+card-end-adjudication = Decided by an organiser
+card-lost = Losses
+card-best = Best unit
+card-damage = Damage dealt: { $damage }
+card-destroyed = Units destroyed: { $destroyed }
+card-rounds = { $number ->
+    [one] round
+   *[other] rounds
+ }
+card-battles = { $number ->
+    [one] Battle
+   *[other] Battles
+ }
+card-days = { $number ->
+    [one] day
+   *[other] days
+ }
+card-hours = { $number ->
+    [one] hour
+   *[other] hours
+ }
+card-minutes = { $number ->
+    [one] minute
+   *[other] minutes
+ }

@@ -61,6 +61,7 @@ ability-rotate = Turn a unit
 back = Back
 confirm = Confirm
 stills = Show stills
+game-film = Film of the game
 select = Choose
 select-answer = Your decision
 resign-button = Resign

@@ -35,3 +35,45 @@ standing-and = { $standing } – { $ahead }
 standing-next = następna tura: { $army }
 standing-last-turns = ostatnie tury: { $armies }
 standing-last-turn = ostatnia tura
+
+# Obraz z wynikiem: krótko, same etykiety
+card-victory = Zwycięstwo
+card-draw = Remis
+card-end-headquarters = Zniszczony Sztab
+card-end-headquarters-draw = Sztaby zniszczone w tej samej Bitwie
+card-end-final = Po Finałowej Bitwie
+card-end-overtime = Po Dodatkowej Bitwie
+card-end-points = Zdobyte 20 punktów
+card-end-impasse = Pełna plansza, której nic nie zmieni
+card-end-resignation = Poddanie gry
+card-end-agreement = Za zgodą graczy
+card-end-time = Koniec czasu
+card-end-adjudication = Decyzja organizatora
+card-lost = Straty
+card-best = Najlepsza jednostka
+card-damage = Zadane rany: { $damage }
+card-destroyed = Zniszczone jednostki: { $destroyed }
+card-rounds = { $number ->
+    [one] runda
+    [few] rundy
+   *[many] rund
+ }
+card-battles = { $number ->
+    [one] Bitwa
+    [few] Bitwy
+   *[many] Bitew
+ }
+card-days = { $number ->
+    [one] dzień
+   *[many] dni
+ }
+card-hours = { $number ->
+    [one] godzina
+    [few] godziny
+   *[many] godzin
+ }
+card-minutes = { $number ->
+    [one] minuta
+    [few] minuty
+   *[many] minut
+ }

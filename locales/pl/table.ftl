@@ -64,6 +64,7 @@ ability-rotate = Obrót jednostki
 back = Wstecz
 confirm = Potwierdź
 stills = Pokaż kadry
+game-film = Film z partii
 select = Wybierz
 select-answer = Twoja decyzja
 resign-button = Poddaj partię

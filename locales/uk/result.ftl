@@ -35,3 +35,46 @@ standing-and = { $standing } — { $ahead }
 standing-next = наступний хід: { $army }
 standing-last-turns = останні ходи: { $armies }
 standing-last-turn = останній хід
+
+# Зображення з результатом: коротко, самі підписи
+card-victory = Перемога
+card-draw = Нічия
+card-end-headquarters = Штаб знищено
+card-end-headquarters-draw = Штаби знищено в одній битві
+card-end-final = Після фінальної битви
+card-end-overtime = Після додаткової битви
+card-end-points = Набрано 20 очок
+card-end-impasse = Заповнене поле, якого ніщо не змінить
+card-end-resignation = Здача
+card-end-agreement = За згодою гравців
+card-end-time = Час вийшов
+card-end-adjudication = Рішення організатора
+card-lost = Втрати
+card-best = Найкращий загін
+card-damage = Завдано пошкоджень: { $damage }
+card-destroyed = Знищено загонів: { $destroyed }
+card-rounds = { $number ->
+    [one] раунд
+    [few] раунди
+   *[many] раундів
+ }
+card-battles = { $number ->
+    [one] битва
+    [few] битви
+   *[many] битв
+ }
+card-days = { $number ->
+    [one] день
+    [few] дні
+   *[many] днів
+ }
+card-hours = { $number ->
+    [one] година
+    [few] години
+   *[many] годин
+ }
+card-minutes = { $number ->
+    [one] хвилина
+    [few] хвилини
+   *[many] хвилин
+ }

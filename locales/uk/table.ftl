@@ -64,6 +64,7 @@ ability-rotate = Розворот загону
 back = Назад
 confirm = Підтвердити
 stills = Показати кадри
+game-film = Фільм гри
 select = Виберіть
 select-answer = Ваше рішення
 resign-button = Здатися

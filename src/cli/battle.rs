@@ -1,13 +1,14 @@
 //! `sztab battle`
 
+use std::ffi::OsStr;
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use super::look::{self, Look};
 use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::pictures::Film;
+use crate::games::neuroshima::pictures::{Film, Stills};
 use crate::games::neuroshima::rules::BattleCause;
 use crate::games::neuroshima::rules::battle::Battle;
 use crate::games::neuroshima::rules::notation::{Position, Teller, TextError, option_words, question_words};
@@ -37,7 +38,7 @@ pub struct BattleArguments {
     /// Also write the Battle as a film.
     #[arg(long, value_name = "OUT.gif")]
     film: Option<PathBuf>,
-    /// Also write it as stills, one for each segment in which something happens.
+    /// Also write it as stills, one for each segment in which something happens; more pictures are OUT-2.png and so on.
     #[arg(long, value_name = "OUT.png")]
     stills: Option<PathBuf>,
     /// Also write one picture of the position with all that the Battle brings.
@@ -126,12 +127,29 @@ fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> R
         look::write(path, &pictures::film(&film()))?;
     }
     if let Some(path) = &arguments.stills {
-        look::write(path, &pictures::strip(&film()))?;
+        let film = film();
+        let stills = Stills::of(&film);
+        for page in 0..stills.pages() {
+            look::write(&numbered(path, page), &stills.png(page))?;
+        }
     }
     if let Some(path) = &arguments.outlook {
         look::write(path, &pictures::board(&look.scene(position).with_outlook(events)))?;
     }
     Ok(())
+}
+
+/// The path of a picture of several: the first one has the path itself, the second one has "-2" after its name.
+fn numbered(path: &Path, page: usize) -> PathBuf {
+    match path.file_stem() {
+        Some(stem) if page > 0 => {
+            let mut name = stem.to_owned();
+            name.push(format!("-{}.", page + 1));
+            name.push(path.extension().unwrap_or(OsStr::new("png")));
+            path.with_file_name(name)
+        }
+        _ => path.to_owned(),
+    }
 }
 
 /// The output, printed all at once.

@@ -1,12 +1,17 @@
 //! `sztab replay`
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
+use super::look::{self, Look};
+use crate::games::face;
+use crate::games::neuroshima::face::{game_film, result_card};
 use crate::games::neuroshima::rules::RULES_VERSION;
-use crate::games::neuroshima::rules::notation::Record;
+use crate::games::neuroshima::rules::notation::{Play, Record};
 
-/// Play a record again, check every action and the result, and print the last position.
+/// Play a record again, check every action and the result, and print the last position. With `--output` the result is
+/// drawn as well, if the game is over: as a picture, or the whole game as a film.
 ///
 /// Exit status 1: an action is illegal, or the result is another one.
 #[derive(Debug, clap::Args)]
@@ -14,6 +19,11 @@ pub struct ReplayArguments {
     /// The record; `-` for standard input.
     #[arg(value_name = "RECORD")]
     file: String,
+    /// The picture of the result that is written, or with a name that ends in `.gif` the film of the game.
+    #[arg(short, long, value_name = "OUT.png|OUT.gif")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    look: Look,
     #[command(flatten)]
     armies: ArmiesArgument,
 }
@@ -34,10 +44,41 @@ fn play_again(arguments: &ReplayArguments) -> Result<ExitCode, Unusable> {
         ));
     }
     match record.replay() {
-        Ok(position) => Ok(answer(&position.print(), 0)),
+        Ok(position) => {
+            if let Some(output) = &arguments.output {
+                let is_film = output.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("gif"));
+                let Some(picture) = drawn(&record, arguments.look, is_film) else {
+                    return Err(Unusable(format!("{}: the game is not over, so that it has no result", source.name)));
+                };
+                if let Err(failed) = look::write(output, &picture) {
+                    return Ok(failed);
+                }
+            }
+            Ok(answer(&position.print(), 0))
+        }
         Err(error) => {
             complain(&format!("{}:{error}", source.name));
             Ok(ExitCode::FAILURE)
         }
     }
+}
+
+/// The picture of the result of a record that can be played again, or the film of its game; `None` if the game is not
+/// over.
+fn drawn(record: &Record, look: Look, is_film: bool) -> Option<Vec<u8>> {
+    let beginning = record.beginning();
+    let mut play = Play::new(&beginning);
+    let mut events = Vec::new();
+    for act in &record.acts {
+        events.extend(play.act(act.side, act.act).ok()?);
+    }
+    let players: Vec<String> = record.players.iter().map(|player| player.clone().unwrap_or_default()).collect();
+    let look = face::Look { language: look.language, colours: look.colours };
+    let view = face::View { game: play.game(), players: &players, look };
+    let drawing = if is_film {
+        game_film(&view, beginning.arrangement(), &events)
+    } else {
+        result_card(&view, beginning.arrangement(), &events, None)
+    };
+    drawing.map(|drawing| drawing.draw().bytes)
 }

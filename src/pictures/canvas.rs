@@ -1,4 +1,4 @@
-//! The picture while it is drawn: an RGB buffer and the few shapes that everything is made of.
+//! The picture while it is drawn: a buffer of colours of one table ([`index`]) and the few shapes that everything is made of.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -7,30 +7,61 @@
     reason = "coordinates are clamped to the picture, a few thousand pixels, before they are cast"
 )]
 
-use image::{Rgb, RgbImage};
+use image::{ImageBuffer, Luma};
 use imageproc::drawing::draw_filled_rect_mut;
 use imageproc::rect::Rect;
 
 use super::encode;
 use super::geometry::{Area, Point};
-use super::palette::{Colour, Palette};
+use super::index::{self, Index};
+use super::palette::{Colour, Palette, SEATS, Style};
 use super::raster;
+use crate::hue::Hue;
 
 /// Corners this many pixels apart are drawn one by one, without a pixel that two of them cover in part.
 const CORNERS_APART: f32 = 4.0;
 
+/// A colour that is put on many pixels: looked up in the table once.
+#[derive(Debug, Clone, Copy)]
+pub struct Paint {
+    index: Index,
+    rgb: [u8; 3],
+    opacity: f32,
+}
+
+impl From<Colour> for Paint {
+    fn from(colour: Colour) -> Self {
+        Self { index: colour.index(), rgb: colour.rgb, opacity: colour.opacity.into() }
+    }
+}
+
 /// A picture being drawn.
 #[derive(Debug, Clone)]
 pub struct Canvas {
-    image: RgbImage,
+    image: ImageBuffer<Luma<Index>, Vec<Index>>,
     /// The colours that everything on it is drawn in.
     pub palette: &'static Palette,
+    sides: [&'static Style; SEATS],
 }
 
 impl Canvas {
     /// An empty picture on the palette's background.
     pub fn new(width: usize, height: usize, palette: &'static Palette) -> Self {
-        Self { image: RgbImage::from_pixel(width as u32, height as u32, Rgb(palette.background.rgb)), palette }
+        let image = ImageBuffer::from_pixel(width as u32, height as u32, Luma([palette.background.index()]));
+        Self { image, palette, sides: std::array::from_fn(|side| palette.seat(side)) }
+    }
+
+    /// The same for a table whose armies wear these hues, in turn order.
+    pub fn with_hues(mut self, hues: &[Option<Hue>]) -> Self {
+        for (side, hue) in hues.iter().enumerate().take(SEATS) {
+            self.sides[side] = self.palette.of(side, *hue);
+        }
+        self
+    }
+
+    /// How the tiles of a side look, by its index in turn order.
+    pub fn style(&self, side: usize) -> &'static Style {
+        self.sides[side % SEATS]
     }
 
     /// Width in pixels.
@@ -44,21 +75,21 @@ impl Canvas {
     }
 
     /// The pixels, row by row from the top.
-    pub fn rows(&self) -> impl Iterator<Item = &[[u8; 3]]> {
+    pub fn rows(&self) -> impl Iterator<Item = &[Index]> {
         self.pixels().chunks(self.width())
     }
 
-    /// The colours, row by row.
-    pub fn pixels(&self) -> &[[u8; 3]] {
-        self.image.as_chunks().0
+    /// The pixels, row by row, each as its number in the table of colours.
+    pub fn pixels(&self) -> &[Index] {
+        &self.image
     }
 
-    fn pixels_mut(&mut self) -> &mut [[u8; 3]] {
-        self.image.as_chunks_mut().0
+    fn pixels_mut(&mut self) -> &mut [Index] {
+        &mut self.image
     }
 
     /// Copies pixels into a row, from `x` to the right; what lies outside of the picture is left out.
-    pub fn copy(&mut self, x: i32, y: i32, pixels: &[[u8; 3]]) {
+    pub fn copy(&mut self, x: i32, y: i32, pixels: &[Index]) {
         let skipped = (-x).max(0) as usize;
         let start = x.max(0) as usize;
         let width = self.width();
@@ -78,33 +109,31 @@ impl Canvas {
     }
 
     /// Covers a pixel with a colour, as far as coverage (0 to 1) and opacity go. Outside of the picture nothing happens.
-    pub fn blend(&mut self, x: i32, y: i32, colour: Colour, coverage: f32) {
-        let width = self.width();
-        if x < 0 || y < 0 || x as usize >= width || y as usize >= self.height() {
-            return;
+    pub fn blend(&mut self, x: i32, y: i32, paint: Paint, coverage: f32) {
+        if x >= 0 && y >= 0 && (x as usize) < self.width() && (y as usize) < self.height() {
+            self.cover(x as usize, y as usize, paint, coverage);
         }
-        let pixel = &mut self.pixels_mut()[y as usize * width + x as usize];
-        let alpha = (f32::from(colour.opacity) * coverage + 0.5) as u32;
-        if alpha == 255 {
-            *pixel = colour.rgb;
-            return;
-        }
-        for (below, above) in pixel.iter_mut().zip(colour.rgb) {
-            *below = ((u32::from(*below) * (255 - alpha) + u32::from(above) * alpha + 127) / 255) as u8;
-        }
+    }
+
+    /// The same within the picture.
+    fn cover(&mut self, x: usize, y: usize, paint: Paint, coverage: f32) {
+        let place = y * self.width() + x;
+        let pixel = &mut self.pixels_mut()[place];
+        let alpha = (paint.opacity * coverage + 0.5) as u32;
+        *pixel = if alpha == 255 { paint.index } else { mixed(*pixel, paint.rgb, alpha) };
     }
 
     /// Fills the area within the contours; where they overlap, every second layer stays open.
     pub fn fill(&mut self, contours: &[&[Point]], colour: Colour) {
-        self.fill_with(contours, |_, _| Some(colour));
+        self.fill_where(contours, colour, |_, _| true);
     }
 
-    /// Fills with a texture: a function from the pixel to its colour, if it has one.
-    pub fn fill_with(&mut self, contours: &[&[Point]], texture: impl Fn(i32, i32) -> Option<Colour>) {
+    /// The same with a texture: only the pixels that it wants.
+    pub fn fill_where(&mut self, contours: &[&[Point]], colour: Colour, texture: impl Fn(i32, i32) -> bool) {
+        let paint = Paint::from(colour);
         raster::fill(contours, self.width(), self.height(), |x, y, coverage| {
-            let (x, y) = (x as i32, y as i32);
-            if let Some(colour) = texture(x, y) {
-                self.blend(x, y, colour, coverage);
+            if texture(x as i32, y as i32) {
+                self.cover(x, y, paint, coverage);
             }
         });
     }
@@ -114,11 +143,39 @@ impl Canvas {
         self.fill(&[points], colour);
     }
 
+    /// Fills a polygon as if light fell on it from where `towards` points: what lies within the polygon and within its
+    /// copy moved that way is lit, the rim that is left is in the shade.
+    pub fn polygon_in_light(&mut self, points: &[Point], towards: (f32, f32), lit: Colour, shade: Colour) {
+        let moved: Vec<Point> = points.iter().map(|point| point.shift(towards.0, towards.1)).collect();
+        let (width, height) = (self.width(), self.height());
+        let limit = |value: f32, end: usize| value.clamp(0.0, end as f32) as usize;
+        let least = |of: fn(&Point) -> f32| moved.iter().map(of).fold(f32::INFINITY, f32::min).floor();
+        let most = |of: fn(&Point) -> f32| moved.iter().map(of).fold(f32::NEG_INFINITY, f32::max).ceil();
+        let (left, right) = (limit(least(|point| point.x), width), limit(most(|point| point.x), width));
+        let (top, bottom) = (limit(least(|point| point.y), height), limit(most(|point| point.y), height));
+        let across = right.saturating_sub(left);
+        let mut light = vec![0.0; across * bottom.saturating_sub(top)];
+        raster::fill(&[&moved], width, height, |x, y, coverage| {
+            if let Some(pixel) = light.get_mut((y - top) * across + x - left) {
+                *pixel = coverage;
+            }
+        });
+        let (lit, shade) = (Paint::from(lit), Paint::from(shade));
+        raster::fill(&[points], width, height, |x, y, coverage| {
+            let is_near = (left..right).contains(&x) && (top..bottom).contains(&y);
+            let share = if is_near { light[(y - top) * across + x - left] } else { 0.0 };
+            if share < 1.0 {
+                self.cover(x, y, shade, coverage);
+            }
+            self.cover(x, y, lit, coverage * share);
+        });
+    }
+
     /// Fills an upright rectangle.
     pub fn rectangle(&mut self, area: Area, colour: Colour) {
         match whole_pixels(area).filter(|_| colour.opacity == u8::MAX) {
             // No edge needs smoothing: the pixels are those of the polygon, in half the time.
-            Some(rect) => draw_filled_rect_mut(&mut self.image, rect, Rgb(colour.rgb)),
+            Some(rect) => draw_filled_rect_mut(&mut self.image, rect, Luma([colour.index()])),
             None => self.polygon(&area.corners(), colour),
         }
     }
@@ -192,11 +249,12 @@ impl Canvas {
         let limit = |value: f32, end: usize| value.clamp(0.0, end as f32) as usize;
         let (left, right) = (limit(area.x - 1.0, self.width()), limit(area.x + area.w + 2.0, self.width()));
         let (top, bottom) = (limit(area.y - 1.0, self.height()), limit(area.y + area.h + 2.0, self.height()));
+        let paint = Paint::from(colour);
         for y in top..bottom {
             for x in left..right {
                 let coverage = (inside(x as f32 + 0.5, y as f32 + 0.5) + 0.5).min(1.0);
                 if coverage > 0.0 {
-                    self.blend(x as i32, y as i32, colour, coverage);
+                    self.cover(x, y, paint, coverage);
                 }
             }
         }
@@ -205,10 +263,7 @@ impl Canvas {
     /// Lets an earlier state of the picture shine through, `share` of 255 of it.
     pub fn fade_to(&mut self, earlier: &Self, share: u8) {
         for (now, before) in self.pixels_mut().iter_mut().zip(earlier.pixels()).filter(|(now, before)| now != before) {
-            for (now, before) in now.iter_mut().zip(before) {
-                let mixed = u32::from(*now) * u32::from(255 - share) + u32::from(*before) * u32::from(share);
-                *now = ((mixed + 127) / 255) as u8;
-            }
+            *now = mixed(*now, index::rgb(*before), share.into());
         }
     }
 
@@ -216,6 +271,15 @@ impl Canvas {
     pub fn into_png(self) -> Vec<u8> {
         encode::png(self.pixels(), self.width(), self.height())
     }
+}
+
+/// A colour with `share` of 255 of another over it.
+fn mixed(below: Index, above: [u8; 3], share: u32) -> Index {
+    let rgb = index::rgb(below);
+    let channel = |at: usize| (u32::from(rgb[at]) * (255 - share) + u32::from(above[at]) * share + 127) / 255;
+    let seen = [0, 1, 2].map(|at| channel(at) as u8);
+    // What is hardly there leaves no trace.
+    if seen == rgb { below } else { index::mixed(seen) }
 }
 
 /// The same rectangle if it covers nothing but whole pixels.
@@ -253,6 +317,24 @@ mod tests {
         }
         assert_eq!(whole_pixels(Area::new(0.5, 0.0, 3.0, 3.0)), None);
         assert_eq!(whole_pixels(Area::new(0.0, 0.0, 3.0, 0.0)), None);
+    }
+
+    #[test]
+    fn a_polygon_in_light_is_the_polygon_with_a_rim() {
+        let palette = Colours::Default.palette();
+        let square = Area::new(10.0, 10.0, 20.0, 20.0).corners();
+        let (lit, shade) = (palette.paper, palette.armour);
+        let (mut one, mut plain) = (Canvas::new(40, 40, palette), Canvas::new(40, 40, palette));
+        one.polygon_in_light(&square, (-4.0, -3.0), lit, lit);
+        plain.polygon(&square, lit);
+        assert_eq!(one.pixels(), plain.pixels(), "one colour leaves no rim");
+        plain.polygon(&square, shade);
+        plain.rectangle(Area::new(10.0, 10.0, 16.0, 17.0), lit);
+        one.polygon_in_light(&square, (-4.0, -3.0), lit, shade);
+        assert_eq!(one.pixels(), plain.pixels());
+        let before = one.clone();
+        one.polygon_in_light(&square.map(|corner| corner.shift(-90.0, 70.0)), (-4.0, -3.0), lit, shade);
+        assert_eq!(one.pixels(), before.pixels(), "nothing outside of the picture");
     }
 
     #[test]

@@ -6,19 +6,30 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use super::canvas::Canvas;
-use super::reduce::{COLOURS, Histogram, Palette};
+use super::index::Index;
+use super::lzw;
+use super::reduce::{COLOURS, Histogram, Palette, runs};
+use super::window::Window;
 
 /// The entry of the palette that stands for "as before".
 const AS_BEFORE: u8 = 255;
 
+/// Frames that are shown for at most this many milliseconds are parts of a movement, which keeps its pace.
+const MOVEMENT: u32 = 150;
+
+/// Equal pixels one after the other, row by row; no colour where they stayed as they were.
+#[derive(Debug, Clone, Copy)]
+struct Run {
+    colour: Option<Index>,
+    length: usize,
+}
+
 /// What changed from one frame to the next.
 #[derive(Debug)]
 struct Change {
-    left: usize,
-    top: usize,
-    width: usize,
-    /// Row by row; nothing where the pixel stayed as it was.
-    pixels: Vec<Option<[u8; 3]>>,
+    window: Window,
+    /// Most of a frame is flat or as it was, so runs of equal pixels are kept, not pixels.
+    runs: Vec<Run>,
     milliseconds: u32,
 }
 
@@ -28,117 +39,165 @@ pub struct Reel {
     width: usize,
     height: usize,
     changes: Vec<Change>,
+    histogram: Histogram,
     shown: Option<Canvas>,
 }
 
 impl Reel {
     /// An empty reel.
-    pub const fn new(width: usize, height: usize) -> Self {
-        Self { width, height, changes: Vec::new(), shown: None }
+    pub fn new(width: usize, height: usize) -> Self {
+        Self { width, height, changes: Vec::new(), histogram: Histogram::new(), shown: None }
     }
 
     /// Adds a frame that is shown for a time. One that shows nothing new makes the frame before it longer.
-    pub fn show(&mut self, canvas: Canvas, milliseconds: u32) {
-        let change = match &self.shown {
-            None => Some(whole(&canvas)),
-            Some(before) => difference(before, &canvas),
+    pub fn show(&mut self, canvas: &Canvas, milliseconds: u32) {
+        self.show_within(canvas, Window::whole(canvas), milliseconds);
+    }
+
+    /// The same where nothing has changed outside of a window.
+    pub fn show_within(&mut self, canvas: &Canvas, window: Window, milliseconds: u32) {
+        let change = match &mut self.shown {
+            None => {
+                self.shown = Some(canvas.clone());
+                Some(Change::whole(canvas))
+            }
+            Some(before) => {
+                let change = Change::between(before, canvas, window);
+                if let Some(change) = &change {
+                    change.window.restore(before, canvas);
+                }
+                change
+            }
         };
         match (change, self.changes.last_mut()) {
-            (Some(change), _) => self.changes.push(Change { milliseconds, ..change }),
+            (Some(change), _) => {
+                for run in &change.runs {
+                    if let Some(colour) = run.colour {
+                        self.histogram.count(colour, run.length);
+                    }
+                }
+                self.changes.push(Change { milliseconds, ..change });
+            }
             (None, Some(last)) => last.milliseconds += milliseconds,
             (None, None) => {}
         }
-        self.shown = Some(canvas);
     }
 
-    /// The GIF file; if it would run for more than `longest` milliseconds, everything is shown for a shorter time.
+    /// The GIF file; if it would run for more than `longest` milliseconds, all that is no movement is shown for a
+    /// shorter time.
     pub fn finish(self, longest: u32) -> Vec<u8> {
-        let runs: Vec<Vec<Run>> = self.changes.iter().map(Change::runs).collect();
-        let mut histogram = Histogram::new();
-        for run in runs.iter().flatten() {
-            if let Some(colour) = run.colour {
-                histogram.count(colour, run.length);
-            }
-        }
-        let palette = histogram.palette(COLOURS - 1);
+        let palette = self.histogram.palette(COLOURS - 1);
         let mut colours = palette.colours.clone();
         colours.resize(COLOURS, [0; 3]);
         let mut file = Vec::new();
         let mut encoder = Encoder::new(&mut file, self.width as u16, self.height as u16, colours.as_flattened())
             .expect("a palette of 256 entries goes to memory");
         encoder.set_repeat(Repeat::Infinite).expect("it goes to memory");
-        let total: u32 = self.changes.iter().map(|change| change.milliseconds).sum();
-        for (change, runs) in self.changes.iter().zip(&runs) {
+        let pace = Pace::of(&self.changes, longest);
+        for change in &self.changes {
+            let Window { left, top, right, bottom } = change.window;
             let frame = Frame {
-                delay: hundredths(change.milliseconds, longest, total),
+                delay: pace.hundredths(change.milliseconds),
                 dispose: DisposalMethod::Keep,
                 transparent: Some(AS_BEFORE),
-                left: change.left as u16,
-                top: change.top as u16,
-                width: change.width as u16,
-                height: (change.pixels.len() / change.width.max(1)) as u16,
-                buffer: Cow::Owned(indices(runs, &palette)),
+                left: left as u16,
+                top: top as u16,
+                width: (right - left) as u16,
+                height: (bottom - top) as u16,
+                buffer: Cow::Owned(change.compressed(&palette)),
                 ..Frame::default()
             };
-            encoder.write_frame(&frame).expect("a frame within the picture goes to memory");
+            encoder.write_lzw_pre_encoded_frame(&frame).expect("a frame within the picture goes to memory");
         }
         drop(encoder);
         file
     }
 }
 
-/// Equal pixels side by side.
-struct Run {
-    colour: Option<[u8; 3]>,
-    length: usize,
-}
-
 impl Change {
-    /// Most of a frame is flat, so runs of equal pixels are looked at, not pixels.
-    fn runs(&self) -> Vec<Run> {
-        self.pixels.chunk_by(|a, b| a == b).map(|run| Run { colour: run[0], length: run.len() }).collect()
+    fn whole(canvas: &Canvas) -> Self {
+        let runs = runs(canvas.pixels()).map(|(colour, length)| Run { colour: Some(colour), length }).collect();
+        Self { window: Window::whole(canvas), runs, milliseconds: 0 }
+    }
+
+    /// The smallest rectangle in a window with all that has changed; nothing if all is as it was.
+    fn between(before: &Canvas, now: &Canvas, window: Window) -> Option<Self> {
+        let rows = || before.rows().zip(now.rows()).skip(window.top).take(window.bottom - window.top);
+        // Rows that stayed are compared as a whole and not looked at again.
+        let spans: Vec<Option<(usize, usize)>> = rows().map(|(before, now)| changed(before, now, window)).collect();
+        let top = spans.iter().position(Option::is_some)?;
+        let bottom = spans.iter().rposition(Option::is_some)? + 1;
+        let left = spans.iter().flatten().map(|(from, _)| *from).min()?;
+        let right = spans.iter().flatten().map(|(_, to)| *to).max()?;
+        let mut runs = Runs(Vec::new());
+        for ((before, now), span) in rows().zip(&spans).take(bottom).skip(top) {
+            let &Some((from, to)) = span else {
+                runs.add(None, right - left);
+                continue;
+            };
+            runs.add(None, from - left);
+            for (before, now) in before[from..to].iter().zip(&now[from..to]) {
+                runs.add((before != now).then_some(*now), 1);
+            }
+            runs.add(None, right - to);
+        }
+        let window = Window { left, right, top: window.top + top, bottom: window.top + bottom };
+        Some(Self { window, runs: runs.0, milliseconds: 0 })
+    }
+
+    /// The pixels as entries of the palette, compressed.
+    fn compressed(&self, palette: &Palette) -> Vec<u8> {
+        let entry = |run: &Run| (run.colour.map_or(AS_BEFORE, |colour| palette.entry(colour)), run.length);
+        lzw::compress(self.runs.iter().map(entry))
     }
 }
 
-fn indices(runs: &[Run], palette: &Palette) -> Vec<u8> {
-    let mut indices = Vec::with_capacity(runs.iter().map(|run| run.length).sum());
-    for run in runs {
-        let entry = run.colour.map_or(AS_BEFORE, |colour| palette.index(colour));
-        indices.extend(std::iter::repeat_n(entry, run.length));
+/// The columns from the first that has changed in a row of a window to after the last one.
+fn changed(before: &[Index], now: &[Index], window: Window) -> Option<(usize, usize)> {
+    let (before, now) = (&before[window.left..window.right], &now[window.left..window.right]);
+    if before == now {
+        return None;
     }
-    indices
+    let from = before.iter().zip(now).position(|(before, now)| before != now)?;
+    let to = before.iter().zip(now).rposition(|(before, now)| before != now)? + 1;
+    Some((window.left + from, window.left + to))
 }
 
-/// How long a frame is shown, in hundredths of a second, if all of them have to fit into `longest` milliseconds. No
-/// less than two: viewers take less for a mistake.
-fn hundredths(milliseconds: u32, longest: u32, total: u32) -> u16 {
-    let share = u64::from(milliseconds) * u64::from(longest.min(total)) / u64::from(total.max(1));
-    u16::try_from(share / 10).unwrap_or(u16::MAX).max(2)
-}
+/// Runs that are being collected.
+struct Runs(Vec<Run>);
 
-fn whole(canvas: &Canvas) -> Change {
-    let pixels = canvas.rows().flatten().map(|&pixel| Some(pixel)).collect();
-    Change { left: 0, top: 0, width: canvas.width(), pixels, milliseconds: 0 }
-}
-
-/// The rectangle that has changed; nothing if all is as it was.
-fn difference(before: &Canvas, now: &Canvas) -> Option<Change> {
-    let rows = || before.rows().zip(now.rows());
-    let differs = |(before, now): (&[[u8; 3]], &[[u8; 3]])| before != now;
-    let top = rows().position(differs)?;
-    let bottom = now.height() - rows().collect::<Vec<_>>().into_iter().rev().position(differs)?;
-    let (mut left, mut right) = (now.width(), 0);
-    for (before, now) in rows().skip(top).take(bottom - top).filter(|&pair| differs(pair)) {
-        let pixels = || before.iter().zip(now);
-        left = left.min(pixels().position(|(before, now)| before != now).unwrap_or(left));
-        let from_right = pixels().rev().position(|(before, now)| before != now).unwrap_or(now.len());
-        right = right.max(now.len() - from_right);
+impl Runs {
+    fn add(&mut self, colour: Option<Index>, length: usize) {
+        match self.0.last_mut() {
+            Some(last) if last.colour == colour => last.length += length,
+            _ if length > 0 => self.0.push(Run { colour, length }),
+            _ => {}
+        }
     }
-    let pixels = rows()
-        .skip(top)
-        .take(bottom - top)
-        .flat_map(|(before, now)| before[left..right].iter().zip(&now[left..right]))
-        .map(|(before, now)| (before != now).then_some(*now))
-        .collect();
-    Some(Change { left, top, width: right - left, pixels, milliseconds: 0 })
+}
+
+/// How fast a film has to be told.
+struct Pace {
+    /// Milliseconds that frames which are no movement may take together, and would.
+    allowed: u64,
+    wanted: u64,
+}
+
+impl Pace {
+    /// The pace at which everything fits into `longest` milliseconds.
+    fn of(changes: &[Change], longest: u32) -> Self {
+        let sum = |is_movement: bool| {
+            let times = changes.iter().map(|change| change.milliseconds);
+            times.filter(|&time| (time <= MOVEMENT) == is_movement).map(u64::from).sum::<u64>()
+        };
+        let wanted = sum(false);
+        Self { allowed: u64::from(longest).saturating_sub(sum(true)).min(wanted), wanted: wanted.max(1) }
+    }
+
+    /// How long a frame is shown, in hundredths of a second. No less than two: viewers take less for a mistake.
+    fn hundredths(&self, milliseconds: u32) -> u16 {
+        let time = u64::from(milliseconds);
+        let share = if milliseconds <= MOVEMENT { time } else { time * self.allowed / self.wanted };
+        u16::try_from(share / 10).unwrap_or(u16::MAX).max(2)
+    }
 }

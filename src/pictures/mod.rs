@@ -7,10 +7,14 @@ pub(crate) mod canvas;
 mod encode;
 pub(crate) mod geometry;
 pub(crate) mod gif;
+pub(crate) mod index;
 pub mod league;
+mod lzw;
 pub(crate) mod palette;
 mod raster;
 mod reduce;
 pub(crate) mod text;
+mod tones;
+pub(crate) mod window;
 
 pub use palette::Colours;

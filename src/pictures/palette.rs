@@ -1,11 +1,17 @@
 //! Colours: three palettes on a dark ground to suit Discord, each for every role that a colour plays in a picture.
 //!
-//! The tile bodies of X, Y and Z are dark, middling and light, in that order, in every palette: any two of them keep a
+//! The seat of a side gives its tiles letter, pattern, border and lightness; the army gives them its hue, at that
+//! lightness. What has no army has a look of its seat. The tile bodies of X, Y and Z are dark, middling and light, in that order, in every palette: any two of them keep a
 //! luminance contrast of 3:1 and more, also for viewers who lack a kind of cone. Four such steps would need a range of
 //! 27:1, and screens have 21:1; so W is light around a dark heart, and one of its halves stands out against each of
 //! the others. Pattern, border and letter say the same again.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
+
+use super::tones::Tones;
+use crate::hue::Hue;
 
 /// A colour with its opacity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,14 +101,46 @@ pub struct Palette {
     pub net: Colour,
     /// The last move, and the unit that acts in a film.
     pub last: Colour,
-    styles: [Style; 4],
+    styles: [Style; SEATS],
 }
 
+/// Seats with a look of their own.
+pub const SEATS: usize = 4;
+
 impl Palette {
-    /// The style of a side, by its index in turn order.
-    pub const fn style(&'static self, side: usize) -> &'static Style {
-        &self.styles[side % self.styles.len()]
+    #[rustfmt::skip]
+    const fn roles(&self) -> [Colour; 20] {
+        let Self {
+            colours: _, styles: _, background, floor, floor_line, floor_text, ink, paper, muted, melee, ranged, gauss, armour,
+            connection, bonus, malus, burst, wound, net, last,
+        } = *self;
+        [
+            background, floor, floor_line, floor_text, ink, paper, muted, melee, ranged, gauss, armour,
+            connection, bonus, malus, burst, wound, net, last, BLACK, WHITE,
+        ]
     }
+
+    /// The style of a side without an army, by its index in turn order.
+    pub const fn seat(&'static self, side: usize) -> &'static Style {
+        &self.styles[side % SEATS]
+    }
+
+    /// The style of a side, with or without the hue of an army.
+    pub fn of(&'static self, side: usize, hue: Option<Hue>) -> &'static Style {
+        hue.map_or_else(|| self.seat(side), |hue| self.style(side, hue))
+    }
+
+    /// The style of a side whose army wears a hue, by its index in turn order.
+    pub fn style(&'static self, side: usize, hue: Hue) -> &'static Style {
+        &WORN[((self.colours as usize) * Hue::ALL.len() + hue as usize) * SEATS + side % SEATS]
+    }
+}
+
+/// The colours of every role in every palette, some of them several times.
+pub fn all() -> impl Iterator<Item = [u8; 3]> {
+    let palettes = Colours::ALL.into_iter().map(Colours::palette);
+    let styles = palettes.clone().flat_map(|palette| &palette.styles).chain(&*WORN);
+    palettes.flat_map(Palette::roles).chain(styles.flat_map(Style::roles)).map(|colour| colour.rgb)
 }
 
 /// How the tile ground of an owner is textured.
@@ -134,6 +172,8 @@ pub enum Border {
 /// How an owner's tiles look: four differences, so that colour is never needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
+    /// The hue of the army, if there is one.
+    pub hue: Option<Hue>,
     /// The letter of the side (X is first in turn order).
     pub letter: char,
     /// Badges, and everything on the dark ground of the picture.
@@ -154,6 +194,13 @@ pub struct Style {
     pub border: Border,
 }
 
+impl Style {
+    const fn roles(&self) -> [Colour; 7] {
+        let Self { hue: _, letter: _, pattern: _, border: _, bright, line, ground, texture, heart, name } = *self;
+        [bright, line, ground, texture, heart, name.0, name.1]
+    }
+}
+
 /// White in every palette.
 pub const WHITE: Colour = Colour::new(0xff_ff_ff);
 /// Black in every palette.
@@ -164,6 +211,7 @@ const IVORY: Colour = Colour::new(0xf5_f5_f0);
 /// A style from hex values: bright (and the border), ground (and the heart), texture.
 const fn style(letter: char, bright: u32, ground: u32, texture: u32, pattern: Pattern, border: Border) -> Style {
     Style {
+        hue: None,
         letter,
         bright: Colour::new(bright),
         line: Colour::new(bright),
@@ -184,6 +232,38 @@ const fn light(style: Style, line: u32) -> Style {
 /// The same with light names on a dark heart.
 const fn hearted(style: Style, heart: u32) -> Style {
     Style { heart: Colour::new(heart), name: (IVORY, NIGHT), ..style }
+}
+
+/// Every hue in every seat, palette by palette.
+static WORN: LazyLock<Vec<Style>> = LazyLock::new(|| {
+    let of_palette = |colours: Colours| Hue::ALL.into_iter().flat_map(move |hue| worn(colours.palette(), hue));
+    Colours::ALL.into_iter().flat_map(of_palette).collect()
+});
+
+/// A hue in every seat.
+fn worn(palette: &Palette, hue: Hue) -> [Style; SEATS] {
+    let tones = Tones::of(hue);
+    let is_stark = palette.colours == Colours::HighContrast;
+    let bright = if palette.colours == Colours::Default { tones.bright } else { tones.clear };
+    let new = |hex: u32, stark: Colour| if is_stark { stark } else { Colour::new(hex) };
+    let [x, y, z, w] = palette.styles;
+    let wearing = |style: Style, ground: Colour, texture: u32, line: u32| Style {
+        hue: Some(hue),
+        bright: Colour::new(bright),
+        line: Colour::new(line),
+        ground,
+        texture: Colour::new(texture),
+        heart: ground,
+        ..style
+    };
+    let (dark, pale) = (new(tones.dark, BLACK), new(tones.pale, WHITE));
+    let middling = wearing(y, Colour::new(tones.middling), tones.dots, tones.tint);
+    [
+        wearing(x, dark, tones.grain, bright),
+        Style { bright: Colour::new(tones.clear), heart: Colour::new(tones.heart), name: (WHITE, NIGHT), ..middling },
+        wearing(z, pale, tones.bars, tones.deep),
+        Style { heart: dark, ..wearing(w, pale, tones.bars, tones.deep) },
+    ]
 }
 
 /// Orange, blue, green and purple, after Okabe and Ito.

@@ -1,6 +1,7 @@
 //! A game told from its log: what led to a post, made anew whenever it is needed.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::games::{Game, Happened, LineNumber, Pulse, Side, Tale, Told, Viewer};
 use crate::store::{Entry, Game as Record, GameId, NewPost, Seq};
@@ -19,6 +20,8 @@ pub struct History {
     pub table: Table,
     /// What each line brought about, oldest first. Lines that were taken back are not among them.
     pub moments: Vec<Moment>,
+    /// From the first line of the log to the last one.
+    pub lasted: Duration,
     /// How often something was taken back.
     undone: usize,
 }
@@ -106,7 +109,10 @@ impl Referee {
         let counting = moments.iter().rev().find(|moment| !moment.takes_back);
         table.counted = counting.map_or(Seq::OPENING, |moment| moment.seq);
         table.takes_back = last_step(&moments);
-        Ok(History { table, moments, undone })
+        let last = log.iter().take_while(|entry| entry.seq <= until).last();
+        let span = log.first().zip(last).map_or(0, |(first, last)| last.at.0.saturating_sub(first.at.0));
+        let lasted = Duration::from_millis(u64::try_from(span).unwrap_or_default());
+        Ok(History { table, moments, lasted, undone })
     }
 }
 

@@ -22,16 +22,17 @@ use names::SHARED;
 use source::project;
 
 /// What each folder may use; its own files are always allowed.
-const ARROWS: [(&str, &[&str]); 15] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("language", &[]),
     ("worded", &[]),
-    ("games", &["language", "pictures", "words"]),
+    ("hue", &[]),
+    ("games", &["hue", "language", "pictures", "words"]),
     ("league", &[]),
     ("store", &[]),
     ("sandbox", &[]),
     ("limits", &[]),
     ("serve", &[]),
-    ("pictures", &[]),
+    ("pictures", &["hue"]),
     ("words", &["language"]),
     ("config", &["limits", "pictures"]),
     ("armies", &["games"]),

@@ -273,6 +273,21 @@ fn a_record_is_replayed_and_checked() {
 }
 
 #[test]
+fn a_record_is_drawn_as_its_result_or_as_a_film() {
+    let folder = tempfile::tempdir().unwrap();
+    let starts: [(&str, &[u8]); 3] = [("out.png", b"\x89PNG"), ("out.gif", b"GIF89a"), ("out.GIF", b"GIF89a")];
+    for (name, start) in starts {
+        let path = folder.path().join(name);
+        prints(&["replay", "-", "-o", path.to_str().unwrap()], RECORD);
+        assert!(std::fs::read(&path).unwrap().starts_with(start), "{name}");
+    }
+    let path = folder.path().join("none.gif");
+    let going_on = RECORD.replace("X resign\n", "").replace("result Y 1-0\n", "");
+    let run = sztab(&["replay", "-", "-o", path.to_str().unwrap()], &going_on);
+    assert!(run.status != 0 && !path.exists(), "{run:?}");
+}
+
+#[test]
 fn a_position_is_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let picture = folder.path().join("out.png");

@@ -10,7 +10,7 @@ use crate::club::{Club, Duel, PATIENCE, Place};
 use crate::player::{Dice, Table};
 
 /// Pieces of ids and texts.
-const PIECES: [&str; 48] = [
+const PIECES: [&str; 49] = [
     "v1",
     "v2",
     ":",
@@ -45,6 +45,7 @@ const PIECES: [&str; 48] = [
     "undo",
     "rule",
     "stills",
+    "film",
     "share",
     "X",
     "Y",

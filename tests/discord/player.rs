@@ -54,7 +54,10 @@ impl Offer {
     /// Whether it does not advance the game: a what-if, a rule, a step back.
     fn is_aside(&self) -> bool {
         let operation = self.id().split(':').nth(3).unwrap_or_default();
-        matches!(operation, "if" | "ifpick" | "hint" | "why" | "undo" | "undoanswer" | "rule" | "stills" | "tips")
+        matches!(
+            operation,
+            "if" | "ifpick" | "hint" | "why" | "undo" | "undoanswer" | "rule" | "stills" | "film" | "tips"
+        )
     }
 
     /// Whether the public post carries it out at once.

@@ -298,6 +298,7 @@ fn overloaded(kind: Kind) -> Tile {
         effects: effects.chain(Effect::COUNTED.iter().map(|(_, effect)| effect(2))).collect(),
         rulings: vec!["NH-9.10".into()],
         replaces: Vec::new(),
+        emblem: None,
     }
 }
 
@@ -339,7 +340,7 @@ fn every_language_has_every_text_with_the_same_arguments() {
 /// Discord takes 80 characters on a button, and the names of tiles and units need most of them.
 #[test]
 fn labels_of_buttons_leave_room_for_names_in_every_language() {
-    const OTHERS: [&str; 27] = [
+    const OTHERS: [&str; 28] = [
         "help-do-open",
         "help-do-first",
         "help-do-legend",
@@ -362,6 +363,7 @@ fn labels_of_buttons_leave_room_for_names_in_every_language() {
         "back",
         "confirm",
         "stills",
+        "game-film",
         "resign-button",
         "second-move-of",
         "discard-of",

@@ -118,7 +118,7 @@ fn is_look(custom_id: &str) -> bool {
     let mut parts = custom_id.splitn(5, ':').skip(3);
     let (operation, words) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
     match operation {
-        "at" | "pick" | "if" | "ifpick" | "sif" | "sifpick" | "rule" | "stills" => true,
+        "at" | "pick" | "if" | "ifpick" | "sif" | "sifpick" | "rule" | "stills" | "film" => true,
         "go" => {
             let is_at_once = matches!(words.split(' ').next(), Some("draw" | "redraw" | "end" | "choose" | "resign"));
             !is_at_once && !words.starts_with("discard ")

@@ -10,7 +10,7 @@ use crate::club::{Club, Duel, PATIENCE, Place, button, game_of};
 use crate::player::{Table, is_over};
 
 /// The buttons that stay under a result.
-const UNDER_A_RESULT: [&str; 2] = ["Rematch", "Send me results directly"];
+const UNDER_A_RESULT: [&str; 3] = ["Rematch", "Send me results directly", "Film of the game"];
 
 /// Games that are played, each with presses of its own.
 const SEEDS: u64 = 20;
@@ -30,7 +30,7 @@ async fn check(club: &Club, duel: &Duel) {
     let is_stripped = |sandbox: &Sandbox| {
         let all = sandbox.messages(duel.channel);
         let buttons = all.iter().filter(|message| message.only_for.is_none()).flat_map(Message::buttons);
-        (buttons.filter(|button| button.label != "Show stills").count() <= 2).then_some(())
+        (buttons.filter(|button| button.label != "Show stills").count() <= UNDER_A_RESULT.len()).then_some(())
     };
     club.sandbox.wait_until(4 * PATIENCE, is_stripped).await.expect("old buttons go");
     let mut messages = club.sandbox.messages(duel.channel);

@@ -148,7 +148,8 @@ fn nh_12_20_the_single_player_plays_first_by_the_seat() {
 
 /// The Tinkers of the documents with a replacement tile, and an army of the base box.
 fn with_exchange() -> Vec<Playable> {
-    let tinkers = format!("{}{CHAMPION}", include_str!("../../docs/army-example.toml"));
+    let tinkers =
+        include_str!("../../docs/army-example.toml").replacen("\n[looks]", &format!("{CHAMPION}\n[looks]"), 1);
     let tinkers = Army::parse("tinkers.toml", &tinkers).unwrap();
     let all = [tinkers, Army::base().remove(0)].map(Arc::new);
     all.map(|army| Playable::new(army.id.clone(), army)).to_vec()

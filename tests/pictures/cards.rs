@@ -1,7 +1,9 @@
 //! Cards of tiles and sheets of armies as they are kept, with the words that players read.
 
 use sztab::games::Language;
-use sztab::games::neuroshima::pictures::{Banner, Card, Emblem, Headings, Paragraph, Sheet, banners, card, sheet};
+use sztab::games::neuroshima::pictures::{
+    Banner, Card, Emblem, Headings, Paragraph, Sheet, banners, card, insignia_of, sheet,
+};
 use sztab::games::neuroshima::rules::{Army, Side};
 use sztab::games::neuroshima::words::{Fact, headquarters_phrase, tile_text};
 use sztab::pictures::Colours;
@@ -28,6 +30,7 @@ fn card_of(army_id: &str, tile: &str, side: u8, language: Language, colours: Col
     card(&Card {
         tile,
         side: Side(side),
+        hue: army.looks.colours.map(|[hue, _]| hue),
         colours,
         name: text.name,
         line: text.line,
@@ -48,6 +51,7 @@ fn sheet_of(army_id: &str, side: u8, left: Option<Vec<u8>>, colours: Colours) ->
     sheet(&Sheet {
         army: &army,
         side: Side(side),
+        hue: army.looks.colours.map(|[hue, _]| hue),
         left,
         language,
         colours,
@@ -167,19 +171,24 @@ fn an_army_with_what_has_been_dealt() {
     check_picture("sheet_outpost.default", &sheet, MOST_BYTES);
 }
 
+/// A seat with an army, or with none yet.
+fn seated(army: Option<&Army>, title: &str, player: &str) -> Banner {
+    Banner {
+        emblem: army.map_or(Emblem::Unknown, |army| Emblem::Army(insignia_of(army, Language::English))),
+        hue: army.and_then(|army| army.looks.colours).map(|[hue, _]| hue),
+        title: title.into(),
+        player: player.into(),
+        team: None,
+    }
+}
+
 #[test]
 fn banners_of_a_table_before_its_game() {
     let (borgo, hegemony) = (army("borgo"), army("hegemony"));
-    let banner =
-        |emblem, title: &str, player: &str| Banner { emblem, title: title.into(), player: player.into(), team: None };
-    let seated =
-        |army| banner(Emblem::Tile(Army::tile(army, army.headquarters())), "Hegemonia", "Dobrosława z Poznania");
-    let pair = [
-        banner(Emblem::Tile(borgo.tile(borgo.headquarters())), "Borgo", "Ala"),
-        banner(Emblem::Unknown, "no army yet", "Ben"),
-    ];
+    let pair = [seated(Some(&borgo), "Borgo", "Ala"), seated(None, "no army yet", "Ben")];
     check_picture("banners.default", &banners(&pair, Colours::Default), MOST_BYTES);
-    let free = [seated(&hegemony), banner(Emblem::Free, "wolne miejsce", "")];
+    let empty = Banner { emblem: Emblem::Free, ..seated(None, "wolne miejsce", "") };
+    let free = [seated(Some(&hegemony), "Hegemonia", "Dobrosława z Poznania"), empty];
     check_picture("banners_free", &banners(&free, Colours::Default), MOST_BYTES);
 }
 
@@ -187,17 +196,18 @@ fn banners_of_a_table_before_its_game() {
 fn banners_of_three_and_four_with_teams_and_free_seats() {
     let armies = ["borgo", "hegemony", "moloch"].map(army);
     let banner = |seat: usize, player: &str, team| Banner {
-        emblem: armies.get(seat).map_or(Emblem::Free, |army| Emblem::Tile(army.tile(army.headquarters()))),
+        hue: armies.get(seat).and_then(|army| army.looks.colours).map(|[hue, _]| hue),
+        emblem: armies.get(seat).map_or(Emblem::Free, |army| Emblem::Army(insignia_of(army, Language::English))),
         title: armies.get(seat).map_or("free seat".into(), |army| army.name.en.clone()),
         player: player.into(),
         team,
     };
     let three = [("Ala", 0), ("Dobrosława z Poznania", 1), ("Ben", 1)];
-    let three: Vec<Banner<'_>> =
+    let three: Vec<Banner> =
         three.into_iter().enumerate().map(|(seat, (player, team))| banner(seat, player, Some(team))).collect();
     check_picture("banners_one_vs_team", &banners(&three, Colours::Default), MOST_BYTES);
     let players = ["Ala", "Dobrosława z Poznania", "Ben", ""];
-    let four = |team: fn(u8) -> Option<u8>| -> Vec<Banner<'_>> {
+    let four = |team: fn(u8) -> Option<u8>| -> Vec<Banner> {
         let seats = (0u8..).zip(players).map(|(seat, player)| banner(usize::from(seat), player, team(seat)));
         seats.collect()
     };

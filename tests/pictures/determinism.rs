@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use sha2::{Digest, Sha256};
-use sztab::games::neuroshima::pictures::{board, film, strip};
+use sztab::games::neuroshima::pictures::{Stills, board, film};
 use sztab::pictures::Colours;
 
 use crate::{league_scenes, scenes};
@@ -19,7 +19,9 @@ fn fingerprint() -> String {
     }
     for (_, fight) in scenes::fights() {
         digest.update(film(&fight.film()));
-        digest.update(strip(&fight.film()));
+        let told = fight.film();
+        let stills = Stills::of(&told);
+        (0..stills.pages()).for_each(|page| digest.update(stills.png(page)));
         digest.update(board(&fight.film().scene.with_outlook(&fight.events)));
     }
     for (_, draw) in league_scenes::ALL {

@@ -47,6 +47,7 @@ impl Fight {
             healing: "a Medic helps".into(),
             end: "after the Battle".into(),
             out: "Out of the game".into(),
+            lost: "Losses".into(),
         };
         Film { scene, events: &self.events, aftermath: &self.aftermath, words }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use sztab::games::Language;
-use sztab::games::neuroshima::pictures::{Film, FilmWords, Headline, Scene, SidePanel, board, film, strip};
+use sztab::games::neuroshima::pictures::{Film, FilmWords, Headline, Scene, SidePanel, Stills, board, film};
 use sztab::games::neuroshima::rules::{Action, Army, Arrangement, Board, Event, Game, Opening, Roster};
 use sztab::pictures::Colours;
 
@@ -75,7 +75,11 @@ fn watch(game: &Game, start: &Arrangement, events: &[Event]) {
     let scene = scene(game, Colours::Default).with_board(start);
     let told = Film { scene: scene.clone(), events, aftermath: &[], words: FilmWords::default() };
     assert!(film(&told).len() <= 2 << 20);
-    assert!(decode(&strip(&told)).width() >= 700);
+    let stills = Stills::of(&told);
+    for picture in (0..stills.pages()).map(|page| decode(&stills.png(page))) {
+        assert_eq!(picture.width(), 1080);
+        assert!(picture.height() <= 2160);
+    }
     assert!(board(&scene.with_outlook(events)).len() <= MOST_BYTES);
 }
 

@@ -50,6 +50,7 @@ fn edges_and_features_of_further_armies() {
         let bytes = sheet(&Sheet {
             army: &army,
             side: Side(0),
+            hue: None,
             left: None,
             language: Language::English,
             colours,

@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use sztab::games::Language;
-use sztab::games::neuroshima::pictures::{Effective, Headline, Labels, Mark, ShotKind, SidePanel, Standing, board};
+use sztab::games::neuroshima::pictures::{
+    Effective, Headline, Labels, Mark, Preview, ShotKind, SidePanel, Standing, Way, board,
+};
 use sztab::games::neuroshima::rules::{
     Board, Direction, Hex, HexSet, ModeKind, Rotation, Side, Spent, Terms, TileId, Unit,
 };
@@ -96,6 +98,28 @@ fn mark() -> impl Strategy<Value = Mark> {
     ]
 }
 
+fn way() -> impl Strategy<Value = Way> {
+    let directions = (0..6usize, 0..6usize).prop_map(|(from, to)| (Direction::ALL[from], Direction::ALL[to]));
+    prop_oneof![
+        (hex(), hex()).prop_map(|(from, to)| Way::Goes { from, to }),
+        (hex(), hex()).prop_map(|(from, to)| Way::MayGo { from, to }),
+        (hex(), hex()).prop_map(|(from, to)| Way::Pushes { from, to }),
+        (hex(), directions).prop_map(|(hex, (from, to))| Way::Turns { hex, from, to }),
+    ]
+}
+
+prop_compose! {
+    fn preview()(
+        ghosts in prop::collection::vec((hex(), unit()), 0..3),
+        left in prop::collection::vec(hex(), 0..3),
+        ways in prop::collection::vec(way(), 0..5),
+        area in prop::collection::vec(hex(), 0..8),
+    ) -> Preview {
+        let (left, area) = (left.into_iter().collect(), area.into_iter().collect());
+        Preview { ghosts, left, ways, area, marks: Vec::new() }
+    }
+}
+
 prop_compose! {
     fn table()(
         (enlarged, mode) in (any::<bool>(), prop::sample::select(ModeKind::ALL.to_vec())),
@@ -108,7 +132,7 @@ prop_compose! {
         effective in prop::collection::vec(effective(), 0..8),
         (scoped, second_move) in (prop::collection::vec((hex(), (0..6u8).prop_map(Side)), 0..4), prop::option::of(hex())),
         last in prop::collection::vec(hex(), 0..4),
-        (ghost, marks) in (prop::option::of((hex(), unit())), prop::collection::vec(mark(), 0..12)),
+        (preview, marks) in (preview(), prop::collection::vec(mark(), 0..12)),
         words in (text(), text(), text()),
         language in prop_oneof![Just(Language::English), Just(Language::Polish), Just(Language::Ukrainian)],
     ) -> Table {
@@ -124,7 +148,7 @@ prop_compose! {
         table.netted = netted.into_iter().collect::<HexSet>();
         table.nets = nets.into_iter().map(|(hex, direction)| (hex, Direction::ALL[direction])).collect();
         (table.scoped, table.second_move) = (scoped, second_move);
-        (table.effective, table.last, table.ghost, table.language) = (effective, last, ghost, language);
+        (table.effective, table.last, table.preview, table.language) = (effective, last, preview, language);
         table.marks = marks;
         let (a, b, c) = words;
         table.headline = Headline { title: a.clone(), note: b.clone(), warns: false };

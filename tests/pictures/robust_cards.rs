@@ -3,9 +3,11 @@
 use proptest::prelude::*;
 use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Card, Headings, Paragraph, Sheet, card, sheet};
+use sztab::games::neuroshima::rules::army::Looks;
 use sztab::games::neuroshima::rules::marks::Tokens;
 use sztab::games::neuroshima::rules::tile::Names;
 use sztab::games::neuroshima::rules::{Army, Edge, Effect, Feature, Instant, Kind, Side, Tile};
+use sztab::hue::Hue;
 use sztab::pictures::Colours;
 
 use crate::robust::text;
@@ -59,7 +61,7 @@ prop_compose! {
         effects in prop::collection::vec(effect(), 0..9),
     ) -> Tile {
         let name = Names::english(name);
-        Tile { id: "any".into(), name, kind, count, initiative, edges, toughness, features, effects, rulings: vec![], replaces: vec![] }
+        Tile { id: "any".into(), name, kind, count, initiative, edges, toughness, features, effects, rulings: vec![], replaces: vec![], emblem: None }
     }
 }
 
@@ -75,13 +77,14 @@ proptest! {
     fn every_card_gives_a_picture_of_bounded_size(
         tile in tile(),
         side in any::<u8>(),
+        hue in prop::option::of(prop::sample::select(Hue::ALL.to_vec())),
         colours in prop::sample::select(Colours::ALL.to_vec()),
         (name, line, rulings_title) in (text(), text(), text()),
         facts in paragraphs(),
         rulings in paragraphs(),
     ) {
         let side = Side(side);
-        let bytes = card(&Card { tile: &tile, side, colours, name, line, facts, rulings_title, rulings });
+        let bytes = card(&Card { tile: &tile, side, hue, colours, name, line, facts, rulings_title, rulings });
         prop_assert!(bytes.starts_with(b"\x89PNG"));
         prop_assert!((600..=3200).contains(&height(&bytes)), "{} pixels high", height(&bytes));
         prop_assert!(bytes.len() < 1024 * 1024, "{} bytes", bytes.len());
@@ -92,17 +95,18 @@ proptest! {
         tiles in prop::collection::vec(tile(), 0..36),
         left in prop::option::of(prop::collection::vec(any::<u8>(), 0..40)),
         side in any::<u8>(),
+        hue in prop::option::of(prop::sample::select(Hue::ALL.to_vec())),
         colours in prop::sample::select(Colours::ALL.to_vec()),
         (name, note, about) in (text(), long(), long()),
         (warriors, modules, instants) in (text(), text(), text()),
     ) {
         let name = Names::english(name);
-        let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), places_last: false, hash: String::new(), source: String::new() };
+        let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), places_last: false, looks: Looks::default(), hash: String::new(), source: String::new() };
         let headings = Headings { warriors, modules, instants, foundations: String::new() };
         let (side, language) = (Side(side), Language::Polish);
-        let bytes = sheet(&Sheet { army: &army, side, left, language, colours, note, about, headings });
+        let bytes = sheet(&Sheet { army: &army, side, hue, left, language, colours, note, about, headings });
         prop_assert!(bytes.starts_with(b"\x89PNG"));
-        prop_assert!((300..=3200).contains(&height(&bytes)), "{} pixels high", height(&bytes));
+        prop_assert!((300..=3600).contains(&height(&bytes)), "{} pixels high", height(&bytes));
         prop_assert!(bytes.len() < 1024 * 1024, "{} bytes", bytes.len());
     }
 }

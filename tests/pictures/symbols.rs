@@ -8,7 +8,7 @@ use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{Legend, Section, Sign, Symbol, Words, emoji, legend, sticker};
 use sztab::pictures::Colours;
 
-use crate::golden::{check_picture, palettes, root};
+use crate::golden::{check_picture, decode, palettes, root, show};
 
 /// A legend is asked for once in a while and grows with each mechanic, and a contact picture is never sent.
 const MOST_BYTES: usize = 640 * 1024;
@@ -103,7 +103,7 @@ fn texts(language: Language) -> BTreeMap<String, String> {
         .collect()
 }
 
-fn legend_in(language: Language, colours: Colours) -> Vec<u8> {
+fn legend_in(language: Language, colours: Colours) -> Legend {
     let texts = texts(language);
     let text = |key: &str| texts.get(key).unwrap_or_else(|| panic!("{language:?} lacks {key}")).clone();
     let heading = |section: Section| text(&format!("legend-section-{}", section.word()));
@@ -111,14 +111,47 @@ fn legend_in(language: Language, colours: Colours) -> Vec<u8> {
         let key = format!("legend-{}", mark.id());
         Words { about: text(&format!("{key}-about")), name: text(&key) }
     };
-    legend(&Legend::new(text("legend-title"), colours, heading, words))
+    Legend::new(text("legend-title"), colours, heading, words)
+}
+
+/// Golden pictures of the cards; the others are for the eye.
+fn check_cards(language: Language, colours: Colours, name: &str, golden: &[Section]) {
+    let made = legend_in(language, colours);
+    for (card, section) in Section::ALL.into_iter().enumerate() {
+        let (name, bytes) = (format!("legend_{}{name}", section.word()), legend(&made, card));
+        let (width, height) = decode(&bytes).dimensions();
+        // A phone shows a picture of this shape at its full width.
+        assert!(width == 1080 && height <= 2400, "{name}: {height}");
+        if golden.contains(&section) {
+            check_picture(&name, &bytes, MOST_BYTES);
+        } else {
+            show(&name, &bytes, MOST_BYTES);
+        }
+    }
+}
+
+/// Everything that is no symbol, and all symbols that are played with.
+#[test]
+fn every_sign_is_on_one_card_of_the_legend() {
+    let signs: Vec<Sign> = Section::ALL.into_iter().flat_map(Section::marks).collect();
+    let mut ids: Vec<String> = signs.iter().map(|sign| sign.id()).collect();
+    ids.sort();
+    ids.dedup();
+    assert_eq!(ids.len(), signs.len(), "no sign is on two cards");
+    assert_eq!(signs.iter().filter(|sign| !matches!(sign, Sign::Symbol(_))).count(), 32);
+    for &symbol in Symbol::ALL.iter().filter(|symbol| symbol.is_played()) {
+        assert!(signs.contains(&Sign::Symbol(symbol)), "{symbol:?}");
+    }
+    for section in Section::ALL {
+        assert!((15..=22).contains(&section.marks().len()), "{section:?} is about as long as the others");
+    }
 }
 
 #[test]
 fn the_legend_in_every_language() {
-    check_picture("legend.default", &legend_in(Language::English, Colours::Default), MOST_BYTES);
-    check_picture("legend_pl", &legend_in(Language::Polish, Colours::Default), MOST_BYTES);
-    check_picture("legend_uk", &legend_in(Language::Ukrainian, Colours::Default), MOST_BYTES);
+    check_cards(Language::English, Colours::Default, ".default", &Section::ALL);
+    check_cards(Language::Polish, Colours::ColourBlind, "_pl.colour-blind", &[Section::Board]);
+    check_cards(Language::Ukrainian, Colours::HighContrast, "_uk.high-contrast", &[Section::States]);
 }
 
 /// Whatever the words are, a picture comes out.
@@ -127,8 +160,8 @@ fn a_legend_bears_any_text() {
     for text in ["", "W", "\u{202e}\u{0}👩‍👩‍👧", "Donaudampfschifffahrtsgesellschaftskapitän"] {
         let words = |_| Words { name: text.to_owned(), about: text.repeat(9) };
         let made = Legend::new(text.to_owned(), Colours::Default, |_| text.to_owned(), words);
-        assert!(legend(&made).starts_with(b"\x89PNG"));
+        assert!(legend(&made, 0).starts_with(b"\x89PNG"));
     }
     let empty = Legend { title: String::new(), sections: vec![], colours: Colours::Default };
-    assert!(legend(&empty).starts_with(b"\x89PNG"));
+    assert!(legend(&empty, 3).starts_with(b"\x89PNG"));
 }

@@ -2,12 +2,13 @@
 
 use super::armies::{EXAMPLE, changed, said};
 use sztab::games::neuroshima::rules::army::{
-    ARMY_KEYS, ARMY_SIZE, CASES, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, MAX_ARMIES,
-    NAME_LIMIT, NAME_SIGNS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
+    ARMY_KEYS, ARMY_SIZE, CASES, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, LOOKS_KEYS,
+    MAX_ARMIES, NAME_LIMIT, NAME_SIGNS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
 };
 use sztab::games::neuroshima::rules::printed::MAX_AMOUNT;
 use sztab::games::neuroshima::rules::tile::MAX_PRINTED_INITIATIVE;
 use sztab::games::neuroshima::rules::{Edge, Effect, Feature, Foundation, Instant};
+use sztab::hue::Hue;
 
 const PAGE: &str = include_str!("../../docs/ARMIES.md");
 
@@ -31,6 +32,8 @@ fn the_lists_of_the_page_are_those_of_the_program() {
     assert_eq!(listed("languages"), LANGUAGES);
     assert_eq!(listed("cases"), CASES.map(|(case, _)| case));
     assert_eq!(listed("tile keys"), TILE_KEYS);
+    assert_eq!(listed("looks keys"), LOOKS_KEYS);
+    assert_eq!(listed("hues"), Hue::ALL.map(Hue::word));
     assert_eq!(listed("kinds"), KINDS.iter().map(|(word, _)| *word).collect::<Vec<_>>());
     let attacks = Edge::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>"));
     let marks = Edge::MARKS.iter().map(|(token, _)| (*token).to_owned());
@@ -72,7 +75,7 @@ fn the_examples_of_the_page_stand_in_the_example() {
 }
 
 /// Mistakes that are made often, as changes of the example.
-const MISTAKES: [(&str, &str); 12] = [
+const MISTAKES: [(&str, &str); 13] = [
     ("count = 4", "count = 5"),
     ("count = 4", "cuont = 4"),
     ("edges = \"m2,m1,-,-,-,m1\"", "edges = \"m2,m1,-,-,m1\""),
@@ -83,6 +86,7 @@ const MISTAKES: [(&str, &str); 12] = [
     ("effects = [\"melee+1\", \"initiative+1\"]", "effects = [\"strength+1\"]"),
     ("edges = \"c,-,c,-,c,-\"", "edges = \"-,-,-,-,-,-\""),
     ("instant = \"push_back\"", "instant = \"push\""),
+    ("colours = [\"orange\"", "colours = [\"purple\""),
     ("name = { en = \"Slinger\"", "name = { en = \"Brute\""),
     ("kind = \"warrior\"", "kind = warrior"),
 ];

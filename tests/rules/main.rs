@@ -24,6 +24,7 @@ mod instants;
 mod inventor;
 mod later;
 mod leaving;
+mod looks;
 mod many;
 mod medics;
 mod mixed_boards;

@@ -2,7 +2,8 @@
 
 use super::cases::expect_all;
 use super::table::{Table, X, hex, name};
-use sztab::games::neuroshima::rules::Influence;
+use sztab::games::neuroshima::rules::notation::Position;
+use sztab::games::neuroshima::rules::{Catalogue, Influence};
 
 fn laid(position: &str, expected: &str) -> Table {
     let table = Table::lay(position);
@@ -47,10 +48,32 @@ fn nh_7_6_a_netted_unit_neither_moves_nor_turns_nor_pushes_nor_is_pushed() {
 
 #[test]
 fn nh_7_1_the_picture_shows_each_working_net_once() {
-    let table = Table::lay("unit C4 X/net2\nunit C3 Y/net1\nunit C2 X/plain\nunit D3 Y/plain\nunit E1 X/net1 rot=4");
+    // A1 and A2 cancel each other.
+    let table = Table::lay(
+        "unit C4 X/net2\nunit C3 Y/net1\nunit C2 X/plain\nunit D3 Y/plain\nunit E1 X/net1 rot=4\nunit A1 X/net1 rot=3\n\
+         unit A2 Y/net1",
+    );
     let influence = Influence::read(table.game.roster(), table.game.arrangement());
     let nets: Vec<(String, usize)> = influence.nets().map(|(hex, direction)| (name(hex), direction.index())).collect();
     assert_eq!(nets, [("C4".to_owned(), 0), ("C4".to_owned(), 1)]);
     assert_eq!(influence.netted.iter().collect::<Vec<_>>(), [hex("C3"), hex("D3")]);
     assert_eq!(influence.unit(hex("C4")).unwrap().0.owner, X);
+}
+
+#[test]
+fn nh_14_66_the_picture_shows_a_steel_net_as_long_as_it_holds() {
+    let thrown = |target: &str| {
+        let text = format!(
+            "sztab position 1\nboard 19\nmode duel\n\
+             define */hq_net kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 features=net_of_steel\n\
+             define */plain kind=warrior edges=-,-,-,-,-,-\ndefine */net1 kind=warrior edges=n,-,-,-,-,-\n\
+             side X\nside Y\nunit A1 X/hq_net\nunit A2 Y/{target}\nmarker A2 net=X\n"
+        );
+        let position = Position::parse(&text, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let influence = Influence::read(position.roster(), position.arrangement());
+        influence.thrown_nets().map(|(from, at)| (name(from), name(at))).collect::<Vec<_>>()
+    };
+    assert_eq!(thrown("plain"), [("A1".to_owned(), "A2".to_owned())]);
+    // The net of A2 and the Steel Net cancel each other.
+    assert_eq!(thrown("net1"), []);
 }

@@ -42,7 +42,8 @@ fn nh_12_10_points_stop_at_twenty_and_the_battle_is_finished() {
     let mut table = Table::lay_with(
         POINTS,
         &format!(
-            "{THREE_HQS}\nside X hq=19\nside Z hq=18\nunit E2 X/axe2\nunit C4 Y/blade1 rot=3\nunit B4 Y/plain\nunit A3 X/blade1 rot=1"
+            "{THREE_HQS}\nside X hq=19\nside Z hq=18\nunit E2 X/axe2\nunit C4 Y/blade1 rot=3\nunit B4 Y/plain\nunit A3 X/blade1 rot=1\n\
+             unit D1 X/blade1 rot=2"
         ),
     );
     table.fight("Y");
@@ -59,6 +60,8 @@ fn nh_12_10_points_stop_at_twenty_and_the_battle_is_finished() {
         amount: 1,
         points: 20,
     }));
+    // The blow of D1 in segment 1 scores nothing any more.
+    assert!(!table.events.iter().any(|event| matches!(event, Event::Scored { amount: 0, .. })));
     ended(&table, "X", OutcomeReason::Points);
 }
 

@@ -17,7 +17,7 @@ define */tower kind=warrior edges=-,-,-,-,-,- toughness=5
 define */explosive kind=warrior edges=x,-,-,-,-,-
 define */mirror kind=warrior edges=reflect,reflect,reflect,reflect,reflect,reflect toughness=1
 define */toxic kind=foundation foundation=toxic_bomb
-side X tokens=poison:2
+side X tokens=poison:2,paralysis:1
 side Y army=moloch
 hand Y battle
 turn Y phase=play number=9
@@ -68,7 +68,7 @@ fn nh_5_21_who_can_aim_at_one_unit_only_is_not_asked() {
 #[test]
 fn nh_5_2_what_comes_before_the_first_segment_is_told_once() {
     let prepared = |events: &[Event]| events.iter().filter(|event| matches!(event, Event::BattlePrepared)).count();
-    assert_eq!(prepared(&fought("unit A1 Y/tower\nunit C3 X/sniper2\n").1), 0);
+    assert_eq!(prepared(&fought("unit A1 Y/tower\nmarker A1 paralysis=X:1\nunit C3 X/sniper2\n").1), 0);
     let board = "unit A1 Y/tower\nunit B1 Y/tower\nmarker B1 poison=X:2\nunit C5 X/explosive\nunit C4 Y/tower\n";
     let (_, events) = fought(board);
     assert_eq!(prepared(&events), 1);

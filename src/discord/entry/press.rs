@@ -147,6 +147,7 @@ impl Bot {
             Operation::Terms => self.terms_press(press).await,
             Operation::Rematch => self.rematch_press(press).await,
             Operation::Stills => self.show_stills(press).await,
+            Operation::Film => self.show_film(press).await,
             Operation::Why => self.show_expected(press).await,
             Operation::Hint => self.show_hints(press).await,
             Operation::Rule => self.show_rule(press).await,

@@ -1,6 +1,7 @@
 //! Posts: what they say, and the worker that sends them.
 
 pub(crate) mod call;
+pub(crate) mod film;
 pub(crate) mod lost;
 mod owed;
 mod picture;

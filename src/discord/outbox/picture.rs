@@ -2,7 +2,7 @@
 
 use crate::games::Language;
 use crate::games::face::Focus;
-use crate::referee::Table;
+use crate::referee::{History, Table};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;
@@ -18,5 +18,16 @@ impl Bot {
     pub(super) async fn posted_picture(&self, table: &Table, language: Language, focus: Focus<'_>) -> Option<Picture> {
         let drawn = self.gallery.board(table, self.public_look(language), focus).await;
         drawn.inspect_err(|error| undrawn(table, error)).ok().flatten()
+    }
+
+    /// The picture of a result: the card, or the table as it stands where the game has none. One alone: Discord crops
+    /// pictures that stand side by side.
+    pub(super) async fn result_picture(&self, history: &History, language: Language) -> Option<Picture> {
+        let table = &history.table;
+        let drawn = self.gallery.result(history, self.public_look(language)).await;
+        match drawn.inspect_err(|error| undrawn(table, error)).ok().flatten() {
+            Some(card) => Some(card),
+            None => self.posted_picture(table, language, Focus::Table).await,
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! How a game ended: the last post of its channel, and the message that it was opened with.
 
 use crate::games::chance::hexadecimal;
-use crate::games::face::Focus;
 use crate::games::{Language, Side};
 use crate::referee::{History, LobbyOptions, Table};
 use crate::store::{Game as Record, Status};
@@ -18,7 +17,7 @@ impl Bot {
     /// The result, and the seed that was committed to. Notifies both players.
     pub(crate) async fn over(&self, history: &History, language: Language) -> Answer {
         let table = &history.table;
-        let picture = self.posted_picture(table, language, Focus::Table).await;
+        let picture = self.result_picture(history, language).await;
         let face = table.face();
         let outcome = face.outcome(table.game(), language);
         let title: Vec<String> = [word(language, "post-over")].into_iter().chain(outcome).collect();
@@ -31,10 +30,11 @@ impl Bot {
             let seed = hexadecimal(&started.seed.0);
             content.push(text(language, "post-seed", &[("seed", seed.into())]));
         }
+        let rematch = lobby::rematch_button(table, language);
         Answer {
             content: content.join("\n"),
             story: face.story(table.game(), &history.told(), language),
-            rows: vec![lobby::rematch_button(table, language)],
+            rows: [rematch].into_iter().chain(self.film_button(history, language)).collect(),
             picture,
             mentions: users_of(table, table.game().sides()),
             ..Answer::default()
@@ -43,12 +43,13 @@ impl Bot {
 
     /// The result for the channel that the server has named for results, with a link to the game.
     pub(crate) async fn result_for_server(&self, record: &Record, language: Language) -> Result<Answer, Failure> {
-        let table = self.referee.table(record.id).await?;
-        let picture = self.posted_picture(&table, language, Focus::Table).await;
+        let history = self.referee.history_of(record.clone(), record.last).await?;
+        let table = &history.table;
+        let picture = self.result_picture(&history, language).await;
         let outcome = table.face().outcome(table.game(), language).unwrap_or_default();
         let mut content =
             vec![text(language, "result-title", &[("game", record.id.0.into()), ("outcome", outcome.into())])];
-        content.extend(players(&table, language));
+        content.extend(players(table, language));
         content.push(text(language, "result-place", &[("channel", format!("<#{}>", record.channel).into())]));
         Ok(Answer { content: content.join("\n"), picture, ..Answer::default() })
     }

@@ -8,6 +8,9 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::press::Press;
 
+/// Pictures of one message; Discord takes no more.
+const MOST_PICTURES: usize = 10;
+
 impl Bot {
     /// Shows the stills of a chapter to any presser: the film above them is public too.
     pub(crate) async fn show_stills(&self, press: &Press<'_>) -> Result<(), Failure> {
@@ -20,8 +23,14 @@ impl Bot {
             return Err(Failure::Said("unknown-button"));
         }
         let told = history.chapter(number);
-        let picture = self.gallery.chapter(table, look, number, &told, Motion::Stills).await?;
-        press.answer(Answer { picture, ..Answer::default() }).await?;
+        let mut pages = Vec::new();
+        while pages.len() < MOST_PICTURES {
+            let motion = Motion::Stills(pages.len());
+            let Some(page) = self.gallery.chapter(table, look, number, &told, motion).await? else { break };
+            pages.push(page);
+        }
+        let mut pages = pages.into_iter();
+        press.answer(Answer { picture: pages.next(), further: pages.collect(), ..Answer::default() }).await?;
         Ok(())
     }
 }

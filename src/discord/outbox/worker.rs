@@ -227,7 +227,7 @@ async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered 
     let is_forgotten = now.since(post.created_at).is_none_or(|age| age >= NONCE_KNOWN);
     let sending = Sending { bot: &bot, courier: &courier, post: &post, looks_back: may_have_been_sent && is_forgotten };
     let places = bot.places_changed.load(Ordering::SeqCst);
-    let attempt = AssertUnwindSafe(sending.attempt()).catch_unwind().await;
+    let attempt = AssertUnwindSafe(Box::pin(sending.attempt())).catch_unwind().await;
     let fate = attempt.unwrap_or(Err(Unsent::Unmade(Failure::Panicked)));
     let now = bot.now();
     count(&bot, &post, &fate);

@@ -111,6 +111,8 @@ operations! {
     Terms = "terms" Game Privately Plain AtOnce;
     /// Under a Battle: its stills.
     Stills = "stills" Game Beside Heavy AtOnce;
+    /// Under a result: the film of the whole game.
+    Film = "film" Game Beside Heavy AtOnce;
     /// In a game against the house: turns that the presser may consider.
     Hint = "hint" Game Privately Heavy AtOnce;
     /// Under a turn of the house: the Battle that it expected.

@@ -59,6 +59,10 @@ pub enum Subject {
     Outlook(String),
     /// How the game has gone up to this version.
     Course,
+    /// The result of the game, which is over.
+    Result,
+    /// The whole of the game, which is over.
+    Film,
 }
 
 /// Draws off the async threads, a few pictures at a time, and keeps what was drawn.

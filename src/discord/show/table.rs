@@ -2,7 +2,7 @@
 
 use crate::games::Tale;
 use crate::games::face::{Drawing, Focus, Motion, View};
-use crate::referee::Table;
+use crate::referee::{History, Table};
 
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
@@ -45,6 +45,20 @@ impl Gallery {
     pub(crate) async fn course(&self, table: &Table, look: Look, told: &Tale) -> Result<Option<Picture>, Failure> {
         let drawing = seen(table, look, |view| table.face().course(view, told));
         self.shown(table, look, Subject::Course, drawing).await
+    }
+
+    /// Draws the result of a game that is over; `None` if it has no pictures of that.
+    pub(crate) async fn result(&self, history: &History, look: Look) -> Result<Option<Picture>, Failure> {
+        let (table, told) = (&history.table, history.all());
+        let drawing = seen(table, look, |view| table.face().result_card(view, &told, Some(history.lasted)));
+        self.shown(table, look, Subject::Result, drawing).await
+    }
+
+    /// Draws the film of a game that is over; `None` if it has none.
+    pub(crate) async fn film(&self, history: &History, look: Look) -> Result<Option<Picture>, Failure> {
+        let (table, told) = (&history.table, history.all());
+        let drawing = seen(table, look, |view| table.face().game_film(view, &told));
+        self.shown(table, look, Subject::Film, drawing).await
     }
 
     async fn shown(

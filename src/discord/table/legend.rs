@@ -18,8 +18,12 @@ pub async fn legend_of(bot: &Bot, look: Look) -> Result<Answer, Failure> {
     let content = word(look.language, "legend-about");
     let Some(legend) = Playables::usual(&bot.referee).face().legend(look) else { return Ok(Answer::sentence(content)) };
     let story = in_words(&legend.sections, &bot.emojis);
-    let picture = Some(bot.gallery.once(legend.drawing).await?);
-    Ok(Answer { content, story, picture, ..Answer::default() })
+    let mut cards = Vec::new();
+    for drawing in legend.drawings {
+        cards.push(bot.gallery.once(drawing).await?);
+    }
+    let mut cards = cards.into_iter();
+    Ok(Answer { content, story, picture: cards.next(), further: cards.collect(), ..Answer::default() })
 }
 
 /// The names of all signs, each behind its emoji where it has one: ten in a line, a heading before each section.

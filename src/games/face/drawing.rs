@@ -39,8 +39,8 @@ pub enum Focus<'a> {
 pub enum Motion {
     /// As an animation.
     Film,
-    /// As one picture with a still for each part.
-    Stills,
+    /// As pictures with a still for each part, of which this one is shown, counted from 0. There is none after the last.
+    Stills(usize),
 }
 
 /// A picture that is still to be drawn, which may take a while and blocks.

@@ -193,8 +193,8 @@ pub struct Card {
 pub struct Legend {
     /// What symbols mean: a section each.
     pub sections: Vec<LegendSection>,
-    /// The picture.
-    pub drawing: Drawing,
+    /// The pictures: a card for each section.
+    pub drawings: Vec<Drawing>,
 }
 
 /// A section of a legend.

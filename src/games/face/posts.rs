@@ -1,5 +1,7 @@
 //! The public side of a game: posts, stories, pictures and their texts, results.
 
+use std::time::Duration;
+
 use crate::games::{Game, Language, Side, Tale};
 use crate::words::text;
 
@@ -78,6 +80,17 @@ pub trait Posts {
 
     /// How the game has gone up to the end of a tale of all its events, as a picture.
     fn course(&self, _view: &View<'_>, _tale: &Tale) -> Option<Drawing> {
+        None
+    }
+
+    /// The result of a game that is over, as a picture to be shown around: a tale of all its events tells it, and how long
+    /// it took, if that is known.
+    fn result_card(&self, _view: &View<'_>, _tale: &Tale, _lasted: Option<Duration>) -> Option<Drawing> {
+        None
+    }
+
+    /// A game that is over as a film from its beginning to its end, told by a tale of all its events.
+    fn game_film(&self, _view: &View<'_>, _tale: &Tale) -> Option<Drawing> {
         None
     }
 

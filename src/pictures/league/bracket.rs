@@ -225,7 +225,7 @@ impl Layout {
     }
 
     fn title(&self, canvas: &mut Canvas, column: usize, title: &str) {
-        let style = Type::bold(33.0, canvas.palette.style(0).bright);
+        let style = Type::bold(33.0, canvas.palette.seat(0).bright);
         let at = Point::new(self.left(column) + 4.0, HEADING + TITLE / 2.0 - 4.0);
         style.draw_fitted(canvas, at, Align::Left, title, self.width);
     }
@@ -255,11 +255,11 @@ impl Layout {
         let (left, middle) = (self.left(self.last()), TOP + self.final_middle());
         if let Some(third) = &bracket.third {
             let at = Point::new(left + 4.0, middle + THIRD - 28.0);
-            Type::bold(33.0, palette.style(0).bright).draw_fitted(canvas, at, Align::Left, &third.title, self.width);
+            Type::bold(33.0, palette.seat(0).bright).draw_fitted(canvas, at, Align::Left, &third.title, self.width);
         }
         if let Some((label, name)) = &bracket.champion {
             let area = Area::new(left, (middle - PAIR / 2.0 - 144.0).round(), self.width, 116.0);
-            canvas.rounded(area, 18.0, palette.style(0).bright);
+            canvas.rounded(area, 18.0, palette.seat(0).bright);
             let x = area.x + area.w / 2.0;
             let room = area.w - 28.0;
             let small = Type::regular(LEAST, palette.ink);
@@ -302,7 +302,7 @@ fn paint(canvas: &mut Canvas, area: Area, pair: &Pair, texts: &[String]) {
         let y = area.y + ENTRANT * (index as f32 + 0.5);
         let won = pair.winner.map(|winner| winner.index() == index);
         if won == Some(true) {
-            canvas.rounded(Area::new(area.x + 4.0, y - 18.0, 8.0, 36.0), 4.0, palette.style(0).bright);
+            canvas.rounded(Area::new(area.x + 4.0, y - 18.0, 8.0, 36.0), 4.0, palette.seat(0).bright);
         }
         let style = style_of(&entrant.who, won, area.w, palette.paper, palette.muted);
         style.draw(canvas, Point::new(area.x + 20.0, y), Align::Left, text);

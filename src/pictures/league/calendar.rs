@@ -146,7 +146,7 @@ fn draw_bar(canvas: &mut Canvas, scale: &Scale, y: f32, bar: &Bar) {
     let closed = f32::from(bar.closed.min(bar.matches)) / f32::from(bar.matches.max(1));
     if closed > 0.0 {
         let full = Area { w: ((area.w - 6.0) * closed).max(10.0), ..area.inset(3.0) };
-        canvas.rounded(full, 7.0, palette.style(1).ground);
+        canvas.rounded(full, 7.0, palette.seat(1).ground);
     }
     draw_flag(canvas, Point::new(area.x + area.w, y));
     let label = Type::bold(34.0, palette.paper);
@@ -181,12 +181,12 @@ fn draw_flag(canvas: &mut Canvas, at: Point) {
 fn draw_today(canvas: &mut Canvas, scale: &Scale, bottom: f32, today: &Tick) {
     let palette = canvas.palette;
     let x = scale.x(today.at).round();
-    canvas.rectangle(Area::new(x - 2.0, TOP - 8.0, 4.0, bottom - TOP + 16.0), palette.style(0).bright);
+    canvas.rectangle(Area::new(x - 2.0, TOP - 8.0, 4.0, bottom - TOP + 16.0), palette.seat(0).bright);
     let style = Type::bold(32.0, palette.ink);
     let text = style.fit(&today.label, ROOM / 2.0);
     let half = style.width(&text) / 2.0 + 16.0;
     let centre = x.clamp(MARGIN + half, RIGHT - half);
     let y = bottom + AXIS / 2.0 - 2.0;
-    canvas.rounded(Area::new(centre - half, y - 20.0, 2.0 * half, 40.0), 10.0, palette.style(0).bright);
+    canvas.rounded(Area::new(centre - half, y - 20.0, 2.0 * half, 40.0), 10.0, palette.seat(0).bright);
     style.draw(canvas, Point::new(centre, y), Align::Centre, &text);
 }

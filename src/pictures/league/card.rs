@@ -130,7 +130,7 @@ impl PlayerCard {
     /// The name on a bar, the note at its right.
     fn banner(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
-        canvas.rounded(BANNER, 18.0, palette.style(0).bright);
+        canvas.rounded(BANNER, 18.0, palette.seat(0).bright);
         let y = BANNER.y + BANNER.h / 2.0;
         let note = Type::regular(36.0, palette.ink);
         let note_text = note.fit(&self.note, ROOM * 0.38);
@@ -191,7 +191,7 @@ impl PlayerCard {
         let palette = canvas.palette;
         canvas.rectangle(Area::new(MARGIN, FORM - 36.0, ROOM, 2.0), palette.floor_line);
         let y = FORM + 8.0;
-        let label = Type::bold(34.0, palette.style(0).bright);
+        let label = Type::bold(34.0, palette.seat(0).bright);
         let text = label.fit(&self.form.label, 300.0);
         label.draw(canvas, Point::new(MARGIN, y), Align::Left, &text);
         let mut x = MARGIN + label.width(&text).max(120.0) + 24.0 + PLATE / 2.0;
@@ -205,7 +205,7 @@ impl PlayerCard {
     /// Armies with their results and a bar each, two in a row.
     fn armies(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
-        let title = Type::bold(34.0, palette.style(0).bright);
+        let title = Type::bold(34.0, palette.seat(0).bright);
         title.draw_fitted(canvas, Point::new(MARGIN, ARMIES), Align::Left, &self.armies_title, ROOM);
         let width = (ROOM - 32.0) / 2.0;
         for (index, army) in self.armies.iter().take(ARMIES_SHOWN).enumerate() {
@@ -238,7 +238,7 @@ fn share_bar(canvas: &mut Canvas, area: Area, counts: [u32; 3]) {
     let width = |count: f64| super::axis::pixels(count / all) * (area.w - 4.0);
     let [wins, draws, _] = counts.map(f64::from);
     let inner = area.inset(2.0);
-    let colours = [palette.style(0).bright, palette.floor_text];
+    let colours = [palette.seat(0).bright, palette.floor_text];
     for (colour, (start, length)) in colours.into_iter().zip([(0.0, width(wins)), (width(wins), width(draws))]) {
         if length > 0.0 {
             canvas.rectangle(Area { x: inner.x + start, w: length, ..inner }, colour);

@@ -129,7 +129,7 @@ impl Round {
             let rest = shown.split_off(NAMES);
             shown.push(format!("+{}", rest.len()));
         }
-        let label = Type::bold(32.0, palette.style(0).bright);
+        let label = Type::bold(32.0, palette.seat(0).bright);
         [Flow::new(label, STEP, &group.label, ROOM - 24.0), Flow::new(text, STEP, &shown.join(", "), ROOM - 24.0)]
     }
 }

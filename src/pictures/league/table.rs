@@ -138,7 +138,7 @@ impl Table {
         for (index, pair) in pairs.enumerate() {
             if pair[0].fate != pair[1].fate {
                 let y = TOP + ROW * (index + 1) as f32;
-                canvas.rectangle(Area::new(MARGIN, y - 2.0, ROOM, 4.0), canvas.palette.style(0).bright);
+                canvas.rectangle(Area::new(MARGIN, y - 2.0, ROOM, 4.0), canvas.palette.seat(0).bright);
             }
         }
     }
@@ -212,7 +212,7 @@ impl Layout {
         let palette = canvas.palette;
         let plate = Area::new(MARGIN, y + 2.0, ROOM, ROW - 4.0);
         if row.is_reader {
-            canvas.rounded(plate, 12.0, palette.style(0).bright);
+            canvas.rounded(plate, 12.0, palette.seat(0).bright);
             canvas.rounded(plate.inset(3.0), 9.0, palette.background);
         } else if index.is_multiple_of(2) {
             canvas.rounded(plate, 12.0, palette.floor);

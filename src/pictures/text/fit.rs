@@ -88,13 +88,18 @@ fn break_lines(style: &Type, text: &str, width: f32) -> Vec<String> {
     if style.width(text) <= width {
         return vec![text.to_owned()];
     }
+    halves(style, text)
+        .map_or_else(|| vec![text.to_owned()], |(first, second)| vec![first.to_owned(), second.to_owned()])
+}
+
+/// The text broken at a blank or hyphen, so that the wider half is as narrow as can be.
+pub fn halves<'a>(style: &Type, text: &'a str) -> Option<(&'a str, &'a str)> {
     let halves = |end: usize| (text[..end].trim_end(), text[end..].trim_start());
     let widest = |&(first, second): &(&str, &str)| style.width(first).max(style.width(second));
     text.match_indices([' ', '-'])
         .map(|(index, _)| halves(index + 1))
         .filter(|(first, second)| !first.is_empty() && !second.is_empty())
         .min_by(|a, b| widest(a).total_cmp(&widest(b)))
-        .map_or_else(|| vec![text.to_owned()], |(first, second)| vec![first.to_owned(), second.to_owned()])
 }
 
 #[cfg(test)]

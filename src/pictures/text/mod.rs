@@ -8,11 +8,11 @@ use std::sync::LazyLock;
 
 use ab_glyph::{Font, FontRef, Glyph, GlyphId, PxScale, Rect, ScaleFont, point};
 
-use super::canvas::Canvas;
+use super::canvas::{Canvas, Paint};
 use super::geometry::Point;
 use super::palette::Colour;
 
-pub use fit::draw_block;
+pub use fit::{clean, draw_block, halves};
 pub use flow::Flow;
 
 static REGULAR: LazyLock<FontRef<'static>> =
@@ -107,11 +107,12 @@ impl Type {
         // Whole pixels: stems stay crisp, and equal texts look equal wherever they stand.
         let (x, y) = (x.round() as i32, y.round() as i32);
         let mut print = |x: i32, y: i32, colour: Colour| {
+            let paint = Paint::from(colour);
             for glyph in &outlined {
                 let bounds = glyph.px_bounds();
                 let (left, top) = (bounds.min.x as i32 + x, bounds.min.y as i32 + y);
                 glyph.draw(|dx, dy, coverage| {
-                    canvas.blend(left + dx as i32, top + dy as i32, colour, coverage.clamp(0.0, 1.0));
+                    canvas.blend(left + dx as i32, top + dy as i32, paint, coverage.clamp(0.0, 1.0));
                 });
             }
         };

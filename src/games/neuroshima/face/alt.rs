@@ -1,9 +1,9 @@
 //! The picture of a table in words, for readers who cannot see it.
 
 use crate::games::face::ALT_LIMIT;
-use crate::games::neuroshima::pictures::{Effective, Headline, effective, scoped};
+use crate::games::neuroshima::pictures::{Effective, Headline, Mark, Preview, Way, effective, scoped};
 use crate::games::neuroshima::rules::event::Seen;
-use crate::games::neuroshima::rules::{Game, Influence, Marker, Tile};
+use crate::games::neuroshima::rules::{Game, Hex, HexSet, Influence, Marker, Tile, Unit};
 use crate::games::neuroshima::words::{cards_left, direction_name, facing, tile_name, unit_name};
 use crate::games::{Language, Sides};
 use crate::words::{text, word};
@@ -143,15 +143,79 @@ fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
         let army = roster.army(next).name.in_language(language);
         parts.push(text(language, "alt-next", &[("army", army.into())]));
     }
-    if let Some((hex, unit)) = marks.ghost {
-        let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
-        let unit_words = unit_name(language, roster, board, seen);
-        let facing = direction_name(language, facing(roster.of(&unit), unit.rotation));
-        parts.push(text(language, "alt-ghost", &[("unit", unit_words.into()), ("facing", facing.into())]));
+    let considered = considered(game, language, &marks.preview(game));
+    if !considered.is_empty() {
+        parts.extend(considered);
     } else if !marks.last.is_empty() {
         let names: Vec<String> = marks.last.iter().map(|&hex| board.name(hex).to_string()).collect();
         let hexes = names.join(&word(language, "list-comma"));
         parts.push(text(language, "alt-marked", &[("hexes", hexes.into())]));
+    }
+    parts
+}
+
+/// What an action under consideration would change: who would stand where, what is hit, who would fall.
+fn considered(game: &Game, language: Language, preview: &Preview) -> Vec<String> {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let name = |hex: Hex| arrangement.board.name(hex).to_string();
+    let list = |names: Vec<String>| names.join(&word(language, "list-comma"));
+    // A unit by the hex where it stands, and one that goes elsewhere by that where it would stand.
+    let called = |unit: Unit, hex: Hex| {
+        unit_name(language, roster, arrangement.board, Seen { hex, owner: unit.owner, tile: unit.tile })
+    };
+    let standing = |hex: Hex| arrangement.unit(hex).map_or_else(|| name(hex), |unit| called(*unit, hex));
+    let fallen = |hex: Hex| match (preview.unit(arrangement, hex), arrangement.foundation(hex)) {
+        (Some(unit), _) => called(unit, hex),
+        (None, Some(ground)) => unit_name(language, roster, arrangement.board, ground.seen()),
+        (None, None) => name(hex),
+    };
+    let front = |unit: &Unit| direction_name(language, facing(roster.of(unit), unit.rotation));
+    let mut parts = Vec::new();
+    let mut gone = HexSet::EMPTY;
+    for way in &preview.ways {
+        match *way {
+            Way::Goes { from, to } => {
+                let ghost = preview.ghosts.iter().find(|(hex, _)| *hex == to);
+                let Some((_, unit)) = ghost else { continue };
+                gone.insert(to);
+                let arguments =
+                    [("unit", called(*unit, from).into()), ("hex", name(to).into()), ("facing", front(unit).into())];
+                parts.push(text(language, "alt-goes", &arguments));
+            }
+            Way::Pushes { from, to } => {
+                let arguments = [("unit", standing(from).into()), ("other", standing(to).into())];
+                parts.push(text(language, "alt-pushes", &arguments));
+            }
+            Way::MayGo { .. } | Way::Turns { .. } => {}
+        }
+    }
+    let open =
+        preview.ways.iter().filter_map(|way| if let Way::MayGo { to, .. } = way { Some(name(*to)) } else { None });
+    let open: Vec<String> = open.collect();
+    if !open.is_empty() {
+        parts.push(text(language, "alt-may-go", &[("hexes", list(open).into())]));
+    }
+    for (hex, unit) in preview.ghosts.iter().filter(|(hex, _)| !gone.contains(*hex)) {
+        let arguments = [("unit", called(*unit, *hex).into()), ("facing", front(unit).into())];
+        parts.push(text(language, "alt-ghost", &arguments));
+    }
+    if !preview.area.is_empty() {
+        let hexes: Vec<String> = preview.area.iter().map(name).collect();
+        parts.push(text(language, "alt-area", &[("hexes", list(hexes).into())]));
+    }
+    let (mut fall, mut hurt) = (Vec::new(), Vec::new());
+    for mark in &preview.marks {
+        match *mark {
+            Mark::Dies { hex, .. } => fall.push(fallen(hex)),
+            Mark::Wounded { hex, amount } => hurt.push(format!("{} +{amount}", fallen(hex))),
+            Mark::Loses { hex, points } => hurt.push(format!("{} −{points}", fallen(hex))),
+            _ => {}
+        }
+    }
+    for (key, units) in [("alt-fall", fall), ("alt-hurt", hurt)] {
+        if !units.is_empty() {
+            parts.push(text(language, key, &[("units", list(units).into())]));
+        }
     }
     parts
 }

@@ -8,7 +8,7 @@ use crate::games::neuroshima::pictures;
 use crate::games::neuroshima::pictures::{Card as TileCard, Headings, Paragraph, Sheet};
 use crate::games::neuroshima::rules::{Army, Kind, Marker, Side, Tile, TileId};
 use crate::games::neuroshima::words::{Fact, TileText, headquarters_phrase, kind_name, tile_text};
-use crate::pictures::Colours;
+use crate::hue::Hue;
 use crate::words::{text, word};
 
 use super::entries::Known;
@@ -21,36 +21,38 @@ const NO_SIDE: Side = Side(0);
 
 /// A tile with all that is said about it.
 pub(super) fn tile_card(known: &Known, tile: TileId, look: Look) -> Card {
-    let Look { language, colours } = look;
+    let language = look.language;
     let army = Arc::clone(&known.army);
     let said = tile_text(language, &army, army.tile(tile));
-    let side = known.played.as_ref().map_or(NO_SIDE, |(side, _)| *side);
+    let worn = (known.played.as_ref().map_or(NO_SIDE, |(side, _)| *side), known.hue);
     let title = said.title.clone();
     let drawing = Drawing::new("tile.png", move || {
         let alt = card_alt(language, &said);
-        Drawn { bytes: draw_card(language, colours, army.tile(tile), side, said), alt }
+        Drawn { bytes: draw_card(look, army.tile(tile), worn, said), alt }
     });
     Card { title, drawing }
 }
 
 /// A whole army; of one that is played, what is still to come.
 pub(super) fn army_sheet(known: &Known, look: Look) -> Card {
-    let Look { language, colours } = look;
-    let (army, played) = (Arc::clone(&known.army), known.played.clone());
+    let language = look.language;
+    let (army, played, hue) = (Arc::clone(&known.army), known.played.clone(), known.hue);
     let title = army.name.in_language(language).to_owned();
     let drawing = Drawing::new("army.png", move || {
         let alt = sheet_alt(language, &army, played.as_ref().map(|(_, left)| left.as_slice()));
-        Drawn { bytes: draw_sheet(language, colours, &army, played), alt }
+        Drawn { bytes: draw_sheet(look, &army, played, hue), alt }
     });
     Card { title, drawing }
 }
 
-fn draw_card(language: Language, colours: Colours, tile: &Tile, side: Side, said: TileText) -> Vec<u8> {
+fn draw_card(look: Look, tile: &Tile, (side, hue): (Side, Option<Hue>), said: TileText) -> Vec<u8> {
+    let Look { language, colours } = look;
     let paragraphs =
         |facts: Vec<Fact>| facts.into_iter().map(|fact| Paragraph { label: fact.label, text: fact.text }).collect();
     pictures::card(&TileCard {
         tile,
         side,
+        hue,
         colours,
         name: said.name,
         line: said.line,
@@ -81,11 +83,13 @@ fn card_alt(language: Language, said: &TileText) -> String {
     alt
 }
 
-fn draw_sheet(language: Language, colours: Colours, army: &Army, played: Option<(Side, Vec<u8>)>) -> Vec<u8> {
+fn draw_sheet(look: Look, army: &Army, played: Option<(Side, Vec<u8>)>, hue: Option<Hue>) -> Vec<u8> {
+    let Look { language, colours } = look;
     let (side, left) = played.map_or((NO_SIDE, None), |(side, left)| (side, Some(left)));
     pictures::sheet(&Sheet {
         army,
         side,
+        hue,
         language,
         colours,
         note: note(language, army, left.as_deref()),

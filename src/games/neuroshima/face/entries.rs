@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use crate::games::face::{Entry, Playable};
+use crate::games::neuroshima::rules::army::hues;
 use crate::games::neuroshima::rules::{Army, Game, TileId};
 use crate::games::neuroshima::words::tile_of;
 use crate::games::{Language, Side};
+use crate::hue::Hue;
 
 /// An army that can be looked up.
 #[derive(Debug, Clone)]
@@ -14,6 +16,8 @@ pub(super) struct Known {
     pub army: Arc<Army>,
     /// Who plays it in the game, and how many of each tile are still in the pile.
     pub played: Option<(Side, Vec<u8>)>,
+    /// The hue that it wears, in a game the one that it wears there.
+    pub hue: Option<Hue>,
 }
 
 /// The armies of a game, then all others.
@@ -21,7 +25,8 @@ pub(super) fn known(game: Option<&Game>, others: &[Playable]) -> Vec<Known> {
     let mut known: Vec<Known> = game.into_iter().flat_map(played).collect();
     for army in others.iter().filter_map(Playable::data::<Army>) {
         if known.iter().all(|earlier| earlier.army.id != army.id) {
-            known.push(Known { army, played: None });
+            let hue = hues([army.as_ref()]).pop().flatten();
+            known.push(Known { army, played: None, hue });
         }
     }
     known
@@ -36,9 +41,11 @@ fn played(game: &Game) -> Vec<Known> {
         for tile in &game.seat(side).pile {
             left[usize::from(tile.0)] += 1;
         }
-        Known { army: Arc::new(army.clone()), played: Some((side, left)) }
+        (Arc::new(army.clone()), Some((side, left)))
     };
-    game.roster().sides().map(of).collect()
+    let roster = game.roster();
+    let played = roster.sides().map(of).zip(roster.hues());
+    played.map(|((army, played), hue)| Known { army, played, hue }).collect()
 }
 
 /// The armies as entries, which answer to their names in all languages: they are few.

@@ -7,8 +7,8 @@ use crate::games::face::{
     Agreement, Banner, Card, Drawing, Drawn, Entry, Legend, Lobbies, Look, MOST_PLAYABLE, Playable, Topic,
 };
 use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::pictures::{Emblem, Symbol};
-use crate::games::neuroshima::rules::army::MAX_ARMIES;
+use crate::games::neuroshima::pictures::{Emblem, Symbol, insignia_of};
+use crate::games::neuroshima::rules::army::{MAX_ARMIES, hues};
 use crate::games::neuroshima::rules::{Army, ModeKind, Terms};
 use crate::games::{self, Language, SeatData};
 
@@ -80,9 +80,11 @@ impl Lobbies for Neuroshima {
         let armies: Vec<Option<Arc<Army>>> =
             seats.iter().map(|seat| seat.playable.as_ref().and_then(Playable::data)).collect();
         Some(Drawing::new("table.png", move || {
+            let mut hues = hues(armies.iter().flatten().map(Arc::as_ref)).into_iter();
             let banners = seats.iter().zip(&armies).map(|(seat, army)| pictures::Banner {
+                hue: army.as_ref().and_then(|_| hues.next().flatten()),
                 emblem: match army {
-                    Some(army) => Emblem::Tile(army.tile(army.headquarters())),
+                    Some(army) => Emblem::Army(insignia_of(army, look.language)),
                     None if seat.is_free => Emblem::Free,
                     None => Emblem::Unknown,
                 },

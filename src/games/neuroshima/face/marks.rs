@@ -2,19 +2,23 @@
 
 use crate::games::Side;
 use crate::games::face::Focus;
+use crate::games::neuroshima::pictures::Preview;
 use crate::games::neuroshima::rules::event::HitSource;
 use crate::games::neuroshima::rules::notation::parse_action;
-use crate::games::neuroshima::rules::{Action, Displaced, Event, Game, Hex, Question, Rotation, Unit};
+use crate::games::neuroshima::rules::{Action, Event, Game, Hex, Question};
+use crate::games::neuroshima::words::tried;
 
 use super::telling::Telling;
 
 /// What is marked on a picture beside the state itself.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     /// Hexes of the last move.
     pub last: Vec<Hex>,
-    /// A unit under consideration.
-    pub ghost: Option<(Hex, Unit)>,
+    /// What an action under consideration would bring before a Battle.
+    pub events: Vec<Event>,
+    /// What would be asked after that.
+    pub open: Option<Question>,
 }
 
 impl Marks {
@@ -53,7 +57,7 @@ impl Marks {
             Event::Hit(hit) => Some(targets(events, hit.source)),
             _ => None,
         });
-        Self { last: touched.unwrap_or_default(), ghost: None }
+        Self { last: touched.unwrap_or_default(), ..Self::default() }
     }
 
     /// What is marked while a side is to act: what an open decision is about, else the last move.
@@ -79,34 +83,51 @@ impl Marks {
                 return Self::of(events);
             }
         };
-        Self { last: distinct(hexes), ghost: None }
+        Self { last: distinct(hexes), ..Self::default() }
     }
 
-    /// What an action under consideration would put where.
+    /// What an action under consideration would change. Where that is nothing on the board, what it is aimed at.
     fn considering(game: &Game, side: Side, action: Action) -> Self {
-        let arrangement = game.arrangement();
-        let displaced = |from: Hex, to: Hex, rotation: Rotation| {
-            arrangement.unit(from).map(|unit| (to, Unit { rotation, ..*unit }))
-        };
-        let (last, ghost) = match action {
-            Action::PlaceHeadquarters { hex, rotation } => {
-                let tile = game.roster().army(side).headquarters();
-                (vec![hex], Some((hex, Unit::new(side, tile, rotation))))
-            }
-            Action::Place { tile, hex, rotation } => (vec![hex], Some((hex, Unit::new(side, tile, rotation)))),
-            Action::Play(_) | Action::Tactic(_) | Action::Use(_) => match action.displaced() {
-                Some(Displaced { from, to, rotation }) => (vec![from, to], displaced(from, to, rotation)),
-                None => (action.aim(arrangement.board), None),
-            },
+        let aim = match action {
+            Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => vec![hex],
+            Action::Play(_) | Action::Tactic(_) | Action::Use(_) => action.aim(game.arrangement().board),
+            Action::Choose { answer } => Self::chosen(game, answer),
             Action::Draw
             | Action::Fetch
             | Action::Redraw
             | Action::Discard { .. }
             | Action::Lay { .. }
-            | Action::Choose { .. }
-            | Action::End => (Vec::new(), None),
+            | Action::End => return Self::default(),
         };
-        Self { last, ghost }
+        let Some((after, events)) = tried(game, side, action) else {
+            return Self { last: aim, ..Self::default() };
+        };
+        let shown = Preview::shown(&events);
+        let decision = after.decision().filter(|_| shown.len() == events.len());
+        let open = decision.map(|decision| decision.question.clone());
+        let is_placed = matches!(action, Action::PlaceHeadquarters { .. } | Action::Place { .. });
+        let considered = Self { last: Vec::new(), events: shown.to_vec(), open };
+        let shows_nothing = considered.preview(game) == Preview::default();
+        Self { last: if is_placed || shows_nothing { aim } else { Vec::new() }, ..considered }
+    }
+
+    /// What an answer is about: the unit that aims with whom it would aim at, else all that the question is about.
+    fn chosen(game: &Game, answer: u8) -> Vec<Hex> {
+        let index = usize::from(answer).saturating_sub(1);
+        match game.decision().map(|decision| &decision.question) {
+            Some(Question::Target { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.get(index).copied()).collect()
+            }
+            Some(Question::Rocket { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.get(index).and_then(|flight| flight.target)).collect()
+            }
+            _ => Self::now(game, &[]).last,
+        }
+    }
+
+    /// What an action under consideration would change.
+    pub fn preview(&self, game: &Game) -> Preview {
+        Preview::of(game.roster(), game.arrangement(), &self.events, self.open.as_ref())
     }
 }
 
@@ -123,4 +144,49 @@ fn targets(events: &[Event], source: HitSource) -> Vec<Hex> {
         _ => None,
     };
     events.iter().filter_map(of_source).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::games::neuroshima::rules::{Army, Board, Opening, Roster};
+
+    #[test]
+    fn every_instant_and_ability_has_a_preview() {
+        let built_in = Army::built_in();
+        let mut told = BTreeSet::new();
+        let tables =
+            [["borgo", "hegemony"], ["moloch", "newyork"], ["mississippi", "steelpolice"], ["outpost", "vegas"]];
+        for (seed, ids) in (1..).zip([tables; 3].concat()) {
+            let armies = ids.map(|id| built_in.iter().find(|army| army.id == id).expect("an army").clone());
+            let roster = Arc::new(Roster::new(armies.into_iter().map(Arc::new).collect()));
+            let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
+            let (mut game, mut dice) = (Game::new(roster, &opening), u32::from(seed));
+            for _ in 0..160 {
+                let Some(side) = game.to_act() else { break };
+                let legal = game.legal_actions();
+                for action in &legal {
+                    let kind = match action {
+                        Action::Play(play) => play.entry().word(),
+                        Action::Use(used) => used.entry().word(),
+                        _ => continue,
+                    };
+                    if ["battle", "terror"].contains(&kind) || !told.insert((kind, seed)) {
+                        continue;
+                    }
+                    let marks = Marks::considering(&game, side, *action);
+                    assert_ne!(marks.preview(&game), Preview::default(), "{action:?}");
+                }
+                dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                game.apply(side, legal[dice as usize / 7 % legal.len()]).expect("a legal action");
+            }
+        }
+        let kinds: BTreeSet<&str> = told.iter().map(|(kind, _)| *kind).collect();
+        for kind in ["move", "push_back", "sniper", "grenade", "bomb", "mobility"] {
+            assert!(kinds.contains(kind), "{kinds:?}");
+        }
+    }
 }

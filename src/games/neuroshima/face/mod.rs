@@ -5,6 +5,7 @@ mod alt;
 mod cards;
 mod course;
 mod entries;
+mod game_film;
 mod glance;
 mod headline;
 mod legend;
@@ -14,6 +15,7 @@ mod misread;
 mod odds;
 mod posts;
 mod proofs;
+mod result_card;
 mod results;
 mod round;
 mod scene;
@@ -25,6 +27,8 @@ use crate::games;
 
 use super::rules::Game;
 
+pub use game_film::game_film;
+pub use result_card::result_card;
 pub use round::{next, standing, turns};
 pub use telling::{Ordered, Telling};
 

@@ -1,13 +1,15 @@
 //! Neuroshima's part of [`Posts`].
 
+use std::time::Duration;
+
 use crate::games::face::{Call, Called, Drawing, Focus, Motion, Outlook, Plain, Posts, Remaining, View};
-use crate::games::neuroshima::rules::{Fight, Game, OutcomeReason, Phase};
+use crate::games::neuroshima::rules::{Arrangement, Event, Fight, Game, OutcomeReason, Phase};
 use crate::games::neuroshima::words::{outcome_phrase, question_phrase, second_move_phrase};
 use crate::games::{self, Language, Side, Tale};
 use crate::words::{text, word};
 
 use super::telling::Telling;
-use super::{Neuroshima, course, glance, odds, of, results, scene, story};
+use super::{Neuroshima, course, game_film, glance, odds, of, result_card, results, scene, story};
 
 impl Posts for Neuroshima {
     fn side_name(&self, game: &dyn games::Game, side: Side, language: Language) -> String {
@@ -105,11 +107,22 @@ impl Posts for Neuroshima {
         let game = of(view.game)?;
         let telling = telling(game, chapter);
         let lines = story::told(game, &telling, view.look.language);
-        Some(scene::battle(view, game, telling, &lines, motion))
+        let cost = story::toll(game, chapter, view.look.language);
+        scene::battle(view, game, telling, [lines, cost.into_iter().collect()], motion)
     }
 
     fn course(&self, view: &View<'_>, tale: &Tale) -> Option<Drawing> {
         course::points(view, of(view.game)?, tale)
+    }
+
+    fn result_card(&self, view: &View<'_>, tale: &Tale, lasted: Option<Duration>) -> Option<Drawing> {
+        let (start, events) = beginning(of(view.game)?, tale);
+        result_card::result_card(view, &start, &events, lasted)
+    }
+
+    fn game_film(&self, view: &View<'_>, tale: &Tale) -> Option<Drawing> {
+        let (start, events) = beginning(of(view.game)?, tale);
+        game_film::game_film(view, &start, &events)
     }
 
     fn remaining(&self, game: &dyn games::Game, with_odds: bool, language: Language) -> Option<Remaining> {
@@ -119,6 +132,12 @@ impl Posts for Neuroshima {
 
 fn telling(game: &Game, tale: &Tale) -> Telling {
     Telling::of_tale(game, tale)
+}
+
+/// The board before the first turn of a game, and the events that a tale has.
+fn beginning(game: &Game, tale: &Tale) -> (Arrangement, Vec<Event>) {
+    let start = Arrangement::at_start(game.arrangement().board, game.roster());
+    (start, tale.events.iter().filter_map(|told| told.event.event().cloned()).collect())
 }
 
 fn phase_key(game: &Game) -> &'static str {

@@ -1,12 +1,12 @@
 //! The pictures of a table: what they are told to draw.
 
 use crate::games::Side;
-use crate::games::face::{Drawing, Drawn, Focus, Look, Motion, View};
+use crate::games::face::{ALT_LIMIT, Drawing, Drawn, Focus, Look, Motion, View};
 use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::pictures::{Film, Scene, SidePanel};
-use crate::games::neuroshima::rules::{Arrangement, Event, Fight, Game, Hex, Influence, Prospect, Unit};
+use crate::games::neuroshima::pictures::{Film, Scene, SidePanel, Stills};
+use crate::games::neuroshima::rules::{Arrangement, Fight, Game};
 use crate::games::neuroshima::words::{film_words, labels};
-use crate::words::text;
+use crate::words::{text, word};
 
 use super::alt::alt_text;
 use super::headline::headline;
@@ -33,26 +33,44 @@ pub(super) fn board(view: &View<'_>, game: &Game, focus: Focus<'_>) -> Drawing {
     drawing.keyed(key)
 }
 
-/// A Battle as a film or as stills. `story` tells it.
-pub(super) fn battle(view: &View<'_>, game: &Game, told: Telling, story: &[String], motion: Motion) -> Drawing {
+/// A Battle as a film or as stills. The lines tell it, and what it cost each side. Nothing for a picture of stills after
+/// the last one.
+pub(super) fn battle(
+    view: &View<'_>,
+    game: &Game,
+    told: Telling,
+    [story, cost]: [Vec<String>; 2],
+    motion: Motion,
+) -> Option<Drawing> {
     let sight = Sight::of(view, game);
-    let story = plain(story);
-    let (name, alt) = match motion {
-        Motion::Stills => ("battle.png", "alt-stills"),
-        Motion::Film => ("battle.gif", "alt-film"),
+    let page = match motion {
+        Motion::Film => {
+            return Some(Drawing::new("battle.gif", move || {
+                let language = sight.look.language;
+                let alt = fitting(&story, &cost, |story| text(language, "alt-film", &[("story", story.into())]));
+                Drawn { bytes: pictures::film(&sight.film(&told)), alt }
+            }));
+        }
+        Motion::Stills(page) => page,
     };
-    Drawing::new(name, move || {
-        let language = sight.look.language;
-        // A Battle in which nobody acts leaves the board as it was.
-        let start = told.boards.first().unwrap_or(sight.game.arrangement());
-        let scene = sight.around(start);
-        let film = Film { scene, events: &told.events, aftermath: &told.aftermath, words: film_words(language) };
-        let bytes = match motion {
-            Motion::Stills => pictures::strip(&film),
-            Motion::Film => pictures::film(&film),
-        };
-        Drawn { bytes, alt: text(language, alt, &[("story", story.into())]) }
-    })
+    let pages = Stills::of(&sight.film(&told)).pages();
+    let drawing = || {
+        Drawing::new("battle.png", move || {
+            let (film, language) = (sight.film(&told), sight.look.language);
+            let stills = Stills::of(&film);
+            let captions = stills.captions(page).collect::<Vec<_>>().join(&word(language, "list-comma"));
+            let alt = |key, story: String| {
+                text(language, key, &[("captions", captions.clone().into()), ("story", story.into())])
+            };
+            // The whole story stands with the first picture.
+            let alt = match page {
+                0 => fitting(&story, &cost, |story| alt("alt-stills", story)),
+                _ => alt("alt-more-stills", String::new()),
+            };
+            Drawn { bytes: stills.png(page), alt }
+        })
+    };
+    (page < pages).then(drawing)
 }
 
 /// What a Battle would bring on one picture. The view's game is as it was tried out, and `story` tells the Battle.
@@ -78,6 +96,14 @@ fn plain(story: &[String]) -> String {
     story.join(" ").replace("**", "")
 }
 
+/// An alternative text with a story and what it comes to. Of one that is too long the end is cut off, and what the story
+/// comes to must not be.
+fn fitting(story: &[String], cost: &[String], alt: impl Fn(String) -> String) -> String {
+    let whole = alt(plain(&[story, cost].concat()));
+    let fits = whole.chars().count() <= ALT_LIMIT;
+    if fits { whole } else { alt(plain(&[cost, story].concat())) }
+}
+
 impl Sight {
     fn of(view: &View<'_>, game: &Game) -> Self {
         Self { game: game.clone(), players: view.players.to_vec(), look: view.look }
@@ -92,11 +118,18 @@ impl Sight {
             headline: headline(game, self.look.language),
             ..self.around(game.arrangement())
         };
-        let shown = match marks.ghost {
-            Some(ghost) => considered(scene, ghost, &marks.last),
-            None => scene,
-        };
-        Scene { last: marks.last, ..shown }
+        if marks.events.is_empty() {
+            return Scene { last: marks.last, ..scene };
+        }
+        Scene { last: marks.last, ..scene.considering(&marks.events, marks.open.as_ref()) }
+    }
+
+    /// A Battle that is told.
+    fn film<'a>(&'a self, told: &'a Telling) -> Film<'a> {
+        // A Battle in which nobody acts leaves the board as it was.
+        let start = told.boards.first().unwrap_or(self.game.arrangement());
+        let words = film_words(self.look.language);
+        Film { scene: self.around(start), events: &told.events, aftermath: &told.aftermath, words }
     }
 
     /// A board, with the panels of the players.
@@ -123,20 +156,4 @@ impl Sight {
             standing: standing(game, side, self.look.language),
         }
     }
-}
-
-/// The board with a unit as it would stand: whom it would net and hit, and what everybody's values would be then.
-fn considered<'a>(scene: Scene<'a>, (hex, unit): (Hex, Unit), marked: &[Hex]) -> Scene<'a> {
-    let mut after = scene.arrangement.clone();
-    // A unit that moves leaves the first of the marked hexes.
-    if let Some(&from) = marked.first().filter(|&&from| from != hex) {
-        after.take(from);
-    }
-    after.put(hex, unit);
-    let influence = Influence::read(scene.roster, &after);
-    let hits: Vec<Event> = Prospect::read(&influence, hex).hits.into_iter().map(Event::Hit).collect();
-    let board = Scene::new(scene.roster, &after, scene.language, scene.colours);
-    let (netted, nets, effective, scoped) = (board.netted, board.nets, board.effective, board.scoped);
-    let paralysed = board.paralysed;
-    Scene { netted, paralysed, nets, effective, scoped, ghost: Some((hex, unit)), ..scene }.with_outlook(&hits)
 }

@@ -1,10 +1,12 @@
 //! Drawing what goes on: who acts, lines of fire, wounds, deaths.
 
-use super::hexagon::{APOTHEM, hexagon};
+use super::arrows::{Arrow, lane, towards};
+use super::hexagon::hexagon;
 use super::layout::Layout;
 use super::mark::{Mark, ShotKind};
 use super::symbols;
 use super::symbols::Symbol;
+use super::symbols::shapes::BURST;
 use super::tile::badges;
 use crate::games::neuroshima::rules::{Effect, Hex, Side};
 use crate::pictures::canvas::Canvas;
@@ -12,7 +14,7 @@ use crate::pictures::geometry::Point;
 use crate::pictures::palette::{Colour, Palette, Style};
 use crate::pictures::text::{Align, Type};
 
-/// Draws marks: the acting first, then what flies, then what it does.
+/// Draws marks: the acting first, then what flies, then what it does, and above all the heads of arrows.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     let mut bubbles: Vec<Point> = Vec::new();
     for mark in marks {
@@ -28,8 +30,11 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     }
     for mark in marks {
         match *mark {
-            Mark::Shot { from, to, kind, .. } => shot(canvas, layout, from, to, kind),
-            Mark::Leg { from, to, kind, .. } => leg(canvas, layout, from, to, kind),
+            Mark::Shot { from, to, kind, .. } => {
+                let arrow = Arrow::new(&lane(layout, marks, from, to), marks, from, to, kind);
+                arrow.paint(canvas, kind.colour(canvas.palette));
+            }
+            Mark::Leg { from, to, kind, .. } => leg(canvas, &lane(layout, marks, Some(from), to), from, to, kind),
             Mark::Heals { medic, patient } => heals(canvas, layout, medic, patient),
             Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Scores { .. } | Mark::Loses { .. } => {}
         }
@@ -37,7 +42,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     for mark in marks {
         match *mark {
             Mark::Shot { from: Some(from), to, by: Some(side), .. } | Mark::Leg { from, to, by: Some(side), .. } => {
-                attacker(canvas, layout, from, to, side);
+                attacker(canvas, &lane(layout, marks, Some(from), to), from, to, side);
             }
             _ => {}
         }
@@ -50,7 +55,6 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
         };
         marks.iter().any(fate)
     };
-    let mut scored: Vec<Hex> = Vec::new();
     for mark in marks {
         match *mark {
             Mark::Shot { to, .. } if is_told(to) => {}
@@ -61,17 +65,35 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
                     0 if kind == ShotKind::Blast => "×".to_owned(),
                     wounds => wounds.to_string(),
                 };
-                bubble(canvas, layout, &mut bubbles, (from, to), kind, (&says, armour));
+                let layout = lane(layout, marks, from, to);
+                bubble(canvas, &layout, &mut bubbles, (from, to), kind, (&says, armour));
             }
             Mark::Wounded { hex, amount } => wounded(canvas, layout, hex, amount),
             Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
+            Mark::Acts(_) | Mark::Heals { .. } | Mark::Leg { .. } | Mark::Loses { .. } | Mark::Scores { .. } => {}
+        }
+    }
+    numbers(canvas, layout, marks);
+    for mark in marks {
+        if let Mark::Shot { from, to, kind, .. } = *mark {
+            let arrow = Arrow::new(&lane(layout, marks, from, to), marks, from, to, kind);
+            arrow.paint_head(canvas, kind.colour(canvas.palette));
+        }
+    }
+}
+
+/// Points that HQs lose and sides score, above the cross of an HQ that falls.
+fn numbers(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
+    let mut scored: Vec<Hex> = Vec::new();
+    for mark in marks {
+        match *mark {
             Mark::Loses { hex, points } => loses(canvas, layout, hex, points),
             Mark::Scores { hex, side, points } => {
                 let earlier = scored.iter().filter(|&&other| other == hex).map(|_| 1.0).sum::<f32>();
                 scores(canvas, layout, (hex, earlier), side, points);
                 scored.push(hex);
             }
-            Mark::Acts(_) | Mark::Heals { .. } | Mark::Leg { .. } => {}
+            _ => {}
         }
     }
 }
@@ -88,7 +110,8 @@ fn acts(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
 }
 
 impl ShotKind {
-    fn colour(self, palette: &Palette) -> Colour {
+    /// The colour of its arrows.
+    pub(super) fn colour(self, palette: &Palette) -> Colour {
         match self {
             Self::Melee => palette.melee,
             Self::Ranged => palette.ranged,
@@ -99,42 +122,26 @@ impl ShotKind {
     }
 }
 
-/// A vector of length 1 from one place to another, and their distance.
-fn towards(from: Point, to: Point) -> ((f32, f32), f32) {
-    let (dx, dy) = (to.x - from.x, to.y - from.y);
-    let length = (dx * dx + dy * dy).sqrt().max(1.0);
-    ((dx / length, dy / length), length)
-}
-
-/// An arrow from the edge of the attacker to shortly before the middle of the target.
-fn shot(canvas: &mut Canvas, layout: &Layout, from: Option<Hex>, to: Hex, kind: ShotKind) {
-    let (target, radius) = (layout.hex(to), layout.radius);
-    let source = from.map_or(target.shift(0.0, -radius * 1.4), |from| layout.hex(from));
-    let ((x, y), length) = towards(source, target);
-    let at = |along: f32, aside: f32| source.shift(x * along - y * aside, y * along + x * aside);
-    let (start, end) = (radius * 0.5, length - radius * 0.36);
-    let (half, head, wing) = match kind {
-        ShotKind::Melee | ShotKind::Poison => (radius * 0.085, radius * 0.34, radius * 0.2),
-        ShotKind::Ranged | ShotKind::Gauss | ShotKind::Blast => (radius * 0.06, radius * 0.3, radius * 0.19),
-    };
-    let neck = end - head;
-    let arrow = [
-        at(start, -half),
-        at(neck, -half),
-        at(neck, -wing),
-        at(end, 0.0),
-        at(neck, wing),
-        at(neck, half),
-        at(start, half),
-    ];
-    canvas.outlined(&arrow, radius * 0.028, kind.colour(canvas.palette));
-}
-
 /// The way of a shot from one hex to the next.
 fn leg(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, kind: ShotKind) {
-    let (start, end, radius) = (layout.hex(from), layout.hex(to), layout.radius);
+    line(canvas, layout.radius, (layout.hex(from), layout.hex(to)), kind);
+}
+
+/// The line of a shot that goes on at its end.
+pub fn line(canvas: &mut Canvas, radius: f32, (start, end): (Point, Point), kind: ShotKind) {
     for (width, colour) in [(0.176, canvas.palette.ink), (0.12, kind.colour(canvas.palette))] {
         canvas.line(start, end, radius * width, colour);
+    }
+}
+
+/// A hit on a unit in the moment in which it arrives: a bright frame and a burst.
+pub fn flash(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let palette = canvas.palette;
+    canvas.fill(&[&hexagon(centre, radius * 0.8), &hexagon(centre, radius * 0.955)], palette.paper);
+    for (size, colour) in [(0.74, palette.burst), (0.46, palette.paper)] {
+        let burst = BURST.map(|(x, y)| centre.shift(x * radius * size, y * radius * size));
+        canvas.outlined(&burst, radius * 0.028, colour);
     }
 }
 
@@ -146,7 +153,7 @@ fn attacker(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, side: Side
 }
 
 fn style(canvas: &Canvas, side: Side) -> &'static Style {
-    canvas.palette.style(side.index())
+    canvas.style(side.index())
 }
 
 /// Points on their way from an HQ to the panel of who scores them.
@@ -221,7 +228,7 @@ fn wounded(canvas: &mut Canvas, layout: &Layout, hex: Hex, amount: u8) {
     number.draw(canvas, at.shift(0.0, radius * 0.08), Align::Ink, &format!("+{amount}"));
 }
 
-/// A cross over the tile; below it the initiative at which it falls, where that is told.
+/// A cross over the tile; in its middle the initiative at which it falls, where that is told: no arrow ends there.
 fn dies(canvas: &mut Canvas, layout: &Layout, hex: Hex, segment: Option<u8>) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let reach = radius * 0.38;
@@ -232,10 +239,9 @@ fn dies(canvas: &mut Canvas, layout: &Layout, hex: Hex, segment: Option<u8>) {
         }
     }
     if let Some(segment) = segment {
-        let at = centre.shift(0.0, radius * APOTHEM * 0.76);
-        canvas.disc(at, radius * 0.215, canvas.palette.wound);
-        canvas.disc(at, radius * 0.175, canvas.palette.paper);
-        Type::bold(radius * 0.29, canvas.palette.ink).draw(canvas, at, Align::Ink, &segment.to_string());
+        canvas.disc(centre, radius * 0.215, canvas.palette.wound);
+        canvas.disc(centre, radius * 0.175, canvas.palette.paper);
+        Type::bold(radius * 0.29, canvas.palette.ink).draw(canvas, centre, Align::Ink, &segment.to_string());
     }
 }
 

@@ -1,4 +1,4 @@
-//! The seats of a table before its game, side by side: a banner each with the army's HQ and the player's name.
+//! The seats of a table before its game, side by side: a banner each with the army's insignia and the player's name.
 #![expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
@@ -8,10 +8,10 @@
 
 use std::collections::BTreeSet;
 
-use super::hexagon::{APOTHEM, hexagon};
-use super::tile;
-use super::tile::Face;
-use crate::games::neuroshima::rules::Tile;
+use super::hexagon::hexagon;
+use super::insignia::Crest;
+use super::{ground, insignia};
+use crate::hue::Hue;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::{Colours, Style};
@@ -19,9 +19,11 @@ use crate::pictures::text::{Align, Type};
 
 /// One seat, every word translated.
 #[derive(Debug, Clone)]
-pub struct Banner<'a> {
+pub struct Banner {
     /// What stands for the army.
-    pub emblem: Emblem<'a>,
+    pub emblem: Emblem,
+    /// The hue of the army, if it is known.
+    pub hue: Option<Hue>,
     /// The army, or what is said instead.
     pub title: String,
     /// Who sits there; empty for nobody.
@@ -31,10 +33,10 @@ pub struct Banner<'a> {
 }
 
 /// What stands for the army of a seat.
-#[derive(Debug, Clone, Copy)]
-pub enum Emblem<'a> {
-    /// The HQ of the army.
-    Tile(&'a Tile),
+#[derive(Debug, Clone)]
+pub enum Emblem {
+    /// The sign of the army.
+    Army(Crest),
     /// A question mark: the army is not known yet.
     Unknown,
     /// An empty hex: nobody sits there.
@@ -42,13 +44,20 @@ pub enum Emblem<'a> {
 }
 
 const WIDTH: usize = 1080;
-const HEIGHT: usize = 430;
+const HEIGHT: usize = 384;
 const MARGIN: f32 = 16.0;
+/// The line around a banner.
+const FRAME: f32 = 5.0;
 /// Seats in one row.
 const SIDE_BY_SIDE: usize = 3;
 /// How far the ground of a team reaches around its banners.
 const TEAM: f32 = 7.0;
-const RADIUS: f32 = 132.0;
+/// The ground of a banner with its insignia, the band of stripes under it, and the hexes that show through it.
+const GROUND: f32 = 214.0;
+const BAND: f32 = 18.0;
+const STRIPE: f32 = 32.0;
+const CELL: f32 = 74.0;
+const RADIUS: f32 = 98.0;
 /// Text is at least this large: a third of it is left on a narrow phone.
 const LEAST: f32 = 38.0;
 
@@ -56,7 +65,7 @@ const LEAST: f32 = 38.0;
 ///
 /// Whatever the banners say, a picture comes out: texts that do not fit are shortened.
 #[must_use]
-pub fn banners(banners: &[Banner<'_>], colours: Colours) -> Vec<u8> {
+pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
     let palette = colours.palette();
     let columns = if banners.len() > SIDE_BY_SIDE { 2 } else { banners.len().max(1) };
     let rows = banners.len().div_ceil(columns).max(1);
@@ -76,14 +85,14 @@ pub fn banners(banners: &[Banner<'_>], colours: Colours) -> Vec<u8> {
         }
     }
     for (index, (banner, area)) in banners.iter().zip(areas).enumerate() {
-        paint(&mut canvas, area, palette.style(index), banner);
+        paint(&mut canvas, area, palette.of(index, banner.hue), banner);
     }
     canvas.into_png()
 }
 
 /// The column and the row of each seat. Up to three stand side by side; of four the members of a team stand one below
 /// the other.
-fn places(banners: &[Banner<'_>], columns: usize) -> Vec<(usize, usize)> {
+fn places(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
     let teams: BTreeSet<u8> = banners.iter().filter_map(|banner| banner.team).collect();
     let mut places = Vec::with_capacity(banners.len());
     for (index, banner) in banners.iter().enumerate() {
@@ -100,29 +109,33 @@ fn places(banners: &[Banner<'_>], columns: usize) -> Vec<(usize, usize)> {
     places
 }
 
-fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, banner: &Banner<'_>) {
+fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, banner: &Banner) {
     let palette = canvas.palette;
     let is_free = matches!(banner.emblem, Emblem::Free);
     let line = if is_free { palette.floor_line } else { style.bright };
     canvas.rounded(area, 22.0, line);
-    canvas.rounded(area.inset(5.0), 18.0, palette.floor);
+    canvas.rounded(area.inset(FRAME), 22.0 - FRAME, palette.floor);
+    let inner = Area { x: (area.x + FRAME).round(), w: (area.w - 2.0 * FRAME).round(), ..area };
+    let top = Area::new(inner.x, area.y + 22.0, inner.w, GROUND - 22.0);
+    if is_free {
+        ground::cells(canvas, top, CELL, palette.floor_line.opacity(120));
+    } else {
+        canvas.rounded(Area { h: GROUND, ..area }, 22.0, style.bright);
+        canvas.rectangle(top, style.bright);
+        ground::cells(canvas, top, CELL, palette.ink.opacity(40));
+        ground::band(canvas, Area::new(inner.x, area.y + GROUND, inner.w, BAND), STRIPE, &[style.bright]);
+    }
     let x = area.x + area.w / 2.0;
-    let centre = Point::new(x, area.y + 20.0 + RADIUS * APOTHEM);
-    match banner.emblem {
-        Emblem::Tile(tile) => {
-            tile::paint(canvas, centre, RADIUS, &Face::lying(tile, style, None));
-        }
-        Emblem::Unknown => {
-            canvas.polygon(&hexagon(centre, RADIUS), style.ground);
-            canvas.outline(&hexagon(centre, RADIUS - 5.0), 9.0, style.line);
-            Type::bold(150.0, style.name.0).draw(canvas, centre, Align::Ink, "?");
-        }
+    let centre = Point::new(x, area.y + GROUND / 2.0);
+    match &banner.emblem {
+        Emblem::Army(of) => insignia::paint(canvas, centre, RADIUS, style, of),
+        Emblem::Unknown => insignia::paint(canvas, centre, RADIUS, style, &Crest::Letter("?".into())),
         Emblem::Free => canvas.outline(&hexagon(centre, RADIUS - 5.0), 7.0, palette.floor_line),
     }
     let room = area.w - 32.0;
     let colour = if is_free { palette.muted } else { style.bright };
     let title = Type::bold(58.0, colour).shrink(&banner.title, room, LEAST);
-    title.draw_fitted(canvas, Point::new(x, area.y + area.h - 94.0), Align::Centre, &banner.title, room);
+    title.draw_fitted(canvas, Point::new(x, area.y + area.h - 84.0), Align::Centre, &banner.title, room);
     let player = Type::regular(46.0, palette.paper).shrink(&banner.player, room, LEAST);
-    player.draw_fitted(canvas, Point::new(x, area.y + area.h - 36.0), Align::Centre, &banner.player, room);
+    player.draw_fitted(canvas, Point::new(x, area.y + area.h - 32.0), Align::Centre, &banner.player, room);
 }

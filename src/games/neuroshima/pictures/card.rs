@@ -5,6 +5,7 @@ use super::hexagon::APOTHEM;
 use super::tile;
 use super::tile::Face;
 use crate::games::neuroshima::rules::{Side, Tile};
+use crate::hue::Hue;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::{Colour, Colours, Style};
@@ -17,6 +18,8 @@ pub struct Card<'a> {
     pub tile: &'a Tile,
     /// Whose look the tile has.
     pub side: Side,
+    /// The hue that it wears.
+    pub hue: Option<Hue>,
     /// The palette.
     pub colours: Colours,
     /// What it is called.
@@ -65,7 +68,7 @@ const NUMBER: f32 = 164.0;
 #[must_use]
 pub fn card(card: &Card<'_>) -> Vec<u8> {
     let palette = card.colours.palette();
-    let style = palette.style(card.side.index());
+    let style = palette.of(card.side.index(), card.hue);
     let ink = Inks { label: style.bright, text: palette.paper, ruling: palette.muted };
     let layout = Layout::new(card, &ink);
     let mut canvas = Canvas::new(usize::from(WIDTH), layout.height.ceil() as usize, palette);

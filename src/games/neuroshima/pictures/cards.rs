@@ -19,7 +19,7 @@ pub fn width(side: &SidePanel) -> f32 {
 /// Draws the cards; `end` is the right end of the middle of their row. A card that was used leaves its place empty.
 pub fn paint(canvas: &mut Canvas, scene: &Scene<'_>, index: usize, end: Point, unit: f32) {
     let (Some(side), Ok(owner)) = (scene.sides.get(index), u8::try_from(index).map(Side)) else { return };
-    let style: &Style = canvas.palette.style(index);
+    let style: &Style = canvas.style(index);
     for &(card, tile) in &side.cards {
         let place = [Card::Tactic, Card::Medic, Card::Base].into_iter().position(|other| other == card).unwrap_or(0);
         let (w, h) = (SIZE.0 * unit, SIZE.1 * unit);

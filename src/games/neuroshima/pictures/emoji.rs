@@ -7,6 +7,7 @@ use super::symbols;
 use super::symbols::{REACH, Symbol};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
+use crate::pictures::index::rgb;
 use crate::pictures::palette::{BLACK, Colour, Colours, WHITE};
 
 /// Width and height of an emoji; Discord shows it at 22 and at 48 pixels.
@@ -24,7 +25,7 @@ pub fn sticker(symbol: Symbol, size: u16, colours: Colours) -> Vec<u8> {
     let on = |ground| drawn(symbol, size, colours, ground);
     let (dark, light) = (on(BLACK), on(WHITE));
     let pixels: Vec<[u8; 4]> =
-        dark.pixels().iter().zip(light.pixels()).map(|(dark, light)| lifted(*dark, *light)).collect();
+        dark.pixels().iter().zip(light.pixels()).map(|(&dark, &light)| lifted(rgb(dark), rgb(light))).collect();
     let mut file = Vec::new();
     PngEncoder::new(&mut file)
         .write_image(pixels.as_flattened(), size.into(), size.into(), ExtendedColorType::Rgba8)

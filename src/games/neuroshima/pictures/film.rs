@@ -1,33 +1,44 @@
-//! The film of a Battle, segment by segment, and the same as stills.
+//! The film of a Battle, segment by segment.
 
 use super::layout::{Layout, Seating};
 use super::mark::{Mark, flights_of, suffer};
 use super::scene::Scene;
-use super::{Headline, action, panel};
+use super::tally::Cost;
+use super::{Headline, action, fall, flight, grid, panel, tally};
 use crate::games::Sides;
 use crate::games::neuroshima::rules::event::{Event, Seen};
-use crate::games::neuroshima::rules::{Arrangement, Roster, Side};
+use crate::games::neuroshima::rules::{Arrangement, Hex, Roster, Side};
 use crate::pictures::canvas::Canvas;
-use crate::pictures::geometry::Point;
+use crate::pictures::geometry::{Area, Point};
 use crate::pictures::gif::Reel;
 use crate::pictures::palette::Palette;
 use crate::pictures::text::{Align, Type};
+use crate::pictures::window::Window;
 
 /// The size of a film against that of a picture of the board.
-const SCALE: f32 = 2.0 / 3.0;
+pub(super) const SCALE: f32 = 2.0 / 3.0;
 /// The longest film in milliseconds; a longer Battle is told faster.
 const LONGEST: u32 = 38_000;
 /// How long things are shown, in milliseconds.
 const START: u32 = 1_300;
-const ACTING: u32 = 1_000;
+const ACTING: u32 = 900;
 const FIRE: u32 = 1_500;
 const FIRE_FOR_EACH: u32 = 120;
 const HEALING: u32 = 1_500;
-const FATES: u32 = 1_700;
+const FATES: u32 = 1_500;
+const GONE: u32 = 400;
+const LEFT: u32 = 900;
 const END: u32 = 5_000;
-/// Stills on one strip, and how many of them stand side by side.
-const STILLS: usize = 12;
-const COLUMNS: usize = 2;
+/// The same of frames that are parts of a movement: an arrow on its way, the moment of a hit, points that go, a tile that
+/// falls.
+const FLYING: u32 = 70;
+const FLASH: u32 = 100;
+const COUNTING: u32 = 150;
+const FALLING: u32 = 80;
+/// Which shares of its way an arrow is seen at before it arrives.
+const FLIGHT: [f32; 3] = [0.22, 0.5, 0.78];
+/// Numbers that are seen at most while points go; one by one if they are no more.
+const COUNTS: u8 = 4;
 
 /// A Battle to be shown.
 #[derive(Debug, Clone)]
@@ -57,29 +68,35 @@ pub struct FilmWords {
     pub end: String,
     /// Before the armies that are out.
     pub out: String,
+    /// Before the number of units that a side lost.
+    pub lost: String,
 }
 
 /// One segment of a Battle in which a unit acts.
-struct Segment {
+pub(super) struct Segment {
     /// Its number; none for what happens before the first one.
-    initiative: Option<u8>,
+    pub initiative: Option<u8>,
     /// The board when it begins.
-    board: Arrangement,
-    acts: Vec<Mark>,
-    shots: Vec<Mark>,
-    heals: Vec<Mark>,
-    fates: Vec<Mark>,
+    pub board: Arrangement,
+    /// Who acts.
+    pub acts: Vec<Mark>,
+    /// What flies.
+    pub shots: Vec<Mark>,
+    /// What Medics take.
+    pub heals: Vec<Mark>,
+    /// What becomes of everybody.
+    pub fates: Vec<Mark>,
 }
 
 impl Segment {
     /// Whether anything comes of it.
-    fn is_eventful(&self) -> bool {
+    pub fn is_eventful(&self) -> bool {
         !(self.shots.is_empty() && self.fates.is_empty())
     }
 }
 
 /// The segments of a Battle, and the board that it leaves.
-fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -> (Vec<Segment>, Arrangement) {
+pub(super) fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -> (Vec<Segment>, Arrangement) {
     let mut board = start.clone();
     let mut segments: Vec<Segment> = Vec::new();
     for event in events {
@@ -147,7 +164,7 @@ fn late(film: &Film<'_>) -> Sides {
 impl<'a> Stage<'a> {
     fn new(film: &'a Film<'a>) -> Self {
         let scene = &film.scene;
-        let layout = Layout::scaled(Seating::of(scene).without_large_hands(), SCALE);
+        let layout = Layout::scaled(Seating::of(scene).without_hands(), SCALE);
         Self { film, layout, palette: scene.colours.palette(), late: late(film) }
     }
 
@@ -182,8 +199,17 @@ impl<'a> Stage<'a> {
         super::paint(&self.scene(board, &self.film.words.end), &self.layout)
     }
 
-    /// The tiles that leave with their sides once the Battle is over, and the board after that (NH-12.3).
-    fn aftermath(&self, mut board: Arrangement) -> (Option<Canvas>, Arrangement) {
+    /// What the Battle cost each side, on a picture of the board that is left.
+    fn tally(&self, canvas: &mut Canvas, end: &Arrangement) {
+        let scene = &self.film.scene;
+        let events = self.film.events.iter().chain(self.film.aftermath);
+        let costs = Cost::of(scene.roster, scene.arrangement, end, events);
+        tally::paint(canvas, &self.layout, scene, &costs, &self.film.words.lost);
+    }
+
+    /// The tiles that leave with their sides once the Battle is over, with the picture of them, and the board after that
+    /// (NH-12.3).
+    fn aftermath(&self, mut board: Arrangement) -> (Option<(Canvas, Vec<Mark>)>, Arrangement) {
         let armies = self.film.aftermath.iter().filter_map(|event| match event {
             Event::Eliminated { side } => self.film.scene.sides.get(side.index()).map(|panel| panel.army.as_str()),
             _ => None,
@@ -199,7 +225,7 @@ impl<'a> Stage<'a> {
         let frame = (!armies.is_empty()).then(|| {
             let mut canvas = super::paint(&self.scene(&before, &title), &self.layout);
             action::paint(&mut canvas, &self.layout, &marks);
-            canvas
+            (canvas, marks)
         });
         (frame, board)
     }
@@ -241,14 +267,16 @@ impl<'a> Stage<'a> {
         canvas
     }
 
-    /// The frames of a segment: who acts, what flies, what Medics take, what becomes of everybody.
-    fn show(&self, reel: &mut Reel, segment: &Segment) {
+    /// The frames of a segment, which leads to a board: who acts, what flies, what Medics take, what becomes of everybody.
+    fn show(&self, reel: &mut Reel, segment: &Segment, after: &Arrangement) {
         let base = self.base(segment);
-        reel.show(self.front(&base, segment, &segment.acts), ACTING);
+        let ready = self.front(&base, segment, &segment.acts);
+        reel.show(&ready, ACTING);
         if !segment.shots.is_empty() {
+            self.fly(reel, &ready, segment);
             let marks = segment.acts.iter().chain(&segment.shots);
             let hits = u32::try_from(segment.shots.len()).unwrap_or_default();
-            reel.show(self.front(&base, segment, marks), FIRE + FIRE_FOR_EACH * hits);
+            reel.show(&self.front(&base, segment, marks), FIRE + FIRE_FOR_EACH * hits);
         }
         if !segment.heals.is_empty() {
             let mut canvas = self.front(&base, segment, &segment.heals);
@@ -257,66 +285,116 @@ impl<'a> Stage<'a> {
                 let below = centre.shift(0.0, 90.0 * unit);
                 words.draw_fitted(&mut canvas, below, Align::Centre, &self.film.words.healing, 180.0 * unit);
             }
-            reel.show(canvas, HEALING);
+            reel.show(&canvas, HEALING);
         }
         if !segment.fates.is_empty() {
-            reel.show(self.front(&base, segment, &segment.fates), FATES);
+            self.count(reel, &base, segment);
+            let fates = self.fate(&base, segment, &segment.fates);
+            reel.show(&fates, FATES);
+            self.fall(reel, &fates, &segment.fates, after);
         }
     }
 
-    /// All of a segment at once.
-    fn still(&self, segment: &Segment) -> Canvas {
-        let marks = [&segment.acts, &segment.shots, &segment.heals, &segment.fates].into_iter().flatten();
-        self.front(&self.base(segment), segment, marks)
+    /// Arrows on their way, and the moment in which they hit.
+    fn fly(&self, reel: &mut Reel, ready: &Canvas, segment: &Segment) {
+        let (shots, layout) = (&segment.shots, &self.layout);
+        let window = Window::around(ready, flight::areas(layout, shots));
+        let mut canvas = ready.clone();
+        for share in FLIGHT {
+            window.restore(&mut canvas, ready);
+            flight::paint(&mut canvas, layout, shots, share);
+            reel.show_within(&canvas, window, FLYING);
+        }
+        window.restore(&mut canvas, ready);
+        for hex in shots.iter().filter_map(Mark::strikes) {
+            action::flash(&mut canvas, layout, hex);
+        }
+        flight::paint(&mut canvas, layout, shots, 1.0);
+        reel.show_within(&canvas, window, FLASH);
+    }
+
+    /// The numbers of points on their way to what is left of them.
+    fn count(&self, reel: &mut Reel, base: &Canvas, segment: &Segment) {
+        let steps = segment.fates.iter().map(Mark::points).max().unwrap_or_default().min(COUNTS);
+        for step in 1..steps {
+            let marks: Vec<Mark> = segment.fates.iter().map(|fate| fate.counted(step, steps)).collect();
+            reel.show(&self.fate(base, segment, &marks), COUNTING);
+        }
+    }
+
+    /// The board of a segment with what becomes of units, and the points as they are then on HQs and panels.
+    fn fate(&self, base: &Canvas, segment: &Segment, marks: &[Mark]) -> Canvas {
+        let mut board = segment.board.clone();
+        let mut hit: Vec<Hex> = Vec::new();
+        for mark in marks {
+            let Mark::Loses { hex, points } = *mark else { continue };
+            let owner = board.unit(hex).map(|unit| unit.owner.index());
+            if let Some(left) = owner.and_then(|owner| board.points.get_mut(owner)) {
+                *left = left.saturating_sub(points);
+                hit.push(hex);
+            }
+        }
+        if hit.is_empty() {
+            return self.front(base, segment, marks);
+        }
+        let mut canvas = base.clone();
+        let scene = self.before(&board, "");
+        hit.into_iter().for_each(|hex| grid::unit(&mut canvas, &self.layout, &scene, hex));
+        self.front(&canvas, segment, marks)
+    }
+
+    /// Tiles leave the board, which is then as told.
+    fn fall(&self, reel: &mut Reel, picture: &Canvas, marks: &[Mark], after: &Arrangement) {
+        let (layout, radius) = (&self.layout, self.layout.radius);
+        let falls = |mark: &Mark| match *mark {
+            Mark::Dies { hex, .. } => Some(hex).filter(|&hex| after.unit(hex).is_none()),
+            _ => None,
+        };
+        let fallen: Vec<Hex> = marks.iter().filter_map(falls).collect();
+        if fallen.is_empty() {
+            return;
+        }
+        let scene = self.before(after, "");
+        let mut gone = picture.clone();
+        fallen.iter().for_each(|&hex| grid::bare(&mut gone, layout, &scene, hex));
+        let area = |&hex: &Hex| {
+            let centre = layout.hex(hex);
+            Area::new(centre.x - radius, centre.y - radius, 2.0 * radius, 2.0 * radius)
+        };
+        let window = Window::around(&gone, fallen.iter().map(area));
+        let mut canvas = gone.clone();
+        for pose in fall::POSES {
+            window.restore(&mut canvas, &gone);
+            for &hex in &fallen {
+                fall::paint(&mut canvas, picture, layout.hex(hex), radius, pose);
+            }
+            reel.show_within(&canvas, window, FALLING);
+        }
+        reel.show_within(&gone, window, GONE);
     }
 }
 
-/// The film of a Battle as a GIF that plays again and again: who acts, lines of fire, what Medics take, wounds, deaths
-/// and HQ points, segment by segment. It takes less than 40 seconds, and its last frame is the board that is left.
+/// The film of a Battle as a GIF that plays again and again: who acts, arrows that travel, hits, what Medics take, wounds,
+/// HQ points, tiles that fall, segment by segment. It takes less than 40 seconds, and its last frame is the board that is
+/// left with what the Battle cost each side.
 #[must_use]
 pub fn film(film: &Film<'_>) -> Vec<u8> {
     let stage = Stage::new(film);
     let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
     let mut reel = Reel::new(stage.layout.width, stage.layout.height);
-    reel.show(stage.rest(film.scene.arrangement, &film.words.battle), START);
-    for segment in &segments {
-        stage.show(&mut reel, segment);
+    reel.show(&stage.rest(film.scene.arrangement, &film.words.battle), START);
+    let boards = segments.iter().skip(1).map(|segment| &segment.board).chain([&end]);
+    for (segment, after) in segments.iter().zip(boards) {
+        stage.show(&mut reel, segment, after);
     }
     let (leaving, end) = stage.aftermath(end);
-    if let Some(leaving) = leaving {
-        reel.show(leaving, FATES);
+    if let Some((leaving, marks)) = leaving {
+        reel.show(&leaving, FATES);
+        stage.fall(&mut reel, &leaving, &marks, &end);
     }
-    reel.show(stage.end(&end), END);
+    let mut left = stage.end(&end);
+    reel.show(&left, LEFT);
+    stage.tally(&mut left, &end);
+    reel.show(&left, END);
     reel.finish(LONGEST)
-}
-
-/// The same as one picture for readers who switch animation off: a still for each segment in which something happens,
-/// from left to right and downwards, and then the board that is left.
-#[must_use]
-pub fn strip(film: &Film<'_>) -> Vec<u8> {
-    let stage = Stage::new(film);
-    let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
-    let eventful = segments.iter().filter(|segment| segment.is_eventful()).take(STILLS - 1);
-    let mut stills: Vec<Canvas> = eventful.map(|segment| stage.still(segment)).collect();
-    let (leaving, end) = stage.aftermath(end);
-    stills.extend(leaving);
-    stills.push(stage.end(&end));
-    mounted(&stills, stage.palette).into_png()
-}
-
-/// Stills side by side, parted by lines.
-fn mounted(stills: &[Canvas], palette: &'static Palette) -> Canvas {
-    let columns = stills.len().clamp(1, COLUMNS);
-    let rows = stills.len().div_ceil(columns);
-    let (width, height) = stills.first().map_or((1, 1), |still| (still.width(), still.height()));
-    let mut canvas = Canvas::new(columns * width, rows * height, palette);
-    let place = |index: usize| {
-        let at = |cells: usize, size: usize| i32::try_from(cells * size).unwrap_or(i32::MAX);
-        (at(index % columns, width), at(index / columns, height))
-    };
-    for (index, still) in stills.iter().enumerate() {
-        let (x, y) = place(index);
-        canvas.paste(still, x, y);
-    }
-    canvas
 }

@@ -3,15 +3,18 @@
 use super::hexagon::{APOTHEM, EdgeFrame, hexagon};
 use super::layout::Layout;
 use super::scene::Scene;
+use super::sprite::Sprites;
 use super::symbols;
 use super::symbols::Symbol;
 use super::tile;
 use super::tile::Face;
+use super::ways;
 use crate::games::neuroshima::rules::arrangement::Ground;
 use crate::games::neuroshima::rules::board::DIRECTIONS;
 use crate::games::neuroshima::rules::{Board, Direction, Edge, Hex, HexSet, Marker, TerrainKind, Unit};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
+use crate::pictures::palette::Colours;
 use crate::pictures::text::{Align, Type};
 
 /// Tiles are a little smaller than their hexes, so that neighbours stay apart and marks find room between them.
@@ -31,9 +34,15 @@ const LARGER: f32 = 1.3;
 /// Draws the whole board.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     let board = scene.arrangement.board;
-    let is_covered = |hex| scene.arrangement.unit(hex).is_some_and(|unit| scene.tile(unit.owner, unit.tile).is_some());
-    for hex in board.hexes().filter(|&hex| !is_covered(hex)) {
-        floor(canvas, layout, hex, scene.arrangement.terrain.on(hex), &board.name(hex).to_string());
+    let preview = &scene.preview;
+    let is_covered = |hex| {
+        let unit = scene.arrangement.unit(hex).filter(|_| !preview.left.contains(hex));
+        unit.is_some_and(|unit| scene.tile(unit.owner, unit.tile).is_some())
+    };
+    for hex in board.hexes().filter(|&hex| !is_covered(hex) && layout.shows(hex)) {
+        // An arrow begins in the middle of a hex that is left.
+        let name = if preview.left.contains(hex) { String::new() } else { board.name(hex).to_string() };
+        floor(canvas, layout, hex, scene.arrangement.terrain.on(hex), &name);
     }
     if scene.is_crowd() && board.basic_hexes().count() < board.size() {
         let basic: HexSet = board.basic_hexes().collect();
@@ -42,7 +51,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     for ground in scene.arrangement.foundations().iter().filter(|ground| !is_covered(ground.hex)) {
         foundation(canvas, layout, scene, *ground);
     }
-    for (hex, unit) in scene.arrangement.units() {
+    for (hex, unit) in scene.arrangement.units().filter(|&(hex, _)| is_covered(hex) && layout.shows(hex)) {
         unit_on(canvas, layout, scene, hex, *unit);
     }
     for hex in scene.arrangement.terrain.hexes().iter().filter(|&hex| is_covered(hex)) {
@@ -61,22 +70,37 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     for &(netter, direction) in scene.nets.iter().filter(|(netter, _)| on_board(*netter)) {
         net(canvas, layout, netter, direction);
     }
-    if let Some((hex, unit)) = scene.ghost.filter(|&(hex, _)| on_board(hex)) {
+    ways::area(canvas, layout, board, preview.area.iter().filter(|&hex| on_board(hex)).collect());
+    for hex in preview.left.iter().filter(|&hex| on_board(hex)) {
+        ways::dashed(canvas, layout.hex(hex), layout.radius);
+    }
+    for &(hex, unit) in preview.ghosts.iter().filter(|(hex, _)| on_board(*hex)) {
         ghost(canvas, layout, scene, hex, unit);
+    }
+    if preview.ways.iter().flat_map(|way| way.hexes()).all(on_board) {
+        ways::paint(canvas, layout, preview);
     }
 }
 
+/// What a drawn empty hex depends on: the palette, its radius, its terrain and its name.
+type Floor = (Colours, u32, Option<TerrainKind>, String);
+
+static FLOORS: Sprites<Floor> = Sprites::new();
+
 /// An empty hex with its terrain; its name is left out where something else will be read.
 fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<TerrainKind>, name: &str) {
-    let centre = layout.hex(hex);
-    let outer = hexagon(centre, layout.radius * TILE);
-    canvas.polygon(&outer, canvas.palette.floor);
-    let inner = hexagon(centre, layout.radius * (TILE - 0.02));
-    canvas.fill(&[&outer, &inner], canvas.palette.floor_line);
-    if let Some(kind) = terrain {
-        ground(canvas, centre, layout.radius, kind);
-    }
-    Type::bold(layout.radius * 0.42, canvas.palette.floor_text).draw(canvas, centre, Align::Centre, name);
+    let radius = layout.radius;
+    let key = (canvas.palette.colours, radius.to_bits(), terrain, name.to_owned());
+    FLOORS.paint(canvas, layout.hex(hex), radius * TILE, &key, |canvas, centre| {
+        let outer = hexagon(centre, radius * TILE);
+        canvas.polygon(&outer, canvas.palette.floor);
+        let inner = hexagon(centre, radius * (TILE - 0.02));
+        canvas.fill(&[&outer, &inner], canvas.palette.floor_line);
+        if let Some(kind) = terrain {
+            ground(canvas, centre, radius, kind);
+        }
+        Type::bold(radius * 0.42, canvas.palette.floor_text).draw(canvas, centre, Align::Centre, name);
+    });
 }
 
 /// The ground of a terrain: a thin layer of its colour and a rim, and its sign around the coordinate.
@@ -120,7 +144,7 @@ fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
 /// A Foundation with nobody on it: its tile, with the coordinate and its owner's letter.
 fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
     let Some(tile) = scene.tile(owner, tile) else { return };
-    let style = canvas.palette.style(owner.index());
+    let style = canvas.style(owner.index());
     let face = Face {
         label: scene.arrangement.board.name(hex).to_string(),
         ..Face::lying(tile, style, Some(tile.name.in_language(scene.language)))
@@ -134,7 +158,7 @@ fn foundation_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Gro
     let Some(tile) = scene.tile(owner, tile) else { return };
     let at = EdgeFrame::new(layout.hex(hex), layout.radius, foundation_place(scene, hex)).at(0.0, APOTHEM * 0.88);
     canvas.disc(at, layout.radius * 0.19, canvas.palette.ink);
-    canvas.disc(at, layout.radius * 0.17, canvas.palette.style(owner.index()).bright);
+    canvas.disc(at, layout.radius * 0.17, canvas.style(owner.index()).bright);
     symbols::paint(canvas, Symbol::of_tile(tile), at, layout.radius * 0.11);
 }
 
@@ -154,11 +178,29 @@ fn bare_edges(scene: &Scene<'_>, hex: Hex, edges: [Direction; DIRECTIONS]) -> im
     })
 }
 
+/// A hex that a unit has left, over whatever was drawn there: what the scene has on its ground.
+pub fn bare(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+    canvas.polygon(&hexagon(layout.hex(hex), layout.radius), canvas.palette.background);
+    let arrangement = scene.arrangement;
+    if let Some(ground) = arrangement.foundation(hex) {
+        foundation(canvas, layout, scene, *ground);
+    } else {
+        floor(canvas, layout, hex, arrangement.terrain.on(hex), &arrangement.board.name(hex).to_string());
+    }
+}
+
+/// The unit on a hex, as the scene has it, over whatever was drawn there.
+pub fn unit(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+    if let Some(&unit) = scene.arrangement.unit(hex) {
+        unit_on(canvas, layout, scene, hex, unit);
+    }
+}
+
 fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
     let Some(tile) = scene.tile(unit.owner, unit.tile) else { return };
     let face = Face {
         tile,
-        style: canvas.palette.style(unit.owner.index()),
+        style: canvas.style(unit.owner.index()),
         name: Some(tile.name.in_language(scene.language)),
         rotation: unit.rotation,
         label: scene.arrangement.board.name(hex).to_string(),
@@ -171,8 +213,8 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,
         moves_again: scene.second_move == Some(hex),
-        taker: scene.taker(hex).map(|side| canvas.palette.style(side.index())),
-        serves: scene.serves(hex).map(|side| canvas.palette.style(side.index())),
+        taker: scene.taker(hex).map(|side| canvas.style(side.index())),
+        serves: scene.serves(hex).map(|side| canvas.style(side.index())),
         badges: if scene.is_crowd() && scene.arrangement.board == Board::Enlarged { LARGER } else { 1.0 },
     };
     tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
@@ -223,15 +265,5 @@ fn ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit
     let earlier = canvas.clone();
     unit_on(canvas, layout, scene, hex, unit);
     canvas.fade_to(&earlier, GHOST);
-    for direction in Direction::ALL {
-        let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
-        for u in [-0.36, -0.12, 0.12, 0.36] {
-            canvas.line(
-                frame.at(u - 0.06, 0.845),
-                frame.at(u + 0.06, 0.845),
-                layout.radius * 0.05,
-                canvas.palette.last,
-            );
-        }
-    }
+    ways::dashed(canvas, layout.hex(hex), layout.radius);
 }

@@ -66,6 +66,13 @@ impl EdgeFrame {
         self.centre.shift((x * v - y * u) * self.radius, (y * v + x * u) * self.radius)
     }
 
+    /// The (u, v) of a point, in radii.
+    pub fn coordinates(&self, at: Point) -> (f32, f32) {
+        let (x, y) = ((at.x - self.centre.x) / self.radius, (at.y - self.centre.y) / self.radius);
+        let (outward_x, outward_y) = self.outward;
+        (outward_x * y - outward_y * x, outward_x * x + outward_y * y)
+    }
+
     /// Several points at once.
     pub fn polygon<const N: usize>(&self, points: [(f32, f32); N]) -> [Point; N] {
         points.map(|(u, v)| self.at(u, v))

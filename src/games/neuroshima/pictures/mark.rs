@@ -106,6 +106,37 @@ impl Mark {
         [Some(one), other].into_iter().flatten()
     }
 
+    /// Points that go or come with it.
+    pub(super) fn points(&self) -> u8 {
+        match *self {
+            Self::Loses { points, .. } | Self::Scores { points, .. } => points,
+            _ => 0,
+        }
+    }
+
+    /// Where it strikes, if it is a hit that armour does not stop.
+    pub(super) fn strikes(&self) -> Option<Hex> {
+        match *self {
+            Self::Shot { to, wounds, kind, .. } => {
+                (wounds > 0 || matches!(kind, ShotKind::Blast | ShotKind::Poison)).then_some(to)
+            }
+            _ => None,
+        }
+    }
+
+    /// Points that go or come one after the other: as many of them as are due at a step of so many.
+    pub(super) fn counted(self, step: u8, steps: u8) -> Self {
+        let part = |points: u8| {
+            let due = (u16::from(points) * u16::from(step)).div_ceil(u16::from(steps.max(1)));
+            u8::try_from(due).unwrap_or(points)
+        };
+        match self {
+            Self::Loses { hex, points } => Self::Loses { hex, points: part(points) },
+            Self::Scores { hex, side, points } => Self::Scores { hex, side, points: part(points) },
+            other => other,
+        }
+    }
+
     /// A hit on its way, part by part.
     fn shots(roster: &Roster, hit: &Hit) -> Vec<Self> {
         let (from, kind) = match hit.source {

@@ -8,35 +8,55 @@
 //! corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
 
 mod action;
+mod arrows;
 mod banners;
 mod card;
 mod cards;
+mod emblem_sheet;
+mod emblems;
 mod emoji;
+mod fall;
 mod film;
+mod flight;
+mod game_film;
 mod grid;
+mod ground;
 mod hand;
 mod hexagon;
+mod insignia;
 mod layout;
 mod legend;
 mod mark;
 mod panel;
+mod preview;
 mod read;
+mod result;
 mod scene;
 mod sheet;
 mod sprite;
 mod standings;
+mod stills;
 mod symbols;
+mod tally;
 mod tile;
+mod ways;
 
 pub use banners::{Banner, Emblem, banners};
 pub use card::{Card, Paragraph, card};
+pub use emblem_sheet::emblem_sheet;
+pub use emblems::default_of as default_emblem;
 pub use emoji::{emoji, sticker};
-pub use film::{Film, FilmWords, film, strip};
+pub use film::{Film, FilmWords, film};
+pub use game_film::{Slide, game_film};
+pub use insignia::{Crest, insignia_of};
 pub use legend::{Legend, Section, Sign, Words, legend};
-pub use mark::{Mark, ShotKind};
+pub use mark::{Mark, ShotKind, outlook};
+pub use preview::{Preview, Way};
 pub use read::{Effective, effective, effective_units, scoped};
+pub use result::{BestUnit, Course, Figure, ResultCard, ResultSide, result};
 pub use scene::{Headline, Labels, Scene, SidePanel, Standing};
 pub use sheet::{Headings, Sheet, sheet};
+pub use stills::Stills;
 pub use symbols::Symbol;
 
 use crate::pictures::canvas::Canvas;
@@ -56,13 +76,18 @@ pub fn board(scene: &Scene<'_>) -> Vec<u8> {
 
 /// The table as it is laid out.
 fn paint(scene: &Scene<'_>, layout: &Layout) -> Canvas {
-    let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());
+    let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette()).with_hues(&scene.hues);
     panel::headline(&mut canvas, layout, &scene.headline);
     panel::paint_all(&mut canvas, layout, scene);
     standings::paint(&mut canvas, layout, scene);
-    grid::paint(&mut canvas, layout, scene);
+    paint_board(&mut canvas, layout, scene);
+    canvas
+}
+
+/// The board alone, with its marks.
+fn paint_board(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
+    grid::paint(canvas, layout, scene);
     let on_board = |mark: &Mark| mark.hexes().all(|hex| hex.index() < scene.arrangement.board.size());
     let marks: Vec<Mark> = scene.marks.iter().copied().filter(on_board).collect();
-    action::paint(&mut canvas, layout, &marks);
-    canvas
+    action::paint(canvas, layout, &marks);
 }

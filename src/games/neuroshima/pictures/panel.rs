@@ -37,7 +37,7 @@ pub fn paint_all(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
 
 /// Draws one side's panel.
 fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, side: &SidePanel) {
-    let (place, unit, style) = (layout.corners[index], layout.unit, canvas.palette.style(index));
+    let (place, unit, style) = (&layout.corners[index], layout.unit, canvas.style(index));
     let rows = Rows { area: place.identity, unit };
     // A film paints a panel over an earlier one.
     canvas.rectangle(place.identity, canvas.palette.background);
@@ -51,7 +51,7 @@ fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, 
     for (x, (label, count)) in [2.0, 200.0].into_iter().zip(counts) {
         count_of(canvas, &rows, x, label, count);
     }
-    hand::paint(canvas, &place, scene, index, &side.hand, unit);
+    hand::paint(canvas, layout, scene, index, &side.hand);
 }
 
 /// A panel's area in its own unit.

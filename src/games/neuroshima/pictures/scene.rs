@@ -1,11 +1,13 @@
 //! What is to be drawn, with everything decided and every word translated.
 
 use super::mark::{Mark, outlook};
+use super::preview::{Considered, Preview};
 use super::read::{self, Effective};
 use crate::games::Language;
 use crate::games::neuroshima::rules::{
-    Arrangement, Card, Direction, Event, Hex, HexSet, Influence, Roster, Side, Tile, TileId, Unit,
+    Arrangement, Card, Direction, Event, Hex, HexSet, Influence, Prospect, Question, Roster, Side, Tile, TileId,
 };
+use crate::hue::Hue;
 use crate::pictures::palette::Colours;
 
 /// All that a picture of the table shows.
@@ -37,8 +39,8 @@ pub struct Scene<'a> {
     pub turns: Vec<Side>,
     /// Hexes of the last move, to be marked.
     pub last: Vec<Hex>,
-    /// A placement under consideration, drawn as if half there.
-    pub ghost: Option<(Hex, Unit)>,
+    /// What an action under consideration would change, drawn as if half there.
+    pub preview: Preview,
     /// What goes on, in a film or in an outlook on a Battle.
     pub marks: Vec<Mark>,
     /// The line above the board.
@@ -49,6 +51,8 @@ pub struct Scene<'a> {
     pub language: Language,
     /// The palette.
     pub colours: Colours,
+    /// What hues the sides wear, in turn order.
+    pub hues: Vec<Option<Hue>>,
 }
 
 /// One side's corner of the picture.
@@ -126,12 +130,13 @@ impl<'a> Scene<'a> {
             second_move: None,
             turns: Vec::new(),
             last: Vec::new(),
-            ghost: None,
+            preview: Preview::default(),
             marks: Vec::new(),
             headline: Headline::default(),
             labels: Labels::default(),
             language,
             colours,
+            hues: roster.hues(),
         }
     }
 
@@ -140,6 +145,21 @@ impl<'a> Scene<'a> {
     pub fn with_outlook(mut self, events: &[Event]) -> Self {
         self.marks = outlook(self.roster, events);
         self
+    }
+
+    /// The same with what an action under consideration would bring, by its events and by what is then asked. Whom nets hold
+    /// and what everybody's values are is shown as it would be then, and so is whom the player's own units would hit from
+    /// where they would stand.
+    #[must_use]
+    pub fn considering(self, events: &[Event], open: Option<&Question>) -> Self {
+        let Considered { preview, board, active } = Considered::read(self.roster, self.arrangement, events, open);
+        let influence = Influence::read(self.roster, &board);
+        let hits = active.iter().flat_map(|hex| Prospect::read(&influence, hex).hits).map(Event::Hit);
+        let mut marks = outlook(self.roster, &hits.collect::<Vec<Event>>());
+        marks.extend(preview.marks.iter().copied());
+        let Scene { netted, paralysed, nets, effective, scoped, taken, links, .. } =
+            Scene::new(self.roster, &board, self.language, self.colours);
+        Scene { netted, paralysed, nets, effective, scoped, taken, links, preview, marks, ..self }
     }
 
     /// The same table with another board.

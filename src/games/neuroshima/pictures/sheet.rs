@@ -7,6 +7,7 @@ use super::tile;
 use super::tile::Face;
 use crate::games::Language;
 use crate::games::neuroshima::rules::{Army, Kind, Side, Tile};
+use crate::hue::Hue;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::{Colours, Palette, Style};
@@ -20,6 +21,8 @@ pub struct Sheet<'a> {
     pub army: &'a Army,
     /// Whose look they have.
     pub side: Side,
+    /// The hue that they wear.
+    pub hue: Option<Hue>,
     /// In a game, how many of each kind are still in the pile, in the order of the army's tiles. The HQ is in none.
     pub left: Option<Vec<u8>>,
     /// Which of the names are shown.
@@ -56,11 +59,11 @@ const TOP: f32 = 136.0;
 const TOP_HEIGHT: f32 = 206.0;
 const TOP_RADIUS: f32 = 116.0;
 /// Tiles in a row, and their size.
-const ACROSS: usize = 5;
-const CELL: f32 = ROOM / 5.0;
-const RADIUS: f32 = 97.0;
+const ACROSS: usize = 4;
+const CELL: f32 = ROOM / 4.0;
+const RADIUS: f32 = 122.0;
 const TILE_HEIGHT: f32 = 2.0 * RADIUS * APOTHEM;
-const ROW: f32 = TILE_HEIGHT + 86.0;
+const ROW: f32 = TILE_HEIGHT + 92.0;
 const HEADING: f32 = 64.0;
 /// How much of the ground shines through a tile of which none is left, of 255.
 const GONE: u8 = 190;
@@ -69,7 +72,7 @@ const GONE: u8 = 190;
 #[must_use]
 pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
     let palette = sheet.colours.palette();
-    let style = palette.style(sheet.side.index());
+    let style = palette.of(sheet.side.index(), sheet.hue);
     let (places, titles, height) = arrange(sheet);
     let mut canvas = Canvas::new(usize::from(WIDTH), height.ceil() as usize, palette);
     // What is gone is drawn first, so that all of it fades at once.
@@ -150,9 +153,9 @@ fn words(canvas: &mut Canvas, place: &Place<'_>, style: &Style, language: Langua
         return;
     }
     let colour = if place.left == Some(0) { canvas.palette.floor_text } else { canvas.palette.paper };
-    let below = place.centre.shift(0.0, TILE_HEIGHT / 2.0 + 34.0);
+    let below = place.centre.shift(0.0, TILE_HEIGHT / 2.0 + 38.0);
     let name = place.tile.name.in_language(language);
-    text::draw_block(canvas, below, Type::bold(32.0, colour), 23.0, name, CELL * 0.97);
+    text::draw_block(canvas, below, Type::bold(38.0, colour), 27.0, name, CELL * 0.97);
     badge(canvas, place, style);
 }
 
@@ -164,9 +167,9 @@ fn badge(canvas: &mut Canvas, place: &Place<'_>, style: &Style) {
         Some(0) => (canvas.palette.muted, canvas.palette.floor, canvas.palette.floor_line),
         _ => (canvas.palette.ink, style.bright, canvas.palette.ink),
     };
-    let number = Type::bold(40.0, ink);
-    let (width, height) = (number.width(&words) + 20.0, 42.0);
-    let at = towards(place.centre, Corner::NorthEast, place.radius).shift(34.0, 0.0);
+    let number = Type::bold(44.0, ink);
+    let (width, height) = (number.width(&words) + 20.0, 46.0);
+    let at = towards(place.centre, Corner::NorthEast, place.radius).shift(30.0, 0.0);
     let area = Area::new(at.x - width / 2.0, at.y - height / 2.0, width, height);
     canvas.rounded(area.inset(-4.0), 16.0, edge);
     canvas.rounded(area, 12.0, plate);

@@ -14,6 +14,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
+use crate::pictures::index::Index;
 use crate::pictures::palette::Palette;
 
 /// Memory that faces may take, in bytes. A face of a board takes about 150 KB: these are some two hundred.
@@ -24,7 +25,7 @@ const MARGIN: f32 = 0.08;
 /// A drawn shape: for each row where it begins, and its pixels.
 #[derive(Debug)]
 pub struct Sprite {
-    rows: Vec<(usize, Vec<[u8; 3]>)>,
+    rows: Vec<(usize, Vec<Index>)>,
     /// From the middle to the upper left corner.
     reach: i32,
 }
@@ -36,8 +37,8 @@ impl Sprite {
         let mut canvas = Canvas::new(2 * reach, 2 * reach, palette);
         let middle = reach as f32;
         paint(&mut canvas, Point::new(middle, middle));
-        let touched = |pixel: &[u8; 3]| *pixel != palette.background.rgb;
-        let span = |row: &[[u8; 3]]| {
+        let touched = |pixel: &Index| *pixel != palette.background.index();
+        let span = |row: &[Index]| {
             let Some(first) = row.iter().position(touched) else { return (0, Vec::new()) };
             let last = row.iter().rposition(touched).unwrap_or(first);
             (first, row[first..=last].to_vec())
@@ -53,7 +54,7 @@ impl Sprite {
     }
 
     fn bytes(&self) -> usize {
-        self.rows.iter().map(|(_, pixels)| pixels.len() * 3 + size_of::<(usize, Vec<[u8; 3]>)>()).sum()
+        self.rows.iter().map(|(_, pixels)| size_of_val(pixels.as_slice()) + size_of::<(usize, Vec<Index>)>()).sum()
     }
 }
 

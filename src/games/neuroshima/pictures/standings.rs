@@ -57,7 +57,7 @@ fn order(canvas: &mut Canvas, at: Point, unit: f32, turns: &[Side]) {
 
 /// The letter of a side on a disc.
 fn letter(canvas: &mut Canvas, at: Point, radius: f32, side: Side) {
-    let style = canvas.palette.style(side.index());
+    let style = canvas.style(side.index());
     canvas.disc(at, radius, style.bright);
     Type::bold(radius * 1.7, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::army::Army;
+use super::army::{self, Army};
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::cards::Cards;
 use super::facts::Facts;
@@ -18,6 +18,7 @@ use super::terrain::{Terrain, mountains};
 use super::tile::{Tile, TileId};
 use super::traits::Traits;
 use crate::games::Sides;
+use crate::hue::Hue;
 
 pub use super::ground::Ground;
 pub use super::mode::HEADQUARTERS_POINTS;
@@ -166,6 +167,12 @@ impl Roster {
     pub fn placing_order(&self) -> impl Iterator<Item = Side> + '_ {
         let of = |is_last: bool| self.sides().filter(move |&side| self.army(side).places_last == is_last);
         of(false).chain(of(true))
+    }
+
+    /// What hues the sides wear, in turn order.
+    #[must_use]
+    pub fn hues(&self) -> Vec<Option<Hue>> {
+        army::hues(self.armies.iter().map(Arc::as_ref))
     }
 
     /// A side's army.

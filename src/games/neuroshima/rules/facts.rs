@@ -240,5 +240,7 @@ mod tests {
         assert_eq!((some.melee(), some.ranged(), some.initiative(), some.zones()), (3, 0, 4, 1));
         let many = given(&[Effect::Melee(127), Effect::Melee(127), Effect::Melee(127), Effect::Ranged(7)]);
         assert_eq!((many.melee(), many.ranged(), many.initiative()), (255, 7, 0));
+        let twice = many.plus(many);
+        assert_eq!((twice.melee(), twice.ranged(), twice.initiative()), (255, 14, 0));
     }
 }

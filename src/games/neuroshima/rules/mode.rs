@@ -185,12 +185,19 @@ impl Mode {
         self.enemies(one).contains(other)
     }
 
-    /// Whether units of two sides wound, net and push each other: those of enemies, and those of Moloch and its allies
+    /// The sides whose units those of a side wound, net and push: its enemies, and between Moloch and its allies each other
     /// (NH-12.36).
     #[must_use]
     #[inline]
+    pub fn hostile_to(&self, side: Side) -> Sides {
+        self.hostile.get(side.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether units of two sides wound, net and push each other (NH-12.36).
+    #[must_use]
+    #[inline]
     pub fn are_hostile(&self, one: Side, other: Side) -> bool {
-        self.hostile.get(one.index()).is_some_and(|hostile| hostile.contains(other))
+        self.hostile_to(one).contains(other)
     }
 
     /// The other sides of a side's team.

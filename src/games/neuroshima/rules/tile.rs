@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::games::Language;
 
 use super::board::DIRECTIONS;
+use super::emblem::Emblem;
 pub use super::repertoire::{Foundation, Instant};
 
 /// Which tile of its owner's army: an index into the army's list of tile kinds. Copies share it.
@@ -44,6 +45,8 @@ pub struct Tile {
     pub rulings: Vec<String>,
     /// The ids of the tiles that may give way to it before a game: it is a replacement tile (NH-2.2, NH-13.60).
     pub replaces: Vec<String>,
+    /// What is drawn on it, if its army says so.
+    pub emblem: Option<Emblem>,
 }
 
 /// A name in the languages that players read.
@@ -271,7 +274,35 @@ impl Tile {
             effects: Vec::new(),
             rulings: Vec::new(),
             replaces: Vec::new(),
+            emblem: None,
         }
+    }
+
+    /// The printed edge that is its front: the middle of its weapons, nets and connections. Players think of a gun by where
+    /// it shoots, not by which edge was printed uppermost.
+    #[must_use]
+    pub fn front(&self) -> usize {
+        let weight = |edge: usize| {
+            let edge = self.edges[edge];
+            i32::from(edge.melee) * 2
+                + i32::from(edge.ranged) * 2
+                + i32::from(edge.gauss) * 2
+                + i32::from(edge.shotgun) * 2
+                + i32::from(edge.rocket) * 2
+                + i32::from(edge.blast) * 2
+                + i32::from(edge.exit) * 2
+                + i32::from(edge.trap) * 2
+                + i32::from(edge.takeover) * 3
+                + i32::from(edge.net)
+                + i32::from(edge.connects())
+                + i32::from(edge.armour)
+                + i32::from(edge.reflection)
+        };
+        // How much an edge speaks for a front that lies 0, 1, 2 or 3 edges away from it.
+        let pull =
+            |front: usize, edge: usize| [4, 2, -2, -4, -2, 2][(edge + DIRECTIONS - front) % DIRECTIONS] * weight(edge);
+        let strength = |front: usize| (0..DIRECTIONS).map(|edge| pull(front, edge)).sum::<i32>();
+        (0..DIRECTIONS).rev().max_by_key(|&front| strength(front)).unwrap_or(0)
     }
 
     /// Whether it stands on the board when played: HQ, warrior or module (NH-1.7).

@@ -42,31 +42,10 @@ pub fn spelled(language: Language, phrase: &str) -> String {
     })
 }
 
-/// Where a tile looks when it is turned: the direction of its front, which is the middle of its weapons, nets and
-/// connections. Players think of a gun by where it shoots, not by which edge was printed uppermost.
+/// Where a tile looks when it is turned: the direction of its front.
 #[must_use]
 pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
-    let weight = |edge: usize| {
-        let edge = tile.edges[edge];
-        i32::from(edge.melee) * 2
-            + i32::from(edge.ranged) * 2
-            + i32::from(edge.gauss) * 2
-            + i32::from(edge.shotgun) * 2
-            + i32::from(edge.rocket) * 2
-            + i32::from(edge.blast) * 2
-            + i32::from(edge.exit) * 2
-            + i32::from(edge.trap) * 2
-            + i32::from(edge.takeover) * 3
-            + i32::from(edge.net)
-            + i32::from(edge.connects())
-            + i32::from(edge.armour)
-            + i32::from(edge.reflection)
-    };
-    // How much an edge speaks for a front that lies 0, 1, 2 or 3 edges away from it.
-    let pull = |front: usize, edge: usize| [4, 2, -2, -4, -2, 2][(edge + 6 - front) % 6] * weight(edge);
-    let strength = |front: usize| (0..6).map(|edge| pull(front, edge)).sum::<i32>();
-    let front = (0..6).rev().max_by_key(|&front| strength(front)).unwrap_or(0);
-    rotation.direction(front)
+    rotation.direction(tile.front())
 }
 
 /// How an action is said.

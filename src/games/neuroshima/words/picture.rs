@@ -26,11 +26,22 @@ pub fn film_words(language: Language) -> FilmWords {
         healing: word(language, "film-healing"),
         end: word(language, "film-end"),
         out: word(language, "film-out"),
+        lost: word(language, "card-lost"),
     }
 }
 
-/// "Round 3 · turn 5": turns are counted over all sides.
+/// "Round 3 · turn 5" for the turn under way, or "Set-up" before the first one.
 #[must_use]
 pub fn turn_title(language: Language, game: &Game) -> String {
-    text(language, "headline-turn", &[("round", game.round().into()), ("turn", game.state().turn.into())])
+    turn_name(language, game, game.state().turn)
+}
+
+/// The same for the turn of a game with a number: turns are counted over all sides.
+#[must_use]
+pub fn turn_name(language: Language, game: &Game, turn: u16) -> String {
+    if turn == 0 {
+        return word(language, "headline-setup");
+    }
+    let round = usize::from(turn).div_ceil(game.roster().mode().order().len().max(1));
+    text(language, "headline-turn", &[("round", round.into()), ("turn", turn.into())])
 }

@@ -34,7 +34,7 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
             None => return Vec::new(),
         },
     };
-    let Some((after, events)) = paid(game, side, action) else { return Vec::new() };
+    let Some((after, events)) = tried(game, side, action) else { return Vec::new() };
     if events.iter().any(|event| matches!(event, Event::BattleBegan { .. })) {
         return vec![word(language, "preview-full")];
     }
@@ -61,8 +61,10 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
     first.into_iter().chain(taken).chain(preview.sentences(hex, &prospect)).collect()
 }
 
-/// The game after an action, also if its side has to say first who gets the point that it costs.
-fn paid(game: &Game, side: Side, action: Action) -> Option<(Game, Vec<Event>)> {
+/// The game after an action and what it brought, also if its side has to say first who gets the point that it costs; nothing
+/// for an action that is not possible.
+#[must_use]
+pub fn tried(game: &Game, side: Side, action: Action) -> Option<(Game, Vec<Event>)> {
     let mut after = game.clone();
     let mut events = after.apply(side, action).ok()?;
     if after.decision().is_some_and(|decision| matches!(decision.question, Question::Payee { .. })) {
@@ -80,7 +82,7 @@ fn cost_phrase(language: Language, game: &Game) -> String {
 /// What the Steel Net costs, and whether it holds the unit at which it is thrown.
 fn net_phrases(language: Language, game: &Game, side: Side, net: SteelNet) -> Vec<String> {
     let action = Action::Use(Used::SteelNet(net));
-    let Some((after, _)) = paid(game, side, action) else { return Vec::new() };
+    let Some((after, _)) = tried(game, side, action) else { return Vec::new() };
     let cost =
         if game.costs_point(side, action) { cost_phrase(language, game) } else { word(language, "preview-cost-none") };
     let holds = Influence::read(after.roster(), after.arrangement()).is_netted(net.target);

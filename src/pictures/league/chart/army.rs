@@ -184,7 +184,7 @@ fn edge(palette: &Palette) -> Colour {
 fn segment(canvas: &mut Canvas, area: Area, part: Outcome, count: Option<u32>) {
     let palette = canvas.palette;
     let plate = match part {
-        Outcome::Win => palette.style(0).bright,
+        Outcome::Win => palette.seat(0).bright,
         Outcome::Draw => palette.floor_line,
         Outcome::Loss => palette.background,
     };

@@ -43,7 +43,7 @@ impl DrawingBackend for Brush<'_> {
     }
 
     fn draw_pixel(&mut self, (x, y): BackendCoord, colour: BackendColor) -> Drawn {
-        self.0.blend(x, y, ours(colour), 1.0);
+        self.0.blend(x, y, ours(colour).into(), 1.0);
         Ok(())
     }
 

@@ -144,7 +144,7 @@ fn apart(ends: &[Point]) -> Vec<f32> {
 
 /// Whose points, in which colour and how wide, the lowest first.
 fn strokes(palette: &'static Palette, sides: usize) -> Vec<(usize, Colour, u32)> {
-    let bright = |side: usize| palette.style(side).bright;
+    let bright = |side: usize| palette.seat(side).bright;
     if sides == 2 {
         // A line with a hollow middle below a full one: where both have as many points, both are seen.
         return vec![(1, bright(1), 16), (1, palette.background, 8), (0, bright(0), 8)];
@@ -196,7 +196,7 @@ fn legend(canvas: &mut Canvas, (index, sides): (usize, usize), player: &str) {
 
 /// The letter of a side on a disc, as beside its army on the board.
 fn plate(canvas: &mut Canvas, at: Point, side: usize, radius: f32) {
-    let style = canvas.palette.style(side);
+    let style = canvas.palette.seat(side);
     canvas.disc(at, radius, style.bright);
     Type::bold(radius * 1.7, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
 }

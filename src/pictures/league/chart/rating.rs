@@ -124,7 +124,7 @@ fn axes(
 /// The band with its edges, then the line with its points.
 fn series(chart: &mut Chart<'_, '_>, palette: &'static Palette, points: &[RatingPoint]) -> Drawn {
     let along = |index: usize| move |point: &RatingPoint| (point.at as f64, point.band()[index]);
-    let edge = palette.style(1);
+    let edge = palette.seat(1);
     if let [only] = points {
         let [low, middle, high] = only.band();
         let bar = ErrorBar::new_vertical(only.at as f64, low, middle, high, stroke(edge.bright, 4), 40);
@@ -135,8 +135,8 @@ fn series(chart: &mut Chart<'_, '_>, palette: &'static Palette, points: &[Rating
     for index in [0, 2] {
         chart.draw_series(LineSeries::new(points.iter().map(along(index)), stroke(edge.bright, 2)))?;
     }
-    chart.draw_series(LineSeries::new(points.iter().map(along(1)), stroke(palette.style(0).bright, 6)))?;
+    chart.draw_series(LineSeries::new(points.iter().map(along(1)), stroke(palette.seat(0).bright, 6)))?;
     let discs = points.iter().take(if points.len() > DISCS { 0 } else { DISCS });
-    chart.draw_series(discs.map(|point| Circle::new(along(1)(point), 8, full(palette.style(0).bright))))?;
+    chart.draw_series(discs.map(|point| Circle::new(along(1)(point), 8, full(palette.seat(0).bright))))?;
     Ok(())
 }

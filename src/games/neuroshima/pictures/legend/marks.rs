@@ -1,6 +1,6 @@
 //! The marks of a legend: symbols, and small pieces of a board.
 
-use super::Sign;
+use super::{Sign, events};
 use crate::games::neuroshima::pictures::hexagon::hexagon;
 use crate::games::neuroshima::pictures::symbols;
 use crate::games::neuroshima::pictures::symbols::shapes::{ARROW, BLADE, placed};
@@ -24,15 +24,31 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
         Sign::Team => team(canvas, at, size),
         Sign::Scores => scores(canvas, at, size),
         Sign::Out => out(canvas, at, size),
-        Sign::Taken => badges::taken(canvas, at, size / 0.2, canvas.palette.style(1)),
-        Sign::Serves => badges::serves(canvas, at, size / 0.2, canvas.palette.style(1)),
+        Sign::Considered
+        | Sign::Leaves
+        | Sign::MayGo
+        | Sign::Pushes
+        | Sign::Turns
+        | Sign::Area
+        | Sign::Acts
+        | Sign::Hit
+        | Sign::Stopped
+        | Sign::Endless
+        | Sign::Destroys
+        | Sign::Wounded
+        | Sign::Falls
+        | Sign::Loses
+        | Sign::Heals
+        | Sign::Attacker => events::paint(canvas, mark, at, size),
+        Sign::Taken => badges::taken(canvas, at, size / 0.2, canvas.palette.seat(1)),
+        Sign::Serves => badges::serves(canvas, at, size / 0.2, canvas.palette.seat(1)),
     }
 }
 
 /// A tile of each side with its letter.
 fn owners(canvas: &mut Canvas, at: Point, size: f32) {
     for (side, (x, y)) in [(-0.83, -0.78), (0.83, -0.78), (-0.83, 0.78), (0.83, 0.78)].into_iter().enumerate() {
-        let (middle, style) = (at.shift(x * size, y * size), canvas.palette.style(side));
+        let (middle, style) = (at.shift(x * size, y * size), canvas.palette.seat(side));
         body::paint(canvas, middle, size * 0.85, style);
         badges::letter(canvas, middle, size * 3.0, style);
     }
@@ -40,7 +56,7 @@ fn owners(canvas: &mut Canvas, at: Point, size: f32) {
 
 /// A tile and an empty hex, both in white rings.
 fn last_move(canvas: &mut Canvas, at: Point, size: f32) {
-    let style = canvas.palette.style(1);
+    let style = canvas.palette.seat(1);
     body::paint(canvas, at, size, style);
     for (outer, inner, colour) in [(1.11, 0.94, canvas.palette.ink), (1.07, 0.98, canvas.palette.last)] {
         canvas.fill(&[&hexagon(at, size * outer), &hexagon(at, size * inner)], colour);
@@ -49,14 +65,14 @@ fn last_move(canvas: &mut Canvas, at: Point, size: f32) {
 
 /// A tile under a net.
 fn netted(canvas: &mut Canvas, at: Point, size: f32) {
-    body::paint(canvas, at, size, canvas.palette.style(0));
+    body::paint(canvas, at, size, canvas.palette.seat(0));
     body::mesh(canvas, at, size);
 }
 
 /// Two tiles, and the arrow from one to the other.
 fn holds(canvas: &mut Canvas, at: Point, size: f32) {
     for (side, x) in [(1, -0.84), (0, 0.84)] {
-        body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.style(side));
+        body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.seat(side));
     }
     let arrow = placed(ARROW, (0.0, 0.0), 0.62, 0.7).map(|(across, along)| at.shift(-along * size, across * size));
     canvas.outlined(&arrow, size * 0.1, canvas.palette.net);
@@ -74,7 +90,7 @@ fn basic_hexes(canvas: &mut Canvas, at: Point, size: f32) {
 
 /// The letter of a side on a disc.
 fn letter(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
-    let style = canvas.palette.style(side);
+    let style = canvas.palette.seat(side);
     canvas.disc(at, radius, style.bright);
     Type::bold(radius * 1.7, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
 }
@@ -100,7 +116,7 @@ fn team(canvas: &mut Canvas, at: Point, size: f32) {
 
 /// A plate with the letter of who scores and how much.
 fn scores(canvas: &mut Canvas, at: Point, size: f32) {
-    let style = canvas.palette.style(1);
+    let style = canvas.palette.seat(1);
     let plate = Area::new(at.x - size * 1.15, at.y - size * 0.5, size * 2.3, size);
     canvas.rounded(plate, size * 0.24, style.bright);
     let text = format!("{} +2", style.letter);

@@ -1,8 +1,9 @@
-//! The legend: every symbol with its name and what it means.
+//! The legend: every symbol with its name and what it means, on five cards.
 //!
-//! Which marks there are, and in which sections, is decided here, beside the drawings; the words come with the
+//! Which marks there are, and on which cards, is decided here, beside the drawings; the words come with the
 //! [`Legend`]. Text is large: a legend is read on a phone, at little more than a third of its size.
 
+mod events;
 mod marks;
 
 use super::hexagon::hexagon;
@@ -15,21 +16,19 @@ use crate::pictures::text::{Align, Type};
 
 /// Sizes in pixels.
 const WIDTH: f32 = 1080.0;
-const MARGIN: f32 = 20.0;
-const TITLE: f32 = 96.0;
-const HEADING: f32 = 82.0;
-const GAP: f32 = 20.0;
+const MARGIN: f32 = 16.0;
+const HEADING: f32 = 104.0;
 /// The hex that a mark stands on, and how much of the hex the mark takes.
 const PLATE: f32 = 62.0;
 const MARK: f32 = 37.0;
 /// Where text begins in its column, and what it leaves free at the end.
-const TEXT: f32 = 148.0;
-const END: f32 = 18.0;
-const NAME: f32 = 37.0;
-const ABOUT: f32 = 31.0;
-const LINE: f32 = 35.0;
-/// Free room between one entry and the next.
-const BETWEEN: f32 = 24.0;
+const TEXT: f32 = 142.0;
+const END: f32 = 14.0;
+const NAME: f32 = 43.0;
+const ABOUT: f32 = 38.0;
+const LINE: f32 = 42.0;
+/// Free room between one row and the next.
+const BETWEEN: f32 = 26.0;
 
 /// What an entry of the legend shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,9 +61,70 @@ pub enum Sign {
     Scores,
     /// The panel of a side that is out.
     Out,
+    /// A unit as it would stand after an action under consideration.
+    Considered,
+    /// A unit goes from one hex to another.
+    Leaves,
+    /// One of several hexes to which a unit may be sent.
+    MayGo,
+    /// A unit pushes another.
+    Pushes,
+    /// A unit turns on the spot.
+    Turns,
+    /// The hexes that a tile is aimed at.
+    Area,
+    /// A unit acts.
+    Acts,
+    /// An attack and what arrives of it.
+    Hit,
+    /// What armour lets through of an attack.
+    Stopped,
+    /// An attack without end.
+    Endless,
+    /// An attack that destroys whatever it hits.
+    Destroys,
+    /// Wounds that a unit takes.
+    Wounded,
+    /// A unit that leaves the board.
+    Falls,
+    /// HQ points that are lost.
+    Loses,
+    /// A Medic that takes what was meant for another unit.
+    Heals,
+    /// Whose attack it is, where more than two play.
+    Attacker,
 }
 
 impl Sign {
+    /// What is marked on the board while an action is under consideration.
+    const PREVIEWS: [Self; 6] = [Self::Considered, Self::Leaves, Self::Pushes, Self::MayGo, Self::Turns, Self::Area];
+
+    /// What films and outlooks mark of hits.
+    const HITS: [Self; 4] = [Self::Hit, Self::Stopped, Self::Destroys, Self::Endless];
+
+    /// What they mark of units that are hit.
+    const FATES: [Self; 4] = [Self::Wounded, Self::Falls, Self::Loses, Self::Heals];
+
+    /// Whether it is a piece of a board, which needs no hex under it.
+    fn has_ground(self) -> bool {
+        matches!(
+            self,
+            Self::Owners
+                | Self::Netted
+                | Self::LastMove
+                | Self::Holds
+                | Self::BasicHexes
+                | Self::Considered
+                | Self::Leaves
+                | Self::Pushes
+                | Self::MayGo
+                | Self::Turns
+                | Self::Area
+                | Self::Acts
+                | Self::Falls
+        )
+    }
+
     /// A word for it, with hyphens.
     #[must_use]
     pub fn id(self) -> String {
@@ -83,26 +143,40 @@ impl Sign {
             Self::Team => "team".to_owned(),
             Self::Scores => "scores".to_owned(),
             Self::Out => "out".to_owned(),
+            Self::Considered => "considered".to_owned(),
+            Self::Leaves => "leaves".to_owned(),
+            Self::MayGo => "may-go".to_owned(),
+            Self::Pushes => "pushes".to_owned(),
+            Self::Turns => "turns".to_owned(),
+            Self::Area => "area".to_owned(),
+            Self::Acts => "acts".to_owned(),
+            Self::Hit => "hit".to_owned(),
+            Self::Stopped => "stopped".to_owned(),
+            Self::Endless => "endless".to_owned(),
+            Self::Destroys => "destroys".to_owned(),
+            Self::Wounded => "wounded".to_owned(),
+            Self::Falls => "falls".to_owned(),
+            Self::Loses => "loses".to_owned(),
+            Self::Heals => "heals".to_owned(),
+            Self::Attacker => "attacker".to_owned(),
         }
     }
 }
 
 worded! {
-    /// A part of the legend, from above.
+    /// A card of the legend.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum Section {
-        /// What stands on edges.
-        Edges = "edges",
-        /// What stands in the corners of tiles.
-        Numbers = "numbers",
+        /// How units attack.
+        Attacks = "attacks",
+        /// What protects units, and how they are.
+        States = "states",
         /// What modules and HQs give.
-        Gifts = "gifts",
-        /// The instant tiles.
-        Instants = "instants",
-        /// What pictures of a board mark.
+        Effects = "effects",
+        /// What pictures of a board and of a Battle mark.
         Board = "board",
-        /// What is marked where three or four play.
-        Crowd = "crowd",
+        /// The instant tiles, Foundations and terrain.
+        Instants = "instants",
     }
 }
 
@@ -111,50 +185,49 @@ impl Section {
     #[must_use]
     pub fn marks(self) -> Vec<Sign> {
         let symbols: &[Symbol] = match self {
-            Self::Edges => &[
+            Self::Attacks => &[
                 Symbol::Melee,
                 Symbol::Ranged,
                 Symbol::Gauss,
-                Symbol::Armour,
-                Symbol::Net,
-                Symbol::Connection,
                 Symbol::Shotgun,
                 Symbol::Rocket,
+                Symbol::Sharpshooter,
+                Symbol::Mortar,
+                Symbol::Shadow,
                 Symbol::Poisoning,
-                Symbol::LongConnection,
-                Symbol::Reflection,
                 Symbol::Explosive,
+                Symbol::Explosion,
+                Symbol::Trap,
                 Symbol::Entry,
                 Symbol::Exit,
-                Symbol::Trap,
+                Symbol::Redirect,
+                Symbol::PushAbility,
                 Symbol::Agitator,
+                Symbol::Execution,
             ],
-            Self::Numbers => &[
+            Self::States => &[
                 Symbol::Headquarters,
                 Symbol::Initiative,
                 Symbol::Toughness,
                 Symbol::Wound,
+                Symbol::Armour,
+                Symbol::Reflection,
+                Symbol::Net,
+                Symbol::SteelNet,
+                Symbol::Poison,
+                Symbol::Paralysis,
                 Symbol::Mobility,
                 Symbol::MobilitySpent,
                 Symbol::SecondMove,
-                Symbol::Explosion,
-                Symbol::Sharpshooter,
-                Symbol::Mortar,
-                Symbol::Shadow,
-                Symbol::Spy,
-                Symbol::Matrix,
+                Symbol::Underground,
                 Symbol::Return,
                 Symbol::Replace,
-                Symbol::Poison,
+                Symbol::Spy,
                 Symbol::BreathOfDeath,
-                Symbol::Paralysis,
-                Symbol::Underground,
-                Symbol::Execution,
-                Symbol::SteelNet,
-                Symbol::PushAbility,
-                Symbol::Redirect,
             ],
-            Self::Gifts => &[
+            Self::Effects => &[
+                Symbol::Connection,
+                Symbol::LongConnection,
                 Symbol::MoreMelee,
                 Symbol::MoreRanged,
                 Symbol::MoreInitiative,
@@ -167,7 +240,9 @@ impl Section {
                 Symbol::Recon,
                 Symbol::Scoper,
                 Symbol::Zone,
+                Symbol::Matrix,
             ],
+            Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],
             Self::Instants => &[
                 Symbol::Battle,
                 Symbol::Move,
@@ -186,22 +261,23 @@ impl Section {
                 Symbol::ToxicBomb,
                 Symbol::Roots,
             ],
-            Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],
-            Self::Crowd => &[],
         };
         let mut marks: Vec<Sign> = symbols.iter().copied().map(Sign::Symbol).collect();
         match self {
             // Beside the Scoper, which makes them do so.
-            Self::Gifts => marks.insert(marks.len() - 1, Sign::Serves),
+            Self::Effects => marks.insert(marks.len() - 2, Sign::Serves),
             Self::Board => {
                 marks.splice(
                     0..0,
                     [Sign::Owners, Sign::LastMove, Sign::Netted, Sign::Holds, Sign::Taken, Sign::Strengthened],
                 );
-                marks.extend(TerrainKind::ALL.map(Sign::Terrain));
+                marks.extend(Sign::PREVIEWS);
+                marks.push(Sign::Acts);
+                marks.extend([Sign::Order, Sign::Team, Sign::Scores, Sign::Attacker, Sign::Out, Sign::BasicHexes]);
             }
-            Self::Crowd => marks.extend([Sign::Order, Sign::Team, Sign::Scores, Sign::Out, Sign::BasicHexes]),
-            Self::Edges | Self::Numbers | Self::Instants => {}
+            Self::Instants => marks.extend(TerrainKind::ALL.map(Sign::Terrain)),
+            Self::Attacks => marks.extend(Sign::HITS),
+            Self::States => marks.extend(Sign::FATES),
         }
         marks
     }
@@ -219,9 +295,9 @@ pub struct Words {
 /// A legend in the words of one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Legend {
-    /// Above everything.
+    /// What the whole is called.
     pub title: String,
-    /// The sections with their headings and entries, from above.
+    /// The cards with their headings and entries.
     pub sections: Vec<(String, Vec<(Sign, Words)>)>,
     /// The palette.
     pub colours: Colours,
@@ -279,61 +355,53 @@ fn about_type(palette: &Palette) -> Type {
     Type::regular(ABOUT, palette.muted)
 }
 
-/// The legend as a PNG picture, 1080 pixels wide; its height follows from the texts.
+/// A card of the legend, counted from 0, as a PNG picture, 1080 pixels wide; its height follows from the texts.
 #[must_use]
-pub fn legend(legend: &Legend) -> Vec<u8> {
+pub fn legend(legend: &Legend, card: usize) -> Vec<u8> {
     let palette = legend.colours.palette();
-    let sections: Vec<(&str, Vec<Entry>)> = legend
-        .sections
-        .iter()
-        .map(|(heading, entries)| {
-            (heading.as_str(), entries.iter().map(|(mark, words)| Entry::new(*mark, words, palette)).collect())
-        })
-        .collect();
-    let height = TITLE + sections.iter().map(|(_, entries)| block(entries) + GAP).sum::<f32>();
+    let (heading, entries) = legend.sections.get(card).map_or(("", &[][..]), |(heading, entries)| (heading, entries));
+    let entries: Vec<Entry> = entries.iter().map(|(mark, words)| Entry::new(*mark, words, palette)).collect();
+    let rows: Vec<(f32, &[Entry])> = entries.chunks(2).map(|row| (tallest(row), row)).collect();
+    let height = HEADING + rows.iter().map(|(high, _)| high + BETWEEN).sum::<f32>() + MARGIN;
     let mut canvas = Canvas::new(whole(WIDTH), whole(height), palette);
-    let title = Type::bold(58.0, palette.paper);
-    let middle = Point::new(WIDTH / 2.0, TITLE / 2.0);
-    title.draw_fitted(&mut canvas, middle, Align::Centre, &legend.title, WIDTH - 2.0 * MARGIN);
-    let mut y = TITLE;
-    for (heading, entries) in &sections {
-        section(&mut canvas, y, heading, entries);
-        y += block(entries) + GAP;
+    title(&mut canvas, legend, card, heading);
+    let mut y = HEADING;
+    for (index, (high, row)) in rows.iter().enumerate() {
+        // Every other row stands on a lighter ground, so that a text is not read on in the other column.
+        if index % 2 == 0 {
+            let area = Area::new(MARGIN, y, WIDTH - 2.0 * MARGIN, high + BETWEEN);
+            canvas.rounded(area, 18.0, palette.floor);
+        }
+        for (entry, x) in row.iter().zip([MARGIN, MARGIN + column()]) {
+            paint(&mut canvas, Point::new(x, y + BETWEEN / 2.0), *high, entry);
+        }
+        y += high + BETWEEN;
     }
     canvas.into_png()
 }
 
-/// The height of a section with its heading.
-fn block(entries: &[Entry]) -> f32 {
-    HEADING + entries.chunks(2).map(|row| tallest(row) + BETWEEN).sum::<f32>()
+/// The heading of a card on the left, and on the right which card of the legend it is.
+fn title(canvas: &mut Canvas, legend: &Legend, card: usize, heading: &str) {
+    let palette = canvas.palette;
+    let room = WIDTH - 4.0 * MARGIN;
+    let (left, right) = (Point::new(2.0 * MARGIN, HEADING / 2.0), Point::new(WIDTH - 2.0 * MARGIN, HEADING / 2.0));
+    let which = Type::regular(ABOUT, palette.muted);
+    let text = which.fit(&format!("{} {}/{}", legend.title, card + 1, legend.sections.len()), room * 0.3);
+    which.draw(canvas, right, Align::Right, &text);
+    let room = room - which.width(&text) - MARGIN;
+    let words = Type::bold(60.0, palette.seat(0).bright).shrink(heading, room, 40.0);
+    words.draw_fitted(canvas, left, Align::Left, heading, room);
 }
 
 fn tallest(row: &[Entry]) -> f32 {
     row.iter().map(Entry::height).fold(0.0, f32::max)
 }
 
-fn section(canvas: &mut Canvas, top: f32, heading: &str, entries: &[Entry]) {
-    let palette = canvas.palette;
-    let area = Area::new(MARGIN, top, WIDTH - 2.0 * MARGIN, block(entries));
-    canvas.rounded(area, 22.0, palette.floor_line);
-    canvas.rounded(area.inset(2.0), 20.0, palette.floor);
-    let at = Point::new(MARGIN + 28.0, top + 40.0);
-    Type::bold(45.0, palette.style(0).bright).draw_fitted(canvas, at, Align::Left, heading, area.w - 56.0);
-    let mut y = top + HEADING;
-    for row in entries.chunks(2) {
-        let high = tallest(row);
-        for (entry, x) in row.iter().zip([MARGIN, MARGIN + column()]) {
-            paint(canvas, Point::new(x, y), high, entry);
-        }
-        y += high + BETWEEN;
-    }
-}
-
 /// An entry in the row of a height, from its upper left corner.
 fn paint(canvas: &mut Canvas, at: Point, high: f32, entry: &Entry) {
     let palette = canvas.palette;
     let middle = at.shift(TEXT / 2.0 + 4.0, high / 2.0);
-    if !matches!(entry.mark, Sign::Owners | Sign::Netted | Sign::LastMove | Sign::Holds | Sign::BasicHexes) {
+    if !entry.mark.has_ground() {
         canvas.polygon(&hexagon(middle, PLATE), palette.floor_line);
         canvas.polygon(&hexagon(middle, PLATE - 3.0), palette.background);
     }

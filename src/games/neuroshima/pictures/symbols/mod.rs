@@ -9,7 +9,7 @@ mod effects;
 mod instants;
 mod marks;
 mod mechanics;
-mod pen;
+pub(super) mod pen;
 pub(super) mod shapes;
 mod terrain;
 

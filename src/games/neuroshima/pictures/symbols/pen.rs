@@ -56,6 +56,14 @@ impl<'a> Pen<'a> {
         self.canvas.outlined(&self.points(shape), LINE * self.size, colour);
     }
 
+    /// A polygon with its line, lit from where `towards` points: the rim on the other side is in the shade.
+    pub fn lit(&mut self, shape: &[At], towards: At, colour: Colour, shade: Colour) {
+        let points = self.points(shape);
+        self.canvas.outline(&points, 2.0 * LINE * self.size, self.palette.ink);
+        let towards = (towards.0 * self.size, towards.1 * self.size);
+        self.canvas.polygon_in_light(&points, towards, colour, shade);
+    }
+
     /// A disc without a line, for what lies within another shape.
     pub fn dot(&mut self, x: f32, y: f32, radius: f32, colour: Colour) {
         self.canvas.disc(self.at((x, y)), radius * self.size, colour);

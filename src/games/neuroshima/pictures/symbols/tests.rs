@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::pictures::geometry::Area;
+use crate::pictures::index::rgb;
 use crate::pictures::palette::{BLACK, Colours, WHITE};
 
 /// The pixels of a symbol on a ground, in a picture of twice its size.
@@ -17,7 +18,7 @@ fn drawn(
     let mut canvas = Canvas::new(4 * usize::from(size), 4 * usize::from(size), colours.palette());
     canvas.rectangle(Area::new(0.0, 0.0, side, side), ground);
     paint(&mut canvas, symbol, Point::new(side / 2.0, side / 2.0), f32::from(size));
-    (4 * usize::from(size), canvas.pixels().to_vec())
+    (4 * usize::from(size), canvas.pixels().iter().map(|&pixel| rgb(pixel)).collect())
 }
 
 #[test]

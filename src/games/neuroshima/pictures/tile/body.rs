@@ -15,9 +15,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     let cell = period(radius / 7.0);
     // The middle stays plain, for names.
     let heart = hexagon(centre, radius * 0.6);
-    canvas.fill_with(&[&outline, &heart], |x, y| {
-        is_textured(style.pattern, x - left, y - top, cell).then_some(style.texture)
-    });
+    canvas.fill_where(&[&outline, &heart], style.texture, |x, y| is_textured(style.pattern, x - left, y - top, cell));
     if style.heart != style.ground {
         canvas.polygon(&heart, style.heart);
     }
@@ -83,10 +81,9 @@ pub fn mesh(canvas: &mut Canvas, centre: Point, radius: f32) {
     let mesh = period(radius / 4.0);
     let rope_colour = canvas.palette.net.opacity(170);
     let rope = (radius / 26.0).max(1.0) as i32;
-    canvas.fill_with(&[&outline], |x, y| {
+    canvas.fill_where(&[&outline], rope_colour, |x, y| {
         let (x, y) = (x - left, y - top);
-        let on_rope = (x + y) & (mesh - 1) < rope || (x - y) & (mesh - 1) < rope;
-        on_rope.then_some(rope_colour)
+        (x + y) & (mesh - 1) < rope || (x - y) & (mesh - 1) < rope
     });
     canvas.disc(centre, radius * 0.5, canvas.palette.ink.opacity(170));
 }

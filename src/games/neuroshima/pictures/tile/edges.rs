@@ -17,55 +17,104 @@ use crate::pictures::text::{Align, Type};
 const COUNTABLE: u8 = 2;
 /// Line around symbols, in radii.
 const OUTLINE: f32 = 0.022;
+/// Half the length of a blade, and of each of several attacks side by side: they leave the middle more room.
+const LONG_BLADE: f32 = 0.1975;
+const SHORT: f32 = 0.16;
 /// Where the second socket of a connection that reaches two hexes has its middle.
 const LONG: f32 = 0.49;
+/// Half the width that an edge may use: the badges in the corners begin there.
+pub const HALF: f32 = 0.225;
+
+/// How far from the centre of the tile the edge begins, in radii: up to there the middle may reach. `bonuses` are those
+/// of melee and of ranged attacks.
+pub fn inner(edge: Edge, bonuses: (u8, u8)) -> f32 {
+    let attacks = [(edge.melee, bonuses.0), (edge.ranged, bonuses.1)];
+    let strength = |(printed, bonus): (u8, u8)| if printed > 0 { printed.saturating_add(bonus) } else { 0 };
+    let strongest = attacks.map(strength).into_iter().max().unwrap_or_default();
+    let is_counted =
+        strongest > COUNTABLE || strongest > 1 && there(edge).iter().filter(|&&is_there| is_there).count() > 1;
+    let printed = [
+        (is_counted, 0.32),
+        (strongest > 0, 0.42),
+        (edge.gauss, 0.35),
+        (edge.shotgun, 0.38),
+        (edge.rocket > 0, 0.32),
+        (edge.poison, 0.4),
+        (edge.net, 0.4),
+        (edge.armour, 0.64),
+        (edge.entry, 0.55),
+        (edge.exit, if edge.armour { 0.32 } else { 0.46 }),
+        (edge.trap, 0.34),
+        (edge.reflection, 0.5),
+        (edge.blast, 0.38),
+        (edge.takeover, 0.4),
+        (edge.long, 0.36),
+        (edge.connects(), 0.55),
+    ];
+    printed.into_iter().filter(|(is_there, _)| *is_there).map(|(_, inner)| inner).fold(EMPTY, f32::min)
+}
+
+/// Where an edge begins on which nothing is printed.
+pub const EMPTY: f32 = 0.84;
+
+/// Which attacks an edge has, in the order in which they stand, and a net that stands beside one.
+fn there(edge: Edge) -> [bool; 7] {
+    let attacks = [edge.melee > 0, edge.ranged > 0, edge.gauss, edge.shotgun, edge.rocket > 0, edge.poison];
+    let [melee, ranged, gauss, shotgun, rocket, poison] = attacks;
+    [melee, ranged, gauss, shotgun, rocket, poison, edge.net && attacks.contains(&true)]
+}
 
 /// Draws all edges.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
-    let (melee_bonus, ranged_bonus) = face.bonuses();
     for direction in Direction::ALL {
-        let edge = face.tile.edges[face.rotation.edge(direction)];
-        let frame = EdgeFrame::new(centre, radius, direction);
-        furniture(canvas, &frame, edge);
-        let there = [edge.melee > 0, edge.ranged > 0, edge.gauss, edge.shotgun, edge.rocket > 0, edge.poison];
-        // Several attacks on one edge stand side by side.
-        let places: &[f32] = match there.iter().filter(|&&is_there| is_there).count() {
-            0 | 1 => &[0.0],
-            2 => &[-0.15, 0.15],
-            _ => &[-0.25, 0.0, 0.25],
-        };
-        let is_crowded = places.len() > 1;
-        let mut places = places.iter();
-        let mut place = |is_there: bool| if is_there { places.next().copied() } else { None };
-        let [melee, ranged, gauss_shot, spray, launched, poisoning] = there.map(&mut place);
-        if let Some(aside) = melee {
-            attacks(canvas, &frame, (aside, is_crowded), (edge.melee, melee_bonus), Attack::Melee);
-        }
-        if let Some(aside) = ranged {
-            attacks(canvas, &frame, (aside, is_crowded), (edge.ranged, ranged_bonus), Attack::Ranged);
-        }
-        if let Some(aside) = gauss_shot {
-            gauss(canvas, &frame, aside);
-        }
-        if let Some(aside) = spray {
-            shotgun(canvas, &frame, aside);
-        }
-        if let Some(aside) = launched {
-            rocket(canvas, &frame, aside, edge.rocket);
-        }
-        if let Some(aside) = poisoning {
-            poison(canvas, &frame, aside);
-        }
+        edge(canvas, centre, radius, face, direction);
+    }
+}
+
+/// Draws the edge that looks in a direction.
+pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, direction: Direction) {
+    let (melee_bonus, ranged_bonus) = face.bonuses();
+    let edge = face.tile.edges[face.rotation.edge(direction)];
+    let frame = EdgeFrame::new(centre, radius, direction);
+    furniture(canvas, &frame, edge);
+    let there = there(edge);
+    // Several attacks on one edge stand side by side.
+    let places: &[f32] = match there.iter().filter(|&&is_there| is_there).count() {
+        0 | 1 => &[0.0],
+        2 => &[-0.1, 0.1],
+        _ => &[-0.165, 0.0, 0.165],
+    };
+    let is_crowded = places.len() > 1;
+    let mut places = places.iter();
+    let mut place = |is_there: bool| if is_there { places.next().copied() } else { None };
+    let [melee, ranged, gauss_shot, spray, launched, poisoning, netting] = there.map(&mut place);
+    if edge.net {
+        net(canvas, &frame, netting);
+    }
+    if let Some(aside) = melee {
+        attacks(canvas, &frame, (aside, is_crowded), (edge.melee, melee_bonus), Attack::Melee);
+    }
+    if let Some(aside) = ranged {
+        attacks(canvas, &frame, (aside, is_crowded), (edge.ranged, ranged_bonus), Attack::Ranged);
+    }
+    if let Some(aside) = gauss_shot {
+        gauss(canvas, &frame, aside);
+    }
+    if let Some(aside) = spray {
+        shotgun(canvas, &frame, aside);
+    }
+    if let Some(aside) = launched {
+        rocket(canvas, &frame, aside, edge.rocket);
+    }
+    if let Some(aside) = poisoning {
+        poison(canvas, &frame, aside);
     }
 }
 
 /// What lies under the attacks.
 fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
-    if edge.net {
-        net(canvas, frame);
-    }
     if edge.armour {
-        let plate = Place { u: 0.0, v: 0.73, wide: 0.41, long: 0.07 };
+        let plate = Place { u: 0.0, v: 0.735, wide: HALF, long: 0.07 };
         canvas.outlined(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
         for rivet in RIVETS {
             canvas.disc(frame.at(rivet * plate.wide, 0.735), frame.radius * 0.024, canvas.palette.ink);
@@ -80,7 +129,7 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
         canvas.outlined(&muzzle.points(frame, MUZZLE), frame.radius * OUTLINE, canvas.palette.paper);
     }
     if edge.trap {
-        let bow = Place { u: 0.0, v: 0.76, wide: 0.34, long: 0.09 };
+        let bow = Place { u: 0.0, v: 0.76, wide: HALF, long: 0.09 };
         canvas.outlined(&bow.points(frame, BOW), frame.radius * OUTLINE, canvas.palette.paper);
         symbols::paint(canvas, Symbol::Explosion, frame.at(0.0, 0.52), frame.radius * 0.15);
     }
@@ -88,7 +137,7 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
         reflection(canvas, frame);
     }
     if edge.blast {
-        symbols::paint(canvas, Symbol::Explosive, frame.at(0.0, 0.62), frame.radius * 0.2);
+        symbols::paint(canvas, Symbol::Explosive, frame.at(0.0, 0.62), frame.radius * 0.175);
     }
     if edge.takeover {
         horn(canvas, frame);
@@ -104,10 +153,10 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
 /// A plate from which an arrow flies back.
 fn reflection(canvas: &mut Canvas, frame: &EdgeFrame) {
     let line = frame.radius * OUTLINE;
-    let plate = Place { u: 0.0, v: 0.585, wide: 0.41, long: 0.055 };
+    let plate = Place { u: 0.0, v: 0.585, wide: HALF, long: 0.055 };
     canvas.outlined(&plate.points(frame, PLATE), line, canvas.palette.armour);
-    let way = [(-0.24, 0.835), (0.0, 0.675), (0.14, 0.768)].map(|(u, v)| frame.at(u, v));
-    let head = frame.polygon([(0.27, 0.855), (0.075, 0.83), (0.18, 0.69)]);
+    let way = [(-0.19, 0.83), (0.0, 0.69), (0.11, 0.768)].map(|(u, v)| frame.at(u, v));
+    let head = frame.polygon([(0.22, 0.85), (0.05, 0.83), (0.14, 0.7)]);
     let (ink, colour) = (canvas.palette.ink, canvas.palette.ranged);
     for (width, colour) in [(0.075 * frame.radius + 2.0 * line, ink), (0.075 * frame.radius, colour)] {
         for pair in way.windows(2) {
@@ -137,13 +186,14 @@ fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
     }
 }
 
-/// A web from the edge inwards.
-fn net(canvas: &mut Canvas, frame: &EdgeFrame) {
-    let web = |share: f32| Place { u: 0.0, v: 0.80, wide: 0.39 * share, long: 0.39 * share }.points(frame, WEB);
+/// A web from the edge inwards; a narrow one beside an attack.
+fn net(canvas: &mut Canvas, frame: &EdgeFrame, aside: Option<f32>) {
+    let (u, wide) = aside.map_or((0.0, 0.195), |aside| (aside, 0.1));
+    let web = |share: f32| Place { u, v: 0.80, wide: wide * share, long: 0.37 * share }.points(frame, WEB);
     canvas.polygon(&web(1.0), canvas.palette.ink.opacity(200));
     let width = frame.radius * 0.028;
     for end in web(1.0) {
-        canvas.line(frame.at(0.0, 0.80), end, width, canvas.palette.net);
+        canvas.line(frame.at(u, 0.80), end, width, canvas.palette.net);
     }
     for share in THREADS {
         for pair in web(share).windows(2) {
@@ -157,14 +207,14 @@ fn net(canvas: &mut Canvas, frame: &EdgeFrame) {
 fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
     const HALF: f32 = 0.223;
     for (up, wide) in PULSES {
-        let pulse = Place { u: aside, v: 0.657 - up * HALF, wide: 0.19 * wide, long: PULSE_HEIGHT * HALF };
+        let pulse = Place { u: aside, v: 0.657 - up * HALF, wide: 0.165 * wide, long: PULSE_HEIGHT * HALF };
         canvas.outlined(&pulse.points(frame, PULSE), frame.radius * OUTLINE, canvas.palette.gauss);
     }
 }
 
 /// Pellets that fly apart. How strong they are depends on the distance, and nothing strengthens them (NH-14.65).
 fn shotgun(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
-    let spray = Place { u: aside, v: 0.64, wide: 0.23, long: 0.23 };
+    let spray = Place { u: aside, v: 0.63, wide: 0.19, long: 0.22 };
     canvas.outlined(&spray.points(frame, SPRAY), frame.radius * OUTLINE, canvas.palette.ranged);
     for (x, y) in PELLETS {
         let at = frame.at(spray.u + x * spray.wide, spray.v - y * spray.long);
@@ -200,22 +250,22 @@ fn attacks(
     let colour = kind.colour(canvas.palette);
     if strength > COUNTABLE || (is_crowded && strength > 1) {
         let counted = if bonus > 0 { canvas.palette.bonus } else { colour };
-        let number = Type::bold(frame.radius * if is_crowded { 0.22 } else { 0.25 }, canvas.palette.ink);
+        let number = Type::bold(frame.radius * if is_crowded { 0.175 } else { 0.25 }, canvas.palette.ink);
         if kind == Attack::Melee && !is_crowded {
             // Room for the number; longer than broad, or nobody could tell where it points.
-            let big = Place { u: 0.0, v: 0.635, wide: 0.2, long: 0.245 };
+            let big = Place { u: 0.0, v: 0.652, wide: 0.165, long: 0.222 };
             canvas.outlined(&big.points(frame, BLADE), line, counted);
             number.draw(canvas, frame.at(0.0, 0.59), Align::Ink, &strength.to_string());
             return;
         }
-        canvas.outlined(&kind.symbol(frame, aside, if is_crowded { 0.95 } else { 1.25 }), line, colour);
-        let at = frame.at(aside, 0.47);
+        canvas.outlined(&kind.symbol(frame, aside, if is_crowded { 0.8 } else { 1.25 }), line, colour);
+        let at = frame.at(aside, if is_crowded { 0.56 } else { 0.49 });
         canvas.disc(at, number.size * 0.6, canvas.palette.ink);
         canvas.disc(at, number.size * 0.5, counted);
         number.draw(canvas, at, Align::Ink, &strength.to_string());
         return;
     }
-    let (spread, scale) = if is_crowded || strength > 1 { (0.25, 0.92) } else { (0.0, 1.2) };
+    let (spread, scale) = if is_crowded || strength > 1 { (0.195, 0.72) } else { (0.0, 1.2) };
     let middle = f32::from(strength - 1) / 2.0;
     for index in 0..strength {
         let u = aside + (f32::from(index) - middle) * spread;
@@ -241,8 +291,14 @@ impl Attack {
     /// Melee is a slender blade, which hits the neighbour; ranged a long arrow, which hits along the line.
     fn symbol(self, frame: &EdgeFrame, u: f32, scale: f32) -> Vec<Point> {
         match self {
-            Self::Melee => Place { u, v: 0.6775, wide: 0.12 * scale, long: 0.1975 }.points(frame, BLADE).to_vec(),
-            Self::Ranged => Place { u, v: 0.66, wide: 0.135 * scale, long: 0.21 }.points(frame, ARROW).to_vec(),
+            Self::Melee => {
+                let long = if scale < 1.0 { SHORT } else { LONG_BLADE };
+                Place { u, v: 0.875 - long, wide: 0.12 * scale, long }.points(frame, BLADE).to_vec()
+            }
+            Self::Ranged => {
+                let long = if scale < 1.0 { SHORT } else { 0.21 };
+                Place { u, v: 0.87 - long, wide: 0.135 * scale, long }.points(frame, ARROW).to_vec()
+            }
         }
     }
 }

@@ -7,13 +7,20 @@ pub mod badges;
 pub mod body;
 mod centre;
 #[cfg(test)]
+mod collisions;
+#[cfg(test)]
 mod contrast;
 mod edges;
+mod room;
 
+use badges::Placed;
+
+use super::emblems::default_of;
 use super::read::Effective;
 use super::sprite::Sprites;
 use crate::games::neuroshima::rules::board::DIRECTIONS;
-use crate::games::neuroshima::rules::{Edge, Effect, Kind, Rotation, Tile};
+use crate::games::neuroshima::rules::{Edge, Effect, Emblem, Kind, Rotation, Tile};
+use crate::hue::Hue;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use crate::pictures::palette::{Colours, Style};
@@ -87,6 +94,11 @@ impl<'a> Face<'a> {
         self.effective.map_or((0, 0), |effective| (effective.melee, effective.ranged))
     }
 
+    /// What is drawn on it: what its army says, or else what fits its weapons.
+    fn emblem(&self) -> Emblem {
+        self.tile.emblem.unwrap_or_else(|| default_of(self.tile))
+    }
+
     /// Whether it lies in front of a player: then the name stands below, and the numbers have the middle.
     fn in_hand(&self) -> bool {
         self.name.is_none()
@@ -97,17 +109,30 @@ impl<'a> Face<'a> {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Key {
     colours: Colours,
-    owner: char,
-    taker: Option<char>,
+    owner: Wearer,
+    taker: Option<Wearer>,
     radius: u32,
     kind: Kind,
     edges: [Edge; DIRECTIONS],
     effects: Vec<Effect>,
+    emblem: Emblem,
     name: Option<String>,
     rotation: Rotation,
     bonuses: (u8, u8),
     points: Option<u8>,
     netted: bool,
+    badges: Vec<Circle>,
+}
+
+/// What a badge covers: the middle and the radius on a tile of radius 1, in their bits. The drawing and the name give way
+/// to it.
+type Circle = [u32; 3];
+
+/// Who wears a style: a side's letter, and its army's hue.
+type Wearer = (char, Option<Hue>);
+
+fn wearer(style: &Style) -> Wearer {
+    (style.letter, style.hue)
 }
 
 static SPRITES: Sprites<Key> = Sprites::new();
@@ -115,25 +140,29 @@ static SPRITES: Sprites<Key> = Sprites::new();
 /// Draws a tile with its centre and the radius of its outline.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
+    let placed = badges::placed(face);
+    let circle = |(middle, reach): (Point, f32)| [middle.x, middle.y, reach].map(f32::to_bits);
     let key = Key {
         colours: canvas.palette.colours,
-        owner: face.style.letter,
-        taker: face.taker.map(|style| style.letter),
+        owner: wearer(face.style),
+        taker: face.taker.map(wearer),
         radius: radius.to_bits(),
         kind: face.tile.kind,
         edges: face.tile.edges,
         effects: face.tile.effects.clone(),
+        emblem: face.emblem(),
         name: face.name.map(str::to_owned),
         rotation: face.rotation,
         bonuses: face.bonuses(),
         points: face.points.filter(|_| face.tile.is_headquarters()),
         netted: face.netted,
+        badges: placed.iter().flat_map(Placed::circles).map(circle).collect(),
     };
     SPRITES.paint(canvas, centre, radius, &key, |canvas, centre| still(canvas, centre, radius, face));
-    match face.tile.kind {
-        Kind::Instant(_) => {}
-        Kind::Foundation(_) => badges::place(canvas, centre, radius, face),
-        Kind::Headquarters | Kind::Warrior | Kind::Module => badges::paint(canvas, centre, radius, face),
+    if !matches!(face.tile.kind, Kind::Instant(_)) {
+        for badge in &placed {
+            badges::paint(canvas, centre, radius, face, badge);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The armies that can be played: those that come with the program, and those of its users.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use super::error::{ArmyError, ArmyErrors, Place};
 use super::{Army, READ};
@@ -12,6 +12,25 @@ pub const MAX_ARMIES: usize = 60;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Catalogue {
     armies: Vec<Arc<Army>>,
+}
+
+/// The armies that were last read from files, with those that come with the program: a game that keeps the text of one
+/// has its looks from here.
+static OFFERED: RwLock<Vec<Arc<Army>>> = RwLock::new(Vec::new());
+
+impl Army {
+    /// The army of a text that a game or a lobby keeps, with the looks that it has now: the text is without them. One that
+    /// is offered is read once only: every look at a table asks for it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Army::parse`].
+    pub fn kept(file: &str, text: &str) -> Result<Arc<Self>, ArmyErrors> {
+        let is_meant = |army: &&Arc<Self>| army.source == text;
+        let read = READ.iter().find(is_meant).map(Arc::clone);
+        let offered = || OFFERED.read().unwrap_or_else(PoisonError::into_inner).iter().find(is_meant).map(Arc::clone);
+        read.or_else(offered).map_or_else(|| Self::parse(file, text).map(Arc::new), Ok)
+    }
 }
 
 impl Default for Catalogue {
@@ -57,6 +76,9 @@ impl Catalogue {
         }
         let mut armies: Vec<Arc<Army>> = known.into_iter().map(|(_, army)| army).collect();
         armies.sort_by(|one, other| one.id.cmp(&other.id));
+        if armies.len() > READ.len() {
+            OFFERED.write().unwrap_or_else(PoisonError::into_inner).clone_from(&armies);
+        }
         Ok(Self { armies })
     }
 

@@ -101,6 +101,11 @@ impl<'a> Section<'a> {
         Self { tile: self.value(key).and_then(|value| value.get_ref().as_str()), ..self }
     }
 
+    /// The byte at which a key stands.
+    pub fn key_at(&self, key: &str) -> Option<usize> {
+        self.table.get_key_value(key).map(|(key, _)| key.span().start)
+    }
+
     fn value(&self, key: &str) -> Option<&'a Spanned<DeValue<'a>>> {
         self.table.get(key)
     }

@@ -7,6 +7,7 @@ use toml::de::DeTable;
 
 use super::document::{Found, Report, Section};
 use super::error::ArmyErrors;
+use super::looks::{self, Looks};
 use super::{ARMY_SIZE, Army};
 use crate::games::neuroshima::rules::board::DIRECTIONS;
 use crate::games::neuroshima::rules::marks::{MARKERS_LIMIT, Tokens};
@@ -20,7 +21,7 @@ use crate::games::neuroshima::rules::tile::{
 pub const FORMAT: u8 = 1;
 
 /// Keys of an army file.
-pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "places", "tile", "tokens"];
+pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "places", "tile", "tokens", "looks"];
 
 /// The word of an army that places its HQ after all others (NH-2.3).
 pub const PLACES_LAST: &str = "last";
@@ -118,14 +119,18 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
         return None;
     }
     let found: Vec<(Section<'_>, Option<Tile>)> = sections.into_iter().map(|section| tile(section, report)).collect();
+    let ids: Vec<&str> = found.iter().filter_map(|(section, _)| section.tile).collect();
+    let looks = Looks::read(&top, text, &ids, report);
     check_distinct(&found, report);
     check_replacements(&found, report);
     let tiles: Option<Vec<Tile>> = found.into_iter().map(|(_, tile)| tile).collect();
     // Counts say nothing as long as a tile is missing from them.
-    let tiles = tiles?;
+    let mut tiles = tiles?;
     check_total(&tiles, report);
-    let hash = hexadecimal(&Sha256::digest(text.as_bytes()));
-    Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, places_last, hash, source: text.to_owned() })
+    looks.dress(&mut tiles);
+    let source = looks::counted(&top, text).to_owned();
+    let hash = hexadecimal(&Sha256::digest(&source));
+    Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, places_last, looks, hash, source })
 }
 
 /// Whether the army places its HQ after all others (NH-2.3).
@@ -257,7 +262,20 @@ fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Opti
         let Printed { initiative, edges, toughness, features, effects } = printed?;
         let (id, name, kind) = (id?.to_owned(), name?, kind?);
         let count = count?;
-        Some(Tile { id, name, kind, count, initiative, edges, toughness, features, effects, rulings, replaces })
+        Some(Tile {
+            id,
+            name,
+            kind,
+            count,
+            initiative,
+            edges,
+            toughness,
+            features,
+            effects,
+            rulings,
+            replaces,
+            emblem: None,
+        })
     };
     (section, tile())
 }

@@ -4,6 +4,7 @@ mod catalogue;
 mod document;
 mod error;
 mod file;
+mod looks;
 mod name;
 
 use std::sync::{Arc, LazyLock};
@@ -18,6 +19,7 @@ pub use file::{
     ARMY_KEYS, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, PLACES_LAST, RESERVED_IDS, TILE_KEYS,
     TOKEN_KEYS, TOUGHNESS_LIMIT,
 };
+pub use looks::{LOOKS_KEYS, Looks, hues};
 pub use name::{CASES, LANGUAGES, NAME_LIMIT, NAME_SIGNS};
 
 /// Tiles of an army, the HQ included (NH-1.9).
@@ -61,9 +63,11 @@ pub struct Army {
     pub tokens: Tokens,
     /// Whether its HQ is placed after all others (NH-2.3).
     pub places_last: bool,
-    /// SHA-256 of the file that it was read from, in hexadecimal: games name the data that they were played under.
+    /// How its tiles look.
+    pub looks: Looks,
+    /// SHA-256 of its source, in hexadecimal: games name the data that they were played under.
     pub hash: String,
-    /// The file itself, so that a game can keep the data that it began with.
+    /// The file that it was read from, up to its looks, so that a game can keep the data that it began with.
     pub source: String,
 }
 
@@ -83,17 +87,6 @@ impl Army {
     #[must_use]
     pub fn base() -> Vec<Self> {
         READ.iter().filter(|army| BASE.contains(&army.id.as_str())).map(|army| Self::clone(army)).collect()
-    }
-
-    /// The army of a text that a game or a lobby keeps. One that comes with the program is read once only: every look
-    /// at a table asks for it.
-    ///
-    /// # Errors
-    ///
-    /// As [`Army::parse`].
-    pub fn kept(file: &str, text: &str) -> Result<Arc<Self>, ArmyErrors> {
-        let read = READ.iter().find(|army| army.source == text);
-        read.map_or_else(|| Self::parse(file, text).map(Arc::new), |army| Ok(Arc::clone(army)))
     }
 
     /// The facts of a tile.

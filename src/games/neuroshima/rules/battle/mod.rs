@@ -197,13 +197,14 @@ impl Battle {
                 Progress::Blow(verdicts, bombs) => {
                     let aftermath = verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
                     toxic::use_up(bombs, arrangement, fallen, witness);
+                    // A Toxic Bomb that is used up changes nothing of what is worked out of a board.
                     match aftermath {
-                        Aftermath::AsBefore if bombs.is_empty() => {}
-                        Aftermath::Read(known) if bombs.is_empty() => {
+                        Aftermath::AsBefore => {}
+                        Aftermath::Read(known) => {
                             compare(&known.0, arrangement, &mut self.due, witness);
                             (control, findings) = (Some(known.0), Some(known.1));
                         }
-                        _ => {
+                        Aftermath::Changed => {
                             control = watch(roster, arrangement, &mut self.due, witness);
                             findings = None;
                         }

@@ -52,7 +52,7 @@ impl Edges {
         for &other in open {
             let supports = standing.supports(other);
             for &striker in &strikers {
-                if !standing.dropped[striker] && standing.strikes_directly(striker, other) {
+                if !standing.is_dropped(striker) && standing.strikes_directly(striker, other) {
                     edges.direct.put(striker, other);
                 }
                 if supports.iter().any(|&support| standing.cuts(striker, support)) {
@@ -95,5 +95,28 @@ impl Reach {
     /// Whether two strikes reach each other; one strike itself, if it lies on a circle.
     pub fn is_mutual(&self, one: usize, other: usize) -> bool {
         self.0.has(one, other) && self.0.has(other, one)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_of_more_strikes_than_a_word_has_bits_keep_them_apart() {
+        const STRIKES: usize = 150;
+        let mut sets = Bits::new(STRIKES);
+        let members = [(0, 0), (0, 64), (0, 149), (70, 63), (70, 128), (149, 65)];
+        members.into_iter().for_each(|(of, index)| sets.put(of, index));
+        let all = |sets: &Bits| -> Vec<(usize, usize)> {
+            let pairs = (0..STRIKES).flat_map(|of| (0..STRIKES).map(move |index| (of, index)));
+            pairs.filter(|&(of, index)| sets.has(of, index)).collect()
+        };
+        assert_eq!(all(&sets), members);
+        sets.add(70, 0);
+        assert_eq!(
+            all(&sets),
+            [(0, 0), (0, 64), (0, 149), (70, 0), (70, 63), (70, 64), (70, 128), (70, 149), (149, 65)]
+        );
     }
 }

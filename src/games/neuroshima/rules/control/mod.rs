@@ -86,12 +86,12 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let loses = |&strike: &usize| in_ring(strike, Edges::is_direct);
     let losing: Vec<usize> = acting.iter().copied().filter(loses).collect();
     if !losing.is_empty() {
-        losing.into_iter().for_each(|strike| standing.dropped[strike] = true);
+        losing.into_iter().for_each(|strike| standing.drop_direct(strike));
         return;
     }
     // Those that strike each other's supports cancel (NH-7.22 b).
     let fate_of = |strike: usize| {
-        let is_cancelled = standing.dropped[strike] || in_ring(strike, Edges::is_at_support);
+        let is_cancelled = standing.is_dropped(strike) || in_ring(strike, Edges::is_at_support);
         if is_cancelled { Fate::Cancelled } else { Fate::Counts }
     };
     let fates: Vec<(usize, Fate)> = acting.iter().map(|&strike| (strike, fate_of(strike))).collect();

@@ -22,6 +22,16 @@ pub(super) enum Fate {
     Ended,
 }
 
+/// What is known of a strike.
+#[derive(Clone, Copy)]
+struct Course {
+    fate: Fate,
+    /// It is open and will be cancelled: it strikes supports alone.
+    is_dropped: bool,
+    /// It was open again once, and will not be a second time.
+    was_reopened: bool,
+}
+
 /// What a strike needs to count (NH-7.21).
 #[derive(Clone, Copy)]
 pub(super) enum Support {
@@ -44,11 +54,8 @@ pub(super) struct Standing<'a> {
     pub roster: &'a Roster,
     pub arrangement: &'a Arrangement,
     pub strikes: Vec<Strike>,
-    fates: Vec<Fate>,
-    /// Open strikes that will be cancelled: they strike supports alone.
-    pub dropped: Vec<bool>,
-    /// Strikes that were open again once, and will not be a second time.
-    reopened: Vec<bool>,
+    /// What is known of each strike.
+    courses: Vec<Course>,
     pub netted: HexSet,
     /// Who may command each unit.
     pub commanders: ByHex<Sides>,
@@ -59,17 +66,16 @@ pub(super) struct Standing<'a> {
 
 impl<'a> Standing<'a> {
     pub fn new(roster: &'a Roster, arrangement: &'a Arrangement, strikes: Vec<Strike>) -> Self {
-        let (fates, none) = (vec![Fate::Open; strikes.len()], vec![false; strikes.len()]);
-        let (dropped, reopened) = (none.clone(), none);
+        let undecided = Course { fate: Fate::Open, is_dropped: false, was_reopened: false };
+        let courses = vec![undecided; strikes.len()];
         let (netted, living) = (HexSet::EMPTY, Vec::new());
         let mut commanders = ByHex::<Sides>::default();
         arrangement.units().for_each(|(hex, unit)| commanders[hex] = unit.owner.into());
         let takes = strikes.iter().filter(|strike| matches!(strike.kind, Kind::Take(_)));
         let contested = takes.map(|strike| strike.at).collect();
-        let mut standing =
-            Self { roster, arrangement, strikes, fates, dropped, reopened, netted, commanders, contested, living };
-        standing.settle_commanders();
+        let mut standing = Self { roster, arrangement, strikes, courses, netted, commanders, contested, living };
         if roster.traits().has(Traits::LENT_TOUGHNESS) {
+            standing.settle_commanders();
             let strikers: HexSet = standing.strikes.iter().map(|strike| strike.from).collect();
             let is_wounded = |hex: &Hex| arrangement.unit(*hex).is_some_and(|unit| unit.wounds > 0);
             for hex in strikers.iter().filter(is_wounded) {
@@ -93,7 +99,7 @@ impl<'a> Standing<'a> {
 
     /// Where the units stand that take over the one on a hex for a side, once all is decided.
     fn sources(&self, hex: Hex, by: Side) -> HexSet {
-        let counts = |&(take, side): &(usize, Side)| side == by && self.fates[take] == Fate::Counts;
+        let counts = |&(take, side): &(usize, Side)| side == by && self.courses[take].fate == Fate::Counts;
         self.takes_at(hex).filter(counts).map(|(take, _)| self.strikes[take].from).collect()
     }
 
@@ -107,7 +113,7 @@ impl<'a> Standing<'a> {
             if ended.is_empty() {
                 return (!open.is_empty()).then_some(open);
             }
-            ended.into_iter().for_each(|strike| self.fates[strike] = Fate::Ended);
+            ended.into_iter().for_each(|strike| self.courses[strike].fate = Fate::Ended);
         }
     }
 
@@ -123,7 +129,7 @@ impl<'a> Standing<'a> {
         if scopes || !self.living.is_empty() || !from.intersection(at).is_empty() {
             return false;
         }
-        self.fates.fill(Fate::Counts);
+        self.courses.iter_mut().for_each(|course| course.fate = Fate::Counts);
         self.settle_commanders();
         self.settle_nets();
         true
@@ -131,7 +137,17 @@ impl<'a> Standing<'a> {
 
     /// Decides a strike.
     pub fn decide(&mut self, strike: usize, fate: Fate) {
-        self.fates[strike] = fate;
+        self.courses[strike].fate = fate;
+    }
+
+    /// Drops an open strike: it will be cancelled, and strikes supports alone until then.
+    pub fn drop_direct(&mut self, strike: usize) {
+        self.courses[strike].is_dropped = true;
+    }
+
+    /// Whether an open strike will be cancelled.
+    pub fn is_dropped(&self, strike: usize) -> bool {
+        self.courses[strike].is_dropped
     }
 
     /// Whom the nets that count hold. A unit that is taken over by the side of its netter is free, and what it does is open
@@ -139,27 +155,29 @@ impl<'a> Standing<'a> {
     fn settle_nets(&mut self) {
         let nets = self.strikes.iter().enumerate().filter(|(_, strike)| strike.kind == Kind::Net);
         let holds = |&(net, strike): &(usize, &Strike)| {
-            self.fates[net] == Fate::Counts
+            self.courses[net].fate == Fate::Counts
                 && self.may_work(net, self.commanders[strike.from], self.commanders[strike.at])
         };
         let netted: HexSet = nets.filter(holds).map(|(_, strike)| strike.at).collect();
         let freed = self.netted.difference(netted);
         let freed = self.strikes.iter().enumerate().filter(|(_, strike)| freed.contains(strike.from));
         for (index, _) in freed {
-            if self.fates[index] == Fate::Ended && !std::mem::replace(&mut self.reopened[index], true) {
-                self.fates[index] = Fate::Open;
+            if self.courses[index].fate == Fate::Ended
+                && !std::mem::replace(&mut self.courses[index].was_reopened, true)
+            {
+                self.courses[index].fate = Fate::Open;
             }
         }
         self.netted = netted;
     }
 
     fn is_open(&self, strike: usize) -> bool {
-        self.fates[strike] == Fate::Open
+        self.courses[strike].fate == Fate::Open
     }
 
     /// Whether a strike counts, or still may.
     fn may_count(&self, strike: usize) -> bool {
-        self.fates[strike] == Fate::Counts || self.is_open(strike) && !self.dropped[strike]
+        self.courses[strike].fate == Fate::Counts || self.is_open(strike) && !self.is_dropped(strike)
     }
 
     fn are_enemies(&self, one: Side, other: Side) -> bool {
@@ -191,17 +209,17 @@ impl<'a> Standing<'a> {
     /// As long as a takeover is open, the owner and those who may take the unit over; then the one with more takeovers than
     /// any of its enemies, if there is one (NH-7.23).
     fn commanders_of(&self, hex: Hex, owner: Side) -> Sides {
-        let takes: Vec<(usize, Side)> = self.takes_at(hex).filter(|&(take, _)| self.may_count(take)).collect();
-        if takes.iter().any(|&(take, _)| self.is_open(take)) {
-            let takers = takes.iter().map(|&(_, side)| side).filter(|&side| self.are_enemies(side, owner));
+        let takes = || self.takes_at(hex).filter(|&(take, _)| self.may_count(take));
+        if takes().any(|(take, _)| self.is_open(take)) {
+            let takers = takes().map(|(_, side)| side).filter(|&side| self.are_enemies(side, owner));
             return takers.fold(owner.into(), Sides::with);
         }
-        let count = |one: Side| takes.iter().filter(|&&(_, side)| !self.are_enemies(one, side)).count();
+        let count = |one: Side| takes().filter(|&(_, side)| !self.are_enemies(one, side)).count();
         let wins = |&one: &Side| {
-            takes.iter().filter(|&&(_, side)| self.are_enemies(one, side)).all(|&(_, side)| count(one) > count(side))
+            takes().filter(|&(_, side)| self.are_enemies(one, side)).all(|(_, side)| count(one) > count(side))
         };
         // One for its own side merely holds it back.
-        let taker = takes.iter().map(|&(_, side)| side).find(wins).filter(|&side| self.are_enemies(side, owner));
+        let taker = takes().map(|(_, side)| side).find(wins).filter(|&side| self.are_enemies(side, owner));
         taker.unwrap_or(owner).into()
     }
 
@@ -240,7 +258,7 @@ impl<'a> Standing<'a> {
         let is_enemys = |scope: usize| {
             self.commanders[self.strikes[scope].from].iter().all(|scoper| self.are_enemies(side, scoper))
         };
-        self.scopes_at(module, faced).any(|scope| self.fates[scope] == Fate::Counts && is_enemys(scope))
+        self.scopes_at(module, faced).any(|scope| self.courses[scope].fate == Fate::Counts && is_enemys(scope))
     }
 
     /// Whether Scopers of enemies of a side at a module are enemies of each other too, or may be.
@@ -268,7 +286,7 @@ impl<'a> Standing<'a> {
     fn is_possible(&self, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
         let may_work = |side: Side| self.may_work(strike, side.into(), self.commanders[at]) && self.lives(from, side);
-        let comes_second = |take: usize| matches!(self.fates[take], Fate::Counts | Fate::Cancelled);
+        let comes_second = |take: usize| matches!(self.courses[take].fate, Fate::Counts | Fate::Cancelled);
         // A scoped module may take over for a side that does not command it.
         let sides = self.commanders[from];
         !self.netted.contains(from) && sides.iter().any(may_work) && !self.facing(strike).any(comes_second)

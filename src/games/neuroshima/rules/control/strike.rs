@@ -30,14 +30,17 @@ impl Strike {
     /// Every strike that could count, whoever commands its unit in the end.
     pub fn all(roster: &Roster, arrangement: &Arrangement) -> Vec<Self> {
         let mode = roster.mode();
-        let takers = arrangement.units().filter(|(_, unit)| roster.facts(unit).takes != 0);
-        let takers: HexSet = takers.map(|(hex, _)| hex).collect();
+        let mut commanders = ByHex::<Sides>::default();
+        let (mut takers, mut netters, mut scopers) = (HexSet::EMPTY, HexSet::EMPTY, HexSet::EMPTY);
+        for (hex, unit) in arrangement.units() {
+            let facts = roster.facts(unit);
+            commanders[hex] = unit.owner.into();
+            takers.insert_if(facts.takes != 0, hex);
+            netters.insert_if(facts.nets != 0, hex);
+            scopers.insert_if(facts.scopes, hex);
+        }
         if takers.is_empty() {
             return Vec::new();
-        }
-        let mut commanders = ByHex::<Sides>::default();
-        for (hex, unit) in arrangement.units() {
-            commanders[hex] = unit.owner.into();
         }
         let mut takes: Vec<Self> = Vec::new();
         // A unit that is taken over may take over in turn: until nothing is added.
@@ -51,9 +54,9 @@ impl Strike {
                         continue;
                     };
                     // Also of an own unit, which an enemy may take over: it holds it back (NH-7.23).
-                    let sides = commanders[from].union(scoping(roster, arrangement, &commanders, (from, at)));
+                    let sides = commanders[from].union(scoping(roster, arrangement, scopers, &commanders, (from, at)));
                     let known = commanders[at];
-                    let is_enemys = |side: &Side| known.iter().any(|other| mode.are_enemies(*side, other));
+                    let is_enemys = |side: &Side| !known.intersection(mode.enemies(*side)).is_empty();
                     for side in sides.iter().filter(is_enemys) {
                         let take = Self { from, at, kind: Kind::Take(side) };
                         if !takes.contains(&take) {
@@ -73,26 +76,23 @@ impl Strike {
             return takes;
         }
         let mut strikes = takes;
-        let meet = |from: Hex, at: Hex, hostile: fn(&Mode, Side, Side) -> bool| {
-            commanders[from].iter().any(|one| commanders[at].iter().any(|other| hostile(mode, one, other)))
+        let meet = |from: Hex, at: Hex, targets: fn(&Mode, Side) -> Sides| {
+            commanders[from].iter().any(|one| !commanders[at].intersection(targets(mode, one)).is_empty())
         };
-        for (from, at) in steel_net::thrown(roster, arrangement).filter(|&(from, at)| meet(from, at, Mode::are_hostile))
+        for (from, at) in steel_net::thrown(roster, arrangement).filter(|&(from, at)| meet(from, at, Mode::hostile_to))
         {
             strikes.push(Self { from, at, kind: Kind::Net });
         }
-        for (from, unit) in arrangement.units() {
+        for from in netters.union(scopers).iter() {
+            let Some(unit) = arrangement.unit(from) else { continue };
             let facts = roster.facts(unit);
-            if facts.nets == 0 && !facts.scopes {
-                continue;
-            }
             let around = arrangement.board.towards(from, unit.rotation.directions(facts.nets));
-            let hostile = around.iter().filter(|&at| meet(from, at, Mode::are_hostile));
+            let hostile = around.iter().filter(|&at| meet(from, at, Mode::hostile_to));
             strikes.extend(hostile.map(|at| Self { from, at, kind: Kind::Net }));
             if facts.scopes {
                 let around = arrangement.board.towards(from, unit.rotation.directions(facts.reach));
-                let turned = around
-                    .iter()
-                    .filter(|&at| is_turnable(roster, arrangement, at) && meet(from, at, Mode::are_enemies));
+                let turned =
+                    around.iter().filter(|&at| is_turnable(roster, arrangement, at) && meet(from, at, Mode::enemies));
                 strikes.extend(turned.map(|at| Self { from, at, kind: Kind::Scope }));
             }
         }
@@ -101,13 +101,19 @@ impl Strike {
 }
 
 /// The sides whose Scopers could turn the module on a hex, but for the Scoper on the hex that it faces: that comes second.
-fn scoping(roster: &Roster, arrangement: &Arrangement, commanders: &ByHex<Sides>, (at, faced): (Hex, Hex)) -> Sides {
-    if !is_turnable(roster, arrangement, at) {
+fn scoping(
+    roster: &Roster,
+    arrangement: &Arrangement,
+    scopers: HexSet,
+    commanders: &ByHex<Sides>,
+    (at, faced): (Hex, Hex),
+) -> Sides {
+    if scopers.is_empty() || !is_turnable(roster, arrangement, at) {
         return Sides::NONE;
     }
     let beside = arrangement.board.neighbours(at).filter_map(|(direction, from)| {
         let unit = arrangement.unit(from)?;
-        let scopes = from != faced && roster.facts(unit).scopes && roster.reaches(unit, direction.opposite());
+        let scopes = from != faced && scopers.contains(from) && roster.reaches(unit, direction.opposite());
         scopes.then_some(commanders[from])
     });
     let is_enemy = |side: &Side| commanders[at].iter().any(|other| roster.mode().are_enemies(*side, other));

@@ -62,6 +62,7 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
         effects,
         rulings: Vec::new(),
         replaces: Vec::new(),
+        emblem: None,
     };
     Ok(Define { letter, tile })
 }

@@ -7,8 +7,7 @@ use super::define::{Define, letter, read_define};
 use super::terrain::{Laid, lay, need_ring, read_terrain};
 use super::text::{Line, TextError, Word, missing_line};
 use crate::games::Sides;
-use crate::games::neuroshima::rules::army::Army;
-use crate::games::neuroshima::rules::army::Catalogue;
+use crate::games::neuroshima::rules::army::{Army, Catalogue, Looks};
 use crate::games::neuroshima::rules::arrangement::{HEADQUARTERS_POINTS, MAX_SIDES, Roster, Side};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::marks::{MARKERS_LIMIT, Marker, Tokens};
@@ -374,6 +373,7 @@ impl Plan {
                     tiles: tiles.tiles,
                     tokens: *tokens,
                     places_last: false,
+                    looks: Looks::default(),
                     hash: String::new(),
                     source: String::new(),
                 }),

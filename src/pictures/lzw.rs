@@ -1,0 +1,213 @@
+//! The compression of GIF files, for pictures that are mostly runs of one colour. It goes through a run in as many steps as
+//! codes come of it, and not pixel by pixel: what a moving picture leaves as it was costs next to nothing.
+
+/// Bits of a symbol, and codes with a meaning: those of symbols come first.
+const SYMBOL_BITS: u8 = 8;
+const CLEAR: u16 = 1 << SYMBOL_BITS;
+const END: u16 = CLEAR + 1;
+const FIRST: u16 = CLEAR + 2;
+/// Codes have 12 bits at the most.
+const MOST_BITS: u8 = 12;
+const MOST: u16 = 1 << MOST_BITS;
+/// Places for strings that have codes: a power of two, of which a quarter is used at the most.
+const PLACES: usize = 1 << 14;
+const EMPTY: u32 = u32::MAX;
+
+/// Compresses runs of equal symbols, each with its length: the size of a symbol in a byte, and then the codes.
+pub fn compress(runs: impl IntoIterator<Item = (u8, usize)>) -> Vec<u8> {
+    let mut encoder = Encoder::new();
+    for (symbol, length) in runs {
+        encoder.run(symbol, length);
+    }
+    encoder.finish()
+}
+
+/// A string that has a code and may be the beginning of a longer one.
+#[derive(Debug, Clone, Copy)]
+struct Prefix {
+    code: u16,
+    /// How often the only symbol of the string stands in it; nothing if there are several symbols.
+    run: Option<(u8, usize)>,
+}
+
+#[derive(Debug)]
+struct Encoder {
+    bits: Bits,
+    /// The next code that is free, and the bits that codes have now.
+    next: u16,
+    width: u8,
+    /// The codes of strings of two symbols and more: code of the string without its last symbol, that symbol, code.
+    strings: Vec<u32>,
+    /// For each symbol the codes of its runs, from two symbols on.
+    chains: Vec<Vec<u16>>,
+    prefix: Option<Prefix>,
+}
+
+impl Encoder {
+    fn new() -> Self {
+        let mut encoder = Self {
+            bits: Bits { bytes: vec![SYMBOL_BITS], waiting: 0, count: 0 },
+            next: FIRST,
+            width: SYMBOL_BITS + 1,
+            strings: vec![EMPTY; PLACES],
+            chains: vec![Vec::new(); usize::from(CLEAR)],
+            prefix: None,
+        };
+        encoder.bits.write(CLEAR, encoder.width);
+        encoder
+    }
+
+    fn run(&mut self, symbol: u8, mut left: usize) {
+        while left > 0 {
+            let Some(prefix) = self.prefix else {
+                // The longest known run at once.
+                let chain = &self.chains[usize::from(symbol)];
+                let taken = left.min(chain.len() + 1);
+                let code = if taken == 1 { u16::from(symbol) } else { chain[taken - 2] };
+                self.prefix = Some(Prefix { code, run: Some((symbol, taken)) });
+                left -= taken;
+                continue;
+            };
+            match self.find(prefix.code, symbol) {
+                Ok(code) => {
+                    let run = prefix.run.filter(|(only, _)| *only == symbol).map(|(only, length)| (only, length + 1));
+                    self.prefix = Some(Prefix { code, run });
+                    left -= 1;
+                }
+                Err(place) => {
+                    self.emit(prefix.code);
+                    self.learn(prefix, symbol, place);
+                    self.prefix = None;
+                }
+            }
+        }
+    }
+
+    /// The code of a string with one more symbol, or the place for it.
+    fn find(&self, prefix: u16, symbol: u8) -> Result<u16, usize> {
+        let key = u32::from(prefix) << SYMBOL_BITS | u32::from(symbol);
+        // The golden ratio spreads keys that lie close together.
+        let mut place = (key.wrapping_mul(0x9E37_79B9) >> 18) as usize;
+        loop {
+            match self.strings[place] {
+                EMPTY => return Err(place),
+                entry if entry >> MOST_BITS == key => return Ok((entry & 0xFFF) as u16),
+                _ => place = (place + 1) % PLACES,
+            }
+        }
+    }
+
+    /// Gives a code to a string with one more symbol. When none is left, all begins anew.
+    fn learn(&mut self, prefix: Prefix, symbol: u8, place: usize) {
+        if self.next == MOST {
+            self.bits.write(CLEAR, self.width);
+            (self.next, self.width) = (FIRST, SYMBOL_BITS + 1);
+            self.strings.fill(EMPTY);
+            self.chains.iter_mut().for_each(Vec::clear);
+            return;
+        }
+        let key = u32::from(prefix.code) << SYMBOL_BITS | u32::from(symbol);
+        self.strings[place] = key << MOST_BITS | u32::from(self.next);
+        if prefix.run.is_some_and(|(only, _)| only == symbol) {
+            self.chains[usize::from(symbol)].push(self.next);
+        }
+        self.next += 1;
+    }
+
+    fn emit(&mut self, code: u16) {
+        self.bits.write(code, self.width);
+        // Readers learn each string one code later, and widen then.
+        if self.next == 1 << self.width && self.width < MOST_BITS {
+            self.width += 1;
+        }
+    }
+
+    fn finish(mut self) -> Vec<u8> {
+        if let Some(prefix) = self.prefix {
+            self.emit(prefix.code);
+        }
+        self.bits.write(END, self.width);
+        self.bits.finish()
+    }
+}
+
+/// Bits that are written into bytes, the lowest first.
+#[derive(Debug)]
+struct Bits {
+    bytes: Vec<u8>,
+    waiting: u32,
+    count: u8,
+}
+
+impl Bits {
+    fn write(&mut self, code: u16, width: u8) {
+        self.waiting |= u32::from(code) << self.count;
+        self.count += width;
+        while self.count >= 8 {
+            self.bytes.push((self.waiting & 0xFF) as u8);
+            self.waiting >>= 8;
+            self.count -= 8;
+        }
+    }
+
+    fn finish(mut self) -> Vec<u8> {
+        if self.count > 0 {
+            self.bytes.push((self.waiting & 0xFF) as u8);
+        }
+        self.bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::borrow::Cow;
+
+    use gif::{DecodeOptions, Frame};
+
+    use super::*;
+
+    /// What a reader makes of runs that are as many symbols as a picture of this size has.
+    fn read(runs: &[(u8, usize)], (width, height): (u16, u16)) -> Vec<u8> {
+        let mut file = Vec::new();
+        let mut encoder = gif::Encoder::new(&mut file, width, height, &[7; 768]).expect("memory");
+        let buffer = Cow::Owned(compress(runs.iter().copied()));
+        let frame = Frame { width, height, buffer, ..Frame::default() };
+        encoder.write_lzw_pre_encoded_frame(&frame).expect("memory");
+        drop(encoder);
+        let mut options = DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::Indexed);
+        let mut reader = options.read_info(file.as_slice()).expect("a file");
+        reader.read_next_frame().expect("a frame").expect("one").buffer.to_vec()
+    }
+
+    fn check(runs: &[(u8, usize)], size: (u16, u16)) {
+        let expected: Vec<u8> = runs.iter().flat_map(|&(symbol, length)| vec![symbol; length]).collect();
+        assert_eq!(expected.len(), usize::from(size.0) * usize::from(size.1));
+        assert!(read(runs, size) == expected, "{size:?}");
+    }
+
+    #[test]
+    fn what_was_compressed_can_be_read() {
+        check(&[(3, 1)], (1, 1));
+        check(&[(255, 700 * 800)], (700, 800));
+        check(&[(0, 255), (1, 1), (0, 255), (1, 1), (0, 255), (1, 1), (9, 0)], (256, 3));
+    }
+
+    #[test]
+    fn codes_that_run_out_begin_anew() {
+        let mut dice = 7u32;
+        let mut roll = |most: u32| {
+            dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (dice >> 16) % most
+        };
+        for (symbols, longest) in [(256, 1), (256, 9), (4, 3), (2, 300), (40, 90)] {
+            let (mut runs, mut left) = (Vec::new(), 300 * 400);
+            while left > 0 {
+                let length = (roll(longest) as usize + 1).min(left);
+                runs.push((u8::try_from(roll(symbols)).expect("a symbol"), length));
+                left -= length;
+            }
+            check(&runs, (300, 400));
+        }
+    }
+}
