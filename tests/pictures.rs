@@ -34,6 +34,9 @@ mod mechanics;
 #[path = "pictures/previews.rs"]
 mod previews;
 #[cfg(feature = "words")]
+#[path = "pictures/racks.rs"]
+mod racks;
+#[cfg(feature = "words")]
 #[path = "pictures/results.rs"]
 mod results;
 #[path = "pictures/robust.rs"]

@@ -115,7 +115,8 @@ impl Table {
                 None => tokio::time::sleep(GLANCE).await,
             }
         }
-        panic!("the table is not opened");
+        let newest = self.sandbox.newest(self.channel, |_| true);
+        panic!("the table is not opened: {newest:#?}");
     }
 
     /// What somebody can do now, if anything.
@@ -213,10 +214,16 @@ impl Table {
         stopwatch: Stopwatch,
     ) -> Result<(), Failure> {
         step.sort = "lobby";
-        let before = self.sandbox.message(message);
+        let shown = || self.sandbox.message(message).map(|message| message.components);
+        let before = shown();
         let response = person.press(message, &id).await?;
         step.acknowledged = Some(response.after);
-        self.changed(|message| before.as_ref().is_none_or(|before| before.components != message.components)).await?;
+        while shown() == before {
+            if stopwatch.read() > PATIENCE {
+                return Err(Failure::TimedOut);
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
         step.shown = Some(stopwatch.read());
         Ok(())
     }

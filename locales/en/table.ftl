@@ -92,6 +92,7 @@ not-possible-now = That isn't possible right now.
 the-board = Current board
 hand-of = **{ $army }**: { $tiles }. Pile { $pile }, discard { $discard }.
 hand-empty = no tiles
+hand-counts = Pile { $pile } · discard { $discard }
 card-base = Base
 card-base-with = Base with { $tile }
 card-medic = Medic

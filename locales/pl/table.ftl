@@ -95,6 +95,7 @@ not-possible-now = To nie jest teraz możliwe.
 the-board = Aktualna plansza.
 hand-of = **{ $army }**: { $tiles }. Stos: { $pile }, odrzucone: { $discard }.
 hand-empty = brak żetonów
+hand-counts = Stos: { $pile } · odrzucone: { $discard }
 card-base = Baza
 card-base-with = Baza, na niej { $tile }
 card-medic = Medyk

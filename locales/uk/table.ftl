@@ -95,6 +95,7 @@ not-possible-now = Зараз це неможливо.
 the-board = Поточне поле.
 hand-of = **{ $army }**: { $tiles }. Стос: { $pile }, у скиді: { $discard }.
 hand-empty = немає жетонів
+hand-counts = Стос: { $pile } · у скиді: { $discard }
 card-base = База
 card-base-with = База, на ній { $tile }
 card-medic = Медик

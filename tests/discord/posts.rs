@@ -17,9 +17,9 @@ pub async fn all_sent(club: &Club, duel: &Duel) -> Vec<Id> {
     }
     let posts = store.posts(duel.game).await.unwrap();
     store.close().await;
-    let here = posts
-        .iter()
-        .filter(|post| !matches!(post.kind.as_str(), "refresh" | "lobby-result") && post.channel.0 == duel.channel);
+    let here = posts.iter().filter(|post| {
+        !matches!(post.kind.as_str(), "refresh" | "beside" | "lobby-result") && post.channel.0 == duel.channel
+    });
     let sent = here.filter_map(|post| match post.state {
         PostState::Sent { message, .. } => Some(message.0),
         _ => None,

@@ -146,7 +146,7 @@ async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted:
         match &post.state {
             PostState::Sent { message, .. } => {
                 assert!(
-                    matches!(post.kind.as_str(), "refresh" | "lobby-result") || own.insert(message.0),
+                    matches!(post.kind.as_str(), "refresh" | "beside" | "lobby-result") || own.insert(message.0),
                     "two posts are one message: {post:?}"
                 );
                 sent.insert(message.0);

@@ -243,8 +243,9 @@ async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
 async fn a_rated_game_takes_back_only_steps_that_reveal_nothing() {
     let world = World::new().await;
     let mut desk = Desk::of(&world, true).await;
-    let table = desk.act("place-hq").await;
-    let first = table.record.seats[0].user;
+    // An army may place its HQ after the others, whichever seat it has.
+    let (first, _) = players(&desk.table().await);
+    desk.act("place-hq").await;
     // The opponent is to act: this would need consent, which a rated game does not take.
     assert!(matches!(desk.undo(first).await, Err(RefereeError::RatedGoesOn)));
     desk.act("place-hq").await;

@@ -7,18 +7,19 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
 use super::support::answer::answer;
-use super::support::context::{Context, language};
+use super::support::context::{Context, look};
 use super::support::place::table;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn hand(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
-        let language = language(context).await;
+        let look = look(context).await;
         let table = table(context).await?;
         let side = table.side_of(UserId(context.author().id.get()));
         let viewer = side.map_or(Viewer::Public, Viewer::Side);
-        let lines = table.face().hands(table.game(), viewer, language);
-        Ok(Answer::sentence(lines.join("\n")))
+        let lines = table.face().hands(table.game(), viewer, look.language);
+        let picture = context.data().gallery.hands(&table.seen_by(viewer), look).await?;
+        Ok(Answer { picture, ..Answer::sentence(lines.join("\n")) })
     })
     .await
 }

@@ -6,17 +6,19 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
 use super::support::answer::answer;
-use super::support::context::{Context, language};
+use super::support::context::{Context, look};
 use super::support::place::table;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
-        let language = language(context).await;
+        let look = look(context).await;
         let table = table(context).await?;
         let with_odds = LobbyOptions::of(&table.record)?.odds;
-        let remaining = table.face().remaining(table.game(), with_odds, language).unwrap_or_default();
-        Ok(Answer { content: remaining.about, story: remaining.lines, ..Answer::default() })
+        let remaining = table.face().remaining(table.game(), with_odds, look.language).unwrap_or_default();
+        let mut pictures = context.data().gallery.remaining(&table, look).await?.into_iter();
+        let (picture, further) = (pictures.next(), pictures.collect());
+        Ok(Answer { content: remaining.about, story: remaining.lines, picture, further, ..Answer::default() })
     })
     .await
 }

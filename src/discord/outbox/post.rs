@@ -54,6 +54,8 @@ impl Bot {
             PostContent::Refresh if post.seq == Seq::OPENING => self.refreshed_lobby(owed).await?,
             PostContent::Refresh if !owed.is_current() => Delivery::Nothing,
             PostContent::Refresh => self.refreshed_turn(&self.game_post(owed).await?).await,
+            PostContent::Beside if !owed.is_current() => Delivery::Nothing,
+            PostContent::Beside => self.beside(owed, &self.game_post(owed).await?).await?,
             PostContent::Turn => Delivery::Send(self.turn(&self.game_post(owed).await?).await),
             PostContent::Opening => Delivery::Send(Box::pin(self.opening(owed, language)).await?),
             PostContent::Battle { number } => Delivery::Send(self.chapter(&self.game_post(owed).await?, number).await),
@@ -122,12 +124,31 @@ impl Bot {
 
     /// The turn as it stands, in the live post.
     async fn refreshed_turn(&self, game: &GamePost) -> Delivery {
-        let mut answer = self.turn(game).await;
+        let answer = self.turn(game).await;
         let Some(live) = game.table().record.live else { return Delivery::Send(answer) };
-        if game.has_buttons && self.is_played_in_private(game.table(), live) {
-            answer.rows = with_why(Self::my_turn_row(game.table(), game.language), &game.history, game.language);
-        }
-        Delivery::Edit(live, answer)
+        let rows = self.rows_beside(game, live).unwrap_or(answer.rows);
+        Delivery::Edit(live, Answer { rows, ..answer })
+    }
+
+    /// The way to the private message in which the player to act plays, in the live post. Where that post could not be
+    /// brought up to date, all of it is; a game that has moved gets a new one anyway.
+    async fn beside(&self, owed: &Owed<'_>, game: &GamePost) -> Result<Delivery, Failure> {
+        let beside = game.table().record.live.and_then(|live| Some((live, self.rows_beside(game, live)?)));
+        let Some((live, rows)) = beside.filter(|(live, _)| live.channel == owed.post.channel) else {
+            return Ok(Delivery::Nothing);
+        };
+        let posts = self.referee.store().posts(owed.record.id).await?;
+        let shows_it = |post: &Post| {
+            let is_live = matches!(post.state, PostState::Sent { message, .. } if message == live.message);
+            is_live && post.seq == owed.post.seq && PostKind::of_word(&post.kind) != Some(PostKind::Beside)
+        };
+        if posts.iter().any(shows_it) { Ok(Delivery::Buttons(live, rows)) } else { Ok(self.refreshed_turn(game).await) }
+    }
+
+    /// The buttons of the live post while the player to act plays in a private message.
+    fn rows_beside(&self, game: &GamePost, live: LiveMessage) -> Option<Vec<CreateActionRow>> {
+        (game.has_buttons && self.is_played_in_private(game.table(), live))
+            .then(|| with_why(Self::my_turn_row(game.table(), game.language), &game.history, game.language))
     }
 
     /// Who has to act, what led to it, the board, and the buttons.

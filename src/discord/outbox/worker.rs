@@ -390,6 +390,13 @@ impl Sending<'_> {
                 }
                 told => told,
             },
+            Delivery::Buttons(message, rows) => {
+                let shown = self.courier.change_if_idle(message, Answer::stripped(rows)).await;
+                let shown = shown.inspect_err(|error| tracing::debug!(%error, "a post keeps its buttons"));
+                // Those that stand there do the same.
+                let sent = Fate::Sent { message: message.message, takes_over: false };
+                Ok(if shown.unwrap_or(false) { sent } else { Fate::Superseded })
+            }
             Delivery::Edit(message, answer) => {
                 let has_buttons = !answer.rows.is_empty();
                 // Of a game that has moved the message is elsewhere, and may be lost while this channel is not.
@@ -414,8 +421,8 @@ impl Sending<'_> {
             Some(message) => message,
             None => self.courier.create(channel, parcel).await?,
         };
-        let is_refresh = PostKind::of_word(&self.post.kind) == Some(PostKind::Refresh);
-        Ok(Fate::Sent { message, takes_over: is_refresh && self.post.seq > Seq::OPENING })
+        let shows_anew = matches!(PostKind::of_word(&self.post.kind), Some(PostKind::Refresh | PostKind::Beside));
+        Ok(Fate::Sent { message, takes_over: shows_anew && self.post.seq > Seq::OPENING })
     }
 
     /// The message of an earlier attempt.

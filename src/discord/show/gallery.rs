@@ -17,8 +17,8 @@ use super::look::Look;
 
 /// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
 const AT_ONCE: usize = 2;
-/// Memory for finished pictures, in bytes: a hundred boards.
-const MOST_BYTES: usize = 16 << 20;
+/// Memory for finished pictures, in bytes: some four hundred boards, so that those of three hundred tables outlast a turn.
+const MOST_BYTES: usize = 64 << 20;
 
 /// Key of a picture. The same key means the same bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -57,6 +57,10 @@ pub enum Subject {
     Chapter(usize, Motion),
     /// The outcome of the what-if with this trail.
     Outlook(String),
+    /// What lies before the players.
+    Hands,
+    /// What is still to come for a side, in turn order.
+    Remaining(usize),
     /// How the game has gone up to this version.
     Course,
     /// The result of the game, which is over.

@@ -41,6 +41,22 @@ impl Gallery {
         self.shown(table, look, Subject::Outlook(trail), drawing).await
     }
 
+    /// Draws what lies before the players; `None` if the game has no pictures of that.
+    pub(crate) async fn hands(&self, table: &Table, look: Look) -> Result<Option<Picture>, Failure> {
+        let drawing = seen(table, look, |view| table.face().hands_picture(view));
+        self.shown(table, look, Subject::Hands, drawing).await
+    }
+
+    /// Draws what is still to come for each side, in turn order; nothing if the game has no pictures of that.
+    pub(crate) async fn remaining(&self, table: &Table, look: Look) -> Result<Vec<Picture>, Failure> {
+        let mut pictures = Vec::new();
+        for (number, drawing) in seen(table, look, |view| table.face().remaining_pictures(view)).into_iter().enumerate()
+        {
+            pictures.extend(self.shown(table, look, Subject::Remaining(number), Some(drawing)).await?);
+        }
+        Ok(pictures)
+    }
+
     /// Draws how a game has gone; `None` if it has no pictures of that.
     pub(crate) async fn course(&self, table: &Table, look: Look, told: &Tale) -> Result<Option<Picture>, Failure> {
         let drawing = seen(table, look, |view| table.face().course(view, told));

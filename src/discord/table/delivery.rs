@@ -1,5 +1,7 @@
 //! What the outbox does for a post.
 
+use serenity::all::CreateActionRow;
+
 use crate::referee::PostContent;
 use crate::store::{LiveMessage, Post, PostState, UserId};
 
@@ -14,6 +16,8 @@ pub enum Delivery {
     Send(Answer),
     /// Bring a message up to date.
     Edit(LiveMessage, Answer),
+    /// Show other buttons on a message, unless there is much else to do.
+    Buttons(LiveMessage, Vec<CreateActionRow>),
     /// Tell a user directly; where that is not wanted, in the channel.
     Direct {
         /// Whom.

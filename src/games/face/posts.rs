@@ -99,6 +99,16 @@ pub trait Posts {
         None
     }
 
+    /// What lies before the players, as a picture.
+    fn hands_picture(&self, _view: &View<'_>) -> Option<Drawing> {
+        None
+    }
+
+    /// What is still to come for each side, as far as everybody can know, as pictures in turn order.
+    fn remaining_pictures(&self, _view: &View<'_>) -> Vec<Drawing> {
+        Vec::new()
+    }
+
     /// What is still to come for each side, as far as everybody can know: lines under a sentence. `with_odds` says how
     /// likely it is.
     fn remaining(&self, _game: &dyn Game, _with_odds: bool, _language: Language) -> Option<Remaining> {

@@ -25,6 +25,9 @@ worded! {
         /// A message shows the new state: the live post while the same player goes on, before the first line of the log
         /// that of the lobby.
         Refresh = "refresh",
+        /// The player to act plays in a private message: the live post shows the way to it instead of the same buttons.
+        /// Left out while there is much else to send.
+        Beside = "beside",
         /// A Battle was fought.
         Battle = "battle",
         /// The game is over.
@@ -101,6 +104,8 @@ pub enum PostContent {
     Turn,
     /// [`PostKind::Refresh`].
     Refresh,
+    /// [`PostKind::Beside`].
+    Beside,
     /// [`PostKind::Battle`].
     Battle {
         /// Which of those that ended at the same line, from 0.
@@ -236,6 +241,7 @@ impl PostContent {
             Self::LobbyResult => PostKind::LobbyResult,
             Self::Turn => PostKind::Turn,
             Self::Refresh => PostKind::Refresh,
+            Self::Beside => PostKind::Beside,
             Self::Battle { .. } => PostKind::Battle,
             Self::Over => PostKind::Over,
             Self::DirectResult => PostKind::DirectResult,
@@ -274,6 +280,7 @@ impl PostContent {
             | Self::LobbyResult
             | Self::Turn
             | Self::Refresh
+            | Self::Beside
             | Self::Over
             | Self::DirectResult
             | Self::Closed
@@ -324,6 +331,7 @@ impl PostContent {
             PostKind::LobbyResult => Self::LobbyResult,
             PostKind::Turn => Self::Turn,
             PostKind::Refresh => Self::Refresh,
+            PostKind::Beside => Self::Beside,
             PostKind::Over => Self::Over,
             PostKind::DirectResult => Self::DirectResult,
             PostKind::Closed => Self::Closed,
@@ -371,6 +379,7 @@ impl PostContent {
             | PostKind::LobbyResult
             | PostKind::Turn
             | PostKind::Refresh
+            | PostKind::Beside
             | PostKind::Over
             | PostKind::DirectResult
             | PostKind::Closed
@@ -445,6 +454,7 @@ mod tests {
             (PostContent::LobbyResult, ""),
             (PostContent::Turn, ""),
             (PostContent::Refresh, ""),
+            (PostContent::Beside, ""),
             (PostContent::Battle { number: 1 }, "1"),
             (PostContent::Over, ""),
             (PostContent::DirectResult, ""),

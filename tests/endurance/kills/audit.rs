@@ -80,7 +80,7 @@ fn is_overtaken_joining(post: &Post) -> bool {
 
 /// Whether a post is a message of its own in the channel where the game is played.
 fn is_message<P>(duel: &Duel<P>, post: &Post) -> bool {
-    !matches!(post.kind.as_str(), "refresh" | "lobby-result") && post.channel.0 == duel.channel
+    !matches!(post.kind.as_str(), "refresh" | "beside" | "lobby-result") && post.channel.0 == duel.channel
 }
 
 /// The messages recorded for sent posts.

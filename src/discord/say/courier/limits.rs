@@ -57,33 +57,37 @@ pub struct Limits {
     /// Until when nobody may ask.
     all: Option<Instant>,
     routes: HashMap<Route, (u32, Instant)>,
-    /// When the last requests were allowed.
-    lately: VecDeque<Instant>,
+    /// The moments of the last requests, and of those that have been given one that is still to come, in order.
+    moments: VecDeque<Instant>,
 }
 
 impl Limits {
-    /// Allows a request and counts it, or says how long to wait before asking here again.
-    pub fn take(&mut self, route: Route, hurry: Hurry, now: Instant) -> Result<(), Wait> {
+    /// Counts a request and gives the moment at which it may be made; or says how long to wait before asking here again.
+    ///
+    /// Those in a hurry get moments in the order in which they ask, up to `patience` ahead: none of many that wait is
+    /// overtaken time and again.
+    pub fn take(&mut self, route: Route, hurry: Hurry, now: Instant, patience: Duration) -> Result<Instant, Wait> {
         if let Some(time) = self.all_wait(now) {
             return Err(Wait { time, is_global: true });
         }
         if let Some((0, until)) = self.routes.get(&route).filter(|(_, until)| *until > now) {
             return Err(Wait { time: *until - now, is_global: false });
         }
-        while self.lately.front().is_some_and(|then| now.duration_since(*then) >= SECOND) {
-            self.lately.pop_front();
+        while self.moments.front().is_some_and(|then| now.saturating_duration_since(*then) >= SECOND) {
+            self.moments.pop_front();
         }
         let most = if hurry == Hurry::Some { A_SECOND } else { A_SECOND - KEPT_FREE };
-        if self.lately.len() >= most
-            && let Some(first) = self.lately.front()
-        {
-            return Err(Wait { time: (*first + SECOND).duration_since(now), is_global: false });
+        // A second after the request that has to be over by then.
+        let next = self.moments.len().checked_sub(most).map_or(now, |index| self.moments[index] + SECOND);
+        let time = next.saturating_duration_since(now);
+        if !time.is_zero() && (hurry == Hurry::None || time > patience) {
+            return Err(Wait { time, is_global: false });
         }
-        self.lately.push_back(now);
+        self.moments.push_back(next);
         if let Some((requests, _)) = self.routes.get_mut(&route) {
             *requests = requests.saturating_sub(1);
         }
-        Ok(())
+        Ok(next)
     }
 
     /// How long nobody may ask any more.
@@ -116,6 +120,11 @@ mod tests {
     const HERE: Route = Route { method: "POST", kind: "messages", channel: 1 };
     const THERE: Route = Route { method: "POST", kind: "messages", channel: 2 };
 
+    /// Asks without waiting for a moment to come.
+    fn take(limits: &mut Limits, route: Route, hurry: Hurry, now: Instant) -> Result<(), Wait> {
+        limits.take(route, hurry, now, Duration::ZERO).map(|moment| assert_eq!(moment, now))
+    }
+
     fn seconds(seconds: u64) -> Duration {
         Duration::from_secs(seconds)
     }
@@ -124,18 +133,21 @@ mod tests {
     fn a_route_that_has_none_left_waits_and_the_others_do_not() {
         let (mut limits, now) = (Limits::default(), Instant::now());
         limits.heard(HERE, Left { requests: 1, time: seconds(5) }, now);
-        assert_eq!(limits.take(HERE, Hurry::Some, now), Ok(()));
-        assert_eq!(limits.take(HERE, Hurry::Some, now + seconds(1)), Err(Wait { time: seconds(4), is_global: false }));
-        assert_eq!(limits.take(THERE, Hurry::Some, now + seconds(1)), Ok(()));
-        assert_eq!(limits.take(HERE, Hurry::Some, now + seconds(5)), Ok(()));
+        assert_eq!(take(&mut limits, HERE, Hurry::Some, now), Ok(()));
+        assert_eq!(
+            take(&mut limits, HERE, Hurry::Some, now + seconds(1)),
+            Err(Wait { time: seconds(4), is_global: false })
+        );
+        assert_eq!(take(&mut limits, THERE, Hurry::Some, now + seconds(1)), Ok(()));
+        assert_eq!(take(&mut limits, HERE, Hurry::Some, now + seconds(5)), Ok(()));
     }
 
     #[test]
     fn after_a_refusal_of_one_route_it_alone_waits() {
         let (mut limits, now) = (Limits::default(), Instant::now());
         limits.refused(HERE, Wait { time: seconds(3), is_global: false }, now);
-        assert_eq!(limits.take(HERE, Hurry::Some, now), Err(Wait { time: seconds(3), is_global: false }));
-        assert_eq!(limits.take(THERE, Hurry::Some, now), Ok(()));
+        assert_eq!(take(&mut limits, HERE, Hurry::Some, now), Err(Wait { time: seconds(3), is_global: false }));
+        assert_eq!(take(&mut limits, THERE, Hurry::Some, now), Ok(()));
     }
 
     #[test]
@@ -143,9 +155,12 @@ mod tests {
         let (mut limits, now) = (Limits::default(), Instant::now());
         limits.refused(HERE, Wait { time: seconds(9), is_global: true }, now);
         limits.refused(HERE, Wait { time: seconds(3), is_global: true }, now);
-        assert_eq!(limits.take(THERE, Hurry::Some, now + seconds(4)), Err(Wait { time: seconds(5), is_global: true }));
+        assert_eq!(
+            take(&mut limits, THERE, Hurry::Some, now + seconds(4)),
+            Err(Wait { time: seconds(5), is_global: true })
+        );
         assert_eq!(limits.all_wait(now + seconds(9)), None);
-        assert_eq!(limits.take(THERE, Hurry::Some, now + seconds(9)), Ok(()));
+        assert_eq!(take(&mut limits, THERE, Hurry::Some, now + seconds(9)), Ok(()));
     }
 
     #[test]
@@ -154,7 +169,7 @@ mod tests {
         let (mut now, mut allowed) = (start, Vec::new());
         for channel in 0..150 {
             let route = Route { channel, ..HERE };
-            while let Err(wait) = limits.take(route, Hurry::Some, now) {
+            while let Err(wait) = take(&mut limits, route, Hurry::Some, now) {
                 now += wait.time;
             }
             allowed.push(now);
@@ -166,13 +181,35 @@ mod tests {
     }
 
     #[test]
+    fn those_who_wait_go_on_in_the_order_in_which_they_came() {
+        let (mut limits, now) = (Limits::default(), Instant::now());
+        let later = |number: usize| now + Duration::from_millis(number as u64);
+        let ask = |number: usize| (Route { channel: number as u64, ..HERE }, later(number));
+        let moments: Vec<Instant> = (0..100)
+            .map(|number| {
+                let (route, asked) = ask(number);
+                limits.take(route, Hurry::Some, asked, seconds(2)).unwrap_or_else(|wait| panic!("{number}: {wait:?}"))
+            })
+            .collect();
+        assert!(moments.is_sorted());
+        assert_eq!(moments[A_SECOND - 1], later(A_SECOND - 1), "the first ones do not wait");
+        assert_eq!(moments[A_SECOND + 3], later(3) + SECOND, "a second after the request that makes room");
+        assert_eq!(moments[99], later(99 - 2 * A_SECOND) + seconds(2));
+        // One with less patience is told how long it takes, and takes no moment away.
+        let (route, asked) = ask(100);
+        let wait = Wait { time: later(100 - 2 * A_SECOND) + seconds(2) - asked, is_global: false };
+        assert_eq!(limits.take(route, Hurry::Some, asked, SECOND), Err(wait));
+        assert_eq!(limits.take(route, Hurry::Some, asked, seconds(2)), Ok(asked + wait.time));
+    }
+
+    #[test]
     fn a_player_who_is_in_no_hurry_leaves_room_for_the_others() {
         let (mut limits, now) = (Limits::default(), Instant::now());
         for channel in 0..40 {
-            assert_eq!(limits.take(Route { channel, ..HERE }, Hurry::None, now), Ok(()));
+            assert_eq!(take(&mut limits, Route { channel, ..HERE }, Hurry::None, now), Ok(()));
         }
-        assert_eq!(limits.take(HERE, Hurry::None, now), Err(Wait { time: SECOND, is_global: false }));
-        assert_eq!(limits.take(HERE, Hurry::Some, now), Ok(()));
+        assert_eq!(take(&mut limits, HERE, Hurry::None, now), Err(Wait { time: SECOND, is_global: false }));
+        assert_eq!(take(&mut limits, HERE, Hurry::Some, now), Ok(()));
     }
 
     #[test]

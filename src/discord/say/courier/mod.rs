@@ -99,6 +99,8 @@ struct Inner {
     /// Address of the API, up to the version.
     api: String,
     limits: Mutex<Limits>,
+    /// Held by the next of those that nobody waits for, in the order in which they came.
+    unhurried: tokio::sync::Mutex<()>,
     /// Our own user, once it is known.
     own: OnceCell<u64>,
 }
@@ -115,7 +117,13 @@ impl Courier {
         headers.insert(USER_AGENT, HeaderValue::from_static(serenity::constants::USER_AGENT));
         let client = client_builder(discord).default_headers(headers).build().ok()?;
         let api = format!("{}/api/v10", discord.unwrap_or(DISCORD).trim_end_matches('/'));
-        Some(Self(Arc::new(Inner { client, api, limits: Mutex::default(), own: OnceCell::new() })))
+        Some(Self(Arc::new(Inner {
+            client,
+            api,
+            limits: Mutex::default(),
+            unhurried: tokio::sync::Mutex::default(),
+            own: OnceCell::new(),
+        })))
     }
 
     /// Waits as long as nobody may ask Discord for anything.
@@ -142,17 +150,26 @@ impl Courier {
         self.patch(message, parcel, Hurry::None).await
     }
 
+    /// Changes a message if there is room for that now, and says whether there was.
+    pub async fn change_if_idle(&self, message: LiveMessage, parcel: Parcel) -> Result<bool, Undelivered> {
+        let (route, path) = patched(message);
+        if self.limits(|limits| limits.take(route, Hurry::None, Instant::now(), Duration::ZERO)).is_err() {
+            return Ok(false);
+        }
+        self.send(route, &path, Some(parcel)).await.map(|_| true)
+    }
+
     async fn patch(&self, message: LiveMessage, parcel: Parcel, hurry: Hurry) -> Result<(), Undelivered> {
-        let LiveMessage { channel, message } = message;
-        let route = Route { method: "PATCH", kind: "messages", channel: channel.0 };
-        self.ask_in(hurry, route, &format!("/channels/{}/messages/{}", channel.0, message.0), Some(parcel)).await?;
+        let (route, path) = patched(message);
+        self.turn(hurry, route).await?;
+        self.send(route, &path, Some(parcel)).await?;
         Ok(())
     }
 
     /// Changes a channel or thread, such as its name.
     pub async fn change_channel(&self, channel: ChannelId, parcel: Parcel) -> Result<(), Undelivered> {
         let route = Route { method: "PATCH", kind: "channels", channel: channel.0 };
-        self.ask_in(Hurry::None, route, &format!("/channels/{}", channel.0), Some(parcel)).await?;
+        self.ask(route, &format!("/channels/{}", channel.0), Some(parcel)).await?;
         Ok(())
     }
 
@@ -201,24 +218,13 @@ impl Courier {
         id_in(&self.ask(route, "/users/@me", None).await?)
     }
 
+    /// Asks once it may, if that is soon.
     async fn ask(&self, route: Route, path: &str, parcel: Option<Parcel>) -> Result<Value, Undelivered> {
-        self.ask_in(Hurry::Some, route, path, parcel).await
+        self.turn(Hurry::Some, route).await?;
+        self.send(route, path, parcel).await
     }
 
-    /// Asks once it may, if that is soon.
-    async fn ask_in(
-        &self,
-        hurry: Hurry,
-        route: Route,
-        path: &str,
-        parcel: Option<Parcel>,
-    ) -> Result<Value, Undelivered> {
-        while let Err(wait) = self.limits(|limits| limits.take(route, hurry, Instant::now())) {
-            if wait.is_global || wait.time > SHORT {
-                return Err(Undelivered::Wait(wait.time));
-            }
-            tokio::time::sleep(wait.time).await;
-        }
+    async fn send(&self, route: Route, path: &str, parcel: Option<Parcel>) -> Result<Value, Undelivered> {
         let method = match route.method {
             "GET" => Method::GET,
             "PATCH" => Method::PATCH,
@@ -263,6 +269,24 @@ impl Courier {
         }
     }
 
+    /// Waits for the moment of a request, if that is soon.
+    async fn turn(&self, hurry: Hurry, route: Route) -> Result<(), Undelivered> {
+        // Thousands of old messages may wait: only the first of them looks for room.
+        let _first = if hurry == Hurry::None { Some(self.0.unhurried.lock().await) } else { None };
+        loop {
+            match self.limits(|limits| limits.take(route, hurry, Instant::now(), SHORT)) {
+                Ok(moment) => {
+                    tokio::time::sleep_until(moment.into()).await;
+                    // An answer that came meanwhile may have closed the way for all.
+                    let closed = self.limits(|limits| limits.all_wait(Instant::now()));
+                    return closed.map_or(Ok(()), |time| Err(Undelivered::Wait(time)));
+                }
+                Err(wait) if wait.is_global || wait.time > SHORT => return Err(Undelivered::Wait(wait.time)),
+                Err(wait) => tokio::time::sleep(wait.time).await,
+            }
+        }
+    }
+
     fn put_off(&self, route: Route, wait: Wait) -> Undelivered {
         let Wait { time, is_global } = wait;
         tracing::warn!(?route, is_global, milliseconds = time.as_millis(), "Discord is to be asked later");
@@ -273,6 +297,13 @@ impl Courier {
     fn limits<T>(&self, with: impl FnOnce(&mut Limits) -> T) -> T {
         with(&mut self.0.limits.lock().unwrap_or_else(PoisonError::into_inner))
     }
+}
+
+/// The route of a change of a message, and its address.
+fn patched(message: LiveMessage) -> (Route, String) {
+    let LiveMessage { channel, message } = message;
+    let route = Route { method: "PATCH", kind: "messages", channel: channel.0 };
+    (route, format!("/channels/{}/messages/{}", channel.0, message.0))
 }
 
 /// The quota that an answer announces for the next request.

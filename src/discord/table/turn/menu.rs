@@ -70,8 +70,8 @@ impl Bot {
         if !is_live || !is_to_act || !self.menus.plays_beside((record.id, user), post, self.now()) {
             return;
         }
-        let refresh = PostContent::Refresh.post(table.record.channel);
-        match self.referee.store().owe(record.id, Change::at(self.now()).owing(refresh)).await {
+        let beside = PostContent::Beside.post(table.record.channel);
+        match self.referee.store().owe(record.id, Change::at(self.now()).owing(beside)).await {
             Ok(()) => self.ring(),
             Err(error) => tracing::debug!(%error, "a post keeps its buttons"),
         }

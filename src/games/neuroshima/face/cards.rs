@@ -105,7 +105,7 @@ fn draw_sheet(look: Look, army: &Army, played: Option<(Side, Vec<u8>)>, hue: Opt
 }
 
 /// How many tiles there are, or in a game how many are still in the pile; and the markers.
-fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
+pub(super) fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
     let all = sum(&mut army.tiles.iter().map(|tile| tile.count));
     let tiles = match left {
@@ -152,7 +152,7 @@ fn sheet_alt(language: Language, army: &Army, left: Option<&[u8]>) -> String {
 }
 
 /// A kind of tile with its number.
-fn entry(language: Language, tile: &Tile, left: Option<u8>) -> String {
+pub(super) fn entry(language: Language, tile: &Tile, left: Option<u8>) -> String {
     let name = tile.name.in_language(language);
     let (key, left) = left.map_or(("sheet-entry", 0), |left| ("sheet-entry-left", left));
     text(language, key, &[("name", name.into()), ("count", tile.count.into()), ("left", left.into())])

@@ -15,6 +15,7 @@ mod misread;
 mod odds;
 mod posts;
 mod proofs;
+mod racks;
 mod result_card;
 mod results;
 mod round;

@@ -9,7 +9,7 @@ use crate::games::{self, Language, Side, Tale};
 use crate::words::{text, word};
 
 use super::telling::Telling;
-use super::{Neuroshima, course, game_film, glance, odds, of, result_card, results, scene, story};
+use super::{Neuroshima, course, game_film, glance, odds, of, racks, result_card, results, scene, story};
 
 impl Posts for Neuroshima {
     fn side_name(&self, game: &dyn games::Game, side: Side, language: Language) -> String {
@@ -123,6 +123,14 @@ impl Posts for Neuroshima {
     fn game_film(&self, view: &View<'_>, tale: &Tale) -> Option<Drawing> {
         let (start, events) = beginning(of(view.game)?, tale);
         game_film::game_film(view, &start, &events)
+    }
+
+    fn hands_picture(&self, view: &View<'_>) -> Option<Drawing> {
+        Some(racks::hands(view, of(view.game)?))
+    }
+
+    fn remaining_pictures(&self, view: &View<'_>) -> Vec<Drawing> {
+        of(view.game).map_or_else(Vec::new, |game| racks::remaining(view, game))
     }
 
     fn remaining(&self, game: &dyn games::Game, with_odds: bool, language: Language) -> Option<Remaining> {

@@ -3,7 +3,7 @@
 use crate::games::Side;
 use crate::games::face::{ALT_LIMIT, Drawing, Drawn, Focus, Look, Motion, View};
 use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::pictures::{Film, Scene, SidePanel, Stills};
+use crate::games::neuroshima::pictures::{Film, FilmWords, Scene, SidePanel, Stills};
 use crate::games::neuroshima::rules::{Arrangement, Fight, Game};
 use crate::games::neuroshima::words::{film_words, labels};
 use crate::words::{text, word};
@@ -11,6 +11,7 @@ use crate::words::{text, word};
 use super::alt::alt_text;
 use super::headline::headline;
 use super::marks::Marks;
+use super::result_card::verdict;
 use super::round::{next, standing, turns};
 use super::telling::Telling;
 
@@ -92,7 +93,7 @@ pub fn outlook(view: &View<'_>, fight: Fight, story: &[String]) -> Option<Drawin
 }
 
 /// Lines of a story as the text of a picture: in one line, without marks.
-fn plain(story: &[String]) -> String {
+pub(super) fn plain(story: &[String]) -> String {
     story.join(" ").replace("**", "")
 }
 
@@ -128,7 +129,14 @@ impl Sight {
     fn film<'a>(&'a self, told: &'a Telling) -> Film<'a> {
         // A Battle in which nobody acts leaves the board as it was.
         let start = told.boards.first().unwrap_or(self.game.arrangement());
-        let words = film_words(self.look.language);
+        let language = self.look.language;
+        let usual = film_words(language);
+        // The film of the last Battle says who has won.
+        let verdict = verdict(&self.game, language).filter(|_| told.decides);
+        let words = match verdict {
+            Some((end, _)) => FilmWords { end, ..usual },
+            None => usual,
+        };
         Film { scene: self.around(start), events: &told.events, aftermath: &told.aftermath, words }
     }
 

@@ -16,6 +16,8 @@ pub struct Telling {
     /// What followed at once from a Battle with which they end, and is not told with it: sides that are out, and units
     /// that left with them.
     pub aftermath: Vec<Event>,
+    /// Whether the game ended with the Battle with which they end.
+    pub decides: bool,
     /// Whether something else has happened since.
     is_past: bool,
 }
@@ -67,7 +69,7 @@ impl Telling {
                 }
                 telling.push(event, &arrangement);
                 telling.aftermath.clear();
-                telling.is_past = false;
+                (telling.is_past, telling.decides) = (false, false);
             } else if telling.is_followed_by(event) {
                 telling.aftermath.push(event.clone());
             }
@@ -79,6 +81,7 @@ impl Telling {
     /// Whether an event that is not told belongs to the aftermath of the last one that is.
     fn is_followed_by(&mut self, event: &Event) -> bool {
         self.is_past |= !matches!(self.events.last(), Some(Event::BattleEnded { .. }));
+        self.decides |= !self.is_past && matches!(event, Event::GameOver { .. });
         let belongs = matches!(
             event,
             Event::Eliminated { .. } | Event::Destroyed { .. } | Event::TurnEnded { .. } | Event::ExtraTurns { .. }
@@ -129,6 +132,7 @@ mod tests {
 
     use super::*;
     use crate::games::neuroshima::rules::{Action, Army, Board, Opening, Roster, Spent};
+    use crate::games::{Happened, Told};
 
     /// Plays a game at random, with a leaning towards the board.
     fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {
@@ -161,5 +165,35 @@ mod tests {
                 assert_eq!(board, expected, "after {events:?}");
             });
         }
+    }
+
+    #[test]
+    fn only_the_battle_that_ends_a_game_decides_it() {
+        let mut ends = 0;
+        for seed in 1..9 {
+            let (mut all, mut last) = (Vec::new(), None);
+            play([0, 1], seed, |game, events| {
+                all.extend_from_slice(events);
+                last = Some(game.clone());
+            });
+            let game = last.expect("a game has actions");
+            let ended = |(at, event): (usize, &Event)| matches!(event, Event::BattleEnded { .. }).then_some(at);
+            for end in all.iter().enumerate().filter_map(ended) {
+                let begun = all[..end].iter().rposition(|event| matches!(event, Event::BattleBegan { .. }));
+                let told = begun.expect("it began")..=end;
+                let events = all.iter().enumerate().map(|(at, event)| Told {
+                    event: Happened::new(event.clone()),
+                    is_told: told.contains(&at),
+                    ordered: None,
+                });
+                let telling = Telling::of_tale(&game, &Tale { events: events.collect() });
+                let rest = all[end + 1..].iter();
+                let is_last =
+                    rest.clone().all(|event| !matches!(event, Event::TurnBegan { .. } | Event::BattleBegan { .. }));
+                assert_eq!(telling.decides, is_last && rest.count() > 0, "seed {seed}, event {end}");
+                ends += usize::from(telling.decides);
+            }
+        }
+        assert!(ends >= 6, "{ends} of 8 games ended with a Battle");
     }
 }

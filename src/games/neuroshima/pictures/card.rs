@@ -95,6 +95,16 @@ pub(super) fn banner(canvas: &mut Canvas, area: Area, style: &Style, name: &str)
     text.draw_fitted(canvas, Point::new(area.x + inset, area.y + area.h / 2.0), Align::Left, name, room);
 }
 
+/// A number on a plate, in the colours of the plate, its edge and the number.
+pub(super) fn plate(canvas: &mut Canvas, at: Point, words: &str, [plate, edge, ink]: [Colour; 3]) {
+    let number = Type::bold(44.0, ink);
+    let (width, height) = (number.width(words) + 20.0, 46.0);
+    let area = Area::new(at.x - width / 2.0, at.y - height / 2.0, width, height);
+    canvas.rounded(area.inset(-4.0), 16.0, edge);
+    canvas.rounded(area, 12.0, plate);
+    number.draw(canvas, at, Align::Ink, words);
+}
+
 /// The colours of the texts.
 struct Inks {
     label: Colour,

@@ -1,6 +1,7 @@
 //! A whole army: every kind of tile with its number, and in a game how many of them are still to come.
 #![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "an army is small")]
 
+use super::card;
 use super::card::banner;
 use super::hexagon::{APOTHEM, Corner, towards};
 use super::tile;
@@ -167,13 +168,8 @@ fn badge(canvas: &mut Canvas, place: &Place<'_>, style: &Style) {
         Some(0) => (canvas.palette.muted, canvas.palette.floor, canvas.palette.floor_line),
         _ => (canvas.palette.ink, style.bright, canvas.palette.ink),
     };
-    let number = Type::bold(44.0, ink);
-    let (width, height) = (number.width(&words) + 20.0, 46.0);
     let at = towards(place.centre, Corner::NorthEast, place.radius).shift(30.0, 0.0);
-    let area = Area::new(at.x - width / 2.0, at.y - height / 2.0, width, height);
-    canvas.rounded(area.inset(-4.0), 16.0, edge);
-    canvas.rounded(area, 12.0, plate);
-    number.draw(canvas, at, Align::Ink, &words);
+    card::plate(canvas, at, &words, [plate, edge, ink]);
 }
 
 /// A heading with a line to the right edge.

@@ -187,7 +187,8 @@ impl Turns for Neuroshima {
 }
 
 /// What a side holds: "Borgo: Mutant, Claws".
-fn hand(game: &Game, side: Side, language: Language) -> String {
+/// What a side holds, in a sentence.
+pub(super) fn hand(game: &Game, side: Side, language: Language) -> String {
     let seat = game.seat(side);
     let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, game.roster(), side, tile)).collect();
     let tiles = if names.is_empty() { word(language, "hand-empty") } else { names.join(&word(language, "list-comma")) };

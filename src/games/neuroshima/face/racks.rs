@@ -1,0 +1,73 @@
+//! The tiles that lie before the players, and those that are still to come, as pictures.
+
+use crate::games::face::{Drawing, Drawn, View};
+use crate::games::neuroshima::pictures;
+use crate::games::neuroshima::pictures::{Rack, Racked};
+use crate::games::neuroshima::rules::{Game, Side, TileId};
+use crate::games::neuroshima::words::tile_name;
+use crate::hue::Hue;
+use crate::words::{text, word};
+
+use super::cards::{entry, note};
+use super::scene::plain;
+use super::turns::hand;
+
+/// Tiles across: of a hand, which seldom has more, and of a pile, of which there may be twenty kinds.
+const OF_HAND: usize = 3;
+const OF_PILE: usize = 4;
+
+/// The hands of all sides below each other.
+pub(super) fn hands(view: &View<'_>, game: &Game) -> Drawing {
+    let (game, players, look) = (game.clone(), view.players.to_vec(), view.look);
+    Drawing::new("hands.png", move || {
+        let (roster, language) = (game.roster(), look.language);
+        let rack = |(side, hue): (Side, Option<Hue>)| {
+            let seat = game.seat(side);
+            let counts = [("pile", seat.pile.len().into()), ("discard", seat.discard.len().into())];
+            let racked = |&tile: &TileId| Racked {
+                tile: roster.tile(side, tile),
+                name: tile_name(language, roster, side, tile).to_owned(),
+                number: None,
+            };
+            let player = players.get(side.index()).map(String::as_str).unwrap_or_default();
+            Rack {
+                title: format!("{} · {player}", roster.army(side).name.in_language(language)),
+                note: text(language, "hand-counts", &counts),
+                side,
+                hue,
+                tiles: seat.hand.iter().map(racked).collect(),
+            }
+        };
+        let racks: Vec<Rack<'_>> = roster.sides().zip(roster.hues()).map(rack).collect();
+        let lines: Vec<String> = roster.sides().map(|side| hand(&game, side, language)).collect();
+        Drawn { bytes: pictures::racks(&racks, OF_HAND, look.colours), alt: plain(&lines) }
+    })
+}
+
+/// What is still in each pile, a picture a side. It follows from what everybody has seen (NH-2.6): numbers alone, never the
+/// order.
+pub(super) fn remaining(view: &View<'_>, game: &Game) -> Vec<Drawing> {
+    let (roster, look) = (game.roster(), view.look);
+    let drawing = |(side, hue): (Side, Option<Hue>)| {
+        let (army, mut left) = (roster.army(side).clone(), vec![0; roster.army(side).tiles.len()]);
+        game.seat(side).pile.iter().for_each(|tile| left[usize::from(tile.0)] += 1);
+        Drawing::new("tiles.png", move || {
+            let language = look.language;
+            let name = army.name.in_language(language);
+            let note = note(language, &army, Some(&left));
+            let there = || army.tiles.iter().zip(&left).filter(|(_, left)| **left > 0);
+            let racked = |(tile, left)| Racked {
+                tile,
+                name: tile.name.in_language(language).to_owned(),
+                number: Some(format!("{left}/{}", tile.count)),
+            };
+            let tiles: Vec<Racked<'_>> = there().map(racked).collect();
+            let rack = Rack { title: name.to_owned(), note: note.clone(), side, hue, tiles };
+            let entries: Vec<String> = there().map(|(tile, left)| entry(language, tile, Some(*left))).collect();
+            let said = [("label", name.into()), ("text", note.into())];
+            let alt = format!("{}. {}", text(language, "said-of", &said), entries.join(&word(language, "list-comma")));
+            Drawn { bytes: pictures::racks(&[rack], OF_PILE, look.colours), alt }
+        })
+    };
+    roster.sides().zip(roster.hues()).map(drawing).collect()
+}
