@@ -109,11 +109,11 @@ feature-matrix = Friendly units linked to it by adjacent friendly units form the
 feature-return = When it is destroyed, it goes on top of its owner's pile: it is the next tile drawn.
 feature-replaceable = In your turn you may discard it and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on.
 feature-underground = Your HQ may change places with it when they are adjacent.
-feature-underground-castling = Once per turn it may change places with an adjacent underground tile of yours. Neither turns, and neither may be netted.
+feature-underground-castling = Once per turn it may change places with an adjacent underground tile of yours. Neither turns. Not possible while either is netted.
 feature-execution = When you place it, you may put it in the place of any enemy unit except an HQ, for 1 point of your HQ. That unit is removed: neither toughness nor a Medic helps.
 feature-steel-net = In your turn, for 1 point, the HQ throws its only Steel Net at any enemy unit on the board except an HQ: that unit is netted. The net comes back when the unit leaves the board or becomes yours, or when the HQ is netted.
 feature-push = Once per turn it may push an adjacent enemy unit one hex away, as a Push Back tile would.
-feature-rotate = Once per turn you may turn one of your units anywhere on the board to face any way. Neither that unit nor this HQ may be netted.
+feature-rotate = Once per turn you may turn one of your units anywhere on the board to face any way. Not possible while that unit or this HQ is netted.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.

@@ -111,11 +111,11 @@ feature-matrix = Własne jednostki, które łączy z nim łańcuch sąsiadujący
 feature-return = Gdy ginie, wraca na wierzch stosu właściciela: będzie następnym dobranym żetonem.
 feature-replaceable = W swojej turze możesz go odrzucić i wystawić na jego pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą.
 feature-underground = Twój Sztab może się z nim zamienić miejscami, gdy stoją obok siebie.
-feature-underground-castling = Raz na turę może się zamienić miejscami z sąsiednim własnym żetonem, który jest podziemny. Nic się przy tym nie obraca i nic nie może być zasieciowane.
+feature-underground-castling = Raz na turę może się zamienić miejscami z sąsiednim własnym żetonem, który jest podziemny. Nic się przy tym nie obraca. Nie można, gdy któryś z nich jest zasieciowany.
 feature-execution = Wystawiając tę jednostkę, możesz za 1 punkt swojego Sztabu położyć ją na pole dowolnej wrogiej jednostki, byle nie Sztabu. Tamta schodzi z planszy: nie pomaga jej ani wytrzymałość, ani Medyk.
 feature-steel-net = W swojej turze Sztab może za 1 punkt rzucić jedyną Stalową Sieć na dowolną wrogą jednostkę na planszy, byle nie Sztab: ta jednostka jest zasieciowana. Sieć wraca, gdy jednostka zejdzie z planszy albo stanie się twoja, i wtedy, gdy Sztab zostanie zasieciowany.
 feature-push = Raz na turę może odepchnąć sąsiednią wrogą jednostkę o jedno pole, tak jak żeton Odepchnięcia.
-feature-rotate = Raz na turę możesz obrócić dowolnie jedną własną jednostkę, gdziekolwiek stoi na planszy. Ani ona, ani ten Sztab nie mogą być zasieciowane.
+feature-rotate = Raz na turę możesz obrócić dowolnie jedną własną jednostkę, gdziekolwiek stoi na planszy. Nie można, gdy ona albo ten Sztab są zasieciowane.
 
 # Żetony Natychmiastowe
 played-battle = Kończy twoją turę i zaczyna Bitwę.

@@ -2,7 +2,7 @@
 
 use sztab::games::Language;
 use sztab::games::neuroshima::pictures::{
-    Banner, Card, Emblem, Headings, Paragraph, Sheet, banners, card, insignia_of, sheet,
+    Banner, Card, Emblem, Headings, Paragraph, Sheet, SheetPart, banners, card, insignia_of, sheet,
 };
 use sztab::games::neuroshima::rules::{Army, Side};
 use sztab::games::neuroshima::words::{Fact, headquarters_phrase, tile_text};
@@ -40,25 +40,35 @@ fn card_of(army_id: &str, tile: &str, side: u8, language: Language, colours: Col
     })
 }
 
-fn sheet_of(army_id: &str, side: u8, left: Option<Vec<u8>>, colours: Colours) -> Vec<u8> {
-    let (army, language) = (army(army_id), Language::English);
-    let note = match &left {
+/// Checks the pictures of a sheet: that of the HQ and units by a name, and that of the other tiles by a longer one.
+fn check_sheet(name: &str, army_id: &str, side: u8, left: Option<&[u8]>) {
+    let (army, language, colours) = (army(army_id), Language::English, Colours::Default);
+    let note = match left {
         Some(left) => text(language, "sheet-left", &[("left", left.iter().sum::<u8>().into()), ("count", 34.into())]),
         None => text(language, "sheet-all", &[("count", 35.into())]),
     };
     let headings = ["sheet-warriors", "sheet-modules", "sheet-instants", "sheet-foundations"];
     let [warriors, modules, instants, foundations] = headings.map(|key| word(language, key));
-    sheet(&Sheet {
-        army: &army,
-        side: Side(side),
-        hue: army.looks.colours.map(|[hue, _]| hue),
-        left,
-        language,
-        colours,
-        note,
-        about: headquarters_phrase(language, &army),
-        headings: Headings { warriors, modules, instants, foundations },
-    })
+    let headings = Headings { warriors, modules, instants, foundations };
+    for part in SheetPart::of(&army) {
+        let bytes = sheet(&Sheet {
+            part,
+            army: &army,
+            side: Side(side),
+            hue: army.looks.colours.map(|[hue, _]| hue),
+            left: left.map(<[u8]>::to_vec),
+            language,
+            colours,
+            note: note.clone(),
+            about: headquarters_phrase(language, &army),
+            headings: headings.clone(),
+        });
+        let name = match part {
+            SheetPart::Units => name.to_owned(),
+            SheetPart::Others => name.replacen("sheet_", "sheet_others_", 1),
+        };
+        check_picture(&name, &bytes, MOST_BYTES);
+    }
 }
 
 /// Some of Outpost, with kinds that are untouched, begun and gone.
@@ -110,47 +120,47 @@ fn a_card_in_ukrainian() {
 
 #[test]
 fn a_whole_army() {
-    check_picture("sheet_moloch", &sheet_of("moloch", 0, None, Colours::Default), MOST_BYTES);
+    check_sheet("sheet_moloch", "moloch", 0, None);
 }
 
 #[test]
 fn an_hq_of_which_there_is_much_to_say() {
-    check_picture("sheet_neojungle", &sheet_of("neojungle", 1, None, Colours::Default), MOST_BYTES);
+    check_sheet("sheet_neojungle", "neojungle", 1, None);
 }
 
 #[test]
 fn an_army_with_markers_and_tunnels() {
-    check_picture("sheet_sharrash", &sheet_of("sharrash", 0, None, Colours::Default), MOST_BYTES);
+    check_sheet("sheet_sharrash", "sharrash", 0, None);
 }
 
 #[test]
 fn an_army_of_poisoners() {
-    check_picture("sheet_mississippi", &sheet_of("mississippi", 1, None, Colours::Default), MOST_BYTES);
+    check_sheet("sheet_mississippi", "mississippi", 1, None);
 }
 
 #[test]
 fn an_army_that_redirects_its_shots() {
-    check_picture("sheet_doomsdaymachine", &sheet_of("doomsdaymachine", 1, None, Colours::Default), MOST_BYTES);
+    check_sheet("sheet_doomsdaymachine", "doomsdaymachine", 1, None);
 }
 
 #[test]
 fn an_army_with_reflection() {
-    check_picture("sheet_steelpolice", &sheet_of("steelpolice", 3, None, Colours::Default), MOST_BYTES);
+    check_sheet("sheet_steelpolice", "steelpolice", 3, None);
 }
 
 #[test]
 fn an_army_with_foundations() {
-    check_picture("sheet_newyork", &sheet_of("newyork", 2, None, Colours::Default), MOST_BYTES);
+    check_sheet("sheet_newyork", "newyork", 2, None);
 }
 
 #[test]
 fn an_army_that_takes_over() {
-    check_picture("sheet_vegas", &sheet_of("vegas", 0, None, Colours::Default), MOST_BYTES);
+    check_sheet("sheet_vegas", "vegas", 0, None);
 }
 
 #[test]
 fn the_army_that_the_documents_explain() {
-    check_picture("sheet_tinkers", &sheet_of("tinkers", 2, None, Colours::Default), MOST_BYTES);
+    check_sheet("sheet_tinkers", "tinkers", 2, None);
 }
 
 #[test]
@@ -167,8 +177,7 @@ fn the_card_of_an_explosive_says_when_it_goes_off() {
 
 #[test]
 fn an_army_with_what_has_been_dealt() {
-    let sheet = sheet_of("outpost", 1, Some(dealt()), Colours::Default);
-    check_picture("sheet_outpost.default", &sheet, MOST_BYTES);
+    check_sheet("sheet_outpost.default", "outpost", 1, Some(&dealt()));
 }
 
 /// A seat with an army, or with none yet.

@@ -1,7 +1,7 @@
 //! What only further armies have on their tiles: each edge, alone and in company, and each feature, on one sheet.
 
 use sztab::games::Language;
-use sztab::games::neuroshima::pictures::{Headings, Sheet, sheet};
+use sztab::games::neuroshima::pictures::{Headings, Sheet, SheetPart, sheet};
 use sztab::games::neuroshima::rules::printed::parse_edges;
 use sztab::games::neuroshima::rules::tile::Names;
 use sztab::games::neuroshima::rules::{Army, Feature, Kind, Side, Tile};
@@ -48,6 +48,7 @@ fn edges_and_features_of_further_armies() {
     let headings = Headings { warriors, modules, instants, foundations: String::new() };
     for &colours in palettes("mechanics") {
         let bytes = sheet(&Sheet {
+            part: SheetPart::Units,
             army: &army,
             side: Side(0),
             hue: None,

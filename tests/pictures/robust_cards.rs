@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use sztab::games::Language;
-use sztab::games::neuroshima::pictures::{Card, Headings, Paragraph, Sheet, card, sheet};
+use sztab::games::neuroshima::pictures::{Card, Headings, Paragraph, Sheet, SheetPart, card, sheet};
 use sztab::games::neuroshima::rules::army::Looks;
 use sztab::games::neuroshima::rules::marks::Tokens;
 use sztab::games::neuroshima::rules::tile::Names;
@@ -99,14 +99,15 @@ proptest! {
         colours in prop::sample::select(Colours::ALL.to_vec()),
         (name, note, about) in (text(), long(), long()),
         (warriors, modules, instants) in (text(), text(), text()),
+        part in prop::sample::select(vec![SheetPart::Units, SheetPart::Others]),
     ) {
         let name = Names::english(name);
         let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), places_last: false, looks: Looks::default(), hash: String::new(), source: String::new() };
         let headings = Headings { warriors, modules, instants, foundations: String::new() };
         let (side, language) = (Side(side), Language::Polish);
-        let bytes = sheet(&Sheet { army: &army, side, hue, left, language, colours, note, about, headings });
+        let bytes = sheet(&Sheet { part, army: &army, side, hue, left, language, colours, note, about, headings });
         prop_assert!(bytes.starts_with(b"\x89PNG"));
-        prop_assert!((300..=3600).contains(&height(&bytes)), "{} pixels high", height(&bytes));
+        prop_assert!((150..=3600).contains(&height(&bytes)), "{} pixels high", height(&bytes));
         prop_assert!(bytes.len() < 1024 * 1024, "{} bytes", bytes.len());
     }
 }

@@ -37,8 +37,13 @@ impl Bot {
         let game = known.table.as_ref().map(Table::game);
         let card = known.face().card(topic, game, &known.others, &entry.value, look);
         let Some(card) = card else { return Ok(Answer::sentence(entry.phrase.clone())) };
-        let picture = Some(self.gallery.once(card.drawing).await?);
-        Ok(Answer { picture, ..Answer::sentence(card.title) })
+        let mut pictures = Vec::new();
+        for drawing in card.drawings {
+            pictures.push(self.gallery.once(drawing).await?);
+        }
+        let mut pictures = pictures.into_iter();
+        let (picture, further) = (pictures.next(), pictures.collect());
+        Ok(Answer { picture, further, ..Answer::sentence(card.title) })
     }
 }
 

@@ -184,8 +184,8 @@ pub struct Entry {
 pub struct Card {
     /// Its title.
     pub title: String,
-    /// Its picture.
-    pub drawing: Drawing,
+    /// Its pictures, in order.
+    pub drawings: Vec<Drawing>,
 }
 
 /// The legend of a game's pictures.

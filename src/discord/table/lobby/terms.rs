@@ -137,8 +137,9 @@ impl Bot {
         look: Look,
     ) -> Vec<Picture> {
         let mut pictures = Vec::new();
-        for card in playables.face().exchanged(terms, offered, look).into_iter().take(MOST_FILES) {
-            match self.gallery.once(card.drawing).await {
+        let cards = playables.face().exchanged(terms, offered, look);
+        for drawing in cards.into_iter().flat_map(|card| card.drawings).take(MOST_FILES) {
+            match self.gallery.once(drawing).await {
                 Ok(picture) => pictures.push(picture),
                 Err(error) => tracing::error!(?error, "an exchanged tile could not be drawn"),
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::games::Language;
 use crate::games::face::{ALT_LIMIT, Card, Drawing, Drawn, Look};
 use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::pictures::{Card as TileCard, Headings, Paragraph, Sheet};
+use crate::games::neuroshima::pictures::{Card as TileCard, Headings, Paragraph, Sheet, SheetPart};
 use crate::games::neuroshima::rules::{Army, Kind, Marker, Side, Tile, TileId};
 use crate::games::neuroshima::words::{Fact, TileText, headquarters_phrase, kind_name, tile_text};
 use crate::hue::Hue;
@@ -30,19 +30,21 @@ pub(super) fn tile_card(known: &Known, tile: TileId, look: Look) -> Card {
         let alt = card_alt(language, &said);
         Drawn { bytes: draw_card(look, army.tile(tile), worn, said), alt }
     });
-    Card { title, drawing }
+    Card { title, drawings: vec![drawing] }
 }
 
 /// A whole army; of one that is played, what is still to come.
 pub(super) fn army_sheet(known: &Known, look: Look) -> Card {
     let language = look.language;
-    let (army, played, hue) = (Arc::clone(&known.army), known.played.clone(), known.hue);
-    let title = army.name.in_language(language).to_owned();
-    let drawing = Drawing::new("army.png", move || {
-        let alt = sheet_alt(language, &army, played.as_ref().map(|(_, left)| left.as_slice()));
-        Drawn { bytes: draw_sheet(look, &army, played, hue), alt }
-    });
-    Card { title, drawing }
+    let title = known.army.name.in_language(language).to_owned();
+    let drawing = |part: SheetPart| {
+        let (army, played, hue) = (Arc::clone(&known.army), known.played.clone(), known.hue);
+        Drawing::new("army.png", move || {
+            let alt = sheet_alt(language, part, &army, played.as_ref().map(|(_, left)| left.as_slice()));
+            Drawn { bytes: draw_sheet(look, part, &army, played, hue), alt }
+        })
+    };
+    Card { title, drawings: SheetPart::of(&known.army).map(drawing).collect() }
 }
 
 fn draw_card(look: Look, tile: &Tile, (side, hue): (Side, Option<Hue>), said: TileText) -> Vec<u8> {
@@ -83,10 +85,11 @@ fn card_alt(language: Language, said: &TileText) -> String {
     alt
 }
 
-fn draw_sheet(look: Look, army: &Army, played: Option<(Side, Vec<u8>)>, hue: Option<Hue>) -> Vec<u8> {
+fn draw_sheet(look: Look, part: SheetPart, army: &Army, played: Option<(Side, Vec<u8>)>, hue: Option<Hue>) -> Vec<u8> {
     let Look { language, colours } = look;
     let (side, left) = played.map_or((NO_SIDE, None), |(side, left)| (side, Some(left)));
     pictures::sheet(&Sheet {
+        part,
         army,
         side,
         hue,
@@ -126,12 +129,14 @@ pub(super) fn note(language: Language, army: &Army, left: Option<&[u8]>) -> Stri
     std::iter::once(tiles).chain(markers).collect::<Vec<_>>().join(" · ")
 }
 
-/// The sheet in words, group by group.
-fn sheet_alt(language: Language, army: &Army, left: Option<&[u8]>) -> String {
+/// A part of the sheet in words, group by group.
+fn sheet_alt(language: Language, part: SheetPart, army: &Army, left: Option<&[u8]>) -> String {
     let said =
         |label: String, words: String| text(language, "said-of", &[("label", label.into()), ("text", words.into())]);
     let mut parts = vec![format!("{}.", said(army.name.in_language(language).to_owned(), note(language, army, left)))];
-    parts.push(said(kind_name(language, Kind::Headquarters), headquarters_phrase(language, army)));
+    if part == SheetPart::Units {
+        parts.push(said(kind_name(language, Kind::Headquarters), headquarters_phrase(language, army)));
+    }
     let groups: [(&str, IsIn); 4] = [
         ("sheet-warriors", |kind| matches!(kind, Kind::Warrior)),
         ("sheet-modules", |kind| matches!(kind, Kind::Module)),
@@ -139,7 +144,7 @@ fn sheet_alt(language: Language, army: &Army, left: Option<&[u8]>) -> String {
         ("sheet-foundations", |kind| matches!(kind, Kind::Foundation(_))),
     ];
     for (title, is_in) in groups {
-        let group = army.tiles.iter().enumerate().filter(|(_, tile)| is_in(&tile.kind) && tile.count > 0);
+        let group = army.tiles.iter().enumerate().filter(|(_, tile)| is_in(&tile.kind) && part.shows(tile));
         let entries: Vec<String> =
             group.map(|(index, tile)| entry(language, tile, left.map(|left| left[index]))).collect();
         if !entries.is_empty() {

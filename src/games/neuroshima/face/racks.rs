@@ -32,7 +32,12 @@ pub(super) fn hands(view: &View<'_>, game: &Game) -> Drawing {
             let player = players.get(side.index()).map(String::as_str).unwrap_or_default();
             Rack {
                 title: format!("{} · {player}", roster.army(side).name.in_language(language)),
-                note: text(language, "hand-counts", &counts),
+                note: [word(language, "hand-empty")]
+                    .into_iter()
+                    .filter(|_| seat.hand.is_empty())
+                    .chain([text(language, "hand-counts", &counts)])
+                    .collect::<Vec<_>>()
+                    .join(" · "),
                 side,
                 hue,
                 tiles: seat.hand.iter().map(racked).collect(),

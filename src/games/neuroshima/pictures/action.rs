@@ -39,14 +39,6 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
             Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Scores { .. } | Mark::Loses { .. } => {}
         }
     }
-    for mark in marks {
-        match *mark {
-            Mark::Shot { from: Some(from), to, by: Some(side), .. } | Mark::Leg { from, to, by: Some(side), .. } => {
-                attacker(canvas, &lane(layout, marks, Some(from), to), from, to, side);
-            }
-            _ => {}
-        }
-    }
     // The fate of a unit says more than each hit on it.
     let is_told = |unit: Hex| {
         let fate = |mark: &Mark| match *mark {
@@ -71,6 +63,15 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
             Mark::Wounded { hex, amount } => wounded(canvas, layout, hex, amount),
             Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
             Mark::Acts(_) | Mark::Heals { .. } | Mark::Leg { .. } | Mark::Loses { .. } | Mark::Scores { .. } => {}
+        }
+    }
+    // A cross on the attacker must not hide whose attack it was; points have the letter of who scores them.
+    for mark in marks {
+        match *mark {
+            Mark::Shot { from: Some(from), to, by: Some(side), .. } | Mark::Leg { from, to, by: Some(side), .. } => {
+                attacker(canvas, &lane(layout, marks, Some(from), to), from, to, side);
+            }
+            _ => {}
         }
     }
     numbers(canvas, layout, marks);

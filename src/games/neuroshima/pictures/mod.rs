@@ -57,7 +57,7 @@ pub use rack::{Rack, Racked, racks};
 pub use read::{Effective, effective, effective_units, scoped};
 pub use result::{BestUnit, Course, Figure, ResultCard, ResultSide, result};
 pub use scene::{Headline, Labels, Scene, SidePanel, Standing};
-pub use sheet::{Headings, Sheet, sheet};
+pub use sheet::{Headings, Sheet, SheetPart, sheet};
 pub use stills::Stills;
 pub use symbols::Symbol;
 

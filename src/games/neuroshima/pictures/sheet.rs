@@ -15,9 +15,39 @@ use crate::pictures::palette::{Colours, Palette, Style};
 use crate::pictures::text;
 use crate::pictures::text::{Align, Flow, Type};
 
+/// A picture of a sheet: on one, desktops would show tiles as large as a letter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SheetPart {
+    /// The HQ, the warriors and the modules.
+    Units,
+    /// The instants and the Foundations.
+    Others,
+}
+
+impl SheetPart {
+    /// The parts that an army has.
+    pub fn of(army: &Army) -> impl Iterator<Item = Self> {
+        let has = |part: Self| army.tiles.iter().any(|tile| part.shows(tile));
+        [Self::Units, Self::Others].into_iter().filter(move |&part| has(part))
+    }
+
+    /// Whether tiles of a kind stand on it. Replacement tiles are none of the 35 (NH-13.60).
+    #[must_use]
+    pub fn shows(self, tile: &Tile) -> bool {
+        let part = match tile.kind {
+            Kind::Headquarters => return self == Self::Units,
+            Kind::Warrior | Kind::Module => Self::Units,
+            Kind::Instant(_) | Kind::Foundation(_) => Self::Others,
+        };
+        self == part && tile.count > 0
+    }
+}
+
 /// An army with what is said about it, every word translated.
 #[derive(Debug, Clone)]
 pub struct Sheet<'a> {
+    /// Which of its tiles are shown.
+    pub part: SheetPart,
     /// The tiles.
     pub army: &'a Army,
     /// Whose look they have.
@@ -69,7 +99,8 @@ const HEADING: f32 = 64.0;
 /// How much of the ground shines through a tile of which none is left, of 255.
 const GONE: u8 = 190;
 
-/// The army as a PNG picture, 1080 pixels wide; the HQ first, then warriors, modules and instants.
+/// A part of an army as a PNG picture, 1080 pixels wide; the HQ first, then warriors and modules, or instants and
+/// Foundations.
 #[must_use]
 pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
     let palette = sheet.colours.palette();
@@ -93,7 +124,9 @@ pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
         heading(&mut canvas, y, title, style);
     }
     banner(&mut canvas, BANNER, style, sheet.army.name.in_language(sheet.language));
-    about(&mut canvas, sheet, palette);
+    if sheet.part == SheetPart::Units {
+        about(&mut canvas, sheet, palette);
+    }
     canvas.into_png()
 }
 
@@ -111,12 +144,12 @@ struct Place<'a> {
 /// The places of the tiles, the headings with their heights, and the height of the picture.
 fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f32) {
     let left = |index: usize| sheet.left.as_ref().map(|left| left.get(index).copied().unwrap_or_default());
-    let all = || sheet.army.tiles.iter().enumerate();
+    let all = || sheet.army.tiles.iter().enumerate().filter(|(_, tile)| sheet.part.shows(tile));
     let centre = Point::new(MARGIN + TOP_RADIUS, TOP + TOP_HEIGHT / 2.0);
     let headquarters = all().filter(|(_, tile)| tile.is_headquarters());
     let mut places: Vec<Place<'_>> =
         headquarters.map(|(_, tile)| Place { tile, left: None, centre, radius: TOP_RADIUS }).collect();
-    let (mut titles, mut y) = (Vec::new(), TOP + TOP_HEIGHT);
+    let (mut titles, mut y) = (Vec::new(), if sheet.part == SheetPart::Units { TOP + TOP_HEIGHT } else { TOP });
     let groups: [(&str, IsIn); 4] = [
         (&sheet.headings.warriors, |kind| matches!(kind, Kind::Warrior)),
         (&sheet.headings.modules, |kind| matches!(kind, Kind::Module)),
@@ -124,8 +157,7 @@ fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f3
         (&sheet.headings.foundations, |kind| matches!(kind, Kind::Foundation(_))),
     ];
     for (title, is_in) in groups {
-        // Replacement tiles are none of the 35 (NH-13.60).
-        let group: Vec<(usize, &Tile)> = all().filter(|(_, tile)| is_in(&tile.kind) && tile.count > 0).collect();
+        let group: Vec<(usize, &Tile)> = all().filter(|(_, tile)| is_in(&tile.kind)).collect();
         if group.is_empty() {
             continue;
         }

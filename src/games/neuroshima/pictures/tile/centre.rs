@@ -41,20 +41,19 @@ type Paint = fn(&mut Canvas, Point, f32, &Face<'_>);
 /// What stands in the middle of a unit, each part by its name.
 pub const PARTS: &[(&str, Paint)] = &[("drawing", drawing), ("effects", effects), ("name", name)];
 
-/// Draws the middle.
+/// Draws the middle over the backdrop.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     match face.tile.kind {
         Kind::Instant(instant) => lone(canvas, centre, radius, face, Symbol::of_instant(instant)),
         Kind::Foundation(foundation) => lone(canvas, centre, radius, face, Symbol::of_foundation(foundation)),
         Kind::Headquarters | Kind::Warrior | Kind::Module => {
-            backdrop(canvas, centre, radius, face);
             PARTS.iter().for_each(|(_, paint)| paint(canvas, centre, radius, face));
         }
     }
 }
 
-/// The drawing of a module or an HQ, faintly behind what says what it does.
-fn backdrop(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+/// The drawing of a module or an HQ, faintly behind everything else.
+pub fn backdrop(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.tile.effects.is_empty() && !face.tile.is_headquarters() {
         return;
     }

@@ -176,6 +176,7 @@ fn still(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         centre::paint(canvas, centre, radius, face);
         return;
     }
+    centre::backdrop(canvas, centre, radius, face);
     edges::paint(canvas, centre, radius, face);
     if face.netted {
         // Under the middle and the corners: who it is and how badly hurt must stay readable, what it does must not.
