@@ -59,7 +59,8 @@ fn piles_with_what_is_left_of_each_kind_and_one_that_is_used_up() {
 #[test]
 fn the_text_of_a_full_pile_fits_in_each_language() {
     for army in Army::built_in() {
-        let roster = Arc::new(Roster::new(vec![Arc::new(army); 2]));
+        let army = Arc::new(army);
+        let roster = Arc::new(Roster::new(vec![Arc::clone(&army), army]));
         let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
         for language in Language::ALL {
             let alt = drawings(&game, language, Colours::Default).1.remove(0).draw().alt;

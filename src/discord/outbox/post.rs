@@ -52,10 +52,9 @@ impl Bot {
             PostContent::Closed => Delivery::Send(closed(language)),
             // A game is refreshed for lines of its log, hence what is refreshed before the first one is the lobby.
             PostContent::Refresh if post.seq == Seq::OPENING => self.refreshed_lobby(owed).await?,
-            PostContent::Refresh if !owed.is_current() => Delivery::Nothing,
+            PostContent::Refresh | PostContent::Beside if !owed.is_current() => Delivery::Nothing,
             PostContent::Refresh => self.refreshed_turn(&self.game_post(owed).await?).await,
-            PostContent::Beside if !owed.is_current() => Delivery::Nothing,
-            PostContent::Beside => self.beside(owed, &self.game_post(owed).await?).await?,
+            PostContent::Beside => Box::pin(self.beside(owed)).await?,
             PostContent::Turn => Delivery::Send(self.turn(&self.game_post(owed).await?).await),
             PostContent::Opening => Delivery::Send(Box::pin(self.opening(owed, language)).await?),
             PostContent::Battle { number } => Delivery::Send(self.chapter(&self.game_post(owed).await?, number).await),
@@ -132,7 +131,8 @@ impl Bot {
 
     /// The way to the private message in which the player to act plays, in the live post. Where that post could not be
     /// brought up to date, all of it is; a game that has moved gets a new one anyway.
-    async fn beside(&self, owed: &Owed<'_>, game: &GamePost) -> Result<Delivery, Failure> {
+    async fn beside(&self, owed: &Owed<'_>) -> Result<Delivery, Failure> {
+        let game = &self.game_post(owed).await?;
         let beside = game.table().record.live.and_then(|live| Some((live, self.rows_beside(game, live)?)));
         let Some((live, rows)) = beside.filter(|(live, _)| live.channel == owed.post.channel) else {
             return Ok(Delivery::Nothing);
