@@ -23,12 +23,15 @@ async fn suggested(person: &Person, channel: Id, command: &str, typed: &str) -> 
     choices.into_iter().map(|choice| (choice.name, choice.value.as_str().unwrap().to_owned())).collect()
 }
 
-/// The words of the only picture.
-fn alt(message: &Message) -> &str {
-    assert_eq!(message.attachments.len(), 1, "{}", message.content);
-    let alt = message.attachments[0].alt_text.as_deref().unwrap();
-    assert!(alt.chars().count() <= 1024 && !alt.contains(['{', '$']), "{alt}");
-    alt
+/// The words of the pictures: a card is one, a sheet two.
+fn alt(message: &Message) -> String {
+    let pictures = if message.attachments.first().is_some_and(|file| file.filename == "army.png") { 2 } else { 1 };
+    assert_eq!(message.attachments.len(), pictures, "{}", message.content);
+    let alts: Vec<&str> = message.attachments.iter().map(|file| file.alt_text.as_deref().unwrap()).collect();
+    for alt in &alts {
+        assert!(alt.chars().count() <= 1024 && !alt.contains(['{', '$']), "{alt}");
+    }
+    alts.join("\n")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -83,7 +86,7 @@ async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
     let table = club.table(duel.game).await;
     let seat = game_of(&table).seat(Side(0));
     let shown = ask(ala, duel.channel, "army", "outpost").await;
-    let said = alt(&shown).to_owned();
+    let said = alt(&shown);
     assert!(said.contains(&format!("Outpost: Still in the pile: {} of 34", seat.pile.len())), "{said}");
     for (id, tile) in
         (0u8..).zip(&game_of(&table).roster().army(Side(0)).tiles).filter(|(_, tile)| !tile.is_headquarters())
