@@ -34,7 +34,7 @@ pub(super) fn known(game: Option<&Game>, others: &[Playable]) -> Vec<Known> {
 
 /// The armies of a game. What is left in a pile follows from what everybody has seen drawn (NH-2.6): numbers only,
 /// for the order is secret.
-fn played(game: &Game) -> Vec<Known> {
+pub(super) fn played(game: &Game) -> Vec<Known> {
     let of = |side: Side| {
         let army = game.roster().army(side);
         let mut left = vec![0; army.tiles.len()];

@@ -9,6 +9,7 @@ use crate::hue::Hue;
 use crate::words::{text, word};
 
 use super::cards::{entry, note};
+use super::entries::{Known, played};
 use super::scene::plain;
 use super::turns::hand;
 
@@ -49,14 +50,12 @@ pub(super) fn hands(view: &View<'_>, game: &Game) -> Drawing {
     })
 }
 
-/// What is still in each pile, a picture a side. It follows from what everybody has seen (NH-2.6): numbers alone, never the
-/// order.
+/// What is still in each pile, a picture a side.
 pub(super) fn remaining(view: &View<'_>, game: &Game) -> Vec<Drawing> {
-    let (roster, look) = (game.roster(), view.look);
-    let drawing = |(side, hue): (Side, Option<Hue>)| {
-        let (army, mut left) = (roster.army(side).clone(), vec![0; roster.army(side).tiles.len()]);
-        game.seat(side).pile.iter().for_each(|tile| left[usize::from(tile.0)] += 1);
-        Drawing::new("tiles.png", move || {
+    let look = view.look;
+    let drawing = |Known { army, played, hue }: Known| {
+        let (side, left) = played?;
+        Some(Drawing::new("tiles.png", move || {
             let language = look.language;
             let name = army.name.in_language(language);
             let note = note(language, &army, Some(&left));
@@ -72,7 +71,7 @@ pub(super) fn remaining(view: &View<'_>, game: &Game) -> Vec<Drawing> {
             let said = [("label", name.into()), ("text", note.into())];
             let alt = format!("{}. {}", text(language, "said-of", &said), entries.join(&word(language, "list-comma")));
             Drawn { bytes: pictures::racks(&[rack], OF_PILE, look.colours), alt }
-        })
+        }))
     };
-    roster.sides().zip(roster.hues()).map(drawing).collect()
+    played(game).into_iter().filter_map(drawing).collect()
 }
