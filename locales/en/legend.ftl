@@ -205,6 +205,15 @@ legend-loses-about = How many points the HQ loses.
 legend-heals = Medic absorbs
 legend-heals-about = From the unit that was hit to the Medic that absorbs it.
 
+legend-terrain-under = Terrain under a unit
+legend-terrain-under-about = The rim and the sign show what it stands on.
+legend-foundation-under = Foundation under a unit
+legend-foundation-under-about = The sign stands on the colour of its owner.
+legend-linked = Matrix link
+legend-linked-about = Bars join the tiles of one Matrix.
+legend-cards = Tactic cards
+legend-cards-about = Not played yet; an empty one is a Base without a tile.
+
 legend-order = Order of turns
 legend-order-about = The ring is the current turn; the next ones follow.
 legend-team = Team

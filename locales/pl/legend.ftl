@@ -205,6 +205,15 @@ legend-loses-about = Ile punktów traci Sztab.
 legend-heals = Medyk pomaga
 legend-heals-about = Od trafionej jednostki do Medyka, który przejmuje rany.
 
+legend-terrain-under = Teren pod jednostką
+legend-terrain-under-about = Obwódka i znak pokazują, na czym stoi.
+legend-foundation-under = Fundament pod jednostką
+legend-foundation-under-about = Znak na tle w kolorze właściciela.
+legend-linked = Ogniwo Macierzy
+legend-linked-about = Belki łączą żetony jednej Macierzy.
+legend-cards = Karty taktyczne
+legend-cards-about = Jeszcze niezagrane; pusta to Baza bez żetonu.
+
 legend-order = Kolejność tur
 legend-order-about = W obwódce obecna tura, dalej następne.
 legend-team = Drużyna

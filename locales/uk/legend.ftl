@@ -205,6 +205,15 @@ legend-loses-about = Скільки очок втрачає штаб.
 legend-heals = Медик поглинає
 legend-heals-about = Від ураженого загону до Медика, який поглинає пошкодження.
 
+legend-terrain-under = Місцевість під загоном
+legend-terrain-under-about = Обідок і знак показують, на чому він стоїть.
+legend-foundation-under = Фундамент під загоном
+legend-foundation-under-about = Знак на тлі кольору власника.
+legend-linked = Ланка Матриці
+legend-linked-about = Риски сполучають жетони однієї Матриці.
+legend-cards = Тактичні карти
+legend-cards-about = Ще не зіграні; порожня — База без жетона.
+
 legend-order = Порядок ходів
 legend-order-about = У кільці поточний хід, далі наступні.
 legend-team = Команда

@@ -99,7 +99,7 @@ pub struct Palette {
     pub wound: Colour,
     /// Nets.
     pub net: Colour,
-    /// The last move, and the unit that acts in a film.
+    /// The last move, and what is under consideration.
     pub last: Colour,
     styles: [Style; SEATS],
 }

@@ -31,6 +31,15 @@ impl Flow {
         Self { style, step, lines }
     }
 
+    /// The same with lines of much the same width, as few as there can be: a last line of one word reads badly.
+    pub fn even(style: Type, step: f32, text: &str, width: f32) -> Self {
+        let flow = |width: f32| Self::new(style, step, text, width);
+        let widest = flow(width);
+        let shares = [0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95];
+        let even = shares.into_iter().map(|share| flow(share * width));
+        { even }.find(|flow| flow.lines.len() <= widest.lines.len()).unwrap_or(widest)
+    }
+
     /// The room that it takes downwards.
     pub fn height(&self) -> f32 {
         self.lines.iter().map(|_| self.step).sum()
@@ -102,6 +111,19 @@ mod tests {
             let lines = flow("Sztab stoi w rogu i z boku, a wróg nie", f32::from(width));
             assert!(lines.iter().all(|line| !line.ends_with([' ']) && !line.ends_with(" w")), "{lines:?}");
         }
+    }
+
+    #[test]
+    fn even_lines_are_no_more_than_there_must_be() {
+        let style = Type::regular(30.0, Colours::Default.palette().paper);
+        for width in [150.0, 200.0, 300.0, 400.0] {
+            let text = "From the unit that was hit to the Medic";
+            let (even, flow) = (Flow::even(style, 40.0, text, width), flow(text, width));
+            assert_eq!((even.lines.len(), even.lines.join(" ")), (flow.len(), text.to_owned()));
+        }
+        let text = "one two three four five";
+        assert_eq!(flow(text, 220.0), ["one two three four", "five"]);
+        assert_eq!(Flow::even(style, 40.0, text, 220.0).lines, ["one two three", "four five"]);
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! Drawing what goes on: who acts, lines of fire, wounds, deaths.
 
 use super::arrows::{Arrow, lane, towards};
+use super::grid;
 use super::hexagon::hexagon;
 use super::layout::Layout;
 use super::mark::{Mark, ShotKind};
+use super::scene::Scene;
 use super::symbols;
 use super::symbols::Symbol;
 use super::symbols::shapes::BURST;
@@ -14,8 +16,12 @@ use crate::pictures::geometry::Point;
 use crate::pictures::palette::{Colour, Palette, Style};
 use crate::pictures::text::{Align, Type};
 
-/// Draws marks: the acting first, then what flies, then what it does, and above all the heads of arrows.
-pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
+/// From the middle of a target to that of the number of what arrives, in radii: what a unit suffers stands in the middle.
+const TIP: f32 = 0.45;
+
+/// Draws marks over a scene: the acting first, then what flies under the words and numbers of tiles, then what it does, and above all
+/// the heads of arrows.
+pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[Mark]) {
     let mut bubbles: Vec<Point> = Vec::new();
     for mark in marks {
         if let Mark::Acts(hex) = *mark {
@@ -39,6 +45,9 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
             Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Scores { .. } | Mark::Loses { .. } => {}
         }
     }
+    let lines: Vec<(Hex, Hex)> = marks.iter().filter_map(|mark| mark.line()).collect();
+    let falls = |mark: &Mark| if let Mark::Dies { hex, .. } = *mark { Some(hex) } else { None };
+    grid::words(canvas, layout, scene, &lines, marks.iter().filter_map(falls).collect());
     // The fate of a unit says more than each hit on it.
     let is_told = |unit: Hex| {
         let fate = |mark: &Mark| match *mark {
@@ -107,7 +116,7 @@ fn acts(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     let ink = ring(0.9, 1.06);
     canvas.fill(&[&ink[0], &ink[1]], canvas.palette.ink);
     let bright = ring(0.925, 1.035);
-    canvas.fill(&[&bright[0], &bright[1]], canvas.palette.last);
+    canvas.fill(&[&bright[0], &bright[1]], canvas.palette.burst);
 }
 
 impl ShotKind {
@@ -190,7 +199,7 @@ fn bubble(
     let size = radius * 0.17;
     let is_free = |at: &Point, taken: &[Point]| taken.iter().all(|other| towards(*at, *other).1 >= size * 1.7);
     let places = [0.0, 1.0, -1.0, 2.0, -2.0, 3.0].map(|aside: f32| {
-        target.shift(x * radius * 0.36 - y * size * 1.9 * aside, y * radius * 0.36 + x * size * 1.9 * aside)
+        target.shift(x * radius * TIP - y * size * 1.9 * aside, y * radius * TIP + x * size * 1.9 * aside)
     });
     let at = places.into_iter().find(|at| is_free(at, taken)).unwrap_or(places[0]);
     taken.push(at);
@@ -221,12 +230,12 @@ fn heals(canvas: &mut Canvas, layout: &Layout, medic: Hex, patient: Hex) {
     symbols::effect(canvas, Effect::Medic, to, radius * 0.34);
 }
 
+/// A drop over the drawing, between the numbers of what arrives and above the name.
 fn wounded(canvas: &mut Canvas, layout: &Layout, hex: Hex, amount: u8) {
-    let (centre, radius) = (layout.hex(hex), layout.radius);
-    let at = centre.shift(0.0, radius * 0.42);
-    symbols::paint(canvas, Symbol::Wound, at, radius * 0.3);
-    let number = Type::bold(radius * 0.3, canvas.palette.paper);
-    number.draw(canvas, at.shift(0.0, radius * 0.08), Align::Ink, &format!("+{amount}"));
+    let (at, radius) = (layout.hex(hex), layout.radius);
+    symbols::paint(canvas, Symbol::Wound, at.shift(0.0, -radius * 0.03), radius * 0.235);
+    let number = Type::bold(radius * 0.25, canvas.palette.paper);
+    number.draw(canvas, at.shift(0.0, radius * 0.04), Align::Ink, &format!("+{amount}"));
 }
 
 /// A cross over the tile; in its middle the initiative at which it falls, where that is told: no arrow ends there.

@@ -135,17 +135,13 @@ impl Arrow {
 
 /// From the middle of a target to the tips of the arrows at it, in radii: numbers and signs on it stay readable.
 fn rest(marks: &[Mark], target: Hex, (_, y): (f32, f32)) -> f32 {
-    // Fates stand below the middle, where arrows from below would end.
-    let comes_from_below = y < -0.9;
     let fate = marks.iter().find_map(|mark| match *mark {
         Mark::Dies { hex, .. } if hex == target => Some(0.5),
-        Mark::Loses { hex, .. } | Mark::Scores { hex, .. } if hex == target => {
-            Some(if comes_from_below { 0.76 } else { 0.54 })
-        }
-        Mark::Wounded { hex, .. } if hex == target => Some(if comes_from_below { 0.78 } else { 0.58 }),
+        // Points stand below the middle, where arrows from below would end.
+        Mark::Loses { hex, .. } | Mark::Scores { hex, .. } if hex == target => Some(if y < -0.9 { 0.76 } else { 0.54 }),
         _ => None,
     });
-    fate.unwrap_or(0.58)
+    fate.unwrap_or(0.67)
 }
 
 #[cfg(test)]
@@ -213,7 +209,7 @@ mod tests {
         let layout = layout();
         let arrow = Arrow::new(&layout, &marks, Some(hex("C2")), hex("C3"), ShotKind::Ranged);
         let tip = arrow.at(arrow.end, 0.0);
-        // A number is a disc of 0.2 radii, 0.36 radii from the middle.
-        assert!(layout.hex(hex("C3")).y - tip.y > layout.radius * 0.56);
+        // A number is a disc of 0.2 radii, 0.45 radii from the middle.
+        assert!(layout.hex(hex("C3")).y - tip.y > layout.radius * 0.65);
     }
 }

@@ -111,19 +111,20 @@ fn places(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
 
 fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, banner: &Banner) {
     let palette = canvas.palette;
+    // What lies on the banner must not leave a line of it at its edge.
+    let area = Area { x: area.x.round(), w: area.w.round(), ..area };
     let is_free = matches!(banner.emblem, Emblem::Free);
     let line = if is_free { palette.floor_line } else { style.bright };
     canvas.rounded(area, 22.0, line);
     canvas.rounded(area.inset(FRAME), 22.0 - FRAME, palette.floor);
-    let inner = Area { x: (area.x + FRAME).round(), w: (area.w - 2.0 * FRAME).round(), ..area };
-    let top = Area::new(inner.x, area.y + 22.0, inner.w, GROUND - 22.0);
+    let top = Area::new(area.x + FRAME, area.y + 22.0, area.w - 2.0 * FRAME, GROUND - 22.0);
     if is_free {
         ground::cells(canvas, top, CELL, palette.floor_line.opacity(120));
     } else {
         canvas.rounded(Area { h: GROUND, ..area }, 22.0, style.bright);
         canvas.rectangle(top, style.bright);
         ground::cells(canvas, top, CELL, palette.ink.opacity(40));
-        ground::band(canvas, Area::new(inner.x, area.y + GROUND, inner.w, BAND), STRIPE, &[style.bright]);
+        ground::band(canvas, Area { y: area.y + GROUND, h: BAND, ..top }, STRIPE, &[style.bright]);
     }
     let x = area.x + area.w / 2.0;
     let centre = Point::new(x, area.y + GROUND / 2.0);

@@ -22,19 +22,23 @@ pub fn paint(canvas: &mut Canvas, scene: &Scene<'_>, index: usize, end: Point, u
     let style: &Style = canvas.style(index);
     for &(card, tile) in &side.cards {
         let place = [Card::Tactic, Card::Medic, Card::Base].into_iter().position(|other| other == card).unwrap_or(0);
-        let (w, h) = (SIZE.0 * unit, SIZE.1 * unit);
-        let right = end.x - [0.0, STEP, 2.0 * STEP][place] * unit;
-        let area = Area::new(right - w, end.y - h / 2.0, w, h);
-        canvas.rounded(area, 6.0 * unit, style.bright);
-        let inner = Area::new(area.x + 2.5 * unit, area.y + 2.5 * unit, w - 5.0 * unit, h - 5.0 * unit);
-        canvas.rounded(inner, 4.0 * unit, canvas.palette.floor);
         let symbol = match card {
             Card::Base => tile.and_then(|tile| scene.tile(owner, tile)).map(Symbol::of_tile),
             Card::Medic => Some(Symbol::Medic),
             Card::Tactic => Some(Symbol::Battle),
         };
-        if let Some(symbol) = symbol {
-            symbols::paint(canvas, symbol, Point::new(area.x + w / 2.0, end.y), 11.5 * unit);
-        }
+        let middle = end.shift(-([0.0, STEP, 2.0 * STEP][place] + SIZE.0 / 2.0) * unit, 0.0);
+        self::card(canvas, middle, unit, style, symbol);
+    }
+}
+
+/// A card with what is on it, if there is anything.
+pub fn card(canvas: &mut Canvas, middle: Point, unit: f32, style: &Style, symbol: Option<Symbol>) {
+    let (w, h) = (SIZE.0 * unit, SIZE.1 * unit);
+    let area = Area::new(middle.x - w / 2.0, middle.y - h / 2.0, w, h);
+    canvas.rounded(area, 6.0 * unit, style.bright);
+    canvas.rounded(area.inset(2.5 * unit), 4.0 * unit, canvas.palette.floor);
+    if let Some(symbol) = symbol {
+        symbols::paint(canvas, symbol, middle, 11.5 * unit);
     }
 }

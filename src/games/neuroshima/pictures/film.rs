@@ -223,8 +223,9 @@ impl<'a> Stage<'a> {
         }
         let title = format!("{} · {}", self.film.words.out, armies.join(" · "));
         let frame = (!armies.is_empty()).then(|| {
-            let mut canvas = super::paint(&self.scene(&before, &title), &self.layout);
-            action::paint(&mut canvas, &self.layout, &marks);
+            let scene = self.scene(&before, &title);
+            let mut canvas = super::paint(&scene, &self.layout);
+            action::paint(&mut canvas, &self.layout, &scene, &marks);
             (canvas, marks)
         });
         (frame, board)
@@ -258,10 +259,11 @@ impl<'a> Stage<'a> {
     fn front<'m>(&self, base: &Canvas, segment: &Segment, marks: impl IntoIterator<Item = &'m Mark>) -> Canvas {
         let marks: Vec<Mark> = marks.into_iter().copied().collect();
         let mut canvas = base.clone();
-        action::paint(&mut canvas, &self.layout, &marks);
+        let scene = self.before(&segment.board, "");
+        action::paint(&mut canvas, &self.layout, &scene, &marks);
         if marks.iter().any(|mark| matches!(mark, Mark::Loses { .. } | Mark::Scores { .. })) {
             action::fly(&mut canvas, &self.layout, &marks);
-            let scene = Scene { marks, ..self.before(&segment.board, "") };
+            let scene = Scene { marks, ..scene };
             panel::paint_all(&mut canvas, &self.layout, &scene);
         }
         canvas

@@ -1,5 +1,6 @@
 //! The board: empty hexes, tiles, and the marks on top of them.
 
+use super::arrows::towards;
 use super::hexagon::{APOTHEM, EdgeFrame, hexagon};
 use super::layout::Layout;
 use super::scene::Scene;
@@ -10,8 +11,7 @@ use super::tile;
 use super::tile::Face;
 use super::ways;
 use crate::games::neuroshima::rules::arrangement::Ground;
-use crate::games::neuroshima::rules::board::DIRECTIONS;
-use crate::games::neuroshima::rules::{Board, Direction, Edge, Hex, HexSet, Marker, TerrainKind, Unit};
+use crate::games::neuroshima::rules::{Board, Direction, Hex, HexSet, Marker, Side, TerrainKind, Unit};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use crate::pictures::palette::Colours;
@@ -54,12 +54,6 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     for (hex, unit) in scene.arrangement.units().filter(|&(hex, _)| is_covered(hex) && layout.shows(hex)) {
         unit_on(canvas, layout, scene, hex, *unit);
     }
-    for hex in scene.arrangement.terrain.hexes().iter().filter(|&hex| is_covered(hex)) {
-        terrain_under(canvas, layout, scene, hex);
-    }
-    for ground in scene.arrangement.foundations().iter().filter(|ground| is_covered(ground.hex)) {
-        foundation_under(canvas, layout, scene, *ground);
-    }
     let on_board = |hex: Hex| hex.index() < board.size();
     for &(hex, direction) in scene.links.iter().filter(|(hex, _)| on_board(*hex)) {
         link(canvas, layout, hex, direction);
@@ -79,6 +73,8 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
     if preview.ways.iter().flat_map(|way| way.hexes()).all(on_board) {
         ways::paint(canvas, layout, preview);
+        let lines: Vec<(Hex, Hex)> = preview.ways.iter().map(|way| way.hexes().into()).collect();
+        words(canvas, layout, scene, &lines, preview.left);
     }
 }
 
@@ -113,23 +109,6 @@ fn ground(canvas: &mut Canvas, centre: Point, radius: f32, kind: TerrainKind) {
     }
 }
 
-/// The terrain under a unit: its rim around the tile, and its sign in a disc at an edge where nothing else stands, if there
-/// is one.
-fn terrain_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
-    let Some(kind) = scene.arrangement.terrain.on(hex) else { return };
-    let (centre, radius) = (layout.hex(hex), layout.radius);
-    let colour = symbols::terrain_colour(kind);
-    canvas.fill(&[&hexagon(centre, radius * 0.99), &hexagon(centre, radius * (0.99 - RIM))], colour);
-    let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
-    let places = [north, south, north_west, north_east, south_west, south_east];
-    let taken = scene.arrangement.foundation(hex).map(|_| foundation_place(scene, hex));
-    let place = bare_edges(scene, hex, places).find(|&place| Some(place) != taken).unwrap_or(north);
-    let at = EdgeFrame::new(centre, radius, place).at(0.0, APOTHEM * 0.79);
-    canvas.disc(at, radius * 0.175, colour);
-    canvas.disc(at, radius * 0.155, canvas.palette.ink);
-    symbols::terrain(canvas, kind, at, radius * 0.11);
-}
-
 /// A line around the hexes that decide whether the board is full (NH-12.40), in the gaps between tiles.
 fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
     for hex in basic.iter() {
@@ -152,32 +131,6 @@ fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { 
     tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
 }
 
-/// A Foundation under a unit: its symbol in a disc of its owner's colour, at an edge where nothing else stands, if there
-/// is one.
-fn foundation_under(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
-    let Some(tile) = scene.tile(owner, tile) else { return };
-    let at = EdgeFrame::new(layout.hex(hex), layout.radius, foundation_place(scene, hex)).at(0.0, APOTHEM * 0.88);
-    canvas.disc(at, layout.radius * 0.19, canvas.palette.ink);
-    canvas.disc(at, layout.radius * 0.17, canvas.style(owner.index()).bright);
-    symbols::paint(canvas, Symbol::of_tile(tile), at, layout.radius * 0.11);
-}
-
-/// The edge at which the Foundation under a unit is shown: the lower one, unless that would hide what is printed there.
-fn foundation_place(scene: &Scene<'_>, hex: Hex) -> Direction {
-    let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
-    let places = [south, north, south_west, south_east, north_west, north_east];
-    bare_edges(scene, hex, places).next().unwrap_or(south)
-}
-
-/// Those of some edges of the unit on a hex on which nothing is printed.
-fn bare_edges(scene: &Scene<'_>, hex: Hex, edges: [Direction; DIRECTIONS]) -> impl Iterator<Item = Direction> {
-    let unit = scene.arrangement.unit(hex);
-    let tile = unit.and_then(|unit| Some((unit.rotation, scene.tile(unit.owner, unit.tile)?)));
-    edges.into_iter().filter(move |&direction| {
-        tile.is_some_and(|(rotation, tile)| tile.edges[rotation.edge(direction)] == Edge::default())
-    })
-}
-
 /// A hex that a unit has left, over whatever was drawn there: what the scene has on its ground.
 pub fn bare(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     canvas.polygon(&hexagon(layout.hex(hex), layout.radius), canvas.palette.background);
@@ -197,10 +150,22 @@ pub fn unit(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
 }
 
 fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
-    let Some(tile) = scene.tile(unit.owner, unit.tile) else { return };
-    let face = Face {
+    let Some(face) = face(canvas, scene, hex, unit) else { return };
+    tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
+    if let Some(kind) = face.terrain {
+        let rim = [0.99, 0.99 - RIM].map(|share| hexagon(layout.hex(hex), layout.radius * share));
+        canvas.fill(&[&rim[0], &rim[1]], symbols::terrain_colour(kind));
+    }
+}
+
+/// What is shown of a unit on a hex.
+fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Option<Face<'a>> {
+    let tile = scene.tile(unit.owner, unit.tile)?;
+    let style = |side: Side| canvas.style(side.index());
+    let ground = scene.arrangement.foundation(hex);
+    Some(Face {
         tile,
-        style: canvas.style(unit.owner.index()),
+        style: style(unit.owner),
         name: Some(tile.name.in_language(scene.language)),
         rotation: unit.rotation,
         label: scene.arrangement.board.name(hex).to_string(),
@@ -213,11 +178,36 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,
         moves_again: scene.second_move == Some(hex),
-        taker: scene.taker(hex).map(|side| canvas.style(side.index())),
-        serves: scene.serves(hex).map(|side| canvas.style(side.index())),
+        taker: scene.taker(hex).map(style),
+        serves: scene.serves(hex).map(style),
+        terrain: scene.arrangement.terrain.on(hex),
+        foundation: ground
+            .and_then(|ground| Some((Symbol::of_tile(scene.tile(ground.owner, ground.tile)?), style(ground.owner)))),
         badges: if scene.is_crowd() && scene.arrangement.board == Board::Enlarged { LARGER } else { 1.0 },
+    })
+}
+
+/// Draws what is read on units once more that lines between hexes have crossed, but not on those that fall.
+pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(Hex, Hex)], falls: HexSet) {
+    let is_crossed = |hex: Hex| {
+        let centre = layout.hex(hex);
+        lines.iter().any(|&(from, to)| distance(centre, layout.hex(from), layout.hex(to)) < layout.radius)
     };
-    tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
+    let shown = scene.arrangement.board.hexes().filter(|&hex| !falls.contains(hex) && layout.shows(hex));
+    for hex in shown.filter(|&hex| is_crossed(hex)) {
+        let unit = scene.preview.unit(scene.arrangement, hex);
+        if let Some(face) = unit.and_then(|unit| face(canvas, scene, hex, unit)) {
+            tile::paint_words(canvas, layout.hex(hex), layout.radius * TILE, &face);
+        }
+    }
+}
+
+/// From a point to the line between two others.
+fn distance(at: Point, from: Point, to: Point) -> f32 {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let (x, y) = (at.x - from.x, at.y - from.y);
+    let along = ((x * dx + y * dy) / (dx * dx + dy * dy).max(1.0)).clamp(0.0, 1.0);
+    towards(at, Point::new(from.x + along * dx, from.y + along * dy)).1
 }
 
 /// The number on an HQ: nothing where it loses no points, because hits on it are points of others (NH-12.10) or its

@@ -106,6 +106,17 @@ impl Mark {
         [Some(one), other].into_iter().flatten()
     }
 
+    /// The line that it draws from one hex to another, if it does.
+    pub(super) fn line(self) -> Option<(Hex, Hex)> {
+        match self {
+            // What an instant does comes from above.
+            Self::Shot { from, to, .. } => Some((from.unwrap_or(to), to)),
+            Self::Leg { from, to, .. } => Some((from, to)),
+            Self::Heals { medic, patient } => Some((patient, medic)),
+            Self::Acts(_) | Self::Wounded { .. } | Self::Dies { .. } | Self::Scores { .. } | Self::Loses { .. } => None,
+        }
+    }
+
     /// Points that go or come with it.
     pub(super) fn points(&self) -> u8 {
         match *self {

@@ -91,5 +91,5 @@ fn paint_board(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     grid::paint(canvas, layout, scene);
     let on_board = |mark: &Mark| mark.hexes().all(|hex| hex.index() < scene.arrangement.board.size());
     let marks: Vec<Mark> = scene.marks.iter().copied().filter(on_board).collect();
-    action::paint(canvas, layout, &marks);
+    action::paint(canvas, layout, scene, &marks);
 }

@@ -52,6 +52,11 @@ worded! {
     }
 }
 
+impl Foundation {
+    /// The segment of a Battle in which Toxic Bombs go off (NH-14.71). No effect changes it.
+    pub const TOXIC_BOMB_SEGMENT: u8 = 1;
+}
+
 worded! {
     /// Abilities of units that are used in the own turn. The words are those of the notation.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

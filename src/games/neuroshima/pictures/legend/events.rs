@@ -95,7 +95,7 @@ fn area(canvas: &mut Canvas, at: Point, size: f32) {
 /// A tile in a bright frame.
 fn acts(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size * 0.92, canvas.palette.seat(1));
-    for (outer, inner, colour) in [(1.11, 0.88, canvas.palette.ink), (1.08, 0.91, canvas.palette.last)] {
+    for (outer, inner, colour) in [(1.11, 0.88, canvas.palette.ink), (1.08, 0.91, canvas.palette.burst)] {
         canvas.fill(&[&hexagon(at, size * outer), &hexagon(at, size * inner)], colour);
     }
 }

@@ -1,10 +1,13 @@
 //! The marks of a legend: symbols, and small pieces of a board.
 
 use super::{Sign, events};
+use crate::games::neuroshima::pictures::cards;
 use crate::games::neuroshima::pictures::hexagon::hexagon;
 use crate::games::neuroshima::pictures::symbols;
+use crate::games::neuroshima::pictures::symbols::Symbol;
 use crate::games::neuroshima::pictures::symbols::shapes::{ARROW, BLADE, placed};
 use crate::games::neuroshima::pictures::tile::{badges, body};
+use crate::games::neuroshima::rules::{Effect, TerrainKind};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::text::{Align, Type};
@@ -12,13 +15,17 @@ use crate::pictures::text::{Align, Type};
 /// Draws a mark around a point; `size` pixels are half its height.
 pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
     match mark {
-        Sign::Symbol(symbol) => symbols::paint(canvas, symbol, at, size),
+        Sign::Symbol(symbol) => self::symbol(canvas, symbol, at, size),
         Sign::Owners => owners(canvas, at, size),
         Sign::LastMove => last_move(canvas, at, size * 1.5),
         Sign::Netted => netted(canvas, at, size * 1.55),
         Sign::Holds => holds(canvas, at, size),
         Sign::Strengthened => strengthened(canvas, at, size),
         Sign::Terrain(kind) => symbols::terrain(canvas, kind, at, size),
+        Sign::TerrainUnder => terrain_under(canvas, at, size * 1.5),
+        Sign::FoundationUnder => foundation_under(canvas, at, size * 1.5),
+        Sign::Linked => linked(canvas, at, size),
+        Sign::Cards => cards(canvas, at, size),
         Sign::BasicHexes => basic_hexes(canvas, at, size),
         Sign::Order => order(canvas, at, size),
         Sign::Team => team(canvas, at, size),
@@ -42,6 +49,60 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
         | Sign::Attacker => events::paint(canvas, mark, at, size),
         Sign::Taken => badges::taken(canvas, at, size / 0.2, canvas.palette.seat(1)),
         Sign::Serves => badges::serves(canvas, at, size / 0.2, canvas.palette.seat(1)),
+    }
+}
+
+/// A symbol as it stands on tiles: with a number where there it has one.
+fn symbol(canvas: &mut Canvas, symbol: Symbol, at: Point, size: f32) {
+    let effect = match symbol {
+        Symbol::MoreMelee => Some(Effect::Melee(1)),
+        Symbol::MoreRanged => Some(Effect::Ranged(1)),
+        Symbol::MoreInitiative => Some(Effect::Initiative(1)),
+        Symbol::LessInitiative => Some(Effect::InitiativeLoss(1)),
+        Symbol::MoreToughness => Some(Effect::Toughness(1)),
+        _ => None,
+    };
+    if let Some(effect) = effect {
+        return symbols::effect(canvas, effect, at, size * 0.86);
+    }
+    symbols::paint(canvas, symbol, at, size);
+    let palette = canvas.palette;
+    let (text, below, number, colour) = match symbol {
+        Symbol::Headquarters => ("20", 0.11, 0.85, palette.ink),
+        Symbol::Toughness | Symbol::ToughnessLent => ("1", 0.0, 1.35, palette.ink),
+        Symbol::Wound => ("1", 0.29, 1.25, palette.paper),
+        _ => return,
+    };
+    Type::bold(size * number, colour).draw(canvas, at.shift(0.0, below * size), Align::Ink, text);
+}
+
+/// A tile in the rim of the terrain under it, with its sign.
+fn terrain_under(canvas: &mut Canvas, at: Point, size: f32) {
+    let kind = TerrainKind::Jungle;
+    canvas.polygon(&hexagon(at, size * 1.07), symbols::terrain_colour(kind));
+    body::paint(canvas, at, size, canvas.palette.seat(0));
+    badges::terrain(canvas, at, size * 2.2, kind);
+}
+
+/// A tile with the sign of what lies under it, in the colour of another side.
+fn foundation_under(canvas: &mut Canvas, at: Point, size: f32) {
+    body::paint(canvas, at, size, canvas.palette.seat(0));
+    badges::foundation(canvas, at, size * 2.2, Symbol::Mine, canvas.palette.seat(1));
+}
+
+/// Two tiles and the bar between them.
+fn linked(canvas: &mut Canvas, at: Point, size: f32) {
+    for x in [-0.86, 0.86] {
+        body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.seat(0));
+    }
+    let bar = [(-0.34, -0.3), (0.34, -0.3), (0.34, 0.3), (-0.34, 0.3)].map(|(x, y)| at.shift(x * size, y * size));
+    canvas.outlined(&bar, size * 0.08, canvas.palette.connection);
+}
+
+/// Two cards, one of them empty.
+fn cards(canvas: &mut Canvas, at: Point, size: f32) {
+    for (x, symbol) in [(-0.55, None), (0.55, Some(Symbol::Medic))] {
+        cards::card(canvas, at.shift(x * size, 0.0), size * 0.027, canvas.palette.seat(0), symbol);
     }
 }
 
@@ -125,9 +186,9 @@ fn scores(canvas: &mut Canvas, at: Point, size: f32) {
 
 /// A letter, struck out.
 fn out(canvas: &mut Canvas, at: Point, size: f32) {
-    letter(canvas, at, size * 0.62, 3);
-    let (from, to) = (at.shift(-size * 1.15, 0.0), at.shift(size * 1.15, 0.0));
-    for (width, colour) in [(0.36, canvas.palette.background), (0.16, canvas.palette.paper)] {
+    letter(canvas, at, size * 0.85, 3);
+    let (from, to) = (at.shift(-size * 1.0, size * 0.8), at.shift(size * 1.0, -size * 0.8));
+    for (width, colour) in [(0.24, canvas.palette.background), (0.1, canvas.palette.paper)] {
         canvas.line(from, to, size * width, colour);
     }
 }

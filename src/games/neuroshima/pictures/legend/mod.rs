@@ -12,7 +12,7 @@ use crate::games::neuroshima::rules::TerrainKind;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::{Colours, Palette};
-use crate::pictures::text::{Align, Type};
+use crate::pictures::text::{Align, Flow, Type};
 
 /// Sizes in pixels.
 const WIDTH: f32 = 1080.0;
@@ -51,6 +51,14 @@ pub enum Sign {
     Taken,
     /// The ground of a kind of terrain (NH-13.50).
     Terrain(TerrainKind),
+    /// The terrain under a unit.
+    TerrainUnder,
+    /// The Foundation under a unit.
+    FoundationUnder,
+    /// What links the units of a Matrix.
+    Linked,
+    /// The Tactic cards of a player (NH-13.40).
+    Cards,
     /// The line around the hexes that decide whether a larger board is full.
     BasicHexes,
     /// The order of turns of more than two sides.
@@ -113,6 +121,9 @@ impl Sign {
                 | Self::Netted
                 | Self::LastMove
                 | Self::Holds
+                | Self::TerrainUnder
+                | Self::FoundationUnder
+                | Self::Linked
                 | Self::BasicHexes
                 | Self::Considered
                 | Self::Leaves
@@ -138,6 +149,10 @@ impl Sign {
             Self::Serves => "serves".to_owned(),
             Self::Taken => "taken".to_owned(),
             Self::Terrain(kind) => kind.word().to_owned(),
+            Self::TerrainUnder => "terrain-under".to_owned(),
+            Self::FoundationUnder => "foundation-under".to_owned(),
+            Self::Linked => "linked".to_owned(),
+            Self::Cards => "cards".to_owned(),
             Self::BasicHexes => "basic-hexes".to_owned(),
             Self::Order => "order".to_owned(),
             Self::Team => "team".to_owned(),
@@ -264,8 +279,11 @@ impl Section {
         };
         let mut marks: Vec<Sign> = symbols.iter().copied().map(Sign::Symbol).collect();
         match self {
-            // Beside the Scoper, which makes them do so.
-            Self::Effects => marks.insert(marks.len() - 2, Sign::Serves),
+            Self::Effects => {
+                // Beside the Scoper, which makes them do so.
+                marks.insert(marks.len() - 2, Sign::Serves);
+                marks.push(Sign::Linked);
+            }
             Self::Board => {
                 marks.splice(
                     0..0,
@@ -273,9 +291,13 @@ impl Section {
                 );
                 marks.extend(Sign::PREVIEWS);
                 marks.push(Sign::Acts);
+                marks.push(Sign::Cards);
                 marks.extend([Sign::Order, Sign::Team, Sign::Scores, Sign::Attacker, Sign::Out, Sign::BasicHexes]);
             }
-            Self::Instants => marks.extend(TerrainKind::ALL.map(Sign::Terrain)),
+            Self::Instants => {
+                marks.extend(TerrainKind::ALL.map(Sign::Terrain));
+                marks.extend([Sign::TerrainUnder, Sign::FoundationUnder]);
+            }
             Self::Attacks => marks.extend(Sign::HITS),
             Self::States => marks.extend(Sign::FATES),
         }
@@ -321,21 +343,20 @@ impl Legend {
 /// An entry with its text broken into lines.
 struct Entry {
     mark: Sign,
-    name: Vec<String>,
-    about: Vec<String>,
+    name: Flow,
+    about: Flow,
 }
 
 impl Entry {
     fn new(mark: Sign, words: &Words, palette: &Palette) -> Self {
         let width = column() - TEXT - END;
-        let name = wrapped(&name_type(palette), &words.name, width);
-        Self { mark, name, about: wrapped(&about_type(palette), &words.about, width) }
+        let name = Flow::even(Type::bold(NAME, palette.paper), NAME + 3.0, &words.name, width);
+        Self { mark, name, about: Flow::even(Type::regular(ABOUT, palette.muted), LINE, &words.about, width) }
     }
 
     /// The height of the text.
     fn text(&self) -> f32 {
-        let lines = |lines: &[String], each: f32| lines.iter().map(|_| each).sum::<f32>();
-        lines(&self.name, NAME + 3.0) + lines(&self.about, LINE)
+        self.name.height() + self.about.height()
     }
 
     fn height(&self) -> f32 {
@@ -345,14 +366,6 @@ impl Entry {
 
 fn column() -> f32 {
     (WIDTH - 2.0 * MARGIN) / 2.0
-}
-
-fn name_type(palette: &Palette) -> Type {
-    Type::bold(NAME, palette.paper)
-}
-
-fn about_type(palette: &Palette) -> Type {
-    Type::regular(ABOUT, palette.muted)
 }
 
 /// A card of the legend, counted from 0, as a PNG picture, 1080 pixels wide; its height follows from the texts.
@@ -406,42 +419,9 @@ fn paint(canvas: &mut Canvas, at: Point, high: f32, entry: &Entry) {
         canvas.polygon(&hexagon(middle, PLATE - 3.0), palette.background);
     }
     marks::paint(canvas, entry.mark, middle, MARK);
-    let mut y = at.y + (high - entry.text()) / 2.0;
-    for line in &entry.name {
-        name_type(palette).draw(canvas, Point::new(at.x + TEXT, y + NAME / 2.0), Align::Left, line);
-        y += NAME + 3.0;
-    }
-    for line in &entry.about {
-        about_type(palette).draw(canvas, Point::new(at.x + TEXT, y + LINE / 2.0), Align::Left, line);
-        y += LINE;
-    }
-}
-
-/// As few lines as there can be, all of much the same width: a last line of one word reads badly.
-fn wrapped(style: &Type, text: &str, width: f32) -> Vec<String> {
-    let fewest = broken(style, text, width);
-    let even = [0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95].into_iter().map(|share| share * width);
-    let fits = |lines: &Vec<String>, width: f32| {
-        lines.len() == fewest.len() && lines.iter().all(|line| style.width(line) <= width)
-    };
-    even.map(|width| (broken(style, text, width), width))
-        .find(|(lines, width)| !lines.iter().any(|line| line.ends_with('…')) && fits(lines, *width))
-        .map_or(fewest.clone(), |(lines, _)| lines)
-}
-
-/// Lines that are no wider than `width`: as many words on each as there is room for.
-fn broken(style: &Type, text: &str, width: f32) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in style.fit(text, f32::INFINITY).split(' ').filter(|word| !word.is_empty()) {
-        match lines.last_mut() {
-            Some(line) if style.width(&format!("{line} {word}")) <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(style.fit(word, width)),
-        }
-    }
-    lines
+    let top = at.shift(TEXT, (high - entry.text()) / 2.0);
+    entry.name.draw(canvas, top);
+    entry.about.draw(canvas, top.shift(0.0, entry.name.height()));
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "sizes of a picture")]

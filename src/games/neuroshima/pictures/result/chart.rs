@@ -11,10 +11,11 @@ use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::text::{Align, Type};
 
-/// Room at the left for numbers, at the right for insignias, at the top for the heading and the marks of Battles, and
+/// Room at the left for numbers, at the right for insignias and what joins them to their lines, at the top for the heading and the marks of Battles, and
 /// below for turns.
 const LEFT: f32 = 62.0;
-const ENDS: f32 = 84.0;
+const ENDS: f32 = 104.0;
+const JOINT: f32 = 24.0;
 const TOP: f32 = 104.0;
 const BELOW: f32 = 62.0;
 const HEADING: f32 = 34.0;
@@ -196,9 +197,13 @@ fn ends(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
         *y = y.min(limit);
         limit = *y - apart;
     }
-    let x = scale.area.x + scale.area.w + END + 10.0;
+    let right = scale.area.x + scale.area.w;
+    let x = right + JOINT + END;
     for (side, y) in ends {
         let look = style(canvas, side);
+        let value = steps(card, side).last().copied().unwrap_or_default();
+        let from = scale.at(scale.last, value).shift(0.0, shift(side, card.sides.len()));
+        canvas.line(from, Point::new(right + JOINT, y), LINE * 0.5, look.bright);
         insignia::paint(canvas, Point::new(x, y), END, look, &card.sides[side].insignia);
     }
 }

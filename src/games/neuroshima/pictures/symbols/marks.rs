@@ -1,7 +1,7 @@
 //! Numbers and marks in the corners of tiles and in panels.
 
 use super::pen::{LINE, Pen};
-use super::shapes::{BURST, SHIELD, STAR, placed};
+use super::shapes::{BURST, HOUSE, HOUSE_MIDDLE, SHIELD, STAR, placed};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use crate::pictures::palette::Colour;
@@ -28,12 +28,11 @@ pub(super) fn initiative(pen: &mut Pen<'_>) {
     pen.text(0.0, 0.0, 1.75, pen.palette.ink, "2");
 }
 
-/// A disc as of one value that the board has made higher (`up` 1) or lower (-1).
+/// What stands instead of a disc where the board has made a value higher (`up` 1) or lower (-1).
 fn changed(pen: &mut Pen<'_>, up: f32, colour: Colour, value: &str) {
-    let tip = [(0.0, -1.02 * up), (0.66, -0.3 * up), (-0.66, -0.3 * up)];
-    pen.shape(&tip, colour);
-    pen.disc(0.0, 0.24 * up, 0.76, colour);
-    pen.text(0.0, 0.24 * up, 1.4, pen.palette.ink, value);
+    const SIZE: f32 = 0.8;
+    pen.shape(&HOUSE.map(|(x, y)| (x * SIZE, y * SIZE * up)), colour);
+    pen.text(0.0, HOUSE_MIDDLE * SIZE * up, 1.45, pen.palette.ink, value);
 }
 
 pub(super) fn initiative_raised(pen: &mut Pen<'_>) {

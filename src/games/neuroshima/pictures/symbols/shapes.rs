@@ -41,6 +41,12 @@ pub const STUB: [At; 4] = [(-0.57, 0.0), (0.57, 0.0), (0.57, -1.76), (-0.57, -1.
 /// The hole of a socket of radius 1.
 pub const SOCKET_HOLE: f32 = 0.48;
 
+/// A house with its roof up, around a disc of radius 1: initiative that is not the printed one.
+pub const HOUSE: [At; 5] = [(0.0, -1.2), (0.92, -0.28), (0.78, 0.9), (-0.78, 0.9), (-0.92, -0.28)];
+
+/// Where a number stands in it, below the middle of the disc.
+pub const HOUSE_MIDDLE: f32 = 0.16;
+
 /// A speaker's horn.
 pub const HORN: [At; 6] = [(-0.26, 0.96), (-0.3, 0.4), (-0.8, -0.42), (0.8, -0.42), (0.3, 0.4), (0.26, 0.96)];
 

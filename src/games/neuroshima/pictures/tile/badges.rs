@@ -1,13 +1,15 @@
 //! Numbers and marks in the corners of a tile: coordinate, owner, initiative, toughness, wounds, markers, abilities.
 //!
 //! Edges leave the corners free ([`super::room`]), and every corner has one badge. Markers take the first place that is
-//! free: a corner, or one of four places between a corner and the middle.
+//! free: a corner, or one of four places between a corner and the middle; what lies under the tile may also stand at an
+//! edge on which nothing is printed.
 
 use super::Face;
-use crate::games::neuroshima::pictures::hexagon::{Corner, towards};
+use crate::games::neuroshima::pictures::hexagon::{Corner, EdgeFrame, towards};
 use crate::games::neuroshima::pictures::symbols;
 use crate::games::neuroshima::pictures::symbols::Symbol;
-use crate::games::neuroshima::rules::{Feature, Kind};
+use crate::games::neuroshima::pictures::symbols::shapes::{HOUSE, HOUSE_MIDDLE};
+use crate::games::neuroshima::rules::{Direction, Edge, Feature, Foundation, Kind, TerrainKind};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use crate::pictures::palette::{Colour, Palette, Style};
@@ -17,8 +19,12 @@ use crate::pictures::text::{Align, Type};
 const DISTANCE: f32 = 0.8;
 /// The same to that of one between a corner and the middle.
 const INNER: f32 = 0.525;
+/// From the centre of the tile to that of a badge at an edge, in radii.
+const AT_EDGE: f32 = 0.66;
 /// How far a badge in a corner may reach from its middle: up to what is printed on the edges.
 pub const REACH: f32 = 0.185;
+/// How much smaller markers between a corner and the middle are.
+const SMALLER: f32 = 0.48;
 /// Initiative values that are shown; no unit of the armies has more.
 const SHOWN: usize = 5;
 
@@ -41,51 +47,70 @@ pub enum Badge {
     Paralysis,
     /// That a Steel Net lies on it.
     SteelNet,
-    /// What the unit itself can do.
-    Abilities,
+    /// What the unit itself can do: abilities from a number on, and how many of them.
+    Abilities(usize, usize),
     /// Whom a module serves against its owner's will.
     Serves,
+    /// The Foundation under it.
+    Foundation,
+    /// The terrain under it.
+    Terrain,
 }
 
-/// A badge and where it stands.
+/// A badge and where it stands, on a tile of radius 1 around (0, 0).
 #[derive(Debug, Clone, Copy)]
 pub struct Placed {
     /// What it says.
     pub badge: Badge,
-    corner: Corner,
-    /// From the centre of the tile to that of the badge, in radii.
-    distance: f32,
-    /// How far it reaches from there, in radii.
+    /// Its middle.
+    at: Point,
+    /// How far it reaches from there.
     pub reach: f32,
-    /// How much further it goes on towards the middle, in radii.
+    /// How much further it goes on towards the middle of the tile, from the corner on the left.
     onward: f32,
 }
 
+const ORIGIN: Point = Point::new(0.0, 0.0);
+
+/// Where a badge may stand: its middle, and how far it reaches.
+type Place = (Point, f32);
+
+fn corner(corner: Corner) -> Place {
+    (towards(ORIGIN, corner, DISTANCE), REACH)
+}
+
+fn inner(corner: Corner) -> Place {
+    (towards(ORIGIN, corner, INNER), REACH * SMALLER)
+}
+
+/// The edges on which nothing is printed; those come first that take no room from the name.
+fn bare_edges(face: &Face<'_>) -> impl Iterator<Item = Place> {
+    let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
+    let is_bare = |direction: &Direction| face.tile.edges[face.rotation.edge(*direction)] == Edge::default();
+    let edges = [north, north_west, north_east, south_west, south_east, south].into_iter().filter(is_bare);
+    edges.map(|direction| (EdgeFrame::new(ORIGIN, 1.0, direction).at(0.0, AT_EDGE), REACH))
+}
+
 impl Placed {
-    fn new(badge: Badge, (corner, distance): (Corner, f32)) -> Self {
-        let reach = if distance < DISTANCE { REACH * SMALLER } else { REACH };
-        Self { badge, corner, distance, reach, onward: 0.0 }
+    fn new(badge: Badge, (at, reach): Place) -> Self {
+        Self { badge, at, reach, onward: 0.0 }
     }
 
-    /// The circles that it covers on a tile of radius 1 around (0, 0).
+    /// The circles that it covers.
     pub fn circles(&self) -> impl Iterator<Item = (Point, f32)> {
-        let at = |distance: f32| towards(Point::new(0.0, 0.0), self.corner, distance);
-        let onward = (self.onward > 0.0).then(|| (at(self.distance - self.onward), self.reach * 0.6));
-        std::iter::once((at(self.distance), self.reach)).chain(onward)
+        let onward = (self.onward > 0.0).then(|| (self.at.shift(self.onward, 0.0), self.reach * 0.6));
+        std::iter::once((self.at, self.reach)).chain(onward)
     }
 
     /// Its middle on a tile.
     pub fn middle(&self, centre: Point, radius: f32) -> Point {
-        towards(centre, self.corner, radius * self.distance)
+        centre.shift(self.at.x * radius, self.at.y * radius)
     }
 }
 
-/// How much smaller markers between a corner and the middle are.
-const SMALLER: f32 = 0.48;
-
 /// The badges of a tile with their places.
 pub fn placed(face: &Face<'_>) -> Vec<Placed> {
-    let outer = |badge, corner| Placed::new(badge, (corner, DISTANCE));
+    let outer = |badge, at| Placed::new(badge, corner(at));
     let mut badges = Vec::new();
     if !face.label.is_empty() {
         badges.push(outer(Badge::Coordinate, Corner::NorthWest));
@@ -93,28 +118,25 @@ pub fn placed(face: &Face<'_>) -> Vec<Placed> {
     if face.taker.is_some() || !face.in_hand() {
         badges.push(outer(Badge::Owner, Corner::NorthEast));
     }
-    if matches!(face.tile.kind, Kind::Foundation(_) | Kind::Instant(_)) {
-        return badges;
-    }
-    let (initiative, toughness, abilities) = (values(face).len(), toughness_of(face), abilities_of(face));
+    let (initiative, toughness, abilities) = (values(face).len(), toughness_of(face), abilities_of(face).len());
     if initiative > 0 {
         let steps: f32 = (1..initiative.min(SHOWN)).map(|_| discs(initiative).1).sum();
         badges.push(Placed { onward: steps, ..outer(Badge::Initiative, Corner::West) });
     }
+    if matches!(face.tile.kind, Kind::Foundation(_) | Kind::Instant(_)) {
+        return badges;
+    }
     if toughness > 0 {
         badges.push(outer(Badge::Toughness, Corner::East));
     }
-    if !abilities.is_empty() {
-        badges.push(outer(Badge::Abilities, Corner::SouthWest));
-    }
-    let mut free = vec![(Corner::SouthEast, DISTANCE)];
-    free.extend((toughness == 0).then_some((Corner::East, DISTANCE)));
-    free.extend(abilities.is_empty().then_some((Corner::SouthWest, DISTANCE)));
-    free.extend((initiative == 0).then_some((Corner::West, DISTANCE)));
-    free.push((Corner::East, INNER));
-    free.extend((initiative < 2).then_some((Corner::West, INNER)));
-    free.extend([(Corner::NorthEast, INNER), (Corner::NorthWest, INNER)]);
-    let mut free = free.into_iter();
+    let mut corners = vec![corner(Corner::SouthEast)];
+    corners.extend((toughness == 0).then(|| corner(Corner::East)));
+    corners.extend((abilities == 0).then(|| corner(Corner::SouthWest)));
+    corners.extend((initiative == 0).then(|| corner(Corner::West)));
+    let mut inner_places = vec![inner(Corner::East)];
+    inner_places.extend((initiative < 2).then(|| inner(Corner::West)));
+    inner_places.extend([inner(Corner::NorthEast), inner(Corner::NorthWest)]);
+    let (mut corners, mut inner_places) = (corners.into_iter(), inner_places.into_iter());
     let states = [
         (Badge::Wounds, face.wounds > 0),
         (Badge::Serves, face.serves.is_some()),
@@ -122,8 +144,22 @@ pub fn placed(face: &Face<'_>) -> Vec<Placed> {
         (Badge::Paralysis, face.paralysed),
         (Badge::SteelNet, face.steel_net),
     ];
-    let there = states.into_iter().filter(|(_, is_there)| *is_there);
-    badges.extend(there.zip(&mut free).map(|((badge, _), place)| Placed::new(badge, place)));
+    for (badge, _) in states.into_iter().filter(|(_, is_there)| *is_there) {
+        let place = corners.next().or_else(|| inner_places.next());
+        badges.extend(place.map(|place| Placed::new(badge, place)));
+    }
+    // Several abilities share a corner only if there are no others left for them.
+    let is_spread = abilities <= corners.len() + 1;
+    let in_corner = if is_spread { abilities.min(1) } else { abilities };
+    if abilities > 0 {
+        badges.push(outer(Badge::Abilities(0, in_corner), Corner::SouthWest));
+    }
+    let others = in_corner..abilities;
+    badges.extend(others.zip(&mut corners).map(|(index, place)| Placed::new(Badge::Abilities(index, 1), place)));
+    let mut places = corners.chain(bare_edges(face)).chain(inner_places);
+    let grounds = [(Badge::Foundation, face.foundation.is_some()), (Badge::Terrain, face.terrain.is_some())];
+    let there = grounds.into_iter().filter(|(_, is_there)| *is_there);
+    badges.extend(there.zip(&mut places).map(|((badge, _), place)| Placed::new(badge, place)));
     badges
 }
 
@@ -147,10 +183,10 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, p
         Badge::Poison => {
             symbols::paint(canvas, Symbol::Poison, at, size * 0.148);
             if face.poison > 1 {
-                // On the drop, under its face.
-                let number = at.shift(0.0, size * 0.1);
-                canvas.disc(number, size * 0.085, canvas.palette.ink);
-                self::number(canvas, number, size * 0.16, canvas.palette.paper, face.poison);
+                // Instead of its face.
+                let number = at.shift(0.0, size * 0.06);
+                canvas.disc(number, size * 0.108, canvas.palette.ink);
+                self::number(canvas, number, size * 0.21, canvas.palette.paper, face.poison);
             }
         }
         Badge::Paralysis => symbols::paint(canvas, Symbol::Paralysis, at, size * 0.16),
@@ -158,10 +194,22 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, p
             canvas.disc(at, size * 0.18, canvas.palette.ink);
             symbols::paint(canvas, Symbol::SteelNet, at, size * 0.145);
         }
-        Badge::Abilities => abilities(canvas, at, radius, face),
+        Badge::Abilities(first, number) => {
+            abilities(canvas, at, radius, abilities_of(face).get(first..first + number).unwrap_or_default());
+        }
         Badge::Serves => {
             if let Some(style) = face.serves {
                 serves(canvas, at, size, style);
+            }
+        }
+        Badge::Foundation => {
+            if let Some((symbol, style)) = face.foundation {
+                foundation(canvas, at, size, symbol, style);
+            }
+        }
+        Badge::Terrain => {
+            if let Some(kind) = face.terrain {
+                terrain(canvas, at, size, kind);
             }
         }
     }
@@ -190,6 +238,20 @@ pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
 pub fn taken(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.burst;
     ringed(canvas, place, radius, style, ring);
+}
+
+/// The Foundation under a tile, on a disc in the colour of its owner.
+pub fn foundation(canvas: &mut Canvas, place: Point, radius: f32, symbol: Symbol, style: &Style) {
+    canvas.disc(place, radius * 0.18, canvas.palette.ink);
+    canvas.disc(place, radius * 0.16, style.bright);
+    symbols::paint(canvas, symbol, place, radius * 0.105);
+}
+
+/// The terrain under a tile, in a ring of its colour.
+pub fn terrain(canvas: &mut Canvas, place: Point, radius: f32, kind: TerrainKind) {
+    canvas.disc(place, radius * 0.18, symbols::terrain_colour(kind));
+    canvas.disc(place, radius * 0.16, canvas.palette.ink);
+    symbols::terrain(canvas, kind, place, radius * 0.115);
 }
 
 fn ringed(canvas: &mut Canvas, place: Point, radius: f32, style: &Style, ring: Colour) {
@@ -228,8 +290,8 @@ fn abilities_of(face: &Face<'_>) -> Vec<Symbol> {
 }
 
 /// Up to three abilities share the corner; more are not shown.
-fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
-    match abilities_of(face)[..] {
+fn abilities(canvas: &mut Canvas, place: Point, radius: f32, abilities: &[Symbol]) {
+    match *abilities {
         [] => {}
         [symbol] => symbols::paint(canvas, symbol, place, radius * 0.135),
         [first, second] => {
@@ -248,6 +310,14 @@ fn abilities(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
 fn values<'a>(face: &'a Face<'_>) -> &'a [u8] {
     match face.effective {
         Some(effective) if !effective.initiative.is_empty() => &effective.initiative,
+        _ => printed(face),
+    }
+}
+
+/// The printed ones; of a Toxic Bomb the segment in which it goes off.
+fn printed<'a>(face: &'a Face<'_>) -> &'a [u8] {
+    match face.tile.kind {
+        Kind::Foundation(Foundation::ToxicBomb) => &[Foundation::TOXIC_BOMB_SEGMENT],
         _ => &face.tile.initiative,
     }
 }
@@ -262,26 +332,25 @@ fn discs(values: usize) -> (f32, f32) {
     }
 }
 
-/// White discs with the values, the highest in the corner and the others towards the middle; green ones with a tip
-/// upwards where the board gives more, red ones with a tip downwards where it takes some.
+/// White discs with the values, the highest in the corner and the others towards the middle; green houses whose roof is
+/// up where the board gives more, red ones upside down where it takes some.
 fn initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     let values = values(face);
-    let change = Change::between(&face.tile.initiative, values);
+    let change = Change::between(printed(face), values);
     let (size, step) = discs(values.len());
     let (size, step) = (size * radius, step * radius);
-    if let Some(up) = change.tip() {
-        let tip = [
-            place.shift(0.0, -up * size * 1.3),
-            place.shift(size * 0.75, -up * size * 0.6),
-            place.shift(-size * 0.75, -up * size * 0.6),
-        ];
-        canvas.outlined(&tip, radius * 0.02, change.colour(canvas.palette));
-    }
+    let colour = change.colour(canvas.palette);
     let mut at = place;
     for &value in values.iter().take(SHOWN) {
-        canvas.disc(at, size + 0.02 * radius, canvas.palette.ink);
-        canvas.disc(at, size, change.colour(canvas.palette));
-        number(canvas, at, size * 1.7, canvas.palette.ink, value);
+        if let Some(up) = change.roof() {
+            let house = HOUSE.map(|(x, y)| at.shift(x * size, y * up * size));
+            canvas.outlined(&house, radius * 0.02, colour);
+            number(canvas, at.shift(0.0, HOUSE_MIDDLE * up * size), size * 1.7, canvas.palette.ink, value);
+        } else {
+            canvas.disc(at, size + 0.02 * radius, canvas.palette.ink);
+            canvas.disc(at, size, colour);
+            number(canvas, at, size * 1.7, canvas.palette.ink, value);
+        }
         at = at.shift(step, 0.0);
     }
 }
@@ -312,8 +381,8 @@ impl Change {
         }
     }
 
-    /// Whether the tip looks up (1) or down (-1).
-    fn tip(self) -> Option<f32> {
+    /// Whether the roof is up (1) or down (-1).
+    fn roof(self) -> Option<f32> {
         match self {
             Self::Nothing => None,
             Self::More => Some(1.0),

@@ -52,6 +52,12 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
+/// What a unit gives, and its name.
+pub fn words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    effects(canvas, centre, radius, face);
+    name(canvas, centre, radius, face);
+}
+
 /// The drawing of a module or an HQ, faintly behind everything else.
 pub fn backdrop(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.tile.effects.is_empty() && !face.tile.is_headquarters() {

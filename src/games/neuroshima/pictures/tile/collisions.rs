@@ -3,7 +3,8 @@
 use super::badges::{self, Badge, placed};
 use super::{Face, centre, edges};
 use crate::games::neuroshima::pictures::read::Effective;
-use crate::games::neuroshima::rules::{Army, Direction, Kind, Rotation, Tile};
+use crate::games::neuroshima::pictures::symbols::Symbol;
+use crate::games::neuroshima::rules::{Army, Direction, Kind, Rotation, TerrainKind, Tile};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use crate::pictures::palette::Colours;
@@ -76,6 +77,8 @@ fn face<'a>(tile: &'a Tile, name: &'a str, effective: Option<&'a Effective>, tur
         mobility_spent: state > 1,
         moves_again: state == 1,
         serves: (state > 1 && tile.kind == Kind::Module).then(|| palette.seat(1)),
+        terrain: (state != 1).then_some(TerrainKind::Jungle),
+        foundation: (state > 0).then(|| (Symbol::Mine, palette.seat(1))),
         taker: (state > 1 && !tile.is_headquarters()).then(|| palette.seat(1)),
         ..Face::lying(tile, palette.seat(0), Some(name))
     }

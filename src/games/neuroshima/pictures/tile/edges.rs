@@ -57,11 +57,13 @@ pub fn inner(edge: Edge, bonuses: (u8, u8)) -> f32 {
 /// Where an edge begins on which nothing is printed.
 pub const EMPTY: f32 = 0.84;
 
-/// Which attacks an edge has, in the order in which they stand, and a net that stands beside one.
-fn there(edge: Edge) -> [bool; 7] {
+/// Which attacks an edge has, in the order in which they stand, and an exit and a net that stand beside something.
+fn there(edge: Edge) -> [bool; 8] {
     let attacks = [edge.melee > 0, edge.ranged > 0, edge.gauss, edge.shotgun, edge.rocket > 0, edge.poison];
     let [melee, ranged, gauss, shotgun, rocket, poison] = attacks;
-    [melee, ranged, gauss, shotgun, rocket, poison, edge.net && attacks.contains(&true)]
+    let is_attack = attacks.contains(&true);
+    let (exit, net) = (edge.exit && (is_attack || edge.net), edge.net && (is_attack || edge.exit));
+    [melee, ranged, gauss, shotgun, rocket, poison, exit, net]
 }
 
 /// Draws all edges.
@@ -76,7 +78,6 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
     let (melee_bonus, ranged_bonus) = face.bonuses();
     let edge = face.tile.edges[face.rotation.edge(direction)];
     let frame = EdgeFrame::new(centre, radius, direction);
-    furniture(canvas, &frame, edge);
     let there = there(edge);
     // Several attacks on one edge stand side by side.
     let places: &[f32] = match there.iter().filter(|&&is_there| is_there).count() {
@@ -87,7 +88,8 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
     let is_crowded = places.len() > 1;
     let mut places = places.iter();
     let mut place = |is_there: bool| if is_there { places.next().copied() } else { None };
-    let [melee, ranged, gauss_shot, spray, launched, poisoning, netting] = there.map(&mut place);
+    let [melee, ranged, gauss_shot, spray, launched, poisoning, leaving, netting] = there.map(&mut place);
+    furniture(canvas, &frame, edge, leaving);
     if edge.net {
         net(canvas, &frame, netting);
     }
@@ -111,8 +113,8 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
     }
 }
 
-/// What lies under the attacks.
-fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
+/// What lies under the attacks; an exit may stand beside them.
+fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge, exit: Option<f32>) {
     if edge.armour {
         let plate = Place { u: 0.0, v: 0.735, wide: HALF, long: 0.07 };
         canvas.outlined(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
@@ -125,7 +127,8 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge) {
         canvas.outlined(&cup.points(frame, CUP), frame.radius * OUTLINE, canvas.palette.paper);
     }
     if edge.exit {
-        let muzzle = Place { u: 0.0, v: if edge.armour { 0.5 } else { 0.64 }, wide: 0.15, long: 0.16 };
+        let (u, wide) = exit.map_or((0.0, 0.15), |aside| (aside, 0.1));
+        let muzzle = Place { u, v: if edge.armour { 0.5 } else { 0.64 }, wide, long: 0.16 };
         canvas.outlined(&muzzle.points(frame, MUZZLE), frame.radius * OUTLINE, canvas.palette.paper);
     }
     if edge.trap {
@@ -188,10 +191,10 @@ fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
 
 /// A web from the edge inwards; a narrow one beside an attack.
 fn net(canvas: &mut Canvas, frame: &EdgeFrame, aside: Option<f32>) {
-    let (u, wide) = aside.map_or((0.0, 0.195), |aside| (aside, 0.1));
+    let (u, wide) = aside.map_or((0.0, 0.185), |aside| (aside, 0.09));
     let web = |share: f32| Place { u, v: 0.80, wide: wide * share, long: 0.37 * share }.points(frame, WEB);
-    canvas.polygon(&web(1.0), canvas.palette.ink.opacity(200));
     let width = frame.radius * 0.028;
+    canvas.outlined(&web(1.0), width / 2.0 + frame.radius * OUTLINE, canvas.palette.ink);
     for end in web(1.0) {
         canvas.line(frame.at(u, 0.80), end, width, canvas.palette.net);
     }
@@ -260,9 +263,9 @@ fn attacks(
         }
         canvas.outlined(&kind.symbol(frame, aside, if is_crowded { 0.8 } else { 1.25 }), line, colour);
         let at = frame.at(aside, if is_crowded { 0.56 } else { 0.49 });
+        // On dark ground: on light ground it would look like initiative.
         canvas.disc(at, number.size * 0.6, canvas.palette.ink);
-        canvas.disc(at, number.size * 0.5, counted);
-        number.draw(canvas, at, Align::Ink, &strength.to_string());
+        Type { colour: counted, ..number }.draw(canvas, at, Align::Ink, &strength.to_string());
         return;
     }
     let (spread, scale) = if is_crowded || strength > 1 { (0.195, 0.72) } else { (0.0, 1.2) };

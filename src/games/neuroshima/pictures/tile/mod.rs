@@ -13,13 +13,14 @@ mod contrast;
 mod edges;
 mod room;
 
-use badges::Placed;
+use badges::{Placed, placed};
 
 use super::emblems::default_of;
 use super::read::Effective;
 use super::sprite::Sprites;
+use super::symbols::Symbol;
 use crate::games::neuroshima::rules::board::DIRECTIONS;
-use crate::games::neuroshima::rules::{Edge, Effect, Emblem, Kind, Rotation, Tile};
+use crate::games::neuroshima::rules::{Edge, Effect, Emblem, Kind, Rotation, TerrainKind, Tile};
 use crate::hue::Hue;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
@@ -61,6 +62,10 @@ pub struct Face<'a> {
     pub serves: Option<&'static Style>,
     /// The look of the side that has taken it over.
     pub taker: Option<&'static Style>,
+    /// The terrain under it.
+    pub terrain: Option<TerrainKind>,
+    /// The symbol of the Foundation under it, and the look of its owner.
+    pub foundation: Option<(Symbol, &'static Style)>,
     /// How large its coordinate and its letter are, against the usual size.
     pub badges: f32,
 }
@@ -85,6 +90,8 @@ impl<'a> Face<'a> {
             moves_again: false,
             serves: None,
             taker: None,
+            terrain: None,
+            foundation: None,
             badges: 1.0,
         }
     }
@@ -140,7 +147,7 @@ static SPRITES: Sprites<Key> = Sprites::new();
 /// Draws a tile with its centre and the radius of its outline.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
-    let placed = badges::placed(face);
+    let placed = placed(face);
     let circle = |(middle, reach): (Point, f32)| [middle.x, middle.y, reach].map(f32::to_bits);
     let key = Key {
         colours: canvas.palette.colours,
@@ -163,6 +170,15 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         for badge in &placed {
             badges::paint(canvas, centre, radius, face, badge);
         }
+    }
+}
+
+/// Draws what is read on a unit once more, over what has been drawn across it since.
+pub fn paint_words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    let centre = Point::new(centre.x.round(), centre.y.round());
+    centre::words(canvas, centre, radius, face);
+    for badge in placed(face) {
+        badges::paint(canvas, centre, radius, face, &badge);
     }
 }
 

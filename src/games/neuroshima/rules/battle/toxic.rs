@@ -12,8 +12,7 @@ use super::Battle;
 use super::blast;
 use super::verdict::Fallen;
 
-/// The segment in which Toxic Bombs go off. No effect changes it: a Foundation has no initiative.
-const SEGMENT: u8 = 1;
+const SEGMENT: u8 = Foundation::TOXIC_BOMB_SEGMENT;
 
 impl Battle {
     /// The next Toxic Bomb of a side about which it has to decide. One that would wound nobody is no choice (NH-5.21).
