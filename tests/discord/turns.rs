@@ -1,8 +1,10 @@
 //! A turn as its player meets it: one private message with the board, and what is asked at its end.
 
+use std::time::Duration;
+
 use sztab::games::KINDS;
 use sztab::referee::Referee;
-use sztab::sandbox::{Message, Person};
+use sztab::sandbox::{Message, Person, Sandbox};
 use sztab::store::{Store, UserId};
 
 use crate::brought::laid;
@@ -189,4 +191,36 @@ async fn an_ability_is_asked_about_by_who_has_used_one() {
         })
         .await;
     }
+}
+
+/// Showing the way to the private message is worth no wait: other changes of messages in the channel come first.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_keeps_its_buttons_while_there_is_no_room_for_a_change() {
+    play("", async |script: &mut Script<'_>| {
+        let (sandbox, channel) = (&script.club.sandbox, script.channel);
+        let (ala, ben) = (script.ala.clone(), script.ben.clone());
+        let changes = |status: u16| {
+            let requests = sandbox.requests().into_iter();
+            let is_change = |path: &str| path.starts_with("/channels/");
+            requests.filter(|one| one.method == "PATCH" && is_change(&one.path) && one.status == status).count()
+        };
+        // Ala's post is to lose its buttons, and Discord asks for a pause.
+        sandbox.limit_next("PATCH /channels/*/messages/*", Duration::from_secs(3), false);
+        ala.command(channel, &["play"], &[("what", "place-hq B2 0".into())]).await.unwrap();
+        let refused = |_: &Sandbox| (changes(429) == 1).then_some(());
+        sandbox.wait_until(PATIENCE, refused).await.expect("a change that is refused");
+        let calls_ben = |message: &Message| message.only_for.is_none() && message.pinged == [ben.id()];
+        let post = sandbox.messages(channel).into_iter().rfind(calls_ben).expect("Ben is to act");
+        let begun = labels(&post);
+        let button = post.buttons().next().unwrap().custom_id.clone();
+        let changed = changes(200);
+        ben.press(post.id, &button).await.unwrap().complete(PATIENCE).await.unwrap();
+        script.look().await;
+        assert_eq!(changes(200), changed + 1, "Ala's post has lost its buttons, and nothing else was changed");
+        assert_eq!(labels(&script.post()), begun, "they do the same");
+        assert_eq!(menus(script, &ben).len(), 1);
+        script.press_post(&ben, "go:place-hq").await;
+        assert_eq!(menus(script, &ben).len(), 1, "the same private message");
+    })
+    .await;
 }

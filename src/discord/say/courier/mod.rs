@@ -145,9 +145,15 @@ impl Courier {
         self.patch(message, parcel, Hurry::Some).await
     }
 
-    /// Changes a message for which nobody waits: once there is little else to do.
+    /// Changes a message for which nobody waits: once there is little else to do, and after any pause that Discord asks
+    /// for.
     pub async fn change_some_time(&self, message: LiveMessage, parcel: Parcel) -> Result<(), Undelivered> {
-        self.patch(message, parcel, Hurry::None).await
+        loop {
+            match self.patch(message, parcel.clone(), Hurry::None).await {
+                Err(Undelivered::Wait(time)) => tokio::time::sleep(time).await,
+                done => return done,
+            }
+        }
     }
 
     /// Changes a message if there is room for that now, and says whether there was.
