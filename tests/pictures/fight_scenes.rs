@@ -24,7 +24,7 @@ impl Fight {
         while let Some(decision) = battle.run(&table.roster, &mut arrangement, &mut fallen, &mut events) {
             battle.answer(&decision.question, 0, &table.roster, &arrangement, &mut events);
         }
-        Self { table, events, aftermath: Vec::new() }
+        Self { table: table.read(), events, aftermath: Vec::new() }
     }
 
     #[must_use]

@@ -201,7 +201,9 @@ fn stills_of_a_battle() {
         check_stills(name, &fight);
         for colours in [Colours::ColourBlind, Colours::HighContrast] {
             for (number, picture) in (1..).zip(stills(&fight.clone().in_colours(colours))) {
-                show(&format!("{name}_stills_{number}.{}", colours.word()), &picture, MOST_BYTES_OF_STILLS);
+                let is_golden = name == "borgo_fight" && number == 1 && colours == Colours::ColourBlind;
+                let check = if is_golden { check_picture } else { show };
+                check(&format!("{name}_stills_{number}.{}", colours.word()), &picture, MOST_BYTES_OF_STILLS);
             }
         }
     }

@@ -30,7 +30,6 @@ impl Case {
             .put("D2", 1, "ganger", 4)
             .put("E3", 1, "officer_1", 5)
             .put("C5", 1, "runner", 0)
-            .wounds("D3", 1)
             .hand(0, &["air_strike", "move", "push_back"])
             .read();
         table.headline.title = "Round 6".into();
@@ -83,7 +82,7 @@ fn a_push() -> Case {
         let (unit, pusher, to) = (seen(table, "D3"), seen(table, "C4"), table.hex("E3"));
         let mut events = vec![destroyed(table, "E3", DestructionCause::ToughnessLost)];
         events.push(Event::Pushed { unit, to, pusher });
-        events.push(Event::Wounded { unit: Seen { hex: to, ..unit }, amount: 1, wounds: 2 });
+        events.push(Event::Wounded { unit: Seen { hex: to, ..unit }, amount: 1, wounds: 1 });
         events
     })
 }

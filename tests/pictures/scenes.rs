@@ -391,7 +391,8 @@ pub fn four_sides() -> Table {
         .hand(0, &["mutant", "battle", "claws"])
         .hand(1, &["sniper"])
         .hand(2, &["medic", "grenade"])
-        .hand(3, &["transport", "quartermaster", "push_back"]);
+        .hand(3, &["transport", "quartermaster", "push_back"])
+        .read();
     table.language = Language::Polish;
     table.last = vec![table.hex("E5")];
     table

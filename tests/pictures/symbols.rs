@@ -138,7 +138,7 @@ fn every_sign_is_on_one_card_of_the_legend() {
     ids.sort();
     ids.dedup();
     assert_eq!(ids.len(), signs.len(), "no sign is on two cards");
-    assert_eq!(signs.iter().filter(|sign| !matches!(sign, Sign::Symbol(_))).count(), 36);
+    assert_eq!(signs.iter().filter(|sign| !matches!(sign, Sign::Symbol(_))).count(), 38);
     for &symbol in Symbol::ALL.iter().filter(|symbol| symbol.is_played()) {
         assert!(signs.contains(&Sign::Symbol(symbol)), "{symbol:?}");
     }

@@ -10,7 +10,7 @@ use super::symbols;
 use super::symbols::Symbol;
 use super::symbols::shapes::BURST;
 use super::tile::badges;
-use crate::games::neuroshima::rules::{Effect, Hex, Side};
+use crate::games::neuroshima::rules::{Effect, Hex, HexSet, Side};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::Point;
 use crate::pictures::palette::{Colour, Palette, Style};
@@ -47,7 +47,8 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[M
     }
     let lines: Vec<(Hex, Hex)> = marks.iter().filter_map(|mark| mark.line()).collect();
     let falls = |mark: &Mark| if let Mark::Dies { hex, .. } = *mark { Some(hex) } else { None };
-    grid::words(canvas, layout, scene, &lines, marks.iter().filter_map(falls).collect());
+    let falling: HexSet = marks.iter().filter_map(falls).collect();
+    grid::words(canvas, layout, scene, &lines, falling);
     // The fate of a unit says more than each hit on it.
     let is_told = |unit: Hex| {
         let fate = |mark: &Mark| match *mark {
@@ -57,23 +58,33 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[M
         marks.iter().any(fate)
     };
     for mark in marks {
-        match *mark {
-            Mark::Shot { to, .. } if is_told(to) => {}
-            Mark::Shot { from, to, kind, wounds, endless, armour, .. } => {
-                let says = match wounds {
-                    1.. if endless => "∞".to_owned(),
-                    // An Explosive destroys without a wound.
-                    0 if kind == ShotKind::Blast => "×".to_owned(),
-                    wounds => wounds.to_string(),
-                };
-                let layout = lane(layout, marks, from, to);
-                bubble(canvas, &layout, &mut bubbles, (from, to), kind, (&says, armour));
-            }
-            Mark::Wounded { hex, amount } => wounded(canvas, layout, hex, amount),
-            Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
-            Mark::Acts(_) | Mark::Heals { .. } | Mark::Leg { .. } | Mark::Loses { .. } | Mark::Scores { .. } => {}
+        if let Mark::Shot { from, to, kind, wounds, endless, armour, .. } = *mark
+            && !is_told(to)
+        {
+            let says = match wounds {
+                1.. if endless => "∞".to_owned(),
+                // An Explosive destroys without a wound.
+                0 if kind == ShotKind::Blast => "×".to_owned(),
+                wounds => wounds.to_string(),
+            };
+            bubble(canvas, layout, &mut bubbles, (from, to), kind, (&says, armour));
         }
     }
+    for mark in marks {
+        match *mark {
+            Mark::Wounded { hex, amount } => wounded(canvas, layout, scene, &bubbles, hex, amount),
+            Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
+            _ => {}
+        }
+    }
+    // Numbers of what arrives and drops may reach over a corner.
+    let struck = |mark: &Mark| mark.line().map(|(_, to)| to);
+    grid::badges(
+        canvas,
+        layout,
+        scene,
+        marks.iter().filter_map(struck).filter(|hex| !falling.contains(*hex)).collect(),
+    );
     // A cross on the attacker must not hide whose attack it was; points have the letter of who scores them.
     for mark in marks {
         match *mark {
@@ -207,14 +218,23 @@ fn bubble(
         return symbols::paint(canvas, Symbol::Poison, at, size * 1.3);
     }
     let palette = canvas.palette;
+    arrival(canvas, at, size, armour);
+    Type::bold(size * 1.75, palette.paper).draw(canvas, at, Align::Ink, says);
+}
+
+/// The disc under the number of what arrives: within a ring of armour with its rivets if that has stopped something.
+pub fn arrival(canvas: &mut Canvas, at: Point, size: f32, armour: bool) {
+    let palette = canvas.palette;
     if armour {
-        symbols::paint(canvas, Symbol::Toughness, at, size * 1.45);
+        canvas.disc(at, size * 1.46, palette.ink);
+        canvas.disc(at, size * 1.36, palette.armour);
+        for (x, y) in [(-0.8, -0.8), (0.8, -0.8), (-0.8, 0.8), (0.8, 0.8)] {
+            canvas.disc(at.shift(x * size, y * size), size * 0.13, palette.ink);
+        }
     } else {
         canvas.disc(at, size * 1.18, palette.paper);
-        canvas.disc(at, size, palette.wound);
     }
-    let colour = if armour { palette.ink } else { palette.paper };
-    Type::bold(size * 1.75, colour).draw(canvas, at, Align::Ink, says);
+    canvas.disc(at, size, palette.wound);
 }
 
 /// From the patient to the Medic that takes it.
@@ -230,9 +250,12 @@ fn heals(canvas: &mut Canvas, layout: &Layout, medic: Hex, patient: Hex) {
     symbols::effect(canvas, Effect::Medic, to, radius * 0.34);
 }
 
-/// A drop over the drawing, between the numbers of what arrives and above the name.
-fn wounded(canvas: &mut Canvas, layout: &Layout, hex: Hex, amount: u8) {
-    let (at, radius) = (layout.hex(hex), layout.radius);
+/// A drop over the drawing, or where it touches no number of what arrives.
+fn wounded(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, bubbles: &[Point], hex: Hex, amount: u8) {
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let places = [grid::portrait(canvas, scene, hex), 0.0, 0.42].map(|below| centre.shift(0.0, below * radius));
+    let is_free = |at: &Point| bubbles.iter().all(|other| towards(*at, *other).1 >= radius * 0.44);
+    let at = places.into_iter().find(is_free).unwrap_or(places[0]);
     symbols::paint(canvas, Symbol::Wound, at.shift(0.0, -radius * 0.03), radius * 0.235);
     let number = Type::bold(radius * 0.25, canvas.palette.paper);
     number.draw(canvas, at.shift(0.0, radius * 0.04), Align::Ink, &format!("+{amount}"));

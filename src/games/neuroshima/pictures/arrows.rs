@@ -9,7 +9,7 @@ use crate::pictures::palette::Colour;
 
 /// How far an arrow lies to the right of the line between two hexes if another comes towards it, in radii. Between
 /// neighbours the heads of both are side by side.
-const ASIDE: f32 = 0.22;
+const ASIDE: f32 = 0.185;
 /// From the middle of the attacker to where an arrow begins, in radii.
 pub const BEGINNING: f32 = 0.5;
 /// From the middle of a target to where what comes from nowhere begins above it, in radii.
@@ -84,8 +84,8 @@ impl Arrow {
     pub fn within(radius: f32, (source, target): (Point, Point), (start, end): (f32, f32), kind: ShotKind) -> Self {
         let (along, _) = towards(source, target);
         let (half, head, wing) = match kind {
-            ShotKind::Melee | ShotKind::Poison => (0.085, 0.34, 0.2),
-            ShotKind::Ranged | ShotKind::Gauss | ShotKind::Blast => (0.06, 0.3, 0.19),
+            ShotKind::Melee | ShotKind::Poison => (0.085, 0.34, 0.175),
+            ShotKind::Ranged | ShotKind::Gauss | ShotKind::Blast => (0.06, 0.3, 0.17),
         };
         Self {
             source,

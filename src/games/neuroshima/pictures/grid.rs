@@ -73,7 +73,8 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
     if preview.ways.iter().flat_map(|way| way.hexes()).all(on_board) {
         ways::paint(canvas, layout, preview);
-        let lines: Vec<(Hex, Hex)> = preview.ways.iter().map(|way| way.hexes().into()).collect();
+        let ways = preview.ways.iter().map(|way| way.hexes().into());
+        let lines: Vec<(Hex, Hex)> = ways.chain(preview.area.iter().map(|hex| (hex, hex))).collect();
         words(canvas, layout, scene, &lines, preview.left);
     }
 }
@@ -193,13 +194,31 @@ pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(
         let centre = layout.hex(hex);
         lines.iter().any(|&(from, to)| distance(centre, layout.hex(from), layout.hex(to)) < layout.radius)
     };
-    let shown = scene.arrangement.board.hexes().filter(|&hex| !falls.contains(hex) && layout.shows(hex));
-    for hex in shown.filter(|&hex| is_crossed(hex)) {
-        let unit = scene.preview.unit(scene.arrangement, hex);
-        if let Some(face) = unit.and_then(|unit| face(canvas, scene, hex, unit)) {
+    let seen = scene.arrangement.board.hexes().filter(|&hex| !falls.contains(hex) && layout.shows(hex));
+    for hex in seen.filter(|&hex| is_crossed(hex)) {
+        if let Some(face) = shown(canvas, scene, hex) {
             tile::paint_words(canvas, layout.hex(hex), layout.radius * TILE, &face);
         }
     }
+}
+
+/// Draws the badges of units once more.
+pub fn badges(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hexes: HexSet) {
+    for hex in hexes.iter().filter(|&hex| layout.shows(hex)) {
+        if let Some(face) = shown(canvas, scene, hex) {
+            tile::paint_badges(canvas, layout.hex(hex), layout.radius * TILE, &face);
+        }
+    }
+}
+
+/// How far the middle of a unit's drawing stands below that of its hex, in radii.
+pub fn portrait(canvas: &Canvas, scene: &Scene<'_>, hex: Hex) -> f32 {
+    shown(canvas, scene, hex).map_or(0.0, |face| tile::portrait(&face))
+}
+
+/// What is shown of the unit that stands on a hex, or would stand there.
+fn shown<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex) -> Option<Face<'a>> {
+    face(canvas, scene, hex, scene.preview.unit(scene.arrangement, hex)?)
 }
 
 /// From a point to the line between two others.

@@ -81,22 +81,23 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, lab
     let is_out = side.standing.as_ref().is_some_and(|standing| standing.is_out);
     let line = if is_out { canvas.palette.floor_line } else { style.bright };
     canvas.rounded(rows.area(0.0, 0.0, width, 54.0), 12.0 * unit, line);
+    let is_filled = side.to_move && !is_out;
     let (ink, badge) =
-        if side.to_move { (canvas.palette.ink, style.bright) } else { (canvas.palette.paper, canvas.palette.ink) };
-    if !side.to_move {
+        if is_filled { (canvas.palette.ink, style.bright) } else { (canvas.palette.paper, canvas.palette.ink) };
+    if !is_filled {
         canvas.rounded(rows.area(3.0, 3.0, width - 6.0, 48.0), 9.0 * unit, canvas.palette.floor);
     }
     let disc = rows.at(30.0, 27.0);
-    canvas.disc(disc, 20.0 * unit, if side.to_move { canvas.palette.ink } else { style.bright });
+    canvas.disc(disc, 20.0 * unit, if is_filled { canvas.palette.ink } else { style.bright });
     Type::bold(34.0 * unit, badge).draw(canvas, disc, Align::Ink, &style.letter.to_string());
     let mut room = width - 62.0 - 14.0;
     if side.to_move {
-        let label = Type::bold(27.0 * unit, canvas.palette.ink);
+        let label = Type::bold(27.0 * unit, ink);
         let text = label.fit(&labels.to_move, 150.0 * unit);
         let end = width - 16.0;
         label.draw(canvas, rows.at(end, 27.0), Align::Right, &text);
         let tip = end - label.width(&text) / unit - 10.0;
-        canvas.polygon(&[rows.at(tip, 27.0), rows.at(tip - 20.0, 14.0), rows.at(tip - 20.0, 40.0)], canvas.palette.ink);
+        canvas.polygon(&[rows.at(tip, 27.0), rows.at(tip - 20.0, 14.0), rows.at(tip - 20.0, 40.0)], ink);
         room = tip - 34.0 - 62.0;
     } else if let Some(standing) = &side.standing {
         let label = Type::bold(27.0 * unit, canvas.palette.ranged);

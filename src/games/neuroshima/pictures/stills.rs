@@ -35,6 +35,8 @@ const DISC: f32 = 25.0;
 /// Around the hexes on which something happens, and around the board, in radii of a hex.
 const AROUND: f32 = 0.5;
 const EDGE: f32 = 0.1;
+/// Less than a pixel of a tile, in radii.
+const WHISKER: f32 = 0.004;
 
 /// The stills of a Battle on as many pictures as they take.
 pub struct Stills<'a> {
@@ -62,7 +64,8 @@ impl<'a> Stills<'a> {
         let last = endings(film, end);
         let board = film.scene.arrangement.board;
         let marked: HexSet = frames.iter().chain(&last).flat_map(Frame::hexes).collect();
-        let part = Part::around(board, marked);
+        let occupied = frames.iter().chain(&last).flat_map(|frame| frame.board.units().map(|(hex, _)| hex)).collect();
+        let part = Part::around(board, marked, occupied);
         let most_on_a_page = ((HIGHEST / part.still()) as usize).clamp(1, ON_A_PAGE);
         frames.truncate((PAGES * most_on_a_page).saturating_sub(last.len()));
         frames.extend(last);
@@ -183,10 +186,24 @@ struct Part {
 }
 
 impl Part {
-    /// That with these hexes, or the whole board if there are none.
-    fn around(board: Board, hexes: HexSet) -> Self {
+    /// That with these hexes, or the whole board if there are none; no occupied hex is cut off.
+    fn around(board: Board, hexes: HexSet, occupied: HexSet) -> Self {
         let whole = reach(board, board.hexes(), EDGE);
-        let shown = if hexes.is_empty() { whole } else { within(reach(board, hexes.iter(), AROUND), whole) };
+        let tile = |hex: Hex| reach(board, std::iter::once(hex), 0.0);
+        let mut shown = if hexes.is_empty() { whole } else { within(reach(board, hexes.iter(), AROUND), whole) };
+        loop {
+            let part = Self::showing(board, shown, whole);
+            let is_cut = |tile: &Area| part.shares(*tile) && !part.holds(*tile);
+            let more = occupied.iter().map(tile).filter(is_cut).fold(shown, around);
+            if more == shown {
+                return part;
+            }
+            shown = more;
+        }
+    }
+
+    /// That with an area of the board, in radii from its middle, as all other lengths here.
+    fn showing(board: Board, shown: Area, whole: Area) -> Self {
         let radius = (WIDTH / shown.w).min(HIGHEST_PART / shown.h).min(LARGEST);
         let (width, height) = (WIDTH / radius, (shown.h * radius).round());
         // What is wider than it has to be shows more of the board rather than nothing.
@@ -197,6 +214,30 @@ impl Part {
             whole.x + (whole.w - width) / 2.0
         };
         Self { board, radius, height, centre: Point::new(-x * radius, -shown.y * radius) }
+    }
+
+    /// The area of the board that it shows.
+    fn area(&self) -> Area {
+        let [x, y, w, h] = [-self.centre.x, -self.centre.y, WIDTH, self.height].map(|pixels| pixels / self.radius);
+        Area::new(x, y, w, h)
+    }
+
+    /// Whether it shows something of an area.
+    fn shares(&self, other: Area) -> bool {
+        let view = self.area();
+        let is_beside = |from: f32, size: f32, other: f32, width: f32| {
+            from + size <= other + WHISKER || other + width <= from + WHISKER
+        };
+        !is_beside(view.x, view.w, other.x, other.w) && !is_beside(view.y, view.h, other.y, other.h)
+    }
+
+    /// Whether it shows all of an area.
+    fn holds(&self, other: Area) -> bool {
+        let view = self.area();
+        let is_within = |from: f32, size: f32, other: f32, width: f32| {
+            from <= other + WHISKER && other + width <= from + size + WHISKER
+        };
+        is_within(view.x, view.w, other.x, other.w) && is_within(view.y, view.h, other.y, other.h)
     }
 
     /// The height of a still with its caption.
@@ -230,6 +271,13 @@ fn reach(board: Board, hexes: impl Iterator<Item = Hex>, around: f32) -> Area {
     Area::new(least.x - w, least.y - h, most.x - least.x + 2.0 * w, most.y - least.y + 2.0 * h)
 }
 
+/// The smallest area around two.
+fn around(one: Area, other: Area) -> Area {
+    let (x, y) = (one.x.min(other.x), one.y.min(other.y));
+    let (right, bottom) = ((one.x + one.w).max(other.x + other.w), (one.y + one.h).max(other.y + other.h));
+    Area::new(x, y, right - x, bottom - y)
+}
+
 /// The part of an area that lies within another one.
 fn within(area: Area, whole: Area) -> Area {
     let (x, y) = (area.x.max(whole.x), area.y.max(whole.y));
@@ -247,7 +295,7 @@ mod tests {
     fn a_part_shows_all_of_its_hexes_and_is_as_wide_as_the_picture() {
         for board in [Board::Standard, Board::Enlarged] {
             for (one, other) in board.hexes().flat_map(|one| board.hexes().map(move |other| (one, other))) {
-                let part = Part::around(board, [one, other].into_iter().collect());
+                let part = Part::around(board, [one, other].into_iter().collect(), HexSet::default());
                 let layout = part.layout();
                 assert!(part.radius <= LARGEST && part.height <= HIGHEST_PART, "{part:?}");
                 assert!(2.0 * part.still() <= HIGHEST, "{part:?}");
@@ -260,10 +308,22 @@ mod tests {
     }
 
     #[test]
+    fn no_unit_is_cut_off() {
+        for board in [Board::Standard, Board::Enlarged] {
+            for (one, other) in board.hexes().flat_map(|one| board.hexes().map(move |other| (one, other))) {
+                let part = Part::around(board, [one].into_iter().collect(), [other].into_iter().collect());
+                assert!(part.radius <= LARGEST && part.height <= HIGHEST_PART, "{part:?}");
+                let tile = reach(board, std::iter::once(other), 0.0);
+                assert!(!part.shares(tile) || part.holds(tile), "{board:?} {one:?} {other:?}: {part:?}");
+            }
+        }
+    }
+
+    #[test]
     fn a_part_without_hexes_is_the_whole_board() {
         for board in [Board::Standard, Board::Enlarged] {
-            let part = Part::around(board, HexSet::default());
-            let all = Part::around(board, board.hexes().collect());
+            let part = Part::around(board, HexSet::default(), HexSet::default());
+            let all = Part::around(board, board.hexes().collect(), HexSet::default());
             assert_eq!(part.centre, all.centre);
             assert!(part.height <= HIGHEST_PART);
         }

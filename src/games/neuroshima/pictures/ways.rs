@@ -24,6 +24,7 @@ const LINE: f32 = 0.03;
 const ASIDE: f32 = 0.3;
 /// How much of the colour of wounds lies on a hex that is hit, of 255.
 const TINT: u8 = 60;
+const HATCH: u8 = 120;
 
 /// A short line inside each edge of a hex, four for each: where a unit would stand, or no longer stand.
 pub fn dashed(canvas: &mut Canvas, centre: Point, radius: f32) {
@@ -37,8 +38,12 @@ pub fn dashed(canvas: &mut Canvas, centre: Point, radius: f32) {
 
 /// Draws the hexes that a tile is aimed at, with a line around them.
 pub fn area(canvas: &mut Canvas, layout: &Layout, board: Board, area: HexSet) {
+    // The colour alone must not say it: some armies have one like it.
+    let wound = canvas.palette.wound;
     for hex in area.iter() {
-        canvas.polygon(&hexagon(layout.hex(hex), layout.radius * 0.955), canvas.palette.wound.opacity(TINT));
+        let outline = hexagon(layout.hex(hex), layout.radius * 0.955);
+        canvas.polygon(&outline, wound.opacity(TINT));
+        canvas.fill_where(&[&outline], wound.opacity(HATCH), |x, y| (x + y) & 15 < 4);
     }
     for (width, colour) in [(0.15, canvas.palette.ink), (0.09, canvas.palette.wound)] {
         for hex in area.iter() {

@@ -1,6 +1,7 @@
 //! The marks of a legend that films, outlooks and previews draw upon a board.
 
 use super::Sign;
+use crate::games::neuroshima::pictures::action;
 use crate::games::neuroshima::pictures::hexagon::{APOTHEM, hexagon};
 use crate::games::neuroshima::pictures::symbols;
 use crate::games::neuroshima::pictures::symbols::Symbol;
@@ -29,8 +30,8 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
         Sign::Destroys => hit(canvas, at, size, "×"),
         Sign::Endless => hit(canvas, at, size, "∞"),
         Sign::Stopped => {
-            symbols::paint(canvas, Symbol::Toughness, at, size);
-            Type::bold(size * 1.2, canvas.palette.ink).draw(canvas, at, Align::Ink, "0");
+            action::arrival(canvas, at, size * 0.68, true);
+            Type::bold(size * 1.2, canvas.palette.paper).draw(canvas, at, Align::Ink, "0");
         }
         Sign::Wounded => {
             symbols::paint(canvas, Symbol::Wound, at, size);

@@ -22,6 +22,8 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
         Sign::Holds => holds(canvas, at, size),
         Sign::Strengthened => strengthened(canvas, at, size),
         Sign::Terrain(kind) => symbols::terrain(canvas, kind, at, size),
+        Sign::Poisoned => badges::poisoned(canvas, at, size / 0.148, 2),
+        Sign::Paralysed => badges::paralysed(canvas, at, size / 0.17),
         Sign::TerrainUnder => terrain_under(canvas, at, size * 1.5),
         Sign::FoundationUnder => foundation_under(canvas, at, size * 1.5),
         Sign::Linked => linked(canvas, at, size),
@@ -199,4 +201,10 @@ fn strengthened(canvas: &mut Canvas, at: Point, size: f32) {
         let blade = placed(BLADE, (x, 0.0), 0.46, 1.0).map(|(x, y)| at.shift(x * size, y * size));
         canvas.outlined(&blade, size * 0.1, colour);
     }
+    canvas.line(
+        at.shift(size * 0.52, -size * 0.15),
+        at.shift(size * 0.52, size * 0.4),
+        size * 0.12,
+        canvas.palette.ink,
+    );
 }

@@ -51,6 +51,10 @@ pub enum Sign {
     Taken,
     /// The ground of a kind of terrain (NH-13.50).
     Terrain(TerrainKind),
+    /// A unit with poison markers.
+    Poisoned,
+    /// A unit that makes no attack for a while.
+    Paralysed,
     /// The terrain under a unit.
     TerrainUnder,
     /// The Foundation under a unit.
@@ -149,6 +153,8 @@ impl Sign {
             Self::Serves => "serves".to_owned(),
             Self::Taken => "taken".to_owned(),
             Self::Terrain(kind) => kind.word().to_owned(),
+            Self::Poisoned => "poisoned".to_owned(),
+            Self::Paralysed => "paralysed".to_owned(),
             Self::TerrainUnder => "terrain-under".to_owned(),
             Self::FoundationUnder => "foundation-under".to_owned(),
             Self::Linked => "linked".to_owned(),
@@ -196,10 +202,9 @@ worded! {
 }
 
 impl Section {
-    /// What it shows, line by line in two columns.
-    #[must_use]
-    pub fn marks(self) -> Vec<Sign> {
-        let symbols: &[Symbol] = match self {
+    /// Its symbols, in order.
+    const fn symbols(self) -> &'static [Symbol] {
+        match self {
             Self::Attacks => &[
                 Symbol::Melee,
                 Symbol::Ranged,
@@ -229,8 +234,6 @@ impl Section {
                 Symbol::Reflection,
                 Symbol::Net,
                 Symbol::SteelNet,
-                Symbol::Poison,
-                Symbol::Paralysis,
                 Symbol::Mobility,
                 Symbol::MobilitySpent,
                 Symbol::SecondMove,
@@ -255,6 +258,8 @@ impl Section {
                 Symbol::Recon,
                 Symbol::Scoper,
                 Symbol::Zone,
+                Symbol::Poison,
+                Symbol::Paralysis,
                 Symbol::Matrix,
             ],
             Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],
@@ -276,12 +281,18 @@ impl Section {
                 Symbol::ToxicBomb,
                 Symbol::Roots,
             ],
-        };
-        let mut marks: Vec<Sign> = symbols.iter().copied().map(Sign::Symbol).collect();
+        }
+    }
+
+    /// What it shows, line by line in two columns.
+    #[must_use]
+    pub fn marks(self) -> Vec<Sign> {
+        let mut marks: Vec<Sign> = self.symbols().iter().copied().map(Sign::Symbol).collect();
         match self {
             Self::Effects => {
                 // Beside the Scoper, which makes them do so.
-                marks.insert(marks.len() - 2, Sign::Serves);
+                let scoper = marks.iter().position(|sign| *sign == Sign::Symbol(Symbol::Scoper)).unwrap_or_default();
+                marks.insert(scoper + 1, Sign::Serves);
                 marks.push(Sign::Linked);
             }
             Self::Board => {
@@ -299,7 +310,10 @@ impl Section {
                 marks.extend([Sign::TerrainUnder, Sign::FoundationUnder]);
             }
             Self::Attacks => marks.extend(Sign::HITS),
-            Self::States => marks.extend(Sign::FATES),
+            Self::States => {
+                marks.splice(8..8, [Sign::Poisoned, Sign::Paralysed]);
+                marks.extend(Sign::FATES);
+            }
         }
         marks
     }

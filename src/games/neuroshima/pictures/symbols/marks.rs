@@ -47,8 +47,10 @@ pub(super) fn toughness(pen: &mut Pen<'_>) {
     shield(pen, pen.palette.armour);
 }
 
+/// Within a light rim: the colour alone must not say it.
 pub(super) fn toughness_lent(pen: &mut Pen<'_>) {
-    shield(pen, pen.palette.bonus);
+    shield(pen, pen.palette.paper);
+    pen.plain(&placed(SHIELD, (0.0, 0.0), 0.8, 0.82), pen.palette.bonus);
 }
 
 pub(super) fn shield(pen: &mut Pen<'_>, colour: Colour) {
@@ -57,13 +59,20 @@ pub(super) fn shield(pen: &mut Pen<'_>, colour: Colour) {
 
 /// A drop within a light rim: red on a dark tile needs it.
 pub(super) fn wound(pen: &mut Pen<'_>) {
-    drop(pen, 2.0 * LINE, pen.palette.ink);
-    drop(pen, LINE, pen.palette.paper);
-    drop(pen, 0.0, pen.palette.wound);
+    shed(pen, 2.0 * LINE, pen.palette.ink);
+    shed(pen, LINE, pen.palette.paper);
+    shed(pen, 0.0, pen.palette.wound);
+}
+
+/// A drop of poison, for a number on it; `size` is half its height.
+pub fn drop(canvas: &mut Canvas, centre: Point, size: f32) {
+    let pen = &mut Pen::new(canvas, centre, size);
+    shed(pen, 2.0 * LINE, pen.palette.ink);
+    shed(pen, LINE, pen.palette.bonus);
 }
 
 /// A drop, `more` bigger all around.
-pub(super) fn drop(pen: &mut Pen<'_>, more: f32, colour: Colour) {
+pub(super) fn shed(pen: &mut Pen<'_>, more: f32, colour: Colour) {
     pen.dot(0.0, 0.29, 0.62 + more, colour);
     pen.plain(&[(0.0, -0.78 - 1.6 * more), (0.56 + more, 0.04), (-0.56 - more, 0.04)], colour);
 }
@@ -76,8 +85,12 @@ pub(super) fn mobility_spent(pen: &mut Pen<'_>) {
     all_round(pen, pen.palette.floor, pen.palette.muted);
 }
 
+/// Within a dark ring: the colour alone must not say it.
 pub(super) fn second_move(pen: &mut Pen<'_>) {
-    all_round(pen, pen.palette.bonus, pen.palette.ink);
+    let (bonus, ink) = (pen.palette.bonus, pen.palette.ink);
+    pen.disc(0.0, 0.0, 0.99, bonus);
+    pen.dot(0.0, 0.0, 0.87, ink);
+    all_round(&mut pen.part(0.0, 0.0, 0.77), bonus, ink);
 }
 
 /// Arrow heads in all directions: a single one would look like a facing.

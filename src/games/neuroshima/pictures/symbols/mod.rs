@@ -19,7 +19,7 @@ use crate::pictures::geometry::Point;
 use pen::Pen;
 
 pub use effects::{effect, effect_width};
-pub use marks::{star, target};
+pub use marks::{drop, star, target};
 pub use terrain::{terrain, terrain_colour};
 
 /// How far a symbol with its line reaches from its middle, in its sizes.

@@ -24,7 +24,7 @@ const AT_EDGE: f32 = 0.66;
 /// How far a badge in a corner may reach from its middle: up to what is printed on the edges.
 pub const REACH: f32 = 0.185;
 /// How much smaller markers between a corner and the middle are.
-const SMALLER: f32 = 0.48;
+const SMALLER: f32 = 0.51;
 /// Initiative values that are shown; no unit of the armies has more.
 const SHOWN: usize = 5;
 
@@ -180,16 +180,8 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, p
             symbols::paint(canvas, Symbol::Wound, at, size * 0.16);
             number(canvas, at.shift(0.0, size * 0.046), size * 0.2, canvas.palette.paper, face.wounds);
         }
-        Badge::Poison => {
-            symbols::paint(canvas, Symbol::Poison, at, size * 0.148);
-            if face.poison > 1 {
-                // Instead of its face.
-                let number = at.shift(0.0, size * 0.06);
-                canvas.disc(number, size * 0.108, canvas.palette.ink);
-                self::number(canvas, number, size * 0.21, canvas.palette.paper, face.poison);
-            }
-        }
-        Badge::Paralysis => symbols::paint(canvas, Symbol::Paralysis, at, size * 0.16),
+        Badge::Poison => poisoned(canvas, at, size, face.poison),
+        Badge::Paralysis => paralysed(canvas, at, size),
         Badge::SteelNet => {
             canvas.disc(at, size * 0.18, canvas.palette.ink);
             symbols::paint(canvas, Symbol::SteelNet, at, size * 0.145);
@@ -238,6 +230,24 @@ pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
 pub fn taken(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.burst;
     ringed(canvas, place, radius, style, ring);
+}
+
+/// A drop with the number of poison markers. What poisons others has a face.
+pub fn poisoned(canvas: &mut Canvas, place: Point, radius: f32, markers: u8) {
+    symbols::drop(canvas, place, radius * 0.16);
+    number(canvas, place.shift(0.0, radius * 0.046), radius * 0.2, canvas.palette.ink, markers);
+}
+
+/// Light bars on a dark disc. What paralyses others has dark ones on a light disc.
+pub fn paralysed(canvas: &mut Canvas, place: Point, radius: f32) {
+    let (ink, light) = (canvas.palette.ink, canvas.palette.net);
+    canvas.disc(place, radius * 0.172, ink);
+    canvas.disc(place, radius * 0.157, light);
+    canvas.disc(place, radius * 0.131, ink);
+    for x in [-0.048, 0.048] {
+        let [from, to] = [-0.062, 0.062].map(|y| place.shift(x * radius, y * radius));
+        canvas.line(from, to, radius * 0.05, light);
+    }
 }
 
 /// The Foundation under a tile, on a disc in the colour of its owner.

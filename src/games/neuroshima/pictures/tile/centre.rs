@@ -52,8 +52,20 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// What a unit gives, and its name.
+/// How far the middle of the drawing, or of what a module gives, stands below that of the tile, in radii.
+pub fn portrait(face: &Face<'_>) -> f32 {
+    if !face.tile.effects.is_empty() {
+        return EFFECTS[0].0;
+    }
+    let room = Room::of(face);
+    room.circle(place_of_name(&room, face).map_or(BOTTOM, |name| name.top() - BELOW), LARGEST).0
+}
+
+/// What a unit gives, its name, and the points of an HQ.
 pub fn words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    if face.tile.is_headquarters() {
+        drawing(canvas, centre, radius, face);
+    }
     effects(canvas, centre, radius, face);
     name(canvas, centre, radius, face);
 }

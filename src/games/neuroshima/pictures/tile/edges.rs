@@ -82,22 +82,28 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
     // Several attacks on one edge stand side by side.
     let places: &[f32] = match there.iter().filter(|&&is_there| is_there).count() {
         0 | 1 => &[0.0],
-        2 => &[-0.1, 0.1],
+        2 => &[-0.09, 0.1],
         _ => &[-0.165, 0.0, 0.165],
     };
-    let is_crowded = places.len() > 1;
+    let neighbours = places.len() - 1;
     let mut places = places.iter();
     let mut place = |is_there: bool| if is_there { places.next().copied() } else { None };
     let [melee, ranged, gauss_shot, spray, launched, poisoning, leaving, netting] = there.map(&mut place);
     furniture(canvas, &frame, edge, leaving);
+    let is_counted =
+        [(edge.melee, melee_bonus), (edge.ranged, ranged_bonus)].map(|attack| is_counted(attack, neighbours));
+    let covers = edge.armour && there.contains(&true) && !is_counted.contains(&true);
+    if edge.armour && !covers {
+        plate(canvas, &frame, (0.735, HALF));
+    }
     if edge.net {
         net(canvas, &frame, netting);
     }
     if let Some(aside) = melee {
-        attacks(canvas, &frame, (aside, is_crowded), (edge.melee, melee_bonus), Attack::Melee);
+        attacks(canvas, &frame, (aside, neighbours), (edge.melee, melee_bonus), Attack::Melee);
     }
     if let Some(aside) = ranged {
-        attacks(canvas, &frame, (aside, is_crowded), (edge.ranged, ranged_bonus), Attack::Ranged);
+        attacks(canvas, &frame, (aside, neighbours), (edge.ranged, ranged_bonus), Attack::Ranged);
     }
     if let Some(aside) = gauss_shot {
         gauss(canvas, &frame, aside);
@@ -111,17 +117,23 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
     if let Some(aside) = poisoning {
         poison(canvas, &frame, aside);
     }
+    if covers {
+        // Attacks look out from behind it.
+        plate(canvas, &frame, (0.575, 0.19));
+    }
+}
+
+/// An armour plate with its middle this far out and half its width.
+fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide): (f32, f32)) {
+    let plate = Place { u: 0.0, v, wide, long: 0.07 };
+    canvas.outlined(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
+    for rivet in RIVETS {
+        canvas.disc(frame.at(rivet * plate.wide, v), frame.radius * 0.024, canvas.palette.ink);
+    }
 }
 
 /// What lies under the attacks; an exit may stand beside them.
 fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge, exit: Option<f32>) {
-    if edge.armour {
-        let plate = Place { u: 0.0, v: 0.735, wide: HALF, long: 0.07 };
-        canvas.outlined(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
-        for rivet in RIVETS {
-            canvas.disc(frame.at(rivet * plate.wide, 0.735), frame.radius * 0.024, canvas.palette.ink);
-        }
-    }
     if edge.entry {
         let cup = Place { u: 0.0, v: 0.7, wide: 0.17, long: 0.13 };
         canvas.outlined(&cup.points(frame, CUP), frame.radius * OUTLINE, canvas.palette.paper);
@@ -189,16 +201,17 @@ fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
     }
 }
 
-/// A web from the edge inwards; a narrow one beside an attack.
+/// A web from the edge inwards; a narrow one with fewer threads beside an attack.
 fn net(canvas: &mut Canvas, frame: &EdgeFrame, aside: Option<f32>) {
-    let (u, wide) = aside.map_or((0.0, 0.185), |aside| (aside, 0.09));
-    let web = |share: f32| Place { u, v: 0.80, wide: wide * share, long: 0.37 * share }.points(frame, WEB);
+    let (u, wide, long, coarse) = aside.map_or((0.0, 0.185, 0.37, 1), |aside| (aside, 0.1, 0.27, 2));
+    let web = |share: f32| Place { u, v: 0.80, wide: wide * share, long: long * share }.points(frame, WEB);
     let width = frame.radius * 0.028;
     canvas.outlined(&web(1.0), width / 2.0 + frame.radius * OUTLINE, canvas.palette.ink);
-    for end in web(1.0) {
+    for end in web(1.0).into_iter().step_by(coarse) {
         canvas.line(frame.at(u, 0.80), end, width, canvas.palette.net);
     }
-    for share in THREADS {
+    // From the rim inwards.
+    for share in THREADS.into_iter().rev().step_by(coarse) {
         for pair in web(share).windows(2) {
             canvas.line(pair[0], pair[1], width, canvas.palette.net);
         }
@@ -240,25 +253,34 @@ fn rocket(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32, strength: u8) {
     number.draw(canvas, frame.at(aside, 0.6), Align::Ink, &strength.to_string());
 }
 
-/// Draws `strength` symbols side by side around `aside`, or one big one with the number.
+/// Whether an attack with its bonus has its strength as a number, with so many others beside it.
+fn is_counted((printed, bonus): (u8, u8), neighbours: usize) -> bool {
+    let strength = if printed > 0 { printed.saturating_add(bonus) } else { 0 };
+    strength > COUNTABLE || (neighbours > 0 && strength > 1)
+}
+
+/// Draws `strength` symbols side by side around `aside`, or one big one with the number. `neighbours` stand beside them.
 fn attacks(
     canvas: &mut Canvas,
     frame: &EdgeFrame,
-    (aside, is_crowded): (f32, bool),
+    (aside, neighbours): (f32, usize),
     (printed, bonus): (u8, u8),
     kind: Attack,
 ) {
     let strength = printed.saturating_add(bonus);
     let line = frame.radius * OUTLINE;
     let colour = kind.colour(canvas.palette);
-    if strength > COUNTABLE || (is_crowded && strength > 1) {
+    let is_crowded = neighbours > 0;
+    if is_counted((printed, bonus), neighbours) {
         let counted = if bonus > 0 { canvas.palette.bonus } else { colour };
         let number = Type::bold(frame.radius * if is_crowded { 0.175 } else { 0.25 }, canvas.palette.ink);
-        if kind == Attack::Melee && !is_crowded {
+        if kind == Attack::Melee && neighbours < 2 {
             // Room for the number; longer than broad, or nobody could tell where it points.
-            let big = Place { u: 0.0, v: 0.652, wide: 0.165, long: 0.222 };
+            let (wide, long, size) = if is_crowded { (0.098, 0.172, 0.175) } else { (0.165, 0.222, 0.25) };
+            let big = Place { u: aside, v: 0.874 - long, wide, long };
             canvas.outlined(&big.points(frame, BLADE), line, counted);
-            number.draw(canvas, frame.at(0.0, 0.59), Align::Ink, &strength.to_string());
+            let number = Type { size: frame.radius * size, ..number };
+            number.draw(canvas, frame.at(aside, big.v - 0.28 * long), Align::Ink, &strength.to_string());
             return;
         }
         canvas.outlined(&kind.symbol(frame, aside, if is_crowded { 0.8 } else { 1.25 }), line, colour);
@@ -274,6 +296,10 @@ fn attacks(
         let u = aside + (f32::from(index) - middle) * spread;
         let colour = if index < printed { colour } else { canvas.palette.bonus };
         canvas.outlined(&kind.symbol(frame, u, scale), line, colour);
+        if index >= printed {
+            // The colour alone must not say it.
+            canvas.line(frame.at(u, 0.63), frame.at(u, 0.73), frame.radius * 0.035, canvas.palette.ink);
+        }
     }
 }
 

@@ -177,10 +177,18 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
 pub fn paint_words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
     centre::words(canvas, centre, radius, face);
+    paint_badges(canvas, centre, radius, face);
+}
+
+/// Draws the badges of a tile once more.
+pub fn paint_badges(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    let centre = Point::new(centre.x.round(), centre.y.round());
     for badge in placed(face) {
         badges::paint(canvas, centre, radius, face, &badge);
     }
 }
+
+pub use centre::portrait;
 
 /// Draws what lies under the badges.
 fn still(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {

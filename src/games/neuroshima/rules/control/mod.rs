@@ -75,6 +75,10 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     if acting.is_empty() {
         acting = ready(false);
     }
+    // What will be cancelled in any case waits for nobody.
+    if acting.is_empty() {
+        acting = active.iter().copied().filter(|&strike| standing.is_dropped(strike)).collect();
+    }
     if acting.is_empty() {
         acting.clone_from(&active);
     }

@@ -415,7 +415,8 @@ impl<'a> Standing<'a> {
         let without_source = sources.iter().filter(|&side| !self.may_work(strike, sources.without(side), targets));
         ways.extend(without_source.filter(|&side| is_lent(from, side)).map(|side| takes(from, side)));
         match kind {
-            Kind::Take(side) if sources.contains(side) && !self.is_turned_from(from, side, Some(at)) => {}
+            // Turned away from the side that commands it, a module has nobody who turns it to that side either.
+            Kind::Take(side) if sources.contains(side) => {}
             Kind::Take(side) => ways.push(self.turners(from, side, Some(at)).collect()),
             Kind::Net | Kind::Scope => {
                 let without_target =

@@ -7,8 +7,8 @@ use crate::games::neuroshima::pictures::symbols::shapes::{CIRCLE, HEX, arc, plac
 
 /// A drop that looks at you.
 pub fn poison(pen: &mut Pen<'_>) {
-    marks::drop(pen, 2.0 * LINE, pen.palette.ink);
-    marks::drop(pen, 0.6 * LINE, pen.palette.bonus);
+    marks::shed(pen, 2.0 * LINE, pen.palette.ink);
+    marks::shed(pen, 0.6 * LINE, pen.palette.bonus);
     for x in [-0.26, 0.26] {
         pen.dot(x, 0.16, 0.17, pen.palette.ink);
     }
