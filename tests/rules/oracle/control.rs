@@ -37,6 +37,8 @@ struct Inquiry<'a> {
     acts: Vec<Act>,
     /// Whether each act works, as far as known.
     works: Vec<Option<bool>>,
+    /// Whether each act was cancelled in a circle.
+    is_cancelled: Vec<bool>,
     /// Whether each piece lives, as far as known.
     lives: Vec<Option<bool>>,
 }
@@ -49,7 +51,8 @@ pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Option<Verdict>
         return None;
     }
     let (works, lives) = (vec![None; acts.len()], vec![None; scene.pieces.len()]);
-    let mut inquiry = Inquiry { table, field, acts, works, lives };
+    let is_cancelled = vec![false; acts.len()];
+    let mut inquiry = Inquiry { table, field, acts, works, is_cancelled, lives };
     while inquiry.conclude() || inquiry.cancel_circles() {}
     Some(inquiry.verdict())
 }
@@ -115,7 +118,10 @@ impl Inquiry<'_> {
         let scopes: Vec<usize> = scopes.into_iter().filter(|&scope| self.may_work(scope)).collect();
         let scopers: BTreeSet<usize> =
             scopes.iter().flat_map(|&scope| self.commanders_within(self.acts[scope].from, depth)).collect();
-        let is_known = scopes.iter().all(|&scope| self.works[scope] == Some(true));
+        // Of one whose commander is open it is not known for whom it turns anything.
+        let is_known = scopes.iter().all(|&scope| {
+            self.works[scope] == Some(true) && self.commanders_within(self.acts[scope].from, depth).len() == 1
+        });
         let are_enemies = scopers.iter().any(|&one| scopers.iter().any(|&other| !self.table.are_allies(one, other)));
         // Scopers of enemies leave the module where it is (NH-7.23).
         match (is_known, scopers.is_empty(), are_enemies) {
@@ -207,7 +213,8 @@ impl Inquiry<'_> {
             return (self.takers(index, DEPTH).len() == 1).then_some(true);
         }
         let facing = self.facing(index);
-        if facing.iter().any(|&take| self.works[take] == Some(true)) {
+        // One that cancels points at it all the same.
+        if facing.iter().any(|&take| self.works[take] == Some(true) || self.is_cancelled[take]) {
             return Some(false);
         }
         let is_faced = facing.iter().any(|&take| self.may_work(take));
@@ -301,7 +308,9 @@ impl Inquiry<'_> {
             let circle: Vec<usize> = from_it.iter().copied().filter(|&other| reached(other).contains(&act)).collect();
             let is_contested = open.iter().any(|&other| !circle.contains(&other) && reached(other).contains(&act));
             if circle.contains(&act) && !is_contested && circle.iter().all(|&member| self.is_plain(member, &circle)) {
-                circle.into_iter().for_each(|member| self.works[member] = Some(false));
+                for member in circle {
+                    (self.works[member], self.is_cancelled[member]) = (Some(false), true);
+                }
                 return true;
             }
         }

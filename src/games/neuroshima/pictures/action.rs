@@ -67,7 +67,9 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[M
                 0 if kind == ShotKind::Blast => "×".to_owned(),
                 wounds => wounds.to_string(),
             };
-            bubble(canvas, layout, &mut bubbles, (from, to), kind, (&says, armour));
+            let aside = lane(layout, marks, from, to).hex(to);
+            let places = Bubble { layout, from, to, aside };
+            bubble(canvas, &places, &mut bubbles, kind, (&says, armour));
         }
     }
     for mark in marks {
@@ -170,7 +172,9 @@ pub fn flash(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
 fn attacker(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, side: Side) {
     let (source, radius) = (layout.hex(from), layout.radius);
     let ((x, y), _) = towards(source, layout.hex(to));
-    badges::letter(canvas, source.shift(x * radius * 0.46, y * radius * 0.46), radius * 1.15, style(canvas, side));
+    // Names stand below the middle.
+    let along = radius * if y > 0.9 { 0.26 } else { 0.46 };
+    badges::letter(canvas, source.shift(x * along, y * along), radius * 1.15, style(canvas, side));
 }
 
 fn style(canvas: &Canvas, side: Side) -> &'static Style {
@@ -194,24 +198,41 @@ pub fn fly(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
     }
 }
 
+/// Where the number of what arrives may stand.
+struct Bubble<'a> {
+    layout: &'a Layout,
+    from: Option<Hex>,
+    to: Hex,
+    /// The middle of the target in the lane of the arrow.
+    aside: Point,
+}
+
+impl Bubble<'_> {
+    /// Places for discs of a size: at the tip of the arrow, and beside each other. One that is met stands a little aside, so
+    /// that whoever is hit there and hits back keeps its letter.
+    fn places(&self, size: f32) -> [Point; 6] {
+        let (target, radius) = (self.layout.hex(self.to), self.layout.radius);
+        let source = self.from.map_or(target.shift(0.0, -radius), |from| self.layout.hex(from));
+        let ((x, y), _) = towards(target, source);
+        let middle = Point::new(f32::midpoint(target.x, self.aside.x), f32::midpoint(target.y, self.aside.y));
+        [0.0, 1.0, -1.0, 2.0, -2.0, 3.0].map(|aside: f32| {
+            middle.shift(x * radius * TIP - y * size * 1.9 * aside, y * radius * TIP + x * size * 1.9 * aside)
+        })
+    }
+}
+
 /// How much arrives, or a cross where all is destroyed, at the tip of the arrow; several on one unit stand side by
 /// side.
 fn bubble(
     canvas: &mut Canvas,
-    layout: &Layout,
+    bubble: &Bubble<'_>,
     taken: &mut Vec<Point>,
-    (from, to): (Option<Hex>, Hex),
     kind: ShotKind,
     (says, armour): (&str, bool),
 ) {
-    let (target, radius) = (layout.hex(to), layout.radius);
-    let source = from.map_or(target.shift(0.0, -radius), |from| layout.hex(from));
-    let ((x, y), _) = towards(target, source);
-    let size = radius * 0.17;
+    let size = bubble.layout.radius * 0.17;
     let is_free = |at: &Point, taken: &[Point]| taken.iter().all(|other| towards(*at, *other).1 >= size * 1.7);
-    let places = [0.0, 1.0, -1.0, 2.0, -2.0, 3.0].map(|aside: f32| {
-        target.shift(x * radius * TIP - y * size * 1.9 * aside, y * radius * TIP + x * size * 1.9 * aside)
-    });
+    let places = bubble.places(size);
     let at = places.into_iter().find(|at| is_free(at, taken)).unwrap_or(places[0]);
     taken.push(at);
     if kind == ShotKind::Poison {
@@ -253,7 +274,8 @@ fn heals(canvas: &mut Canvas, layout: &Layout, medic: Hex, patient: Hex) {
 /// A drop over the drawing, or where it touches no number of what arrives.
 fn wounded(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, bubbles: &[Point], hex: Hex, amount: u8) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
-    let places = [grid::portrait(canvas, scene, hex), 0.0, 0.42].map(|below| centre.shift(0.0, below * radius));
+    let places =
+        [grid::portrait(canvas, scene, hex).max(-0.34), 0.0, 0.42].map(|below| centre.shift(0.0, below * radius));
     let is_free = |at: &Point| bubbles.iter().all(|other| towards(*at, *other).1 >= radius * 0.44);
     let at = places.into_iter().find(is_free).unwrap_or(places[0]);
     symbols::paint(canvas, Symbol::Wound, at.shift(0.0, -radius * 0.03), radius * 0.235);

@@ -138,7 +138,7 @@ fn rest(marks: &[Mark], target: Hex, (_, y): (f32, f32)) -> f32 {
     let fate = marks.iter().find_map(|mark| match *mark {
         Mark::Dies { hex, .. } if hex == target => Some(0.5),
         // Points stand below the middle, where arrows from below would end.
-        Mark::Loses { hex, .. } | Mark::Scores { hex, .. } if hex == target => Some(if y < -0.9 { 0.76 } else { 0.54 }),
+        Mark::Loses { hex, .. } | Mark::Scores { hex, .. } if hex == target => Some(if y < -0.9 { 0.76 } else { 0.64 }),
         _ => None,
     });
     fate.unwrap_or(0.67)

@@ -196,6 +196,12 @@ pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(
     };
     let seen = scene.arrangement.board.hexes().filter(|&hex| !falls.contains(hex) && layout.shows(hex));
     for hex in seen.filter(|&hex| is_crossed(hex)) {
+        let is_empty = scene.arrangement.unit(hex).is_none() && scene.arrangement.foundation(hex).is_none();
+        if is_empty && !scene.preview.left.contains(hex) {
+            let style = Type::bold(layout.radius * 0.42, canvas.palette.floor_text).halo(canvas.palette.floor);
+            let name = scene.arrangement.board.name(hex).to_string();
+            style.draw(canvas, layout.hex(hex), Align::Centre, &name);
+        }
         if let Some(face) = shown(canvas, scene, hex) {
             tile::paint_words(canvas, layout.hex(hex), layout.radius * TILE, &face);
         }

@@ -23,8 +23,8 @@ const LINE: f32 = 0.03;
 /// How far two units that change places keep their arrows from the line between them, in radii.
 const ASIDE: f32 = 0.3;
 /// How much of the colour of wounds lies on a hex that is hit, of 255.
-const TINT: u8 = 60;
-const HATCH: u8 = 120;
+const TINT: u8 = 35;
+const HATCH: u8 = 150;
 
 /// A short line inside each edge of a hex, four for each: where a unit would stand, or no longer stand.
 pub fn dashed(canvas: &mut Canvas, centre: Point, radius: f32) {
@@ -36,14 +36,17 @@ pub fn dashed(canvas: &mut Canvas, centre: Point, radius: f32) {
     }
 }
 
+/// Hatches a hex that is hit: the colour alone must not say it, some armies have one like it.
+pub fn hatched(canvas: &mut Canvas, centre: Point, radius: f32) {
+    let (outline, wound) = (hexagon(centre, radius), canvas.palette.wound);
+    canvas.polygon(&outline, wound.opacity(TINT));
+    canvas.fill_where(&[&outline], wound.opacity(HATCH), |x, y| (x + y) & 15 < 4);
+}
+
 /// Draws the hexes that a tile is aimed at, with a line around them.
 pub fn area(canvas: &mut Canvas, layout: &Layout, board: Board, area: HexSet) {
-    // The colour alone must not say it: some armies have one like it.
-    let wound = canvas.palette.wound;
     for hex in area.iter() {
-        let outline = hexagon(layout.hex(hex), layout.radius * 0.955);
-        canvas.polygon(&outline, wound.opacity(TINT));
-        canvas.fill_where(&[&outline], wound.opacity(HATCH), |x, y| (x + y) & 15 < 4);
+        hatched(canvas, layout.hex(hex), layout.radius * 0.955);
     }
     for (width, colour) in [(0.15, canvas.palette.ink), (0.09, canvas.palette.wound)] {
         for hex in area.iter() {

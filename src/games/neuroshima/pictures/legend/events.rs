@@ -87,7 +87,7 @@ fn turns(canvas: &mut Canvas, at: Point, size: f32) {
 fn area(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     canvas.polygon(&hexagon(at, size), palette.background);
-    canvas.polygon(&hexagon(at, size), palette.wound.opacity(60));
+    ways::hatched(canvas, at, size);
     for (width, colour) in [(0.19, palette.ink), (0.12, palette.wound)] {
         canvas.outline(&hexagon(at, size), size * width, colour);
     }

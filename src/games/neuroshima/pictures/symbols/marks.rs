@@ -85,10 +85,10 @@ pub(super) fn mobility_spent(pen: &mut Pen<'_>) {
     all_round(pen, pen.palette.floor, pen.palette.muted);
 }
 
-/// Within a dark ring: the colour alone must not say it.
+/// Within a light and a dark ring: the colour alone must not say it.
 pub(super) fn second_move(pen: &mut Pen<'_>) {
     let (bonus, ink) = (pen.palette.bonus, pen.palette.ink);
-    pen.disc(0.0, 0.0, 0.99, bonus);
+    pen.disc(0.0, 0.0, 0.99, pen.palette.paper);
     pen.dot(0.0, 0.0, 0.87, ink);
     all_round(&mut pen.part(0.0, 0.0, 0.77), bonus, ink);
 }

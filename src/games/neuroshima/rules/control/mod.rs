@@ -59,14 +59,17 @@ fn settle<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> Option<Standi
 fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let edges = Edges::of(standing, open);
     let reach = edges.reach(open);
-    let active: Vec<usize> = open.iter().copied().filter(|&strike| reach.is_uncontested(strike, open)).collect();
+    let may_act = |&strike: &usize| reach.is_uncontested(strike, open) && !standing.is_blocked(strike);
+    let active: Vec<usize> = open.iter().copied().filter(may_act).collect();
     // What depends on who commands a unit waits until that is settled; a circle decides that itself if nothing else does.
-    // If all wait, those go first of which only the target is unsettled.
+    // What will be cancelled in any case waits for nobody. If all wait, those go first of which only the target is unsettled.
     let ready = |counts_target: bool| {
         let unsettling = |strike: usize| {
             if counts_target { standing.unsettling(strike) } else { standing.unsettling_source(strike) }
         };
-        let is_settled = |strike: usize| unsettling(strike).iter().all(|&other| reach.is_mutual(strike, other));
+        let is_settled = |strike: usize| {
+            standing.is_dropped(strike) || unsettling(strike).iter().all(|&other| reach.is_mutual(strike, other))
+        };
         let unsettled: Vec<usize> = active.iter().copied().filter(|&strike| !is_settled(strike)).collect();
         let waits = |strike: usize| unsettled.iter().any(|&other| other == strike || reach.is_mutual(strike, other));
         active.iter().copied().filter(|&strike| !waits(strike)).collect::<Vec<usize>>()
@@ -74,10 +77,6 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let mut acting = ready(true);
     if acting.is_empty() {
         acting = ready(false);
-    }
-    // What will be cancelled in any case waits for nobody.
-    if acting.is_empty() {
-        acting = active.iter().copied().filter(|&strike| standing.is_dropped(strike)).collect();
     }
     if acting.is_empty() {
         acting.clone_from(&active);

@@ -39,6 +39,8 @@ pub(super) enum Support {
     Strike(usize),
     /// A unit that lends Toughness to a side.
     Lender(Hex, Side),
+    /// A Scoper that a side commands.
+    Scoper(Hex, Side),
 }
 
 /// A unit that lives by loans under a side.
@@ -286,7 +288,16 @@ impl<'a> Standing<'a> {
     fn is_possible(&self, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
         let may_work = |side: Side| self.may_work(strike, side.into(), self.commanders[at]) && self.lives(from, side);
-        let comes_second = |take: usize| matches!(self.courses[take].fate, Fate::Counts | Fate::Cancelled);
+        // A takeover that cancels points at it all the same; one that would leave the owner its own unit is none (NH-14.68).
+        let is_enemys = |take: usize| {
+            let owner = self.arrangement.unit(from).map(|unit| unit.owner);
+            matches!(self.strikes[take].kind, Kind::Take(side) if owner.is_some_and(|owner| self.are_enemies(side, owner)))
+        };
+        let comes_second = |take: usize| match self.courses[take].fate {
+            Fate::Counts => true,
+            Fate::Cancelled => is_enemys(take),
+            Fate::Open | Fate::Ended => false,
+        };
         // A scoped module may take over for a side that does not command it.
         let sides = self.commanders[from];
         !self.netted.contains(from) && sides.iter().any(may_work) && !self.facing(strike).any(comes_second)
@@ -311,8 +322,7 @@ impl<'a> Standing<'a> {
         let (sources, targets) = (self.commanders[from], self.commanders[at]);
         let works = |one: Side| targets.iter().all(|other| self.may_work(strike, one.into(), other.into()));
         let mut unsettling = match kind {
-            Kind::Net if sources.iter().all(works) => return Vec::new(),
-            Kind::Scope if sources.len() == 1 && sources.iter().all(works) => return Vec::new(),
+            Kind::Net | Kind::Scope if sources.iter().all(works) => return Vec::new(),
             Kind::Net | Kind::Scope => self.takes_at(at).map(|(take, _)| take).collect(),
             Kind::Take(_) => Vec::new(),
         };
@@ -324,8 +334,28 @@ impl<'a> Standing<'a> {
     /// Open strikes that change whose effect a strike is.
     pub fn unsettling_source(&self, strike: usize) -> Vec<usize> {
         let Strike { from, at, kind } = self.strikes[strike];
-        let scopes = self.scopes_at(from, Some(at)).filter(|_| matches!(kind, Kind::Take(_)));
-        self.takes_at(from).map(|(take, _)| take).chain(scopes).filter(|&other| self.is_open(other)).collect()
+        let is_take = matches!(kind, Kind::Take(_));
+        let scopes: Vec<usize> =
+            self.scopes_at(from, Some(at)).filter(|&scope| is_take && self.may_count(scope)).collect();
+        let of_scopers = || scopes.iter().flat_map(|&scope| self.takes_at(self.strikes[scope].from));
+        let open: Vec<usize> = of_scopers()
+            .map(|(take, _)| take)
+            .chain(scopes.iter().copied())
+            .filter(|&other| self.is_open(other))
+            .collect();
+        // A Scoper turns the module for its side, whichever of its enemies commands that.
+        let works = |one: Side| self.may_work(strike, one.into(), self.commanders[at]);
+        if is_take && open.is_empty() && self.commanders[from].iter().all(works) {
+            return open;
+        }
+        let takes = self.takes_at(from).map(|(take, _)| take).filter(|&other| self.is_open(other));
+        takes.chain(open).collect()
+    }
+
+    /// Who commands the unit on a hex if a side takes it over: nobody takes over a unit of an ally (NH-14.68).
+    fn commander_under(&self, taker: Side, hex: Hex) -> Side {
+        let owner = self.arrangement.unit(hex).map(|unit| unit.owner);
+        owner.filter(|&owner| !self.are_enemies(taker, owner)).unwrap_or(taker)
     }
 
     /// Whether one strike ends another by what it does to its unit.
@@ -334,7 +364,8 @@ impl<'a> Standing<'a> {
         let targets = self.commanders[struck.at];
         match one.kind {
             Kind::Net => one.at == struck.from,
-            Kind::Take(side) => {
+            Kind::Take(taker) => {
+                let side = self.commander_under(taker, one.at);
                 let works_on = || self.may_work(other, side.into(), targets) && self.lives(struck.from, side);
                 one.at == struck.from && (!works_on() || self.facing(other).any(|take| take == striker))
             }
@@ -358,6 +389,9 @@ impl<'a> Standing<'a> {
                 };
                 at == lender && is_enemys()
             }
+            Support::Scoper(scoper, side) => {
+                at == scoper && matches!(kind, Kind::Take(taker) if self.commander_under(taker, at) != side)
+            }
         }
     }
 
@@ -366,19 +400,19 @@ impl<'a> Standing<'a> {
         if self.is_certain(strike) {
             return Vec::new();
         }
-        let (mut strikes, mut lenders) = (vec![strike], Vec::new());
+        let (mut strikes, mut others) = (vec![strike], Vec::new());
         let mut next = 0;
         while let Some(&needing) = strikes.get(next) {
             for support in self.needs(needing) {
                 match support {
                     Support::Strike(needed) if !strikes.contains(&needed) => strikes.push(needed),
                     Support::Strike(_) => {}
-                    Support::Lender(..) => lenders.push(support),
+                    Support::Lender(..) | Support::Scoper(..) => others.push(support),
                 }
             }
             next += 1;
         }
-        strikes.into_iter().skip(1).map(Support::Strike).chain(lenders).collect()
+        strikes.into_iter().skip(1).map(Support::Strike).chain(others).collect()
     }
 
     /// Whether a strike needs nothing: its own unit and the other one are their owners' for certain, and nobody lives by what
@@ -395,7 +429,7 @@ impl<'a> Standing<'a> {
             return Vec::new();
         }
         let (sources, targets) = (self.commanders[from], self.commanders[at]);
-        let mut ways: Vec<Vec<usize>> = Vec::new();
+        let (mut ways, mut others): (Vec<Vec<usize>>, Vec<Support>) = Default::default();
         let is_own = |hex: Hex, side: Side| self.arrangement.unit(hex).is_some_and(|unit| unit.owner == side);
         let enemys = |hex: Hex, side: Side| {
             let enemys = self.takes_at(hex).filter(move |&(_, taker)| self.are_enemies(taker, side));
@@ -417,7 +451,15 @@ impl<'a> Standing<'a> {
         match kind {
             // Turned away from the side that commands it, a module has nobody who turns it to that side either.
             Kind::Take(side) if sources.contains(side) => {}
-            Kind::Take(side) => ways.push(self.turners(from, side, Some(at)).collect()),
+            Kind::Take(side) => {
+                let turners: Vec<usize> = self.turners(from, side, Some(at)).collect();
+                if let [turner] = turners[..] {
+                    let scoper = self.strikes[turner].from;
+                    others.push(Support::Scoper(scoper, side));
+                    ways.extend(is_lent(scoper, side).then(|| takes(scoper, side)));
+                }
+                ways.push(turners);
+            }
             Kind::Net | Kind::Scope => {
                 let without_target =
                     targets.iter().filter(|&side| !self.may_work(strike, sources, targets.without(side)));
@@ -425,16 +467,15 @@ impl<'a> Standing<'a> {
             }
         }
         let under: Vec<Side> = sources.iter().filter(|&side| self.may_work(strike, side.into(), targets)).collect();
-        let mut lenders = Vec::new();
         if let [side] = under[..] {
             for loan in self.needed_by(from, side).into_iter().flatten() {
-                lenders.push(Support::Lender(loan.from, side));
+                others.push(Support::Lender(loan.from, side));
                 ways.push(loan.ways.clone());
             }
         }
         let only =
             ways.iter().filter_map(|ways| if let [only] = ways[..] { Some(Support::Strike(only)) } else { None });
-        only.chain(lenders).collect()
+        only.chain(others).collect()
     }
 
     fn needed_by(&self, hex: Hex, under: Side) -> Option<&[Loan]> {
