@@ -244,9 +244,23 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
     turns
 }
 
-/// Units without whose Toughness bonus the unit would be destroyed at once, and the only Scopers that turn them to its
-/// side (NH-7.21, NH-8.2, NH-9.20); then those of them that help it as a Spy.
+/// Units without whose Toughness bonus the unit would be destroyed at once, the only Scopers that turn them to its side, and
+/// the same of those that live by what others lend (NH-7.21, NH-8.2, NH-9.20); then those of them that help it as a Spy.
 fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> (HexSet, HexSet) {
+    let (mut supports, spied) = direct_supports(roster, arrangement, turns, hex);
+    let mut open = supports;
+    while let Some(lender) = open.iter().next() {
+        open.remove(lender);
+        let mut more = direct_supports(roster, arrangement, turns, lender).0.difference(supports);
+        more.remove(hex);
+        supports = supports.union(more);
+        open = open.union(more);
+    }
+    (supports, spied)
+}
+
+/// Those that a unit needs itself.
+fn direct_supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> (HexSet, HexSet) {
     let nobody = (HexSet::EMPTY, HexSet::EMPTY);
     let Some(unit) = arrangement.unit(hex) else { return nobody };
     if unit.wounds == 0 {

@@ -2,7 +2,7 @@
 
 use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
-use crate::games::neuroshima::rules::board::{ByHex, Hex};
+use crate::games::neuroshima::rules::board::{ByHex, Hex, HexSet};
 use crate::games::neuroshima::rules::terrain::hills;
 use crate::games::neuroshima::rules::tile::Effect;
 
@@ -17,9 +17,32 @@ pub(super) struct Loan {
     pub ways: Vec<usize>,
 }
 
-/// The loans without which a unit would be destroyed at once under a side; nothing where it is lost anyway, or by what is
-/// printed on it. A unit without wounds needs none.
+/// The loans without which a unit would be destroyed at once under a side, and those that their lenders live by
+/// themselves; nothing where it is lost anyway, or by what is printed on it. A unit without wounds needs none.
 pub(super) fn needed(
+    roster: &Roster,
+    arrangement: &Arrangement,
+    strikes: &[Strike],
+    commanders: &ByHex<Sides>,
+    (hex, under): (Hex, Side),
+) -> Option<Vec<Loan>> {
+    let directly = |hex: Hex, under: Side| needed_directly(roster, arrangement, strikes, commanders, (hex, under));
+    let mut loans = directly(hex, under)?;
+    let mut known = HexSet::from_iter([hex]);
+    let mut next = 0;
+    while let Some(lender) = loans.get(next).map(|loan| loan.from) {
+        next += 1;
+        if !known.contains(lender) {
+            known.insert(lender);
+            let owner = arrangement.unit(lender).map(|unit| unit.owner);
+            loans.extend(owner.and_then(|owner| directly(lender, owner)).unwrap_or_default());
+        }
+    }
+    Some(loans)
+}
+
+/// Those that a unit needs itself.
+fn needed_directly(
     roster: &Roster,
     arrangement: &Arrangement,
     strikes: &[Strike],
