@@ -19,7 +19,7 @@ use crate::pictures::text::{Align, Type};
 /// From the middle of a target to that of the number of what arrives, in radii: what a unit suffers stands in the middle.
 const TIP: f32 = 0.45;
 
-/// Draws marks over a scene: the acting first, then what flies under the words and numbers of tiles, then what it does, and above all
+/// Draws marks over a scene: frames of acting units, shots under the words and numbers of tiles, their results, and above all
 /// the heads of arrows.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[Mark]) {
     let mut bubbles: Vec<Point> = Vec::new();
@@ -208,8 +208,8 @@ struct Bubble<'a> {
 }
 
 impl Bubble<'_> {
-    /// Places for discs of a size: at the tip of the arrow, and beside each other. One that is met stands a little aside, so
-    /// that whoever is hit there and hits back keeps its letter.
+    /// Places for discs of a size: at the tip of the arrow, and beside each other. Where another attack comes towards the
+    /// arrow, they stand a little aside and leave room for its letter.
     fn places(&self, size: f32) -> [Point; 6] {
         let (target, radius) = (self.layout.hex(self.to), self.layout.radius);
         let source = self.from.map_or(target.shift(0.0, -radius), |from| self.layout.hex(from));

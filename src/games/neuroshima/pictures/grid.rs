@@ -75,7 +75,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
         ways::paint(canvas, layout, preview);
         let ways = preview.ways.iter().map(|way| way.hexes().into());
         let lines: Vec<(Hex, Hex)> = ways.chain(preview.area.iter().map(|hex| (hex, hex))).collect();
-        words(canvas, layout, scene, &lines, preview.left);
+        words(canvas, layout, scene, &lines, HexSet::EMPTY);
     }
 }
 
@@ -188,22 +188,21 @@ fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Opti
     })
 }
 
-/// Draws what is read on units once more that lines between hexes have crossed, but not on those that fall.
+/// Draws the words and numbers of hexes once more that lines between hexes have crossed, except on units that fall.
 pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(Hex, Hex)], falls: HexSet) {
     let is_crossed = |hex: Hex| {
         let centre = layout.hex(hex);
         lines.iter().any(|&(from, to)| distance(centre, layout.hex(from), layout.hex(to)) < layout.radius)
     };
-    let seen = scene.arrangement.board.hexes().filter(|&hex| !falls.contains(hex) && layout.shows(hex));
+    let gone = falls.union(scene.preview.left);
+    let seen = scene.arrangement.board.hexes().filter(|&hex| !gone.contains(hex) && layout.shows(hex));
     for hex in seen.filter(|&hex| is_crossed(hex)) {
-        let is_empty = scene.arrangement.unit(hex).is_none() && scene.arrangement.foundation(hex).is_none();
-        if is_empty && !scene.preview.left.contains(hex) {
+        if let Some(face) = shown(canvas, scene, hex) {
+            tile::paint_words(canvas, layout.hex(hex), layout.radius * TILE, &face);
+        } else if scene.arrangement.foundation(hex).is_none() {
             let style = Type::bold(layout.radius * 0.42, canvas.palette.floor_text).halo(canvas.palette.floor);
             let name = scene.arrangement.board.name(hex).to_string();
             style.draw(canvas, layout.hex(hex), Align::Centre, &name);
-        }
-        if let Some(face) = shown(canvas, scene, hex) {
-            tile::paint_words(canvas, layout.hex(hex), layout.radius * TILE, &face);
         }
     }
 }

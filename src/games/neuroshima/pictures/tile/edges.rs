@@ -91,10 +91,10 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
     let [melee, ranged, gauss_shot, spray, launched, poisoning, leaving, netting] = there.map(&mut place);
     furniture(canvas, &frame, edge, leaving);
     let [blade, shot] = [(edge.melee, melee_bonus), (edge.ranged, ranged_bonus)].map(|it| is_counted(it, neighbours));
-    // Where the number of a shot stands there is no room for it in front.
-    let covers = edge.armour && there.contains(&true) && !shot;
+    // A plate in front would cover a number.
+    let covers = edge.armour && there.contains(&true) && !blade && !shot;
     if edge.armour && !covers {
-        plate(canvas, &frame, (0.735, HALF, 0.07));
+        plate(canvas, &frame, (0.735, HALF));
     }
     if edge.net {
         net(canvas, &frame, netting);
@@ -119,13 +119,13 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
     }
     if covers {
         // Attacks look out from behind it.
-        plate(canvas, &frame, if blade { (0.49, 0.14, 0.05) } else { (0.575, 0.19, 0.07) });
+        plate(canvas, &frame, (0.575, 0.19));
     }
 }
 
-/// An armour plate with its middle this far out, and half its width and height.
-fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide, long): (f32, f32, f32)) {
-    let plate = Place { u: 0.0, v, wide, long };
+/// An armour plate with its middle this far out and half its width.
+fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide): (f32, f32)) {
+    let plate = Place { u: 0.0, v, wide, long: 0.07 };
     canvas.outlined(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
     for rivet in RIVETS {
         canvas.disc(frame.at(rivet * plate.wide, v), frame.radius * 0.024, canvas.palette.ink);

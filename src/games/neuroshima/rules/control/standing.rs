@@ -449,7 +449,7 @@ impl<'a> Standing<'a> {
         let without_source = sources.iter().filter(|&side| !self.may_work(strike, sources.without(side), targets));
         ways.extend(without_source.filter(|&side| is_lent(from, side)).map(|side| takes(from, side)));
         match kind {
-            // Turned away from the side that commands it, a module has nobody who turns it to that side either.
+            // A module that is turned away from its commander is turned back to that side by no Scoper either.
             Kind::Take(side) if sources.contains(side) => {}
             Kind::Take(side) => {
                 let turners: Vec<usize> = self.turners(from, side, Some(at)).collect();
