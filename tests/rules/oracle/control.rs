@@ -185,10 +185,23 @@ impl Inquiry<'_> {
         }
     }
 
-    /// The act that points back from the aim of another to its source, if it is a takeover: that comes first (NH-7.23).
+    /// Takeovers that point back from the aim of an act to its source.
     fn facing(&self, of: usize) -> Vec<usize> {
         let Act { from, aim, .. } = self.acts[of];
         self.indices(|act| act.kind == Kind::Take && (act.from, act.aim) == (aim, from))
+    }
+
+    /// Whether a takeover that points back comes before what its aim does under a side (NH-7.23): one for a side whose piece
+    /// that is anyway only if it holds the piece back against another one (NH-14.68).
+    fn comes_first(&self, take: usize, side: usize, counts: &dyn Fn(usize) -> bool) -> bool {
+        let piece = self.acts[take].aim;
+        let is_foreign = |take: usize, side: usize| {
+            self.takers(take, DEPTH).into_iter().any(|taker| !self.table.are_allies(taker, side))
+        };
+        let others = self.indices(|act| act.kind == Kind::Take && act.aim == piece);
+        counts(take)
+            && (is_foreign(take, side)
+                || others.into_iter().any(|other| counts(other) && is_foreign(other, self.owner(piece))))
     }
 
     /// Whether an act works, as far as that follows from what is known.
@@ -214,11 +227,16 @@ impl Inquiry<'_> {
         }
         let facing = self.facing(index);
         // One that cancels points at it all the same.
-        if facing.iter().any(|&take| self.works[take] == Some(true) || self.is_cancelled[take]) {
+        let counts = |take: usize| self.works[take] == Some(true) || self.is_cancelled[take];
+        let is_second = |counts: &dyn Fn(usize) -> bool, side: usize| {
+            facing.iter().any(|&take| self.comes_first(take, side, counts))
+        };
+        let mut under = ours.iter().copied().filter(|&one| theirs.iter().any(|&other| meets(one, other)));
+        if under.clone().all(|side| is_second(&counts, side)) {
             return Some(false);
         }
-        let is_faced = facing.iter().any(|&take| self.may_work(take));
-        (!is_faced && meetings.all(|(one, other)| meets(one, other))).then_some(true)
+        let may_be_second = under.any(|side| is_second(&|take| self.may_work(take), side));
+        (!may_be_second && meetings.all(|(one, other)| meets(one, other))).then_some(true)
     }
 
     /// Whether a piece lives on its own Toughness and what others lend it (NH-8.2).
@@ -289,12 +307,20 @@ impl Inquiry<'_> {
     /// NH-7.12, NH-7.22 b). Whether there were any. Circles in which something is needed for something else are left open.
     fn cancel_circles(&mut self) -> bool {
         let open: Vec<usize> = (0..self.acts.len()).filter(|&act| self.works[act].is_none()).collect();
+        // A net or Scoper that a takeover faces comes second, and never ends anything of that piece (NH-7.23).
+        let may_be_second = |act: usize| {
+            let takes = if self.acts[act].kind == Kind::Take { Vec::new() } else { self.facing(act) };
+            !takes.is_empty()
+                && self
+                    .commanders(self.acts[act].from)
+                    .into_iter()
+                    .any(|side| takes.iter().any(|&take| self.comes_first(take, side, &|other| self.may_work(other))))
+        };
+        let is_second: Vec<bool> = (0..self.acts.len()).map(|act| open.contains(&act) && may_be_second(act)).collect();
         let strikes = |one: usize, other: usize| {
             let (striker, struck) = (self.acts[one], self.acts[other]);
             let is_at = striker.aim == struck.from && (striker.kind != Kind::Scope || struck.kind == Kind::Take);
-            // A net or Scoper that a takeover faces comes second, and never ends anything of that piece (NH-7.23).
-            let is_faced = striker.kind != Kind::Take && self.facing(one).iter().any(|&take| self.may_work(take));
-            is_at && !is_faced
+            is_at && !is_second[one]
         };
         let reached = |start: usize| {
             let (mut found, mut next) = (BTreeSet::new(), vec![start]);

@@ -62,11 +62,12 @@ pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Verdict {
     board.undecided = (0..scene.pieces.len())
         .filter(|&piece| !board.aims(piece).is_empty() || !board.scopes(piece).is_empty())
         .collect();
+    let is_unclear = board.are_rivals_struck();
     while !board.undecided.is_empty() {
         board.decide();
     }
     let sides = scene.pieces.iter().map(|piece| piece.owner).collect();
-    Verdict { netted: board.netted, scoped: board.scoped, sides, holders: Vec::new(), is_unclear: false }
+    Verdict { netted: board.netted, scoped: board.scoped, sides, holders: Vec::new(), is_unclear }
 }
 
 impl Board<'_> {
@@ -124,6 +125,17 @@ impl Board<'_> {
                 && self.card(module).edges.iter().any(|edge| edge.connection || edge.long)
         };
         self.field.all().filter(is_scoped).collect()
+    }
+
+    /// Whether a net aims at one of two Scopers of enemies of each other at one module. These are decided on one after the
+    /// other here, so that nothing is said of what one of them does without the other.
+    fn are_rivals_struck(&self) -> bool {
+        let is_struck = |&scoper: &usize| self.field.all().any(|netter| self.aims(netter).contains(&scoper));
+        let is_rival = |&scoper: &usize| {
+            let shares = |other: usize| !self.scopes(scoper).is_disjoint(&self.scopes(other));
+            self.field.all().any(|other| self.are_enemies(scoper, other) && shares(other))
+        };
+        self.field.all().filter(is_struck).any(|scoper| is_rival(&scoper))
     }
 
     fn toughness_given(&self, by: usize) -> i32 {

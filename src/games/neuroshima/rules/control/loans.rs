@@ -12,7 +12,11 @@ use super::strike::{Kind, Strike};
 pub(super) struct Loan {
     /// Where the lender stands.
     pub from: Hex,
+    /// The side of the unit that it is lent to.
+    pub to: Side,
     amount: u8,
+    /// The side by whose loans the lender lives itself: the one that takes it over, else its owner.
+    under: Side,
     /// For an enemy's tile the strikes that make it lend: a Scoper, or a takeover. One is enough.
     pub ways: Vec<usize>,
 }
@@ -30,12 +34,11 @@ pub(super) fn needed(
     let mut loans = directly(hex, under)?;
     let mut known = HexSet::from_iter([hex]);
     let mut next = 0;
-    while let Some(lender) = loans.get(next).map(|loan| loan.from) {
+    while let Some((lender, under)) = loans.get(next).map(|loan| (loan.from, loan.under)) {
         next += 1;
         if !known.contains(lender) {
             known.insert(lender);
-            let owner = arrangement.unit(lender).map(|unit| unit.owner);
-            loans.extend(owner.and_then(|owner| directly(lender, owner)).unwrap_or_default());
+            loans.extend(directly(lender, under)?);
         }
     }
     Some(loans)
@@ -49,7 +52,10 @@ fn needed_directly(
     commanders: &ByHex<Sides>,
     (hex, under): (Hex, Side),
 ) -> Option<Vec<Loan>> {
-    let unit = arrangement.unit(hex).filter(|unit| unit.wounds > 0)?;
+    let unit = arrangement.unit(hex)?;
+    if unit.wounds == 0 {
+        return Some(Vec::new());
+    }
     let are_enemies = |one: Side, other: Side| roster.mode().are_enemies(one, other);
     let around = arrangement.board.neighbours(hex).filter_map(|(direction, from)| {
         let lender = arrangement.unit(from)?;
@@ -59,7 +65,7 @@ fn needed_directly(
             return None;
         }
         if !are_enemies(under, lender.owner) {
-            return Some(Loan { from, amount, ways: Vec::new() });
+            return Some(Loan { from, to: under, amount, under: lender.owner, ways: Vec::new() });
         }
         let is_friend = |side: Side| !are_enemies(side, under);
         let ways = strikes.iter().enumerate().filter(|(_, strike)| match strike.kind {
@@ -68,7 +74,11 @@ fn needed_directly(
             Kind::Scope => strike.at == from && commanders[strike.from].iter().any(is_friend),
         });
         let ways: Vec<usize> = ways.map(|(way, _)| way).collect();
-        (!ways.is_empty()).then_some(Loan { from, amount, ways })
+        let taker = match strikes[*ways.first()?].kind {
+            Kind::Take(side) => side,
+            Kind::Net | Kind::Scope => lender.owner,
+        };
+        Some(Loan { from, to: under, amount, under: taker, ways })
     });
     let mut loans: Vec<Loan> = around.collect();
     let own = roster.of(unit).lethal_wounds().saturating_add(hills::toughness(&arrangement.terrain, hex));

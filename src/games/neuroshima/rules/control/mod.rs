@@ -8,6 +8,7 @@ mod edges;
 mod loans;
 mod standing;
 mod strike;
+mod supports;
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, HexSet};
@@ -39,9 +40,10 @@ pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
     Control { netted: standing.netted, taken: Some(taken), held }
 }
 
-/// All strikes decided; nothing where no takeover points at an enemy.
+/// All strikes decided; nothing where no takeover points at an enemy and no Scopers are at odds.
 fn settle<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> Option<Standing<'a>> {
-    let strikes = if roster.traits().has(Traits::TAKEOVER) { Strike::all(roster, arrangement) } else { Vec::new() };
+    let are_apart = !roster.traits().has(Traits::TAKEOVER) && !roster.traits().has(Traits::LENT_TOUGHNESS);
+    let strikes = if are_apart { Vec::new() } else { Strike::all(roster, arrangement) };
     if strikes.is_empty() {
         return None;
     }
@@ -61,26 +63,25 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let reach = edges.reach(open);
     let may_act = |&strike: &usize| reach.is_uncontested(strike, open) && !standing.is_blocked(strike);
     let active: Vec<usize> = open.iter().copied().filter(may_act).collect();
-    // What depends on who commands a unit waits until that is settled; a circle decides that itself if nothing else does.
-    // What will be cancelled in any case waits for nobody. If all wait, those go first of which only the target is unsettled.
-    let ready = |counts_target: bool| {
+    // What depends on who commands a unit waits until that is settled, and so does what a net may end that waits itself for a
+    // takeover; a circle decides that itself if nothing else does. What will be cancelled in any case waits for nobody. If all
+    // wait, those go first at which only such a net points, then those of which only the target is unsettled.
+    let ready = |counts_waiting: bool, counts_target: bool| {
         let unsettling = |strike: usize| {
             if counts_target { standing.unsettling(strike) } else { standing.unsettling_source(strike) }
         };
         let is_settled = |strike: usize| {
-            standing.is_dropped(strike) || unsettling(strike).iter().all(|&other| reach.is_mutual(strike, other))
+            let is_threatened = counts_waiting && standing.is_threatened(strike, open);
+            !is_threatened && unsettling(strike).iter().all(|&other| reach.is_mutual(strike, other))
         };
-        let unsettled: Vec<usize> = active.iter().copied().filter(|&strike| !is_settled(strike)).collect();
+        let may_wait = |strike: usize| !standing.is_dropped(strike) && !is_settled(strike);
+        let unsettled: Vec<usize> = active.iter().copied().filter(|&strike| may_wait(strike)).collect();
         let waits = |strike: usize| unsettled.iter().any(|&other| other == strike || reach.is_mutual(strike, other));
         active.iter().copied().filter(|&strike| !waits(strike)).collect::<Vec<usize>>()
     };
-    let mut acting = ready(true);
-    if acting.is_empty() {
-        acting = ready(false);
-    }
-    if acting.is_empty() {
-        acting.clone_from(&active);
-    }
+    let tiers = [(true, true), (false, true), (false, false)].into_iter();
+    let acting = tiers.map(|(waiting, target)| ready(waiting, target)).find(|acting| !acting.is_empty());
+    let acting = acting.unwrap_or_else(|| active.clone());
     let in_ring = |strike: usize, strikes: fn(&Edges, usize, usize) -> bool| {
         acting.iter().any(|&other| reach.is_mutual(strike, other) && strikes(&edges, strike, other))
     };

@@ -32,23 +32,12 @@ struct Course {
     was_reopened: bool,
 }
 
-/// What a strike needs to count (NH-7.21).
-#[derive(Clone, Copy)]
-pub(super) enum Support {
-    /// Another strike.
-    Strike(usize),
-    /// A unit that lends Toughness to a side.
-    Lender(Hex, Side),
-    /// A Scoper that a side commands.
-    Scoper(Hex, Side),
-}
-
 /// A unit that lives by loans under a side.
-struct Living {
-    hex: Hex,
-    under: Side,
+pub(super) struct Living {
+    pub hex: Hex,
+    pub under: Side,
     /// Nothing if it would not live whatever is lent.
-    by: Option<Vec<Loan>>,
+    pub by: Option<Vec<Loan>>,
 }
 
 /// The strikes of a board, and what is settled of them.
@@ -62,8 +51,8 @@ pub(super) struct Standing<'a> {
     /// Who may command each unit.
     pub commanders: ByHex<Sides>,
     /// Units at which a takeover points.
-    contested: HexSet,
-    living: Vec<Living>,
+    pub contested: HexSet,
+    pub living: Vec<Living>,
 }
 
 impl<'a> Standing<'a> {
@@ -178,16 +167,21 @@ impl<'a> Standing<'a> {
     }
 
     /// Whether a strike counts, or still may.
-    fn may_count(&self, strike: usize) -> bool {
+    pub fn may_count(&self, strike: usize) -> bool {
         self.courses[strike].fate == Fate::Counts || self.is_open(strike) && !self.is_dropped(strike)
     }
 
-    fn are_enemies(&self, one: Side, other: Side) -> bool {
+    pub fn are_enemies(&self, one: Side, other: Side) -> bool {
         self.roster.mode().are_enemies(one, other)
     }
 
+    /// Whether an enemy of a side owns the unit on a hex.
+    fn is_enemys(&self, hex: Hex, side: Side) -> bool {
+        self.arrangement.unit(hex).is_some_and(|unit| self.are_enemies(side, unit.owner))
+    }
+
     /// Takeovers of the unit on a hex, with the sides that they are for.
-    fn takes_at(&self, hex: Hex) -> impl Iterator<Item = (usize, Side)> + '_ {
+    pub fn takes_at(&self, hex: Hex) -> impl Iterator<Item = (usize, Side)> + '_ {
         self.strikes.iter().enumerate().filter_map(move |(index, strike)| match strike.kind {
             Kind::Take(side) if strike.at == hex => Some((index, side)),
             _ => None,
@@ -226,7 +220,7 @@ impl<'a> Standing<'a> {
     }
 
     /// Whether a strike may count with its unit and the one that it points at commanded by some of these sides.
-    fn may_work(&self, strike: usize, from: Sides, at: Sides) -> bool {
+    pub fn may_work(&self, strike: usize, from: Sides, at: Sides) -> bool {
         let Strike { from: source, at: target, kind } = self.strikes[strike];
         let mode = self.roster.mode();
         match kind {
@@ -252,7 +246,7 @@ impl<'a> Standing<'a> {
     /// Whether a Scoper of an enemy turns the module on a hex away from a side. Those of enemies of each other leave it
     /// where it is (NH-7.23, NH-9.24). The Scoper on `faced`, at which the module points, has no say in that: it comes
     /// second.
-    fn is_turned_from(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
+    pub fn is_turned_from(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
         self.is_scoped_against(module, side, faced) && !self.are_scopers_at_odds(module, side, faced)
     }
 
@@ -278,7 +272,7 @@ impl<'a> Standing<'a> {
     }
 
     /// Scopers that turn the module on a hex to a side, or may. Against one of an enemy that works none does.
-    fn turners(&self, module: Hex, side: Side, faced: Option<Hex>) -> impl Iterator<Item = usize> + '_ {
+    pub fn turners(&self, module: Hex, side: Side, faced: Option<Hex>) -> impl Iterator<Item = usize> + '_ {
         let is_sides = move |scope: &usize| self.commanders[self.strikes[*scope].from].contains(side);
         let may_turn = move |scope: &usize| self.may_count(*scope) && !self.is_scoped_against(module, side, faced);
         self.scopes_at(module, faced).filter(may_turn).filter(is_sides)
@@ -287,33 +281,59 @@ impl<'a> Standing<'a> {
     /// Whether an open strike may still count.
     fn is_possible(&self, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
-        let may_work = |side: Side| self.may_work(strike, side.into(), self.commanders[at]) && self.lives(from, side);
-        // A takeover that cancels points at it all the same; one that would leave the owner its own unit is none (NH-14.68).
-        let is_enemys = |take: usize| {
-            let owner = self.arrangement.unit(from).map(|unit| unit.owner);
-            matches!(self.strikes[take].kind, Kind::Take(side) if owner.is_some_and(|owner| self.are_enemies(side, owner)))
-        };
-        let comes_second = |take: usize| match self.courses[take].fate {
-            Fate::Counts => true,
-            Fate::Cancelled => is_enemys(take),
-            Fate::Open | Fate::Ended => false,
+        // A takeover that cancels points at it all the same.
+        let counts = |take: usize| matches!(self.courses[take].fate, Fate::Counts | Fate::Cancelled);
+        let comes_second =
+            |side: Side| self.takes_at(from).any(|(take, _)| self.comes_before(take, strike, side, counts));
+        let may_work = |side: Side| {
+            self.may_work(strike, side.into(), self.commanders[at]) && self.lives(from, side) && !comes_second(side)
         };
         // A scoped module may take over for a side that does not command it.
         let sides = self.commanders[from];
-        !self.netted.contains(from) && sides.iter().any(may_work) && !self.facing(strike).any(comes_second)
+        !self.netted.contains(from) && sides.iter().any(may_work)
     }
 
-    /// Takeovers that point back from the unit that a net or Scoper points at: they come first, and it does nothing to that
-    /// unit (NH-7.23).
-    fn facing(&self, strike: usize) -> impl Iterator<Item = usize> + '_ {
-        let Strike { from, at, kind } = self.strikes[strike];
-        let takes = self.takes_at(from).map(|(take, _)| take);
-        takes.filter(move |&take| !matches!(kind, Kind::Take(_)) && self.strikes[take].from == at)
+    /// Whether a takeover points back from the unit that a net or Scoper of a side points at: then it comes first, and
+    /// nothing is done to its own unit (NH-7.23). One for a side whose unit that is anyway does so only if it holds the unit
+    /// back against another one (NH-14.68).
+    fn comes_before(&self, take: usize, strike: usize, side: Side, counts: impl Fn(usize) -> bool) -> bool {
+        let (Strike { from, at, kind }, other) = (self.strikes[strike], self.strikes[take]);
+        let matters = |taker: Side| {
+            self.are_enemies(taker, side)
+                || self.takes_at(from).any(|(other, taker)| counts(other) && self.is_enemys(from, taker))
+        };
+        let points_back = !matches!(kind, Kind::Take(_)) && (other.from, other.at) == (at, from);
+        points_back && counts(take) && matches!(other.kind, Kind::Take(taker) if matters(taker))
+    }
+
+    /// Whether a takeover may come before a strike.
+    fn may_come_before(&self, take: usize, strike: usize) -> bool {
+        let Strike { from, at, .. } = self.strikes[strike];
+        let may_work = |&side: &Side| self.may_work(strike, side.into(), self.commanders[at]);
+        let counts = |take: usize| self.courses[take].fate != Fate::Ended;
+        self.commanders[from].iter().filter(may_work).any(|side| self.comes_before(take, strike, side, counts))
+    }
+
+    /// Takeovers that point back at a strike, and for which it has to wait: they may still come before it, or for one of the
+    /// sides that may command its unit.
+    fn blocking(&self, strike: usize) -> impl Iterator<Item = usize> + '_ {
+        let takes = self.takes_at(self.strikes[strike].from).map(|(take, _)| take);
+        takes.filter(move |&take| self.may_come_before(take, strike))
     }
 
     /// Whether a strike has to wait for a takeover that points back.
     pub fn is_blocked(&self, strike: usize) -> bool {
-        self.facing(strike).any(|take| self.is_open(take))
+        self.blocking(strike).next().is_some()
+    }
+
+    /// Whether one of the open strikes waits for a takeover that points back, and may end this one after that.
+    pub fn is_threatened(&self, strike: usize, open: &[usize]) -> bool {
+        let may_act = |other: usize| {
+            let blocking: Vec<usize> = self.blocking(other).collect();
+            // What is cancelled comes first all the same.
+            !blocking.is_empty() && !blocking.iter().any(|&take| take == strike || self.is_dropped(take))
+        };
+        open.iter().any(|&other| self.strikes_directly(other, strike) && may_act(other))
     }
 
     /// Open strikes that change what a strike does, or for whom.
@@ -353,7 +373,7 @@ impl<'a> Standing<'a> {
     }
 
     /// Who commands the unit on a hex if a side takes it over: nobody takes over a unit of an ally (NH-14.68).
-    fn commander_under(&self, taker: Side, hex: Hex) -> Side {
+    pub fn commander_under(&self, taker: Side, hex: Hex) -> Side {
         let owner = self.arrangement.unit(hex).map(|unit| unit.owner);
         owner.filter(|&owner| !self.are_enemies(taker, owner)).unwrap_or(taker)
     }
@@ -367,131 +387,12 @@ impl<'a> Standing<'a> {
             Kind::Take(taker) => {
                 let side = self.commander_under(taker, one.at);
                 let works_on = || self.may_work(other, side.into(), targets) && self.lives(struck.from, side);
-                one.at == struck.from && (!works_on() || self.facing(other).any(|take| take == striker))
+                one.at == struck.from && (!works_on() || self.may_come_before(striker, other))
             }
             Kind::Scope => match struck.kind {
                 Kind::Take(side) => one.at == struck.from && !self.commanders[one.from].contains(side),
                 Kind::Net | Kind::Scope => false,
             },
         }
-    }
-
-    /// Whether one strike cuts what another one needs.
-    pub fn cuts(&self, striker: usize, support: Support) -> bool {
-        let Strike { from, at, kind } = self.strikes[striker];
-        match support {
-            Support::Strike(needed) => self.strikes_directly(striker, needed),
-            Support::Lender(lender, side) => {
-                let is_enemys = || match kind {
-                    Kind::Net => true,
-                    Kind::Take(taker) => self.are_enemies(taker, side),
-                    Kind::Scope => self.commanders[from].iter().any(|scoper| self.are_enemies(scoper, side)),
-                };
-                at == lender && is_enemys()
-            }
-            Support::Scoper(scoper, side) => {
-                at == scoper && matches!(kind, Kind::Take(taker) if self.commander_under(taker, at) != side)
-            }
-        }
-    }
-
-    /// All that a strike needs, and what that needs in turn.
-    pub fn supports(&self, strike: usize) -> Vec<Support> {
-        if self.is_certain(strike) {
-            return Vec::new();
-        }
-        let (mut strikes, mut others) = (vec![strike], Vec::new());
-        let mut next = 0;
-        while let Some(&needing) = strikes.get(next) {
-            for support in self.needs(needing) {
-                match support {
-                    Support::Strike(needed) if !strikes.contains(&needed) => strikes.push(needed),
-                    Support::Strike(_) => {}
-                    Support::Lender(..) | Support::Scoper(..) => others.push(support),
-                }
-            }
-            next += 1;
-        }
-        strikes.into_iter().skip(1).map(Support::Strike).chain(others).collect()
-    }
-
-    /// Whether a strike needs nothing: its own unit and the other one are their owners' for certain, and nobody lives by what
-    /// is lent.
-    fn is_certain(&self, strike: usize) -> bool {
-        let Strike { from, at, .. } = self.strikes[strike];
-        self.living.is_empty() && !self.contested.contains(from) && !self.contested.contains(at)
-    }
-
-    /// What a strike itself needs. Where there are two ways to it, neither is needed.
-    fn needs(&self, strike: usize) -> Vec<Support> {
-        let Strike { from, at, kind } = self.strikes[strike];
-        if self.is_certain(strike) {
-            return Vec::new();
-        }
-        let (sources, targets) = (self.commanders[from], self.commanders[at]);
-        let (mut ways, mut others): (Vec<Vec<usize>>, Vec<Support>) = Default::default();
-        let is_own = |hex: Hex, side: Side| self.arrangement.unit(hex).is_some_and(|unit| unit.owner == side);
-        let enemys = |hex: Hex, side: Side| {
-            let enemys = self.takes_at(hex).filter(move |&(_, taker)| self.are_enemies(taker, side));
-            enemys.map(|(take, _)| take).filter(|&take| self.may_count(take))
-        };
-        // What holds an own unit back is a takeover that an enemy could not have instead.
-        let holds = |take: usize, side: Side| {
-            let Strike { from, at, .. } = self.strikes[take];
-            !is_own(at, side) || enemys(at, side).any(|other| self.strikes[other].from != from)
-        };
-        let takes = |hex: Hex, side: Side| {
-            let takes = self.takes_at(hex).filter(move |&(take, taker)| taker == side && self.may_count(take));
-            takes.map(|(take, _)| take).filter(|&take| holds(take, side)).collect()
-        };
-        // An own unit that nobody else may command needs no takeover that holds it back.
-        let is_lent = |hex: Hex, side: Side| !is_own(hex, side) || enemys(hex, side).next().is_some();
-        let without_source = sources.iter().filter(|&side| !self.may_work(strike, sources.without(side), targets));
-        ways.extend(without_source.filter(|&side| is_lent(from, side)).map(|side| takes(from, side)));
-        match kind {
-            // A module that is turned away from its commander is turned back to that side by no Scoper either.
-            Kind::Take(side) if sources.contains(side) => {}
-            Kind::Take(side) => {
-                let turners: Vec<usize> = self.turners(from, side, Some(at)).collect();
-                if let [turner] = turners[..] {
-                    let scoper = self.strikes[turner].from;
-                    others.push(Support::Scoper(scoper, side));
-                    ways.extend(is_lent(scoper, side).then(|| takes(scoper, side)));
-                }
-                ways.push(turners);
-            }
-            Kind::Net | Kind::Scope => {
-                let without_target =
-                    targets.iter().filter(|&side| !self.may_work(strike, sources, targets.without(side)));
-                ways.extend(without_target.filter(|&side| is_lent(at, side)).map(|side| takes(at, side)));
-            }
-        }
-        let under: Vec<Side> = sources.iter().filter(|&side| self.may_work(strike, side.into(), targets)).collect();
-        if let [side] = under[..] {
-            for loan in self.needed_by(from, side).into_iter().flatten() {
-                others.push(Support::Lender(loan.from, side));
-                ways.push(loan.ways.clone());
-            }
-        }
-        let only =
-            ways.iter().filter_map(|ways| if let [only] = ways[..] { Some(Support::Strike(only)) } else { None });
-        only.chain(others).collect()
-    }
-
-    fn needed_by(&self, hex: Hex, under: Side) -> Option<&[Loan]> {
-        match self.living.iter().find(|living| (living.hex, living.under) == (hex, under)) {
-            Some(living) => living.by.as_deref(),
-            None => Some(&[]),
-        }
-    }
-
-    /// Whether the unit on a hex keeps the Toughness that it lives by under a side.
-    fn lives(&self, hex: Hex, under: Side) -> bool {
-        let is_lent = |loan: &Loan| {
-            let is_friends = self.commanders[loan.from].iter().any(|lender| !self.are_enemies(lender, under));
-            let by_friend = is_friends && !self.is_turned_from(loan.from, under, None);
-            !self.netted.contains(loan.from) && (by_friend || loan.ways.iter().any(|&way| self.may_count(way)))
-        };
-        self.needed_by(hex, under).is_some_and(|loans| loans.iter().all(is_lent))
     }
 }

@@ -27,7 +27,8 @@ pub(super) enum Kind {
 }
 
 impl Strike {
-    /// Every strike that could count, whoever commands its unit in the end.
+    /// Every strike that could count, whoever commands its unit in the end; none where nets alone say all: without a takeover
+    /// of an enemy and without Scopers at odds.
     pub fn all(roster: &Roster, arrangement: &Arrangement) -> Vec<Self> {
         let mode = roster.mode();
         let mut commanders = ByHex::<Sides>::default();
@@ -39,7 +40,13 @@ impl Strike {
             netters.insert_if(facts.nets != 0, hex);
             scopers.insert_if(facts.scopes, hex);
         }
-        if takers.is_empty() {
+        // Scopers of enemies of each other at one module (NH-9.24).
+        let is_contested = |at: Hex| {
+            let sides = scoping(roster, arrangement, scopers, &commanders, (at, at));
+            sides.iter().any(|side| !sides.intersection(mode.enemies(side)).is_empty())
+        };
+        let are_at_odds = !scopers.is_empty() && arrangement.units().any(|(at, _)| is_contested(at));
+        if takers.is_empty() && !are_at_odds {
             return Vec::new();
         }
         let mut takes: Vec<Self> = Vec::new();
@@ -72,7 +79,7 @@ impl Strike {
                 break;
             }
         }
-        if takes.is_empty() {
+        if takes.is_empty() && !are_at_odds {
             return takes;
         }
         let mut strikes = takes;
