@@ -143,8 +143,9 @@ impl Board<'_> {
         amounts.map(|effect| if let Effect::Toughness(amount) = effect { i32::from(*amount) } else { 0 }).sum()
     }
 
-    /// Every piece whose working a piece needs to live (NH-7.21), those included that the sources themselves need.
-    fn supports(&self, of: usize, seen: &mut BTreeSet<usize>) -> BTreeSet<usize> {
+    /// Every piece whose working a piece needs to live, each with the piece that it helps (NH-7.21): those included that the
+    /// sources themselves need.
+    fn supports(&self, of: usize, seen: &mut BTreeSet<usize>) -> BTreeSet<(usize, usize)> {
         let mut supports = BTreeSet::new();
         let lacking = self.pieces[of].wounds - i32::from(self.card(of).toughness);
         if lacking <= 0 || self.card(of).is_headquarters() || !seen.insert(of) {
@@ -167,7 +168,7 @@ impl Board<'_> {
         for (source, given, needed) in sources {
             if total - given < lacking {
                 for other in [source].into_iter().chain(needed) {
-                    supports.insert(other);
+                    supports.insert((other, of));
                     supports.extend(self.supports(other, seen));
                 }
             }
@@ -228,18 +229,22 @@ impl Board<'_> {
                     if aim == to {
                         strikes.insert(Strike { from, to, aim, is_direct: true, is_net: true });
                     }
-                    if supports.contains(&aim) {
+                    if supports.iter().any(|&(support, _)| support == aim) {
                         strikes.insert(Strike { from, to, aim, is_direct: false, is_net: true });
                     }
                 }
                 for aim in self.scopes(from) {
                     // A Scoper turns what a module lends away from its enemies only, and never what a Scoper does
                     // (NH-9.20, NH-9.21).
-                    let is_spied = self.card(to).has(Feature::Spy)
-                        && self.are_enemies(aim, to)
-                        && self.field.touches_next(aim, to);
-                    let lends = self.toughness_given(aim) > 0 && !is_spied;
-                    if supports.contains(&aim) && lends && self.are_enemies(from, to) {
+                    let is_spied = |helped: usize| {
+                        self.card(helped).has(Feature::Spy)
+                            && self.are_enemies(aim, helped)
+                            && self.field.touches_next(aim, helped)
+                    };
+                    let is_turned = |&(support, helped): &(usize, usize)| {
+                        support == aim && !is_spied(helped) && self.are_enemies(from, helped)
+                    };
+                    if self.toughness_given(aim) > 0 && supports.iter().any(is_turned) {
                         strikes.insert(Strike { from, to, aim, is_direct: false, is_net: false });
                     }
                 }

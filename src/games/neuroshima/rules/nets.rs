@@ -1,7 +1,7 @@
 //! Who is netted (NH-7.1 to NH-7.13), and what happens where a netter lives by another unit's Toughness (NH-7.21,
 //! NH-7.22).
 
-use super::arrangement::{Arrangement, Roster, Side, Unit};
+use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
 use super::links::{matrices, over_matrix, reach, touches};
 use super::steel_net;
@@ -30,11 +30,18 @@ struct Strikes {
     /// For each of them, the netters whose life hangs on a unit that it points at (NH-7.21).
     through_support: ByHex<HexSet>,
     /// For each netter, the units that it needs to stay alive.
-    supports: ByHex<HexSet>,
-    /// Those of them that no Scoper takes from it: they are enemies, and it is a Spy (NH-14.67).
-    spied: ByHex<HexSet>,
-    /// For each of them, the strikers of enemies: no Scoper takes anything from its own side.
-    enemies: ByHex<HexSet>,
+    supports: ByHex<Supports>,
+    /// For each side, the strikers of its enemies: no Scoper takes anything from its own side.
+    enemies: [HexSet; MAX_SIDES],
+}
+
+/// Units that one needs to stay alive, and those that the units need that help it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Supports {
+    all: HexSet,
+    /// Those that Scopers may take away, by the side of the unit that they help: not what a Spy takes from an enemy
+    /// (NH-14.67).
+    turnable: [HexSet; MAX_SIDES],
 }
 
 /// The units that are netted (NH-7.10, NH-7.11).
@@ -111,13 +118,13 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
         netted = netted.union(struck);
         // A netter about to lose what it lives on is gone before its own net counts; nets that cancel take nothing
         // away (NH-7.20).
-        let turned_from = |netter: Hex| {
-            let turned = strikes.hits(active.intersection(strikes.enemies[netter]), &strikes.turns);
-            turned.difference(strikes.spied[netter])
-        };
         let is_undone = |&netter: &Hex| {
-            let supports = strikes.supports[netter];
-            !supports.is_empty() && !supports.intersection(struck.union(turned_from(netter))).is_empty()
+            let Supports { all, turnable } = strikes.supports[netter];
+            let is_turned = |(enemies, turnable): (&HexSet, &HexSet)| {
+                let turned = || strikes.hits(active.intersection(*enemies), &strikes.turns);
+                !turnable.is_empty() && !turnable.intersection(turned()).is_empty()
+            };
+            !all.intersection(struck).is_empty() || strikes.enemies.iter().zip(&turnable).any(is_turned)
         };
         let undone = undecided.iter().filter(is_undone).collect();
         undecided = undecided.difference(active).difference(struck).difference(undone);
@@ -140,26 +147,27 @@ impl Strikes {
             direct: *aims,
             through_support: ByHex::default(),
             supports: ByHex::default(),
-            spied: ByHex::default(),
-            enemies: ByHex::default(),
+            enemies: [HexSet::EMPTY; MAX_SIDES],
         };
         for striker in strikers.iter() {
             strikes.direct[striker] = aims[striker].intersection(strikers);
         }
         if may_be_lent {
             for netter in strikers.iter().filter(|&striker| !aims[striker].is_empty()) {
-                (strikes.supports[netter], strikes.spied[netter]) = supports(roster, arrangement, turns, netter);
-                let owner = |hex: Hex| arrangement.unit(hex).map(|unit| unit.owner);
-                let are_enemies = |one: Side, other: Side| roster.mode().are_enemies(one, other);
-                let is_enemy = |&other: &Hex| owner(netter).zip(owner(other)).is_some_and(|(a, b)| are_enemies(a, b));
-                strikes.enemies[netter] = strikers.iter().filter(is_enemy).collect();
+                strikes.supports[netter] = supports(roster, arrangement, turns, netter);
+            }
+            for side in roster.sides() {
+                let is_enemy = |unit: &Unit| roster.mode().are_enemies(side, unit.owner);
+                let is_enemys = |&striker: &Hex| arrangement.unit(striker).is_some_and(is_enemy);
+                strikes.enemies[side.index()] = strikers.iter().filter(is_enemys).collect();
             }
             for striker in strikers.iter() {
                 let is_cut = |&other: &Hex| {
-                    let is_enemy = strikes.enemies[other].contains(striker);
-                    let turned = turns[striker].difference(strikes.spied[other]);
-                    let struck = if is_enemy { aims[striker].union(turned) } else { aims[striker] };
-                    !strikes.supports[other].intersection(struck).is_empty()
+                    let Supports { all, turnable } = strikes.supports[other];
+                    let is_turned = |(enemies, turnable): (&HexSet, &HexSet)| {
+                        enemies.contains(striker) && !turnable.intersection(turns[striker]).is_empty()
+                    };
+                    !all.intersection(aims[striker]).is_empty() || strikes.enemies.iter().zip(&turnable).any(is_turned)
                 };
                 strikes.through_support[striker] = strikers.iter().filter(is_cut).collect();
             }
@@ -215,7 +223,7 @@ impl Strikes {
         let reach = self.reach(active);
         active.iter().fold(HexSet::EMPTY, |hits, striker| {
             let component = component(&reach, active, striker);
-            let spared = component.iter().fold(HexSet::EMPTY, |spared, member| spared.union(self.supports[member]));
+            let spared = component.iter().fold(HexSet::EMPTY, |spared, member| spared.union(self.supports[member].all));
             hits.union(targets[striker].difference(spared))
         })
     }
@@ -245,40 +253,42 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
 }
 
 /// Units without whose Toughness bonus the unit would be destroyed at once, the only Scopers that turn them to its side, and
-/// the same of those that live by what others lend (NH-7.21, NH-8.2, NH-9.20); then those of them that help it as a Spy.
-fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> (HexSet, HexSet) {
-    let (mut supports, spied) = direct_supports(roster, arrangement, turns, hex);
-    let mut open = supports;
-    while let Some(lender) = open.iter().next() {
-        open.remove(lender);
-        let mut more = direct_supports(roster, arrangement, turns, lender).0.difference(supports);
-        more.remove(hex);
-        supports = supports.union(more);
-        open = open.union(more);
+/// the same of those that live by what others lend (NH-7.21, NH-8.2, NH-9.20).
+fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> Supports {
+    let mut supports = Supports::default();
+    let (mut known, mut open) = (HexSet::EMPTY, HexSet::from_iter([hex]));
+    while let Some(helped) = open.iter().next() {
+        open.remove(helped);
+        known.insert(helped);
+        let Some(unit) = arrangement.unit(helped) else { continue };
+        for loan in needed(roster, arrangement, turns, helped) {
+            let mut more = loan.matrix;
+            more.insert(loan.from);
+            if loan.scopers.len() == 1 {
+                more = more.union(loan.scopers);
+            }
+            if !loan.spied {
+                supports.turnable[unit.owner.index()].insert(loan.from);
+            }
+            supports.all = supports.all.union(more);
+            open = open.union(more.difference(known));
+        }
     }
-    (supports, spied)
+    supports
 }
 
-/// Those that a unit needs itself.
-fn direct_supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> (HexSet, HexSet) {
-    let nobody = (HexSet::EMPTY, HexSet::EMPTY);
-    let Some(unit) = arrangement.unit(hex) else { return nobody };
+/// The Toughness without which a unit would be destroyed at once.
+fn needed(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> Vec<Loan> {
+    let Some(unit) = arrangement.unit(hex) else { return Vec::new() };
     if unit.wounds == 0 {
         // Without a wound nobody dies, and an HQ never has one (NH-1.11).
-        return nobody;
+        return Vec::new();
     }
-    let lent: Vec<Loan> = lent_toughness(roster, arrangement, turns, hex, unit.owner).collect();
+    let mut lent: Vec<Loan> = lent_toughness(roster, arrangement, turns, hex, unit.owner).collect();
     let own = roster.of(unit).lethal_wounds().saturating_add(hills::toughness(&arrangement.terrain, hex));
     let lethal = lent.iter().fold(own, |sum, loan| sum.saturating_add(loan.amount));
-    let needed = lent.iter().filter(|loan| unit.wounds >= lethal.saturating_sub(loan.amount));
-    needed.fold(nobody, |(supports, mut spied), loan| {
-        let mut supports = supports.union(loan.matrix);
-        supports.insert(loan.from);
-        if loan.spied {
-            spied.insert(loan.from);
-        }
-        (if loan.scopers.len() == 1 { supports.union(loan.scopers) } else { supports }, spied)
-    })
+    lent.retain(|loan| unit.wounds >= lethal.saturating_sub(loan.amount));
+    lent
 }
 
 /// Toughness that another unit lends.
