@@ -314,26 +314,16 @@ impl<'a> Standing<'a> {
         self.commanders[from].iter().filter(may_work).any(|side| self.comes_before(take, strike, side, counts))
     }
 
-    /// Takeovers that point back at a strike, and for which it has to wait: they may still come before it, or for one of the
+    /// Whether a strike has to wait for a takeover that points back: it may still come before the strike, or for one of the
     /// sides that may command its unit.
-    fn blocking(&self, strike: usize) -> impl Iterator<Item = usize> + '_ {
-        let takes = self.takes_at(self.strikes[strike].from).map(|(take, _)| take);
-        takes.filter(move |&take| self.may_come_before(take, strike))
-    }
-
-    /// Whether a strike has to wait for a takeover that points back.
     pub fn is_blocked(&self, strike: usize) -> bool {
-        self.blocking(strike).next().is_some()
+        let mut takes = self.takes_at(self.strikes[strike].from);
+        takes.any(|(take, _)| self.may_come_before(take, strike))
     }
 
     /// Whether one of the open strikes waits for a takeover that points back, and may end this one after that.
     pub fn is_threatened(&self, strike: usize, open: &[usize]) -> bool {
-        let may_act = |other: usize| {
-            let blocking: Vec<usize> = self.blocking(other).collect();
-            // What is cancelled comes first all the same.
-            !blocking.is_empty() && !blocking.iter().any(|&take| take == strike || self.is_dropped(take))
-        };
-        open.iter().any(|&other| self.strikes_directly(other, strike) && may_act(other))
+        open.iter().any(|&other| self.strikes_directly(other, strike) && self.is_blocked(other))
     }
 
     /// Open strikes that change what a strike does, or for whom.

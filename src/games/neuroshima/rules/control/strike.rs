@@ -45,7 +45,7 @@ impl Strike {
             let sides = scoping(roster, arrangement, scopers, &commanders, (at, at));
             sides.iter().any(|side| !sides.intersection(mode.enemies(side)).is_empty())
         };
-        let are_at_odds = !scopers.is_empty() && arrangement.units().any(|(at, _)| is_contested(at));
+        let are_at_odds = arrangement.units().any(|(at, _)| is_contested(at));
         if takers.is_empty() && !are_at_odds {
             return Vec::new();
         }
