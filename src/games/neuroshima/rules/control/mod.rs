@@ -63,9 +63,9 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
     let reach = edges.reach(open);
     let may_act = |&strike: &usize| reach.is_uncontested(strike, open) && !standing.is_blocked(strike);
     let active: Vec<usize> = open.iter().copied().filter(may_act).collect();
-    // What depends on who commands a unit waits until that is settled, and so does what a net may end that waits itself for a
-    // takeover; a circle decides that itself if nothing else does. What will be cancelled in any case waits for nobody. If all
-    // wait, those go first at which only such a net points, then those of which only the target is unsettled.
+    // A strike waits while the commander of its unit or target is open, and while a net may end it that waits for a takeover
+    // itself. A circle decides such things itself if nothing else does; a dropped strike waits for nothing. If all wait,
+    // waiting nets are left out of account first, then the commanders of targets.
     let ready = |counts_waiting: bool, counts_target: bool| {
         let unsettling = |strike: usize| {
             if counts_target { standing.unsettling(strike) } else { standing.unsettling_source(strike) }

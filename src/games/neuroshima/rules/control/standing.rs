@@ -6,7 +6,7 @@ use crate::games::neuroshima::rules::board::{ByHex, Hex, HexSet};
 use crate::games::neuroshima::rules::hold::Hold;
 use crate::games::neuroshima::rules::traits::Traits;
 
-use super::loans::{Loan, needed};
+use super::loans::{Lending, Loan};
 use super::strike::{Kind, Strike};
 
 /// What became of a strike.
@@ -71,7 +71,8 @@ impl<'a> Standing<'a> {
             let is_wounded = |hex: &Hex| arrangement.unit(*hex).is_some_and(|unit| unit.wounds > 0);
             for hex in strikers.iter().filter(is_wounded) {
                 for under in standing.commanders[hex].iter() {
-                    let by = needed(roster, arrangement, &standing.strikes, &standing.commanders, (hex, under));
+                    let Self { strikes, commanders, .. } = &standing;
+                    let by = Lending { roster, arrangement, strikes, commanders }.needed(hex, under);
                     standing.living.push(Living { hex, under, by });
                 }
             }
@@ -294,8 +295,8 @@ impl<'a> Standing<'a> {
     }
 
     /// Whether a takeover points back from the unit that a net or Scoper of a side points at: then it comes first, and
-    /// nothing is done to its own unit (NH-7.23). One for a side whose unit that is anyway does so only if it holds the unit
-    /// back against another one (NH-14.68).
+    /// nothing is done to its own unit (NH-7.23). A takeover for a side that has the unit anyway comes first only if it holds
+    /// the unit back against another one (NH-14.68).
     fn comes_before(&self, take: usize, strike: usize, side: Side, counts: impl Fn(usize) -> bool) -> bool {
         let (Strike { from, at, kind }, other) = (self.strikes[strike], self.strikes[take]);
         let matters = |taker: Side| {

@@ -1,4 +1,4 @@
-//! Every strike that could count on a board: nets, takeovers and Scopers at units, whoever commands them in the end.
+//! Every strike that could count on a board: nets, takeovers and Scopers at units, under any commander.
 
 use crate::games::Sides;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side};
@@ -27,8 +27,8 @@ pub(super) enum Kind {
 }
 
 impl Strike {
-    /// Every strike that could count, whoever commands its unit in the end; none where nets alone say all: without a takeover
-    /// of an enemy and without Scopers at odds.
+    /// Every strike that could count under any commander of its unit; none without a takeover of an enemy or Scopers at odds:
+    /// then nets are worked out alone.
     pub fn all(roster: &Roster, arrangement: &Arrangement) -> Vec<Self> {
         let mode = roster.mode();
         let mut commanders = ByHex::<Sides>::default();
