@@ -1,7 +1,8 @@
 //! Latencies a player notices: from a command or press to its acknowledgement, its answer, and the renewed post.
 //!
 //! Runs the real bot against the sandbox in this process, through HTTP and WebSocket on loopback. Uses its own harness,
-//! because a measurement spans both sides of a connection: `cargo bench --bench discord`.
+//! because a measurement spans both sides of a connection: `cargo measure --bench discord`. `cargo test --bench discord` runs
+//! all of it once for a moment.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,7 +11,25 @@ use sztab::config::Config;
 use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
 
 const PATIENCE: Duration = Duration::from_secs(30);
-const ROUNDS: usize = 100;
+
+/// How much is measured.
+#[derive(Clone, Copy)]
+struct Extent {
+    rounds: usize,
+    /// Concurrent tables.
+    tables: usize,
+    /// For how long they are looked at and played, in seconds.
+    seconds: u64,
+}
+
+/// The whole measurement where `cargo bench` asks for it; else each part once.
+fn extent() -> Extent {
+    if std::env::args().any(|argument| argument == "--bench") {
+        Extent { rounds: 100, tables: 10, seconds: 60 }
+    } else {
+        Extent { rounds: 1, tables: 1, seconds: 1 }
+    }
+}
 
 fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
@@ -24,6 +43,7 @@ struct Table {
 }
 
 async fn measure() {
+    let Extent { rounds, .. } = extent();
     let folder = tempfile::tempdir().expect("a folder");
     let sandbox = Sandbox::start(Options::default()).await.expect("a port");
     let config = Config::for_sandbox(sandbox.token(), sandbox.api(), folder.path().join("bench.db"), None);
@@ -33,7 +53,7 @@ async fn measure() {
     table.place_headquarters().await;
 
     let mut looks = Samples::default();
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds {
         let begun = Instant::now();
         let response = table.people[0].command(table.channel, &["board"], &[]).await.expect("acknowledged");
         let acknowledged = begun.elapsed();
@@ -43,7 +63,7 @@ async fn measure() {
     looks.report("/board (with a picture)");
 
     let mut acts = Samples::default();
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds {
         let Some((person, live)) = table.called().await else { break };
         let word = if live.buttons().any(|button| button.label == "Draw") { "draw" } else { "end" };
         let discard = live.buttons().find(|button| button.label.starts_with("Discard ")).is_some();
@@ -71,26 +91,25 @@ async fn measure() {
     bot.abort();
 }
 
-/// Concurrent tables, and interactions per second over all of them.
-const TABLES: usize = 10;
+/// Interactions per second over all concurrent tables.
 const A_SECOND: u64 = 20;
-const SECONDS: u64 = 60;
 
 /// The load of several tables at a steady rate, whether the bot keeps up or not: boards, what-ifs, suggestions,
 /// and moves.
 async fn crowd(sandbox: &Sandbox) {
+    let Extent { tables: number_of_tables, seconds, .. } = extent();
     let mut tables = Vec::new();
-    for _ in 0..TABLES {
+    for _ in 0..number_of_tables {
         let table = Table::open(sandbox).await;
         table.place_headquarters().await;
         tables.push(Arc::new(table));
     }
     let mut under_way = Vec::new();
     let mut ticks = tokio::time::interval(Duration::from_millis(1000 / A_SECOND));
-    for number in 0..usize::try_from(A_SECOND * SECONDS).expect("a small number") {
+    for number in 0..usize::try_from(A_SECOND * seconds).expect("a small number") {
         ticks.tick().await;
-        let table = Arc::clone(&tables[number % TABLES]);
-        under_way.push(tokio::spawn(async move { table.something(number / TABLES).await }));
+        let table = Arc::clone(&tables[number % number_of_tables]);
+        under_way.push(tokio::spawn(async move { table.something(number / number_of_tables).await }));
     }
     let mut all = Samples::default();
     let mut slowest = Duration::ZERO;
@@ -100,7 +119,7 @@ async fn crowd(sandbox: &Sandbox) {
             all.push(acknowledged, answered, None);
         }
     }
-    all.report(&format!("{A_SECOND} interactions a second at {TABLES} tables, for {SECONDS} s"));
+    all.report(&format!("{A_SECOND} interactions a second at {number_of_tables} tables, for {seconds} s"));
     println!("  slowest acknowledgement {slowest:8.1?}");
 }
 

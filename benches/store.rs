@@ -1,5 +1,6 @@
 //! Benchmarks of a large database for operators: the cost of a start, the cost of a backup, and that writers do
-//! not wait for it. `cargo bench --bench store` takes a minute or so.
+//! not wait for it; and what taking steps back costs once the log is long. `cargo measure --bench store` takes a minute or
+//! so, `cargo test --bench store` runs all of it once for a moment.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on should say where")]
 
@@ -17,20 +18,37 @@ use std::time::{Duration, Instant};
 use sqlx::AssertSqlSafe;
 
 use crate::hall::Hall;
-use crate::world::{ALICE, GUILD, World, append};
-use sztab::referee::{Referee, examine};
-use sztab::store::{GameId, Store, back_up};
+use crate::world::{ALICE, GUILD, NOON, World, append};
+use sztab::referee::{Act, Interaction, Referee, Request, examine};
+use sztab::store::{GameId, InteractionId, Store, back_up};
 
-/// Copies of the played games in the database.
-const COPIES: u32 = 1000;
+/// How much is measured.
+struct Extent {
+    /// Copies of the played games in the database.
+    copies: u32,
+    /// For how long changes are made beside nothing.
+    alone: Duration,
+    /// Lines of the log at which steps are taken back, and how often each time.
+    lines: [u32; 2],
+    rounds: usize,
+}
+
+/// The whole measurement where `cargo bench` asks for it; else each part once.
+fn extent() -> Extent {
+    if std::env::args().any(|argument| argument == "--bench") {
+        Extent { copies: 1000, alone: Duration::from_secs(5), lines: [50, 3_003], rounds: 200 }
+    } else {
+        Extent { copies: 1, alone: Duration::from_millis(10), lines: [50, 60], rounds: 1 }
+    }
+}
 
 /// Adds copies of the finished games, with all their related rows.
-async fn grow(world: &World) {
+async fn grow(world: &World, copies: u32) {
     let mut shell = world.shell().await;
     sqlx::raw_sql("PRAGMA synchronous = OFF; BEGIN").execute(&mut shell).await.unwrap();
-    for copy in 1..=COPIES {
+    for copy in 1..=copies {
         let add = format!(
-            "INSERT INTO game SELECT id + {copy} * 100, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms,
+            "INSERT INTO game SELECT id + {copy} * 100, kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms,
                  options, rules_version, seed, commitment, opening, result, live_channel_id, live_message_id
                  FROM game WHERE id < 100 AND status = 'over';
              INSERT INTO seat SELECT game_id + {copy} * 100, seat, user_id, name, army, army_hash FROM seat
@@ -39,7 +57,7 @@ async fn grow(world: &World) {
                  FROM interaction
                  WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over');
              INSERT INTO action SELECT game_id + {copy} * 100, seq, side, line, actor, at_ms,
-                 interaction_id + {copy} * 100000000 FROM action
+                 interaction_id + {copy} * 100000000, prompt FROM action
                  WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over') ORDER BY game_id, seq;
              INSERT INTO snapshot SELECT game_id + {copy} * 100, seq, state, fingerprint FROM snapshot
                  WHERE game_id IN (SELECT id FROM game WHERE id < 100 AND status = 'over');
@@ -67,6 +85,50 @@ async fn changes(store: &Store, game: GameId, until: impl Future<Output = ()> + 
     took
 }
 
+/// Plays and takes back the same step again and again, and tells what acting, taking back and the post about it cost once
+/// the log is so long.
+async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
+    let referee = Referee::new(store.clone());
+    let mut presses = 1_000_000_000;
+    let mut request = |line: &str, user| {
+        presses += 1;
+        let press = Interaction { id: InteractionId(presses), at: NOON };
+        Request { act: Act::Line(line.to_owned()), ..Request::of(game, user, None, press) }
+    };
+    for lines in extent.lines {
+        let mut took = [Vec::new(), Vec::new(), Vec::new()];
+        while took[0].len() < extent.rounds {
+            let table = referee.table(game).await.unwrap();
+            let is_long = table.seq.0 >= lines;
+            let (side, user) = table.to_act().unwrap();
+            let legal = table.legal(side);
+            let line = legal.iter().find(|line| line.starts_with("place ")).or(legal.first()).unwrap();
+            let begun = Instant::now();
+            let after = referee.act(request(line, user)).await.unwrap().table;
+            let acted = begun.elapsed();
+            if after.takes_back.is_none() {
+                // It is for good: the next step will do.
+                continue;
+            }
+            let begun = Instant::now();
+            referee.undo(request("", user)).await.unwrap();
+            let undone = begun.elapsed();
+            if is_long {
+                let record = store.game(game).await.unwrap();
+                let (begun, last) = (Instant::now(), record.last);
+                referee.history_of(record, last).await.unwrap();
+                for (all, one) in took.iter_mut().zip([acted, undone, begun.elapsed()]) {
+                    all.push(one);
+                }
+            }
+        }
+        for (what, mut took) in ["an act", "an undo", "the log for a post"].into_iter().zip(took) {
+            took.sort();
+            tell(&format!("{what} from {lines} lines on"), &took);
+        }
+    }
+}
+
 fn tell(what: &str, took: &[Duration]) {
     let part = |percent: usize| took[(took.len() - 1) * percent / 100];
     println!("{what}: {} changes, median {:?}, p99 {:?}, longest {:?}", took.len(), part(50), part(99), part(100));
@@ -74,24 +136,28 @@ fn tell(what: &str, took: &[Duration]) {
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 4)]
 async fn main() {
+    let extent = extent();
     let mut world = World::new().await;
     let mut hall = Hall::new(&world.store, 1);
     for (channel, armies) in (10..).zip([["borgo", "hegemony"], ["moloch", "outpost"], ["hegemony", "moloch"]]) {
         let game = hall.begin(channel, armies, |_| {}).await;
         hall.play(game, 1000).await;
     }
-    grow(&world).await;
+    let open = hall.begin(20, ["borgo", "moloch"], |_| {}).await;
+    hall.play(open, 12).await;
+    grow(&world, extent.copies).await;
     let running = world.running(5).await;
     world.store.close().await;
-    println!("{} games, {} bytes", COPIES * 3, world.path().metadata().unwrap().len());
+    println!("{} games, {} bytes", extent.copies * 3, world.path().metadata().unwrap().len());
     let begun = Instant::now();
     world.reopen().await;
     println!("a start, with its check: {:?}", begun.elapsed());
     let begun = Instant::now();
     let statistics = Referee::new(world.store.clone()).statistics(ALICE, GUILD).await.unwrap();
     println!("the results of {} games of one player: {:?}", statistics.games.len(), begun.elapsed());
-    let alone = changes(&world.store, running, tokio::time::sleep(Duration::from_secs(5))).await;
+    let alone = changes(&world.store, running, tokio::time::sleep(extent.alone)).await;
     tell("alone", &alone);
+    steps_back(&world.store, open, &extent).await;
     let folder = tempfile::tempdir().unwrap();
     let (from, to) = (world.path(), folder.path().join("backup.db"));
     let begun = Instant::now();
