@@ -74,7 +74,6 @@ season-finals-open = { $open ->
 season-finals-sure = Begin the finals
 season-finals-begun = The finals begin.
 season-erase-ask = **Erase { $player } from { $season }?** Name and id give way to *Player* and a number, in the season and in the games of its matches; what this person wrote there is gone. Results stay, and count under that number from then on, in the ratings too. It can't be undone, and what I have posted in Discord stays there.
-season-erase-still-in = That person still takes part in this season, or wants to. Use `/season remove` first, or *Organise* › *Players*.
 season-erased = Done. In { $season } this person is { $player } from now on.
 command-season-entries = entries
 command-season-entries-about = Entries: approve, refuse, remove, sit out, keep apart

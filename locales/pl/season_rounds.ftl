@@ -68,7 +68,6 @@ season-finals-open = Otwarte mecze: { $open }. Finały mogą się zacząć, gdy 
 season-finals-sure = Rozpocznij finały
 season-finals-begun = Finały się zaczynają.
 season-erase-ask = **Usunąć dane osoby { $player } z sezonu { $season }?** W sezonie i w grach jego meczów zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a to, co ta osoba tam napisała, zniknie. Wyniki zostaną i od tej chwili liczą się pod tym numerem, także w rankingu. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje.
-season-erase-still-in = Ta osoba nadal bierze udział w tym sezonie albo chce wziąć. Najpierw użyj `/sezon usuń` albo listy *Organizuj* › *Gracze*.
 season-erased = Gotowe. W sezonie { $season } zamiast tej osoby od teraz widnieje { $player }.
 command-season-entries = zgłoszenia
 command-season-entries-about = Przyjmij, odrzuć lub usuń graczy; opuszczanie rund, zakazane pary

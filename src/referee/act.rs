@@ -68,6 +68,18 @@ pub(super) struct Said {
     pub(super) only_draws: bool,
 }
 
+/// Lines that were played and are not written yet.
+pub(super) struct Prepared {
+    /// What is to be written.
+    pub(super) append: Append,
+    /// The table after them; its log is that before.
+    pub(super) after: Table,
+    /// What happened.
+    events: Vec<Happened>,
+    /// The side of the first line.
+    side: Side,
+}
+
 impl Referee {
     /// Carries out an act and returns once it is on disk.
     ///
@@ -179,10 +191,6 @@ impl Referee {
     /// # Errors
     ///
     /// As [`Referee::carry`].
-    ///
-    /// # Panics
-    ///
-    /// Never: an outcome is plain data, which can be written down.
     pub(super) async fn carry_decided(
         &self,
         slot: &mut Option<Table>,
@@ -190,6 +198,38 @@ impl Referee {
         said: Said,
         decision: Option<NewDecision>,
     ) -> Result<Acted, RefereeError> {
+        let Prepared { append, mut after, events, side } = self.prepare(before, said, decision).await?;
+        let is_over = append.result.is_some();
+        // Until it is known to be written nothing in memory is to be trusted: somebody else may have written, the disk
+        // may refuse, or this very task may end half way.
+        *slot = None;
+        let (before_it, after_it) = moments(&events);
+        fault_point::reach(before_it)?;
+        after.seq = self.write(append, &after).await?;
+        fault_point::reach(after_it)?;
+        after.counted = after.seq;
+        *slot = Some(after.clone());
+        if is_over {
+            self.forget(before.record.id);
+        }
+        Ok(Acted { table: after, events, side })
+    }
+
+    /// Plays lines on a copy of a table, and gives what is to be written of them with all that they cause.
+    ///
+    /// # Errors
+    ///
+    /// If the rules forbid one of them, or the store is out of reach.
+    ///
+    /// # Panics
+    ///
+    /// Never: an outcome is plain data, which can be written down.
+    pub(super) async fn prepare(
+        &self,
+        before: &Table,
+        said: Said,
+        decision: Option<NewDecision>,
+    ) -> Result<Prepared, RefereeError> {
         let game = before.record.id;
         let Some(&Spoken { side, .. }) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
         let mut after = before.clone();
@@ -208,8 +248,7 @@ impl Referee {
         posts.extend(owed(before, side, &events, &after));
         let mut jobs = timing.jobs;
         let outcome = after.game.outcome();
-        let is_over = outcome.is_some();
-        if is_over {
+        if outcome.is_some() {
             posts.extend(self.result_post(&after.record).await?);
             posts.extend(self.posted_result(&after.record).await?);
             jobs.extend(thread::at_end(&after.record, said.at)?);
@@ -231,20 +270,8 @@ impl Referee {
                 decision,
             },
         };
-        // Until it is known to be written nothing in memory is to be trusted: somebody else may have written, the disk
-        // may refuse, or this very task may end half way.
-        *slot = None;
         after.record.clock.clone_from(&append.change.clock);
-        let (before_it, after_it) = moments(&events);
-        fault_point::reach(before_it)?;
-        after.seq = self.write(append, &after).await?;
-        fault_point::reach(after_it)?;
-        after.counted = after.seq;
-        *slot = Some(after.clone());
-        if is_over {
-            self.forget(game);
-        }
-        Ok(Acted { table: after, events, side })
+        Ok(Prepared { append, after, events, side })
     }
 
     /// Writes lines; the last ones of a game together with what the season notes of its end, decided anew if the season has

@@ -212,9 +212,7 @@ impl Referee {
             }
             let seat = record.seat_of(user).map(|seat| seat.seat);
             let is_to_agree = seat.is_some_and(|seat| options.to_agree.contains(&seat));
-            options.to_agree.retain(|to_agree| Some(*to_agree) != seat);
-            options.draft.round += 1;
-            options.draft.steps.clear();
+            options.free_seat(seat);
             let anew = Exchange { expected: record.options, options: options.to_text() };
             let anew = (options.armies == Armies::Draft || is_to_agree).then_some(&anew);
             match self.store.leave(game, user, anew, change.clone()).await {

@@ -79,7 +79,7 @@ pub use content::{
 };
 pub use drafting::DraftPoint;
 pub use draw::Offered;
-pub use erase::EraseRequest;
+pub use erase::{Ends, EraseRequest};
 pub use error::RefereeError;
 pub use examine::{Examined, Finding, examine};
 pub use expiry::QUIET_DAYS;

@@ -287,6 +287,23 @@ impl LobbyOptions {
         self.invited.is_some() && free <= self.awaited(record).len() + usize::from(is_opener_away)
     }
 
+    /// Forgets what was agreed with the player of a seat: ban and pick begins anew with the next guest.
+    pub(super) fn free_seat(&mut self, seat: Option<u8>) {
+        self.to_agree.retain(|to_agree| Some(*to_agree) != seat);
+        self.draft.round += 1;
+        self.draft.steps.clear();
+    }
+
+    /// Forgets a user: the seat, and the invitation.
+    pub(super) fn without(&mut self, record: &Record, user: UserId) {
+        if let Some(seat) = record.seat_of(user) {
+            self.free_seat(Some(seat.seat));
+        }
+        let mut invited = self.invitations().filter(|&invited| invited != user).map(|user| user.0).collect::<Vec<_>>();
+        self.invited = (!invited.is_empty()).then(|| invited.remove(0));
+        self.also_invited = invited;
+    }
+
     /// Withdraws invitations for which there is no free seat, the last ones first.
     pub(super) fn withdraw_invitations(&mut self, record: &Record, seats: u8) {
         let free = usize::from(seats).saturating_sub(record.seats.len());

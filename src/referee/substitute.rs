@@ -118,6 +118,12 @@ impl Referee {
         Ok(change.owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
+    /// The refusals of all seats at a table that a user is offered.
+    pub(super) async fn refusals_of_seats(&self, game: GameId, user: UserId) -> Result<Vec<PostContent>, RefereeError> {
+        let offers = self.open_offers(game).await?.into_iter().filter(|offer| offer.to == user);
+        Ok(offers.map(|offer| PostContent::SeatAnswer { agrees: false, offer }).collect())
+    }
+
     /// The offers at a table that nobody has answered.
     async fn open_offers(&self, game: GameId) -> Result<Vec<SeatOffer>, RefereeError> {
         let mut open = Vec::new();

@@ -1,7 +1,10 @@
 //! Removing a person: name, settings and texts go, games and results stay.
 
 use super::error::fault;
-use super::{ChannelId, GameId, GuildId, SeasonId, Store, StoreError, Tx, UnixMs, UserId, commit};
+use super::{
+    Append, AppendToSeason, Change, Exchange, GameId, GuildId, SeasonId, Store, StoreError, Tx, UnixMs, UserId, change,
+    commit, load, lobby, log, season_log, seat,
+};
 
 /// From here on ids stand for people who were erased. Discord's ids reach them in 2084.
 const FIRST_ERASED: u64 = 0x7FFF_0000_0000_0000;
@@ -59,57 +62,59 @@ pub struct Erasure {
     pub user: UserId,
     /// Where.
     pub place: ErasedIn,
+    /// The games and seasons that the caller knows: nothing is changed once they are others.
+    pub of: PartIn,
     /// Sentences of seasons that the person wrote.
     pub texts: Vec<(SeasonId, u64)>,
+    /// Lobbies that are called off.
+    pub called_off: Vec<(GameId, Change)>,
+    /// Lobbies that the person leaves, with their terms before and after.
+    pub left: Vec<(GameId, Exchange, Change)>,
+    /// What is said in games that go on.
+    pub told: Vec<(GameId, Change)>,
+    /// Games in play that cannot be read any more: they are called off.
+    pub broken: Vec<(GameId, Change)>,
+    /// Last lines of the person in games.
+    pub games: Vec<Append>,
+    /// What seasons note.
+    pub seasons: Vec<AppendToSeason>,
     /// When.
     pub at: UnixMs,
 }
 
-/// What came of the request.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Erased {
-    /// The person is the one with this number now.
-    As(u32),
-    /// Nothing has changed: the person sits at these tables, which are open or in play.
-    AtTables(Vec<ChannelId>),
+/// What a person has a part in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PartIn {
+    /// Lobbies and games in play at which the person sits, or to which the person is invited; and lobbies that the person
+    /// opened.
+    pub games: Vec<GameId>,
+    /// Seasons in which the person has an entry or organises.
+    pub seasons: Vec<SeasonId>,
 }
 
 impl Store {
-    /// The seasons of a place in which a user has an entry or organises.
-    pub async fn seasons_of(&self, user: UserId, place: ErasedIn) -> Result<Vec<SeasonId>, StoreError> {
-        let (user, (guild, season)) = (user.to_column()?, place.columns()?);
-        let seasons = sqlx::query_scalar!(
-            "SELECT DISTINCT season_id FROM season_person JOIN season ON season.id = season_person.season_id
-             JOIN league ON league.id = season.league_id
-             WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2) AND (?3 IS NULL OR season_id = ?3)
-             ORDER BY season_id",
-            user,
-            guild,
-            season
-        )
-        .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
-        Ok(seasons.into_iter().map(SeasonId).collect())
+    /// What a user has a part in.
+    pub async fn part_in(&self, user: UserId, place: ErasedIn) -> Result<PartIn, StoreError> {
+        part_in(&mut self.begin_read().await?, user, place).await
     }
 
-    /// The open tables and games in play of a place at which a user sits.
-    pub async fn seated_at(&self, user: UserId, place: ErasedIn) -> Result<Vec<ChannelId>, StoreError> {
-        seated_at(&mut self.begin_read().await?, user, place).await
-    }
-
-    /// Replaces a person by a number, all at once or not at all. `name` gives what the person is called from then on, by
-    /// that number and the terms of the game.
+    /// Ends what a person has a part in and replaces the person by a number, all at once or not at all. Returns the number.
+    /// `name` gives what the person is called from then on, by that number and the terms of the game.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::PartChanged`] if the person has a part in other games or seasons by now, and those of
+    /// [`Store::cancel_lobby`], [`Store::leave`], [`Store::append`] and [`Store::append_to_season`].
     pub async fn erase(
         &self,
         erasure: &Erasure,
         name: &(dyn Fn(u32, &str) -> String + Sync),
-    ) -> Result<Erased, StoreError> {
+    ) -> Result<u32, StoreError> {
         let mut tx = self.begin_write().await?;
-        let tables = seated_at(&mut tx, erasure.user, erasure.place).await?;
-        if !tables.is_empty() {
-            return Ok(Erased::AtTables(tables));
+        if part_in(&mut tx, erasure.user, erasure.place).await? != erasure.of {
+            return Err(StoreError::PartChanged(erasure.user));
         }
+        erasure.end(&mut tx).await?;
         let number = sqlx::query_scalar!(r#"INSERT INTO erasure (at_ms) VALUES (?) RETURNING number"#, erasure.at.0)
             .fetch_one(&mut *tx)
             .await
@@ -120,31 +125,82 @@ impl Store {
         let swap = Swap { user, erased, guild, season };
         swap.seats(&mut tx, &|options| name(short, options)).await?;
         swap.games(&mut tx).await?;
+        swap.decisions(&mut tx).await?;
         swap.posts(&mut tx).await?;
         swap.forget(&mut tx).await?;
         swap.seasons(&mut tx, &erasure.texts).await?;
         commit(tx).await?;
-        Ok(Erased::As(short))
+        Ok(short)
     }
 }
 
-/// The channels of the open tables and games in play at which a user sits.
-async fn seated_at(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<Vec<ChannelId>, StoreError> {
+impl Erasure {
+    /// An erasure of a user who has a part in these games and seasons, which ends nothing yet.
+    #[must_use]
+    pub fn of(user: UserId, place: ErasedIn, of: PartIn, at: UnixMs) -> Self {
+        let (texts, called_off, left, told) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (broken, games, seasons) = (Vec::new(), Vec::new(), Vec::new());
+        Self { user, place, of, texts, called_off, left, told, broken, games, seasons, at }
+    }
+
+    /// Ends what the person has a part in.
+    async fn end(&self, tx: &mut Tx) -> Result<(), StoreError> {
+        for (game, change) in &self.called_off {
+            lobby::call_lobby_off(tx, *game, change).await?;
+        }
+        for (game, change) in &self.broken {
+            lobby::call_off(tx, *game, change).await?;
+        }
+        for (game, exchange, change) in &self.left {
+            seat::leave(tx, *game, self.user, Some(exchange), change).await?;
+        }
+        for (game, change) in &self.told {
+            let last = load::running(tx, *game).await?;
+            change::record(tx, *game, last, change).await?;
+        }
+        for append in &self.games {
+            log::append_in(tx, append).await?;
+        }
+        for append in &self.seasons {
+            season_log::append_in(tx, append).await?;
+        }
+        Ok(())
+    }
+}
+
+async fn part_in(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<PartIn, StoreError> {
     let (user, (guild, season)) = (user.to_column()?, place.columns()?);
-    sqlx::query_scalar!(
-        "SELECT channel_id FROM seat JOIN game ON game.id = seat.game_id
-         WHERE user_id = ?1 AND status IN ('lobby', 'running') AND (?2 IS NULL OR guild_id = ?2)
-         AND (?3 IS NULL OR game.id IN (SELECT game_id FROM match_game WHERE season_id = ?3)) ORDER BY game.id",
+    // The first condition is that of the index, which knows open tables only.
+    let games = sqlx::query_scalar!(
+        "SELECT id FROM game
+         WHERE status IN ('lobby', 'running') AND (?2 IS NULL OR guild_id = ?2)
+         AND (?3 IS NULL OR id IN (SELECT game_id FROM match_game WHERE season_id = ?3))
+         AND (EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id = ?1)
+              OR status = 'lobby' AND (created_by = ?1 OR options ->> '$.invited' = ?1
+                  OR EXISTS (SELECT 1 FROM json_each(options, '$.also_invited') WHERE json_each.value = ?1))
+              OR status = 'running' AND EXISTS (SELECT 1 FROM post
+                  WHERE post.game_id = game.id AND kind = 'seat-offer' AND payload LIKE '% ' || ?1))
+         ORDER BY id",
         user,
         guild,
         season
     )
     .fetch_all(&mut **tx)
     .await
-    .map_err(fault)?
-    .into_iter()
-    .map(ChannelId::from_column)
-    .collect()
+    .map_err(fault)?;
+    let seasons = sqlx::query_scalar!(
+        "SELECT DISTINCT season_id FROM season_person JOIN season ON season.id = season_person.season_id
+         JOIN league ON league.id = season.league_id
+         WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2) AND (?3 IS NULL OR season_id = ?3)
+         ORDER BY season_id",
+        user,
+        guild,
+        season
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?;
+    Ok(PartIn { games: games.into_iter().map(GameId).collect(), seasons: seasons.into_iter().map(SeasonId).collect() })
 }
 
 /// Columns of a person who gives way to a number: in one season or server, or in all.
@@ -228,6 +284,24 @@ impl Swap {
         sqlx::query!(
             "UPDATE action SET actor = ?1
              WHERE actor = ?2 AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))
+             AND (?4 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
+            self.erased,
+            self.user,
+            self.guild,
+            self.season
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+        Ok(())
+    }
+
+    /// The organiser of decisions about games, whose sentences are emptied, as are those that hold the id.
+    async fn decisions(&self, tx: &mut Tx) -> Result<(), StoreError> {
+        sqlx::query!(
+            "UPDATE decision SET reason = '', organiser_id = iif(organiser_id = ?2, ?1, organiser_id)
+             WHERE (organiser_id = ?2 OR instr(reason, ?2) > 0)
+             AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))
              AND (?4 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
             self.erased,
             self.user,

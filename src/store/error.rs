@@ -69,6 +69,9 @@ pub enum StoreError {
     /// The lobby has changed since the caller saw it.
     #[error("the lobby of game {0} has changed meanwhile")]
     LobbyChanged(GameId),
+    /// The user has a part in other games or seasons than the caller saw.
+    #[error("user {0} has a part in other games or seasons by now")]
+    PartChanged(UserId),
     /// The user has as many open lobbies as one may have.
     #[error("user {user} has {} open lobbies already", channels.len())]
     TooManyLobbies {

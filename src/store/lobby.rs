@@ -112,14 +112,7 @@ impl Store {
         season: Option<AppendToSeason>,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &change).await?;
-        let last = active(&mut tx, game).await?;
-        sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ?", game.0)
-            .execute(&mut *tx)
-            .await
-            .map_err(fault)?;
-        change::record(&mut tx, game, last, &change).await?;
-        job::drop_all(&mut tx, game).await?;
+        call_off(&mut tx, game, &change).await?;
         if let Some(season) = &season {
             season_log::append_in(&mut tx, season).await?;
         }
@@ -133,12 +126,7 @@ impl Store {
     /// [`StoreError::NotLobby`], [`StoreError::Duplicate`].
     pub async fn cancel_lobby(&self, game: GameId, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        enter(&mut tx, game, &change).await?;
-        sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ?", game.0)
-            .execute(&mut *tx)
-            .await
-            .map_err(fault)?;
-        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        call_lobby_off(&mut tx, game, &change).await?;
         commit(tx).await
     }
 
@@ -179,6 +167,24 @@ impl Store {
         change::record(&mut tx, game, last, &change).await?;
         commit(tx).await
     }
+}
+
+/// Calls a game off that has not ended, within a transaction.
+pub(super) async fn call_off(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
+    change::refuse_repeat(tx, change).await?;
+    let last = active(tx, game).await?;
+    sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ?", game.0)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    change::record(tx, game, last, change).await?;
+    job::drop_all(tx, game).await
+}
+
+/// The same for one that is still in its lobby.
+pub(super) async fn call_lobby_off(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
+    enter(tx, game, change).await?;
+    call_off(tx, game, change).await
 }
 
 /// Opens a table, unless the press has acted, the channel is busy or there are too many tables.

@@ -138,26 +138,8 @@ impl Store {
         append: Append,
         season: Option<AppendToSeason>,
     ) -> Result<Appended, StoreError> {
-        let game = append.game;
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &append.change).await?;
-        let found = load::running(&mut tx, game).await?;
-        if found != append.expected {
-            return Err(StoreError::Conflict { expected: append.expected, found });
-        }
-        let seq = append.entries.iter().fold(found, |seq, _| seq.next());
-        change::record(&mut tx, game, seq, &append.change).await?;
-        write(&mut tx, &append).await?;
-        if let Some(snapshot) = &append.snapshot {
-            snapshot::keep(&mut tx, game, seq, snapshot).await?;
-        }
-        if let Some(result) = &append.result {
-            sqlx::query!("UPDATE game SET status = 'over', result = ? WHERE id = ?", result, game.0)
-                .execute(&mut *tx)
-                .await
-                .map_err(fault)?;
-            job::drop_all(&mut tx, game).await?;
-        }
+        let seq = append_in(&mut tx, &append).await?;
         if let Some(season) = &season {
             season_log::append_in(&mut tx, season).await?;
         }
@@ -185,6 +167,30 @@ impl Store {
         .map_err(fault)?;
         rows.into_iter().map(Entry::try_from).collect()
     }
+}
+
+/// Adds lines within a transaction. Returns the last one now.
+pub(super) async fn append_in(tx: &mut Tx, append: &Append) -> Result<Seq, StoreError> {
+    let game = append.game;
+    change::refuse_repeat(tx, &append.change).await?;
+    let found = load::running(tx, game).await?;
+    if found != append.expected {
+        return Err(StoreError::Conflict { expected: append.expected, found });
+    }
+    let seq = append.entries.iter().fold(found, |seq, _| seq.next());
+    change::record(tx, game, seq, &append.change).await?;
+    write(tx, append).await?;
+    if let Some(snapshot) = &append.snapshot {
+        snapshot::keep(tx, game, seq, snapshot).await?;
+    }
+    if let Some(result) = &append.result {
+        sqlx::query!("UPDATE game SET status = 'over', result = ? WHERE id = ?", result, game.0)
+            .execute(&mut **tx)
+            .await
+            .map_err(fault)?;
+        job::drop_all(tx, game).await?;
+    }
+    Ok(seq)
 }
 
 async fn write(tx: &mut Tx, append: &Append) -> Result<(), StoreError> {

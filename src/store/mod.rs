@@ -129,7 +129,7 @@ pub use army::ArmyData;
 pub use change::Change;
 pub use checkpoint::Checkpoints;
 pub use decision::{Decision, NewDecision};
-pub use erase::{Erased, ErasedIn, Erasure};
+pub use erase::{ErasedIn, Erasure, PartIn};
 pub use error::StoreError;
 pub use files::{
     Claim, FileState, Replaced, Shelf, back_up, examine_file, exposed_files, is_same_file, put_in_place,

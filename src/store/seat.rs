@@ -69,19 +69,9 @@ impl Store {
         change: Change,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        terms::enter(&mut tx, game, &change).await?;
-        let column = user.to_column()?;
-        let done = sqlx::query!("DELETE FROM seat WHERE game_id = ? AND user_id = ?", game.0, column)
-            .execute(&mut *tx)
-            .await
-            .map_err(fault)?;
-        if done.rows_affected() == 0 {
+        if !leave(&mut tx, game, user, exchange, &change).await? {
             return Err(StoreError::NotSeated { game, user });
         }
-        if let Some(exchange) = exchange {
-            terms::swap_options(&mut tx, game, exchange).await?;
-        }
-        change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await
     }
 
@@ -242,6 +232,27 @@ async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &
         return Err(StoreError::NotSeated { game: *game, user: *from });
     }
     change::record(tx, *game, found, change).await
+}
+
+/// Frees the seat of a user in a lobby, by other terms where some are given. Returns whether the user had one.
+pub(super) async fn leave(
+    tx: &mut Tx,
+    game: GameId,
+    user: UserId,
+    exchange: Option<&Exchange>,
+    change: &Change,
+) -> Result<bool, StoreError> {
+    terms::enter(tx, game, change).await?;
+    let column = user.to_column()?;
+    let done = sqlx::query!("DELETE FROM seat WHERE game_id = ? AND user_id = ?", game.0, column)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    if let Some(exchange) = exchange {
+        terms::swap_options(tx, game, exchange).await?;
+    }
+    change::record(tx, game, Seq::OPENING, change).await?;
+    Ok(done.rows_affected() > 0)
 }
 
 /// The taken seats and their users.

@@ -3,16 +3,21 @@
 use sqlx::{Connection as _, Row as _};
 use sztab::games::Language;
 use sztab::league::decide::Command;
-use sztab::league::ids::EntrantId;
-use sztab::league::rules::Preset;
+use sztab::league::ids::{EntrantId, Seat};
+use sztab::league::rules::{MatchKind, Preset};
+use sztab::league::season::MatchStatus;
 use sztab::referee::league::{Invited, Member, NewSeasonRequest, SeasonRequest};
 use sztab::referee::ratings::Ratings;
-use sztab::referee::{EraseRequest, Interaction, LobbyOptions, Place, Referee, Venue};
+use sztab::referee::{
+    Armies, ArmyChoice, Ending, EraseRequest, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Ruling,
+    RulingRequest, SeatOffer, Venue,
+};
 use sztab::store::{
-    Change, ChannelId, Erased, ErasedIn, GuildId, InteractionId, NewPost, Player, Role, Seq, SettingsOf, UnixMs,
-    UserId, Vacation, VacationRequest,
+    Change, ChannelId, ErasedIn, Erasure, GameId, GuildId, InteractionId, NewPost, Player, Role, SettingsOf, Status,
+    StoreError, UnixMs, UserId, Vacation, VacationRequest,
 };
 
+use crate::season_hall::{self, Hall, drawn};
 use crate::statistics::{FIRST_WINS, Match};
 use crate::world::{BOB, GUILD, NOON, World, lobby, player};
 
@@ -35,7 +40,7 @@ fn own() -> EraseRequest {
     EraseRequest { user: EVE, by: eve(), place: ErasedIn::Everywhere, at: NOON }
 }
 
-async fn erased(referee: &Referee, request: &EraseRequest) -> Erased {
+async fn erased(referee: &Referee, request: &EraseRequest) -> u32 {
     referee.erase(request, &name).await.unwrap()
 }
 
@@ -98,7 +103,7 @@ async fn nothing_of_a_person_is_left_but_results_under_a_number() {
     let before = referee.ratings(GUILD, later).await.unwrap();
     assert!(cells_with(&world, &EVE.to_string()).await.len() >= 8, "traces are there to be found");
 
-    assert_eq!(erased(&referee, &own()).await, Erased::As(1));
+    assert_eq!(erased(&referee, &own()).await, 1);
     for trace in [EVE.to_string(), NAME.to_owned()] {
         assert_eq!(cells_with(&world, &trace).await, Vec::<String>::new(), "{trace}");
     }
@@ -118,9 +123,9 @@ async fn nothing_of_a_person_is_left_but_results_under_a_number() {
 async fn erased_people_stay_apart_and_may_begin_anew() {
     let world = World::new().await;
     let referee = left_traces(&world).await;
-    assert_eq!(erased(&referee, &own()).await, Erased::As(1));
+    assert_eq!(erased(&referee, &own()).await, 1);
     Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.played(&world.store, &LINES).await;
-    assert_eq!(erased(&referee, &own()).await, Erased::As(2));
+    assert_eq!(erased(&referee, &own()).await, 2);
     let bob = referee.statistics(BOB, GUILD).await.unwrap();
     assert_eq!(bob.by_opponent().len(), 2);
 }
@@ -130,7 +135,7 @@ async fn an_organiser_erases_in_one_server_only() {
     let world = World::new().await;
     let referee = left_traces(&world).await;
     let request = EraseRequest { by: player(BOB), place: ErasedIn::Server(GUILD), ..own() };
-    assert_eq!(erased(&referee, &request).await, Erased::As(1));
+    assert_eq!(erased(&referee, &request).await, 1);
     assert!(referee.statistics(EVE, GUILD).await.unwrap().games.is_empty());
     assert_eq!(referee.statistics(EVE, ELSEWHERE).await.unwrap().games.len(), 1);
     assert!(world.store.settings(SettingsOf::User(EVE)).await.unwrap().is_some(), "settings belong to no server");
@@ -138,20 +143,183 @@ async fn an_organiser_erases_in_one_server_only() {
     assert_eq!(world.store.vacations(ELSEWHERE, EVE, UnixMs(0)).await.unwrap().len(), 1);
 }
 
+/// Eve and Bob play, Eve first.
+async fn playing(referee: &Referee, channel: u64) -> GameId {
+    let press = |id| Interaction { id: InteractionId(channel * 10 + id), at: NOON };
+    let usual = LobbyOptions::new(Language::English, Place::Here);
+    let options = LobbyOptions { armies: Armies::Random, ..usual };
+    let venue = Venue { guild: GUILD, channel: ChannelId(channel) };
+    let game = referee.open_lobby(venue, eve(), &ArmyChoice::Random, &options, press(1)).await.unwrap();
+    referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
+    referee.start(game, EVE, ChannelId(channel), press(2)).await.unwrap();
+    game
+}
+
+/// The sorts of posts that a game owes.
+async fn owed(world: &World, game: GameId) -> Vec<(String, String)> {
+    let posts = world.store.posts(game).await.unwrap();
+    posts.into_iter().map(|post| (post.kind, post.payload)).collect()
+}
+
 #[tokio::test]
-async fn whoever_sits_at_a_table_is_told_which_and_stays() {
+async fn a_game_in_play_is_resigned_and_the_opponent_hears_why() {
+    let world = World::new().await;
+    let referee = left_traces(&world).await;
+    let game = playing(&referee, 70).await;
+    let ends = referee.ends_without(EVE, ErasedIn::Everywhere).await.unwrap();
+    assert_eq!((ends.games, ends.lobbies, ends.seasons.len()), (vec![ChannelId(70)], Vec::new(), 0));
+
+    assert_eq!(erased(&referee, &own()).await, 1);
+    let record = world.store.game(game).await.unwrap();
+    assert_eq!(record.status, Status::Over);
+    let last = world.store.log(game).await.unwrap().pop().unwrap();
+    assert!(last.line == "resign" && last.actor.is_erased(), "{last:?}");
+    let bob = referee.statistics(BOB, GUILD).await.unwrap();
+    assert_eq!(bob.games.iter().find(|played| played.game == game).map(|played| played.ending), Some(Ending::Won));
+    let owed = owed(&world, game).await;
+    let told = owed.iter().position(|(kind, payload)| kind == "erased" && *payload == last.actor.to_string());
+    let over = owed.iter().position(|(kind, _)| kind == "over");
+    assert!(told.is_some() && told < over, "{owed:?}");
+    for trace in [EVE.to_string(), NAME.to_owned()] {
+        assert_eq!(cells_with(&world, &trace).await, Vec::<String>::new(), "{trace}");
+    }
+    assert!(world.store.stray_rows(game).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn lobbies_are_called_off_or_left_and_invitations_withdrawn() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    let press = |id| Interaction { id: InteractionId(id), at: NOON };
+    let open = |channel, host: Player, options: LobbyOptions| {
+        let referee = referee.clone();
+        let venue = Venue { guild: GUILD, channel: ChannelId(channel) };
+        async move { referee.open_lobby(venue, host, &ArmyChoice::Random, &options, press(channel)).await.unwrap() }
+    };
+    let usual = LobbyOptions::new(Language::English, Place::Here);
+    let own_table = open(50, eve(), usual.clone()).await;
+    referee.join(own_table, player(BOB), Change::at(NOON)).await.unwrap();
+    let as_guest = open(51, player(BOB), usual.clone()).await;
+    referee.join(as_guest, eve(), Change::at(NOON)).await.unwrap();
+    let invited = open(52, player(BOB), LobbyOptions { invited: Some(EVE.0), ..usual.clone() }).await;
+    let strange = open(53, player(BOB), usual).await;
+
+    let ends = referee.ends_without(EVE, ErasedIn::Everywhere).await.unwrap();
+    assert_eq!((ends.games, ends.lobbies), (Vec::new(), vec![ChannelId(50), ChannelId(51)]));
+    assert_eq!(erased(&referee, &own()).await, 1);
+    let record = async |game| world.store.game(game).await.unwrap();
+    assert_eq!(record(own_table).await.status, Status::Cancelled);
+    let left = record(as_guest).await;
+    assert_eq!(left.status, Status::Lobby);
+    assert_eq!(left.seats.iter().map(|seat| seat.user).collect::<Vec<_>>(), [BOB], "the seat is free");
+    for game in [own_table, as_guest] {
+        assert!(owed(&world, game).await.iter().any(|(kind, _)| kind == "erased"), "Bob sits there");
+    }
+    let free = record(invited).await;
+    assert_eq!(LobbyOptions::of(&free).unwrap().invited, None);
+    referee.join(invited, player(UserId(3)), Change::at(NOON)).await.expect("nobody is waited for");
+    assert_eq!(owed(&world, strange).await.len(), 1, "other tables hear nothing");
+    assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn an_offer_of_a_seat_is_refused_in_the_name_of_an_erased_person() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    let game = world.running(5).await;
+    let offer = SeatOffer { from: BOB, to: EVE };
+    let post = PostContent::SeatOffer(offer).post(ChannelId(5));
+    world.store.owe(game, Change::at(NOON).owing(post)).await.unwrap();
+    assert_eq!(erased(&referee, &own()).await, 1);
+    let (kind, payload) = owed(&world, game).await.pop().unwrap();
+    assert_eq!(kind, "seat-answer");
+    assert!(payload.starts_with(&format!("refuse {BOB} ")), "{payload}");
+    assert_eq!(world.store.game(game).await.unwrap().status, Status::Running);
+}
+
+#[tokio::test]
+async fn a_game_that_cannot_be_read_keeps_nobody_from_being_erased() {
     let world = World::new().await;
     let referee = left_traces(&world).await;
     let running = Match { players: [eve(), player(BOB)], ..Match::new(None) };
     let game = running.played(&world.store, &LINES).await;
-    let channel = world.store.game(game).await.unwrap().channel;
+    assert!(referee.table(game).await.is_err(), "its army is made up");
+    assert_eq!(erased(&referee, &own()).await, 1);
+    assert_eq!(world.store.game(game).await.unwrap().status, Status::Cancelled);
+    assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn what_began_meanwhile_is_ended_too() {
+    let world = World::new().await;
+    let referee = left_traces(&world).await;
+    let of = world.store.part_in(EVE, ErasedIn::Everywhere).await.unwrap();
+    let game = playing(&referee, 70).await;
+    let outdated = Erasure::of(EVE, ErasedIn::Everywhere, of, NOON);
     let before = cells_with(&world, NAME).await;
-    assert_eq!(erased(&referee, &own()).await, Erased::AtTables(vec![channel]));
-    assert_eq!(cells_with(&world, NAME).await, before);
-    world.store.hand_over(game, EVE, &player(UserId(3)), Seq(3), Change::at(NOON)).await.unwrap();
-    assert_eq!(erased(&referee, &own()).await, Erased::As(1));
-    let actors: Vec<UserId> = world.store.log(game).await.unwrap().iter().map(|entry| entry.actor).collect();
-    assert!(actors[0].is_erased() && actors[1] == BOB, "{actors:?}");
+    let refused = world.store.erase(&outdated, &|number, _| number.to_string()).await;
+    assert!(matches!(refused, Err(StoreError::PartChanged(EVE))), "{refused:?}");
+    assert_eq!(cells_with(&world, NAME).await, before, "all or nothing");
+    assert_eq!(erased(&referee, &own()).await, 1);
+    assert_eq!(world.store.game(game).await.unwrap().status, Status::Over);
+}
+
+#[tokio::test]
+async fn an_organiser_who_is_erased_has_decided_under_a_number() {
+    let world = World::new().await;
+    let referee = Referee::new(world.store.clone());
+    let game = playing(&referee, 70).await;
+    let carol = UserId(555_746_590_213_847_561);
+    let request = Request::of(game, carol, None, Interaction { id: InteractionId(9), at: NOON });
+    let ruling = RulingRequest { request, known: 0, ruling: Ruling::Award(None), reason: "I saw it.".to_owned() };
+    referee.rule(ruling).await.unwrap();
+    let by = Player { user: carol, name: "Carol".to_owned() };
+    assert_eq!(erased(&referee, &EraseRequest { user: carol, by, ..own() }).await, 1);
+    assert_eq!(cells_with(&world, &carol.to_string()).await, Vec::<String>::new());
+    let decided = referee.rulings(game).await.unwrap().pop().unwrap().kept;
+    assert!(decided.organiser.is_erased() && decided.reason.is_empty(), "{decided:?}");
+}
+
+#[tokio::test]
+async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
+    let mut hall = Hall::playing(drawn(Preset::Swiss, MatchKind::Single)).await;
+    let game = hall.game(1, 1).await.unwrap();
+    let [gone, stays] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
+    let request =
+        EraseRequest { user: gone, by: season_hall::player(gone.0), place: ErasedIn::Everywhere, at: hall.now };
+    let ends = hall.referee.ends_without(gone, request.place).await.unwrap();
+    assert_eq!((ends.games.len(), ends.seasons.len()), (1, 1));
+    let entrant = hall.of(1).await.players[0];
+    assert_eq!(erased(&hall.referee, &request).await, 1);
+
+    assert_eq!(hall.world.store.game(game).await.unwrap().status, Status::Over);
+    let of = hall.of(1).await;
+    assert_eq!((of.games[&1].winner, of.status(MatchKind::Single)), (Some(Seat::Second), MatchStatus::Closed));
+    assert_eq!(hall.book().await.user_of(of.players[1]).unwrap().user(), Some(stays));
+    // Organisers hear of it.
+    let posts = hall.world.store.posts(hall.season).await.unwrap();
+    let line = hall.book().await.log.seq();
+    assert!(posts.iter().any(|post| post.kind == "line" && post.payload == line.to_string()), "{posts:?}");
+    // The other match ends, and the next round goes without them.
+    let other = hall.game(2, 1).await.unwrap();
+    hall.resigns(2, other, Seat::First).await.unwrap();
+    hall.wait_until(UnixMs(hall.now.0 + 1)).await;
+    let book = hall.book().await;
+    let next: Vec<_> = book.log.season().matches.values().filter(|of| of.round == 2).collect();
+    assert_eq!(next.len(), 1, "three are left");
+    assert!(next.iter().all(|of| of.seat_of(entrant).is_none()), "{next:?}");
+}
+
+#[tokio::test]
+async fn a_match_that_has_not_begun_is_given_up() {
+    let hall = Hall::playing(drawn(Preset::Swiss, MatchKind::Single)).await;
+    let gone = hall.user_in(1, Seat::Second).await;
+    let request =
+        EraseRequest { user: gone, by: season_hall::player(90), place: ErasedIn::Season(hall.season), at: hall.now };
+    assert_eq!(erased(&hall.referee, &request).await, 1);
+    let of = hall.of(1).await;
+    assert_eq!(of.outcome(MatchKind::Single).and_then(|outcome| outcome.winner()), Some(Seat::First));
+    assert!(!hall.to_open().await.contains(&(1, 1)), "no table is opened for it");
 }
 
 #[tokio::test]
@@ -197,7 +365,7 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
 
     Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.played(&world.store, &LINES).await;
     let request = EraseRequest { by: organiser.clone(), place: ErasedIn::Season(season), ..own() };
-    assert_eq!(erased(&referee, &request).await, Erased::As(1));
+    assert_eq!(erased(&referee, &request).await, 1);
     let book = referee.season(season).await.unwrap();
     assert_eq!(name_of(&book), (None, String::new()));
     assert!(book.log.season().entrants[&EntrantId(1)].erased);
@@ -205,6 +373,6 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
     assert_eq!(invited.iter().map(|invited| invited.user).collect::<Vec<_>>(), [BOB]);
     assert_eq!(referee.statistics(EVE, GUILD).await.unwrap().games.len(), 1, "other games are not of this season");
 
-    assert_eq!(erased(&referee, &own()).await, Erased::As(2));
+    assert_eq!(erased(&referee, &own()).await, 2);
     assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
 }

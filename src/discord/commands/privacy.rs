@@ -2,10 +2,9 @@
 
 use serenity::all::User;
 
-use crate::store::UserId;
+use crate::store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
-use crate::discord::table::privacy::kept_about;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
@@ -20,7 +19,7 @@ pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), F
         let http = &context.serenity_context().http;
         let asker = UserId(interaction.user.id.get());
         bot.may_erase(http, guild, interaction.member.as_deref(), asker, user).await?;
-        Ok(kept_about(user, user == asker, language(context).await))
+        bot.kept_about(user, user == asker, GuildId(guild.get()), language(context).await).await
     };
     answer(context, Box::pin(shown)).await
 }

@@ -113,11 +113,6 @@ pub fn to_hub(book: &SeasonBook, language: Language) -> CreateActionRow {
     CreateActionRow::Buttons(vec![id.button(word(language, "season-organise-button"), ButtonStyle::Secondary)])
 }
 
-/// Whether an entry is in the lists.
-pub fn is_listed(state: EntrantState) -> bool {
-    LISTED.contains(&state)
-}
-
 fn in_state(season: &Season, state: EntrantState) -> Vec<EntrantId> {
     season.entrants.iter().filter(|(_, entrant)| entrant.state == state).map(|(&id, _)| id).collect()
 }

@@ -1,11 +1,10 @@
-//! Erasing a person from a season: name and sentences go, results stay.
+//! Erasing a person from a season: name and sentences go, what still runs ends, results stay.
 
 use serenity::all::{ButtonStyle, CreateActionRow, Http, Member};
 
-use crate::league::season::SeasonState;
 use crate::referee::EraseRequest;
 use crate::referee::league::SeasonBook;
-use crate::store::{Erased, ErasedIn, UserId};
+use crate::store::{ErasedIn, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -13,10 +12,9 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::table::privacy::{at_tables, erased_name};
+use crate::discord::table::privacy::erased_name;
 
 use super::ask::{Asking, only_organisers, season_name, unforeseen};
-use super::entries::is_listed;
 use super::press::SeasonPress;
 
 impl Bot {
@@ -35,10 +33,12 @@ impl Bot {
         let arguments =
             [("player", format!("<@{user}>").into()), ("season", season_name(book, asking.language).into())];
         let question = text(asking.language, "season-erase-ask", &arguments);
+        let ends = self.ends_without(user, ErasedIn::Season(book.row.id), asking.language).await?;
+        let question = [vec![question], ends].concat().join("\n");
         Ok(Answer { rows: vec![CreateActionRow::Buttons(vec![button])], ..Answer::sentence(question) })
     }
 
-    /// Organisers erase somebody who has left the server, or themselves, once the season does without them.
+    /// Organisers erase somebody who has left the server, or themselves.
     async fn may_erase_in_season(
         &self,
         http: &Http,
@@ -52,14 +52,7 @@ impl Bot {
             return Err(Failure::Said("season-not-in-it"));
         }
         let guild = serenity::all::GuildId::new(book.row.league.guild.0);
-        self.may_erase(http, guild, member, asking.by.player.user, user).await?;
-        let season = book.log.season();
-        let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
-        let entry = book.entry_of(user).and_then(|entrant| season.entrants.get(&entrant));
-        if is_open && entry.is_some_and(|entry| is_listed(entry.state)) {
-            return Err(Failure::Said("season-erase-still-in"));
-        }
-        Ok(())
+        self.may_erase(http, guild, member, asking.by.player.user, user).await
     }
 
     /// Erases the person whom the button names. Who may is asked anew: the button proves nothing.
@@ -70,17 +63,12 @@ impl Bot {
         self.may_erase_in_season(&press.context.http, press.event.member(), &asking, &book, user).await?;
         let (place, language) = (ErasedIn::Season(book.row.id), asking.language);
         let request = EraseRequest { user, by: asking.by.player, place, at: self.now() };
-        let answer = match self.referee.erase(&request, &erased_name).await.map_err(unforeseen)? {
-            Erased::As(number) => {
-                tracing::info!(number, season = book.row.id.0, "a person was erased from a season");
-                self.ring();
-                let arguments =
-                    [("player", erased_name(number, language).into()), ("season", season_name(&book, language).into())];
-                text(language, "season-erased", &arguments)
-            }
-            Erased::AtTables(tables) => at_tables(&tables, false, language),
-        };
-        press.answer(Answer::sentence(answer)).await?;
+        let number = self.referee.erase(&request, &erased_name).await.map_err(unforeseen)?;
+        tracing::info!(number, season = book.row.id.0, "a person was erased from a season");
+        self.ring();
+        let arguments =
+            [("player", erased_name(number, language).into()), ("season", season_name(&book, language).into())];
+        press.answer(Answer::sentence(text(language, "season-erased", &arguments))).await?;
         Ok(())
     }
 }

@@ -29,7 +29,7 @@ impl Bot {
         }
         let has_entry = |user| {
             let entry = book.entry_of(user).and_then(|entrant| season.entrants.get(&entrant));
-            entry.is_some_and(|entrant| super::entries::is_listed(entrant.state))
+            entry.is_some_and(|entrant| entrant.state.is_listed())
         };
         let new: Vec<Invited> = invited.into_iter().filter(|invited| !has_entry(invited.user)).collect();
         if new.is_empty() {

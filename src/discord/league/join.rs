@@ -18,7 +18,6 @@ use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
 use super::ask::{Asking, season_name};
-use super::entries::is_listed;
 use super::press::SeasonPress;
 
 impl Bot {
@@ -75,7 +74,7 @@ pub fn has_role(book: &SeasonBook, member: Option<&Joined>, language: Language) 
 /// Asks whether to leave a season, with what becomes of open matches.
 pub fn ask_to_leave(book: &SeasonBook, user: UserId, language: Language) -> Result<Answer, Failure> {
     let season = book.log.season();
-    let is_in = |entrant: &EntrantId| season.entrants.get(entrant).is_some_and(|found| is_listed(found.state));
+    let is_in = |entrant: &EntrantId| season.entrants.get(entrant).is_some_and(|found| found.state.is_listed());
     let entrant = book.entry_of(user).filter(is_in).ok_or(Failure::Said("season-not-in"))?;
     let open = season.open_matches().filter(|of| of.seat_of(entrant).is_some()).count();
     let arguments = [("season", season_name(book, language).into()), ("open", open.into())];

@@ -26,6 +26,7 @@ pub mod people;
 mod places;
 pub mod posts;
 pub mod press;
+mod privacy;
 mod queue;
 pub mod reason;
 pub mod report;

@@ -21,6 +21,7 @@ use crate::discord::table::delivery::Delivery;
 use crate::discord::table::lobby;
 use crate::discord::table::panel::{Stands, panel};
 use crate::discord::table::playable::Playables;
+use crate::discord::table::privacy::erased;
 use crate::discord::table::undo::undo_told;
 
 use super::owed::{GamePost, Owed};
@@ -42,6 +43,7 @@ impl Bot {
             PostContent::Lobby => Delivery::Send(self.lobby(owed).await),
             PostContent::Call { user } => Delivery::of(lobby::call(&self.referee, record, &owed.options, user)),
             PostContent::Joined { user } => self.joined(owed, user).await?,
+            PostContent::Erased { user } => Delivery::of(erased(record, user, language)),
             PostContent::Trouble(place) => self.trouble(record, language, place).await?,
             PostContent::DirectTrouble(place) => self.direct_trouble(record, language, place, post).await?,
             PostContent::LobbyResult => self.lobby_result(record).await?,

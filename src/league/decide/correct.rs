@@ -1,11 +1,12 @@
-//! What follows a decision by itself: matches that begin, places that free themselves, brackets put right.
+//! What follows a decision by itself: matches that begin, places that free themselves, brackets put right, and the end of
+//! what erased players and those who are gone had open.
 
 use super::command::Command;
 use super::desk::{Act, Desk, by};
 use crate::engine::{BracketTask, Standard};
 use crate::event::{Actor, Cause, Happened, TableFacts};
-use crate::ids::{EntrantId, Group};
-use crate::season::{Match, Season, SeasonState};
+use crate::ids::{EntrantId, Group, Seat};
+use crate::season::{Challenge, ChallengeState, Entrant, Match, Season, SeasonState};
 
 /// The lines that follow from the season as it is after a command; empty when all is in order.
 pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
@@ -14,7 +15,7 @@ pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
             let ready = desk.season.matches.get(of).is_some_and(|of| begins(desk, of));
             ready.then_some(Happened::Begun { of: *of }).into_iter().collect()
         }
-        Command::Leave { .. } | Command::Remove { .. } => {
+        Command::Leave { .. } | Command::Remove { .. } | Command::Erase(_) => {
             let advanced = advance(desk);
             if advanced.is_empty() { put_right(desk.season, desk.engine).into_iter().collect() } else { advanced }
         }
@@ -28,7 +29,40 @@ pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
         | Command::GiveUp(_) => put_right(desk.season, desk.engine).into_iter().collect(),
         _ => Vec::new(),
     };
-    by(Actor::Program, happened)
+    let happened = if happened.is_empty() { without_the_gone(desk.season).into_iter().collect() } else { happened };
+    by(Actor::Program, happened.into_iter().flat_map(|line| with_walkover(desk.season, line)))
+}
+
+/// A line that gives a match other players, with the walkover where one of them is gone: as when a round is published.
+fn with_walkover(season: &Season, line: Happened) -> Vec<Happened> {
+    let walkover = match &line {
+        Happened::Reseated { of, players } => {
+            // Somebody has to advance: the better seed, who is first, where both are gone.
+            let mut seats = [Seat::Second, Seat::First].into_iter();
+            seats.find(|seat| is_gone(season, players[seat.index()])).map(|by| Happened::GivenUp { of: *of, by })
+        }
+        _ => None,
+    };
+    [Some(line), walkover].into_iter().flatten().collect()
+}
+
+fn is_gone(season: &Season, entrant: EntrantId) -> bool {
+    !season.entrants.get(&entrant).is_some_and(Entrant::is_in)
+}
+
+/// Gives up an open match of an erased player, whom nobody can call back: also one that a correction has given them, or
+/// that is open again because a line was taken back. A challenge lapses once one of the two is gone.
+fn without_the_gone(season: &Season) -> Option<Happened> {
+    if season.state != SeasonState::Running {
+        return None;
+    }
+    let is_erased = |entrant| season.entrants.get(&entrant).is_some_and(|found| found.erased);
+    let seat = |of: &Match| Seat::BOTH.into_iter().find(|seat| is_erased(of.players[seat.index()]));
+    let given_up = season.open_matches().find_map(|of| Some(Happened::GivenUp { of: of.id, by: seat(of)? }));
+    let ends = |challenge: &Challenge| [challenge.by, challenge.to].into_iter().any(|player| is_gone(season, player));
+    let mut open = season.challenges.iter().filter(|(_, challenge)| challenge.state == ChallengeState::Open);
+    let lapses = open.find(|(_, challenge)| ends(challenge));
+    given_up.or_else(|| lapses.map(|(&challenge, _)| Happened::ChallengeLapsed { challenge }))
 }
 
 fn begins(desk: &Desk, of: &Match) -> bool {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::command::Asker;
 use super::desk::{Act, Decision, Desk, by};
+use super::leaving::aftermath;
 use super::refusal::Refusal;
 use crate::event::{Actor, Happened};
 use crate::ids::{EntrantId, Group, TextId};
@@ -75,15 +76,17 @@ pub fn substitute(desk: &Desk, entrant: EntrantId, reason: TextId) -> Decision {
     Ok(by(actor, [Happened::Substituted { entrant, person, reason }]))
 }
 
-/// A player may erase their own name, organisers anybody's.
+/// A player may erase their own name, organisers anybody's. In a season that goes on the entry ends with it; open matches
+/// and challenges follow ([`super::correct`]).
 pub fn erase(desk: &Desk, entrant: EntrantId) -> Decision {
-    let found = desk.season.entrants.contains_key(&entrant);
-    if !found {
-        return Err(Refusal::Entrant(entrant, None));
-    }
+    let found = desk.season.entrants.get(&entrant).ok_or(Refusal::Entrant(entrant, None))?;
     let own = desk.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);
     let actor = own.map_or_else(|| desk.organiser(), Ok)?;
-    Ok(by(actor, [Happened::Erased { entrant }]))
+    let mut acts = by(actor, [Happened::Erased { entrant }]);
+    if desk.in_state(&OPEN).is_ok() && found.state.is_listed() {
+        acts.extend(aftermath(desk, entrant, true));
+    }
+    Ok(acts)
 }
 
 pub fn declare_pool(desk: &Desk, armies: &[String]) -> Decision {

@@ -30,7 +30,7 @@ pub fn remove(desk: &Desk, entrant: EntrantId, give_up: bool, reason: TextId) ->
 }
 
 /// In a round robin a player who has played fewer than half of their matches is struck; else the rest are walkovers.
-fn aftermath(desk: &Desk, entrant: EntrantId, give_up: bool) -> Vec<Act> {
+pub(super) fn aftermath(desk: &Desk, entrant: EntrantId, give_up: bool) -> Vec<Act> {
     let Some(stage) = desk.season.current_stage() else {
         return Vec::new();
     };

@@ -19,7 +19,7 @@ pub struct Entrant {
     pub pool: Vec<String>,
     /// The rounds that the player sits out.
     pub sits_out: BTreeSet<(Group, u32)>,
-    /// Whether name and texts are erased.
+    /// Whether name and texts are erased. The entry is [`EntrantState::Gone`] for good then.
     pub erased: bool,
 }
 
@@ -36,6 +36,13 @@ pub enum EntrantState {
     Refused,
     /// Left, or was removed.
     Gone,
+}
+
+impl EntrantState {
+    /// Whether somebody takes part, or wants to.
+    pub fn is_listed(self) -> bool {
+        matches!(self, Self::Asked | Self::Waiting | Self::In)
+    }
 }
 
 impl Entrant {

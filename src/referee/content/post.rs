@@ -16,6 +16,8 @@ worded! {
         Call = "call",
         /// A user has joined a table. Mentions the player who was there before.
         Joined = "joined",
+        /// A player was erased and takes no further part. Mentions the others.
+        Erased = "erased",
         /// The game has begun: armies, who starts, the commitment.
         Opening = "opening",
         /// The game is over: the message that it was opened with becomes its result.
@@ -94,6 +96,11 @@ pub enum PostContent {
     /// [`PostKind::Joined`].
     Joined {
         /// The user who has joined.
+        user: UserId,
+    },
+    /// [`PostKind::Erased`].
+    Erased {
+        /// The player, from then on a number.
         user: UserId,
     },
     /// [`PostKind::Opening`].
@@ -237,6 +244,7 @@ impl PostContent {
             Self::Lobby => PostKind::Lobby,
             Self::Call { .. } => PostKind::Call,
             Self::Joined { .. } => PostKind::Joined,
+            Self::Erased { .. } => PostKind::Erased,
             Self::Opening => PostKind::Opening,
             Self::LobbyResult => PostKind::LobbyResult,
             Self::Turn => PostKind::Turn,
@@ -288,6 +296,7 @@ impl PostContent {
             | Self::OneGame => String::new(),
             Self::Call { user }
             | Self::Joined { user }
+            | Self::Erased { user }
             | Self::Reminder { user }
             | Self::DirectReminder { user }
             | Self::Idle { user }
@@ -346,6 +355,7 @@ impl PostContent {
         Some(match kind {
             PostKind::Call => Self::Call { user: words.user()? },
             PostKind::Joined => Self::Joined { user: words.user()? },
+            PostKind::Erased => Self::Erased { user: words.user()? },
             PostKind::Reminder => Self::Reminder { user: words.user()? },
             PostKind::DirectReminder => Self::DirectReminder { user: words.user()? },
             PostKind::Idle => Self::Idle { user: words.user()? },
@@ -450,6 +460,7 @@ mod tests {
             (PostContent::Lobby, ""),
             (PostContent::Call { user }, "71"),
             (PostContent::Joined { user }, "71"),
+            (PostContent::Erased { user }, "71"),
             (PostContent::Opening, ""),
             (PostContent::LobbyResult, ""),
             (PostContent::Turn, ""),

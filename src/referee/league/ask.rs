@@ -119,12 +119,12 @@ impl Referee {
         let command = command(book, TextId(u64::from(number)));
         let decided = Decided::of(book, request.change.at.0, asker, &command)?;
         self.keep_armies(&decided.events).await?;
-        let people = new_people(book, request, &decided.events);
+        let (by, about) = (request.by.as_ref().map(|member| &member.player), request.about.as_ref());
+        let people = new_people(book, by, about, &decided.events);
         let decided = decided.with_people(&people);
         let text = request.text.clone().map(|text| SeasonText { number, text });
         let append = self.appended(&decided, people, text.into_iter().collect(), request.change.clone()).await?;
-        let (about, at) = (request.about.as_ref(), request.change.at);
-        match self.seats_of_substitute(book, &decided.events, about, at).await? {
+        match self.seats_of_substitute(book, &decided.events, about, request.change.at).await? {
             Some((entry, _locks)) => self.store().hand_entry_over(&append, &entry).await?,
             None => self.store().append_to_season(append).await?,
         };
@@ -133,9 +133,13 @@ impl Referee {
     }
 }
 
-/// The people who are new in these lines.
-fn new_people(book: &SeasonBook, request: &SeasonRequest, events: &[Event]) -> Vec<SeasonPerson> {
-    let asker = request.by.as_ref().map(|member| &member.player);
+/// The people who are new in the lines that somebody has asked for, perhaps about another user.
+pub(super) fn new_people(
+    book: &SeasonBook,
+    asker: Option<&Player>,
+    about: Option<&Player>,
+    events: &[Event],
+) -> Vec<SeasonPerson> {
     let mut people: Vec<SeasonPerson> = Vec::new();
     for event in events {
         if let (Actor::Organiser(organiser), Some(asker)) = (event.actor, asker)
@@ -144,7 +148,7 @@ fn new_people(book: &SeasonBook, request: &SeasonRequest, events: &[Event]) -> V
         {
             people.push(SeasonPerson::first(Role::Organiser, organiser.0, asker.clone()));
         }
-        match (&event.happened, asker, &request.about) {
+        match (&event.happened, asker, about) {
             (Happened::Entered { entrant, .. }, Some(asker), _) => {
                 people.push(SeasonPerson::first(Role::Entrant, entrant.0, asker.clone()));
             }

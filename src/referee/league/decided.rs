@@ -32,18 +32,35 @@ impl Decided {
     ///
     /// If the season refuses.
     pub(super) fn of(book: &SeasonBook, at_ms: i64, asker: Asker, command: &Command) -> Result<Self, SeasonError> {
-        let mut book = book.clone();
+        let mut decided = Self::nothing(book);
+        decided.add(at_ms, asker, command)?;
+        Ok(decided)
+    }
+
+    /// No lines yet.
+    pub(super) fn nothing(book: &SeasonBook) -> Self {
+        Self { book: book.clone(), events: Vec::new(), expected: book.log.seq() }
+    }
+
+    /// Decides what a further command brings, and adds its lines to those before.
+    ///
+    /// # Errors
+    ///
+    /// If the season refuses; then nothing is added.
+    pub(super) fn add(&mut self, at_ms: i64, asker: Asker, command: &Command) -> Result<(), SeasonError> {
+        let Self { book, .. } = self;
         let seed = draw::Seed(book.row.seed.0).reveal();
         let asking = Asking { at_ms, asker, seed: &seed };
         let events = decide(&book.log, &Standard, &asking, command).map_err(SeasonError::Refused)?;
-        let (season, expected) = (book.row.id, book.log.seq());
+        let season = book.row.id;
         for event in &events {
             Arc::make_mut(&mut book.log)
                 .append(event.clone())
                 .map_err(|misfit| SeasonError::Misfit { season, misfit })?;
         }
         book.row.status = status_of(book.log.season().state);
-        Ok(Self { book, events, expected })
+        self.events.extend(events);
+        Ok(())
     }
 
     /// Adds people who are new in the lines.

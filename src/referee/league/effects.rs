@@ -102,9 +102,11 @@ fn sets_clocks(happened: &Happened) -> bool {
     matches!(happened, Happened::Paused | Happened::Resumed | Happened::SeasonEnded { .. } | Happened::Cancelled { .. })
 }
 
-/// Whether a line is posted where organisers and judges are pinged, as an entry that waits for approval is.
+/// Whether a line is posted where organisers and judges are pinged, as an entry that waits for approval is, and one that
+/// ends because its player is erased.
 fn is_for_judges(book: &SeasonBook, seq: u64) -> bool {
-    book.log.line(seq).is_some_and(|event| matches!(event.happened, Happened::Entered { .. }))
+    let is_theirs = |happened: &Happened| matches!(happened, Happened::Entered { .. } | Happened::Erased { .. });
+    book.log.line(seq).is_some_and(|event| is_theirs(&event.happened))
 }
 
 /// Whether a post appears in the channel for announcements too: the season, its rounds, and its end.
@@ -150,7 +152,9 @@ impl Owed {
         }
         match &event.happened {
             Happened::RoundPublished(round) => self.round(round),
-            Happened::Struck { .. } | Happened::Left { .. } | Happened::Removed { .. } => self.all_rounds(season),
+            Happened::Struck { .. } | Happened::Left { .. } | Happened::Removed { .. } | Happened::Erased { .. } => {
+                self.all_rounds(season);
+            }
             Happened::Substituted { entrant, .. } => {
                 let open = season.open_matches().filter(|of| of.seat_of(*entrant).is_some());
                 open.for_each(|of| self.of_match(book, of.id, true));
@@ -288,6 +292,16 @@ fn told(book: &SeasonBook, event: &Event) -> Option<u64> {
         | Happened::ChallengeDeclined { challenge }
         | Happened::ChallengeLapsed { challenge } => {
             earlier(&|line| matches!(line, Happened::Challenged { challenge: asked, .. } if asked == challenge))
+        }
+        // Names that are erased later end nothing.
+        Happened::Erased { entrant } => {
+            let has_left = earlier(&|line| match line {
+                Happened::Left { entrant: left } | Happened::Refused { entrant: left } => left == entrant,
+                Happened::Removed { entrant: left, .. } => left == entrant,
+                _ => false,
+            });
+            let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
+            (is_open && has_left.is_none()).then_some(event.seq)
         }
         // The player of the next ban or pick is called.
         Happened::ArmyStep(step) => {

@@ -29,9 +29,7 @@ impl Referee {
         table: &Table,
         at: UnixMs,
     ) -> Result<Option<AppendToSeason>, RefereeError> {
-        let Some(game) = LobbyOptions::of(&table.record)?.season else { return Ok(None) };
-        let over = table.game.outcome().and_then(|outcome| game_over(game, &table.record, &outcome));
-        let Some(over) = over else { return Ok(None) };
+        let Some((game, over)) = end_of(table)? else { return Ok(None) };
         let noted = match self.season(SeasonId(game.season)).await {
             // A correction has given the match to others.
             Ok(book) if is_misplaced(&book, game.of, &table.record) => return Ok(None),
@@ -97,6 +95,13 @@ fn or_nothing(
             Ok(None)
         }
     }
+}
+
+/// The game of a match that a table is, and its end; `None` for other tables, and while it is in play.
+pub(super) fn end_of(table: &Table) -> Result<Option<(SeasonGame, GameOver)>, RefereeError> {
+    let Some(game) = LobbyOptions::of(&table.record)?.season else { return Ok(None) };
+    let over = table.game.outcome().and_then(|outcome| game_over(game, &table.record, &outcome));
+    Ok(over.map(|over| (game, over)))
 }
 
 /// The end of a game by the seats of its match; `None` for a game without two sides.

@@ -11,7 +11,7 @@ use super::book::SeasonBook;
 use super::error::SeasonError;
 
 /// Tables that stay locked: nobody acts between what is charged to a clock and what is written.
-pub(super) type Locks = Vec<OwnedMutexGuard<Option<Table>>>;
+pub(in crate::referee) type Locks = Vec<OwnedMutexGuard<Option<Table>>>;
 
 impl Referee {
     /// The seats that go to another user with the entry that lines hand over, with the locks of their tables; `book` is the
@@ -29,10 +29,11 @@ impl Referee {
         });
         let from = given.and_then(|entrant| Some((entrant, book.user_of(entrant)?.user()?)));
         let (Some((entrant, from)), Some(to)) = (from, to) else { return Ok(None) };
-        let games = self.store().games_of_season(book.row.id).await?;
+        let mut games = self.store().games_of_season(book.row.id).await?;
         let newest = games.iter().map(|&(_, game, _)| game).max();
         let (mut seats, mut locks) = (Vec::new(), Locks::new());
-        // By match and number: two substitutions take the locks in one order.
+        // All who take several locks take them in one order.
+        games.sort_by_key(|&(_, game, _)| game);
         for (of, game, status) in games {
             if status != Status::Running || !plays(book, entrant, MatchId(of.of)) {
                 continue;

@@ -1,4 +1,4 @@
-//! Erasing people: oneself, and somebody who has left; who may not, and when it has to wait.
+//! Erasing people: oneself, and somebody who has left; who may not, and what ends with it.
 
 use sztab::sandbox::permission;
 use sztab::store::Store;
@@ -28,13 +28,12 @@ async fn privacy(script: &mut Script<'_>) {
     }
     store.close().await;
 
-    script.remark("One's own: not while one sits at a table, and not by anybody else.");
+    script.remark("One's own, by nobody else: what ends with it is said before, and the table closes.");
     script.types(ala, &["game", "new"], &[]).await;
+    script.press(ben, "lobby:join").await;
     script.types(ala, &["privacy"], &[]).await;
     let own = script.keep(ala, "erase:");
-    script.press(ala, "erase:").await;
     script.press_kept(eve, &own).await;
-    script.press(ala, "lobby:cancel").await;
     script.press_kept(ala, &own).await;
 
     script.remark("Somebody else: organisers may, once that person has left.");

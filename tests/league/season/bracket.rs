@@ -139,3 +139,15 @@ fn the_next_opponent_of_a_player_who_left_wins_by_walkover() {
     let winner = league.of(3).outcome(MatchKind::Single).and_then(|outcome| outcome.winner());
     assert_eq!(winner.map(|seat| league.of(3).players[seat.index()]), Some(e(1)));
 }
+
+#[test]
+fn a_correction_that_brings_back_a_player_who_has_left_is_a_walkover() {
+    let mut league = cup();
+    league.first_players_win();
+    league.publish();
+    league.does(player(e(4)), Command::Leave { give_up: true });
+    league.does(JUDGE, rule(1, Seat::Second));
+    assert_eq!(league.of(3).players, [e(2), e(4)]);
+    let winner = league.of(3).outcome(MatchKind::Single).and_then(|outcome| outcome.winner());
+    assert_eq!(winner, Some(Seat::First), "nobody waits for a player who has left");
+}

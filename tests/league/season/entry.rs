@@ -424,3 +424,75 @@ fn a_refusal_names_those_who_may() {
     assert_eq!(league.refused(ORGANISER, Command::EndGame(over)), Refusal::Not(MayDo::Program));
     assert_eq!(league.refused(Asker::Program, Command::Pause), Refusal::Not(MayDo::Organisers));
 }
+
+#[test]
+fn an_erased_player_gives_up_open_matches_and_is_never_paired_again() {
+    let mut league = League::begun(rules(Preset::Swiss), 4);
+    league.publish();
+    let seat = league.of(1).seat_of(e(1)).unwrap();
+    let lines = league.does(player(e(1)), Command::Erase(e(1)));
+    let happened: Vec<&Happened> = lines.iter().map(|line| &line.happened).collect();
+    let given_up = Happened::GivenUp { of: MatchId(1), by: seat };
+    assert_eq!(happened, [&Happened::Erased { entrant: e(1) }, &given_up]);
+    assert_eq!(league.season().entrants[&e(1)].state, EntrantState::Gone);
+    let winner = league.of(1).outcome(league.season().kind()).and_then(|outcome| outcome.winner());
+    assert_eq!(winner, Some(seat.other()));
+
+    // A judge who takes the walkover back cannot bring the player back.
+    let line = lines.last().unwrap().seq;
+    league.does(JUDGE, Command::Void { line, reason: REASON });
+    assert!(!league.of(1).is_open(league.season().kind()), "it is given up again");
+    league.first_players_win();
+    let round = league.preview_of(FIRST_DIVISION).unwrap().round;
+    assert!(round.pairs.iter().all(|pair| !pair.players.contains(&e(1))), "{round:?}");
+    assert_eq!(
+        round.absent.iter().map(|away| (away.entrant, away.kind)).collect::<Vec<_>>(),
+        [(e(1), AbsenceKind::Gone)]
+    );
+}
+
+#[test]
+fn leaving_is_not_taken_back_for_an_erased_player() {
+    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let left = league.does(player(e(1)), Command::Leave { give_up: false })[0].seq;
+    league.does(player(e(1)), Command::Erase(e(1)));
+    league.does(JUDGE, Command::Void { line: left, reason: REASON });
+    assert_eq!(league.season().entrants[&e(1)].state, EntrantState::Gone);
+    league.publish();
+    assert!(league.season().matches.values().all(|of| of.seat_of(e(1)).is_none()));
+}
+
+#[test]
+fn an_erased_entry_frees_its_place_for_the_waiting_list() {
+    let mut small = rules(Preset::Swiss);
+    small.entry.most_players = 2;
+    small.entry.waiting_list = true;
+    let mut league = League::open(small);
+    (0..3).for_each(|_| league.enters());
+    league.does(player(e(1)), Command::Erase(e(1)));
+    assert_eq!(league.season().players(), [e(2), e(3)]);
+}
+
+#[test]
+fn an_erased_player_of_a_round_robin_is_struck_or_loses_the_rest() {
+    let mut league = round_robin(4);
+    league.publish();
+    league.does(player(e(1)), Command::Erase(e(1)));
+    assert!(league.season().division(FIRST_DIVISION).unwrap().struck.contains(&e(1)), "nothing was played");
+
+    let mut league = round_robin(4);
+    play_rounds(&mut league, 2);
+    league.publish();
+    let of = league.season().open_matches().find(|of| of.seat_of(e(1)).is_some()).unwrap().id;
+    league.does(player(e(1)), Command::Erase(e(1)));
+    assert!(!league.of(of.0).is_open(league.season().kind()));
+}
+
+#[test]
+fn a_season_that_is_over_keeps_an_erased_player_where_they_stand() {
+    let mut league = League::begun(rules(Preset::Swiss), 2);
+    league.does(ORGANISER, Command::End);
+    let order = league.season().order.clone();
+    league.does(player(e(1)), Command::Erase(e(1)));
+    assert_eq!((league.season().order.clone(), league.season().entrants[&e(1)].state), (order, EntrantState::In));
+}

@@ -67,3 +67,14 @@ fn new_players_join_a_ladder_at_any_time_and_the_end_ranks_all() {
     assert_eq!(league.season().order[0][0], e(2));
     assert_eq!(league.season().order[0].len(), 5);
 }
+
+#[test]
+fn a_challenge_lapses_at_once_when_one_of_the_two_is_gone() {
+    let mut league = ladder();
+    league.does(player(e(1)), Command::Challenge { to: e(2) });
+    league.does(player(e(2)), Command::Erase(e(2)));
+    assert_eq!(league.season().challenges[&CHALLENGE].state, ChallengeState::Lapsed);
+    league.does(player(e(1)), Command::Challenge { to: e(3) });
+    league.does(player(e(1)), Command::Leave { give_up: false });
+    assert_eq!(league.season().challenges[&ChallengeId(2)].state, ChallengeState::Lapsed);
+}

@@ -105,7 +105,7 @@ impl Line<'_> {
             Happened::Removed { entrant, .. } => self.player("league-log-removed", *entrant, []),
             Happened::Struck { entrant, .. } => self.player("league-log-struck", *entrant, []),
             Happened::Substituted { entrant, .. } => self.player("league-log-substituted", *entrant, []),
-            Happened::Erased { entrant } => self.with("league-log-erased", &[("number", entrant.0.into())]),
+            Happened::Erased { entrant } => self.player("league-log-erased", *entrant, []),
             Happened::Placed { entrant, group, place } => {
                 let seed = text(self.language, "league-seed", &[("place", (place + 1).into())]);
                 let seed = in_division(self.season, *group, seed, self.language);

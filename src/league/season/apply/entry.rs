@@ -4,7 +4,7 @@ use crate::event::Happened;
 use crate::ids::EntrantId;
 use crate::season::entrant::{Entrant, EntrantState};
 use crate::season::misfit::Misfit;
-use crate::season::state::Season;
+use crate::season::state::{Season, SeasonState};
 
 impl Season {
     pub(super) fn apply_to_entry(&mut self, happened: &Happened) -> Result<(), Misfit> {
@@ -34,7 +34,13 @@ impl Season {
                 Ok(())
             }
             Happened::Erased { entrant } => {
-                self.entrant_mut(*entrant)?.erased = true;
+                let is_open = matches!(self.state, SeasonState::Entry | SeasonState::Running);
+                let found = self.entrant_mut(*entrant)?;
+                found.erased = true;
+                // Nobody is left who could play. What a season that is over has decided stays.
+                if is_open && found.state != EntrantState::Refused {
+                    found.state = EntrantState::Gone;
+                }
                 Ok(())
             }
             Happened::PoolDeclared { entrant, armies } => {

@@ -1,0 +1,93 @@
+//! What is kept about a person, and erasing it with what the person still plays.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::referee::{Ends, EraseRequest, is_person};
+use crate::store::{ChannelId, ErasedIn, GameId, GuildId, Seq, UserId};
+use crate::words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
+use crate::discord::table::lobby::player;
+use crate::discord::table::press::Press;
+use crate::discord::table::privacy::erased_name;
+
+use super::ask::{season_name, unforeseen};
+
+/// Tables and seasons that are named; of more the number is said.
+const NAMED: usize = 10;
+
+impl Bot {
+    /// What is kept about a user and what becomes of it, with the button that erases it.
+    pub(crate) async fn kept_about(
+        &self,
+        user: UserId,
+        is_own: bool,
+        guild: GuildId,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let key = if is_own { "privacy-own" } else { "privacy-other" };
+        let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Erase, user.to_string());
+        let button = CreateButton::new(id.to_string()).label(word(language, "privacy-erase"));
+        let ends = self.ends_without(user, place_of(is_own, guild), language).await?;
+        let kept = text(language, key, &[("player", format!("<@{user}>").into())]);
+        Ok(Answer {
+            rows: vec![CreateActionRow::Buttons(vec![button.style(ButtonStyle::Danger)])],
+            ..Answer::sentence([vec![kept], ends].concat().join("\n"))
+        })
+    }
+
+    /// What ends with a person who is erased, one line for each sort of it.
+    pub(super) async fn ends_without(
+        &self,
+        user: UserId,
+        place: ErasedIn,
+        language: Language,
+    ) -> Result<Vec<String>, Failure> {
+        let Ends { games, lobbies, seasons } = self.referee.ends_without(user, place).await.map_err(unforeseen)?;
+        let mention = |channel: &ChannelId| format!("<#{channel}>");
+        let sorts = [
+            ("privacy-ends-games", games.iter().map(mention).collect()),
+            ("privacy-ends-lobbies", lobbies.iter().map(mention).collect()),
+            ("privacy-ends-seasons", seasons.iter().map(|book| season_name(book, language)).collect()),
+        ];
+        let line = |(key, mut named): (_, Vec<String>)| {
+            let more = named.len().saturating_sub(NAMED);
+            named.truncate(NAMED);
+            if more > 0 {
+                named.push(text(language, "league-and-more", &[("number", more.into())]));
+            }
+            let named = named.join(&word(language, "list-comma"));
+            (!named.is_empty()).then(|| text(language, key, &[("named", named.into())]))
+        };
+        Ok(sorts.into_iter().filter_map(line).collect())
+    }
+
+    /// Erases the person whom the button names. Who may is asked anew: the button proves nothing.
+    pub(crate) async fn erase_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (event, language) = (press.event, press.look.language);
+        let guild = event.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let user = press.id.argument.parse().ok().filter(|id| *id > 0).map(UserId);
+        let user = user.filter(|user| is_person(*user)).ok_or(Failure::Said("unknown-button"))?;
+        let is_own = user == press.user();
+        self.may_erase(&press.context.http, guild, event.member.as_ref(), press.user(), user).await?;
+        let by = player(&event.user, event.member.as_ref());
+        let request = EraseRequest { user, by, place: place_of(is_own, GuildId(guild.get())), at: self.now() };
+        let number = self.referee.erase(&request, &erased_name).await.map_err(unforeseen)?;
+        tracing::info!(number, "a person was erased");
+        self.ring();
+        let key = if is_own { "privacy-erased-own" } else { "privacy-erased" };
+        let answer = text(language, key, &[("player", erased_name(number, language).into())]);
+        press.answer(Answer::sentence(answer)).await?;
+        Ok(())
+    }
+}
+
+/// Everybody erases themselves everywhere, organisers somebody else in their server.
+fn place_of(is_own: bool, guild: GuildId) -> ErasedIn {
+    if is_own { ErasedIn::Everywhere } else { ErasedIn::Server(guild) }
+}
