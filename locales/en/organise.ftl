@@ -56,6 +56,7 @@ decisions-line = **[Game { $game }]({ $address })** · { $players } · { $moment
 
 # Results
 results-title = 🏁 **Finished games: { $games }** (page { $page } of { $pages }). The file has all of them.
+results-title-cut = 🏁 **Finished games: { $games }** (page { $page } of { $pages }). The file has the newest { $most }.
 results-none = No finished games match.
 results-line = [Game { $game }]({ $address }) · { $first } **{ $points }** { $second } · { $moment }
 results-armies-title = 📊 **Armies in { $games } { $games ->

@@ -56,6 +56,7 @@ decisions-line = **[Gra { $game }]({ $address })** · { $players } · { $moment 
 
 # Wyniki
 results-title = 🏁 **Skończone gry: { $games }** (strona { $page } z { $pages }). Wszystkie są w pliku.
+results-title-cut = 🏁 **Skończone gry: { $games }** (strona { $page } z { $pages }). W pliku są najnowsze, najwyżej { $most }.
 results-none = Nie ma takich skończonych gier.
 results-line = [Gra { $game }]({ $address }) · { $first } **{ $points }** { $second } · { $moment }
 results-armies-title = 📊 **Armie. Policzone gry: { $games }.** Wygrane gracza, który zaczynał: { $first }.

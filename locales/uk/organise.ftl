@@ -56,6 +56,7 @@ decisions-line = **[Гра { $game }]({ $address })** · { $players } · { $mome
 
 # Результати
 results-title = 🏁 **Закінчені ігри: { $games }** (сторінка { $page } з { $pages }). Усі вони у файлі.
+results-title-cut = 🏁 **Закінчені ігри: { $games }** (сторінка { $page } з { $pages }). У файлі найновіші, щонайбільше { $most }.
 results-none = Таких закінчених ігор немає.
 results-line = [Гра { $game }]({ $address }) · { $first } **{ $points }** { $second } · { $moment }
 results-armies-title = 📊 **Армії. Враховано ігор: { $games }.** Перемоги гравця, який починав: { $first }.

@@ -5,9 +5,6 @@ use crate::store::{Game as Record, GuildId, NewPost, UnixMs, UserId};
 use super::content::PostContent;
 use super::{LobbyOptions, Referee, RefereeError, Table, is_person};
 
-/// Lobbies that are looked through for a list.
-const MOST_LOBBIES: u32 = 50;
-
 impl Referee {
     /// The tables of a server at which a user may take the free seat, or waits for somebody to take it; newest first.
     ///
@@ -20,7 +17,7 @@ impl Referee {
         user: UserId,
     ) -> Result<Vec<(Record, LobbyOptions)>, RefereeError> {
         let mut found = Vec::new();
-        for record in self.store.lobbies_in(guild, MOST_LOBBIES).await? {
+        for record in self.store.lobbies_in(guild).await? {
             let options = LobbyOptions::of(&record)?;
             // A table of a game that this program does not have cannot be joined.
             let Ok(kind) = self.kind_of(&record) else { continue };

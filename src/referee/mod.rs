@@ -96,7 +96,7 @@ pub use moment::Moment;
 pub use moving::MoveRequest;
 pub use options::{Armies, Drafting, First, House, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles};
 pub use organise::{
-    DeskFilter, DeskTable, GameResult, MOST_RESULTS, Results, Ruled, Ruling, RulingRequest, SeveralResult, Template,
+    DeskFilter, DeskTable, GameResult, ResultFilter, Results, Ruled, Ruling, RulingRequest, SeveralResult, Template,
     TemplateChange, TemplateClock,
 };
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};

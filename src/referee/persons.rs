@@ -9,6 +9,9 @@ pub const HOUSE: UserId = UserId(0x7FFF_FFFF_FFFF_FFFE);
 /// Ids that are kept for seats of the house at one table.
 const HOUSE_USERS: u64 = 16;
 
+/// The lowest of the ids that are kept for the house.
+pub(super) const FIRST_OF_HOUSE: UserId = UserId(HOUSE.0 + 1 - HOUSE_USERS);
+
 /// The user in the seat of a table that the house takes as number so and so, from 0. `None` if there are no more.
 #[must_use]
 pub fn house_user(number: usize) -> Option<UserId> {
@@ -45,9 +48,9 @@ mod tests {
             let user = house_user(number).expect("enough seats");
             assert_eq!(house_number(user), Some(number));
             assert!(is_house(user) && !is_person(user) && !user.is_erased());
-            assert!(i64::try_from(user.0).is_ok());
+            assert!(i64::try_from(user.0).is_ok() && user >= FIRST_OF_HOUSE);
         }
-        assert_eq!((house_user(0), house_user(16)), (Some(HOUSE), None));
+        assert_eq!((house_user(0), house_user(15), house_user(16)), (Some(HOUSE), Some(FIRST_OF_HOUSE), None));
         for other in [HOUSE.0 + 1, HOUSE.0 - 16, 1] {
             assert!(!is_house(UserId(other)) && is_person(UserId(other)));
         }

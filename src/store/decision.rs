@@ -1,7 +1,7 @@
 //! Decisions of organisers about games in play.
 
 use super::error::fault;
-use super::{GameId, GuildId, InteractionId, Seq, Store, StoreError, Tx, UnixMs, UserId};
+use super::{GameId, GuildId, InteractionId, Part, Seq, Store, StoreError, Tx, UnixMs, UserId};
 
 /// A decision to keep with the change that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,16 +75,30 @@ impl Store {
         rows.into_iter().map(Decision::try_from).collect()
     }
 
-    /// The decisions about the games of a server, newest first, at most `limit`.
-    pub async fn decisions_in(&self, guild: GuildId, limit: u32) -> Result<Vec<Decision>, StoreError> {
+    /// How many decisions about the games of a server there are.
+    pub async fn count_decisions_in(&self, guild: GuildId) -> Result<u32, StoreError> {
+        let guild = guild.to_column()?;
+        let count = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM decision JOIN game ON game.id = game_id WHERE guild_id = ?"#,
+            guild
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        u32::try_from(count).map_err(|_| StoreError::damaged("number of decisions", count))
+    }
+
+    /// A part of the decisions about the games of a server, newest first.
+    pub async fn decisions_in(&self, guild: GuildId, part: Part) -> Result<Vec<Decision>, StoreError> {
         let guild = guild.to_column()?;
         let rows = sqlx::query_as!(
             Row,
             "SELECT game_id, seq, organiser_id, content, reason, at_ms, interaction_id
              FROM decision JOIN game ON game.id = game_id
-             WHERE guild_id = ? ORDER BY decision.id DESC LIMIT ?",
+             WHERE guild_id = ? ORDER BY decision.id DESC LIMIT ? OFFSET ?",
             guild,
-            limit
+            part.limit,
+            part.skipped
         )
         .fetch_all(&self.readers)
         .await

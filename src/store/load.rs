@@ -143,14 +143,11 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// The newest tables of a server that are in their lobbies, at most `limit`.
-    pub async fn lobbies_in(&self, guild: GuildId, limit: u32) -> Result<Vec<Game>, StoreError> {
-        let (guild, limit) = (guild.to_column()?, i64::from(limit));
-        let ids = sqlx::query_scalar!(
-            "SELECT id FROM game WHERE guild_id = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?",
-            guild,
-            limit
-        );
+    /// The tables of a server that are in their lobbies, newest first.
+    pub async fn lobbies_in(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
+        let guild = guild.to_column()?;
+        let ids =
+            sqlx::query_scalar!("SELECT id FROM game WHERE guild_id = ? AND status = 'lobby' ORDER BY id DESC", guild);
         games(&mut self.begin_read().await?, ids).await
     }
 

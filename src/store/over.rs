@@ -3,7 +3,7 @@
 use super::error::fault;
 use super::game::SeatRow;
 use super::log::EntryRow;
-use super::{ChannelId, Entry, GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs, UserId};
+use super::{ChannelId, Entry, GameId, GuildId, Part, Seat, Store, StoreError, Tx, UnixMs, UserId};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
@@ -41,19 +41,65 @@ pub struct OverInGuild {
     pub seats: Vec<Seat>,
 }
 
+/// Which games of a server are meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OverFilter {
+    /// Users with this id and higher ones play in none of them.
+    pub below: UserId,
+    /// A user who has a seat.
+    pub player: Option<UserId>,
+    /// The id of an army that is played.
+    pub army: Option<String>,
+}
+
 impl Store {
-    /// The games of a server that are over, the last ended first, at most `limit`. Neither openings nor logs are read.
-    pub async fn over_games_in(&self, guild: GuildId, limit: u32) -> Result<Vec<OverInGuild>, StoreError> {
-        let guild = guild.to_column()?;
+    /// How many games of a server that a filter lets through are over.
+    pub async fn count_over_in(&self, guild: GuildId, filter: &OverFilter) -> Result<u32, StoreError> {
+        let (guild, below) = (guild.to_column()?, filter.below.to_column()?);
+        let player = filter.player.map(UserId::to_column).transpose()?;
+        let count = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM game
+               WHERE guild_id = ?1 AND status = 'over'
+                 AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id >= ?2)
+                 AND (?3 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id = ?3))
+                 AND (?4 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND army = ?4))"#,
+            guild,
+            below,
+            player,
+            filter.army
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        u32::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
+    }
+
+    /// A part of the games of a server that are over and that a filter lets through, the last ended first. Neither openings
+    /// nor logs are read.
+    pub async fn over_games_in(
+        &self,
+        guild: GuildId,
+        filter: &OverFilter,
+        part: Part,
+    ) -> Result<Vec<OverInGuild>, StoreError> {
+        let (guild, below) = (guild.to_column()?, filter.below.to_column()?);
+        let player = filter.player.map(UserId::to_column).transpose()?;
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
             r#"SELECT game.id AS "id!: i64", channel_id, options, result AS "result!: String", line, at_ms
                FROM game JOIN action ON action.game_id = game.id
-               WHERE guild_id = ? AND status = 'over'
+               WHERE guild_id = ?1 AND status = 'over'
                  AND seq = (SELECT max(seq) FROM action AS line WHERE line.game_id = game.id)
-               ORDER BY at_ms DESC, game.id DESC LIMIT ?"#,
+                 AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id >= ?2)
+                 AND (?3 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id = ?3))
+                 AND (?4 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND army = ?4))
+               ORDER BY at_ms DESC, game.id DESC LIMIT ?5 OFFSET ?6"#,
             guild,
-            limit
+            below,
+            player,
+            filter.army,
+            part.limit,
+            part.skipped
         )
         .fetch_all(&mut *tx)
         .await
@@ -73,19 +119,28 @@ impl Store {
         Ok(games)
     }
 
-    /// The games of a server that are over and at whose end the user had a seat, newest first, at most `limit`.
+    /// The games of a server that are over and at whose end the user had a seat among users with ids below another one,
+    /// newest first, at most `limit`.
     ///
     /// Three queries, however many games there are. Neither openings nor seeds are read.
-    pub async fn over_games_of(&self, user: UserId, guild: GuildId, limit: u32) -> Result<Vec<OverGame>, StoreError> {
-        let (user, guild) = (user.to_column()?, guild.to_column()?);
+    pub async fn over_games_of(
+        &self,
+        user: UserId,
+        below: UserId,
+        guild: GuildId,
+        limit: u32,
+    ) -> Result<Vec<OverGame>, StoreError> {
+        let (user, below, guild) = (user.to_column()?, below.to_column()?, guild.to_column()?);
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
             r#"SELECT game.id AS "id!: i64", updated_at_ms, options, result AS "result!: String"
                FROM seat JOIN game ON game.id = seat.game_id
-               WHERE seat.user_id = ? AND game.guild_id = ? AND game.status = 'over'
-               ORDER BY seat.game_id DESC LIMIT ?"#,
+               WHERE seat.user_id = ?1 AND game.guild_id = ?2 AND game.status = 'over'
+                 AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id >= ?3)
+               ORDER BY seat.game_id DESC LIMIT ?4"#,
             user,
             guild,
+            below,
             limit
         )
         .fetch_all(&mut *tx)

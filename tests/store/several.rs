@@ -8,11 +8,11 @@ use sztab::games::{Language, Sides};
 use sztab::referee::clock::{Clock, Control, HOUR};
 use sztab::referee::{
     Act, ArmyChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Referee,
-    RefereeError, Request, Resigned, Ruling, RulingRequest, SeatOffer, SeatReply, Statistics, Table, UndoAnswer,
-    Undone, Venue, house_user,
+    RefereeError, Request, Resigned, ResultFilter, Ruling, RulingRequest, SeatOffer, SeatReply, Statistics, Table,
+    UndoAnswer, Undone, Venue, house_user,
 };
 use sztab::store::{
-    ArmyData, Change, ChannelId, GameId, InteractionId, Seed, Start, StartSeat, Status, UnixMs, UserId,
+    ArmyData, Change, ChannelId, GameId, InteractionId, Part, Seed, Start, StartSeat, Status, UnixMs, UserId,
 };
 
 /// The players by their sides.
@@ -584,7 +584,7 @@ async fn games_of_several_are_counted_by_places_and_are_not_rated() {
         assert_eq!(game.terms, "mode=ffa seats=3");
     }
     assert_eq!(first.places(), [("mode=ffa seats=3", 1, 1, 0)]);
-    let results = round.referee.results(GUILD).await.unwrap();
+    let results = round.referee.results(GUILD, &ResultFilter::default(), Part { skipped: 0, limit: 10 }).await.unwrap();
     let [game] = &results.several[..] else { panic!("{results:?}") };
     assert_eq!(game.seats.len(), 3);
     let csv = results.several_csv();

@@ -1,10 +1,10 @@
 //! Statistics of a player, results and pace, counted from games and logs made by hand.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, lobby, player, start_in};
-use sztab::referee::{Ending, Referee, Statistics, Tally, thinking, turns};
+use sztab::referee::{Ending, HOUSE, Referee, ResultFilter, Statistics, Tally, house_user, thinking, turns};
 use sztab::store::{
-    Append, Change, ChannelId, Entry, GameId, GuildId, InteractionId, NewEntry, NewLobby, Player, Prompt, Seq, Store,
-    UnixMs, UserId,
+    Append, Change, ChannelId, Entry, GameId, GuildId, InteractionId, NewEntry, NewLobby, Part, Player, Prompt, Seq,
+    Store, UnixMs, UserId,
 };
 
 const CAROL: UserId = UserId(3);
@@ -282,4 +282,42 @@ async fn many_games_are_counted() {
     }
     let alice = counted(&world, ALICE).await;
     assert_eq!((alice.tally(), alice.games[0].turns), (tally(200, 200, 0, 0), 30));
+}
+
+#[tokio::test]
+async fn results_are_filtered_before_they_are_counted_and_cut() {
+    let world = World::new().await;
+    let usual = || Match::new(Some(FIRST_WINS));
+    let old = usual().played(&world.store, &LINES).await;
+    Match { armies: ["moloch", "outpost"], ..usual() }.played(&world.store, &LINES).await;
+    for _ in 0..3 {
+        Match { players: [CAROL, BOB].map(player), armies: ["moloch", "outpost"], ..usual() }
+            .played(&world.store, &LINES)
+            .await;
+        Match { players: [ALICE, HOUSE].map(player), ..usual() }.played(&world.store, &LINES).await;
+    }
+    let referee = Referee::new(world.store.clone());
+    let of = |player: Option<UserId>, army: Option<&str>| ResultFilter { player, army: army.map(str::to_owned) };
+    for (filter, number) in [
+        (of(None, None), 5),
+        (of(Some(ALICE), None), 2),
+        (of(Some(CAROL), None), 3),
+        (of(None, Some("moloch")), 4),
+        (of(Some(ALICE), Some("borgo")), 1),
+        (of(Some(CAROL), Some("borgo")), 0),
+    ] {
+        assert_eq!(referee.count_results(GUILD, &filter).await.unwrap(), number, "{filter:?}");
+        let all = referee.results(GUILD, &filter, Part { skipped: 0, limit: 10 }).await.unwrap();
+        assert_eq!(all.games.len(), number as usize, "{filter:?}");
+    }
+    // However many games were played since, one of a player with an army is found on the first page.
+    let page = referee.results(GUILD, &of(Some(ALICE), Some("borgo")), Part { skipped: 0, limit: 1 }).await.unwrap();
+    assert_eq!(page.games.iter().map(|game| game.game).collect::<Vec<_>>(), [old]);
+    let last = referee.results(GUILD, &of(None, None), Part { skipped: 4, limit: 8 }).await.unwrap();
+    assert_eq!(last.games.iter().map(|game| game.game).collect::<Vec<_>>(), [old], "a page after four");
+
+    let below = house_user(15).unwrap();
+    let newest = world.store.over_games_of(ALICE, below, GUILD, 2).await.unwrap();
+    assert!(newest.iter().all(|game| game.seats.iter().all(|seat| seat.user != HOUSE)), "{newest:?}");
+    assert_eq!(newest.len(), 2, "games against the house take nobody's place");
 }

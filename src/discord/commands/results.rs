@@ -4,12 +4,12 @@ use serenity::all::{CreateAutocompleteResponse, User};
 
 use crate::games::Language;
 use crate::games::face::Topic;
+use crate::referee::ResultFilter;
 use crate::store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
 use crate::discord::table::choice::meant;
 use crate::discord::table::known::Known;
-use crate::discord::table::results::ResultFilter;
 
 use super::game::army_choices;
 use super::support::answer::answer;

@@ -36,7 +36,9 @@ impl Bot {
             ];
             text(language, "season-list-line", &arguments)
         };
-        let story = seasons.iter().take(SEASONS_SHOWN).map(line).collect();
+        let mut story: Vec<String> = seasons.iter().take(SEASONS_SHOWN).map(line).collect();
+        let more = seasons.len().saturating_sub(SEASONS_SHOWN);
+        story.extend((more > 0).then(|| text(language, "league-and-more", &[("number", more.into())])));
         Ok(Answer { story, ..Answer::sentence(word(language, "season-list")) })
     }
 

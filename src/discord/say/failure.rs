@@ -70,7 +70,8 @@ impl Failure {
                 text(language, "channel-not-for-tables", &[("channels", named.into())])
             }
             Self::InThreads(threads) => {
-                let named: Vec<String> = threads.iter().map(|thread| format!("<#{thread}>")).collect();
+                let mut named: Vec<String> = threads.iter().take(LINKED).map(|thread| format!("<#{thread}>")).collect();
+                named.extend((threads.len() > LINKED).then(|| "…".to_owned()));
                 let arguments =
                     [("number", threads.len().into()), ("threads", named.join(&word(language, "list-comma")).into())];
                 text(language, "games-in-threads", &arguments)
@@ -259,6 +260,9 @@ pub(crate) fn plain(error: &serenity::Error) -> String {
         _ => text,
     }
 }
+
+/// Threads that a refusal links; it says how many there are.
+const LINKED: usize = 10;
 
 /// Discord's code for a message that is gone.
 pub(crate) const UNKNOWN_MESSAGE: isize = 10_008;

@@ -43,7 +43,7 @@ const PLAYER: usize = 13;
 /// Columns of the opponent's name in a match; with date and points a row has 31.
 const OPPONENT: usize = 13;
 /// Columns of names in tables of armies; with games, share and interval a row has 31.
-const ARMY: usize = 14;
+const ARMY: usize = 13;
 
 /// What of the ratings is looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -319,14 +319,16 @@ fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String
     rows.sort_by_key(|(_, results)| std::cmp::Reverse(results.games));
     let heads = ["ratings-army", "statistics-games", "ratings-share", "ratings-interval"];
     let [army, games, share, interval] = heads.map(|key| word(language, key));
-    let mut lines = vec![format!("{}{games:>4}{share:>5}{interval:>8}", fitted(&army, ARMY))];
+    let mut lines = vec![format!("{}{games:>5}{share:>5}{interval:>8}", fitted(&army, ARMY))];
     let played = rows.iter().filter_map(|(name, results)| Some((name, results, results.interval()?)));
+    let is_cut = played.clone().count() > MOST_ARMIES;
     lines.extend(played.take(MOST_ARMIES).map(|(name, results, interval)| {
         let won = f64::from(results.won) + f64::from(results.drawn) / 2.0;
         let share = 100.0 * won / f64::from(results.games);
         let interval = format!("{:.0}–{:.0}", 100.0 * interval.low, 100.0 * interval.high);
-        format!("{}{:>4}{share:>5.0}{interval:>8}", fitted(name, ARMY), results.games)
+        format!("{}{:>5}{share:>5.0}{interval:>8}", fitted(name, ARMY), results.games)
     }));
+    lines.extend(is_cut.then(|| "…".to_owned()));
     block(&lines)
 }
 

@@ -4,8 +4,8 @@ use serenity::all::CreateActionRow;
 
 use crate::games::{Language, Place};
 use crate::league::balance::{Balance, ByOrder, Results as Record};
-use crate::referee::{GameResult, MOST_RESULTS, Results, SeveralResult};
-use crate::store::{GameId, GuildId, Seat, Seq, UnixMs, UserId};
+use crate::referee::{GameResult, ResultFilter, Results, SeveralResult};
+use crate::store::{GameId, GuildId, Part, Seat, Seq, UnixMs, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -24,24 +24,13 @@ use super::statistics::fitted;
 use super::tables::turning;
 
 /// Games or decisions on a page.
-const PAGE: usize = 8;
-/// Decisions that can be paged through, the newest.
-const MOST_RULINGS: u32 = 400;
-/// Columns of the table of armies: a phone shows 32 in a line.
-const NAME_WIDTH: usize = 13;
-const GAMES_WIDTH: usize = 4;
-const WON_WIDTH: usize = 4;
-const FIRST_WIDTH: usize = 5;
-const RANGE_WIDTH: usize = 6;
-
-/// Which games are shown.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ResultFilter {
-    /// Those of a player.
-    pub player: Option<UserId>,
-    /// Those with an army, by its id.
-    pub army: Option<String>,
-}
+const PART: u32 = 8;
+/// Games in a file, the last ended: far below the size that Discord takes.
+const MOST_IN_FILE: u32 = 10_000;
+/// Letters of a phone's line.
+const LINE_WIDTH: usize = 32;
+/// The least that is left for the name of an army.
+const LEAST_NAME_WIDTH: usize = 6;
 
 /// A page of results, as a button names it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,33 +107,32 @@ impl Bot {
         page: usize,
         language: Language,
     ) -> Result<Answer, Failure> {
-        let results = self.referee.results(guild).await?.only(filter.player, filter.army.as_deref());
-        let mut listed: Vec<Listed<'_>> = results.games.iter().map(Listed::Two).collect();
-        listed.extend(results.several.iter().map(Listed::Several));
-        listed.sort_by_key(|game| std::cmp::Reverse(game.ended()));
-        if listed.is_empty() {
+        let number = self.referee.count_results(guild, filter).await?;
+        if number == 0 {
             return Ok(Answer::sentence(word(language, "results-none")));
         }
-        let pages = listed.len().div_ceil(PAGE);
-        let page = page.min(pages - 1);
+        let (page, pages, part) = page_of(page, number);
+        let shown = self.referee.results(guild, filter, part).await?;
+        let mut listed: Vec<Listed<'_>> = shown.games.iter().map(Listed::Two).collect();
+        listed.extend(shown.several.iter().map(Listed::Several));
+        listed.sort_by_key(|game| std::cmp::Reverse(game.ended()));
         let mut story = Vec::new();
-        for game in listed.iter().skip(page * PAGE).take(PAGE) {
+        for game in listed {
             story.push(match game {
                 Listed::Two(game) => self.result_line(guild, game, language).await,
                 Listed::Several(game) => self.several_line(guild, game, language).await,
             });
         }
-        if results.is_cut {
-            story.push(text(language, "statistics-cut", &[("games", MOST_RESULTS.into())]));
-        }
-        let arguments = [("games", listed.len().into()), ("page", (page + 1).into()), ("pages", pages.into())];
+        let all = self.referee.results(guild, filter, Part { skipped: 0, limit: MOST_IN_FILE }).await?;
+        let arguments = [
+            ("games", number.into()),
+            ("page", (page + 1).into()),
+            ("pages", pages.into()),
+            ("most", MOST_IN_FILE.into()),
+        ];
         let rows = page_row(page, pages, language, |page| Page::Games(filter.clone(), page));
-        Ok(Answer {
-            story,
-            rows,
-            files: files(&results),
-            ..Answer::sentence(text(language, "results-title", &arguments))
-        })
+        let key = if number > MOST_IN_FILE { "results-title-cut" } else { "results-title" };
+        Ok(Answer { story, rows, files: files(&all), ..Answer::sentence(text(language, key, &arguments)) })
     }
 
     /// A game in two lines: who with what and how many points, and how it ended.
@@ -200,7 +188,8 @@ impl Bot {
     /// How the armies have done in a server.
     pub(crate) async fn army_results(&self, guild: GuildId, look: Look) -> Result<Answer, Failure> {
         let language = look.language;
-        let results = self.referee.results(guild).await?;
+        let all = Part { skipped: 0, limit: u32::MAX };
+        let results = self.referee.results(guild, &ResultFilter::default(), all).await?;
         let balances = results.balances();
         let counted = results.games.iter().filter(|game| !game.adjudicated).count();
         if counted == 0 {
@@ -229,26 +218,26 @@ impl Bot {
         let mut armies: Vec<(&String, &ByOrder)> = balance.armies.iter().collect();
         armies.sort_by_key(|(_, of)| std::cmp::Reverse(of.total().games));
         let heads = ["statistics-games", "statistics-won", "results-first"].map(|key| word(language, key));
-        let mut lines = vec![army_line(&word(language, "statistics-army"), &heads, "95 %")];
-        lines.extend(armies.into_iter().map(|(id, of)| {
+        let [games, won, first] = heads;
+        let mut rows = vec![[word(language, "statistics-army"), games, won, first, "95 %".to_owned()]];
+        rows.extend(armies.into_iter().map(|(id, of)| {
             let total = of.total();
+            let name = names.name(id, language).unwrap_or_else(|| id.clone());
             let first = format!("{}/{}", of.first.won, of.first.games);
-            let numbers = [total.games.to_string(), total.won.to_string(), first];
-            army_line(&names.name(id, language).unwrap_or_else(|| id.clone()), &numbers, &range(total))
+            [name, total.games.to_string(), total.won.to_string(), first, range(total)]
         }));
-        format!("```\n{}\n```", lines.join("\n"))
+        format!("```\n{}\n```", columns(&rows).join("\n"))
     }
 
     /// A page of the decisions of a server's organisers, newest first.
     pub(crate) async fn ruling_list(&self, guild: GuildId, page: usize, language: Language) -> Result<Answer, Failure> {
-        let rulings = self.referee.rulings_in(guild, MOST_RULINGS).await?;
-        if rulings.is_empty() {
+        let number = self.referee.store().count_decisions_in(guild).await?;
+        if number == 0 {
             return Ok(Answer::sentence(word(language, "decisions-none")));
         }
-        let pages = rulings.len().div_ceil(PAGE);
-        let page = page.min(pages - 1);
+        let (page, pages, part) = page_of(page, number);
         let mut story = Vec::new();
-        for ruled in rulings.iter().skip(page * PAGE).take(PAGE) {
+        for ruled in &self.referee.rulings_in(guild, part).await? {
             let record = self.referee.store().game(ruled.kept.game).await?;
             let names: Vec<String> = record.seats.iter().map(|seat| plain(&seat.name)).collect();
             let arguments = [
@@ -260,7 +249,7 @@ impl Bot {
             story.push(text(language, "decisions-line", &arguments));
             story.extend(ruling_lines(&self.referee, &record, ruled, language));
         }
-        let arguments = [("decisions", rulings.len().into()), ("page", (page + 1).into()), ("pages", pages.into())];
+        let arguments = [("decisions", number.into()), ("page", (page + 1).into()), ("pages", pages.into())];
         let rows = page_row(page, pages, language, Page::Rulings);
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "decisions-title", &arguments)) })
     }
@@ -279,9 +268,26 @@ impl Bot {
     }
 }
 
-fn army_line(name: &str, [games, won, first]: &[String; 3], range: &str) -> String {
-    let name = fitted(name, NAME_WIDTH);
-    format!("{name}{games:>GAMES_WIDTH$}{won:>WON_WIDTH$}{first:>FIRST_WIDTH$}{range:>RANGE_WIDTH$}")
+/// The page that is shown of so many entries, how many pages there are, and the part of the list that is on it. Pages beyond
+/// the last one show the last one.
+fn page_of(page: usize, number: u32) -> (usize, usize, Part) {
+    let pages = number.div_ceil(PART).max(1);
+    let page = u32::try_from(page).unwrap_or(u32::MAX).min(pages - 1);
+    let part = Part { skipped: page * PART, limit: PART };
+    (page as usize, pages as usize, part)
+}
+
+/// The lines of a table: numbers in columns as wide as they need, with blanks between them, and the name in what a phone's
+/// line leaves.
+fn columns(rows: &[[String; 5]]) -> Vec<String> {
+    let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths = [1, 2, 3, 4].map(|column| widest(column) + 1);
+    let name = LINE_WIDTH.saturating_sub(widths.iter().sum()).max(LEAST_NAME_WIDTH);
+    let line = |row: &[String; 5]| {
+        let numbers = row[1..].iter().zip(widths);
+        numbers.fold(fitted(&row[0], name), |line, (number, width)| format!("{line}{number:>width$}"))
+    };
+    rows.iter().map(line).collect()
 }
 
 /// The interval of a share in whole percent.
@@ -306,10 +312,27 @@ mod tests {
         }
     }
 
+    fn table(games: &str, first: &str) -> Vec<String> {
+        let row =
+            |name: &str, [games, won, first, range]: [&str; 4]| [name, games, won, first, range].map(str::to_owned);
+        columns(&[row("Army", ["G", "W", "1st", "95 %"]), row("Steel Police", [games, games, first, "99–100"])])
+    }
+
     #[test]
-    fn a_line_of_the_table_fits_a_phone() {
-        let numbers = ["1000", "1000", "9/10"].map(str::to_owned);
-        let line = army_line("An army with a very long name", &numbers, "99–100");
-        assert!(line.chars().count() <= 33, "{line}");
+    fn columns_of_the_table_never_run_together_and_fit_a_phone() {
+        for (games, first) in [("9", "4/5"), ("100", "50/50"), ("1000", "500/500"), ("10000", "5000/5000")] {
+            let table = table(games, first);
+            let numbers: Vec<&str> = table[1].split_whitespace().rev().take(4).collect();
+            assert_eq!(numbers, ["99–100", first, games, games], "{table:?}");
+            assert!(table.iter().all(|line| line.chars().count() == table[0].chars().count()), "{table:?}");
+        }
+        assert!(table("100", "100/100")[1].chars().count() <= LINE_WIDTH);
+    }
+
+    #[test]
+    fn pages_cover_all_entries_once() {
+        assert_eq!(page_of(0, 1), (0, 1, Part { skipped: 0, limit: PART }));
+        assert_eq!(page_of(1, 9), (1, 2, Part { skipped: 8, limit: PART }));
+        assert_eq!(page_of(usize::MAX, 1_000_000), (124_999, 125_000, Part { skipped: 999_992, limit: PART }));
     }
 }

@@ -4,8 +4,6 @@ use crate::referee::clock::{DAY, HOUR};
 use crate::referee::{Deadline, Referee, RefereeError, Table};
 use crate::store::{GuildId, UnixMs};
 
-/// Tables that are looked at; a server has rarely more ([`crate::limits::TABLES_OF_A_SERVER`]).
-const MOST: usize = 500;
 /// A clock is nearly out when so little is left, in milliseconds.
 const NEARLY_OUT: i64 = 12 * HOUR;
 /// A table waits long after so much time, in milliseconds.
@@ -68,7 +66,7 @@ impl Referee {
         at: UnixMs,
     ) -> Result<(Vec<DeskTable>, usize), RefereeError> {
         let mut shown = Vec::new();
-        for record in self.store().running_page(guild, 0, MOST).await? {
+        for record in self.store().running_page(guild, 0, usize::MAX).await? {
             let table = match self.table_of(&record).await {
                 Ok(table) => table,
                 Err(RefereeError::OtherRules { .. } | RefereeError::Broken { .. }) => continue,

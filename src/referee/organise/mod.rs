@@ -11,6 +11,6 @@ mod template;
 mod templates;
 
 pub use desk::{DeskFilter, DeskTable};
-pub use results::{GameResult, MOST_RESULTS, Results, SeveralResult};
+pub use results::{GameResult, ResultFilter, Results, SeveralResult};
 pub use ruling::{Ruled, Ruling, RulingRequest};
 pub use template::{Template, TemplateChange, TemplateClock};

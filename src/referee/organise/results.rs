@@ -5,12 +5,10 @@ use serde::Deserialize;
 use crate::games::{Outcome, Place, Side};
 use crate::league::balance::{ArmyGame, Balances};
 use crate::league::ids::Seat as Order;
+use crate::referee::persons::FIRST_OF_HOUSE;
 use crate::referee::statistics::{csv_day, csv_row};
-use crate::referee::{Line, Mirror, Referee, RefereeError, is_person};
-use crate::store::{ChannelId, GameId, GuildId, OverInGuild, Seat, UnixMs, UserId};
-
-/// Most games that are looked at, the last ended of a server.
-pub const MOST_RESULTS: u32 = 1000;
+use crate::referee::{Line, Mirror, Referee, RefereeError, is_house};
+use crate::store::{ChannelId, GameId, GuildId, OverFilter, OverInGuild, Part, Seat, UnixMs, UserId};
 
 /// The names of the columns. They stay in English and in this order, so that spreadsheets built on them keep working.
 const COLUMNS: [&str; 12] = [
@@ -70,15 +68,28 @@ pub struct SeveralResult {
 const SEVERAL_COLUMNS: [&str; 9] =
     ["game", "ended", "terms", "turn_order", "player", "army", "place", "hq_points", "reason"];
 
-/// The results of a server.
+/// Which results are meant.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ResultFilter {
+    /// Those of a player.
+    pub player: Option<UserId>,
+    /// Those with an army, by its id.
+    pub army: Option<String>,
+}
+
+impl ResultFilter {
+    fn over(&self) -> OverFilter {
+        OverFilter { below: FIRST_OF_HOUSE, player: self.player, army: self.army.clone() }
+    }
+}
+
+/// Results of a server.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Results {
     /// Those of two, the last ended first.
     pub games: Vec<GameResult>,
     /// Those of three and four, the last ended first.
     pub several: Vec<SeveralResult>,
-    /// There may be more than were looked at.
-    pub is_cut: bool,
 }
 
 /// What counts here of the terms.
@@ -92,25 +103,35 @@ struct Agreed {
 }
 
 impl Referee {
-    /// The results of a server. Games that were called off or annulled do not count, nor do those against the house.
+    /// How many results of a server a filter lets through.
     ///
     /// # Errors
     ///
     /// If the store is out of reach.
-    pub async fn results(&self, guild: GuildId) -> Result<Results, RefereeError> {
-        let over = self.store().over_games_in(guild, MOST_RESULTS).await?;
-        let is_cut = over.len() >= MOST_RESULTS as usize;
+    pub async fn count_results(&self, guild: GuildId, filter: &ResultFilter) -> Result<u32, RefereeError> {
+        Ok(self.store().count_over_in(guild, &filter.over()).await?)
+    }
+
+    /// A part of the results of a server that a filter lets through. Games that were called off or annulled do not count,
+    /// nor do those against the house.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn results(&self, guild: GuildId, filter: &ResultFilter, part: Part) -> Result<Results, RefereeError> {
+        let over = self.store().over_games_in(guild, &filter.over(), part).await?;
         let (two, more): (Vec<_>, Vec<_>) = over.into_iter().partition(|game| game.seats.len() <= 2);
         let several = more.into_iter().filter_map(SeveralResult::of).collect();
-        Ok(Results { games: two.into_iter().filter_map(GameResult::of).collect(), several, is_cut })
+        Ok(Results { games: two.into_iter().filter_map(GameResult::of).collect(), several })
     }
 }
 
 impl GameResult {
-    /// The result of a game; `None` if it was not played by two persons, or its result cannot be read.
+    /// The result of a game; `None` if it was not played by two people, or its result cannot be read. People who were erased
+    /// count as any.
     fn of(game: OverInGuild) -> Option<Self> {
         let seats: [Seat; 2] = game.seats.try_into().ok()?;
-        if !seats.iter().all(|seat| is_person(seat.user)) {
+        if seats.iter().any(|seat| is_house(seat.user)) {
             return None;
         }
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
@@ -184,7 +205,7 @@ impl GameResult {
 impl SeveralResult {
     /// The result of a game; `None` if one of its players was the house, or its result cannot be read.
     fn of(game: OverInGuild) -> Option<Self> {
-        if !game.seats.iter().all(|seat| is_person(seat.user)) {
+        if game.seats.iter().any(|seat| is_house(seat.user)) {
             return None;
         }
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
@@ -230,21 +251,6 @@ impl Results {
     pub fn several_csv(&self) -> String {
         let head = csv_row(&SEVERAL_COLUMNS.map(str::to_owned));
         self.several.iter().fold(head, |text, game| text + &game.rows())
-    }
-
-    /// Those of a player, or with an army, if one is named.
-    #[must_use]
-    pub fn only(mut self, player: Option<UserId>, army: Option<&str>) -> Self {
-        self.games.retain(|game| {
-            let plays = |user| game.seats.iter().any(|seat| seat.user == user);
-            player.is_none_or(plays) && army.is_none_or(|army| [0, 1].iter().any(|&seat| game.army(seat) == army))
-        });
-        self.several.retain(|game| {
-            let plays = |user| game.seats.iter().any(|seat| seat.user == user);
-            let has = |army| game.seats.iter().any(|seat| seat.army.as_deref() == Some(army));
-            player.is_none_or(plays) && army.is_none_or(has)
-        });
-        self
     }
 
     /// One row a game under a row with the names of the columns (RFC 4180). `ended` is a day of UTC. Text that a

@@ -5,7 +5,7 @@ use crate::referee::act::{Said, Spoken};
 use crate::referee::clock::{Clock, Control, HOUR, MINUTE};
 use crate::referee::content::PostContent;
 use crate::referee::{Line, Referee, RefereeError, Request, Table, is_person};
-use crate::store::{Change, Decision, Game as Record, GameId, GuildId, InteractionId, NewDecision, Status};
+use crate::store::{Change, Decision, Game as Record, GameId, GuildId, InteractionId, NewDecision, Part, Status};
 
 /// The most hours that a decision adds to a clock.
 const MOST_HOURS: u16 = 720;
@@ -209,13 +209,13 @@ impl Referee {
         Ok(self.rulings(game).await?.into_iter().find(|ruled| ruled.kept.interaction == press))
     }
 
-    /// The decisions about games of a server, newest first, at most `limit`.
+    /// A part of the decisions about games of a server, newest first.
     ///
     /// # Errors
     ///
     /// If the store is out of reach.
-    pub async fn rulings_in(&self, guild: GuildId, limit: u32) -> Result<Vec<Ruled>, RefereeError> {
-        Ok(self.store().decisions_in(guild, limit).await?.into_iter().map(Ruled::from).collect())
+    pub async fn rulings_in(&self, guild: GuildId, part: Part) -> Result<Vec<Ruled>, RefereeError> {
+        Ok(self.store().decisions_in(guild, part).await?.into_iter().map(Ruled::from).collect())
     }
 
     /// Whether an organiser has annulled a game.

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use crate::games::{Outcome, Side};
 use crate::store::{GameId, GuildId, OverGame, UnixMs, UserId};
 
+use super::persons::FIRST_OF_HOUSE;
 use super::{Referee, RefereeError, is_house};
 
 pub(super) use csv::day as csv_day;
@@ -108,7 +109,7 @@ impl Referee {
     ///
     /// If the store is out of reach.
     pub async fn statistics(&self, user: UserId, guild: GuildId) -> Result<Statistics, RefereeError> {
-        let over = self.store().over_games_of(user, guild, MOST_GAMES).await?;
+        let over = self.store().over_games_of(user, FIRST_OF_HOUSE, guild, MOST_GAMES).await?;
         let running = self.store().count_running(user, guild).await?;
         let is_cut = over.len() >= MOST_GAMES as usize;
         let games = over.iter().filter_map(|game| Played::of(game, user)).collect();

@@ -12,9 +12,6 @@ use crate::discord::say::in_hand;
 
 use super::context::{Context, language};
 
-/// Threads that a refusal links.
-const LINKED: u32 = 10;
-
 /// The thread of the game that a command turned out to be about.
 #[derive(Debug, Clone, Copy)]
 struct InThread(ChannelId);
@@ -61,7 +58,7 @@ async fn beside(context: Context<'_>, nothing: Failure) -> Result<Table, Failure
 async fn threads_under(context: Context<'_>, user: Option<UserId>) -> Result<Vec<Record>, Failure> {
     let channel: Channel = context.channel_id();
     let store = context.data().referee.store();
-    Ok(store.games_opened_in(ChannelId(channel.get()), PostKind::Lobby.word(), user, LINKED).await?)
+    Ok(store.games_opened_in(ChannelId(channel.get()), PostKind::Lobby.word(), user, u32::MAX).await?)
 }
 
 fn in_threads(games: &[Record]) -> Failure {
