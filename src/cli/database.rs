@@ -4,10 +4,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::SystemTime;
 
+use super::duel::progress::Progress;
 use super::files::{Unusable, complain};
 use super::runtime::runtime;
 use crate::config::{Backups, Config};
-use crate::referee::{Examined, Finding};
+use crate::referee::{Examined, News, examine};
 use crate::store::{StoreError, UnixMs, refuse_cut_short};
 
 /// The database to use.
@@ -64,10 +65,24 @@ pub fn now() -> UnixMs {
     UnixMs(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
-/// Prints a finding about a database at once.
-pub fn tell_finding(path: &std::path::Path, finding: &Finding) {
-    let kind = if finding.is_note { "note: " } else { "" };
-    complain(&format!("{}: {kind}{finding}", path.display()));
+/// Examines a database and prints what is found at once, on a terminal below a bar of the progress.
+pub async fn examine_aloud(path: &std::path::Path, is_still: bool) -> Result<Examined, StoreError> {
+    let mut progress: Option<Progress> = None;
+    let examined = examine(path, is_still, |news| match news {
+        News::Found(finding) => {
+            // Both are written to standard error.
+            progress.iter_mut().for_each(Progress::clear);
+            let kind = if finding.is_note { "note: " } else { "" };
+            complain(&format!("{}: {kind}{finding}", path.display()));
+        }
+        News::Games { done, all } => {
+            let number = |number| u32::try_from(number).unwrap_or(u32::MAX);
+            progress.get_or_insert_with(|| Progress::new(number(all))).show(number(done));
+        }
+    })
+    .await;
+    progress.iter_mut().for_each(Progress::clear);
+    examined
 }
 
 /// A summary of an examination, in a line.

@@ -2,9 +2,8 @@
 
 use std::process::ExitCode;
 
-use super::database::{DatabaseArgument, failed, run, summary, tell_finding};
+use super::database::{DatabaseArgument, examine_aloud, failed, run, summary};
 use super::files::{Unusable, answer};
-use crate::referee::examine;
 
 /// Examine the database: the file, its references, the armies, and every game replayed from its log.
 ///
@@ -23,7 +22,7 @@ pub fn doctor(arguments: &DoctorArguments) -> ExitCode {
 
 async fn look(arguments: &DoctorArguments) -> Result<ExitCode, Unusable> {
     let (database, _) = arguments.database.existing()?;
-    Ok(match examine(&database, false, |finding| tell_finding(&database, finding)).await {
+    Ok(match examine_aloud(&database, false).await {
         Ok(examined) => answer(&summary(&database, &examined), u8::from(examined.problems > 0)),
         Err(error) => failed(&database, &error),
     })

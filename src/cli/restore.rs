@@ -4,9 +4,8 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::database::{DatabaseArgument, existing, failed, now, run, summary, tell_finding};
+use super::database::{DatabaseArgument, examine_aloud, existing, failed, now, run, summary};
 use super::files::{Unusable, answer, complain};
-use crate::referee::examine;
 use crate::store::{is_same_file, put_in_place};
 
 /// Put a backup in the place of the database, after it has been examined as by `doctor`.
@@ -37,7 +36,7 @@ async fn put_back(arguments: &RestoreArguments) -> Result<ExitCode, Unusable> {
     if !arguments.check && is_same_file(backup, &database) {
         return Err(Unusable(format!("{}: it is the database itself", backup.display())));
     }
-    let examined = match examine(backup, true, |finding| tell_finding(backup, finding)).await {
+    let examined = match examine_aloud(backup, true).await {
         Ok(examined) => examined,
         Err(error) => return Ok(failed(backup, &error)),
     };

@@ -1,9 +1,13 @@
 //! Examining everything that a database holds: whether what is kept beside the logs is what the logs lead to.
 //!
 //! This is for the operator, who can read the database anyway: unlike what players may ask (`verify.rs`), it looks at
-//! the shuffle of games that are going on. It reads one game at a time, writes nothing, and expects anything.
+//! the shuffle of games that are going on. It reads as many games at a time as there are processors, writes nothing, and
+//! expects anything.
 
 use std::path::Path;
+use std::thread::available_parallelism;
+
+use futures::{TryStreamExt as _, stream};
 
 use crate::games::document::False;
 use crate::games::{KINDS, Kind, Outcome, SeatData, SeatFile, Unfit};
@@ -26,6 +30,31 @@ pub struct Finding {
     pub what: String,
     /// Nothing is wrong, but the operator should know.
     pub is_note: bool,
+}
+
+/// What is told while a database is examined.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum News<'a> {
+    /// Something was found.
+    Found(&'a Finding),
+    /// So many games have been looked at.
+    Games {
+        /// How many.
+        done: u64,
+        /// Of how many.
+        all: u64,
+    },
+}
+
+impl News<'_> {
+    /// The finding; `None` for other news.
+    #[must_use]
+    pub fn finding(&self) -> Option<&Finding> {
+        match self {
+            Self::Found(finding) => Some(finding),
+            Self::Games { .. } => None,
+        }
+    }
 }
 
 /// How much was examined, and how it came out.
@@ -76,18 +105,18 @@ impl Finding {
 /// # Errors
 ///
 /// If it is not a database of ours, of a newer program, or cannot be read at all.
-pub async fn examine(path: &Path, is_still: bool, mut tell: impl FnMut(&Finding)) -> Result<Examined, StoreError> {
+pub async fn examine(path: &Path, is_still: bool, mut tell: impl FnMut(News<'_>)) -> Result<Examined, StoreError> {
     let file = examine_file(path, is_still).await?;
     let mut examined = Examined { schema: file.schema, ..Examined::default() };
-    let mut tell = |examined: &mut Examined, finding: &Finding| {
-        examined.problems += u64::from(!finding.is_note);
-        tell(finding);
+    let mut tell = |examined: &mut Examined, news: News<'_>| {
+        examined.problems += u64::from(news.finding().is_some_and(|finding| !finding.is_note));
+        tell(news);
     };
     for problem in file.problems {
-        tell(&mut examined, &Finding::of_file(format!("the file is damaged: {problem}")));
+        tell(&mut examined, News::Found(&Finding::of_file(format!("the file is damaged: {problem}"))));
     }
     if file.schema == 0 {
-        tell(&mut examined, &Finding::of_file("the database is empty"));
+        tell(&mut examined, News::Found(&Finding::of_file("the database is empty")));
         return Ok(examined);
     }
     let is_older = file.schema < file.known;
@@ -103,14 +132,14 @@ pub async fn examine(path: &Path, is_still: bool, mut tell: impl FnMut(&Finding)
                 StoreError::Internal(source) => source.to_string(),
                 error => error.to_string(),
             };
-            tell(&mut examined, &Finding::of_file(format!("a bot could not open the database: {reason}")));
+            tell(&mut examined, News::Found(&Finding::of_file(format!("a bot could not open the database: {reason}"))));
             return Ok(examined);
         }
     };
     let through = through(&store, &mut examined, &mut tell).await;
     store.close().await;
     if let Err(error) = through {
-        tell(&mut examined, &Finding::of_file(format!("the rest cannot be read: {error}")));
+        tell(&mut examined, News::Found(&Finding::of_file(format!("the rest cannot be read: {error}"))));
     }
     Ok(examined)
 }
@@ -130,7 +159,7 @@ async fn open_as_a_bot(path: &Path, is_older: bool, is_still: bool) -> Result<St
 async fn through(
     store: &Store,
     examined: &mut Examined,
-    tell: &mut impl FnMut(&mut Examined, &Finding),
+    tell: &mut impl FnMut(&mut Examined, News<'_>),
 ) -> Result<(), StoreError> {
     let mut hash = String::new();
     while let Some(data) = store.army_after(&hash).await? {
@@ -141,7 +170,10 @@ async fn through(
             Err(error) => Some(error.to_string().replace('\n', "; ")),
         };
         if let Some(wrong) = wrong {
-            tell(examined, &Finding::of_file(format!("army {} with the hash {}: {wrong}", data.army, data.hash)));
+            tell(
+                examined,
+                News::Found(&Finding::of_file(format!("army {} with the hash {}: {wrong}", data.army, data.hash))),
+            );
         }
         if data.hash <= hash {
             // In a damaged index nothing need come to an end.
@@ -149,17 +181,35 @@ async fn through(
         }
         hash = data.hash;
     }
-    let referee = Referee::new(store.clone());
-    let mut last = None;
-    while let Some(game) = store.game_after(last).await? {
+    let (referee, all) = (Referee::new(store.clone()), store.count_games().await?);
+    let numbers = stream::try_unfold(None, |last| async move {
+        let Some(game) = store.game_after(last).await? else { return Ok(None) };
         if last.is_some_and(|last| game <= last) {
             return Err(StoreError::Damaged("the games are out of order".to_owned()));
         }
-        examined.games += 1;
-        for finding in referee.examine_game(game, examined).await {
-            tell(examined, &finding);
+        Ok(Some((game, Some(game))))
+    });
+    // Several games are replayed at a time; what is found is told in the order of the games.
+    let at_once = available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+    let looks = numbers.map_ok(|game| {
+        let referee = referee.clone();
+        async move {
+            let looked = tokio::spawn(async move { referee.examine_game(game).await }).await;
+            looked.map_err(|error| StoreError::Damaged(error.to_string()))
         }
-        last = Some(game);
+    });
+    let mut looked = std::pin::pin!(looks.try_buffered(at_once));
+    while let Some((findings, replayed)) = looked.try_next().await? {
+        examined.games += 1;
+        if let Some(lines) = replayed {
+            examined.replayed += 1;
+            examined.lines += lines;
+        }
+        for finding in findings {
+            tell(examined, News::Found(&finding));
+        }
+        let done = examined.games;
+        tell(examined, News::Games { done, all });
     }
     Ok(())
 }
@@ -176,19 +226,19 @@ fn check_data(data: &ArmyData) -> Result<(), Unfit> {
 }
 
 impl Referee {
-    /// Findings about one game.
-    async fn examine_game(&self, id: GameId, examined: &mut Examined) -> Vec<Finding> {
-        let mut findings = Vec::new();
+    /// Findings about one game, and the number of its lines if it was replayed.
+    async fn examine_game(&self, id: GameId) -> (Vec<Finding>, Option<u64>) {
+        let (mut findings, mut replayed) = (Vec::new(), None);
         match self.store().stray_rows(id).await {
             Ok(strays) => findings.extend(strays.into_iter().map(|stray| Finding::of(id, stray))),
             Err(error) => findings.push(Finding::of(id, error.to_string())),
         }
-        let looked = self.replay_game(id, examined).await;
+        let looked = self.replay_game(id, &mut replayed).await;
         findings.extend(looked.unwrap_or_else(|error| vec![read_error(id, &error)]));
-        findings
+        (findings, replayed)
     }
 
-    async fn replay_game(&self, id: GameId, examined: &mut Examined) -> Result<Vec<Finding>, RefereeError> {
+    async fn replay_game(&self, id: GameId, lines: &mut Option<u64>) -> Result<Vec<Finding>, RefereeError> {
         let record = self.store().game(id).await?;
         LobbyOptions::of(&record)?;
         if record.clock.is_some() && Clock::of(&record).is_none() {
@@ -206,8 +256,7 @@ impl Referee {
         // The log is read last, so that it has every line that anything else was made from.
         let kept = self.store().latest_snapshot(id).await?;
         let log = self.store().log(id).await?;
-        examined.replayed += 1;
-        examined.lines += u64::try_from(log.len()).unwrap_or_default();
+        *lines = Some(u64::try_from(log.len()).unwrap_or_default());
         let is_over = record.status == Status::Over;
         let (copy, data) = (record.clone(), beginning.files.clone());
         // A damaged file may stop a thread, but not the program.

@@ -81,7 +81,7 @@ pub use drafting::DraftPoint;
 pub use draw::Offered;
 pub use erase::{Ends, EraseRequest};
 pub use error::RefereeError;
-pub use examine::{Examined, Finding, examine};
+pub use examine::{Examined, Finding, News, examine};
 pub use expiry::QUIET_DAYS;
 pub use fall::Deadline;
 pub use first_game::FirstGame;

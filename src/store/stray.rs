@@ -14,6 +14,15 @@ impl Store {
         Ok(next.map(GameId))
     }
 
+    /// How many games there are.
+    pub async fn count_games(&self) -> Result<u64, StoreError> {
+        let count = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM game"#)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(fault)?;
+        u64::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
+    }
+
     /// The army text whose hash comes next.
     pub async fn army_after(&self, hash: &str) -> Result<Option<ArmyData>, StoreError> {
         sqlx::query_as!(ArmyData, "SELECT hash, army, source FROM army_data WHERE hash > ? ORDER BY hash LIMIT 1", hash)

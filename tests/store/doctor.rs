@@ -24,7 +24,8 @@ async fn played() -> (World, [GameId; 2]) {
 async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
     let (world, _) = played().await;
     let mut found = Vec::new();
-    let examined = examine(&world.path(), false, |finding| found.push(finding.to_string())).await.unwrap();
+    let examined =
+        examine(&world.path(), false, |news| found.extend(news.finding().map(ToString::to_string))).await.unwrap();
     assert_eq!(found, [] as [String; 0]);
     assert_eq!((examined.games, examined.replayed, examined.problems), (2, 2, 0));
     assert!(examined.lines > 50);
@@ -121,7 +122,10 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
     }
     assert_eq!(world.store.log(on).await.unwrap(), before);
     let mut notes = Vec::new();
-    let examined = examine(&world.path(), false, |finding| notes.push((finding.is_note, finding.to_string()))).await;
+    let examined = examine(&world.path(), false, |news| {
+        notes.extend(news.finding().map(|finding| (finding.is_note, finding.to_string())))
+    })
+    .await;
     assert_eq!(examined.unwrap().problems, 0, "it is no damage");
     assert_eq!(notes.len(), 2, "{notes:?}");
     assert!(notes.iter().all(|(is_note, said)| *is_note && said.contains("version 99 of the rules")), "{notes:?}");
@@ -156,7 +160,7 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
         }
         std::fs::write(&path, &bytes).unwrap();
         let mut said = Vec::new();
-        let examined = examine(&path, true, |finding| said.push(finding.to_string())).await;
+        let examined = examine(&path, true, |news| said.extend(news.finding().map(ToString::to_string))).await;
         assert!(!said.iter().any(|said| said.contains("panicked")), "round {round}: {said:?}");
         let is_found = examined.as_ref().map_or(true, |examined| examined.problems > 0);
         match examined {
