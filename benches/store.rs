@@ -116,7 +116,7 @@ async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
             if is_long {
                 let record = store.game(game).await.unwrap();
                 let (begun, last) = (Instant::now(), record.last);
-                referee.history_of(record, last).await.unwrap();
+                referee.latest_of(record, last).await.unwrap();
                 for (all, one) in took.iter_mut().zip([acted, undone, begun.elapsed()]) {
                     all.push(one);
                 }

@@ -9,7 +9,9 @@ use super::pulse::Happened;
 /// depends on the board, which follows from all events together.
 #[derive(Debug, Clone, Default)]
 pub struct Tale {
-    /// All events that count, from the first one on.
+    /// The game before the first of the events, as everybody knows it; `None` for the beginning of the game.
+    pub from: Option<Arc<dyn Game>>,
+    /// All events that count from there on.
     pub events: Vec<Told>,
 }
 

@@ -254,7 +254,7 @@ impl Referee {
             read => read?,
         };
         // The log is read last, so that it has every line that anything else was made from.
-        let kept = self.store().latest_snapshot(id).await?;
+        let kept = self.store().snapshots(id).await?;
         let log = self.store().log(id).await?;
         *lines = Some(u64::try_from(log.len()).unwrap_or_default());
         let is_over = record.status == Status::Over;
@@ -302,7 +302,7 @@ fn read_error(game: GameId, error: &RefereeError) -> Finding {
 }
 
 /// Plays a game again and compares what is kept with what comes of it.
-fn replay(record: &Record, beginning: &Beginning, kept: Option<(Seq, Snapshot)>, log: &[Entry]) -> Vec<Finding> {
+fn replay(record: &Record, beginning: &Beginning, kept: Vec<(Seq, Snapshot)>, log: &[Entry]) -> Vec<Finding> {
     let id = record.id;
     let mut findings = Vec::new();
     for (side, data) in beginning.other_data(record) {
@@ -321,7 +321,7 @@ fn replay(record: &Record, beginning: &Beginning, kept: Option<(Seq, Snapshot)>,
             return findings;
         }
     };
-    if let Some((seq, kept)) = kept {
+    for (seq, kept) in kept {
         findings.extend(compare_kept(id, beginning, seq, &kept, log));
     }
     if record.status == Status::Over {

@@ -32,6 +32,9 @@ pub(super) fn undone_to(line: &str) -> Option<Seq> {
     line.strip_prefix(UNDO)?.strip_prefix(' ')?.parse().ok().map(Seq)
 }
 
+/// The letters with which a line begins that takes something back.
+pub(super) const UNDO_BEGINS: &str = "undo ";
+
 /// The lines that count: those that nobody has taken back.
 #[must_use]
 pub fn counting(log: &[Entry]) -> Vec<&Entry> {

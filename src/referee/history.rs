@@ -3,27 +3,28 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::games::{Game, Happened, LineNumber, Pulse, Side, Tale, Told, Viewer};
+use crate::games::{Game, Happened, Kind, LineNumber, Pulse, Side, Tale, Told, Viewer};
 use crate::store::{Entry, Game as Record, GameId, NewPost, Seq};
 
-use super::fold::{TakeBack, is_free, undone_to};
+use super::fold::{TakeBack, UNDO_BEGINS, is_free, undone_to};
 use super::line::replay;
 use super::moment::Moment;
 use super::owed::{calls, owed};
+use super::path::{Path, Way, Ways};
 use super::table::Beginning;
 use super::{Referee, RefereeError, Table, is_house};
 
-/// A game with all that happened up to some line of its log.
+/// A game with what happened up to some line of its log: from the beginning, or from a state that is kept.
 #[derive(Debug, Clone)]
 pub struct History {
     /// The table at that line.
     pub table: Table,
+    /// The state from which it is told, as everybody knows it; `None` for the beginning of the game.
+    begins: Option<Arc<dyn Game>>,
     /// What each line brought about, oldest first. Lines that were taken back are not among them.
     pub moments: Vec<Moment>,
     /// From the first line of the log to the last one.
     pub lasted: Duration,
-    /// How often something was taken back.
-    undone: usize,
 }
 
 /// What the house did in a turn.
@@ -53,20 +54,46 @@ impl Referee {
     ///
     /// As [`Referee::history`].
     pub async fn history_of(&self, record: Record, until: Seq) -> Result<History, RefereeError> {
-        let game = record.id;
-        let opening = Beginning::of(&self.store, &record, self.kinds).await?;
-        let mut table = Table::begun(record, opening.kind, opening.game.clone());
+        let Beginning { kind, game, .. } = Beginning::of(&self.store, &record, self.kinds).await?;
+        let mut ways = Ways::to(&self.store, record.id, game, until).await?.from_the_beginning();
+        let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
+        self.told_along(way, record, kind, ways.to).await
+    }
+
+    /// As much of a game as its live post tells at a line of its log, read from the states that are kept beside it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Referee::history`].
+    pub async fn latest_of(&self, record: Record, until: Seq) -> Result<History, RefereeError> {
+        let Beginning { kind, game, .. } = Beginning::of(&self.store, &record, self.kinds).await?;
+        let mut ways = Ways::to(&self.store, record.id, game, until).await?;
+        loop {
+            let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
+            let is_whole = way.from == Seq::OPENING;
+            // In the middle of a chapter nobody knows how it began.
+            if !is_whole && !way.game.asked().is_empty() {
+                continue;
+            }
+            let history = self.told_along(way, record.clone(), kind, ways.to).await?;
+            if is_whole || history.has_all_to_tell() {
+                return Ok(history);
+            }
+        }
+    }
+
+    /// What happened on the way from a kept state.
+    async fn told_along(&self, way: Way, record: Record, kind: Kind, to: Seq) -> Result<History, RefereeError> {
+        let (id, Way { from, game, steps }) = (record.id, way);
+        let mut table = Table::begun(record, kind, game);
+        (table.seq, table.counted) = (from, from);
+        let begins = (from != Seq::OPENING).then(|| Arc::from(table.game().masked(Viewer::Public)));
         let mut moments: Vec<Moment> = Vec::new();
-        // The game after each moment, for what goes back to it; in most games nothing does.
-        let mut games: Vec<Box<dyn Game>> = Vec::new();
-        let mut undone = 0;
         // Where the lines that were written together with the latest one began: the table, the side, all that happened.
         let mut act: (Table, Side, Vec<Happened>) = (table.clone(), Side(0), Vec::new());
-        let log = self.store.log(game).await?;
-        let goes_back = log.iter().any(|entry| undone_to(&entry.line).is_some());
-        for (index, entry) in log.iter().enumerate().take_while(|(_, entry)| entry.seq <= until) {
+        for (index, entry) in steps.iter().enumerate() {
             let by_order = entry.prompt.is_unasked();
-            if !by_order && !goes_on(&log[..index], entry) {
+            if !by_order && !goes_on(&steps[..index], entry) {
                 act = (table.clone(), Side(entry.side), Vec::new());
             } else if let Some(before) = moments.last_mut() {
                 before.calls = false;
@@ -74,18 +101,12 @@ impl Referee {
             let ordered = by_order.then(|| Arc::from(table.game().masked(Viewer::Public)));
             let back_to = undone_to(&entry.line);
             let events = match back_to {
+                // The state is that of the step before; who was waited for follows from what was taken back.
                 Some(to) => {
-                    undone += 1;
-                    let left = moments.iter().take_while(|moment| moment.seq <= to).count();
-                    moments.truncate(left);
-                    games.truncate(left);
-                    table.game = match games.last() {
-                        Some(game) => game.clone().into(),
-                        None => opening.game.clone().into(),
-                    };
+                    act.0 = self.before_undo(&table, entry.seq, to).await?;
                     Vec::new()
                 }
-                None => replay(&mut *table.game, game, entry)?,
+                None => replay(&mut *table.game, id, entry)?,
             };
             table.seq = entry.seq;
             let (before, actor, brought) = &mut act;
@@ -97,22 +118,42 @@ impl Referee {
                 is_free: is_free(Side(entry.side), &events, &*table.game),
                 events,
                 calls: calls(&posts),
-                act: before.seq.next(),
+                act: if back_to.is_some() { entry.seq } else { before.seq.next() },
                 ordered,
                 takes_back: back_to.is_some(),
                 closed: table.game().closed(),
             });
-            if goes_back {
-                games.push(table.whole().boxed());
-            }
         }
+        table.seq = to;
         let counting = moments.iter().rev().find(|moment| !moment.takes_back);
-        table.counted = counting.map_or(Seq::OPENING, |moment| moment.seq);
-        table.takes_back = last_step(&moments);
-        let last = log.iter().take_while(|entry| entry.seq <= until).last();
-        let span = log.first().zip(last).map_or(0, |(first, last)| last.at.0.saturating_sub(first.at.0));
+        table.counted = counting.map_or(from, |moment| moment.seq);
+        table.takes_back = last_step(from, &moments);
+        let first = self.store.log_back(id, Seq::OPENING.next(), 1).await?;
+        let span = first.first().zip(steps.last()).map_or(0, |(first, last)| last.at.0.saturating_sub(first.at.0));
         let lasted = Duration::from_millis(u64::try_from(span).unwrap_or_default());
-        Ok(History { table, moments, lasted, undone })
+        Ok(History { table, begins, moments, lasted })
+    }
+
+    /// The table as it was when a line took back all that came after another one, which `then` is the table of.
+    async fn before_undo(&self, then: &Table, line: Seq, to: Seq) -> Result<Table, RefereeError> {
+        let (id, mut before) = (then.record.id, then.clone());
+        let mut path = Path::back_from(&self.store, id, Seq(line.0.saturating_sub(1))).await?;
+        path.down_to(to).await?;
+        let steps = path.steps();
+        for entry in steps.iter().filter(|entry| undone_to(&entry.line).is_none()) {
+            replay(&mut *before.game, id, entry)?;
+        }
+        before.seq = steps.last().map_or(to, |entry| entry.seq);
+        Ok(before)
+    }
+
+    /// How often something was taken back in a game up to a line.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn times_taken_back(&self, game: GameId, until: Seq) -> Result<u32, RefereeError> {
+        Ok(self.store.count_lines(game, until, UNDO_BEGINS).await?)
     }
 }
 
@@ -123,10 +164,10 @@ fn goes_on(before: &[Entry], entry: &Entry) -> bool {
 }
 
 /// The last step, if its player may take it back unasked.
-fn last_step(moments: &[Moment]) -> Option<TakeBack> {
+fn last_step(from: Seq, moments: &[Moment]) -> Option<TakeBack> {
     let mut steps = moments.iter().rev().filter(|moment| !moment.takes_back);
     let last = steps.next()?;
-    let to = steps.next().map_or(Seq::OPENING, |before| before.seq);
+    let to = steps.next().map_or(from, |before| before.seq);
     last.is_free.then_some(TakeBack { side: last.side, to })
 }
 
@@ -161,13 +202,15 @@ impl History {
         (closed, opened)
     }
 
-    /// How often something was taken back.
-    #[must_use]
-    pub fn times_taken_back(&self) -> usize {
-        self.undone
+    /// Whether it begins before all that the live post tells: before the call before the last one, and outside of chapters.
+    fn has_all_to_tell(&self) -> bool {
+        let calls = self.moments.iter().filter(|moment| moment.calls).count();
+        let mut chapters = self.moments.iter().flat_map(|moment| &moment.events).map(Happened::pulse);
+        let first = chapters.find(|pulse| matches!(pulse, Pulse::ChapterBegan | Pulse::ChapterEnded));
+        calls >= 2 && first != Some(Pulse::ChapterEnded)
     }
 
-    /// All that counts, from the first line on.
+    /// All that counts.
     #[must_use]
     pub fn all(&self) -> Tale {
         self.tale(|_, _| true)
@@ -210,7 +253,7 @@ impl History {
     fn tale(&self, is_told: impl Fn(usize, Option<Chapter>) -> bool) -> Tale {
         let (parts, chapters) = self.parts();
         let mut parts = parts.into_iter();
-        let mut tale = Tale::default();
+        let mut tale = Tale { from: self.begins.clone(), events: Vec::new() };
         for (index, moment) in self.moments.iter().enumerate() {
             for (number, event) in moment.events.iter().enumerate() {
                 let chapter = parts.next().flatten().map(|number| Chapter { number, ended: chapters[number] });

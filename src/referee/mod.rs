@@ -41,6 +41,7 @@ mod orders;
 mod organise;
 mod owed;
 mod pace;
+mod path;
 mod persons;
 pub mod ratings;
 mod rematch;

@@ -2,7 +2,7 @@
 
 use crate::games::Side;
 
-use super::fold::counting;
+use super::path::Path;
 use super::{Referee, RefereeError, Table};
 
 impl Referee {
@@ -12,8 +12,8 @@ impl Referee {
     ///
     /// If the store is out of reach.
     pub async fn said_by(&self, table: &Table, side: Side) -> Result<Vec<String>, RefereeError> {
-        let log = self.store().log(table.record.id).await?;
-        let own = counting(&log).into_iter().filter(|entry| entry.side == side.0);
-        Ok(own.map(|entry| entry.line.clone()).collect())
+        let steps = Path::whole(self.store(), table.record.id, table.seq).await?;
+        let own = steps.into_iter().filter(|entry| entry.side == side.0);
+        Ok(own.map(|entry| entry.line).collect())
     }
 }

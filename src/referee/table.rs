@@ -4,9 +4,10 @@ use std::fmt;
 
 use crate::games::face::Face;
 use crate::games::{Denied, Game, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer};
-use crate::store::{Game as Record, Seq, Snapshot, Status, Store, UserId};
+use crate::store::{Entry, Game as Record, Seq, Status, Store, UserId};
 
-use super::fold::{TakeBack, counting, fold, undone_to};
+use super::fold::{TakeBack, fold};
+use super::path::Ways;
 use super::persons::is_house;
 use super::sight::Sight;
 use super::{Line, LobbyOptions, Referee, RefereeError};
@@ -36,28 +37,22 @@ impl fmt::Debug for Table {
 }
 
 impl Table {
-    /// Reads a table: the newest snapshot and what followed it, or the whole log if the snapshot is of no use.
+    /// Reads a table: the newest snapshot that is on the way to the last line, and what counts since.
     pub(super) async fn read(store: &Store, record: Record, kinds: &[Kind]) -> Result<Self, RefereeError> {
-        let id = record.id;
-        let opening = Beginning::of(store, &record, kinds).await?;
-        let mut game = opening.game;
-        let snapshot = store.latest_snapshot(id).await?;
-        let restored = snapshot.and_then(|(seq, snapshot)| Some((restore(game.as_ref(), &snapshot)?, seq)));
-        if let Some((mut game, seq)) = restored {
-            let since = store.log_since(id, seq).await?;
-            // What goes back behind the snapshot cannot be told from it.
-            if since.iter().all(|entry| undone_to(&entry.line).is_none()) {
-                let takes_back = fold(game.as_mut(), id, seq, &since)?;
-                let seq = since.last().map_or(seq, |entry| entry.seq);
-                return Ok(Self { record, kind: opening.kind, game: game.into(), seq, counted: seq, takes_back });
-            }
-        }
-        let log = store.log(id).await?;
-        let lines = counting(&log);
-        let counted = lines.last().map_or(Seq::OPENING, |entry| entry.seq);
-        let takes_back = fold(game.as_mut(), id, Seq::OPENING, lines)?;
-        let seq = log.last().map_or(Seq::OPENING, |entry| entry.seq);
-        Ok(Self { record, kind: opening.kind, game: game.into(), seq, counted, takes_back })
+        Self::read_at(store, record, kinds, Seq(u32::MAX)).await
+    }
+
+    /// The table as a line of its log left it, or the last one if there is no such line yet.
+    async fn read_at(store: &Store, record: Record, kinds: &[Kind], until: Seq) -> Result<Self, RefereeError> {
+        let (id, Beginning { kind, game, .. }) = (record.id, Beginning::of(store, &record, kinds).await?);
+        let mut ways = Ways::to(store, id, game, until).await?;
+        let seq = ways.to;
+        let way = ways.next().await?;
+        let Some(mut way) = way else { return Err(RefereeError::NotRunning(id)) };
+        let counted = way.counting().last().map_or(way.from, |entry| entry.seq);
+        let lines: Vec<Entry> = way.counting().cloned().collect();
+        let takes_back = fold(way.game.as_mut(), id, way.from, &lines)?;
+        Ok(Self { record, kind, game: way.game.into(), seq, counted, takes_back })
     }
 
     /// A table at the beginning of a game.
@@ -268,14 +263,8 @@ impl Referee {
 
     /// A running game as it would be if nothing after a line of its log had been done.
     pub(super) async fn back_to(&self, now: &Table, to: Seq) -> Result<Table, RefereeError> {
-        let id = now.record.id;
-        let log = self.store.log(id).await?;
-        let mut counting = counting(&log);
-        counting.retain(|entry| entry.seq <= to);
-        let mut game = Beginning::of(&self.store, &now.record, self.kinds).await?.game;
-        let counted = counting.last().map_or(Seq::OPENING, |entry| entry.seq);
-        let takes_back = fold(game.as_mut(), id, Seq::OPENING, counting)?;
-        Ok(Table { record: now.record.clone(), kind: now.kind, game: game.into(), seq: now.seq, counted, takes_back })
+        let then = Table::read_at(&self.store, now.record.clone(), self.kinds, to).await?;
+        Ok(Table { seq: now.seq, ..then })
     }
 }
 
@@ -330,10 +319,4 @@ impl Beginning {
 /// The result of a game as it is kept. `None` if there is none that can be read.
 pub(super) fn kept_result(record: &Record) -> Option<Outcome> {
     serde_json::from_str(record.result.as_deref()?).ok()
-}
-
-/// A game from a snapshot, unless the snapshot is not what its fingerprint says.
-fn restore(opening: &dyn Game, snapshot: &Snapshot) -> Option<Box<dyn Game>> {
-    let game = opening.restored(&snapshot.state)?;
-    (game.fingerprint() == snapshot.fingerprint).then_some(game)
 }

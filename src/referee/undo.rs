@@ -5,8 +5,9 @@ use crate::store::{Append, Change, GameId, NewEntry, NewPost, Prompt, Seq};
 
 use super::clock::{Clock, Turns};
 use super::content::{Matter, PostContent, UndoAnswer, UndoRequest};
-use super::fold::{TakeBack, counting, undo_line};
+use super::fold::{TakeBack, undo_line};
 use super::owed::owed;
+use super::path::Path;
 use super::timing::Written;
 use super::{Acted, Line, LobbyOptions, Referee, RefereeError, Request, Table};
 
@@ -60,8 +61,7 @@ impl Referee {
 
     /// The line before the last step of a side.
     async fn before_last_step(&self, table: &Table, side: Side) -> Result<Seq, RefereeError> {
-        let log = self.store().log(table.record.id).await?;
-        let counting = counting(&log);
+        let counting = Path::whole(self.store(), table.record.id, table.seq).await?;
         // An automatic draw is no step of its player's.
         let is_step = |&index: &usize| counting[index].side == side.0 && counting[index].prompt != Prompt::Automatic;
         let last = (0..counting.len()).rev().find(is_step).ok_or(RefereeError::NothingToUndo)?;
@@ -184,7 +184,7 @@ impl Referee {
             game: request.game,
             expected: before.seq,
             entries: vec![NewEntry { side: side.0, line: undo_line(to), actor: request.user, prompt: Prompt::Act }],
-            // A snapshot would hide what may be taken back next; a whole log is folded in no time.
+            // A snapshot would hide what may be taken back next.
             snapshot: None,
             result: None,
             change: Change {
@@ -211,10 +211,10 @@ impl Referee {
         table: &Table,
         asked: UndoRequest,
     ) -> Result<Option<(Table, String)>, RefereeError> {
-        let log = self.store().log(table.record.id).await?;
+        let counting = Path::whole(self.store(), table.record.id, table.seq).await?;
         // A secret line stays secret although its side wants it back.
         let closed = table.game.closed();
-        let next = counting(&log).into_iter().find(|entry| entry.seq > asked.to);
+        let next = counting.iter().find(|entry| entry.seq > asked.to);
         let next = next.filter(|entry| !closed.contains(&LineNumber(entry.seq.0))).map(|entry| entry.line.clone());
         let then = self.back_to(table, asked.to).await?;
         Ok(match next.and_then(|line| Line::parse(&line, &*then.game, asked.side).ok()) {

@@ -16,7 +16,7 @@ pub struct Append {
     pub expected: Seq,
     /// The lines, in order. May be empty, if only the result or a snapshot is new.
     pub entries: Vec<NewEntry>,
-    /// The state after the last of the lines, if it is worth keeping; it replaces the snapshot before.
+    /// The state after the last of the lines, if it is worth keeping; it replaces the oldest snapshot.
     pub snapshot: Option<Snapshot>,
     /// How the game ended, if these lines end it; opaque text.
     pub result: Option<String>,
@@ -152,6 +152,38 @@ impl Store {
         self.log_since(game, Seq::OPENING).await
     }
 
+    /// Lines up to `until`, the newest first, at most `limit`.
+    pub async fn log_back(&self, game: GameId, until: Seq, limit: u32) -> Result<Vec<Entry>, StoreError> {
+        let until = until.to_column();
+        let rows = sqlx::query_as!(
+            EntryRow,
+            "SELECT game_id, seq, side, line, actor, prompt, at_ms, interaction_id FROM action
+             WHERE game_id = ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
+            game.0,
+            until,
+            limit
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Entry::try_from).collect()
+    }
+
+    /// How many lines up to `until` begin with these letters, which are none of `%` and `_`.
+    pub async fn count_lines(&self, game: GameId, until: Seq, beginning: &str) -> Result<u32, StoreError> {
+        let (until, pattern) = (until.to_column(), format!("{beginning}%"));
+        let count = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM action WHERE game_id = ? AND seq <= ? AND line LIKE ?"#,
+            game.0,
+            until,
+            pattern
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        u32::try_from(count).map_err(|_| StoreError::damaged("number of lines", count))
+    }
+
     /// The lines after `known`: those that a snapshot does not cover.
     pub async fn log_since(&self, game: GameId, known: Seq) -> Result<Vec<Entry>, StoreError> {
         let known = known.to_column();
@@ -181,7 +213,7 @@ pub(super) async fn append_in(tx: &mut Tx, append: &Append) -> Result<Seq, Store
     change::record(tx, game, seq, &append.change).await?;
     write(tx, append).await?;
     if let Some(snapshot) = &append.snapshot {
-        snapshot::keep(tx, game, seq, snapshot).await?;
+        snapshot::keep(tx, game, seq, snapshot, append.result.is_some()).await?;
     }
     if let Some(result) = &append.result {
         sqlx::query!("UPDATE game SET status = 'over', result = ? WHERE id = ?", result, game.0)

@@ -33,6 +33,19 @@ impl Store {
             .transpose()
     }
 
+    /// The snapshots of a game with the lines that they were taken after, the newest first.
+    pub async fn snapshots(&self, game: GameId) -> Result<Vec<(Seq, Snapshot)>, StoreError> {
+        let rows =
+            sqlx::query!("SELECT seq, state, fingerprint FROM snapshot WHERE game_id = ? ORDER BY seq DESC", game.0)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(fault)?;
+        let kept = rows
+            .into_iter()
+            .map(|row| Ok((Seq::from_column(row.seq)?, Snapshot { state: row.state, fingerprint: row.fingerprint })));
+        kept.collect()
+    }
+
     /// Forgets the snapshots of a game: after this its state comes from its log.
     pub async fn drop_snapshots(&self, game: GameId) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
@@ -41,10 +54,30 @@ impl Store {
     }
 }
 
-/// Replaces the previous snapshot; older states follow from the log.
-pub(super) async fn keep(tx: &mut Tx, game: GameId, seq: Seq, snapshot: &Snapshot) -> Result<(), StoreError> {
-    forget(tx, game).await?;
+/// Snapshots of a game that are kept: a post tells what has happened since the call before the last one, and each turn
+/// brings one. Older states follow from the log.
+const KEPT: u32 = 4;
+
+/// Keeps a snapshot in place of the oldest one, or of all where it is the last of a game that is over.
+pub(super) async fn keep(
+    tx: &mut Tx,
+    game: GameId,
+    seq: Seq,
+    snapshot: &Snapshot,
+    is_last: bool,
+) -> Result<(), StoreError> {
     let seq = seq.to_column();
+    let others = if is_last { 0 } else { KEPT - 1 };
+    sqlx::query!(
+        "DELETE FROM snapshot WHERE game_id = ?1 AND (seq >= ?2 OR seq NOT IN
+             (SELECT seq FROM snapshot WHERE game_id = ?1 AND seq < ?2 ORDER BY seq DESC LIMIT ?3))",
+        game.0,
+        seq,
+        others
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
     sqlx::query!(
         "INSERT INTO snapshot (game_id, seq, state, fingerprint) VALUES (?, ?, ?, ?)",
         game.0,

@@ -19,7 +19,7 @@ fn a_game_that_a_face_does_not_know_is_shown_by_its_notation() {
         let mut game = bids();
         let language = Language::English;
         let event = Happened::new(Event::Bid { side: Side(1), amount: Some(3) });
-        let tale = Tale { events: vec![Told { event, is_told: true, ordered: None }] };
+        let tale = Tale { from: None, events: vec![Told { event, is_told: true, ordered: None }] };
         let call = face.call(&*game, &Called { side: Side(1), player: "Ben" }, language);
         assert!(call.sentence.contains("Ben") && call.sentence.contains('Y'), "{call:?}");
         assert!(face.story(&*game, &tale, language).is_empty() && face.toll(&*game, &tale, language).is_none());

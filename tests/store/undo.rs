@@ -1,11 +1,12 @@
 //! Steps taken back: at once, with consent, and their traces in the log.
 
 use crate::dice::Dice;
+use crate::hall::Hall;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use sztab::games::Language;
 use sztab::referee::{
-    Act, Armies, ArmyChoice, Interaction, LobbyOptions, Place, PostKind, Referee, RefereeError, Request, Table,
-    UndoAnswer, UndoRequest, Undone, Venue,
+    Act, Armies, ArmyChoice, History, Interaction, LobbyOptions, Place, PostKind, Referee, RefereeError, Request,
+    Table, UndoAnswer, UndoRequest, Undone, Venue,
 };
 use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
 
@@ -252,4 +253,88 @@ async fn a_rated_game_takes_back_only_steps_that_reveal_nothing() {
     let table = desk.act("draw").await;
     assert!(matches!(desk.undo(first).await, Err(RefereeError::RatedGoesOn)), "{:?}", table.seq);
     assert!(desk.lines().await.iter().all(|line| !line.starts_with("undo")));
+}
+
+/// What a post about the last line says of what happened.
+fn said(history: &History) -> Vec<Vec<String>> {
+    let (table, language) = (&history.table, Language::English);
+    let face = table.face();
+    let toll = face.toll(table.game(), &history.chapters(), language).into_iter().collect();
+    let chapters = (0..2).map(|number| face.chapter(table.game(), &history.chapter(number), language));
+    let mut said = vec![face.story(table.game(), &history.told(), language), toll];
+    said.extend(chapters);
+    said.push(vec![format!("{:?} {:?} {:?}", history.taken_back(), history.house_acted(), history.lasted)]);
+    said
+}
+
+#[tokio::test]
+async fn posts_made_from_kept_states_say_what_the_whole_log_says() {
+    let world = World::new().await;
+    let (mut shorter, mut undone) = (0, 0);
+    for (number, armies) in (0..).zip([["borgo", "moloch"], ["outpost", "hegemony"]]) {
+        let mut hall = Hall::new(&world.store, number);
+        let game = hall.begin(number + 20, armies, |_| {}).await;
+        while let Some(seq) = hall.step(game).await {
+            let table = hall.referee.table(game).await.unwrap();
+            let own = table.takes_back.and_then(|step| table.player(step.side));
+            if let Some(user) = own.filter(|_| hall.below(3) == 0) {
+                let request = hall.request(game, user, "");
+                hall.referee.undo(request).await.unwrap();
+                undone += 1;
+            }
+            let record = world.store.game(game).await.unwrap();
+            let last = record.last;
+            let whole = hall.referee.history_of(record.clone(), last).await.unwrap();
+            let latest = hall.referee.latest_of(record.clone(), last).await.unwrap();
+            assert_eq!(said(&latest), said(&whole), "armies {armies:?}, line {last}");
+            let [one, other] = [&latest, &whole].map(|history| &history.table);
+            assert_eq!(game_of(one).fingerprint(), game_of(other).fingerprint());
+            assert_eq!((one.seq, one.counted, one.takes_back), (other.seq, other.counted, other.takes_back));
+            shorter += usize::from(latest.moments.len() < whole.moments.len());
+            if seq.0 > 150 {
+                break;
+            }
+        }
+    }
+    assert!(undone > 10 && shorter > 50, "{undone} steps were taken back, {shorter} posts were made from a kept state");
+}
+
+#[tokio::test]
+async fn neither_posts_nor_acts_read_what_was_taken_back_or_stands_before_the_kept_states() {
+    let world = World::new().await;
+    let mut hall = Hall::new(&world.store, 1);
+    let game = hall.begin(20, ["borgo", "moloch"], |_| {}).await;
+    hall.play(game, 60).await;
+    // A step that may be taken back, and is, again and again.
+    let mut rounds = 0;
+    while rounds < 40 {
+        hall.step(game).await.expect("the game goes on");
+        let table = hall.referee.table(game).await.unwrap();
+        if let Some(user) = table.takes_back.and_then(|step| table.player(step.side)) {
+            let request = hall.request(game, user, "");
+            hall.referee.undo(request).await.unwrap();
+            rounds += 1;
+        }
+    }
+    let kept = world.store.snapshots(game).await.unwrap();
+    let oldest = kept.last().expect("turns have begun").0;
+    world.run("DROP TRIGGER action_never_changed").await.unwrap();
+    let unread = format!("UPDATE action SET line = 'unreadable' WHERE game_id = {game} AND seq <= {oldest}");
+    assert!(world.run(&unread).await.unwrap() > 20);
+    let log = world.store.log(game).await.unwrap();
+    // Who was waited for before a step was taken back follows from the step, unless that was itself taken back.
+    let again = |at: usize| log[at].line.starts_with("undo ") && log[at].line == log[at + 2].line;
+    let unread: Vec<Seq> = (1..log.len() - 2).filter(|&at| again(at)).map(|at| log[at - 1].seq).collect();
+    assert!(unread.len() > 5, "{unread:?}");
+    for seq in unread {
+        let unread = format!("UPDATE action SET line = 'unreadable' WHERE game_id = {game} AND seq = {seq}");
+        world.run(&unread).await.unwrap();
+    }
+    let referee = Referee::new(world.store.clone());
+    let record = world.store.game(game).await.unwrap();
+    let last = record.last;
+    referee.latest_of(record.clone(), last).await.expect("a post is made from the kept states");
+    assert!(referee.history_of(record, last).await.is_err(), "the whole log cannot be read any more");
+    let mut fresh = Hall::new(&world.store, 2);
+    fresh.step(game).await.expect("the game goes on");
 }

@@ -38,7 +38,7 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
         } else {
             word(language, "log-whole")
         };
-        let content = match history.times_taken_back() {
+        let content = match bot.referee.times_taken_back(table.record.id, table.seq).await? {
             0 => content,
             times => format!("{content}\n{}", text(language, "log-undone", &[("times", times.into())])),
         };

@@ -1,7 +1,7 @@
 //! A post with what it is made from.
 
 use crate::games::Language;
-use crate::referee::{History, LobbyOptions, Table};
+use crate::referee::{History, LobbyOptions, PostKind, Table};
 use crate::store::{Game as Record, Post, Status};
 
 use crate::discord::bot::Bot;
@@ -56,7 +56,12 @@ impl GamePost {
 impl Bot {
     /// Reads the game of a post up to the line that the post is owed for.
     pub(super) async fn game_post(&self, owed: &Owed<'_>) -> Result<GamePost, Failure> {
-        let history = self.referee.history_of(owed.record.clone(), owed.post.seq).await?;
+        let record = owed.record.clone();
+        let history = match PostKind::of_word(&owed.post.kind) {
+            // The result sums the whole game up.
+            Some(PostKind::Over) => self.referee.history_of(record, owed.post.seq).await?,
+            _ => self.referee.latest_of(record, owed.post.seq).await?,
+        };
         let is_to_act = !history.table.waiting_persons().is_empty();
         let has_buttons = owed.is_current() && owed.record.status == Status::Running && is_to_act;
         Ok(GamePost { history, language: owed.options.language, has_buttons })

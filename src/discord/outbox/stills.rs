@@ -16,7 +16,7 @@ impl Bot {
     pub(crate) async fn show_stills(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, look) = (&press.id, press.look);
         let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
-        let history = self.referee.history_of(press.record()?.clone(), id.seq).await?;
+        let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
         let table = &history.table;
         if table.record.channel != ChannelId(press.event.channel_id.get()) {
             // A button of ours in another channel: nobody sees a game that is played elsewhere.

@@ -70,7 +70,7 @@ impl Bot {
     /// Tells any presser which Battle the house expected at the end of a turn: the turn is public too.
     pub(crate) async fn show_expected(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, look) = (&press.id, press.look);
-        let history = self.referee.history_of(press.record()?.clone(), id.seq).await?;
+        let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
         let table = &history.table;
         if table.record.channel != ChannelId(press.event.channel_id.get()) {
             // A button of ours in another channel: nobody sees a game that is played elsewhere.
@@ -113,7 +113,7 @@ impl Bot {
             earlier.channel == before.channel && earlier.message() == Some(before.message) && earlier.id < post.id
         });
         let Some(shown) = shown else { return Ok(Vec::new()) };
-        let history = self.referee.history_of(record, shown.seq).await?;
+        let history = self.referee.latest_of(record, shown.seq).await?;
         Ok(with_why(Vec::new(), &history, language))
     }
 }

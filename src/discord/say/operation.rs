@@ -134,7 +134,7 @@ operations! {
     /// In the panels of settings.
     Settings = "settings" Nothing Privately Plain AtOnce;
     /// Takes the last step back, or asks for it.
-    Undo = "undo" Game InPlace Plain OneByOne;
+    Undo = "undo" Game InPlace Heavy OneByOne;
     /// Under a request to take a step back: the opponent's answer.
     UndoAnswer = "undoanswer" Game Publicly Plain AtOnce;
     /// Under a fallen clock: the opponent's choice.

@@ -17,7 +17,7 @@ use crate::discord::say::operation::Weight;
 const KNOWN: usize = 1000;
 
 /// Commands that draw, replay or read files.
-pub const HEAVY_COMMANDS: [&str; 12] = [
+pub const HEAVY_COMMANDS: [&str; 13] = [
     "army",
     "board",
     "export",
@@ -28,6 +28,7 @@ pub const HEAVY_COMMANDS: [&str; 12] = [
     "results",
     "statistics",
     "tile",
+    "undo",
     "verify",
     "whatif",
 ];

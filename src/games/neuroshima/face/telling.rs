@@ -2,7 +2,7 @@
 
 use crate::games::Tale;
 use crate::games::neuroshima::rules::event::Seen;
-use crate::games::neuroshima::rules::{Arrangement, Decision, Event, Game};
+use crate::games::neuroshima::rules::{Arrangement, Decision, Event, Game, Spent};
 
 /// Events to be told, oldest first.
 #[derive(Debug, Clone, Default)]
@@ -59,7 +59,7 @@ impl Telling {
     /// The events of a game's tale that are told.
     pub(super) fn of_tale(game: &Game, tale: &Tale) -> Self {
         let mut telling = Self::default();
-        let mut arrangement = start(game);
+        let mut arrangement = start(game, tale);
         for told in &tale.events {
             let Some(event) = told.event.event::<Event>() else { continue };
             if told.is_told {
@@ -99,16 +99,21 @@ impl Telling {
     }
 }
 
-/// The board before the first turn of a game.
-fn start(game: &Game) -> Arrangement {
-    Arrangement::at_start(game.arrangement().board, game.roster())
+/// The board before the first event of a tale, as it follows from the events before: what units have spent is in none.
+fn start(game: &Game, tale: &Tale) -> Arrangement {
+    let Some(from) = tale.from.as_ref().and_then(|from| from.downcast_ref::<Game>()) else {
+        return Arrangement::at_start(game.arrangement().board, game.roster());
+    };
+    let mut board = from.arrangement().clone();
+    board.units_mut().for_each(|(_, unit)| unit.spent = Spent::default());
+    board
 }
 
 /// What each Battle brought that a game's tale tells from its beginning to its end.
 pub(super) fn tolls(game: &Game, tale: &Tale) -> Vec<Toll> {
     let mut tolls = Vec::new();
     let mut battle: Option<Toll> = None;
-    let mut arrangement = start(game);
+    let mut arrangement = start(game, tale);
     for told in &tale.events {
         let Some(event) = told.event.event::<Event>() else { continue };
         match event {
@@ -131,7 +136,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::games::neuroshima::rules::{Action, Army, Board, Opening, Roster, Spent};
+    use crate::games::neuroshima::rules::{Action, Army, Board, Opening, Roster};
     use crate::games::{Happened, Told};
 
     /// Plays a game at random, with a leaning towards the board.
@@ -186,7 +191,7 @@ mod tests {
                     is_told: told.contains(&at),
                     ordered: None,
                 });
-                let telling = Telling::of_tale(&game, &Tale { events: events.collect() });
+                let telling = Telling::of_tale(&game, &Tale { from: None, events: events.collect() });
                 let rest = all[end + 1..].iter();
                 let is_last =
                     rest.clone().all(|event| !matches!(event, Event::TurnBegan { .. } | Event::BattleBegan { .. }));
