@@ -124,6 +124,7 @@ league-queue-report = Reported by { $player }:
 league-queue-proposal = Proposal: { $verdict }
 league-queue-no-proposal = No proposal: the rules favour neither player.
 league-queue-objected = A player objects to the proposal.
-league-queue-call = { $player } asks for a judge: { $text }
+league-queue-call = { $player } asks for a judge.
+league-queue-words = { $player } to the judges: { $text }
 
 # What a preview breaks

@@ -30,6 +30,7 @@ season-verdict = Set a result
 season-answer-call = Answer the call
 season-keep = Let the match stand
 command-season-result = result
+season-read-call = Read the call
 command-season-result-about = Set the result of a match
 command-season-result-option-match = match
 command-season-result-option-match-about = Which match

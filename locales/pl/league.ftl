@@ -124,6 +124,7 @@ league-queue-report = Zgłasza { $player }:
 league-queue-proposal = Propozycja: { $verdict }
 league-queue-no-proposal = Brak propozycji: zasady nie wskazują żadnej ze stron.
 league-queue-objected = Jest sprzeciw wobec propozycji.
-league-queue-call = { $player } prosi o sędziego: { $text }
+league-queue-call = { $player } prosi o sędziego.
+league-queue-words = { $player } pisze do sędziów: { $text }
 
 # Co narusza podgląd

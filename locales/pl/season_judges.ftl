@@ -31,6 +31,7 @@ season-verdict = Ustal wynik
 season-answer-call = Odpowiedz
 season-keep = Pozostaw mecz bez zmian
 command-season-result = wynik
+season-read-call = Przeczytaj prośbę
 command-season-result-about = Ustal wynik meczu
 command-season-result-option-match = mecz
 command-season-result-option-match-about = Który mecz

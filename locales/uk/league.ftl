@@ -124,6 +124,7 @@ league-queue-report = Заявляє { $player }:
 league-queue-proposal = Пропозиція: { $verdict }
 league-queue-no-proposal = Пропозиції немає: правила не на боці жодного з гравців.
 league-queue-objected = Є заперечення проти пропозиції.
-league-queue-call = { $player } звертається до судді: { $text }
+league-queue-call = { $player } звертається до судді.
+league-queue-words = { $player } пише суддям: { $text }
 
 # Що порушує попередній перегляд

@@ -31,6 +31,7 @@ season-verdict = Визначити результат
 season-answer-call = Відповісти
 season-keep = Залишити матч без змін
 command-season-result = результат
+season-read-call = Прочитати звернення
 command-season-result-about = Визначити результат матчу
 command-season-result-option-match = матч
 command-season-result-option-match-about = Який матч

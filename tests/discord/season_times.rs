@@ -283,7 +283,10 @@ async fn judges_are_called_anew_when_a_match_comes_before_them_again() {
     days.calm().await;
     let [_, again, called] = days.cases().try_into().unwrap();
     assert!(again.buttons().next().is_none() && again.content.contains("newer message"), "{}", again.content);
-    assert!(called.content.contains("Ill.") && called.button("Accept the proposal").is_some(), "{}", called.content);
+    assert!(called.content.contains("asks for a judge") && !called.content.contains("Ill."), "{}", called.content);
+    assert!(called.button("Accept the proposal").is_some(), "{}", called.content);
+    let read = days.hall.presses(&judge, &called, "Read the call").await;
+    assert!(read.content.contains("Ill."), "{}", read.content);
     days.hall.pressed(&judge, &called, "Accept the proposal").await;
     // The call waits for its answer.
     days.hall.waits(|message| message.id == called.id && message.button("Accept the proposal").is_none()).await;

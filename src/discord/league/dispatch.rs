@@ -92,6 +92,7 @@ impl Bot {
             SeasonOperation::Accept => self.accept_press(press).await,
             SeasonOperation::Verdict => self.verdict_press(press).await,
             SeasonOperation::Rule => self.rule_press(press).await,
+            SeasonOperation::ReadCall => self.read_call_press(press).await,
             SeasonOperation::Extend => self.extend_press(press).await,
             _ => Err(Failure::Said("unknown-button")),
         }

@@ -20,7 +20,7 @@ use super::press::SeasonPress;
 use super::reason::reason;
 use super::report::hq_of;
 use super::rulings::Choice;
-use super::words::{players_of, refusal};
+use super::words::{call_words, players_of, refusal};
 
 impl Bot {
     /// A form that calls a judge.
@@ -35,6 +35,20 @@ impl Bot {
     pub(crate) async fn call_judge(&self, asking: &Asking, of: MatchId) -> Result<Answer, Failure> {
         self.ask_of_season(asking, |_, text| Command::Protest { of, text }).await?;
         Ok(Answer::sentence(word(asking.language, "season-called")))
+    }
+
+    /// The words of a call, for a judge who may answer it.
+    pub(crate) async fn read_call_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let member = self.season_member(press.event.user(), press.event.member()).await?;
+        let names = self.names_of(&book, language).await?;
+        let refused = |why: Refusal| Failure::Told(refusal(&why, &names, language));
+        may_rule(&book, of, &member).map_err(&refused)?;
+        let found = book.log.season().matches.get(&of);
+        let said = found.and_then(|found| call_words(found, &names, language));
+        press.answer(Answer::sentence(said.ok_or_else(|| refused(Refusal::NoCall))?)).await?;
+        Ok(())
     }
 
     pub(crate) async fn object_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
@@ -112,8 +126,8 @@ impl Bot {
     }
 }
 
-/// Whether a member may give a match a result.
-fn may_rule(book: &SeasonBook, of: MatchId, member: &Member) -> Result<(), Refusal> {
+/// Whether a member may judge a match: give it a result, or read and answer a call.
+pub fn may_rule(book: &SeasonBook, of: MatchId, member: &Member) -> Result<(), Refusal> {
     let season = book.log.season();
     let found = season.matches.get(&of).ok_or(Refusal::NoMatch(of))?;
     let Asker::Person { entrant, organiser, has_role } = book.asker(member) else {

@@ -162,6 +162,8 @@ operations! {
     AnswerEntry = "answer-entry" Publicly Plain;
     /// Under a match: calls a judge.
     Call = "call" Form Plain;
+    /// Under a match in the queue: the words of the call, for judges alone.
+    ReadCall = "read-call" Beside Plain;
     /// Under a match in the queue: answers the call.
     AnswerCall = "answer-call" Form Plain;
     /// Under a match with a proposal: objects to it.

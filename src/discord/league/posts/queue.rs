@@ -12,6 +12,7 @@ use crate::words::{text, word};
 use crate::discord::league::ask::season_name;
 use crate::discord::league::words::{queue_lines, result};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::limits::ROW;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
@@ -93,9 +94,10 @@ fn buttons(telling: &Telling<'_>, of: &Match) -> Vec<CreateActionRow> {
         buttons.extend(DAYS.map(days));
     }
     if of.call.is_some() {
+        buttons.push(button(SeasonOperation::ReadCall, "season-read-call", ButtonStyle::Secondary));
         buttons.push(button(SeasonOperation::AnswerCall, "season-answer-call", ButtonStyle::Secondary));
     } else if of.has_begun() && of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers) {
         buttons.push(button(SeasonOperation::AnswerCall, "season-keep", ButtonStyle::Secondary));
     }
-    vec![CreateActionRow::Buttons(buttons)]
+    buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }

@@ -23,7 +23,7 @@ pub use invalid::{invalid, warning};
 pub use log::log_line;
 pub use names::{Names, listed, players_of};
 pub use numbers::{points, stamp, value};
-pub use queue::{cause, queue_lines, verdict};
+pub use queue::{call_words, cause, queue_lines, verdict};
 pub use refusal::refusal;
 pub use results::{game_result, result, short_result, shown_points};
 pub use rules::rules_in_words;

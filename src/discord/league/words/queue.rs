@@ -9,7 +9,7 @@ use super::names::Names;
 use super::numbers::{duration, stamp};
 use super::results::{game_result, hq};
 
-/// A match of the queue: why it is there, what the tables show, the proposal, and the open call.
+/// A match of the queue, as a post shows it: why it is there, what the tables show, the proposal, and who calls a judge.
 pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<String> {
     let players = of.players.map(|player| names.entrant(player));
     let mut lines = Vec::new();
@@ -29,11 +29,18 @@ pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<Str
         lines.push(word(language, "league-queue-objected"));
     }
     if let Some(call) = of.call {
-        let said = names.text(call.text).unwrap_or_else(|| word(language, "league-text-erased"));
-        let arguments = [("player", players[call.by.index()].as_str().into()), ("text", said.into())];
+        let arguments = [("player", players[call.by.index()].as_str().into())];
         lines.push(text(language, "league-queue-call", &arguments));
     }
     lines
+}
+
+/// The words of the open call for a judge, which no post shows: only judges may read them.
+pub fn call_words(of: &Match, names: &dyn Names, language: Language) -> Option<String> {
+    let call = of.call?;
+    let said = names.text(call.text).unwrap_or_else(|| word(language, "league-text-erased"));
+    let player = names.entrant(of.players[call.by.index()]);
+    Some(text(language, "league-queue-words", &[("player", player.into()), ("text", said.into())]))
 }
 
 /// Why a match is in the queue.
