@@ -36,6 +36,7 @@ season-status-entry = entry open
 season-status-running = in progress
 season-status-ended = over
 season-status-cancelled = cancelled
+season-draft-unshared = Only organisers see a draft. Open entry first, then share it.
 season-which = Several seasons are open here. Choose one with the option `season`.
 season-unknown = That season no longer exists. `/league list` shows the current ones.
 season-busy = Too much is changing in this season at once. Please try again.

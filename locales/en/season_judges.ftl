@@ -23,6 +23,7 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
     }
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = a player asks for a judge
+season-queue-none = No season is in progress: nothing waits for a judge.
 season-queue-settled = ✅ Settled.
 season-queue-continued = ↪️ Something new has happened: see the newer message about this match.
 season-accept = Accept the proposal

@@ -38,6 +38,7 @@ season-status-entry = zapisy otwarte
 season-status-running = trwa
 season-status-ended = zakończony
 season-status-cancelled = odwołany
+season-draft-unshared = Szkic widzą tylko organizatorzy. Najpierw otwórz zapisy, potem udostępnij.
 season-which = Trwa tu kilka sezonów. Wybierz jeden w opcji `sezon`.
 season-unknown = Tego sezonu już nie ma. Obecne pokaże `/liga lista`.
 season-busy = W sezonie dzieje się teraz zbyt wiele naraz. Spróbuj jeszcze raz.

@@ -24,6 +24,7 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
     }
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = prośba o sędziego
+season-queue-none = Żaden sezon nie trwa: nic nie czeka na sędziego.
 season-queue-settled = ✅ Rozstrzygnięte.
 season-queue-continued = ↪️ Są nowsze zdarzenia: zobacz nowszą wiadomość o tym meczu.
 season-accept = Przyjmij propozycję

@@ -24,6 +24,7 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
     }
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = звернення до судді
+season-queue-none = Жоден сезон не триває: на суддю ніщо не чекає.
 season-queue-settled = ✅ Вирішено.
 season-queue-continued = ↪️ Є новіші події: дивіться новіше повідомлення про цей матч.
 season-accept = Прийняти пропозицію

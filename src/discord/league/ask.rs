@@ -6,7 +6,7 @@ use crate::league::ids::TextId;
 use crate::league::rules::Seeding;
 use crate::referee::Interaction;
 use crate::referee::league::{Member, SeasonBook, SeasonError, SeasonRequest, Written};
-use crate::store::{Change, Player, Season, SeasonId, StoreError};
+use crate::store::{Change, GuildId, Player, Season, SeasonId, SeasonStatus, StoreError};
 use crate::words::text;
 
 use crate::discord::bot::Bot;
@@ -52,13 +52,29 @@ impl Bot {
     /// # Errors
     ///
     /// If there is none, or it belongs to another server: its buttons are there.
-    pub(crate) async fn season_here(
-        &self,
-        season: SeasonId,
-        guild: Option<crate::store::GuildId>,
-    ) -> Result<SeasonBook, Failure> {
+    pub(crate) async fn season_here(&self, season: SeasonId, guild: Option<GuildId>) -> Result<SeasonBook, Failure> {
         let book = self.referee.season(season).await.map_err(unforeseen)?;
         if guild == Some(book.row.league.guild) { Ok(book) } else { Err(Failure::Said("unknown-button")) }
+    }
+
+    /// The seasons of a server that a member may know of, newest first: drafts are for organisers.
+    pub(crate) async fn known_seasons(&self, guild: GuildId, member: &Member) -> Result<Vec<Season>, Failure> {
+        let seasons = self.referee.store().seasons(guild).await?;
+        if member.organises {
+            return Ok(seasons);
+        }
+        let mut known = Vec::new();
+        for season in seasons {
+            let is_private = match season.status {
+                SeasonStatus::Draft => true,
+                SeasonStatus::Cancelled => is_private(&self.referee.season(season.id).await.map_err(unforeseen)?),
+                SeasonStatus::Entry | SeasonStatus::Running | SeasonStatus::Ended => false,
+            };
+            if !is_private {
+                known.push(season);
+            }
+        }
+        Ok(known)
     }
 
     /// The circumstances of a press.
@@ -148,6 +164,11 @@ impl Bot {
             Err(error) => unforeseen(error),
         }
     }
+}
+
+/// Whether a season is a draft, or was cancelled as one: only organisers know of it.
+pub fn is_private(book: &SeasonBook) -> bool {
+    !book.log.season().has_opened()
 }
 
 /// Refuses members who are no organisers.

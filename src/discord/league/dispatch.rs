@@ -4,11 +4,16 @@ use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::season_operation::SeasonOperation;
 
+use super::ask::{is_private, only_organisers};
 use super::press::SeasonPress;
 
 impl Bot {
     /// Hands a press to the handler of its operation.
     pub(crate) async fn carry_out_season_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        if is_private(&book) {
+            only_organisers(&self.asking(press).await?)?;
+        }
         match press.id.operation {
             SeasonOperation::Join => self.join_press(press).await,
             SeasonOperation::Leave => self.leave_press(press).await,

@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::games::Language;
-use crate::league::decide::{Asker, Command, MayDo, Refusal};
+use crate::league::decide::{Command, MayDo, Refusal};
 use crate::league::ids::MatchId;
 use crate::referee::league::{Member, SeasonBook};
 use crate::words::{text, word};
@@ -130,14 +130,17 @@ impl Bot {
 pub fn may_rule(book: &SeasonBook, of: MatchId, member: &Member) -> Result<(), Refusal> {
     let season = book.log.season();
     let found = season.matches.get(&of).ok_or(Refusal::NoMatch(of))?;
-    let Asker::Person { entrant, organiser, has_role } = book.asker(member) else {
-        return Err(Refusal::Not(MayDo::Judges));
-    };
-    if !has_role && !organiser.is_some_and(|judge| season.judges.contains(&judge)) {
+    if !is_judge(book, member) {
         return Err(Refusal::Not(MayDo::Judges));
     }
-    let plays = entrant.is_some_and(|own| found.seat_of(own).is_some());
+    let plays = book.entry_of(member.player.user).is_some_and(|own| found.seat_of(own).is_some());
     if plays { Err(Refusal::Not(MayDo::OtherJudges)) } else { Ok(()) }
+}
+
+/// Whether a member is a judge of a season: an organiser, or named for it.
+pub fn is_judge(book: &SeasonBook, member: &Member) -> bool {
+    let named = book.organiser_of(member.player.user);
+    member.organises || named.is_some_and(|judge| book.log.season().judges.contains(&judge))
 }
 
 /// The label of a result.

@@ -12,7 +12,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::needed_by_leagues;
 use crate::discord::table::delivery::Delivery;
 
-use super::ask::{Asking, season_name, unforeseen};
+use super::ask::{Asking, is_private, season_name, unforeseen};
 use super::telling::Telling;
 
 /// How long organisers are not told again of the same lost channel, which every further post runs into.
@@ -58,7 +58,8 @@ impl Bot {
         }
         let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
         let season = book.log.season();
-        let mut posts = vec![SeasonPost::Season];
+        // A draft has no posts: only organisers know of it.
+        let mut posts: Vec<SeasonPost> = (!is_private(&book)).then_some(SeasonPost::Season).into_iter().collect();
         for of in season.open_matches() {
             let round = SeasonPost::Round { group: of.group, round: of.round };
             if of.round > 0 && !posts.contains(&round) {

@@ -6,7 +6,8 @@ use crate::games::Language;
 use crate::league::ids::MatchId;
 use crate::league::season::Match;
 use crate::referee::SeasonPost;
-use crate::referee::league::SeasonBook;
+use crate::referee::league::{Member, SeasonBook};
+use crate::store::GuildId;
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -14,15 +15,47 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
 use super::ask::season_name;
+use super::judge::{is_judge, may_rule};
 use super::people::SeasonNames;
-use super::words::{cause, players_of, stamp};
+use super::words::{call_words, cause, players_of, stamp};
 
 /// Addresses of messages by their matches.
 pub type Addresses = BTreeMap<MatchId, String>;
 
 impl Bot {
-    /// The judges' queue of a season, with a link to each post.
-    pub(crate) async fn queue(&self, book: &SeasonBook, language: Language) -> Result<Answer, Failure> {
+    /// The judges' queues of all seasons in progress in which a member is a judge.
+    pub(crate) async fn queues(&self, guild: GuildId, member: &Member, language: Language) -> Result<Answer, Failure> {
+        let mut books = self.running_seasons(guild).await?;
+        books.retain(|book| is_judge(book, member));
+        match books.as_slice() {
+            [] if member.organises => Err(Failure::Said("season-queue-none")),
+            [] => Err(Failure::Said("league-may-judges")),
+            [only] => self.queue(only, member, language).await,
+            several => {
+                let mut story = Vec::new();
+                for book in several {
+                    let queue = self.queue(book, member, language).await?;
+                    story.extend(std::iter::once(queue.content).chain(queue.story));
+                }
+                Ok(Answer { story, ..Answer::default() })
+            }
+        }
+    }
+
+    /// The judges' queue of a season, with a link to each post, and the words of calls that the judge may answer.
+    ///
+    /// # Errors
+    ///
+    /// If the member is no judge of the season.
+    pub(crate) async fn queue(
+        &self,
+        book: &SeasonBook,
+        member: &Member,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        if !is_judge(book, member) {
+            return Err(Failure::Said("league-may-judges"));
+        }
         let season = book.log.season();
         let waiting = season.queue();
         let title = [("season", season_name(book, language).into()), ("number", waiting.len().into())];
@@ -33,7 +66,12 @@ impl Bot {
         });
         let addresses = addresses.await?;
         let names = self.names_of(book, language).await?;
-        let story = waiting.into_iter().map(|of| line(of, &addresses, &names, language)).collect();
+        let mut story = Vec::new();
+        for of in waiting {
+            story.push(line(of, &addresses, &names, language));
+            let said = call_words(of, &names, language).filter(|_| may_rule(book, of.id, member).is_ok());
+            story.extend(said.map(|said| format!("> {said}")));
+        }
         Ok(Answer { story, ..Answer::sentence(title) })
     }
 

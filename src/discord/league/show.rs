@@ -2,7 +2,7 @@
 
 use crate::games::Language;
 use crate::league::season::EntrantState;
-use crate::referee::league::SeasonBook;
+use crate::referee::league::{Member, SeasonBook};
 use crate::store::{GuildId, Season};
 use crate::words::{text, word};
 
@@ -20,9 +20,9 @@ use super::words::rules_in_words;
 const SEASONS_SHOWN: usize = 25;
 
 impl Bot {
-    /// The seasons of a server, newest first.
-    pub(crate) async fn seasons(&self, guild: GuildId, language: Language) -> Result<Answer, Failure> {
-        let seasons = self.referee.store().seasons(guild).await?;
+    /// The seasons of a server that a member may know of, newest first.
+    pub(crate) async fn seasons(&self, guild: GuildId, member: &Member, language: Language) -> Result<Answer, Failure> {
+        let seasons = self.known_seasons(guild, member).await?;
         if seasons.is_empty() {
             return Ok(Answer::sentence(word(language, "season-none")));
         }

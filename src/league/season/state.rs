@@ -110,6 +110,11 @@ impl Season {
         }
     }
 
+    /// Whether entry has ever been open. A season without it is for organisers alone, also if it was cancelled since.
+    pub fn has_opened(&self) -> bool {
+        !self.commitment.is_empty()
+    }
+
     /// The games of a match.
     pub fn kind(&self) -> MatchKind {
         self.rules.matches.kind

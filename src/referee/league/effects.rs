@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::league::event::{DeadlineOf, Event, Happened, RoundPublished};
 use crate::league::ids::MatchId;
-use crate::league::season::{Season, SeasonState};
+use crate::league::season::Season;
 use crate::referee::Referee;
 use crate::referee::clock::HOUR;
 use crate::referee::content::{SeasonJob, SeasonPost};
@@ -143,8 +143,8 @@ impl Owed {
     /// The posts that a line owes.
     fn line(&mut self, book: &SeasonBook, event: &Event) {
         let season = book.log.season();
-        // A draft is private.
-        if season.state == SeasonState::Draft {
+        // A draft is private, and so is its end.
+        if !season.has_opened() {
             return;
         }
         if shows_season(&event.happened) {

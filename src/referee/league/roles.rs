@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::league::season::SeasonState;
 use crate::referee::content::{SeasonJob, SeasonPost};
 use crate::referee::{Interaction, Referee};
 use crate::store::{
@@ -70,7 +69,7 @@ impl Referee {
     ) -> Result<(), SeasonError> {
         let mut change = interaction.change();
         match (place, number) {
-            (LeaguePlace::Announcements, Some(channel)) if book.log.season().state != SeasonState::Draft => {
+            (LeaguePlace::Announcements, Some(channel)) if book.log.season().has_opened() => {
                 change.posts.push(SeasonPost::Season.post(ChannelId(channel)));
             }
             (LeaguePlace::Announcements, _) => {}

@@ -1,9 +1,11 @@
 //! `/league armies`
 
+use crate::store::SeasonStatus;
+
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::matches::complete_army;
-use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::commands::support::season::{asking, complete_season, season_or};
 use crate::discord::say::failure::Failure;
 
 /// Shows or declares the pool of armies.
@@ -31,9 +33,11 @@ pub async fn armies(
     season: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let (bot, book) = (context.data(), season_named(context, season.as_deref()).await?);
-        let asking = asking(context, &book).await?;
         let armies: Vec<String> = [army1, army2, army3, army4, army5].into_iter().flatten().collect();
+        // A pool is declared before the season begins.
+        let best = (!armies.is_empty()).then_some(SeasonStatus::Entry);
+        let (bot, book) = (context.data(), season_or(context, season.as_deref(), best).await?);
+        let asking = asking(context, &book).await?;
         if armies.is_empty() {
             bot.pool(&book, asking.by.player.user, asking.language).await
         } else {

@@ -1,8 +1,10 @@
 //! `/league join`
 
+use crate::store::SeasonStatus;
+
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
-use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::commands::support::season::{asking, complete_season, season_or};
 use crate::discord::league::join::has_role;
 use crate::discord::say::failure::Failure;
 
@@ -15,7 +17,7 @@ pub async fn join(
     season: Option<String>,
 ) -> Result<(), Failure> {
     let joined = async {
-        let book = season_named(context, season.as_deref()).await?;
+        let book = season_or(context, season.as_deref(), Some(SeasonStatus::Entry)).await?;
         let asking = asking(context, &book).await?;
         has_role(&book, context.interaction.member.as_deref(), asking.language)?;
         context.data().join_season(&asking).await

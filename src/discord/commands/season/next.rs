@@ -1,8 +1,10 @@
 //! `/season next`
 
+use crate::store::SeasonStatus;
+
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
-use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::commands::support::season::{asking, complete_season, season_or};
 use crate::discord::say::failure::Failure;
 
 /// Creates the next season of the league by the same rules.
@@ -14,7 +16,7 @@ pub async fn next(
     season: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let book = season_named(context, season.as_deref()).await?;
+        let book = season_or(context, season.as_deref(), Some(SeasonStatus::Ended)).await?;
         let asking = asking(context, &book).await?;
         context.data().next_season(&asking).await
     };

@@ -1,8 +1,10 @@
 //! `/season open`
 
+use crate::store::SeasonStatus;
+
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
-use crate::discord::commands::support::season::{asking, complete_season, season_named};
+use crate::discord::commands::support::season::{asking, complete_season, season_or};
 use crate::discord::say::failure::Failure;
 
 /// Opens entry: the rules are frozen.
@@ -14,7 +16,7 @@ pub async fn open(
     season: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let book = season_named(context, season.as_deref()).await?;
+        let book = season_or(context, season.as_deref(), Some(SeasonStatus::Draft)).await?;
         let asking = asking(context, &book).await?;
         context.data().open_season(&asking).await
     };

@@ -3,7 +3,7 @@
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::referee::Interaction;
-use crate::referee::league::SeasonBook;
+use crate::referee::league::{Member, SeasonBook};
 use crate::store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
 
 use crate::discord::league::ask::{Asking, row_name};
@@ -14,34 +14,83 @@ use crate::discord::say::typed::fits;
 
 use super::context::{Context, language};
 
-/// The season that is named, by the number of a suggestion or by its league; where nothing is typed, that of this
-/// channel, else the only one that is open.
+/// The season that is named, by the number of a suggestion or by its league. Where nothing is typed, the one in progress,
+/// else the one open for entry: that of this channel first.
 pub async fn season_named(context: Context<'_>, typed: Option<&str>) -> Result<SeasonBook, Failure> {
-    let bot = context.data();
-    let guild = guild_of(context)?;
-    let seasons = bot.referee.store().seasons(guild).await?;
+    season_or(context, typed, None).await
+}
+
+/// The same for a command that fits seasons of one status best: where nothing is typed, these come first.
+pub async fn season_or(
+    context: Context<'_>,
+    typed: Option<&str>,
+    best: Option<SeasonStatus>,
+) -> Result<SeasonBook, Failure> {
+    let (guild, seasons) = (guild_of(context)?, known_seasons(context).await?);
     let channel = context.interaction.channel_id.get();
     let found = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
         let number = typed.parse().ok().map(SeasonId);
         let by_number = seasons.iter().find(|season| Some(season.id) == number);
-        by_number.or_else(|| seasons.iter().find(|season| fits(&season.league.name, typed)))
+        let like = seasons.iter().filter(|season| fits(&season.league.name, typed));
+        by_number.or_else(|| like.min_by_key(|season| rank(season.status)))
     } else {
-        let open: Vec<&Season> = seasons.iter().filter(|season| is_open(season)).collect();
-        let here = open.iter().find(|season| season.league.channel.0 == channel).copied();
-        match (here, open.as_slice()) {
-            (Some(here), _) => Some(here),
-            (None, [only]) => Some(*only),
-            (None, []) => seasons.first(),
-            (None, _) => return Err(Failure::Said("season-which")),
-        }
+        unnamed(&seasons, channel, best)?
     };
-    let season = found.ok_or(Failure::Said("season-none"))?;
-    bot.season_here(season.id, Some(guild)).await
+    let Some(season) = found else {
+        // Who may not lead a season hears that, and not of drafts.
+        let leads = context.interaction.data.name == "season" && !member(context).await?.organises;
+        return Err(Failure::Said(if leads { "season-organisers-only" } else { "season-none" }));
+    };
+    context.data().season_here(season.id, Some(guild)).await
 }
 
-/// Whether a season is not over.
-fn is_open(season: &Season) -> bool {
-    matches!(season.status, SeasonStatus::Draft | SeasonStatus::Entry | SeasonStatus::Running)
+/// The season that is meant where none is named. Drafts come after all that players can see, seasons that are over last.
+///
+/// # Errors
+///
+/// If several fit equally well.
+fn unnamed(seasons: &[Season], channel: u64, best: Option<SeasonStatus>) -> Result<Option<&Season>, Failure> {
+    let open = [SeasonStatus::Running, SeasonStatus::Entry];
+    let groups = [best.as_slice(), &open, &[SeasonStatus::Draft]];
+    for (group, only_here) in groups.into_iter().flat_map(|group| [(group, true), (group, false)]) {
+        for status in group {
+            let is_meant =
+                |season: &&Season| season.status == *status && (!only_here || season.league.channel.0 == channel);
+            let mut found = seasons.iter().filter(is_meant);
+            match (found.next(), found.next()) {
+                (None, _) => {}
+                // Of seasons that are over the newest is meant.
+                (Some(newest), _) if rank(*status) == OVER => return Ok(Some(newest)),
+                (Some(only), None) => return Ok(Some(only)),
+                (Some(_), Some(_)) => return Err(Failure::Said("season-which")),
+            }
+        }
+    }
+    Ok(seasons.iter().find(|season| season.league.channel.0 == channel).or(seasons.first()))
+}
+
+/// The rank of seasons that are over.
+const OVER: u8 = 3;
+
+/// The order of seasons in lists: in progress, open for entry, drafts, over.
+fn rank(status: SeasonStatus) -> u8 {
+    match status {
+        SeasonStatus::Running => 0,
+        SeasonStatus::Entry => 1,
+        SeasonStatus::Draft => 2,
+        SeasonStatus::Ended | SeasonStatus::Cancelled => OVER,
+    }
+}
+
+/// The seasons of the server that the author may know of, newest first.
+async fn known_seasons(context: Context<'_>) -> Result<Vec<Season>, Failure> {
+    context.data().known_seasons(guild_of(context)?, &member(context).await?).await
+}
+
+/// The author as seasons know people.
+pub async fn member(context: Context<'_>) -> Result<Member, Failure> {
+    let interaction = context.interaction;
+    context.data().season_member(&interaction.user, interaction.member.as_deref()).await
 }
 
 /// The server of a command.
@@ -52,32 +101,24 @@ pub fn guild_of(context: Context<'_>) -> Result<GuildId, Failure> {
 
 /// The circumstances of a command about a season.
 pub async fn asking(context: Context<'_>, book: &SeasonBook) -> Result<Asking, Failure> {
-    let (bot, interaction) = (context.data(), context.interaction);
-    let by = bot.season_member(&interaction.user, interaction.member.as_deref()).await?;
     Ok(Asking {
         season: book.row.id,
-        by,
-        interaction: Interaction { id: InteractionId(interaction.id.get()), at: bot.now() },
+        by: member(context).await?,
+        interaction: Interaction { id: InteractionId(context.interaction.id.get()), at: context.data().now() },
         language: language(context).await,
         about: None,
         text: None,
     })
 }
 
-/// The seasons of the server: those under way first, then those open for entry, then the others.
+/// The seasons of the server that the author may know of: those in progress first, then those open for entry, then the others.
 pub async fn complete_season(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
-    let Ok(guild) = guild_of(context) else { return CreateAutocompleteResponse::new() };
-    let mut seasons = context.data().referee.store().seasons(guild).await.unwrap_or_else(|error| {
+    let mut seasons = known_seasons(context).await.unwrap_or_else(|error| {
         tracing::error!(%error, "seasons cannot be read");
         Vec::new()
     });
-    seasons.sort_by_key(|season| match season.status {
-        SeasonStatus::Running => 0,
-        SeasonStatus::Entry => 1,
-        SeasonStatus::Draft => 2,
-        SeasonStatus::Ended | SeasonStatus::Cancelled => 3,
-    });
+    seasons.sort_by_key(|season| rank(season.status));
     let named = seasons.into_iter().map(|season| (row_name(&season, language), season.id.0.to_string()));
     let choices = named.filter(|(name, _)| fits(name, typed)).take(SELECT_LIMIT);
     let choices = choices.map(|(name, id)| AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), id));

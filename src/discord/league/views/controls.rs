@@ -9,6 +9,7 @@ use crate::league::ids::Group;
 use crate::referee::league::SeasonBook;
 use crate::words::word;
 
+use crate::discord::league::ask::is_private;
 use crate::discord::say::answer::shortened;
 use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
@@ -32,10 +33,10 @@ impl Controls<'_> {
         self.id(SeasonOperation::View, view.to_string()).button(word(self.language, key), ButtonStyle::Secondary)
     }
 
-    /// A button that shows everybody what is seen.
-    pub fn share(&self, view: &View) -> CreateButton {
+    /// A button that shows everybody what is seen; none for a draft, which is for organisers.
+    pub fn share(&self, view: &View) -> Option<CreateButton> {
         let id = self.id(SeasonOperation::ViewShare, view.to_string());
-        id.button(word(self.language, "share"), ButtonStyle::Secondary)
+        (!is_private(self.book)).then(|| id.button(word(self.language, "share"), ButtonStyle::Secondary))
     }
 
     /// A button that gives the table of a division as a file.
@@ -88,7 +89,8 @@ impl Controls<'_> {
     }
 }
 
-/// A select above a row of buttons.
+/// A select above a row of buttons, where there are any.
 pub fn rows(select: Option<CreateActionRow>, buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
-    select.into_iter().chain([CreateActionRow::Buttons(buttons)]).collect()
+    let buttons = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
+    select.into_iter().chain(buttons).collect()
 }

@@ -32,7 +32,7 @@ pub fn log(book: &SeasonBook, page: usize, about: &str, names: &dyn Names, langu
     let controls = Controls { book, language };
     let mut buttons = controls
         .pages(page.checked_sub(1).map(view).as_ref(), Some(page + 1).filter(|next| *next < pages).map(view).as_ref());
-    buttons.push(controls.share(&view(page)));
+    buttons.extend(controls.share(&view(page)));
     let arguments =
         [("season", season_name(book, language).into()), ("page", (page + 1).into()), ("pages", pages.into())];
     let mut story: Vec<String> = said.into_iter().skip(page * LINES).take(LINES).collect();

@@ -71,7 +71,7 @@ impl Bot {
         let other = View::Table { group, page, in_words: !in_words };
         buttons.push(controls.to(&other, if in_words { "season-view-picture" } else { "season-view-words" }));
         buttons.push(controls.file(group));
-        buttons.push(controls.share(&to(page)));
+        buttons.extend(controls.share(&to(page)));
         let select = controls.divisions(group, |group| View::Table { group, page: 0, in_words });
         let answer = Answer { rows: rows(select, buttons), ..Answer::default() };
         if in_words {
@@ -101,7 +101,7 @@ impl Bot {
         let to = |at: usize| steps.get(at).map(|&(round, page)| View::Round { group, round, page });
         let mut buttons = controls.pages(at.checked_sub(1).and_then(to).as_ref(), to(at + 1).as_ref());
         buttons.push(controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
-        buttons.push(controls.share(&View::Round { group, round: number, page }));
+        buttons.extend(controls.share(&View::Round { group, round: number, page }));
         let select = controls.divisions(group, |group| View::Round { group, round: last_round(book, group), page: 0 });
         let picture = self.gallery.value("round.png", shown, Round::lines, Round::png).await?;
         Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
@@ -122,7 +122,7 @@ impl Bot {
         let controls = Controls { book, language };
         let mut buttons = controls
             .pages(part.checked_sub(1).map(to).as_ref(), Some(part + 1).filter(|next| *next < parts).map(to).as_ref());
-        buttons.push(controls.share(&to(part)));
+        buttons.extend(controls.share(&to(part)));
         let views = (0..parts).map(|other| (course.name(other, language), to(other), other == part)).collect();
         let select = controls.select(views, "season-view-parts");
         let shown = course.picture(part, reader);
@@ -136,7 +136,7 @@ impl Bot {
         let controls = Controls { book, language: reader.look.language };
         let picture = self.gallery.value("card.png", card, PlayerCard::lines, PlayerCard::png).await?;
         let rating = user_of(book, entrant).map(|user| rating_button(user, reader.look.language));
-        let buttons = rating.into_iter().chain([controls.share(&View::Card(entrant))]).collect();
+        let buttons = rating.into_iter().chain(controls.share(&View::Card(entrant))).collect();
         Ok(Answer { picture: Some(picture), rows: rows(None, buttons), ..Answer::default() })
     }
 
@@ -144,7 +144,7 @@ impl Bot {
         let shown = calendar(book, group, reader, self.now()).ok_or(Failure::Said("season-view-not-begun"))?;
         let controls = Controls { book, language: reader.look.language };
         let picture = self.gallery.value("calendar.png", shown, Calendar::lines, Calendar::png).await?;
-        let buttons = vec![controls.share(&View::Calendar(group))];
+        let buttons = controls.share(&View::Calendar(group)).into_iter().collect();
         let select = controls.divisions(group, View::Calendar);
         Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
     }
@@ -155,7 +155,7 @@ impl Bot {
         let checks = self.gallery.draw(move || verify(&log, &Standard)).await?.map_err(Failure::internal)?;
         let arguments = [("season", season_name(book, language).into()), ("checks", checks.len().into())];
         let controls = Controls { book, language };
-        let buttons = vec![controls.share(&View::Verify)];
+        let buttons = controls.share(&View::Verify).into_iter().collect();
         let content = text(language, "season-view-verify", &arguments);
         Ok(Answer { story: verdicts(&checks, language), rows: rows(None, buttons), ..Answer::sentence(content) })
     }

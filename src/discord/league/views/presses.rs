@@ -3,6 +3,7 @@
 use crate::words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::league::ask::is_private;
 use crate::discord::league::press::{Event, SeasonPress};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
@@ -40,6 +41,9 @@ impl Bot {
             return Err(Failure::Said("share-not-here"));
         }
         let book = self.season_here(press.id.season, press.event.guild()).await?;
+        if is_private(&book) {
+            return Err(Failure::Said("season-draft-unshared"));
+        }
         let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         if !self.shares.may_share(press.user(), None, self.now()) {
             return Err(Failure::Said("share-enough"));

@@ -15,7 +15,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::controls::Controls;
+use super::controls::{Controls, rows};
 use super::reader::{Reader, group_named};
 use super::round::last_round;
 use super::view::View;
@@ -71,6 +71,6 @@ fn buttons(book: &SeasonBook, reader: &Reader) -> Vec<CreateActionRow> {
         let round = last_round(book, group);
         buttons.push(controls.to(&View::Round { group, round, page: 0 }, "season-view-round"));
     }
-    buttons.push(controls.share(&View::Show));
-    vec![CreateActionRow::Buttons(buttons)]
+    buttons.extend(controls.share(&View::Show));
+    rows(None, buttons)
 }
