@@ -132,6 +132,18 @@ pub struct GameOver {
     pub armies: [String; 2],
 }
 
+impl GameOver {
+    /// The HQ points that count, by seat: 0 for an HQ that was destroyed, and for a player who resigned or ran out of time.
+    pub fn counted_hq(&self) -> [i32; 2] {
+        let mut hq = self.hq;
+        let is_lost_early = matches!(self.reason, EndReason::Resigned | EndReason::Time | EndReason::Destroyed);
+        if let (true, Some(winner)) = (is_lost_early, self.winner) {
+            hq[winner.other().index()] = 0;
+        }
+        hq
+    }
+}
+
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

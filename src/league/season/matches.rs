@@ -323,11 +323,6 @@ fn leader(games: &[GameScore]) -> Option<Seat> {
 }
 
 fn score_of(game: &GameOver) -> GameScore {
-    let mut hq = game.hq;
-    let lost_early = matches!(game.reason, EndReason::Resigned | EndReason::Time | EndReason::Destroyed);
-    if let (true, Some(winner)) = (lost_early, game.winner) {
-        hq[winner.other().index()] = 0;
-    }
     let played = game.reason != EndReason::Adjudicated;
-    GameScore { winner: game.winner, hq, first: game.first, played }
+    GameScore { winner: game.winner, hq: game.counted_hq(), first: game.first, played }
 }

@@ -171,6 +171,7 @@ fn games_csv(book: &SeasonBook, language: Language) -> String {
                 EndReason::Agreed => "agreed",
                 EndReason::Adjudicated => "adjudicated",
             };
+            let [hq_first, hq_second] = game.counted_hq();
             csv += &row(&[
                 &of.id.0,
                 &game.game,
@@ -181,8 +182,8 @@ fn games_csv(book: &SeasonBook, language: Language) -> String {
                 &name(game.first),
                 &game.winner.map(name).unwrap_or_default(),
                 &reason,
-                &game.hq[0],
-                &game.hq[1],
+                &hq_first,
+                &hq_second,
             ]);
         }
     }

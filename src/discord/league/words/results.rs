@@ -71,7 +71,8 @@ pub fn bye(player: &str, language: Language) -> String {
     text(language, "league-bye", &[("player", player.into())])
 }
 
-/// How a game ended: `game 2: Ala wins; HQ points 12:5 (Moloch – Borgo)`. `players` stand by seat.
+/// How a game ended, with the HQ points that count: `game 2: Ala wins; HQ points 12:5 (Moloch – Borgo)`. `players` stand by
+/// seat.
 pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, language: Language) -> String {
     let key = match (game.winner, game.reason) {
         (None, EndReason::Agreed) => "league-ended-agreed",
@@ -87,8 +88,12 @@ pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, la
         Some(winner) => text(language, key, &[("winner", players[winner.index()].as_str().into())]),
     };
     let armies = versus(&game.armies.each_ref().map(|army| names.army(army)), language);
-    let arguments =
-        [("game", game.game.into()), ("how", how.into()), ("hq", hq(game.hq).into()), ("armies", armies.into())];
+    let arguments = [
+        ("game", game.game.into()),
+        ("how", how.into()),
+        ("hq", hq(game.counted_hq()).into()),
+        ("armies", armies.into()),
+    ];
     text(language, "league-game", &arguments)
 }
 
