@@ -16,6 +16,8 @@ season-verdict-ask = What is the result of { $players }? Finished games count.
 season-verdict-walkover = Walkover: { $player } wins
 season-verdict-both-lose = Walkover: both lose
 season-winner-how = Name the winner: one of the two players of this match.
+season-ruling-no-winner = This result has no winner: leave out the option `winner`, or choose another result.
+season-ruling-no-hq = A walkover has no HQ points: leave out the option `hq`, or choose another result.
 season-queue-title = ⚖️ **{ $season }**: { $number ->
     [0] nothing waits for a judge.
     [one] { $number } match waits for a judge.

@@ -16,6 +16,8 @@ season-verdict-ask = Jaki jest wynik meczu { $players }? Skończone gry się lic
 season-verdict-walkover = Walkower, wygrywa { $player }
 season-verdict-both-lose = Walkower obustronny
 season-winner-how = Podaj, kto wygrywa: jedna z dwóch osób grających ten mecz.
+season-ruling-no-winner = Ten wynik nie ma zwycięzcy: pomiń opcję `wygrywa` albo wybierz inny wynik.
+season-ruling-no-hq = Walkower nie ma punktów Sztabu: pomiń opcję `sztaby` albo wybierz inny wynik.
 season-queue-title = ⚖️ **{ $season }**: { $number ->
     [0] nic nie czeka na sędziego.
     [one] na sędziego czeka { $number } mecz.

@@ -126,6 +126,10 @@ impl Bot {
         let book = &found.book;
         let of = book.log.season().matches.get(&found.of).ok_or(Failure::Said("season-no-match"))?;
         let winner = given.winner.and_then(|winner| of.seat_of(book.entry_of(winner)?));
+        let has_winner = matches!(given.kind, GivenKind::Win | GivenKind::Walkover);
+        if given.winner.is_some() && !has_winner {
+            return Err(Failure::Said("season-ruling-no-winner"));
+        }
         let choice = match given.kind {
             GivenKind::Win => Choice::Win(winner.ok_or(Failure::Said("season-winner-how"))?),
             GivenKind::Draw => Choice::Draw,
@@ -135,7 +139,8 @@ impl Bot {
         let hq = match (choice.has_hq(), given.hq) {
             (true, Some(hq)) => hq_of(hq).ok_or(Failure::Said("season-hq-how"))?,
             (true, None) => return Err(Failure::Said("season-hq-how")),
-            (false, _) => [0, 0],
+            (false, Some(_)) => return Err(Failure::Said("season-ruling-no-hq")),
+            (false, None) => [0, 0],
         };
         self.rule(asking, book, found.of, choice.verdict(hq)).await
     }

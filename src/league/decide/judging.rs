@@ -5,7 +5,8 @@ use super::desk::{Decision, Desk, by};
 use super::refusal::Refusal;
 use super::stages::check_deadline;
 use crate::event::{Actor, Cause, DeadlineOf, Happened, Ruling, Scope, TableFacts, Verdict};
-use crate::ids::{MatchId, TextId};
+use crate::game::MOST_HQ;
+use crate::ids::{MatchId, Seat, TextId};
 use crate::rules::{HOUR_MS, LatePolicy};
 use crate::season::{Match, SeasonState, can_be_voided, standing};
 
@@ -95,7 +96,29 @@ fn check_verdict(desk: &Desk, found: &Match, verdict: Verdict, scope: Scope) -> 
     if scope == Scope::Rest && verdict == Verdict::BothLose && !found.games.is_empty() {
         return Err(Refusal::HalfPlayed);
     }
-    Ok(())
+    let most = desk.season.kind().most_games();
+    let games = match scope {
+        Scope::Whole => most,
+        Scope::Rest => (1..=most).filter(|game| !found.games.contains_key(game)).fold(0, |count, _| count + 1).max(1),
+    };
+    match verdict {
+        Verdict::Win { winner, hq } => check_hq(Some(winner), hq, games),
+        Verdict::Draw { hq } => check_hq(None, hq, games),
+        Verdict::Walkover { .. } | Verdict::BothLose => Ok(()),
+    }
+}
+
+/// Refuses HQ points that no such games end with: more than a whole HQ each, or fewer for the winner, since a loser who
+/// resigned, ran out of time or lost the HQ counts 0. A draw can be agreed on at any points.
+pub fn check_hq(winner: Option<Seat>, hq: [i32; 2], games: u32) -> Result<(), Refusal> {
+    let most = MOST_HQ.saturating_mul(i32::try_from(games).unwrap_or(i32::MAX));
+    if hq.iter().any(|points| !(0..=most).contains(points)) {
+        return Err(Refusal::HqPoints { most });
+    }
+    match winner {
+        Some(winner) if hq[winner.index()] < hq[winner.other().index()] => Err(Refusal::WinnerBehind),
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// Everything is folded anew without the line; published rounds stay.

@@ -107,6 +107,15 @@ pub enum Refusal {
     NeedsWinner,
     /// Games are finished: both can only lose the whole match.
     HalfPlayed,
+    /// HQ points that these games cannot end with.
+    HqPoints {
+        /// The most that they end with.
+        most: i32,
+    },
+    /// The winner has fewer HQ points than the loser.
+    WinnerBehind,
+    /// Judges have not answered these matches yet.
+    OpenCalls(Vec<MatchId>),
     /// The line is not there, or cannot be taken back.
     NoVoid(u64),
     /// Later lines rest on this one; the first of them no longer fits.
@@ -120,6 +129,8 @@ pub enum Refusal {
     NoLadder,
     /// The two have an open challenge or match, or have met too often lately.
     Challenge,
+    /// Both are the same player.
+    SamePlayer,
     /// There is no open challenge.
     NoChallenge,
     /// The match is not late yet, or nothing is due.

@@ -2,6 +2,7 @@
 
 use super::command::Asker;
 use super::desk::{Act, Decision, Desk, by};
+use super::judging::check_hq;
 use super::refusal::{MayDo, Refusal};
 use crate::event::{Actor, Cause, GameOver, Happened, TableFacts};
 use crate::ids::{MatchId, Seat};
@@ -25,6 +26,7 @@ pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
     if !found.accepts(desk.season.kind(), games) {
         return Err(Refusal::Report);
     }
+    games.iter().try_for_each(|game| check_hq(game.winner, game.hq, 1))?;
     let listed = |army| desk.season.rules.armies.whitelist.contains(army);
     let unlisted: Vec<_> = games.iter().flat_map(|game| &game.armies).filter(|army| !listed(army)).cloned().collect();
     if !unlisted.is_empty() {

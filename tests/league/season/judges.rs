@@ -218,6 +218,51 @@ fn a_ruling_changes_a_result_and_published_rounds_stay() {
 }
 
 #[test]
+fn a_ruling_has_hq_points_that_games_can_end_with() {
+    let mut league = published(LatePolicy::Judge);
+    let rule = |verdict, scope| Command::Rule { of: FIRST, verdict, scope, reason: REASON };
+    let win = |hq| rule(Verdict::Win { winner: Seat::First, hq }, Scope::Rest);
+    for hq in [[12, 99], [21, 0], [-1, 0], [20, 21]] {
+        assert_eq!(league.refused(JUDGE, win(hq)), Refusal::HqPoints { most: 20 }, "{hq:?}");
+        assert_eq!(league.refused(JUDGE, rule(Verdict::Draw { hq }, Scope::Rest)), Refusal::HqPoints { most: 20 });
+    }
+    assert_eq!(league.refused(JUDGE, win([5, 12])), Refusal::WinnerBehind);
+    league.does(JUDGE, win([12, 5]));
+    league.does(JUDGE, rule(Verdict::Draw { hq: [7, 9] }, Scope::Whole));
+    league.does(JUDGE, rule(Verdict::Win { winner: Seat::Second, hq: [20, 20] }, Scope::Whole));
+}
+
+#[test]
+fn a_ruling_on_several_games_has_the_points_of_all_of_them() {
+    let mut mirrored = rules(Preset::Flamberg);
+    mirrored.armies.mode = ArmyMode::Random;
+    let mut league = League::begun(mirrored, 2);
+    league.publish();
+    let rule = |hq, scope| Command::Rule {
+        of: FIRST,
+        verdict: Verdict::Win { winner: Seat::First, hq },
+        scope,
+        reason: REASON,
+    };
+    assert_eq!(league.refused(JUDGE, rule([41, 3], Scope::Rest)), Refusal::HqPoints { most: 40 });
+    league.ends(1, 1, Some(Seat::First));
+    assert_eq!(league.refused(JUDGE, rule([40, 3], Scope::Rest)), Refusal::HqPoints { most: 20 });
+    league.does(JUDGE, rule([40, 3], Scope::Whole));
+}
+
+#[test]
+fn neither_a_stage_nor_a_season_ends_while_a_judge_is_asked() {
+    let mut league = published(LatePolicy::Judge);
+    league.first_players_win();
+    let first = seat(&league, Seat::First);
+    league.does(first, Command::Protest { of: FIRST, text: TextId(8) });
+    assert_eq!(league.refused(ORGANISER, Command::End), Refusal::OpenCalls(vec![FIRST]));
+    assert_eq!(league.refused(ORGANISER, Command::EndStage), Refusal::OpenCalls(vec![FIRST]));
+    league.does(JUDGE, Command::Judge { of: FIRST, text: TextId(9) });
+    league.does(ORGANISER, Command::End);
+}
+
+#[test]
 fn a_line_taken_back_never_was() {
     let mut league = published(LatePolicy::Judge);
     let before = league.season().clone();

@@ -77,7 +77,7 @@ impl Choice {
 
     fn verdict(&self) -> Verdict {
         match self.number % 4 {
-            0 => Verdict::Win { winner: self.seat, hq: [4, 6] },
+            0 => Verdict::Win { winner: self.seat, hq: [6, 6] },
             1 => Verdict::Draw { hq: [5, 5] },
             2 => Verdict::Walkover { winner: self.seat },
             _ => Verdict::BothLose,

@@ -22,6 +22,10 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
         let armies = ids.iter().map(|army| names.army(army)).collect();
         text(language, key, &[("armies", some(armies).into())])
     };
+    let of_matches = |key: &str, matches: &[MatchId]| {
+        let matches = matches.iter().map(|&of| players_of(names, of, language)).collect();
+        text(language, key, &[("matches", some(matches).into())])
+    };
     let count = |key: &str, name: &str, number: u32| text(language, key, &[(name, number.into())]);
     match refusal {
         Refusal::Not(may) => may_do(*may, names, language),
@@ -43,10 +47,9 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
             let players = players.iter().map(|&player| names.entrant(player)).collect();
             text(language, "league-refused-order", &[("players", some(players).into())])
         }
-        Refusal::OpenMatches(matches) => {
-            let matches = matches.iter().map(|&of| players_of(names, of, language)).collect();
-            text(language, "league-refused-open-matches", &[("matches", some(matches).into())])
-        }
+        Refusal::OpenMatches(matches) => of_matches("league-refused-open-matches", matches),
+        Refusal::OpenCalls(matches) => of_matches("league-refused-open-calls", matches),
+        Refusal::HqPoints { most } => text(language, "league-refused-hq", &[("most", (*most).into())]),
         Refusal::TooEarly(at_ms) => {
             text(language, "league-refused-too-early", &[("moment", stamp(*at_ms, 'F').into())])
         }
@@ -108,6 +111,8 @@ fn plain(refusal: &Refusal) -> Option<&'static str> {
         Refusal::NoProposal => "league-refused-no-proposal",
         Refusal::NeedsWinner => "league-refused-needs-winner",
         Refusal::HalfPlayed => "league-refused-half-played",
+        Refusal::WinnerBehind => "league-refused-winner-behind",
+        Refusal::SamePlayer => "league-refused-same-player",
         Refusal::NoLadder => "league-refused-no-ladder",
         Refusal::Challenge => "league-refused-challenge",
         Refusal::NoChallenge => "league-refused-no-challenge",
@@ -125,6 +130,8 @@ fn plain(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::UnknownArmies(_)
         | Refusal::ExtensionLimit { .. }
         | Refusal::NoVoid(_)
+        | Refusal::HqPoints { .. }
+        | Refusal::OpenCalls(_)
         | Refusal::Entangled(_)
         | Refusal::Deadline { .. }
         | Refusal::Unfit(_) => return None,
