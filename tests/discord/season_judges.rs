@@ -5,7 +5,7 @@ use sztab::league::decide::Command;
 use sztab::league::rules::{ArmyMode, DAY_MS, LatePolicy, Preset, TableGames};
 use sztab::referee::league::{Member, NewSeasonRequest, SeasonRequest};
 use sztab::referee::{Interaction, Referee, Venue};
-use sztab::sandbox::{Message, Person, permission};
+use sztab::sandbox::{Message, OptionValue, Person, permission};
 use sztab::store::{Change, ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 
 use crate::club::{Club, now};
@@ -30,7 +30,15 @@ async fn a_judge_answers_a_call_and_sets_a_result() {
     let called = fills(&hall, first, &post, "Call a judge", &[("reason", "The map is torn.")]).await;
     assert!(called.content.contains("The judges have been called"), "{}", called.content);
     let case = hall.waits(|message| message.button("Answer the call").is_some()).await;
-    assert!(case.content.contains("The map is torn."), "{}", case.content);
+    assert!(case.content.contains("asks for a judge"), "{}", case.content);
+    let read = hall.presses(&hall.olga, &case, "Read the call").await;
+    assert!(read.content.contains("The map is torn."), "{}", read.content);
+    for player in [first, second] {
+        let refused = hall.presses(player, &case, "Read the call").await;
+        assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
+        let refused = hall.types(player, &["season", "queue"], &[]).await;
+        assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
+    }
     let again = hall.types(second, &["league", "protest"], &[("reason", "Me too.".into())]).await;
     assert!(again.content.contains("already been called"), "{}", again.content);
     let player = fills(&hall, second, &case, "Answer the call", &[("reason", "I say so.")]).await;
@@ -39,6 +47,7 @@ async fn a_judge_answers_a_call_and_sets_a_result() {
     assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
     let listed = hall.types(&hall.olga, &["season", "queue"], &[]).await;
     assert!(listed.content.contains("1 match waits"), "{}", listed.content);
+    assert!(format!("{:?}", listed.embeds).contains("The map is torn."), "{:?}", listed.embeds);
 
     let answered = fills(&hall, &hall.olga, &case, "Answer the call", &[("reason", "Play on.")]).await;
     assert!(answered.content.contains("posted"), "{}", answered.content);
@@ -56,6 +65,128 @@ async fn a_judge_answers_a_call_and_sets_a_result() {
     assert!(ruled.content.contains("Everything is recomputed"), "{}", ruled.content);
     let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.content.contains("0:1") && over.content.contains("Torn map."), "{}", over.content);
+}
+
+/// Whether a message that everybody in some channel of the server can read contains words.
+fn is_public(hall: &Hall, words: &str) -> bool {
+    let channels = hall.club.sandbox.channels(hall.club.guild).into_iter().map(|channel| channel.id);
+    let mut messages = channels.flat_map(|channel| hall.club.sandbox.messages(channel));
+    messages.any(|message| message.only_for.is_none() && format!("{message:?}").contains(words))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_channel_shows_what_a_player_writes_to_the_judges() {
+    let (hall, post) = hall_with_a_match().await;
+    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let called = fills(&hall, first, &post, "Call a judge", &[("reason", "My opponent insults me.")]).await;
+    assert!(called.content.contains("Only they can read your words"), "{}", called.content);
+    let case = hall.waits(|message| message.button("Read the call").is_some()).await;
+    assert!(!is_public(&hall, "insults"));
+    // An organiser who plays the match is no judge of it.
+    hall.club.sandbox.set_permissions(hall.club.guild, second.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    let own = hall.presses(second, &case, "Read the call").await;
+    assert!(own.content.contains("another judge"), "{}", own.content);
+    let queue = hall.types(second, &["season", "queue"], &[]).await;
+    assert!(queue.content.contains("1 match waits") && !format!("{queue:?}").contains("insults"), "{queue:?}");
+    // A channel for notices may be open to all just as well.
+    let office = hall.club.sandbox.add_channel(hall.club.guild, "office");
+    hall.types(&hall.olga, &["settings", "server"], &[("notices", OptionValue::Channel(office))]).await;
+    fills(&hall, &hall.olga, &case, "Answer the call", &[("reason", "Seen.")]).await;
+    hall.waits(|message| message.id == post.id && message.button("Call a judge").is_some()).await;
+    fills(&hall, first, &post, "Call a judge", &[("reason", "The insults go on.")]).await;
+    let is_case = |message: &Message| message.button("Read the call").is_some();
+    let case = hall.club.sandbox.wait_for(office, crate::club::PATIENCE, is_case).await.unwrap();
+    assert!(!is_public(&hall, "insults"));
+    let read = hall.presses(&hall.olga, &case, "Read the call").await;
+    assert!(read.content.contains("The insults go on."), "{}", read.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_queue_shows_all_seasons_of_a_judge() {
+    let (hall, post) = hall_with_a_match().await;
+    let eve = hall.club.sandbox.add_person(hall.club.guild, "Eve", "en-GB");
+    hall.types(&hall.olga, &["season", "judge"], &[("user", (&eve).into())]).await;
+    let [first, _] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    fills(&hall, first, &post, "Call a judge", &[("reason", "First call.")]).await;
+    hall.types(&hall.olga, &["season", "new"], &[("league", "Summer".into()), ("preset", 0_i64.into())]).await;
+    hall.changes(|rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.types(&hall.olga, &["season", "open"], &[]).await;
+    for player in &hall.players {
+        let joined = hall.types(player, &["league", "join"], &[]).await;
+        assert!(joined.content.contains("You take part in **Summer**"), "{}", joined.content);
+    }
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let other =
+        hall.waits(|message| message.content.contains("Summer") && message.button("Call a judge").is_some()).await;
+    fills(&hall, first, &other, "Call a judge", &[("reason", "Second call.")]).await;
+    // A draft beside them takes the channel from nobody.
+    hall.types(&hall.olga, &["season", "new"], &[("league", "Autumn".into()), ("preset", 0_i64.into())]).await;
+    let all = format!("{:?}", hall.types(&hall.olga, &["season", "queue"], &[]).await);
+    assert!(all.contains("First call.") && all.contains("Second call.") && !all.contains("Autumn"), "{all}");
+    let own = format!("{:?}", hall.types(&eve, &["season", "queue"], &[]).await);
+    assert!(own.contains("First call.") && !own.contains("Second call."), "{own}");
+    let player = hall.types(first, &["season", "queue"], &[]).await;
+    assert!(player.content.contains("Only organisers and judges"), "{}", player.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rulings_that_no_game_gives_and_options_that_contradict_each_other_are_refused() {
+    let (hall, post) = hall_with_a_match().await;
+    let [first, _] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let rules = async |kind: i64, winner: bool, hq: Option<&str>| {
+        let mut options = vec![("match", "1".into()), ("result", kind.into()), ("reason", "Seen by all.".into())];
+        options.extend(winner.then(|| ("winner", first.into())));
+        options.extend(hq.map(|hq| ("hq", hq.into())));
+        hall.types(&hall.olga, &["season", "result"], &options).await.content
+    };
+    let too_many = rules(0, true, Some("12:99")).await;
+    assert!(too_many.contains("from 0 to 20"), "{too_many}");
+    let too_many = rules(1, false, Some("21:21")).await;
+    assert!(too_many.contains("from 0 to 20"), "{too_many}");
+    let behind = rules(0, true, Some("5:12")).await;
+    assert!(behind.contains("can't have fewer HQ points"), "{behind}");
+    for kind in [1, 3] {
+        let winner = rules(kind, true, (kind == 1).then_some("7:7")).await;
+        assert!(winner.contains("has no winner"), "{winner}");
+    }
+    for (kind, winner) in [(2, true), (3, false)] {
+        let hq = rules(kind, winner, Some("12:5")).await;
+        assert!(hq.contains("has no HQ points"), "{hq}");
+    }
+    let report = [("result", 0_i64.into()), ("hq", "12:21".into())];
+    let report = hall.types(first, &["league", "report"], &report).await;
+    assert!(report.content.contains("from 0 to 20"), "{}", report.content);
+    let report = [("result", 0_i64.into()), ("hq", "5:12".into())];
+    let report = hall.types(first, &["league", "report"], &report).await;
+    assert!(report.content.contains("can't have fewer HQ points"), "{}", report.content);
+    let right = rules(0, true, Some("12:5")).await;
+    assert!(right.contains("Everything is recomputed"), "{right}");
+    let said = hall.waits(|message| message.content.contains(": ruling: win for")).await;
+    assert_eq!(said.pinged.len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_does_not_end_while_a_call_is_open() {
+    let (hall, post) = hall_with_a_match().await;
+    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    fills(&hall, first, &post, "Call a judge", &[("reason", "Look at this.")]).await;
+    let case = hall.waits(|message| message.button("Answer the call").is_some()).await;
+    let options = [
+        ("match", "1".into()),
+        ("result", 0_i64.into()),
+        ("reason", "Seen.".into()),
+        ("winner", second.into()),
+        ("hq", "20:20".into()),
+    ];
+    hall.types(&hall.olga, &["season", "result"], &options).await;
+    hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+    let asked = hall.types(&hall.olga, &["season", "end"], &[]).await;
+    let refused = hall.presses(&hall.olga, &asked, "End the season").await;
+    assert!(refused.content.contains("A judge still has to answer"), "{}", refused.content);
+    fills(&hall, &hall.olga, &case, "Answer the call", &[("reason", "All is well.")]).await;
+    let asked = hall.types(&hall.olga, &["season", "end"], &[]).await;
+    let ended = hall.presses(&hall.olga, &asked, "End the season").await;
+    assert!(ended.content.contains("over"), "{}", ended.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -168,7 +299,7 @@ async fn a_late_match_waits_for_a_judge_who_gives_days_or_accepts_the_proposal()
     assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
     hall.pressed(&hall.olga, &case, "Accept the proposal").await;
     hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
-    let said = hall.waits(|message| message.content.contains("ruling on the open games")).await;
+    let said = hall.waits(|message| message.content.contains(": ruling: walkover, both lose")).await;
     assert_eq!(said.pinged.len(), 2);
 }
 

@@ -76,9 +76,14 @@ pub fn end(desk: &Desk) -> Decision {
     Ok(by(actor, happened))
 }
 
+/// Refuses while a match has no result, or waits for a judge although it has one: nothing can be decided afterwards.
 fn refuse_open(desk: &Desk) -> Result<(), Refusal> {
     let open: Vec<MatchId> = desk.season.open_matches().map(|of| of.id).collect();
-    if open.is_empty() { Ok(()) } else { Err(Refusal::OpenMatches(open)) }
+    if !open.is_empty() {
+        return Err(Refusal::OpenMatches(open));
+    }
+    let waiting: Vec<MatchId> = desk.season.queue().into_iter().map(|of| of.id).collect();
+    if waiting.is_empty() { Ok(()) } else { Err(Refusal::OpenCalls(waiting)) }
 }
 
 /// Publishes what was previewed and nothing else; only the deadline may be another.

@@ -141,9 +141,12 @@ impl Season {
         if groups().any(|group| self.has_more_rounds(group) || !self.rounds_are_closed(group)) {
             return;
         }
+        if !self.queue().is_empty() {
+            return;
+        }
         if stage + 1 < self.rules.stages.len() {
             due.push(Due { at_ms: i64::MIN, what: DueKind::StageEnd(stage) });
-        } else if self.queue().is_empty() {
+        } else {
             due.push(Due { at_ms: self.end_ms(stage), what: DueKind::SeasonEnd });
         }
     }
