@@ -42,6 +42,7 @@ league-log-moved = { $player } is moved: { $seed }.
 
 # Stages and rounds
 league-log-stage-begun = Begins: { $stage }.
+league-log-pool-drawn = Lots draw the pool of { $player }: { $armies }.
 league-log-stage-ended = Ends: { $stage }.
 league-log-published = { $round } is published with { $matches ->
     [one] { $matches } match;

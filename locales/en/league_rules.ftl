@@ -98,6 +98,7 @@ league-armies-pool = On entering, everyone names a pool of { $size ->
     [one] { $size } army
    *[other] { $size } armies
   }, secret until entry closes. Before each match:
+league-armies-pool-drawn = Lots draw the pool of a player who names none.
 league-armies-draft = Before each match both players ban and pick from the allowed armies:
 league-armies-given = The organisers name the armies of each round, the first player's first; after the last pair the list starts over:
 league-armies-given-round = Round { $round }: { $armies }

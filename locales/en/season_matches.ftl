@@ -57,8 +57,9 @@ season-sits-out = You sit out round { $round }. Points for it: { $points }. Roun
 season-sits-in = You play in round { $round } after all. Points for a round sat out: { $points }. Rounds you can still sit out: { $left }.
 season-banned = Banned: { $army }.
 season-picked = Picked: { $army }.
-season-pool-none = You have not declared a pool of armies yet.
+season-pool-none = You have not declared a pool of armies yet. If you declare none, lots draw it when the season begins.
 season-pool = Your pool: { $armies }.
+season-pool-drawn = Lots drew your pool, because you declared none: { $armies }.
 season-pool-choose = Choose { $size ->
     [one] { $size } army.
    *[other] { $size } armies.

@@ -210,3 +210,6 @@ season-needs-role = Only members with the role { $role } can take part in **{ $s
 season-settings-pages = What to change
 season-begun-by-hand = **{ $season }** has begun. Publish the first round with *Next round*.
 season-begun-ladder = **{ $season }** has begun. Players challenge each other with `/league challenge`.
+season-begun-later = **{ $season }** has begun. The first round appears { $start }, as the calendar says. To publish it sooner, change the start in *Settings*.
+season-begun-by-hand-later = **{ $season }** has begun. You can publish the first round with *Next round* from { $start } on. To publish it sooner, change the start in *Settings*.
+season-begun-pools = No pool was declared by: { $players }. Lots drew theirs, and they are told.

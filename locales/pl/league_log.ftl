@@ -39,6 +39,7 @@ league-log-moved = { $player }: zmiana kolejności startowej, { $seed }.
 
 # Etapy i rundy
 league-log-stage-begun = Początek: { $stage }.
+league-log-pool-drawn = { $player }: pula z losowania: { $armies }.
 league-log-stage-ended = Koniec: { $stage }.
 league-log-published = { $round }: opublikowano { $matches ->
     [one] { $matches } mecz,

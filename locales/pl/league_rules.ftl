@@ -100,6 +100,7 @@ league-rules-wait-days = Armia odpada, jeśli w chwili otwarcia zapisów mam ją
 league-armies-free = Gracze wybierają armie przed każdym meczem: najpierw ten, kto zagra jako drugi.
 league-armies-random = Na każdy mecz losowane są dwie armie.
 league-armies-pool = Przy zapisach każdy podaje pulę armii ({ $size }), tajną do końca zapisów. Przed każdym meczem:
+league-armies-pool-drawn = Kto nie poda puli, temu pulę wyznacza losowanie.
 league-armies-draft = Przed każdym meczem gracze wykluczają i wybierają spośród dozwolonych armii:
 league-armies-given = Armie na każdą rundę podają organizatorzy, najpierw armię pierwszego gracza; po ostatniej parze lista zaczyna się od nowa:
 league-armies-given-round = Runda { $round }: { $armies }

@@ -60,8 +60,9 @@ season-sits-out = Opuszczasz rundę { $round }. Punkty za nią: { $points }. Ile
 season-sits-in = Jednak grasz w rundzie { $round }. Punkty za opuszczoną rundę: { $points }. Ile rund możesz jeszcze opuścić: { $left }.
 season-banned = Wykluczona armia: { $army }.
 season-picked = Wybrana armia: { $army }.
-season-pool-none = Nie masz jeszcze puli armii.
+season-pool-none = Nie masz jeszcze puli armii. Jeśli żadnej nie podasz, na początku sezonu wyznaczy ją losowanie.
 season-pool = Twoja pula: { $armies }.
+season-pool-drawn = Twoją pulę wylosowano, bo żadnej nie podano: { $armies }.
 season-pool-choose = { $size ->
     [one] Wybierz { $size } armię.
     [few] Wybierz { $size } armie.

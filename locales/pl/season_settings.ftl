@@ -208,3 +208,6 @@ season-needs-role = W sezonie **{ $season }** mogą grać tylko osoby z rolą { 
 season-settings-pages = Co zmienić
 season-begun-by-hand = Zaczyna się **{ $season }**. Opublikuj pierwszą rundę przyciskiem *Kolejna runda*.
 season-begun-ladder = **{ $season }** się zaczyna. Gracze wyzywają się nawzajem poleceniem `/liga wyzwanie`.
+season-begun-later = Zaczyna się **{ $season }**. Pierwsza runda pojawi się zgodnie z kalendarzem: { $start }. Żeby opublikować ją wcześniej, zmień początek pod przyciskiem *Ustawienia*.
+season-begun-by-hand-later = Zaczyna się **{ $season }**. Pierwszą rundę opublikujesz przyciskiem *Kolejna runda* najwcześniej: { $start }. Żeby zrobić to wcześniej, zmień początek pod przyciskiem *Ustawienia*.
+season-begun-pools = Bez podanej puli: { $players }. Pule wylosowano, a gracze są o tym powiadomieni.

@@ -39,6 +39,7 @@ league-log-moved = { $player }: зміна посіву, { $seed }.
 
 # Етапи й тури
 league-log-stage-begun = Початок: { $stage }.
+league-log-pool-drawn = { $player }: набір за жеребом: { $armies }.
 league-log-stage-ended = Кінець: { $stage }.
 league-log-published = { $round }: опубліковано { $matches ->
     [one] { $matches } матч,

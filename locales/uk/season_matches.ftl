@@ -60,8 +60,9 @@ season-sits-out = Ви пропускаєте тур { $round }. Очки за �
 season-sits-in = Ви все ж граєте в турі { $round }. Очки за пропущений тур: { $points }. Скільки турів ще можна пропустити: { $left }.
 season-banned = Заборонено: { $army }.
 season-picked = Вибрано: { $army }.
-season-pool-none = Ви ще не вибрали набору армій.
+season-pool-none = Ви ще не вибрали набору армій. Якщо не виберете жодного, на початку сезону його визначить жереб.
 season-pool = Ваш набір: { $armies }.
+season-pool-drawn = Ваш набір визначив жереб, бо ви жодного не назвали: { $armies }.
 season-pool-choose = { $size ->
     [one] Виберіть { $size } армію.
     [few] Виберіть { $size } армії.

@@ -78,18 +78,20 @@ impl Bot {
     /// The pool of a player: what it is, and a select while it may change.
     pub(crate) async fn pool(&self, book: &SeasonBook, user: UserId, language: Language) -> Result<Answer, Failure> {
         let season = book.log.season();
-        let entrant = book.entry_of(user).and_then(|entrant| season.entrants.get(&entrant));
-        let entrant = entrant.ok_or(Failure::Said("season-not-in"))?;
+        let own = book.entry_of(user).ok_or(Failure::Said("season-not-in"))?;
+        let entrant = season.entrants.get(&own).ok_or(Failure::Said("season-not-in"))?;
         let names = self.names_of(book, language).await?;
         let ArmyMode::Pool { size, .. } = season.rules.armies.mode else {
             return Err(Failure::Told(refusal(&Refusal::Pool { size: 0 }, &names, language)));
         };
         let mut lines = Vec::new();
-        if entrant.pool.is_empty() {
-            lines.push(word(language, "season-pool-none"));
-        } else {
-            let armies = listed(names.armies(entrant.pool.clone()).into_iter().map(|(name, _)| name), language);
-            lines.push(text(language, "season-pool", &[("armies", armies.into())]));
+        match season.pool_of(own) {
+            None => lines.push(word(language, "season-pool-none")),
+            Some(pool) => {
+                let key = if entrant.pool.is_empty() { "season-pool-drawn" } else { "season-pool" };
+                let armies = listed(names.armies(pool).into_iter().map(|(name, _)| name), language);
+                lines.push(text(language, key, &[("armies", armies.into())]));
+            }
         }
         let may_change = season.presses.is_none() || (entrant.late && entrant.pool.is_empty());
         if !may_change {

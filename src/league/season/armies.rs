@@ -2,6 +2,8 @@
 
 use super::matches::Match;
 use super::state::Season;
+use crate::draw::Purpose;
+use crate::engine::Standard;
 use crate::ids::{EntrantId, Seat};
 use crate::rules::{ArmyMode, MatchKind, Step, StepAct};
 
@@ -23,6 +25,31 @@ impl Season {
         used
     }
 
+    /// The pool of a player: the declared one, else the one that lots draw by the key of the first stage. `None` before the
+    /// season begins where none was declared, and in seasons without pools.
+    pub fn pool_of(&self, entrant: EntrantId) -> Option<Vec<String>> {
+        let ArmyMode::Pool { size, .. } = self.rules.armies.mode else { return None };
+        let declared = &self.entrants.get(&entrant)?.pool;
+        if !declared.is_empty() {
+            return Some(declared.clone());
+        }
+        let key = self.stage_key(0, Purpose::Lots)?;
+        let whitelist = &self.rules.armies.whitelist;
+        let names: Vec<String> = whitelist.iter().map(|army| format!("pool {} {army}", entrant.0)).collect();
+        let drawn = Standard.draw(key, &names).into_iter().take(usize::try_from(size).unwrap_or(usize::MAX));
+        let mut pool: Vec<String> = drawn.filter_map(|at| whitelist.get(at).cloned()).collect();
+        pool.sort();
+        Some(pool)
+    }
+
+    /// The players of the first stage who had declared no pool when it began, with the pools that lots drew for them.
+    pub fn drawn_pools(&self) -> Vec<(EntrantId, Vec<String>)> {
+        let places = self.stages.first().into_iter().flat_map(|stage| &stage.divisions).flat_map(|of| &of.places);
+        let had_none =
+            |id: &&EntrantId| self.entrants.get(id).is_some_and(|entrant| entrant.pool.is_empty() && !entrant.late);
+        places.filter(had_none).filter_map(|&entrant| Some((entrant, self.pool_of(entrant)?))).collect()
+    }
+
     /// The next ban or pick of a match; `None` when all are made.
     pub fn next_step(&self, of: &Match) -> Option<Step> {
         self.rules.armies.mode.steps().get(of.steps.len()).copied()
@@ -38,8 +65,8 @@ impl Season {
         };
         let whitelist = &self.rules.armies.whitelist;
         let pool = match self.rules.armies.mode {
-            ArmyMode::Pool { .. } => self.entrants.get(&of.players[step.from.index()]).map(|entrant| &entrant.pool),
-            _ => None,
+            ArmyMode::Pool { .. } => self.pool_of(of.players[step.from.index()]),
+            ArmyMode::Free | ArmyMode::Random | ArmyMode::Draft { .. } | ArmyMode::Given { .. } => None,
         };
         let used = match (step.act, self.rules.armies.once) {
             (StepAct::Pick, true) => self.used_armies(of.players[step.by.index()]),
@@ -48,7 +75,7 @@ impl Season {
         let left = |from: &Vec<String>, used: &[String]| -> Vec<String> {
             from.iter().filter(|army| self.is_free(of, step.by, army) && !used.contains(army)).cloned().collect()
         };
-        let choices = [left(pool.unwrap_or(whitelist), &used), left(whitelist, &used), left(whitelist, &[])];
+        let choices = [left(pool.as_ref().unwrap_or(whitelist), &used), left(whitelist, &used), left(whitelist, &[])];
         choices.into_iter().find(|armies| !armies.is_empty()).unwrap_or_else(|| whitelist.clone())
     }
 

@@ -303,6 +303,8 @@ fn told(book: &SeasonBook, event: &Event) -> Option<u64> {
             let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
             (is_open && has_left.is_none()).then_some(event.seq)
         }
+        // Players whose pools were drawn are told.
+        Happened::StageBegun { stage: 0, .. } => (!season.drawn_pools().is_empty()).then_some(event.seq),
         // The player of the next ban or pick is called.
         Happened::ArmyStep(step) => {
             let next = season.matches.get(&step.of).and_then(|of| season.next_step(of));

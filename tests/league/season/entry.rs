@@ -1,6 +1,8 @@
 //! Entry, leaving, substitutes and seeding, as players and organisers see them.
 
+use sha2::{Digest, Sha256};
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
+use sztab_league::draw::Purpose;
 use sztab_league::event::{AbsenceKind, Cause, DeadlineOf, Happened, TableFacts};
 use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat};
 use sztab_league::record::{PartKind, Points};
@@ -9,7 +11,7 @@ use sztab_league::rules::{
 };
 use sztab_league::season::{Due, EntrantState, MatchStatus, Outcome, SeasonState};
 
-use super::league::{FIRST_DIVISION, GUEST, JUDGE, League, ORGANISER, REASON, SEED, e, player, rules, win};
+use super::league::{FIRST_DIVISION, GUEST, JUDGE, League, ORGANISER, REASON, SEED, e, player, rules, whitelist, win};
 use sztab_league::engine::Standard;
 
 fn round_robin(players: u32) -> League {
@@ -327,6 +329,34 @@ fn a_pool_has_the_right_size_and_is_fixed_once_entry_closes() {
     assert_eq!(league.season().entrants[&e(1)].pool, ["borgo", "outpost"]);
     league.does(ORGANISER, Command::CloseEntry);
     assert_eq!(league.refused(player(e(2)), pool(&["moloch", "borgo"])), Refusal::EntryClosed);
+}
+
+#[test]
+fn lots_draw_the_pool_of_a_player_who_declared_none() {
+    let mut pools = rules(Preset::Swiss);
+    pools.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+    let mut league = League::open(pools);
+    (0..2).for_each(|_| league.enters());
+    let declared = ["borgo", "moloch"].map(str::to_owned).to_vec();
+    league.does(player(e(1)), Command::DeclarePool(declared.clone()));
+    assert_eq!(league.season().pool_of(e(2)), None);
+    league.begin(vec![vec![e(1), e(2)]]);
+    assert_eq!(league.season().pool_of(e(1)), Some(declared.clone()));
+    let drawn = league.season().pool_of(e(2)).unwrap();
+    assert_eq!(league.season().drawn_pools(), [(e(2), drawn.clone())]);
+    // Anybody finds the same with the key that was published: the lowest SHA-256 of key, bar and name.
+    let key = league.season().stage_key(0, Purpose::Lots).unwrap().to_owned();
+    let hash = |army: &String| Sha256::digest(format!("{key}|pool 2 {army}")).to_vec();
+    let mut order = whitelist();
+    order.sort_by_key(hash);
+    let mut expected = order[..2].to_vec();
+    expected.sort();
+    assert_eq!(drawn, expected);
+    league.publish();
+    let of = league.of(1);
+    let banned = league.season().armies_to_name(of);
+    let pool = league.season().pool_of(of.players[0]).unwrap();
+    assert_eq!(banned, pool, "the second player bans from the pool of the first");
 }
 
 /// Example F: three divisions of four, one up, one down.

@@ -16,6 +16,9 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::Telling;
 
+/// Most players whom a message calls.
+const MOST_CALLED: usize = 20;
+
 /// The message of a line, with the answer to it once there is one; `None` for one that tells nothing.
 pub fn message(telling: &Telling<'_>, seq: u64) -> Option<Answer> {
     let (book, names, language) = (telling.book, telling.names, telling.language);
@@ -138,6 +141,9 @@ fn called(log: &Log, event: &Event) -> Vec<EntrantId> {
             voided.and_then(|of| season.matches.get(&of)).map(|of| of.players.to_vec()).unwrap_or_default()
         }
         Happened::Challenged { to, .. } => vec![*to],
+        Happened::StageBegun { .. } => {
+            season.drawn_pools().into_iter().map(|(entrant, _)| entrant).take(MOST_CALLED).collect()
+        }
         Happened::ArmyStep(step) => {
             let next = of.filter(|of| of.steps.last() == Some(step)).and_then(|of| season.next_step(of));
             next.and_then(|next| Some(of?.players[next.by.index()])).into_iter().collect()

@@ -144,7 +144,11 @@ impl Line<'_> {
     fn rounds(&self, happened: &Happened) -> Option<String> {
         let stage = |of: usize| ("stage", FluentValue::from(stage(&self.season.rules, of, self.language)));
         Some(match happened {
-            Happened::StageBegun { stage: of, .. } => self.with("league-log-stage-begun", &[stage(*of)]),
+            Happened::StageBegun { stage: of, .. } => {
+                let begins = self.with("league-log-stage-begun", &[stage(*of)]);
+                let pools = if *of == 0 { self.drawn_pools() } else { Vec::new() };
+                std::iter::once(begins).chain(pools).collect::<Vec<_>>().join(" ")
+            }
             Happened::StageEnded { stage: of } => self.with("league-log-stage-ended", &[stage(*of)]),
             Happened::RoundPublished(published) => self.published(published),
             Happened::SatOut { entrant, group, round: of } => {
@@ -162,6 +166,16 @@ impl Line<'_> {
             }
             _ => return None,
         })
+    }
+
+    /// The pools that lots drew for players who had declared none.
+    fn drawn_pools(&self) -> Vec<String> {
+        let drawn = self.season.drawn_pools().into_iter();
+        let said = drawn.map(|(entrant, armies)| {
+            let armies = listed(armies.iter().map(|army| self.names.army(army)), self.language);
+            self.player("league-log-pool-drawn", entrant, [("armies", armies.into())])
+        });
+        said.collect()
     }
 
     fn published(&self, published: &RoundPublished) -> String {

@@ -202,6 +202,7 @@ impl Writer<'_> {
             ArmyMode::Pool { size, steps } => {
                 lines.push(self.with("league-armies-pool", "size", *size));
                 lines.extend(self.steps(steps, true));
+                lines.push(self.word("league-armies-pool-drawn"));
             }
             ArmyMode::Draft { steps } => {
                 lines.push(self.word("league-armies-draft"));
