@@ -7,6 +7,7 @@ use crate::league::decide::{Command, Refusal};
 use crate::league::rules::{Publication, Rules, Seeding};
 use crate::league::season::SeasonState;
 use crate::referee::league::{SeasonBook, SeasonError};
+use crate::store::UnixMs;
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -18,8 +19,10 @@ use crate::discord::say::season_operation::SeasonOperation;
 use super::ask::{Asking, only_organisers, season_name, unforeseen};
 use super::create::Wanted;
 use super::organise::{after, hub, is_ladder};
+use super::people::name_of;
 use super::press::SeasonPress;
 use super::seeds::seeds;
+use super::words::{listed, stamp};
 
 /// The line of a season.
 fn line(key: &str, book: &SeasonBook, language: Language) -> String {
@@ -60,13 +63,7 @@ impl Bot {
         only_organisers(asking)?;
         let refused = match self.start_of_season(asking).await {
             Ok(written) => {
-                let season = written.book.log.season();
-                let key = match season.rules.calendar.publication {
-                    _ if is_ladder(season) => "season-begun-ladder",
-                    Publication::ByHand => "season-begun-by-hand",
-                    Publication::AtOnce => "season-begun",
-                };
-                let begun = line(key, &written.book, asking.language);
+                let begun = begun(&written.book, asking.interaction.at, asking.language);
                 return Ok(after(&begun, &written.book, asking.language));
             }
             Err(refused) => refused,
@@ -153,6 +150,29 @@ impl Bot {
         press.answer(answer).await?;
         Ok(())
     }
+}
+
+/// What follows the beginning of a season: when its first round appears, and the pools that were drawn.
+fn begun(book: &SeasonBook, now: UnixMs, language: Language) -> String {
+    let season = book.log.season();
+    let calendar = &season.rules.calendar;
+    let start_ms = calendar.start_ms.filter(|&start_ms| start_ms > now.0);
+    let key = match (calendar.publication, start_ms) {
+        _ if is_ladder(season) => "season-begun-ladder",
+        (Publication::ByHand, None) => "season-begun-by-hand",
+        (Publication::AtOnce, None) => "season-begun",
+        (Publication::ByHand, Some(_)) => "season-begun-by-hand-later",
+        (Publication::AtOnce, Some(_)) => "season-begun-later",
+    };
+    let start = start_ms.map(|start_ms| stamp(start_ms, 'F')).unwrap_or_default();
+    let arguments = [("season", season_name(book, language).into()), ("start", start.into())];
+    let mut lines = vec![text(language, key, &arguments)];
+    let drawn = season.drawn_pools().into_iter().map(|(entrant, _)| name_of(book, entrant, language));
+    let drawn = listed(drawn, language);
+    if !drawn.is_empty() {
+        lines.push(text(language, "season-begun-pools", &[("players", drawn.into())]));
+    }
+    lines.join("\n")
 }
 
 /// The rules of the season after one: the same, without a start; where players move between divisions, seeded by them.

@@ -6,6 +6,7 @@ use crate::league::season::{EntrantState, SeasonState};
 use crate::words::{text, word};
 
 use crate::discord::league::ask::season_name;
+use crate::discord::league::organise::is_ladder;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
@@ -33,7 +34,15 @@ pub fn message(telling: &Telling<'_>) -> Answer {
         ("waiting", (count(EntrantState::Waiting) + count(EntrantState::Asked)).into()),
     ];
     let mut lines = vec![text(language, "season-title", &arguments), text(language, key, &arguments)];
-    if let Some(start_ms) = season.rules.calendar.start_ms.filter(|_| season.state == SeasonState::Entry) {
+    let has_rounds =
+        season.stages.iter().flat_map(|stage| &stage.divisions).any(|division| !division.rounds.is_empty());
+    let is_awaited = match season.state {
+        SeasonState::Entry => true,
+        // It began before its date: the first round is still to come.
+        SeasonState::Running => !has_rounds && !is_ladder(season),
+        SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => false,
+    };
+    if let Some(start_ms) = season.rules.calendar.start_ms.filter(|_| is_awaited) {
         let start = format!("<t:{}:F>", start_ms.div_euclid(1000));
         lines.push(text(language, "season-starts", &[("start", start.into())]));
     }
