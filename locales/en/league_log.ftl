@@ -78,6 +78,7 @@ league-log-given-up = { $match }: { $player } gives up the match.
 league-log-queued = { $match } goes to a judge: { $cause }.
 league-log-objected = { $match }: { $player } objects to the proposal.
 league-log-ruled = { $match }: ruling on the open games: { $verdict }.
+league-log-ruled-single = { $match }: ruling: { $verdict }.
 league-log-ruled-whole = { $match }: ruling on the whole match: { $verdict }.
 league-log-ruled-by-rules = { $match }: result by the rules of the season: { $verdict }.
 league-log-extension-asked = { $match }: { $player } asks for { $days ->

@@ -94,6 +94,7 @@ league-refused-deadline = Choose a deadline in the future, at most { $days ->
   } from now.
 league-refused-no-ladder = This season has no ladder in progress: the organisers make the pairs.
 league-refused-challenge = You two have an open challenge or match, or have met too often lately. Finish it, or choose another opponent.
+league-refused-same-player = Nobody plays against themselves. Choose another player.
 league-refused-no-challenge = This challenge is no longer open. Make a new one.
 league-refused-not-due = It isn't time for that yet. Wait.
 

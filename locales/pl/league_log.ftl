@@ -76,6 +76,7 @@ league-log-given-up = { $match }: { $player } oddaje mecz.
 league-log-queued = { $match }: decyduje sędzia, bo { $cause }.
 league-log-objected = { $match }: { $player } sprzeciwia się propozycji.
 league-log-ruled = { $match }: decyzja o niedokończonych grach: { $verdict }.
+league-log-ruled-single = { $match }: decyzja: { $verdict }.
 league-log-ruled-whole = { $match }: decyzja o całym meczu: { $verdict }.
 league-log-ruled-by-rules = { $match }: wynik według zasad sezonu: { $verdict }.
 league-log-extension-asked = { $match }: { $player } prosi o przedłużenie terminu o { $days ->

@@ -93,6 +93,7 @@ league-refused-deadline = Podaj przyszły termin, od teraz najwyżej { $days ->
   }
 league-refused-no-ladder = W tym sezonie nie ma teraz drabiny wyzwań: pary tworzą organizatorzy.
 league-refused-challenge = Macie już otwarte wyzwanie albo mecz, albo ostatnio graliście ze sobą zbyt często. Dokończcie je albo wybierz kogoś innego.
+league-refused-same-player = Nikt nie gra sam ze sobą. Wybierz inną osobę.
 league-refused-no-challenge = To wyzwanie jest już nieaktualne. Wyzwij jeszcze raz.
 league-refused-not-due = Na to jeszcze za wcześnie. Poczekaj.
 

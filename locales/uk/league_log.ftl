@@ -76,6 +76,7 @@ league-log-given-up = { $match }: { $player } здає матч.
 league-log-queued = { $match }: вирішує суддя, бо { $cause }.
 league-log-objected = { $match }: { $player } заперечує проти пропозиції.
 league-log-ruled = { $match }: рішення щодо незавершених ігор: { $verdict }.
+league-log-ruled-single = { $match }: рішення: { $verdict }.
 league-log-ruled-whole = { $match }: рішення щодо всього матчу: { $verdict }.
 league-log-ruled-by-rules = { $match }: результат за правилами сезону: { $verdict }.
 league-log-extension-asked = { $match }: { $player } просить продовжити термін на { $days ->

@@ -32,7 +32,13 @@ async fn a_declined_challenge_can_be_made_again() {
     let second = challenges(&hall, ben, ala).await;
     assert!(second.contains("open challenge"), "{second}");
     let own = challenges(&hall, ala, ala).await;
-    assert!(!own.contains("is challenged"), "{own}");
+    assert!(own.contains("Nobody plays against themselves"), "{own}");
+    for command in ["calendar", "round"] {
+        let none = hall.types(ala, &["league", command], &[]).await;
+        assert!(none.content.contains("A ladder has no rounds"), "{command}: {}", none.content);
+    }
+    let shown = hall.types(ala, &["league", "show"], &[]).await;
+    assert!(shown.button("Round").is_none() && shown.button("Table").is_some(), "{shown:?}");
     let question = hall.waits(|message| message.button("Decline").is_some()).await;
     let foreign = hall.presses(eve, &question, "Decline").await;
     assert!(foreign.content.contains("Only Player2"), "{}", foreign.content);

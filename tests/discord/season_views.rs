@@ -111,6 +111,10 @@ async fn a_table_is_a_picture_a_text_and_a_file() {
     assert_eq!(picture(&next).1.lines().count(), 5);
     let words = hall.presses(&hall.players[0], &next, "As text").await;
     assert!(words.attachments.is_empty() && said(&words).contains("Winter League"), "{}", said(&words));
+    let row = said(&words).lines().find(|line| line.starts_with("17. ")).unwrap().to_owned();
+    for criterion in ["BC1 ", "BH ", "SB ", "HQ "] {
+        assert!(row.contains(&format!("· {criterion}")), "{row}");
+    }
     let file = hall.presses(&hall.players[0], &words, "CSV").await;
     let [csv] = &file.attachments[..] else { panic!("{file:?}") };
     let csv = String::from_utf8(csv.bytes.to_vec()).unwrap();

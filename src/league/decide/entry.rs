@@ -115,7 +115,7 @@ pub fn keep_apart(desk: &Desk, one: EntrantId, other: EntrantId) -> Decision {
         desk.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
     }
     if one == other {
-        return Err(Refusal::Order(vec![one]));
+        return Err(Refusal::SamePlayer);
     }
     Ok(by(actor, [Happened::KeptApart { one, other }]))
 }

@@ -34,6 +34,9 @@ fn limits(desk: &Desk) -> Result<Limits, Refusal> {
 pub fn challenge(desk: &Desk, to: EntrantId) -> Decision {
     let limits = limits(desk)?;
     let challenger = desk.player()?;
+    if challenger == to {
+        return Err(Refusal::SamePlayer);
+    }
     for entrant in [challenger, to] {
         desk.entrant(entrant, &[EntrantState::In])?;
     }
@@ -42,7 +45,7 @@ pub fn challenge(desk: &Desk, to: EntrantId) -> Decision {
         challenge.state == ChallengeState::Open && pair.contains(&challenger) && pair.contains(&to)
     };
     let open = desk.season.challenges.values().any(asks);
-    if challenger == to || open || has_met_enough(desk, &limits, [challenger, to]) {
+    if open || has_met_enough(desk, &limits, [challenger, to]) {
         return Err(Refusal::Challenge);
     }
     let challenge = desk.season.next_challenge();

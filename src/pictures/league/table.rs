@@ -90,11 +90,26 @@ impl Table {
 
     /// The page as text, for descriptions: the heading, then place, name, matches and points of each row.
     pub fn lines(&self) -> Vec<String> {
+        std::iter::once(self.heading.line()).chain(self.on_page().map(|row| self.line(row))).collect()
+    }
+
+    /// The page as text for reading: all that the picture shows, with every tie-break.
+    pub fn full_lines(&self) -> Vec<String> {
         let row = |row: &Row| {
-            let Columns { played, points, .. } = &self.columns;
-            format!("{}. {} · {played} {} · {points} {}", row.rank, row.name.text, row.played, row.points)
+            let criteria = self.columns.criteria.iter().zip(&row.criteria);
+            let criteria = criteria.map(|(name, value)| format!(" · {name} {value}"));
+            let fate = row.fate.iter().map(|fate| match fate {
+                Fate::Promotion(letter) | Fate::Relegation(letter) => format!(" · {letter}"),
+            });
+            std::iter::once(self.line(row)).chain(criteria).chain(fate).collect()
         };
-        std::iter::once(self.heading.line()).chain(self.on_page().map(row)).collect()
+        let footer = (!self.footer.is_empty()).then(|| self.footer.clone());
+        std::iter::once(self.heading.line()).chain(self.on_page().map(row)).chain(footer).collect()
+    }
+
+    fn line(&self, row: &Row) -> String {
+        let Columns { played, points, .. } = &self.columns;
+        format!("{}. {} · {played} {} · {points} {}", row.rank, row.name.text, row.played, row.points)
     }
 
     /// The page as a PNG picture, 1080 pixels wide and as high as its rows.

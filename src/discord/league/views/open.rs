@@ -22,7 +22,7 @@ use super::card::card;
 use super::controls::{Controls, rows};
 use super::log::log;
 use super::reader::{Reader, groups};
-use super::round::{last_round, pages, round};
+use super::round::{last_round, no_round, pages, round};
 use super::show::show;
 use super::table::{has_results, table};
 use super::verify::verdicts;
@@ -75,7 +75,7 @@ impl Bot {
         let select = controls.divisions(group, |group| View::Table { group, page: 0, in_words });
         let answer = Answer { rows: rows(select, buttons), ..Answer::default() };
         if in_words {
-            let story = table.lines().iter().map(|line| plain(line)).collect();
+            let story = table.full_lines().iter().map(|line| plain(line)).collect();
             return Ok(Answer { story, ..answer });
         }
         let picture = self.gallery.value("table.png", table, Table::lines, Table::png).await?;
@@ -91,7 +91,7 @@ impl Bot {
         reader: &Reader,
     ) -> Result<Answer, Failure> {
         let season = book.log.season();
-        let shown = round(book, group, number, page, reader).ok_or(Failure::Said("season-view-no-round"))?;
+        let shown = round(book, group, number, page, reader).ok_or(Failure::Said(no_round(season, group)))?;
         let controls = Controls { book, language: reader.look.language };
         let rounds = season.division(group).map_or(1, crate::league::season::Division::next_round);
         // Pages of this round, and then the rounds around it.
@@ -141,7 +141,8 @@ impl Bot {
     }
 
     async fn calendar_view(&self, book: &SeasonBook, group: Group, reader: &Reader) -> Result<Answer, Failure> {
-        let shown = calendar(book, group, reader, self.now()).ok_or(Failure::Said("season-view-not-begun"))?;
+        let shown = calendar(book, group, reader, self.now());
+        let shown = shown.ok_or(Failure::Said(no_round(book.log.season(), group)))?;
         let controls = Controls { book, language: reader.look.language };
         let picture = self.gallery.value("calendar.png", shown, Calendar::lines, Calendar::png).await?;
         let buttons = controls.share(&View::Calendar(group)).into_iter().collect();

@@ -3,7 +3,8 @@
 use crate::games::Language;
 use crate::league::event::AbsenceKind;
 use crate::league::ids::{Group, MatchId, Seat};
-use crate::league::season::{Match, MatchStatus, Season};
+use crate::league::rules::Format;
+use crate::league::season::{Match, MatchStatus, Round, Season};
 use crate::pictures::league::{self, Heading, MATCHES, State, Winner};
 use crate::referee::league::SeasonBook;
 use crate::words::word;
@@ -19,6 +20,17 @@ pub fn last_round(book: &SeasonBook, group: Group) -> u32 {
 }
 
 /// The pages of a round.
+/// Why a division has no such round, as the key of a sentence.
+pub fn no_round(season: &Season, group: Group) -> &'static str {
+    if matches!(season.format(group.stage), Some(Format::Ladder { .. })) {
+        "season-view-ladder"
+    } else if season.division(group).is_some_and(|division| division.rounds.is_empty()) {
+        "season-view-no-rounds"
+    } else {
+        "season-view-no-round"
+    }
+}
+
 pub fn pages(season: &Season, group: Group, round: u32) -> usize {
     season.round(group, round).map_or(1, |round| round.matches.len().div_ceil(MATCHES).max(1))
 }

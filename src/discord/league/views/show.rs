@@ -69,7 +69,9 @@ fn buttons(book: &SeasonBook, reader: &Reader) -> Vec<CreateActionRow> {
     if let Ok(group) = group_named(book, None, reader) {
         buttons.push(controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
         let round = last_round(book, group);
-        buttons.push(controls.to(&View::Round { group, round, page: 0 }, "season-view-round"));
+        if season.round(group, round).is_some() {
+            buttons.push(controls.to(&View::Round { group, round, page: 0 }, "season-view-round"));
+        }
     }
     buttons.extend(controls.share(&View::Show));
     rows(None, buttons)

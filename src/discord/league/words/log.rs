@@ -2,7 +2,7 @@
 
 use crate::league::event::{AbsenceKind, Actor, ArmyStep, DeadlineOf, Event, Happened, RoundPublished, Ruling, Scope};
 use crate::league::ids::{ChallengeId, EntrantId, MatchId, Seat, TextId};
-use crate::league::rules::{Seeding, StepAct};
+use crate::league::rules::{MatchKind, Seeding, StepAct};
 use crate::league::season::{Log, Season};
 use crate::words::{FluentValue, Language, text, word};
 
@@ -291,12 +291,18 @@ impl Line<'_> {
         self.seat(key, step.of, step.by, [("army", self.names.army(&step.army).into())])
     }
 
+    /// Whether a match has finished games, beside which a ruling covers the others.
+    fn has_games(&self, of: MatchId) -> bool {
+        self.season.matches.get(&of).is_some_and(|found| !found.games.is_empty())
+    }
+
     fn ruling(&self, ruling: &Ruling) -> String {
         let verdict = verdict(ruling.verdict, &self.players(ruling.of), self.language);
         let key = match (ruling.scope, self.actor) {
             (_, Actor::Program) => "league-log-ruled-by-rules",
-            (Scope::Rest, _) => "league-log-ruled",
-            (Scope::Whole, _) => "league-log-ruled-whole",
+            _ if self.season.kind() == MatchKind::Single => "league-log-ruled-single",
+            (Scope::Rest, _) if self.has_games(ruling.of) => "league-log-ruled",
+            (Scope::Rest | Scope::Whole, _) => "league-log-ruled-whole",
         };
         self.of(key, ruling.of, [("verdict", verdict.into())])
     }
