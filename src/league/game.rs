@@ -2,6 +2,12 @@
 
 use crate::ids::Seat;
 
+/// The HQ points of a whole HQ (NH-1.11): no game ends with more.
+pub const MOST_HQ: i32 = 20;
+
+/// Games added to a level match of a bracket, at most.
+pub const DECIDERS: u32 = 2;
+
 /// A game as it counts, by the seats of the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameScore {

@@ -367,7 +367,7 @@ async fn a_server_has_twenty_open_seasons_at_most() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_proposes_that_both_lose_a_match_of_a_bracket() {
-    let past = Past::of(14 * 24 + 1, Preset::Cup, |rules| rules.armies.mode = ArmyMode::Random).await;
+    let past = Past::of(30 * 24 + 1, Preset::Cup, |rules| rules.armies.mode = ArmyMode::Random).await;
     let hall = past.becomes_present().await;
     let case = hall.waits(|message| message.button("Set a result").is_some()).await;
     assert!(case.content.contains("the deadline has passed"), "{}", case.content);

@@ -19,7 +19,7 @@ use super::typing::Stopped;
 /// The key of the league's name.
 const NAME: &str = "sandbox-league-name";
 /// The clock of its games.
-const CLOCK: &str = "72h+12h<96h";
+const CLOCK: &str = "72h+1h<96h";
 /// How well the players of the finished rounds play.
 const STRENGTH: &str = "casual";
 /// Rounds that are over when a visitor comes.

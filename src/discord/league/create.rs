@@ -17,10 +17,8 @@ use super::ask::{Asking, only_organisers, season_name, unforeseen};
 use super::organise::after;
 use super::settings::faults::unreadable;
 use super::settings::panel::panel;
+use super::settings::setting::USUAL_CLOCK;
 use super::words::listed;
-
-/// The clock of matches that presets propose.
-const CLOCK: &str = "72h+12h<96h";
 
 /// A season that somebody wants to create.
 #[derive(Debug)]
@@ -47,7 +45,7 @@ impl Bot {
         }
         let league = names::kept(&wanted.league).ok_or(Failure::Said("season-no-name"))?;
         let armies: Vec<String> = self.referee.season_armies().into_keys().collect();
-        let rules = preset.rules(&league, &armies, CLOCK);
+        let rules = preset.rules(&league, &armies, USUAL_CLOCK);
         self.create_season(Wanted { league, ..wanted }, rules).await
     }
 

@@ -3,7 +3,8 @@
 use super::armies::{ArmyMode, StepAct};
 use super::season::{MatchKind, Preset, Rules, Scoring};
 use super::stage::{Balance, Format, Qualification, StageRules};
-use super::time::{DAY_MS, TimeRules};
+use super::time::{DAY_MS, HOUR_MS, TimeRules};
+use crate::game::DECIDERS;
 use crate::profile::{Profile, built_in};
 
 /// A setting that is out of range or contradicts another.
@@ -157,8 +158,7 @@ impl Rules {
         let mut warnings = Vec::new();
         let round_ms = i64::from(self.times.round_days) * DAY_MS;
         if let Some(game_ms) = longest_game_ms {
-            let in_turn = if self.matches.kind == MatchKind::BestOfThree { 3 } else { 1 };
-            let needed_ms = game_ms.saturating_mul(in_turn);
+            let needed_ms = self.longest_match_ms(game_ms);
             if needed_ms > round_ms {
                 warnings.push(Warning::RoundTooShort { needed_ms, round_ms });
             }
@@ -173,6 +173,16 @@ impl Rules {
         }
         self.warn_of_stages(players, &mut warnings);
         warnings
+    }
+
+    /// The longest that a match can take from its publication on: until it begins, and then all games that follow each other.
+    fn longest_match_ms(&self, game_ms: i64) -> i64 {
+        let steps = u32::try_from(self.armies.mode.steps().len()).unwrap_or(u32::MAX);
+        let begin_hours = self.times.begin_hours.max(self.times.step_hours.saturating_mul(steps));
+        let regular = if self.matches.kind == MatchKind::BestOfThree { 3 } else { 1 };
+        let eliminates = self.stages.iter().any(|stage| stage.format.eliminates());
+        let games = if eliminates { regular + DECIDERS } else { regular };
+        game_ms.saturating_mul(i64::from(games)).saturating_add(i64::from(begin_hours) * HOUR_MS)
     }
 
     fn check_numbers(&self, errors: &mut Vec<Invalid>) {

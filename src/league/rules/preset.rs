@@ -44,10 +44,19 @@ impl Preset {
                 next_round: NextRound::WhenClosed,
                 publication: Publication::AtOnce,
             },
-            times: TimeRules::default(),
+            times: TimeRules { round_days: self.round_days(), ..TimeRules::default() },
             seeding: Seeding::Rating,
             promotion: matches!(self, Self::Divisions).then(|| PromotionRules { moving: 1, sizes: vec![8, 8] }),
             stages: self.stages(mirrored),
+        }
+    }
+
+    /// The days of a round, in which a match fits at full length by the clock that the bot proposes: in a bracket a level game
+    /// is followed by up to two more. Rounds that close sooner are followed sooner.
+    fn round_days(self) -> u32 {
+        match self {
+            Self::Swiss | Self::Flamberg | Self::Divisions | Self::Ladder => 14,
+            Self::Championship | Self::Cup => 30,
         }
     }
 

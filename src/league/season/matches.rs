@@ -3,12 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::event::{ArmyStep, Cause, EndReason, GameOver, Ruling, Scope, TableFacts, Verdict};
-use crate::game::GameScore;
+use crate::game::{DECIDERS, GameScore};
 use crate::ids::{EntrantId, Group, MatchId, Seat, TextId};
 use crate::rules::{ArmyRules, MatchKind};
-
-/// Games added to a level match of a bracket, at most.
-const DECIDERS: u32 = 2;
 
 /// A published match.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -137,13 +137,21 @@ fn warnings_name_what_may_be_a_mistake() {
     odd.stages[0].format = Format::Swiss { rounds: Some(3), balance: Balance::First };
     let day_ms = 24 * 3_600_000;
     let expected = [
-        Warning::RoundTooShort { needed_ms: 3 * day_ms, round_ms: 2 * day_ms },
+        // 50 hours until the match begins, then three games.
+        Warning::RoundTooShort { needed_ms: 50 * 3_600_000 + 3 * day_ms, round_ms: 2 * day_ms },
         Warning::ReminderTooEarly { hours: 72 },
         Warning::BeginAfterDeadline,
         Warning::FewRounds { stage: 0, offered: 6 },
         Warning::ArmiesRunOut { games: 9, armies: 4 },
     ];
     assert_eq!(odd.warnings(Some(day_ms), 32), expected);
+    // Two picks of a day each, and in a bracket two games more after a level one.
+    let mut cup = rules(Preset::Cup);
+    cup.times.round_days = 7;
+    let short = Warning::RoundTooShort { needed_ms: 8 * day_ms, round_ms: 7 * day_ms };
+    assert_eq!(cup.warnings(Some(2 * day_ms), 8), [short]);
+    cup.armies.mode = ArmyMode::Random;
+    assert_eq!(cup.warnings(Some(2 * day_ms), 8), []);
     let mut mirrored = rules(Preset::Flamberg);
     mirrored.stages[0].format = Format::Swiss { rounds: None, balance: Balance::First };
     assert_eq!(mirrored.warnings(None, 8), [Warning::BalanceOfMirrored { stage: 0 }]);

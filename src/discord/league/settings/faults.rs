@@ -1,7 +1,7 @@
 //! What keeps the rules of a season from being opened, and what may be a mistake.
 
 use crate::games::Language;
-use crate::league::rules::Rules;
+use crate::league::rules::{HOUR_MS, Rules};
 use crate::referee::clock::{Control, schedule};
 use crate::words::{text, word};
 
@@ -35,10 +35,65 @@ pub fn unreadable(rules: &Rules) -> Vec<&'static str> {
     keys
 }
 
-/// The longest that a live game can take; `None` for games without such an end.
+/// Most turns of a player in a game: the HQ and 34 tiles (NH-1.9), of which each turn draws one at least.
+const MOST_TURNS: i64 = 35;
+
+/// The longest that a game can take if both players use up their clocks; `None` for a clock that cannot be read.
 fn longest_game_ms(rules: &Rules) -> Option<i64> {
-    match Control::of_text(&rules.matches.clock)? {
-        Control::Live { minutes } => Some(i64::from(minutes) * 2 * 60_000),
-        _ => None,
+    let side_ms = match Control::of_text(&rules.matches.clock)? {
+        Control::Live { minutes } => i64::from(minutes) * 60_000,
+        Control::PerTurn { hours } => i64::from(hours) * MOST_TURNS * HOUR_MS,
+        Control::Bank { hours, increment, .. } => (i64::from(hours) + i64::from(increment) * MOST_TURNS) * HOUR_MS,
+    };
+    Some(side_ms * 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::league::settings::setting::USUAL_CLOCK;
+    use crate::league::rules::{ArmyMode, MatchKind, Preset, Step};
+
+    const PRESETS: [Preset; 6] =
+        [Preset::Swiss, Preset::Flamberg, Preset::Divisions, Preset::Championship, Preset::Ladder, Preset::Cup];
+
+    fn rules(preset: Preset) -> Rules {
+        preset.rules("Winter", &["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned), USUAL_CLOCK)
+    }
+
+    fn said(rules: &Rules) -> Vec<String> {
+        lines(rules, &str::to_owned, Language::English)
+    }
+
+    #[test]
+    fn a_match_at_full_length_fits_the_round_of_each_preset() {
+        for preset in PRESETS {
+            let mut rules = rules(preset);
+            assert_eq!(said(&rules), Vec::<String>::new(), "{preset:?}");
+            let needed = rules.times.round_days;
+            rules.times.round_days = 7;
+            rules.times.remind_deadline_hours = Vec::new();
+            assert!(said(&rules)[0].contains("Lengthen the round"), "{preset:?} {needed}");
+        }
+    }
+
+    #[test]
+    fn the_panel_warns_of_every_clock_that_does_not_fit() {
+        let warns = |change: &dyn Fn(&mut Rules)| {
+            let mut rules = rules(Preset::Swiss);
+            change(&mut rules);
+            said(&rules).iter().any(|line| line.contains("A match can take"))
+        };
+        // 72 h and 35 turns of 12 h for each side, and two picks of 24 h before: 43 days.
+        assert!(warns(&|rules| rules.matches.clock = "72h+12h<96h".to_owned()));
+        assert!(warns(&|rules| rules.matches.clock = "24h".to_owned()));
+        assert!(!warns(&|rules| rules.matches.clock = "3h".to_owned()));
+        assert!(!warns(&|rules| rules.matches.clock = "60m".to_owned()));
+        assert!(warns(&|rules| rules.matches.kind = MatchKind::BestOfThree));
+        assert!(!warns(&|rules| rules.armies.mode = ArmyMode::Pool { size: 3, steps: Step::of_pools() }));
+        assert!(warns(&|rules| {
+            rules.armies.mode = ArmyMode::Pool { size: 3, steps: Step::of_pools() };
+            rules.times.step_hours = 48;
+        }));
     }
 }

@@ -12,6 +12,9 @@ use super::{armies, stages};
 
 pub use super::kinds::{Setting, UNSET};
 
+/// The clock of matches that presets propose: a game at full length fits their rounds.
+pub const USUAL_CLOCK: &str = "72h+1h<96h";
+
 impl Setting {
     /// Whether it may change after entry has opened.
     pub fn stays_open(self) -> bool {
@@ -110,7 +113,7 @@ impl Setting {
         match self {
             Self::Kind => words(&["single", "mirrored-fresh", "mirrored-equal", "best-of-3"]),
             Self::Scoring => fitting_profiles(rules.matches.kind).map(str::to_owned).collect(),
-            Self::Clock => words(&["24h", "48h", "72h", "72h+12h<96h", "30m", "60m"]),
+            Self::Clock => words(&["24h", "48h", "72h", USUAL_CLOCK, "72h+12h<96h", "30m", "60m"]),
             Self::TableGames => TABLE_GAMES.iter().map(|(word, _)| (*word).to_owned()).collect(),
             Self::Seeding => SEEDINGS.iter().map(|(word, _)| (*word).to_owned()).collect(),
             Self::AbsencePoints => words(&["0", "0.5", "1", "1.5", "2", "3"]),
@@ -206,7 +209,7 @@ impl Setting {
             Self::MostPlayers => &[8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256],
             Self::Absences => &[0, 1, 2, 3],
             Self::WaitDays => &[0, 7, 14, 30, 60, 90],
-            Self::RoundDays => &[1, 2, 3, 5, 7, 10, 14, 21, 28],
+            Self::RoundDays => &[1, 2, 3, 5, 7, 10, 14, 21, 28, 30],
             Self::ExtensionDays => &[0, 1, 3, 7, 14],
             Self::RankedFrom => &[0, 3, 5, 10],
             Self::Repeats => &[1, 2, 3, 5],
