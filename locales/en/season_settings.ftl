@@ -207,6 +207,7 @@ command-season-next-about = Create the next season by the same rules
 command-season-next-option-season = season
 command-season-next-option-season-about = Which season
 season-needs-role = Only members with the role { $role } can take part in **{ $season }**. Ask an organiser for it.
+season-settings-changed = **Changed on other pages:**
 season-settings-pages = What to change
 season-begun-by-hand = **{ $season }** has begun. Publish the first round with *Next round*.
 season-begun-ladder = **{ $season }** has begun. Players challenge each other with `/league challenge`.

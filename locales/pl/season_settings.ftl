@@ -205,6 +205,7 @@ command-season-next-about = Utwórz kolejny sezon na tych samych zasadach
 command-season-next-option-season = sezon
 command-season-next-option-season-about = Który sezon
 season-needs-role = W sezonie **{ $season }** mogą grać tylko osoby z rolą { $role }. Zapytaj o nią organizatora.
+season-settings-changed = **Zmienione na innych stronach:**
 season-settings-pages = Co zmienić
 season-begun-by-hand = Zaczyna się **{ $season }**. Opublikuj pierwszą rundę przyciskiem *Kolejna runda*.
 season-begun-ladder = **{ $season }** się zaczyna. Gracze wyzywają się nawzajem poleceniem `/liga wyzwanie`.

@@ -205,6 +205,7 @@ command-season-next-about = Створити наступний сезон за 
 command-season-next-option-season = сезон
 command-season-next-option-season-about = Який сезон
 season-needs-role = У сезоні **{ $season }** можуть грати лише учасники з роллю { $role }. Запитайте про неї організатора.
+season-settings-changed = **Змінено на інших сторінках:**
 season-settings-pages = Що змінити
 season-begun-by-hand = Починається **{ $season }**. Опублікуйте перший тур кнопкою *Наступний тур*.
 season-begun-ladder = **{ $season }** починається. Гравці викликають одне одного командою `/ліга виклик`.

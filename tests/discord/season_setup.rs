@@ -41,6 +41,27 @@ async fn three_presses_after_the_command_lead_to_the_first_round() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_panel_is_short_and_marks_what_differs_from_the_preset() {
+    let hall = Hall::open(0).await;
+    let panel = drafted(&hall, 0).await;
+    assert!(panel.embeds.is_empty() && panel.content.lines().count() <= 8, "{}", panel.content);
+    assert!(!panel.content.contains('✏') && !panel.content.contains('⚠'), "{}", panel.content);
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["ratings"]).await;
+    let panel = chooses(&hall.olga, &panel, ":set:rated", &["no"]).await;
+    assert!(panel.content.contains("- ✏️ Rated: no"), "{}", panel.content);
+    let panel = chooses(&hall.olga, &panel, "settings:page", &["match"]).await;
+    assert!(panel.content.contains("Changed on other pages:**\n- ✏️ Rated: no"), "{}", panel.content);
+    let panel = chooses(&hall.olga, &panel, ":set:clock", &["72h+12h<96h"]).await;
+    assert!(
+        panel.content.contains("- ✏️ Clock:") && panel.content.contains("⚠️ A match can take"),
+        "{}",
+        panel.content
+    );
+    let rules = hall.presses(&hall.olga, &panel, "Rules").await;
+    assert!(!rules.embeds.is_empty(), "{rules:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_season_begins_by_itself_at_the_set_time() {
     let hall = Hall::open(2).await;
     let panel = drafted(&hall, 0).await;

@@ -1,4 +1,5 @@
-//! The panel of a season's settings: one page with its lists, and the list of pages above.
+//! The panel of a season's settings: one page with its lists, and the list of pages above. Of the other pages it shows what
+//! differs from the preset; the whole rules are behind a button.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
@@ -22,7 +23,10 @@ use crate::discord::table::playable::Playables;
 
 use super::faults;
 use super::page::Page;
-use super::setting::{Setting, UNSET};
+use super::setting::{Setting, UNSET, USUAL_CLOCK};
+
+/// Stands before a setting that differs from the preset.
+const MARK: &str = "✏️ ";
 
 /// A season with the reader of the panel.
 struct Shown<'a> {
@@ -45,8 +49,7 @@ pub fn panel(bot: &Bot, book: &SeasonBook, page: &str, language: Language) -> An
     let mut rows = vec![shown.pages(&offered, page)];
     rows.extend(settings.iter().map(|&setting| shown.list(setting)));
     rows.push(shown.buttons(&settings));
-    let story = bot.rules_of(book, language).story;
-    Answer { story, rows, ..Answer::sentence(shown.content(&settings, is_open)) }
+    Answer { rows, ..Answer::sentence(shown.content(&settings, is_open)) }
 }
 
 /// The panel at the page of a setting.
@@ -74,10 +77,17 @@ impl Shown<'_> {
         if is_open {
             lines.push(word(self.language, "season-settings-open"));
         }
-        lines.extend(settings.iter().map(|&setting| {
-            let value = self.label(setting, &setting.value(self.rules()));
-            format!("- {}", self.named(setting, value))
-        }));
+        let changed = self.changed();
+        let line = |setting: Setting| {
+            let said = self.named(setting, self.label(setting, &setting.value(self.rules())));
+            format!("- {}{said}", if changed.contains(&setting) { MARK } else { "" })
+        };
+        lines.extend(settings.iter().map(|&setting| line(setting)));
+        let elsewhere: Vec<Setting> = changed.iter().copied().filter(|setting| !settings.contains(setting)).collect();
+        if !elsewhere.is_empty() {
+            lines.push(word(self.language, "season-settings-changed"));
+            lines.extend(elsewhere.into_iter().map(line));
+        }
         if settings.iter().any(|setting| matches!(setting, Setting::Bans | Setting::Finals)) {
             lines.push(word(self.language, "season-settings-only-file"));
         }
@@ -85,6 +95,15 @@ impl Shown<'_> {
         let army = |id: &str| armies.get(id).cloned().unwrap_or_else(|| id.to_owned());
         lines.extend(faults::lines(self.rules(), &army, self.language));
         lines.join("\n")
+    }
+
+    /// The settings that differ from those of the preset.
+    fn changed(&self) -> Vec<Setting> {
+        let rules = self.rules();
+        let armies: Vec<String> = self.bot.referee.season_armies().into_keys().collect();
+        let usual = rules.preset.rules(&rules.name, &armies, USUAL_CLOCK);
+        let differs = |setting: &Setting| setting.applies(rules) && setting.value(rules) != setting.value(&usual);
+        Setting::ALL.into_iter().filter(differs).collect()
     }
 
     fn pages(&self, offered: &[Page], page: Page) -> CreateActionRow {
