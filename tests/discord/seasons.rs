@@ -1,6 +1,6 @@
 //! Seasons as their players meet them.
 
-use sztab::league::rules::ArmyMode;
+use sztab::league::rules::{ArmyMode, Publication, Step};
 
 use crate::hall::Hall;
 
@@ -21,20 +21,173 @@ async fn a_season_is_entered_played_and_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_s_post_brings_the_keys_of_its_draws_as_a_file() {
+async fn a_button_under_a_round_gives_the_keys_of_its_draws_and_the_post_is_free_of_them() {
     let hall = Hall::open(4).await;
     hall.entered_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let post = hall.waits(|message| message.content.contains("round 1") && !message.attachments.is_empty()).await;
-    let file = post.attachments.iter().find(|file| file.filename == "keys.txt").unwrap();
+    assert!(!format!("{post:?}").contains("keys.txt") && !format!("{post:?}").contains("armies 1 1"), "{post:?}");
+    let asked = hall.presses(&hall.players[0], &post, "Keys of draws").await;
+    assert!(asked.content.contains("`/league verify`"), "{}", asked.content);
+    let file = asked.attachments.iter().find(|file| file.filename == "keys.txt").unwrap();
     let file = String::from_utf8(file.bytes.to_vec()).unwrap();
     let lines: Vec<(&str, &str)> = file.lines().map(|line| line.split_once(": ").unwrap()).collect();
     assert_eq!(lines.iter().map(|(purpose, _)| *purpose).collect::<Vec<_>>(), ["armies 1 1", "armies 1 2"]);
     assert!(lines.iter().all(|(_, key)| key.len() == 64 && key.chars().all(|digit| digit.is_ascii_hexdigit())));
-    assert!(post.embeds[0].description.as_deref().unwrap_or_default().contains("keys.txt"), "{:?}", post.embeds);
+    let round = hall.types(&hall.players[0], &["league", "round"], &[]).await;
+    assert!(round.button("Keys of draws").is_some(), "{round:?}");
     let pair = hall.waits(|message| message.button("Begin").is_some()).await;
     let thread = hall.begins(&pair).await;
     hall.resigns(hall.mentioned(&pair)[1], thread).await;
     let edited = hall.waits(|message| message.id == post.id && message.edited).await;
-    assert_eq!(edited.attachments.len(), post.attachments.len(), "an edit keeps the file");
+    assert_eq!(edited.attachments.len(), post.attachments.len(), "an edit keeps the picture");
+    // The loser resigned: the table counts 0 for them, and so does all that is shown.
+    let over = hall.waits(|message| message.id == pair.id && message.content.contains("by resignation")).await;
+    assert!(over.content.contains("HQ points 20:0"), "{}", over.content);
+    let csv = hall.types(&hall.olga, &["league", "export"], &[("format", 2_i64.into())]).await;
+    let csv = String::from_utf8(csv.attachments[0].bytes.to_vec()).unwrap();
+    assert!(csv.lines().nth(1).unwrap().ends_with(",resigned,20,0"), "{csv}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_keys_are_offered_where_nothing_is_drawn() {
+    let hall = Hall::open(2).await;
+    hall.entered("Winter", "swiss").await;
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let post = hall.waits(|message| message.content.contains("round 1") && message.button("Round").is_some()).await;
+    assert!(post.button("Keys of draws").is_none(), "{post:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draft_is_for_organisers_and_takes_the_place_of_no_season() {
+    let hall = Hall::open(2).await;
+    let player = &hall.players[0];
+    let new = |league: &'static str| [("league", league.into()), ("preset", 0_i64.into())];
+    hall.types(&hall.olga, &["season", "new"], &new("Secret")).await;
+    for command in [["league", "list"], ["league", "show"], ["league", "log"], ["league", "verify"]] {
+        let seen = hall.types(player, &command, &[]).await;
+        assert!(seen.content.contains("No seasons here yet"), "{command:?}: {}", seen.content);
+    }
+    for named in ["Secret", "1"] {
+        let shown = hall.types(player, &["league", "show"], &[("season", named.into())]).await;
+        assert!(shown.content.contains("No seasons here yet"), "{}", shown.content);
+    }
+    let complete = async |person: &sztab::sandbox::Person| {
+        let found = person.autocomplete(hall.channel, &["league", "show"], &[], "season", "").await.unwrap();
+        found.into_iter().map(|choice| choice.name).collect::<Vec<_>>()
+    };
+    assert_eq!(complete(player).await, Vec::<String>::new());
+    assert_eq!(complete(&hall.olga).await, ["Secret"]);
+    let listed = hall.types(&hall.olga, &["league", "list"], &[]).await;
+    assert!(format!("{listed:?}").contains("being set up"), "{listed:?}");
+    let shown = hall.types(&hall.olga, &["league", "show"], &[]).await;
+    assert!(shown.content.contains("Secret") && shown.button("Share").is_none(), "{shown:?}");
+    let panel = hall.types(&hall.olga, &["season", "settings"], &[]).await;
+    for operation in ["rules", "players"] {
+        let forged = format!("l1:1:1:{operation}:show");
+        let seen =
+            player.press_forged(panel.id, &forged, None).await.unwrap().complete(crate::club::PATIENCE).await.unwrap();
+        assert!(seen.content.contains("Only organisers"), "{operation}: {}", seen.content);
+    }
+    let shared = hall.olga.press_forged(panel.id, "l1:1:1:view-share:show", None).await.unwrap();
+    let shared = shared.complete(crate::club::PATIENCE).await.unwrap();
+    assert!(shared.content.contains("Only organisers see a draft"), "{}", shared.content);
+    let yard = hall.club.sandbox.add_channel(hall.club.guild, "yard");
+    let moved =
+        hall.olga.command(yard, &["season", "move"], &[]).await.unwrap().complete(crate::club::PATIENCE).await.unwrap();
+    assert!(moved.content.contains("continues in"), "{}", moved.content);
+    // A draft that is given up stays as private as it was.
+    let cancel = hall.types(&hall.olga, &["season", "cancel"], &[]).await;
+    let form = hall.olga.press(cancel.id, &crate::club::button(&cancel, "Cancel the season…")).await.unwrap();
+    hall.olga.submit(&form, &[("reason", "A slip.")]).await.unwrap().complete(crate::club::PATIENCE).await.unwrap();
+    let listed = hall.types(player, &["league", "list"], &[]).await;
+    assert!(listed.content.contains("No seasons here yet"), "{}", listed.content);
+    for channel in [hall.channel, yard] {
+        let posts = hall.club.sandbox.messages(channel);
+        assert!(posts.iter().all(|post| post.only_for.is_some() || !post.content.contains("Secret")), "{posts:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_season_in_progress_is_meant_where_none_is_named_then_the_one_open_for_entry() {
+    let hall = Hall::open(2).await;
+    hall.entered("Winter", "swiss").await;
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    hall.types(&hall.olga, &["season", "new"], &[("league", "Summer".into()), ("preset", 0_i64.into())]).await;
+    for person in [&hall.olga, &hall.players[0]] {
+        let shown = hall.types(person, &["league", "show"], &[]).await;
+        assert!(shown.content.contains("Winter"), "{}", shown.content);
+        let log = hall.types(person, &["league", "log"], &[]).await;
+        assert!(log.content.contains("Winter"), "{}", log.content);
+    }
+    // What only a draft can do is meant for the draft, and what only an entry can do for the entry.
+    let opened = hall.types(&hall.olga, &["season", "open"], &[]).await;
+    assert!(opened.content.contains("Summer"), "{}", opened.content);
+    let joined = hall.types(&hall.players[0], &["league", "join"], &[]).await;
+    assert!(joined.content.contains("You take part in **Summer**"), "{}", joined.content);
+    let shown = hall.types(&hall.players[0], &["league", "show"], &[]).await;
+    assert!(shown.content.contains("Winter"), "{}", shown.content);
+    let cancel = hall.types(&hall.olga, &["season", "cancel"], &[]).await;
+    assert!(cancel.content.contains("Winter"), "{}", cancel.content);
+    let form = hall.olga.press(cancel.id, &crate::club::button(&cancel, "Cancel the season…")).await.unwrap();
+    hall.olga.submit(&form, &[("reason", "Rain.")]).await.unwrap().complete(crate::club::PATIENCE).await.unwrap();
+    let shown = hall.types(&hall.players[0], &["league", "show"], &[]).await;
+    assert!(shown.content.contains("Summer"), "{}", shown.content);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_that_is_started_before_its_date_says_when_the_first_round_appears() {
+    for publication in [Publication::AtOnce, Publication::ByHand] {
+        let hall = Hall::open(2).await;
+        hall.entered_by("Winter", "swiss", |rules| {
+            rules.calendar.start_ms = Some(4_099_827_600_000);
+            rules.calendar.publication = publication;
+        })
+        .await;
+        let started = hall.types(&hall.olga, &["season", "start"], &[]).await;
+        assert!(
+            started.content.contains("has begun") && started.content.contains("<t:4099827600:F>"),
+            "{}",
+            started.content
+        );
+        assert!(!started.content.contains("appears in its channel"), "{}", started.content);
+        let is_post = |message: &sztab::sandbox::Message| message.content.contains("In progress");
+        let post = hall.waits(|message| is_post(message) && message.button("Players").is_some()).await;
+        assert!(post.content.contains("Starts <t:4099827600:F>"), "{}", post.content);
+        let none = hall.types(&hall.players[0], &["league", "calendar"], &[]).await;
+        assert!(none.content.contains("No round is published yet"), "{}", none.content);
+        // The way that was named leads to the first round.
+        let panel = hall.types(&hall.olga, &["season", "settings"], &[]).await;
+        let panel = crate::season_setup::chooses(&hall.olga, &panel, "settings:page", &["calendar"]).await;
+        crate::season_setup::chooses(&hall.olga, &panel, ":set:start", &["none"]).await;
+        if publication == Publication::ByHand {
+            let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
+            hall.presses(&hall.olga, &preview, "Publish").await;
+        }
+        hall.waits(|message| message.button("Begin").is_some()).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lots_draw_the_pools_of_players_who_declared_none_and_all_are_told() {
+    let hall = Hall::open(3).await;
+    hall.entered_by("Winter", "swiss", |rules| {
+        rules.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
+        rules.armies.whitelist = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec();
+    })
+    .await;
+    let [ala, ben, eve] = &hall.players[..] else { panic!() };
+    let none = hall.types(ben, &["league", "armies"], &[]).await;
+    assert!(none.content.contains("If you declare none, lots draw it"), "{}", none.content);
+    hall.types(ala, &["league", "armies"], &[("army1", "borgo".into()), ("army2", "moloch".into())]).await;
+    let started = hall.types(&hall.olga, &["season", "start"], &[]).await;
+    assert!(started.content.contains("No pool was declared by: Player2, Player3"), "{}", started.content);
+    let told = hall.waits(|message| message.content.contains("Lots draw the pool of Player2")).await;
+    assert_eq!(told.pinged, [ben.id(), eve.id()]);
+    let drawn = hall.types(ben, &["league", "armies"], &[]).await;
+    assert!(drawn.content.contains("Lots drew your pool"), "{}", drawn.content);
+    let declared = hall.types(ala, &["league", "armies"], &[]).await;
+    assert!(declared.content.contains("Your pool: Borgo, Moloch"), "{}", declared.content);
+    let verified = hall.types(ala, &["league", "verify"], &[]).await;
+    assert!(!format!("{verified:?}").contains('❌'), "{verified:?}");
 }

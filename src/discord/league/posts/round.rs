@@ -1,6 +1,6 @@
 //! The message of a round: its matches and their results.
 
-use crate::league::event::{AbsenceKind, Key};
+use crate::league::event::AbsenceKind;
 use crate::league::ids::Group;
 use crate::league::season::{Match, MatchStatus, Round};
 use crate::store::UnixMs;
@@ -9,13 +9,11 @@ use crate::words::{text, word};
 use crate::discord::league::ask::season_name;
 use crate::discord::league::people::{mention_of, user_of};
 use crate::discord::league::words::{Names, division, listed, result};
-use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::answer::Answer;
 use crate::discord::say::moment::moment;
 
 use super::Telling;
 
-/// The name of the file with the keys of a round's draws.
-const KEYS: &str = "keys.txt";
 /// Most characters of the lines of matches in a message.
 const LINES_LIMIT: usize = 4500;
 
@@ -43,8 +41,7 @@ pub fn message(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answe
     }
     story.extend(notes(telling, round));
     let mention = round.bye.and_then(|bye| user_of(book, bye)).map(|user| user.0);
-    let files = keys(round).into_iter().collect();
-    Some(Answer { story, files, mention, ..Answer::sentence(title) })
+    Some(Answer { story, mention, ..Answer::sentence(title) })
 }
 
 /// A line for each match of a round. Where that is too much for a message, those with a result are counted instead.
@@ -80,7 +77,7 @@ fn line(telling: &Telling<'_>, of: &Match) -> String {
     text(language, key, &arguments)
 }
 
-/// Who is not paired, what was exchanged by hand, and where the keys of the draws are.
+/// Who is not paired, and what was exchanged by hand.
 fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let mut lines = Vec::new();
@@ -107,17 +104,7 @@ fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
     if round.rematches {
         lines.push(word(language, "league-log-rematches"));
     }
-    if !round.keys.is_empty() {
-        lines.push(text(language, "season-round-keys", &[("file", KEYS.into())]));
-    }
     lines
-}
-
-/// The keys of a round's draws, a line each: purpose, colon, key. A phone shows a file in one line, and 16 keys in 32.
-fn keys(round: &Round) -> Option<File> {
-    let lines = round.keys.iter().map(|Key { purpose, key }| format!("{purpose}: {key}\n"));
-    let bytes = lines.collect::<String>().into_bytes();
-    (!bytes.is_empty()).then(|| File { name: KEYS.to_owned(), bytes })
 }
 
 /// A round that cannot be paired.

@@ -45,6 +45,12 @@ impl Controls<'_> {
         id.button("CSV", ButtonStyle::Secondary)
     }
 
+    /// A button that gives the keys of a round's draws; none where nothing was drawn.
+    pub fn keys(&self, group: Group, round: u32) -> Option<CreateButton> {
+        let found = self.book.log.season().round(group, round).filter(|found| !found.keys.is_empty());
+        found.map(|_| self.to(&View::Keys { group, round }, "season-view-check-keys"))
+    }
+
     /// Buttons for the pages around one; none where there is only one page.
     pub fn pages(&self, back: Option<&View>, on: Option<&View>) -> Vec<CreateButton> {
         if back.is_none() && on.is_none() {

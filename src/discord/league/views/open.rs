@@ -22,7 +22,7 @@ use super::card::card;
 use super::controls::{Controls, rows};
 use super::log::log;
 use super::reader::{Reader, groups};
-use super::round::{last_round, no_round, pages, round};
+use super::round::{keys, last_round, no_round, pages, round};
 use super::show::show;
 use super::table::{has_results, table};
 use super::verify::verdicts;
@@ -43,6 +43,10 @@ impl Bot {
             View::Show => Ok(show(book, self.rules_of(book, language), reader, self.now())),
             View::Table { group, page, in_words } => self.table_view(book, *group, *page, *in_words, reader).await,
             View::Round { group, round, page } => self.round_view(book, *group, *round, *page, reader).await,
+            View::Keys { group, round } => {
+                let found = book.log.season().round(*group, *round).and_then(|round| keys(round, language));
+                found.ok_or(Failure::Said(no_round(book.log.season(), *group)))
+            }
             View::Bracket { group, part } => self.bracket_view(book, *group, *part, reader).await,
             View::Card(entrant) => self.card_view(book, *entrant, reader).await,
             View::Calendar(group) => self.calendar_view(book, *group, reader).await,
@@ -101,6 +105,7 @@ impl Bot {
         let to = |at: usize| steps.get(at).map(|&(round, page)| View::Round { group, round, page });
         let mut buttons = controls.pages(at.checked_sub(1).and_then(to).as_ref(), to(at + 1).as_ref());
         buttons.push(controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
+        buttons.extend(controls.keys(group, number));
         buttons.extend(controls.share(&View::Round { group, round: number, page }));
         let select = controls.divisions(group, |group| View::Round { group, round: last_round(book, group), page: 0 });
         let picture = self.gallery.value("round.png", shown, Round::lines, Round::png).await?;

@@ -25,7 +25,8 @@ impl Bot {
         Answer { picture: tables.next(), further: tables.collect(), ..answer }
     }
 
-    /// Adds the picture of a round to its message, and the buttons that show it and the table to one reader.
+    /// Adds the picture of a round to its message, and the buttons that show it, the table and the keys of its
+    /// draws to one reader.
     pub(crate) async fn with_round(
         &self,
         mut answer: Answer,
@@ -39,10 +40,12 @@ impl Bot {
             answer.picture = drawn.map_or_else(|error| undrawn(book, &error), Some);
         }
         let controls = Controls { book, language };
-        answer.rows.push(CreateActionRow::Buttons(vec![
+        let mut buttons = vec![
             controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"),
             controls.to(&View::Round { group, round: number, page: 0 }, "season-view-round"),
-        ]));
+        ];
+        buttons.extend(controls.keys(group, number));
+        answer.rows.push(CreateActionRow::Buttons(buttons));
         answer
     }
 }

@@ -1,16 +1,17 @@
 //! The matches of a round.
 
 use crate::games::Language;
-use crate::league::event::AbsenceKind;
+use crate::league::event::{AbsenceKind, Key};
 use crate::league::ids::{Group, MatchId, Seat};
 use crate::league::rules::Format;
 use crate::league::season::{Match, MatchStatus, Round, Season};
 use crate::pictures::league::{self, Heading, MATCHES, State, Winner};
 use crate::referee::league::SeasonBook;
-use crate::words::word;
+use crate::words::{text, word};
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::words;
+use crate::discord::say::answer::{Answer, File};
 
 use super::reader::{Reader, name_in};
 
@@ -19,7 +20,6 @@ pub fn last_round(book: &SeasonBook, group: Group) -> u32 {
     book.log.season().division(group).map_or(1, |division| division.next_round().saturating_sub(1).max(1))
 }
 
-/// The pages of a round.
 /// Why a division has no such round, as the key of a sentence.
 pub fn no_round(season: &Season, group: Group) -> &'static str {
     if matches!(season.format(group.stage), Some(Format::Ladder { .. })) {
@@ -36,6 +36,18 @@ pub fn pages(season: &Season, group: Group, round: u32) -> usize {
 }
 
 /// A page of a round; `None` where it is not published.
+/// The name of the file with the keys of a round's draws.
+const KEYS: &str = "keys.txt";
+
+/// The keys of a round's draws as a file, a line each: purpose, colon, key. A phone shows a file in one line, and 16 keys in
+/// 32. `None` where nothing was drawn.
+pub fn keys(round: &Round, language: Language) -> Option<Answer> {
+    let lines = round.keys.iter().map(|Key { purpose, key }| format!("{purpose}: {key}\n"));
+    let bytes = lines.collect::<String>().into_bytes();
+    let said = || Answer::sentence(text(language, "season-round-keys", &[("file", KEYS.into())]));
+    (!bytes.is_empty()).then(|| Answer { files: vec![File { name: KEYS.to_owned(), bytes }], ..said() })
+}
+
 pub fn round(book: &SeasonBook, group: Group, number: u32, page: usize, reader: &Reader) -> Option<league::Round> {
     let (season, language) = (book.log.season(), reader.look.language);
     let round = season.round(group, number)?;

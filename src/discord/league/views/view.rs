@@ -30,6 +30,13 @@ pub enum View {
         /// The page, from 0.
         page: usize,
     },
+    /// The keys of a round's draws.
+    Keys {
+        /// Stage and division.
+        group: Group,
+        /// The round, from 1.
+        round: u32,
+    },
     /// A part of a bracket.
     Bracket {
         /// Stage and division.
@@ -63,6 +70,7 @@ impl fmt::Display for View {
             Self::Round { group, round, page } => {
                 write!(formatter, "round {} {} {round} {page}", group.stage, group.division)
             }
+            Self::Keys { group, round } => write!(formatter, "keys {} {} {round}", group.stage, group.division),
             Self::Bracket { group, part: None } => write!(formatter, "bracket {} {}", group.stage, group.division),
             Self::Bracket { group, part: Some(part) } => {
                 write!(formatter, "bracket {} {} {part}", group.stage, group.division)
@@ -87,6 +95,7 @@ impl View {
                 Self::Table { group: group(&mut words)?, page: number(&mut words)?, in_words: kind == "words" }
             }
             "round" => Self::Round { group: group(&mut words)?, round: number(&mut words)?, page: number(&mut words)? },
+            "keys" => Self::Keys { group: group(&mut words)?, round: number(&mut words)? },
             "bracket" => {
                 let group = group(&mut words)?;
                 let part = words.next().map(str::parse).transpose().ok()?;
@@ -138,6 +147,7 @@ mod tests {
             View::Table { group, page: 3, in_words: false },
             View::Table { group, page: 0, in_words: true },
             View::Round { group, round: 4, page: 1 },
+            View::Keys { group, round: 3 },
             View::Bracket { group, part: None },
             View::Bracket { group, part: Some(5) },
             View::Card(EntrantId(7)),
