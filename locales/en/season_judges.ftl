@@ -23,17 +23,17 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
     [one] { $number } match waits for a judge.
    *[other] { $number } matches wait for a judge.
     }
+season-queue-none = No season is in progress: nothing waits for a judge.
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = a player asks for a judge
-season-queue-none = No season is in progress: nothing waits for a judge.
 season-queue-settled = ✅ Settled.
 season-queue-continued = ↪️ Something new has happened: see the newer message about this match.
 season-accept = Accept the proposal
 season-verdict = Set a result
+season-read-call = Read the call
 season-answer-call = Answer the call
 season-keep = Let the match stand
 command-season-result = result
-season-read-call = Read the call
 command-season-result-about = Set the result of a match
 command-season-result-option-match = match
 command-season-result-option-match-about = Which match

@@ -24,17 +24,17 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
     [few] na sędziego czekają { $number } mecze.
    *[other] na sędziego czeka { $number } meczów.
     }
+season-queue-none = Żaden sezon nie trwa: nic nie czeka na sędziego.
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = prośba o sędziego
-season-queue-none = Żaden sezon nie trwa: nic nie czeka na sędziego.
 season-queue-settled = ✅ Rozstrzygnięte.
 season-queue-continued = ↪️ Są nowsze zdarzenia: zobacz nowszą wiadomość o tym meczu.
 season-accept = Przyjmij propozycję
 season-verdict = Ustal wynik
+season-read-call = Przeczytaj prośbę
 season-answer-call = Odpowiedz
 season-keep = Pozostaw mecz bez zmian
 command-season-result = wynik
-season-read-call = Przeczytaj prośbę
 command-season-result-about = Ustal wynik meczu
 command-season-result-option-match = mecz
 command-season-result-option-match-about = Który mecz

@@ -24,17 +24,17 @@ season-queue-title = ⚖️ **{ $season }**: { $number ->
     [few] на суддю чекають { $number } матчі.
    *[other] на суддю чекає { $number } матчів.
     }
+season-queue-none = Жоден сезон не триває: на суддю ніщо не чекає.
 season-queue-line = `{ $match }` { $players } · { $cause } { $since }
 season-queue-call = звернення до судді
-season-queue-none = Жоден сезон не триває: на суддю ніщо не чекає.
 season-queue-settled = ✅ Вирішено.
 season-queue-continued = ↪️ Є новіші події: дивіться новіше повідомлення про цей матч.
 season-accept = Прийняти пропозицію
 season-verdict = Визначити результат
+season-read-call = Прочитати звернення
 season-answer-call = Відповісти
 season-keep = Залишити матч без змін
 command-season-result = результат
-season-read-call = Прочитати звернення
 command-season-result-about = Визначити результат матчу
 command-season-result-option-match = матч
 command-season-result-option-match-about = Який матч

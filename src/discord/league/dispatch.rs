@@ -92,12 +92,12 @@ impl Bot {
     async fn judge_press(&self, operation: SeasonOperation, press: &SeasonPress<'_>) -> Result<(), Failure> {
         match operation {
             SeasonOperation::Call => self.call_press(press).await,
+            SeasonOperation::ReadCall => self.read_call_press(press).await,
             SeasonOperation::AnswerCall => self.answer_call_press(press).await,
             SeasonOperation::Object => self.object_press(press).await,
             SeasonOperation::Accept => self.accept_press(press).await,
             SeasonOperation::Verdict => self.verdict_press(press).await,
             SeasonOperation::Rule => self.rule_press(press).await,
-            SeasonOperation::ReadCall => self.read_call_press(press).await,
             SeasonOperation::Extend => self.extend_press(press).await,
             _ => Err(Failure::Said("unknown-button")),
         }

@@ -31,11 +31,11 @@ pub fn no_round(season: &Season, group: Group) -> &'static str {
     }
 }
 
+/// The pages of a round.
 pub fn pages(season: &Season, group: Group, round: u32) -> usize {
     season.round(group, round).map_or(1, |round| round.matches.len().div_ceil(MATCHES).max(1))
 }
 
-/// A page of a round; `None` where it is not published.
 /// The name of the file with the keys of a round's draws.
 const KEYS: &str = "keys.txt";
 
@@ -48,6 +48,7 @@ pub fn keys(round: &Round, language: Language) -> Option<Answer> {
     (!bytes.is_empty()).then(|| Answer { files: vec![File { name: KEYS.to_owned(), bytes }], ..said() })
 }
 
+/// A page of a round; `None` where it is not published.
 pub fn round(book: &SeasonBook, group: Group, number: u32, page: usize, reader: &Reader) -> Option<league::Round> {
     let (season, language) = (book.log.season(), reader.look.language);
     let round = season.round(group, number)?;
