@@ -67,7 +67,7 @@ async fn a_judge_answers_a_call_and_sets_a_result() {
     assert!(over.content.contains("0:1") && over.content.contains("Torn map."), "{}", over.content);
 }
 
-/// Whether a message that everybody in some channel of the server can read contains words.
+/// Looks for words in the messages that everybody in some channel of the server can read.
 fn is_public(hall: &Hall, words: &str) -> bool {
     let channels = hall.club.sandbox.channels(hall.club.guild).into_iter().map(|channel| channel.id);
     let mut messages = channels.flat_map(|channel| hall.club.sandbox.messages(channel));

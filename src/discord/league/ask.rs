@@ -166,7 +166,7 @@ impl Bot {
     }
 }
 
-/// Whether a season is a draft, or was cancelled as one: only organisers know of it.
+/// Finds a season to be a draft, or to be cancelled as one: only organisers know of it.
 pub fn is_private(book: &SeasonBook) -> bool {
     !book.log.season().has_opened()
 }

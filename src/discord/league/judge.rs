@@ -126,7 +126,7 @@ impl Bot {
     }
 }
 
-/// Whether a member may judge a match: give it a result, or read and answer a call.
+/// The right of a member to judge a match: to give it a result, or to read and answer a call.
 pub fn may_rule(book: &SeasonBook, of: MatchId, member: &Member) -> Result<(), Refusal> {
     let season = book.log.season();
     let found = season.matches.get(&of).ok_or(Refusal::NoMatch(of))?;
@@ -137,7 +137,7 @@ pub fn may_rule(book: &SeasonBook, of: MatchId, member: &Member) -> Result<(), R
     if plays { Err(Refusal::Not(MayDo::OtherJudges)) } else { Ok(()) }
 }
 
-/// Whether a member is a judge of a season: an organiser, or named for it.
+/// The right to judge in a season: of organisers, and of those who are named for it.
 pub fn is_judge(book: &SeasonBook, member: &Member) -> bool {
     let named = book.organiser_of(member.player.user);
     member.organises || named.is_some_and(|judge| book.log.season().judges.contains(&judge))

@@ -152,7 +152,7 @@ impl Bot {
     }
 }
 
-/// What follows the beginning of a season: when its first round appears, and the pools that were drawn.
+/// The answer to the beginning of a season: when its first round appears, and whose pools were drawn.
 fn begun(book: &SeasonBook, now: UnixMs, language: Language) -> String {
     let season = book.log.season();
     let calendar = &season.rules.calendar;

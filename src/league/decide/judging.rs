@@ -97,9 +97,10 @@ fn check_verdict(desk: &Desk, found: &Match, verdict: Verdict, scope: Scope) -> 
         return Err(Refusal::HalfPlayed);
     }
     let most = desk.season.kind().most_games();
+    let missing = (1..=most).filter(|game| !found.games.contains_key(game)).count();
     let games = match scope {
         Scope::Whole => most,
-        Scope::Rest => (1..=most).filter(|game| !found.games.contains_key(game)).fold(0, |count, _| count + 1).max(1),
+        Scope::Rest => u32::try_from(missing).unwrap_or(most).max(1),
     };
     match verdict {
         Verdict::Win { winner, hq } => check_hq(Some(winner), hq, games),

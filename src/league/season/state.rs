@@ -110,7 +110,7 @@ impl Season {
         }
     }
 
-    /// Whether entry has ever been open. A season without it is for organisers alone, also if it was cancelled since.
+    /// Tells a season whose entry has been open from one that is for organisers alone, also if it was cancelled as a draft.
     pub fn has_opened(&self) -> bool {
         !self.commitment.is_empty()
     }

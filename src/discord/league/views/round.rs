@@ -20,7 +20,7 @@ pub fn last_round(book: &SeasonBook, group: Group) -> u32 {
     book.log.season().division(group).map_or(1, |division| division.next_round().saturating_sub(1).max(1))
 }
 
-/// Why a division has no such round, as the key of a sentence.
+/// The key of the sentence that says why a division has no such round.
 pub fn no_round(season: &Season, group: Group) -> &'static str {
     if matches!(season.format(group.stage), Some(Format::Ladder { .. })) {
         "season-view-ladder"

@@ -291,7 +291,7 @@ impl Line<'_> {
         self.seat(key, step.of, step.by, [("army", self.names.army(&step.army).into())])
     }
 
-    /// Whether a match has finished games, beside which a ruling covers the others.
+    /// Looks for finished games of a match, beside which a ruling covers the others.
     fn has_games(&self, of: MatchId) -> bool {
         self.season.matches.get(&of).is_some_and(|found| !found.games.is_empty())
     }
