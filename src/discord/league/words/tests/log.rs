@@ -208,6 +208,26 @@ fn a_line_says_who_and_why() {
         told(judge, ruling(Verdict::Draw { hq: [3, 3] })),
         "Ala – Ben: ruling on the whole match: draw, HQ points 3:3. Reason: because 3 (Org2)"
     );
+    let rest = |verdict| Happened::Ruled(Ruling { of: OF, verdict, scope: Scope::Rest, reason: None });
+    let win = || rest(Verdict::Win { winner: Seat::First, hq: [12, 5] });
+    assert_eq!(told(judge, win()), "Ala – Ben: ruling: win for Ala, HQ points 12:5. (Org2)");
+    let mirrored = played(Preset::Flamberg);
+    let of_mirrored = |happened, log: &Log| said(judge, happened, log, Language::English).expect("it is public");
+    assert_eq!(
+        of_mirrored(win(), &mirrored),
+        "Ala – Ben: ruling on the open games: win for Ala, HQ points 12:5. (Org2)"
+    );
+    let unplayed =
+        Log::created(0, Actor::Organiser(OrganiserId(1)), Preset::Flamberg.rules("Winter", &armies(), "24h"));
+    assert_eq!(
+        of_mirrored(win(), &unplayed),
+        "Ala – Ben: ruling on the whole match: win for Ala, HQ points 12:5. (Org2)"
+    );
+    let resigned = Happened::GameOver(game(Some(Seat::First), EndReason::Resigned));
+    assert_eq!(
+        told(Actor::Program, resigned),
+        "Ala – Ben: game 1: Ala wins by resignation; HQ points 12:0 (MOLOCH – BORGO)."
+    );
     let erased = Happened::Removed { entrant: ALA, reason: TextId(9) };
     assert_eq!(told(judge, erased), "Ala is removed from the season. Reason: (text erased) (Org2)");
     let step = Happened::ArmyStep(ArmyStep { of: OF, by: Seat::Second, act: StepAct::Pick, army: "borgo".to_owned() });
