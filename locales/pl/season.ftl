@@ -23,7 +23,7 @@ season-starts = Początek: { $start }.
 season-commitment = -# Zobowiązanie (SHA-256 ziarna sezonu): `{ $commitment }`
 season-seed = -# Ziarno sezonu: `{ $seed }`
 season-join = Dołącz
-season-leave = Odejdź
+season-leave = Wypisz się
 season-show-rules = Zasady
 season-show-players = Gracze
 season-players = Gracze: **{ $season }**
@@ -53,14 +53,14 @@ season-entered = Bierzesz udział: **{ $season }**. Oznaczę cię, gdy będzie w
 season-entered-asked = Zgłoszenie wysłane: **{ $season }**. Musi je jeszcze przyjąć organizator.
 season-entered-waiting = Wszystkie miejsca są zajęte: **{ $season }**. Jesteś na liście rezerwowej. Gdy zwolni się miejsce, dostaniesz je automatycznie.
 season-not-in = Nie bierzesz udziału w tym sezonie. Dopóki trwają zapisy, możesz dołączyć: `/liga dołącz`.
-season-leave-ask = Odejść z sezonu **{ $season }**? { $open ->
+season-leave-ask = Wypisać się z sezonu **{ $season }**? { $open ->
     [0] Nie masz otwartego meczu.
     [one] Masz otwarty mecz: możesz go jeszcze rozegrać albo oddać.
     [few] Masz { $open } otwarte mecze: możesz je jeszcze rozegrać albo oddać.
    *[other] Masz { $open } otwartych meczów: możesz je jeszcze rozegrać albo oddać.
     }
-season-leave-play = Odejdź, ale dograj mecze
-season-leave-sure = Odejdź i oddaj mecze
+season-leave-play = Wypisz się, dograj mecze
+season-leave-sure = Wypisz się, oddaj mecze
 season-left = Nie bierzesz już udziału: **{ $season }**.
 season-begin = Rozpocznij
 season-match = **Mecz { $match }** · { $season } · runda { $round }

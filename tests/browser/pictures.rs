@@ -250,7 +250,7 @@ fn take_league(camera: &Camera) {
         })
     };
     // Two pictures fit on a phone.
-    look_up("command-league-table");
+    look_up("command-league-standings");
     camera.takes("round", PHONE, &look_up("command-league-round"));
     look_up("command-league-player");
     camera.takes("card", PHONE, &look_up("command-league-calendar"));

@@ -39,7 +39,7 @@ async fn a_judge_answers_a_call_and_sets_a_result() {
         let refused = hall.types(player, &["season", "queue"], &[]).await;
         assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
     }
-    let again = hall.types(second, &["league", "protest"], &[("reason", "Me too.".into())]).await;
+    let again = hall.types(second, &["league", "judge"], &[("reason", "Me too.".into())]).await;
     assert!(again.content.contains("already been called"), "{}", again.content);
     let player = fills(&hall, second, &case, "Answer the call", &[("reason", "I say so.")]).await;
     assert!(player.content.contains("Only organisers and judges"), "{}", player.content);

@@ -73,7 +73,7 @@ async fn two_meet_no_more_than_twice_in_two_weeks() {
     assert!(third.contains("too often"), "{third}");
     let other = challenges(&hall, ben, eve).await;
     assert!(other.contains("is challenged"), "{other}");
-    let table = hall.types(ala, &["league", "table"], &[]).await;
+    let table = hall.types(ala, &["league", "standings"], &[]).await;
     assert!(table.attachments[0].alt_text.as_ref().unwrap().contains("Player1"), "{table:#?}");
 }
 
@@ -93,6 +93,6 @@ async fn a_ladder_has_no_rounds_to_publish() {
     let hall = ladder().await;
     let refused = hall.types(&hall.olga, &["season", "round"], &[]).await;
     assert!(!refused.content.contains("not published yet"), "{}", refused.content);
-    let refused = hall.types(&hall.players[0], &["league", "bye"], &[]).await;
+    let refused = hall.types(&hall.players[0], &["league", "sit-out"], &[]).await;
     assert!(!refused.content.contains("You sit out"), "{}", refused.content);
 }

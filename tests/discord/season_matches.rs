@@ -208,14 +208,14 @@ async fn a_round_is_sat_out_as_often_as_the_rules_allow() {
     .await;
     first_match(&hall).await;
     let player = &hall.players[0];
-    let granted = hall.types(player, &["league", "bye"], &[]).await;
+    let granted = hall.types(player, &["league", "sit-out"], &[]).await;
     assert!(
         granted.content.contains("You sit out round 2") && granted.content.contains("out: 0"),
         "{}",
         granted.content
     );
-    let more = hall.types(player, &["league", "bye"], &[("round", 3_i64.into())]).await;
+    let more = hall.types(player, &["league", "sit-out"], &[("round", 3_i64.into())]).await;
     assert!(more.content.contains("no rounds left"), "{}", more.content);
-    let back = hall.types(player, &["league", "bye"], &[]).await;
+    let back = hall.types(player, &["league", "sit-out"], &[]).await;
     assert!(back.content.contains("after all"), "{}", back.content);
 }

@@ -95,7 +95,7 @@ async fn forged_presses_of_outsiders_and_other_servers_change_nothing() {
     }
     let listed = hall.olga.command(channel, &["league", "list"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(!listed.content.contains("Winter") && !story(&listed).contains("Winter"), "{}", listed.content);
-    let named = hall.olga.command(channel, &["league", "table"], &[("season", "1".into())]).await.unwrap();
+    let named = hall.olga.command(channel, &["league", "standings"], &[("season", "1".into())]).await.unwrap();
     let named = named.complete(PATIENCE).await.unwrap();
     assert!(named.attachments.is_empty(), "{}", named.content);
     assert_eq!(log(&hall).await, before);
@@ -343,7 +343,7 @@ async fn several_seasons_stand_side_by_side() {
     let extend = hall.players[0].command(third, &["league", "extend"], &[("days", 2_i64.into())]).await.unwrap();
     let extend = extend.complete(PATIENCE).await.unwrap();
     assert!(extend.content.contains("Several matches fit"), "{}", extend.content);
-    let choices = hall.olga.autocomplete(third, &["league", "table"], &[], "season", "").await.unwrap();
+    let choices = hall.olga.autocomplete(third, &["league", "standings"], &[], "season", "").await.unwrap();
     let names: Vec<&str> = choices.iter().map(|choice| choice.name.as_str()).collect();
     assert_eq!(names.last(), Some(&"Draft"), "{names:?}");
     assert_eq!(names.len(), 3);

@@ -113,7 +113,7 @@ async fn a_match(script: &mut Script<'_>) {
 
     script.remark("A judge.");
     script.fill(ala, "call:1", &[("reason", "It was 5:12.")]).await;
-    script.types(ben, &["league", "protest"], &[("reason", "It was not.".into())]).await;
+    script.types(ben, &["league", "judge"], &[("reason", "It was not.".into())]).await;
     script.types(olga, &["season", "queue"], &[]).await;
     script.press(eve, "verdict:1").await;
     script.fill(eve, "answer-call:1", &[("reason", "I was there.")]).await;

@@ -45,12 +45,12 @@ async fn round(script: &mut Script<'_>) {
     script.select(olga, "exchange:", &["2"]).await;
 
     script.remark("Somebody sits out: what was shown is no longer the round.");
-    script.types(dan, &["league", "bye"], &[]).await;
+    script.types(dan, &["league", "sit-out"], &[]).await;
     script.press_kept(olga, &old).await;
-    script.types(dan, &["league", "bye"], &[]).await;
+    script.types(dan, &["league", "sit-out"], &[]).await;
     script.types(olga, &["season", "round"], &[]).await;
     script.press(olga, "publish:").await;
     script.press_kept(olga, &old).await;
-    script.types(dan, &["league", "bye"], &[("round", 1_i64.into())]).await;
+    script.types(dan, &["league", "sit-out"], &[("round", 1_i64.into())]).await;
     script.types(ala, &["league", "round"], &[]).await;
 }

@@ -50,7 +50,7 @@ async fn go_wrong(script: &mut Script<'_>) {
     script.types(eve, &["season", "queue"], &[]).await;
     script.types(ala, &["league", "report"], &[("result", 0_i64.into()), ("hq", "12:5".into())]).await;
     script.types(ala, &["league", "challenge"], &[("opponent", ben.into())]).await;
-    script.types(ala, &["league", "bye"], &[]).await;
+    script.types(ala, &["league", "sit-out"], &[]).await;
     script.types(ala, &["league", "extend"], &[("days", 30_i64.into())]).await;
 
     script.remark("A match needs a thread, which the bot may no longer make: the organiser hears of it.");

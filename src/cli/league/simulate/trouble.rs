@@ -121,7 +121,7 @@ impl Trouble {
         for entrant in playing.into_iter().filter(|entrant| season.entrants.get(entrant).is_some_and(Entrant::is_in)) {
             let person = hall.person(&book, entrant)?;
             if is_swiss && has_more && self.strikes(Kind::SitsOut, self.percent) {
-                let answer = hall.types(person, &["league", "bye"], &[("round", i64::from(round).into())]).await?;
+                let answer = hall.types(person, &["league", "sit-out"], &[("round", i64::from(round).into())]).await?;
                 self.told.push(format!("{} asks to sit round {round} out: {}", person.name(), answer.content));
             } else if may_leave(&hall.book().await?) && self.strikes(Kind::Leaves, self.percent / 4) {
                 let asked = hall.types(person, &["league", "leave"], &[]).await?;

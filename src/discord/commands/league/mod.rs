@@ -2,22 +2,22 @@
 
 mod armies;
 mod bracket;
-mod bye;
 mod calendar;
 mod challenge;
 mod export;
 mod extend;
 mod join;
+mod judge;
 mod leave;
 mod list;
 mod log;
 mod matches;
 mod player;
-mod protest;
 mod report;
 mod round;
 mod show;
-mod table;
+mod sit_out;
+mod standings;
 mod verify;
 
 use crate::discord::say::failure::Failure;
@@ -33,13 +33,13 @@ use super::support::context::Context;
         "leave::leave",
         "armies::armies",
         "matches::matches",
-        "bye::bye",
+        "sit_out::sit_out",
         "extend::extend",
         "report::report",
-        "protest::protest",
+        "judge::judge",
         "challenge::challenge",
         "show::show",
-        "table::table",
+        "standings::standings",
         "round::round",
         "bracket::bracket",
         "player::player",

@@ -1,4 +1,4 @@
-//! `/league table`
+//! `/league standings`
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::{Context, look};
@@ -7,9 +7,9 @@ use crate::discord::league::views::reader::{Reader, group_named};
 use crate::discord::league::views::view::View;
 use crate::discord::say::failure::Failure;
 
-/// The table of a season.
+/// The standings of a season.
 #[poise::command(slash_command, guild_only)]
-pub async fn table(
+pub async fn standings(
     context: Context<'_>,
     #[max_length = 100] division: Option<String>,
     #[max_length = 100]

@@ -1,4 +1,4 @@
-//! `/league bye`
+//! `/league sit-out`
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
@@ -6,8 +6,8 @@ use crate::discord::commands::support::season::{asking, complete_season, season_
 use crate::discord::say::failure::Failure;
 
 /// Sits out a coming round, or takes part after all.
-#[poise::command(slash_command, guild_only)]
-pub async fn bye(
+#[poise::command(slash_command, guild_only, rename = "sit-out")]
+pub async fn sit_out(
     context: Context<'_>,
     #[min = 1]
     #[max = 64]

@@ -1,4 +1,4 @@
-//! `/league protest`
+//! `/league judge`
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
@@ -10,7 +10,7 @@ use crate::discord::say::failure::Failure;
 
 /// Calls a judge to a match.
 #[poise::command(slash_command, guild_only)]
-pub async fn protest(
+pub async fn judge(
     context: Context<'_>,
     #[min_length = 3]
     #[max_length = 200]
