@@ -61,7 +61,7 @@ ability-rotate = Turn a unit
 back = Back
 confirm = Confirm
 stills = Show stills
-game-film = Film of the game
+game-film = Replay
 select = Choose
 select-answer = Your decision
 resign-button = Resign
@@ -89,7 +89,7 @@ done = ✅ Done: { $action }.
 done-plain = ✅ Done.
 your-move = Your move.
 not-possible-now = That isn't possible right now.
-the-board = Current board
+the-board = Current board.
 hand-of = **{ $army }**: { $tiles }. Pile { $pile }, discard { $discard }.
 hand-empty = no tiles
 hand-counts = Pile { $pile } · discard { $discard }
@@ -192,7 +192,7 @@ option-order = { $army }
 
 # Refusals of the table
 no-game-here = There's no game in this channel. Open a table with /game new.
-no-game-yet = The game in this channel hasn't started yet: its table is waiting here. Press Start once both of you have joined.
+no-game-yet = The game in this channel hasn't started yet: its table is waiting here. Press *{ lobby-start }* once every seat is taken.
 not-seated = You aren't playing at this table.
 stale = The board has changed since then. The newest post and /board show it.
 repeated = That has already been done.

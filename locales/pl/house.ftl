@@ -1,6 +1,6 @@
 # Gry przeciw Sztabowi: bot sam gra jedną ze stron.
 house-name = Sztab ({ $strength })
-house-strength-casual = rekreacyjny
+house-strength-casual = amatorski
 house-strength-club = klubowy
 house-strength-strong = mocny
 house-next = Teraz gra { $player }.
@@ -22,7 +22,7 @@ why-fought = **Dlaczego?** { $player } spodziewał się Bitwy, do której doprow
 settings-house-rated = Gry ze Sztabem mogą być rankingowe.
 command-game-new-option-strength = poziom
 command-game-new-option-strength-about = Jak mocno gra Sztab, jeśli to twój przeciwnik
-command-game-new-option-strength-choice-casual = rekreacyjny
+command-game-new-option-strength-choice-casual = amatorski
 command-game-new-option-strength-choice-club = klubowy
 command-game-new-option-strength-choice-strong = mocny
 command-settings-server-option-rated-sztab = rankingowe-ze-sztabem

@@ -21,8 +21,8 @@ orders-push-said = { $form ->
    *[declined] { $pusher } odpycha { $unit } na { $hex }
  }
 order-ask-medic = Medyk: pytaj mnie
-order-medic-save = Medyk: ratuje jednostkę, która by zginęła, a jeśli takiej nie ma, zapobiega największej liczbie ran
-order-medic-headquarters = Medyk: przejmuje najcięższy atak na mój Sztab, a jeśli takiego nie ma, ratuje jednostkę, która by zginęła
+order-medic-save = Medyk: ratuje jednostkę, która by zginęła, poza tym zapobiega największej liczbie ran
+order-medic-headquarters = Medyk: najpierw najcięższy atak na mój Sztab, potem ratunek dla jednostki, która by zginęła
 order-medic-heaviest = Medyk: przejmuje atak o największej liczbie ran
 order-ask-card = Karta Medyk: pytaj mnie
 order-card-save = Karta Medyk: ratuje jednostkę lub Sztab, gdyby miały zginąć

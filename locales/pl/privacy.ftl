@@ -1,8 +1,8 @@
 # Dane o osobach i ich usuwanie.
 privacy-own = **Co o tobie przechowuję:** identyfikator w Discordzie i nazwę z chwili, gdy siadasz do stołu albo zgłaszasz się do sezonu, twoje ruchy w grach i ich czas, ustawienia, urlopy, stałe rozkazy i wczytane pozycje.
-    Po usunięciu zniknie to ze wszystkich serwerów: zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a ustawienia, urlopy i zdania w sezonach znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje. To, w co jeszcze grasz, od razu się skończy, a pozostali się o tym dowiedzą.
-privacy-other = **Usunąć z tego serwera dane osoby { $player }?** Zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a urlopy i zdania w sezonach znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje.
-privacy-erase = Usuń na zawsze
+    Po wymazaniu zniknie to ze wszystkich serwerów: zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a ustawienia, urlopy i zdania w sezonach znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje. To, w co jeszcze grasz, od razu się skończy, a pozostali się o tym dowiedzą.
+privacy-other = **Wymazać z tego serwera dane osoby { $player }?** Zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a urlopy i zdania w sezonach znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje.
+privacy-erase = Wymaż na zawsze
 privacy-ends-games = **Gry, które skończą się poddaniem:** { $named }
 privacy-ends-lobbies = **Otwarte stoły do opuszczenia albo odwołania:** { $named }
 privacy-ends-seasons = **Sezony do opuszczenia, z poddaniem otwartych meczów:** { $named }

@@ -65,7 +65,7 @@ story-pushed = { $form ->
    *[declined] { $pusher } odpycha { $unit } na { $hex }.
  }
 story-bomb = 💥 Bomba spada na { $hex } i sąsiednie pola.
-story-terror = 😱 W swojej najbliższej turze nie wystawia żetonów na planszę: { $armies }.
+story-terror = 😱 Terror: te armie nie wystawiają żetonów w swojej najbliższej turze: { $armies }.
 story-dragged = { $form ->
     [plain] Dziura na { $hex } wciąga: { $unit }.
    *[declined] Dziura na { $hex } wciąga { $unit }.
@@ -168,7 +168,7 @@ story-extra-turns-all = Wszyscy mają po tyle samo punktów: każda strona ma je
 story-extra-turns-some = Remis ({ $armies }): każda z tych armii ma jeszcze jedną turę, potem Dodatkowa Bitwa. Pozostałe nie mogą już wygrać, ale ich żetony walczą dalej.
 story-scored = { $army } zdobywa punkty: { $amount }, razem { $points }.
 story-eliminated = { $army } odpada z gry: żetony tej armii schodzą z planszy.
-story-left = { $army } poddaje grę. Pozostali grają dalej.
+story-left = { $army } poddaje partię. Pozostali grają dalej.
 story-left-time = { $army } nie ma już czasu i odpada. Pozostali grają dalej.
 
 outcome-win-headquarters = { $army } wygrywa: Sztab przeciwnika jest zniszczony.
@@ -177,7 +177,7 @@ outcome-win-overtime = { $army } wygrywa: więcej punktów Sztabu po Dodatkowej 
 outcome-win-impasse = { $army } wygrywa: więcej punktów Sztabu, a plansza jest pełna i nic już jej nie zmieni.
 outcome-win-points = { $army } wygrywa: 20 punktów.
 outcome-win-agreement = { $army } wygrywa: tak uzgodniły obie strony.
-outcome-win-resignation = { $army } wygrywa: przeciwnik poddaje grę.
+outcome-win-resignation = { $army } wygrywa: przeciwnik poddaje partię.
 outcome-win-time = { $army } wygrywa: przeciwnikowi skończył się czas.
 outcome-win-adjudication = { $army } wygrywa decyzją organizatora.
 outcome-draw-headquarters = Remis: oba Sztaby padły w tej samej Bitwie.
@@ -210,7 +210,7 @@ outcome-why-points-equal = po 20 punktów w tej samej Bitwie
 outcome-why-impasse = najwięcej punktów, a plansza jest pełna i nic już jej nie zmieni
 outcome-why-impasse-equal = tyle samo punktów, a plansza jest pełna i nic już jej nie zmieni
 outcome-why-left = nikt inny już nie gra
-outcome-why-resignation = druga strona poddaje grę
+outcome-why-resignation = druga strona poddaje partię
 outcome-why-time = drugiej stronie skończył się czas
 outcome-why-agreement = tak uzgodnili wszyscy
 outcome-why-adjudication = tak zdecydował organizator

@@ -366,7 +366,7 @@ option-order = { $army }
 
 # Odmowy przy stole
 no-game-here = Na tym kanale nie ma gry. Otwórz stół poleceniem /gra nowa.
-no-game-yet = Gra na tym kanale jeszcze się nie zaczęła: stół czeka tutaj. Gdy będą obie osoby, naciśnij „Rozpocznij”.
+no-game-yet = Gra na tym kanale jeszcze się nie zaczęła: stół czeka tutaj. Gdy wszystkie miejsca będą zajęte, naciśnij *{ lobby-start }*.
 not-seated = Nie grasz przy tym stole.
 stale = Plansza zmieniła się od tamtej pory. Pokazuje ją najnowsza wiadomość, a także /plansza.
 repeated = To jest już zrobione.

@@ -38,7 +38,8 @@ settings-clock-unset = Годинник: немає
 settings-clock-some = Годинник: { $clock }
 settings-reminders = Нагадування
 settings-reminders-some = { $hours ->
-    [one] Нагадувати щогодини ({ $hours }), щонайбільше тричі
+    [1] Нагадувати щогодини, щонайбільше тричі
+    [one] Нагадувати кожну { $hours } годину, щонайбільше тричі
     [few] Нагадувати кожні { $hours } години, щонайбільше тричі
    *[many] Нагадувати кожні { $hours } годин, щонайбільше тричі
   }
@@ -76,7 +77,7 @@ agree-seat-not-asked = Відповісти може лише той, кому �
 agree-seat-not-yours = Чуже місце може запропонувати лише організатор, і лише зайняте.
 agree-seat-not-possible = Бот не може зайняти місця.
 mygames-none = Зараз у вас немає ігор.
-mygames-title = Ваші ігри: { $games }; чекають на вас: { $waiting }
+mygames-title = Ваші ігри: { $games }; чекають на вас: { $waiting }.
 mygames-line = [Гра { $game }]({ $address }): { $armies }. { $state }
 mygames-turn = **Ваш хід**
 mygames-decision = **Ваше рішення**

@@ -1,6 +1,6 @@
 # Ігри проти Sztab: бот сам грає за одну зі сторін.
 house-name = Sztab ({ $strength })
-house-strength-casual = аматор
+house-strength-casual = аматорський
 house-strength-club = клубний
 house-strength-strong = сильний
 house-next = Тепер ходить { $player }.
@@ -22,7 +22,7 @@ why-fought = **Чому?** { $player } очікував битви, до яко�
 settings-house-rated = Ігри проти Sztab можуть бути рейтинговими.
 command-game-new-option-strength = рівень
 command-game-new-option-strength-about = Наскільки сильно грає Sztab, якщо він ваш суперник
-command-game-new-option-strength-choice-casual = аматор
+command-game-new-option-strength-choice-casual = аматорський
 command-game-new-option-strength-choice-club = клубний
 command-game-new-option-strength-choice-strong = сильний
 command-settings-server-option-rated-sztab = рейтингові-проти-sztab

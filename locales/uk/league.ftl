@@ -127,4 +127,4 @@ league-queue-objected = Є заперечення проти пропозиці�
 league-queue-call = { $player } звертається до судді.
 league-queue-words = { $player } пише суддям: { $text }
 
-# Що порушує попередній перегляд
+# Що порушує попередній вигляд

@@ -93,11 +93,11 @@ league-scoring-walkover = Технічна перемога: { $won } тому, 
 # Армії
 league-rules-armies = Армії
 league-rules-whitelist = Дозволені: { $armies }
-league-rules-wait-days = Армія не бере участі, якщо на момент відкриття запису вона є в мене менше ніж { $days } { $days ->
+league-rules-wait-days = Армії, які на початок реєстрації доступні менше ніж { $days } { $days ->
         [one] день
         [few] дні
        *[many] днів
-    }.
+    }, участі не беруть.
 league-armies-free = Гравці вибирають армії перед кожним матчем: спершу той, хто ходитиме другим.
 league-armies-random = На кожен матч жеребом визначають дві армії.
 league-armies-pool = Під час реєстрації кожен називає набір армій ({ $size }), таємний до кінця реєстрації. Перед кожним матчем:
@@ -176,8 +176,8 @@ league-rules-objection = Час на заперечення, якщо пропо
    *[many] { $hours } годин.
   }
 
-# Підвищення й пониження
-league-rules-promotion = Підвищення й пониження
+# Підвищення й зниження
+league-rules-promotion = Підвищення й зниження
 league-rules-moving = Між двома дивізіонами поряд стільки гравців піднімається і стільки ж опускається: { $players }.
 league-rules-next-sizes = Розмір дивізіонів наступного сезону: { $sizes }.
 
@@ -239,5 +239,5 @@ league-frozen-armies = армії
 league-frozen-calendar = календар (крім початку)
 league-frozen-late = що відбувається після терміну
 league-frozen-seeding = посів
-league-frozen-promotion = підвищення й пониження
+league-frozen-promotion = підвищення й зниження
 league-frozen-stages = етапи (крім кількості турів за швейцарською системою)

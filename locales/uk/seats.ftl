@@ -40,9 +40,9 @@ table-next-agree = Умови змінилися. Ще мають натисну
 # Умови за своєю кнопкою
 terms-title = **Умови столу { $game }**
 terms-line = **{ $term }:** { $value }. { $about }.
-terms-line-ruled = **{ $term }:** { $value }. { $about }. Де правила мовчать, діють рішення Sztab.
+terms-line-ruled = **{ $term }:** { $value }. { $about }. Де правила мовчать, діють роз’яснення Sztab.
 terms-option = { $term }: { $value }
-terms-about-ruled = { $about } (рішення Sztab)
+terms-about-ruled = { $about } (роз’яснення Sztab)
 terms-unrated = Рейтинговою може бути лише гра двох.
 terms-host = Змінити їх може лише господар столу: { $player }.
 terms-mode = Режим

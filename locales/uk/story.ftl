@@ -65,7 +65,7 @@ story-pushed = { $form ->
    *[declined] { $pusher } відштовхує { $unit } на { $hex }.
  }
 story-bomb = 💥 Авіаудар по { $hex } і суміжних клітинках.
-story-terror = 😱 Свого найближчого ходу не розміщує жетонів на полі: { $armies }.
+story-terror = 😱 Терор: у свій найближчий хід ці армії не розміщують жетонів: { $armies }.
 story-dragged = { $form ->
     [plain] Діра на { $hex } затягує: { $unit }.
    *[declined] Діра на { $hex } затягує { $unit }.

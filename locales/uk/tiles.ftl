@@ -18,7 +18,7 @@ list-last = { $first } та { $last }
 
 # Підписи
 fact-initiative = Ініціатива
-fact-points = Здоров’я штабу
+fact-points = Очки здоров’я
 fact-toughness = Міцність
 fact-melee = Ближня атака
 fact-ranged = Дальня атака

@@ -23,6 +23,7 @@ use super::entries::{Chooser, to_hub};
 use super::organise::is_ladder;
 use super::people::name_of;
 use super::press::SeasonPress;
+use super::words;
 
 /// Exchanges that the id of a button has room for.
 const MOST_EXCHANGES: usize = 5;
@@ -111,7 +112,7 @@ impl Desk<'_> {
         ];
         let mut lines = vec![text(self.language, "season-preview", &arguments)];
         if self.book.log.season().stages.last().is_some_and(|stage| stage.divisions.len() > 1) {
-            lines.push(text(self.language, "season-division", &[("number", (self.prepared.division + 1).into())]));
+            lines.push(format!("**{}**", words::division(self.prepared.division, self.language)));
         }
         lines.extend(preview.broken.iter().map(|wish| self.broken(*wish)));
         let needed = self.tables(round);
@@ -221,9 +222,9 @@ impl Desk<'_> {
         }
         let button = |division: usize| {
             let prepared = Prepared { division, ..Prepared::default() };
-            let label = text(self.language, "season-division-button", &[("number", (division + 1).into())]);
             let id = self.id(SeasonOperation::Round, format!("{} 0", prepared.words()));
-            id.button(label, ButtonStyle::Secondary).disabled(division == self.prepared.division)
+            id.button(words::division(division, self.language), ButtonStyle::Secondary)
+                .disabled(division == self.prepared.division)
         };
         vec![CreateActionRow::Buttons((0..count.min(ROW)).map(button).collect())]
     }

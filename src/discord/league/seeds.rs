@@ -23,6 +23,7 @@ use super::entries::{Chooser, to_hub};
 use super::people::{bare_name_of, name_of};
 use super::press::SeasonPress;
 use super::settings::setting::seeding_of;
+use super::words;
 
 /// Ways to seed, with the ends of the keys of their buttons.
 const WAYS: [&str; 3] = ["rating", "last-table", "lots"];
@@ -68,7 +69,7 @@ pub fn seeds(book: &SeasonBook, division: usize, page: usize, picked: Option<Ent
     });
     let mut story: Vec<String> = lines.skip(page * SELECT_LIMIT).take(SELECT_LIMIT).collect();
     if last > 0 {
-        story.insert(0, text(language, "season-division", &[("number", (division + 1).into())]));
+        story.insert(0, format!("**{}**", words::division(division, language)));
     }
     Answer { story, rows, ..Answer::sentence(title) }
 }
@@ -125,8 +126,7 @@ fn divisions(book: &SeasonBook, shown: usize, language: Language) -> CreateActio
     let count = book.log.season().seeding.len().min(crate::discord::say::limits::ROW);
     let button = |division: usize| {
         let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Seeds, format!("{division} 0"));
-        let label = text(language, "season-division-button", &[("number", (division + 1).into())]);
-        id.button(label, ButtonStyle::Secondary).disabled(division == shown)
+        id.button(words::division(division, language), ButtonStyle::Secondary).disabled(division == shown)
     };
     CreateActionRow::Buttons((0..count).map(button).collect())
 }
