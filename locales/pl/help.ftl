@@ -21,20 +21,20 @@ help-page-start = **Jak grać**
     4. Najpierw wystawiacie Sztaby. Potem gracie na zmianę, aż padnie jeden ze Sztabów albo skończą się stosy i rozstrzygnie Finałowa Bitwa.
     Pudełko jest potrzebne tylko do nauki zasad; `/zasada` je przypomina, `/armia` pokazuje armię.
 help-page-turn = **Twoja tura**
-    Dobierasz do trzech żetonów i jeden z trzech odrzucasz. Naciśnij żeton, potem pole, potem kierunek. Pokazuję planszę po ruchu i mówię, co żeton trafi i co dostanie. Nic się nie dzieje, dopóki nie potwierdzisz.
+    Dobierasz do trzech żetonów i jeden z trzech odrzucasz. Naciśnij żeton, potem pole, potem kierunek. Pokazuję planszę po ruchu oraz to, kogo żeton trafi i co dostanie od innych. Nic się nie dzieje, dopóki nie potwierdzisz.
     Żetony Natychmiastowe działają od razu. Jednostki z Mobilnością mogą się ruszyć. *Zakończ turę* oddaje ruch; *Cofnij* cofa krok, jeśli nic się przez niego nie odsłoniło.
     Można też pisać: `/zagraj biegacz d2 ne` to cały ruch.
 help-page-battle = **Bitwa**
-    Zaczyna się, gdy ktoś zagra żeton Bitwy albo plansza się zapełni. Inicjatywa maleje: najpierw działają naraz wszystkie jednostki z najwyższą, potem z kolejną. Cios trafia sąsiednie pole, strzał pierwszego wroga na linii. Zniszczone jednostki schodzą po każdym segmencie.
+    Zaczyna się, gdy ktoś zagra żeton Bitwy albo plansza się zapełni. Inicjatywa maleje: najpierw działają naraz wszystkie jednostki z najwyższą, potem z kolejną. Cios trafia sąsiednie pole, strzał pierwszego wroga na linii. Zniszczone jednostki schodzą z planszy po każdym segmencie.
     Sztab ma na początku 20 punktów. Kto straci wszystkie, przegrywa.
     Pokazuję Bitwę jako krótką animację z opisem. Jeśli trzeba coś wybrać, oznaczam cię.
 help-page-whatif = **Co, jeśli…**
     Przycisk *Co, jeśli…* pokazuje tylko tobie, co dałaby teraz Bitwa. Możesz najpierw spróbować postawić swoje żetony albo żetony przeciwnika: na planszy nic się nie zmienia i nikt inny tego nie widzi.
     `/import` robi to samo z pozycją z pliku.
 help-page-time = **Czas**
-    Stół może mieć zegar: `48h` na turę, bank czasu, np. `72h+12h<96h`, albo `30m` na żywo. Gdy twój czas się skończy, przeciwnik może przyjąć wygraną, dać ci więcej czasu albo poczekać; w trybie „każdy na każdego” pozostali mogą cię wykluczyć z gry.
-    `/ustawienia godziny` mówi, kiedy biegnie twój zegar, `/ustawienia urlop` daje dni wolne. Przypominam raz dziennie; to też można zmienić.
-    `/rozkazy` odpowiadają z góry na powtarzalne pytania. `/zastępstwo` oddaje twoje miejsce komuś innemu.
+    Gra może mieć zegar: `48h` na turę, bank czasu, np. `72h+12h<96h`, albo `30m` na żywo. Gdy twój czas się skończy, przeciwnik może przyjąć wygraną, dać ci więcej czasu albo poczekać; w trybie „każdy na każdego” pozostali mogą cię wykluczyć z gry.
+    Godziny, w których biegnie twój zegar, ustawisz w `/ustawienia godziny`, dni wolne w `/ustawienia urlop`. Przypominam raz dziennie; to też można zmienić.
+    `/rozkazy` odpowiadają za ciebie na powtarzające się pytania. `/zastępstwo` oddaje twoje miejsce komuś innemu.
 help-page-settings = **Ustawienia**
     `/ustawienia moje`: język, kolory (także dla osób nierozróżniających barw i o wysokim kontraście), przypomnienia, co robię za ciebie.
     `/ustawienia serwer`, dla zarządzających serwerem: język, kanały na stoły, organizatorzy, zwykły zegar.
@@ -53,7 +53,7 @@ help-do-first = Pierwsza gra
 first-game-thread = Pierwsza gra: { $player }
 first-game-begun = Pierwsza gra czeka. Grasz przeciwko mnie, krok po kroku; objaśniam wszystko po drodze.
 first-game-deal = Pierwsza gra: tasowanie powtarza się, aż druga strona dostanie na pierwszą turę jednostkę i żeton Bitwy. Resztę rozstrzyga los.
-first-game-waits = Twoja pierwsza gra jeszcze trwa: dokończ ją albo poddaj, żeby zacząć od nowa.
+first-game-waits = Twoja pierwsza gra jeszcze trwa: dokończ ją albo poddaj partię, żeby zacząć od nowa.
 first-game-link = Przejdź do gry
 
 # Wskazówki w pierwszej grze: według tego, o co chodzi w danym kroku
@@ -67,7 +67,7 @@ tip-preview-hq = Ten podgląd widzisz tylko ty. Sztab atakuje wszystkie sześć 
 tip-instant = Żeton Natychmiastowy działa od razu i się zużywa. Potem spójrz na planszę: pozostałe żetony nadal możesz wystawić.
 tip-unit-first = Masz żeton Bitwy. Najpierw wystaw jednostkę, żeby miał kto walczyć; potem naciśnij *Bitwa*.
 tip-battle = Możesz zacząć Bitwę; kończy ona twoją turę. Jednostki działają według inicjatywy, od najwyższej; zniszczone wcześniej już nie zadziałają. *Co, jeśli…* pokaże wynik, zanim zdecydujesz.
-tip-decision = Coś w Bitwie zależy od ciebie. Przy każdej odpowiedzi widać, co z niej wyniknie.
+tip-decision = W tej Bitwie decyzja należy do ciebie. Przy każdej odpowiedzi widać, co z niej wyniknie.
 tip-end = Nie ma już nic do zrobienia? Zakończ turę; teraz gra Sztab, a gdy znów przyjdzie twoja kolej, dam znać.
 tip-final = Twój stos jest pusty. Po ostatnich turach będzie Finałowa Bitwa; potem wygrywa Sztab, który ma więcej punktów.
 tips-stop = Bez wskazówek

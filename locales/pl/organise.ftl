@@ -64,7 +64,7 @@ results-plain = Pojedyncze gry
 results-mirrored = Mecze lustrzane
 results-first = 1.
 results-legend = -# G gry, W wygrane, 1. wygrane z tych gier, które armia zaczynała, 95 %: przedział, w którym z prawdopodobieństwem 95 % leży odsetek wygranych (remis to pół wygranej). Gry rozstrzygnięte przez organizatora się tu nie liczą.
-settings-results-channel = Wyniki trafiają na { $channel }. Aby przestały: `/ustawienia serwer wyniki` z tym samym kanałem.
+settings-results-channel = Wyniki trafiają na { $channel }. Żeby to wyłączyć: `/ustawienia serwer wyniki` z tym samym kanałem.
 
 # Szablony
 template-saved = ✅ Szablon **{ $name }** jest zapisany: `/gra nowa szablon`. Szablonów na serwerze: { $number }.

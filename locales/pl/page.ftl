@@ -3,7 +3,7 @@
 # Miejsce przy stole
 page-you-are = Grasz jako { $name }
 page-people = Osoby przy stole
-page-windows = Drugie okno dla
+page-windows = Nowe okno dla
 page-new-window = (nowe okno)
 page-language = Język
 page-theme = Kolory
@@ -55,7 +55,7 @@ page-unknown-control = Ta strona nie umie wyświetlić tego elementu.
 # Pole poleceń
 page-box = Pisanie
 page-box-label = Wiadomość albo polecenie
-page-box-hint = Napisz: { $place }, albo „/” i polecenie
+page-box-hint = Napisz na { $place } albo wpisz „/”
 page-send = Wyślij
 page-cancel = Anuluj
 page-offers = Podpowiedzi
@@ -83,7 +83,7 @@ page-skip-messages = Przejdź do wiadomości
 page-skip-box = Przejdź do pola poleceń
 page-help = Pomoc
 page-help-commands = Polecenia
-page-help-slash = Wpisz „/” i kilka liter polecenia, po swojemu albo po angielsku.
+page-help-slash = Wpisz „/” i kilka liter polecenia, w swoim języku albo po angielsku.
 page-help-accept = Enter albo Tab wybiera zaznaczone polecenie, które pokazuje wtedy swoje opcje jako pola. Escape wraca do wiersza.
 page-help-line = Możesz też wpisać cały wiersz i nacisnąć Enter: /zagraj biegacz d2 ne. Słowa bez nazwy opcji trafiają do pierwszej, która przyjmuje tekst.
 page-help-labels = Nazwa opcji kończy się dwukropkiem: /gra nowa rankingowa:tak miejsce:ten kanał. Wartość sięga do następnej nazwy.

@@ -1,7 +1,7 @@
 # Dane o osobach i ich usuwanie.
 privacy-own = **Co o tobie przechowuję:** identyfikator w Discordzie i nazwę z chwili, gdy siadasz do stołu albo zgłaszasz się do sezonu, twoje ruchy w grach i ich czas, ustawienia, urlopy, stałe rozkazy i wczytane pozycje.
-    Po wymazaniu zniknie to ze wszystkich serwerów: zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a ustawienia, urlopy i zdania w sezonach znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje. To, w co jeszcze grasz, od razu się skończy, a pozostali się o tym dowiedzą.
-privacy-other = **Wymazać z tego serwera dane osoby { $player }?** Zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a urlopy i zdania w sezonach znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje.
+    Po wymazaniu zniknie to ze wszystkich serwerów: zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a ustawienia, urlopy i to, co zostało przez ciebie napisane w sezonach (powody, prośby o sędziego), znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje. To, w co jeszcze grasz, od razu się skończy, a pozostali się o tym dowiedzą.
+privacy-other = **Wymazać z tego serwera dane osoby { $player }?** Zamiast nazwy i identyfikatora będzie *Gracz* z numerem, a urlopy i to, co ta osoba napisała w sezonach (powody, prośby o sędziego), znikną. Gry, wyniki i rankingi zostaną pod tym numerem. Nie da się tego cofnąć, a to, co już jest opublikowane w Discordzie, tam zostaje.
 privacy-erase = Wymaż na zawsze
 privacy-ends-games = **Gry, które skończą się poddaniem:** { $named }
 privacy-ends-lobbies = **Otwarte stoły do opuszczenia albo odwołania:** { $named }

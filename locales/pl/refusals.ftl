@@ -54,7 +54,7 @@ refused-paralysed-already = Na tej jednostce leży już znacznik paraliżu: { $u
 refused-no-marker-left = Wszystkie znaczniki paraliżu twojej strony leżą na jednostkach.
 refused-not-next-to-headquarters = Ta jednostka nie sąsiaduje z twoim Sztabem: { $unit }.
 refused-bomb-off-board = Pole { $hex } leży na brzegu, a Bomba potrzebuje wszystkich sześciu pól wokół środka.
-refused-no-triangle = Mała bomba trafia trzy pola, z których każde sąsiaduje z dwoma pozostałymi.
+refused-no-triangle = Mała Bomba trafia trzy pola, z których każde sąsiaduje z dwoma pozostałymi.
 refused-which-transport = Tę jednostkę może przewieźć więcej niż jeden Transport, wskaż który: { $unit }.
 refused-not-that-transport = Ten Transport nie może teraz przewieźć tej jednostki: { $unit }.
 refused-only-transport = Tylko jeden Transport może teraz przewieźć tę jednostkę ({ $unit }), więc się go nie podaje: pomiń „via=” i jego pole.
@@ -73,7 +73,7 @@ refused-not-underground = Ta jednostka nie jest podziemna: { $unit }.
 refused-no-hole = Na polu { $hex } nie ma twojej Dziury.
 refused-hole-spent = Dziura na polu { $hex } nie może w tej turze nikogo wciągnąć: już to zrobiła albo na początku tury stał na niej wróg.
 refused-headquarters-not-dragged = Dziura nie wciąga Sztabów.
-refused-headquarters-not-turned = Zasłona dymna nie obraca Sztabów: tak uzgodniono przy tym stole (O-17).
+refused-headquarters-not-turned = Zasłona Dymna nie obraca Sztabów: tak uzgodniono przy tym stole (O-17).
 refused-never-turned = Fundamentu się nie obraca: { $tile }.
 refused-not-a-unit = { $tile } to Fundament: jednostkę może zastąpić tylko jednostka.
 refused-no-foundation-under = Na polu { $hex } nie ma jednostki, pod którą leży Fundament.

@@ -6,7 +6,7 @@ season-match-ban = 🚫 { $player } wyklucza: { $army }
 season-match-pick = 🎖️ { $player } wybiera: { $army }
 season-match-step = ➡️ { $step }
 season-match-armies = Armie: { $first } – { $second }
-season-match-struck = Nie liczy się: jedna ze stron odeszła przed czasem.
+season-match-struck = Nie liczy się: ktoś zrezygnował przed połową meczów.
 season-match-result = 🏁 { $result }
 season-match-reason = Powód: { $reason }
 season-match-game = -# { $said }
@@ -41,7 +41,7 @@ season-challenge-accept = Przyjmij
 season-approve = Przyjmij zgłoszenie
 season-refuse = Odrzuć zgłoszenie
 season-give-up-ask = Oddać mecz { $players }? Przeciwnik wygra wszystkie gry, które się nie skończyły.
-season-given-up = Mecz oddany.
+season-given-up = Mecz został oddany przeciwnikowi.
 season-days = { $days ->
     [one] { $days } dzień
     [few] { $days } dni
@@ -49,7 +49,7 @@ season-days = { $days ->
     }
 season-more-time-how = O ile dni przedłużyć termin? Przeciwnik musi się zgodzić.
 season-more-time-choose = Dni
-season-more-time-asked = Przeciwnik dostaje prośbę o przedłużenie terminu o { $days ->
+season-more-time-asked = Wysłano prośbę o przedłużenie terminu o { $days ->
     [one] { $days } dzień.
     [few] { $days } dni.
    *[other] { $days } dni.
@@ -74,7 +74,7 @@ season-pool-choose-once = { $size ->
    *[other] Wybierz { $size } armii.
     } Dołączasz po zamknięciu zapisów: tej puli nie da się potem zmienić.
 season-pool-command = Armii jest za dużo na jedną listę: użyj `/liga armie`.
-season-pool-set = Pula ustawiona: { $armies }. Możesz ją zmieniać do zamknięcia zapisów.
+season-pool-set = Pula zapisana: { $armies }. Możesz ją zmieniać do zamknięcia zapisów.
 season-pool-set-late = Pula ustawiona: { $armies }.
 season-armies-choose = { $number ->
     [one] Wybierz armię
@@ -97,7 +97,7 @@ season-form-hq = Punkty Sztabów w kolejności graczy meczu
 season-form-report-game-title = Gra rozegrana gdzie indziej
 season-form-call = O co chodzi?
 season-form-call-title = Prośba o sędziego
-season-called = Prośba trafiła do sędziów. Twoje słowa przeczytają tylko oni.
+season-called = Prośba trafiła do sędziów. Jej treść przeczytają tylko oni.
 command-league-leave = wypisz-się
 command-league-leave-about = Wypisz się z sezonu
 command-league-leave-option-season = sezon
@@ -135,7 +135,7 @@ command-league-report-about = Zgłoś grę rozegraną gdzie indziej
 command-league-report-option-result = wynik
 command-league-report-option-result-about = Jak się dla ciebie skończyła
 command-league-report-option-hq = sztaby
-command-league-report-option-hq-about = Punkty Sztabów, najpierw twoje: 12:5
+command-league-report-option-hq-about = Punkty Sztabów, najpierw twoje, np. 12:5
 command-league-report-option-army = armia
 command-league-report-option-army-about = Twoja armia, jeśli nie ta uzgodniona
 command-league-report-option-opponent-army = armia-przeciwnika
@@ -154,7 +154,7 @@ command-league-judge-option-match-about = Który mecz
 command-league-challenge = wyzwanie
 command-league-challenge-about = Rzuć wyzwanie graczowi z drabiny wyzwań
 command-league-challenge-option-opponent = przeciwnik
-command-league-challenge-option-opponent-about = Kogo
+command-league-challenge-option-opponent-about = Kogo wyzywasz
 command-league-challenge-option-season = sezon
 command-league-challenge-option-season-about = Który sezon
 season-stale = Od tego czasu coś się zmieniło: zajrzyj do wiadomości o meczu.

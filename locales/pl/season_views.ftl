@@ -79,7 +79,7 @@ season-view-up-letter = A
 season-view-on-letter = D
 season-view-down-letter = S
 season-view-up = awans
-season-view-on = gra dalej w następnym etapie
+season-view-on = awansuje do następnego etapu
 season-view-down = spadek
 season-view-waiting = nierozpoczęty
 season-view-running = trwa
@@ -101,7 +101,7 @@ season-view-losses = przegrane
 season-view-win-letter = W
 season-view-draw-letter = R
 season-view-loss-letter = P
-season-view-balance = Bilans HQ
+season-view-balance = Bilans Sztabu
 season-view-form = Forma
 season-view-armies = Armie
 season-view-log = Dziennik: **{ $season }** · { $page }/{ $pages }
@@ -124,11 +124,7 @@ season-view-check-armies = Armie
 season-view-check-firsts = Kto grał pierwszy
 season-view-check-rulings = Rozstrzygnięcia bez sędziego
 season-view-check-order = Kolejność końcowa
-season-view-check-right = ✅ { $what }: tak ({ $number })
-season-view-check-wrong = ❌ { $what }: nie, wiersz { $line } dziennika
+season-view-check-right = ✅ { $what }: zgodne ({ $number })
+season-view-check-wrong = ❌ { $what }: niezgodność w wierszu { $line } dziennika
 season-view-check-open = ⏳ { $what }: do sprawdzenia po sezonie, gdy ziarno będzie jawne
-season-view-verify = Czy **{ $season }** wynika z zasad, ziarna i dziennika? { $checks ->
-    [one] Wykonano { $checks } sprawdzenie.
-    [few] Wykonano { $checks } sprawdzenia.
-   *[other] Wykonano { $checks } sprawdzeń.
-    }
+season-view-verify = **{ $season }**: zgodność z zasadami, ziarnem i dziennikiem. Liczba sprawdzeń: { $checks }.

@@ -7,12 +7,12 @@ instant-grenade = Granat
 instant-sniper = Snajper
 instant-bomb = Bomba
 instant-terror = Terror
-instant-smoke-screen = Zasłona dymna
+instant-smoke-screen = Zasłona Dymna
 instant-transposition = Podmiana
 instant-paralysis = Paraliż
 instant-castling = Roszada
 instant-rotation = Obrót
-instant-small-bomb = Mała bomba
+instant-small-bomb = Mała Bomba
 
 story-headquarters-placed = { $unit } stoi na planszy.
 story-drew = { $form ->
@@ -76,7 +76,7 @@ story-taken = { $form ->
    *[declined] 🚩 { $army } przejmuje { $unit } ({ $source }).
  }
 story-released = { $unit } znów walczy po swojej stronie: { $army }.
-story-small-bomb = 💥 Mała bomba spada na { $hexes }.
+story-small-bomb = 💥 Mała Bomba spada na { $hexes }.
 story-executed = Egzekucja: { $unit } schodzi z planszy.
 story-paid = { $unit } płaci punktem: { $left ->
     [one] zostaje { $left } punkt

@@ -43,12 +43,12 @@ verb-grenade = Granat
 verb-sniper = Snajper
 verb-bomb = Bomba
 verb-terror = Terror
-verb-smoke-screen = Zasłona dymna
+verb-smoke-screen = Zasłona Dymna
 verb-transposition = Podmiana
 verb-paralysis = Paraliż
 verb-castle = Roszada
 verb-rotation = Obrót
-verb-small-bomb = Mała bomba
+verb-small-bomb = Mała Bomba
 verb-use = Zdolność
 verb-tactic = Karta Taktyka
 verb-choose = Zdecyduj
@@ -80,8 +80,8 @@ ask-hex = Na które pole?
 ask-facing = W którą stronę?
 ask-direction = W którym kierunku?
 ask-centre = Które pole ma być środkiem?
-ask-area = Które pole? (trzy w kolejności alfabetycznej)
-ask-option = Który wariant?
+ask-area = Które trzy pola? Zacznij od pierwszego w kolejności alfabetycznej.
+ask-option = Którą możliwość wybierasz?
 ask-transport = Który Transport?
 ask-under = Jednostka czy Fundament pod nią?
 no-transport = Żaden: wykonaj drugi ruch
@@ -259,9 +259,9 @@ action-terror = { $form ->
    *[declined] Zagrać Terror
  }
 action-smoke-screen = { $form ->
-    [title] Zasłona dymna: { $target }, kierunek { $facing }
-    [plain] Obrócić Zasłoną dymną jednostkę { $target }, kierunek { $facing }
-   *[declined] Obrócić Zasłoną dymną { $target }, kierunek { $facing }
+    [title] Zasłona Dymna: { $target }, kierunek { $facing }
+    [plain] Obrócić Zasłoną Dymną jednostkę { $target }, kierunek { $facing }
+   *[declined] Obrócić Zasłoną Dymną { $target }, kierunek { $facing }
  }
 action-transposition = { $form ->
     [title] Podmiana: { $unit } → { $tile }, kierunek { $facing }
@@ -282,8 +282,8 @@ action-rotation = { $form ->
    *[declined] Obrót: obrócić { $unit }, kierunek { $facing }
  }
 action-small-bomb = { $form ->
-    [title] Mała bomba na { $hexes }
-   *[declined] Zrzucić Małą bombę na { $hexes }
+    [title] Mała Bomba na { $hexes }
+   *[declined] Zrzucić Małą Bombę na { $hexes }
  }
 action-use-replace = { $form ->
     [title] { $unit } → { $tile }, kierunek { $facing }
@@ -329,11 +329,11 @@ question-explosion = Czy { $unit } wybucha, zamiast atakować? Ginie wtedy, a ka
 option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
 question-rotation = Przejęta jednostka: { $unit }. W którą stronę ma być zwrócona?
-option-rotation-keep = Zostaje tak, jak jest: { $facing }
+option-rotation-keep = Bez obrotu ({ $facing })
 option-rotation = Obrót, kierunek { $facing }
 question-move-on = Pierwszy ruch przejmuje jednostkę. Czy { $unit } od razu rusza się drugi raz? Wtedy nie można obrócić tego, co zostało przejęte.
 option-move-on = Tak, rusza się dalej
-option-move-on-not = Nie, zostaje: obrócę przejęte
+option-move-on-not = Nie, zostaje; obrócę przejętą jednostkę
 question-convert = Czy { $unit } zmienia rodzaj ataku (umożliwia to: { $module })?
 question-order = Która armia deklaruje następna w tym segmencie?
 question-payee = Która armia dostaje punkt, którym płacisz?

@@ -109,7 +109,7 @@ feature-explosion = Gdy działa, może wybuchnąć zamiast atakować. Ginie wted
 feature-spy = Wrogie moduły, z którymi jest połączona, i wrogie Sztaby obok dają jej bonusy tak, jakby należała do nich. Moduł z dalekim połączeniem musi stać obok.
 feature-matrix = Własne jednostki, które łączy z nim łańcuch sąsiadujących własnych jednostek, tworzą Macierz. Twój pomocny moduł połączony z jedną z nich działa na wszystkie, także na ten Sztab, dopóki Sztab nie jest zasieciowany.
 feature-return = Gdy ginie, wraca na wierzch stosu właściciela: będzie następnym dobranym żetonem.
-feature-replaceable = W swojej turze możesz go odrzucić i wystawić na jego pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą.
+feature-replaceable = W swojej turze możesz ją odrzucić i wystawić na jej pole inną jednostkę z ręki, obróconą dowolnie, także podczas Terroru. Rany nie przechodzą.
 feature-underground = Twój Sztab może się z nim zamienić miejscami, gdy stoją obok siebie.
 feature-underground-castling = Raz na turę może się zamienić miejscami z sąsiednim własnym żetonem, który jest podziemny. Nic się przy tym nie obraca. Nie można, gdy któryś z nich jest zasieciowany.
 feature-execution = Wystawiając tę jednostkę, możesz za 1 punkt swojego Sztabu położyć ją na pole dowolnej wrogiej jednostki, byle nie Sztabu. Tamta schodzi z planszy: nie pomaga jej ani wytrzymałość, ani Medyk.
@@ -136,7 +136,7 @@ played-small-bomb = 1 rana dla każdej jednostki, oprócz Sztabów, na trzech po
 foundation-rules = Wystawiasz go na puste pole. Nie jest jednostką i nie zajmuje pola: może na nie wejść każda jednostka. Niszczą go tylko żetony Natychmiastowe, które zadają rany.
 foundation-mine = Wybucha, gdy na jej pole wejdzie jednostka, własna albo wroga: 1 rana, Sztab jej nie otrzymuje. Potem jest odrzucana.
 foundation-hole = Raz na turę może wciągnąć sąsiednią wrogą jednostkę, jeśli nikt na niej nie stoi i żaden wróg nie stał na niej na początku tury. Wroga jednostka, która stoi na niej na koniec Bitwy, ginie; Medyk nie pomaga. Sztabom nic nie grozi.
-foundation-toxic-bomb = W segmencie 1 Bitwy możesz ją odpalić: 1 rana dla jednostki na niej i dla każdej sąsiedniej, własnej i wrogiej, Sztabów także. Potem jest odrzucana.
+foundation-toxic-bomb = W segmencie 1 Bitwy możesz ją zdetonować: 1 rana dla jednostki na niej i dla każdej sąsiedniej, własnej i wrogiej, Sztabów także. Potem jest odrzucana.
 foundation-roots = Przedłużają Macierz Sztabu na jednostki, które na nich stoją i z nimi sąsiadują.
 
 # Cała armia

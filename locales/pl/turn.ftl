@@ -4,7 +4,7 @@ my-turn = Moja tura
 more = Więcej …
 choice-about = **{ $choice }**: { $about }
 confirm-and-end = Potwierdź i zakończ turę
-done-and-ended = ✅ Gotowe: { $action }. Twoja tura się skończyła.
+done-and-ended = ✅ { $action } – gotowe. Tura zakończona.
 done-not-ended =
     { $done }
     Tura trwa dalej: { $why }
@@ -12,7 +12,7 @@ done-not-ended =
 # The question before the end of a turn
 end-question = Chcesz zakończyć turę?
 end-unconfirmed = Czeka jeszcze na potwierdzenie: { $action }.
-end-nothing-played = W tej turze nie ma jeszcze żadnego zagrania. Możesz zagrać: { $tiles }.
+end-nothing-played = W tej turze nic jeszcze nie zostało zagrane. Możesz zagrać: { $tiles }.
 end-anyway = Zakończ mimo to
 end-never-ask = Zakończ i nie pytaj więcej w tej grze
 orders-ends-unasked = Twoje tury kończą się bez pytania.

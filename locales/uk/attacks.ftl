@@ -8,7 +8,7 @@ feature-sharpshooter = Його дальня атака влучає в будь
 fact-mortar = Міномет
 feature-mortar = Його дальня атака влучає лише у ворога рівно за дві клітинки, понад усім, що стоїть між ними.
 fact-shadow = Тінь
-feature-shadow = Коли діє, завдає будь-якому ворогу на полі ближньої атаки із силою 1. Броня не допомагає.
+feature-shadow = Коли діє, атакує будь-якого ворога на полі ближньою атакою із силою 1. Броня не допомагає.
 
 question-target = У кого стріляє { $unit }?
 question-target-anywhere = Кого атакує { $unit }?
@@ -36,7 +36,7 @@ story-hit-poisons = { $form ->
  }
 story-order-marker = маркер отримує { $unit }
 question-marker = Маркерів отрути не вистачає. Який загін отримує наступний?
-question-set-off = Чи вибухає { $tile }? Тоді цей жетон скидають.
+question-set-off = Підірвати: { $tile }? Після цього жетон скидають.
 option-set-off-not = Ні, лишається
 option-set-off = Так, вибухає
 film-start = Початок

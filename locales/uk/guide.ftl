@@ -38,7 +38,7 @@ preview-takes = На нього діє: { $effects }.
 preview-taken = { $effects } — { $unit }
 preview-cost = Це коштує 1 очко вашого штабу.
 preview-cost-scored = Це коштує очко: його отримає суперник.
-preview-cost-none = Це нічого не коштує: діє установка.
+preview-cost-none = Це нічого не коштує: діє установка сталевої сітки.
 preview-net-in-vain = { $form ->
     [plain] Не нейтралізує: { $units }. Цей загін звільняє інша сітка.
    *[declined] Не нейтралізує { $units }: цей загін звільняє інша сітка.

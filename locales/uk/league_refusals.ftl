@@ -36,7 +36,7 @@ league-refused-entrant-refused = { $player }: заявку відхилено. �
 league-refused-entrant-gone = { $player } більше не бере участі. Потрібна нова заявка.
 league-refused-no-pools = У цьому сезоні немає наборів армій. Як вибирають армії, описано в правилах сезону.
 league-refused-pool = Виберіть різні армії з дозволених, рівно стільки: { $size }.
-league-refused-order = У посіві цих гравців немає, вони є двічі або не грають у сезоні: { $players }. Виправте його і спробуйте ще раз.
+league-refused-order = Виправте посів: цих гравців пропущено, вказано двічі або вони не грають у сезоні: { $players }.
 league-refused-not-seeded = Посіву ще немає. Спершу визначте його.
 league-refused-too-few-players = У кожному дивізіоні потрібно щонайменше двоє гравців.
 
@@ -49,7 +49,7 @@ league-refused-open-matches = Матчі без результату: { $matches
 league-refused-too-early = Не раніше: { $moment }. Зачекайте до цього часу.
 league-refused-no-legal-pairing = Без повторних матчів пари вже не скласти. Завершіть етап або дозвольте повтори.
 league-refused-preview-outdated = Після цього попереднього вигляду щось змінилося. Відкрийте його знову.
-league-refused-exchange = Цих двох не можна поміняти: лише гравців різних пар за швейцарською системою або гравця й вільний тур.
+league-refused-exchange = Так поміняти не можна: міняються гравці різних пар швейцарської системи або гравець і вільний тур.
 league-refused-round-published = Цей тур уже опубліковано. Можна пропустити наступний.
 league-refused-no-sitting-out = Тури пропускають лише за швейцарською системою. Можна попросити суддю про довший термін.
 league-refused-no-absences = Ви більше не можете пропустити жодного туру. Зверніться до організатора.
@@ -74,7 +74,7 @@ league-refused-extension = Можна вказати від 1 до { $left ->
    *[many] { $left } днів.
   }
 league-refused-no-extension = За згодою гравців термін більше не продовжити. Зверніться до судді.
-league-refused-call-open = До судді щодо цього матчу вже звернулися. Зачекайте на відповідь.
+league-refused-call-open = Щодо цього матчу вже є звернення до судді. Зачекайте на відповідь.
 league-refused-no-call = У цьому матчі ніхто не звертався до судді. Відповідати немає на що.
 league-refused-not-queued = Цей матч не чекає на суддю. Його стан показує повідомлення про матч.
 league-refused-no-proposal = Для цього матчу немає пропозиції. Визначте результат самі.
@@ -100,8 +100,8 @@ league-refused-not-due = Для цього ще не час. Зачекайте.
 # Що не відповідає
 league-misfit-log = Журнал сезону пошкоджено. Повідомте оператора бота.
 league-misfit-state = Сезон перебуває в іншому стані.
-league-misfit-entrant = Ідеться про: { $player }.
-league-misfit-match = Ідеться про матч: { $match }.
+league-misfit-entrant = Стосується: { $player }.
+league-misfit-match = Стосується матчу: { $match }.
 league-misfit-challenge = Ідеться про виклик, на який уже є відповідь.
 league-misfit-group = Ідеться про етап чи дивізіон, який зараз не триває.
 league-misfit-void = Рядок { $line } скасувати не можна.

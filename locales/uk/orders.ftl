@@ -13,15 +13,15 @@ orders-about-unit = На яку клітинку? { $unit }: ці накази �
 orders-page-battle = Битви
 orders-page-turn = Ходи та відштовхування
 orders-clear = Прибрати всі
-orders-one-push = Для одного відштовхування, як загони стоять зараз…
-orders-push-unset = Коли відштовхує { $pusher }: як за всіх відштовхувань
+orders-one-push = Для одного відштовхування за нинішнього розташування…
+orders-push-unset = Коли відштовхує { $pusher }: як для всіх відштовхувань
 orders-push-to = Коли відштовхує { $pusher }: на { $hex }
 orders-push-said = { $form ->
     [plain] { $pusher } відштовхує: { $unit } → { $hex }
    *[declined] { $pusher } відштовхує { $unit } на { $hex }
  }
 order-ask-medic = Медик: питати мене
-order-medic-save = Медик: рятує того, хто загинув би, потім зменшує кількість пошкоджень
+order-medic-save = Медик: рятує загін, що загинув би, інакше запобігає якнайбільшій кількості пошкоджень
 order-medic-headquarters = Медик: поглинає найважчу атаку на мій штаб, інакше рятує того, хто загинув би
 order-medic-heaviest = Медик: поглинає атаку з найбільшою кількістю пошкоджень
 order-ask-card = Карта «Медик»: питати мене

@@ -53,9 +53,9 @@ page-confirm = Підтвердити
 page-unknown-control = Ця сторінка не вміє показати цю частину повідомлення.
 
 # Поле команд
-page-box = Написати
+page-box = Поле повідомлення
 page-box-label = Повідомлення або команда
-page-box-hint = Напишіть: { $place }, або «/» і команду
+page-box-hint = Пишіть у { $place } або введіть «/»
 page-send = Надіслати
 page-cancel = Скасувати
 page-offers = Підказки

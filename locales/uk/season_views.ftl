@@ -84,7 +84,7 @@ season-view-down = зниження
 season-view-waiting = не почато
 season-view-running = триває
 season-view-queued = у суддів
-season-view-struck = не рахується
+season-view-struck = не зараховується
 season-view-bye = Вільний тур
 season-view-sits-out = Пропускають тур
 season-view-gone = Без суперника
@@ -95,13 +95,13 @@ season-view-today = сьогодні
 season-view-place = місце { $place } з { $players }
 season-view-season-rating = Рейтинг у сезоні
 season-view-provisional = тимчасовий
-season-view-wins = перемоги
+season-view-wins = виграші
 season-view-draws = нічиї
 season-view-losses = поразки
 season-view-win-letter = В
 season-view-draw-letter = Н
 season-view-loss-letter = П
-season-view-balance = Баланс HQ
+season-view-balance = Різниця очок штабів
 season-view-form = Форма
 season-view-armies = Армії
 season-view-log = Журнал: **{ $season }** · { $page }/{ $pages }
@@ -124,11 +124,7 @@ season-view-check-armies = Армії
 season-view-check-firsts = Хто грав першим
 season-view-check-rulings = Рішення без судді
 season-view-check-order = Підсумковий порядок
-season-view-check-right = ✅ { $what }: так ({ $number })
-season-view-check-wrong = ❌ { $what }: ні, рядок { $line } журналу
+season-view-check-right = ✅ { $what }: збігається ({ $number })
+season-view-check-wrong = ❌ { $what }: не збігається, рядок { $line } журналу
 season-view-check-open = ⏳ { $what }: буде перевірено після сезону, коли зерно стане відомим
-season-view-verify = Чи випливає **{ $season }** з правил, зерна та журналу? { $checks ->
-    [one] Зроблено { $checks } перевірку.
-    [few] Зроблено { $checks } перевірки.
-   *[other] Зроблено { $checks } перевірок.
-    }
+season-view-verify = **{ $season }**: відповідність правилам, зерну й журналу. Перевірок: { $checks }.

@@ -22,7 +22,7 @@ story-drew = { $form ->
 story-drew-nothing = { $army } уже не має чого брати.
 story-last-tile = { $army } бере свій останній жетон: після останніх ходів буде фінальна битва.
 story-time-ran-out = { $army } більше не має часу: після останнього ходу суперника буде фінальна битва.
-story-time-ran-out-several = { $army } більше не має часу: її ходи минають, а жетони лишаються на полі.
+story-time-ran-out-several = { $army } більше не має часу: її ходи пропускають, а жетони лишаються на полі.
 story-unlucky-draw = { $form ->
     [plain] Невдале взяття: { $army } скидає жетони ({ $tiles }) і бере знову.
    *[declined] Невдале взяття: { $army } скидає { $tiles } і бере знову.
@@ -88,7 +88,7 @@ story-net-thrown = { $form ->
     [plain] 🕸️ { $army } кидає сталеву сітку: { $unit }.
    *[declined] 🕸️ { $army } кидає сталеву сітку на { $unit }.
  }
-story-net-returned = { $unit }: сталева сітка спадає й вертається до гравця.
+story-net-returned = { $unit }: сталева сітка спадає й поповертається до гравця.
 story-replaced = { $unit } стає на місце загону { $out }.
 story-returned = { $tile } повертається на верх стосу ({ $army }).
 story-mine = 💥 { $unit } вибухає.
@@ -167,7 +167,7 @@ story-extra-turns-teams = Команди мають порівну очок: к�
 story-extra-turns-all = Усі мають порівну очок: кожна сторона має ще один хід, потім буде додаткова битва.
 story-extra-turns-some = Нічия ({ $armies }): кожна з цих армій має ще один хід, потім буде додаткова битва. Решта вже не може перемогти, але її жетони б’ються далі.
 story-scored = { $army } набирає очки: { $amount }, разом { $points }.
-story-eliminated = { $army } вибуває з гри: жетони цієї армії йдуть із поля.
+story-eliminated = { $army } вибуває з гри: жетони цієї армії знімають із поля.
 story-left = { $army } здається. Решта грає далі.
 story-left-time = { $army } не має більше часу й вибуває. Решта грає далі.
 
