@@ -131,6 +131,7 @@ setting-hint-given = Two armies a round, for example: moloch borgo, hegemony out
 setting-hint-start = For example 2026-12-01 18:00 Europe/Warsaw
 setting-hint-absence-points = A number such as 1 or 0.5
 setting-hint-sizes = The strongest first, for example: 8, 8, 6
+setting-start-now = it's **{ $now }** there now
 setting-hint-reminders = Hours, the longest first, for example: 72, 24
 setting-hint-number = A whole number
 season-organise = 🛠️ Organise **{ $season }**

@@ -129,6 +129,7 @@ setting-hint-given = Dwie armie na rundę, na przykład: moloch borgo, hegemony 
 setting-hint-start = Na przykład 2026-12-01 18:00 Europe/Warsaw
 setting-hint-absence-points = Liczba, na przykład 1 albo 0,5
 setting-hint-sizes = Od najsilniejszej, na przykład: 8, 8, 6
+setting-start-now = jest tam teraz **{ $now }**
 setting-hint-reminders = Godziny, od najdłuższej, na przykład: 72, 24
 setting-hint-number = Liczba całkowita
 season-organise = 🛠️ Organizacja: **{ $season }**

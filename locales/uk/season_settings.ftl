@@ -129,6 +129,7 @@ setting-hint-given = Дві армії на тур, наприклад: moloch b
 setting-hint-start = Наприклад 2026-12-01 18:00 Europe/Kyiv
 setting-hint-absence-points = Число, наприклад 1 або 0,5
 setting-hint-sizes = Від найсильнішого, наприклад: 8, 8, 6
+setting-start-now = зараз там **{ $now }**
 setting-hint-reminders = Години, від найбільшої, наприклад: 72, 24
 setting-hint-number = Ціле число
 season-organise = 🛠️ Організація: **{ $season }**

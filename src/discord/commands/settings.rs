@@ -5,16 +5,15 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, PartialChann
 use crate::referee::clock::Hours;
 use crate::referee::{DaysOff, ServerSettings};
 use crate::store::{GuildId, UserId};
-use crate::words::{text, word};
+use crate::words::word;
 
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
-use crate::discord::say::moment::moment;
-use crate::discord::table::settings::{hours_phrase, may_manage, personal_panel, server_panel};
+use crate::discord::say::zones;
+use crate::discord::table::settings::{hours_phrase, may_manage, personal_panel, server_panel, vacation_phrase};
 
 use super::support::answer::answer;
-use super::support::cities;
 use super::support::context::{Context, look};
 
 #[poise::command(slash_command, guild_only, subcommands("mine", "hours", "vacation", "server"), subcommand_required)]
@@ -29,7 +28,7 @@ pub async fn mine(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
         let personal = bot.referee.personal(UserId(context.author().id.get())).await?;
-        Ok(personal_panel(&personal, look(context).await.language))
+        Ok(personal_panel(&personal, bot.now(), look(context).await.language))
     })
     .await
 }
@@ -57,9 +56,11 @@ pub async fn hours(
                 (None, None) => None,
                 _ => return Err(Failure::Said("clock-hours-both")),
             };
-            let personal = bot.referee.set_playing_hours(user, &cities::zone_of(&zone), hours, bot.now()).await?;
+            let language = look(context).await.language;
+            let zone = zones::zone_of(&zone).map_err(|misnamed| misnamed.failure(language))?;
+            let personal = bot.referee.set_playing_hours(user, &zone, hours, bot.now()).await?;
             bot.ring();
-            Ok(Answer::sentence(hours_phrase(&personal, look(context).await.language)))
+            Ok(Answer::sentence(hours_phrase(&personal, bot.now(), language)))
         }),
     )
     .await
@@ -67,7 +68,7 @@ pub async fn hours(
 
 /// Time zones whose cities or names fit what is typed.
 async fn complete_zone(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let found = cities::fitting(typed, look(context).await.language).into_iter().take(SELECT_LIMIT);
+    let found = zones::fitting(typed, look(context).await.language).into_iter().take(SELECT_LIMIT);
     let choices = found.map(|(name, zone)| AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), zone));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
@@ -93,8 +94,7 @@ pub async fn vacation(
             } else {
                 let span = DaysOff { first_day: from.as_deref(), days };
                 let vacation = bot.referee.take_vacation(guild, user, span, bot.now()).await?;
-                let arguments = [("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())];
-                text(language, "settings-vacation-taken", &arguments)
+                vacation_phrase(vacation, &bot.referee.personal(user).await?, bot.now(), language)
             };
             bot.ring();
             Ok(Answer::sentence(sentence))

@@ -45,7 +45,10 @@ impl Bot {
         }
         let league = names::kept(&wanted.league).ok_or(Failure::Said("season-no-name"))?;
         let armies: Vec<String> = self.referee.season_armies().into_keys().collect();
-        let rules = preset.rules(&league, &armies, USUAL_CLOCK);
+        let mut rules = preset.rules(&league, &armies, USUAL_CLOCK);
+        if let Some(zone) = self.referee.personal(wanted.by.player.user).await?.zone {
+            rules.calendar.zone = zone;
+        }
         self.create_season(Wanted { league, ..wanted }, rules).await
     }
 

@@ -17,3 +17,4 @@ pub(crate) mod season_button;
 pub(crate) mod season_operation;
 pub(crate) mod tone;
 pub(crate) mod typed;
+pub(crate) mod zones;

@@ -9,15 +9,17 @@ use crate::games::Language;
 use crate::pictures::Colours;
 use crate::referee::clock::Control;
 use crate::referee::{Personal, Place, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-use crate::store::{GameId, GuildId, Seq};
-use crate::words::{text, word};
+use crate::store::{GameId, GuildId, Seq, UnixMs, Vacation};
+use crate::words::{FluentValue, text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::moment;
 use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::lacking;
+use crate::discord::say::zones::zone_and_time;
 
 use super::clock::{PRESETS, clock_phrase};
 use super::press::Press;
@@ -95,7 +97,7 @@ fn language_of(value: &str) -> Option<Language> {
 }
 
 /// What a person has set, and the lists to change it.
-pub fn personal_panel(personal: &Personal, language: Language) -> Answer {
+pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> Answer {
     let mut colours = vec![(word(language, "settings-colours-unset"), UNSET.to_owned())];
     colours.extend(
         Colours::ALL.map(|colours| {
@@ -126,7 +128,7 @@ pub fn personal_panel(personal: &Personal, language: Language) -> Answer {
         ),
         switches(personal, language),
     ];
-    let content = format!("{}\n-# {}", word(language, "settings-mine"), hours_phrase(personal, language));
+    let content = format!("{}\n-# {}", word(language, "settings-mine"), hours_phrase(personal, now, language));
     Answer { content, rows, ..Answer::default() }
 }
 
@@ -150,16 +152,31 @@ fn reminders(language: Language) -> Vec<(String, String)> {
 }
 
 /// When a person's clocks run.
-pub fn hours_phrase(personal: &Personal, language: Language) -> String {
-    let zone = personal.zone.as_deref().unwrap_or("UTC").to_owned();
+pub fn hours_phrase(personal: &Personal, now: UnixMs, language: Language) -> String {
     let wall = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
-    match personal.hours {
+    let mut arguments = zone_arguments(personal, now);
+    let key = match personal.hours {
         Some(hours) => {
-            let arguments = [("from", wall(hours.from).into()), ("to", wall(hours.to).into()), ("zone", zone.into())];
-            text(language, "settings-playing-hours", &arguments)
+            arguments.extend([("from", wall(hours.from).into()), ("to", wall(hours.to).into())]);
+            "settings-playing-hours"
         }
-        None => text(language, "settings-playing-always", &[("zone", zone.into())]),
-    }
+        None => "settings-playing-always",
+    };
+    text(language, key, &arguments)
+}
+
+/// When a person's clocks stand still, and by which calendar.
+pub fn vacation_phrase(vacation: Vacation, personal: &Personal, now: UnixMs, language: Language) -> String {
+    let mut arguments = zone_arguments(personal, now);
+    arguments.extend([("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())]);
+    let taken = text(language, "settings-vacation-taken", &arguments);
+    if personal.zone.is_some() { taken } else { format!("{taken} {}", word(language, "settings-zone-unset")) }
+}
+
+/// The zone of a person with the time of day there, by which they see whether it is theirs.
+fn zone_arguments(personal: &Personal, now: UnixMs) -> Vec<(&'static str, FluentValue<'static>)> {
+    let zone = personal.zone.as_deref().unwrap_or("UTC");
+    zone_and_time(zone, now).map(|(name, value)| (name, value.into())).to_vec()
 }
 
 /// What a server has set, the lists to change it, and what the bot may not do where this is asked.
@@ -297,7 +314,7 @@ impl Bot {
                 };
                 let personal = self.referee.set_personal(user, self.now(), change).await?;
                 let language = self.look(&personal, &press.event.locale).language;
-                personal_panel(&personal, language)
+                personal_panel(&personal, self.now(), language)
             }
             Some(("server", what)) => {
                 let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;

@@ -212,6 +212,36 @@ mod tests {
         let schedule = Schedule::default();
         assert_eq!(schedule.counted(at("2026-11-21T00:00:00Z"), at("2026-11-22T06:00:00Z")), 30 * HOUR);
         assert_eq!(schedule.after(at("2026-11-21T00:00:00Z"), 30 * HOUR), Some(at("2026-11-22T06:00:00Z")));
+/// The time of day of a moment in a zone, as `16:05`; by UTC for an unknown zone.
+#[must_use]
+pub fn time_of_day(zone: &str, moment: UnixMs) -> String {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    let moment = Timestamp::from_millisecond(moment.0).unwrap_or(Timestamp::UNIX_EPOCH);
+    zone.to_datetime(moment).strftime("%H:%M").to_string()
+}
+
+/// A day of winter and one of summer, by the rules of zones as they stand for the years to come.
+fn seasons() -> [Timestamp; 2] {
+    [1, 7].map(|month| {
+        let day = Date::constant(2030, month, 15).to_datetime(Time::MIN);
+        TimeZone::UTC.to_timestamp(day).unwrap_or(Timestamp::UNIX_EPOCH)
+    })
+}
+
+/// The minutes by which a zone is ahead of UTC in January and in July.
+#[must_use]
+pub fn offsets(zone: &str) -> [i32; 2] {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    seasons().map(|moment| zone.to_offset(moment).seconds() / 60)
+}
+
+/// The abbreviations by which a zone goes in January and in July, such as `CET` and `CEST`.
+#[must_use]
+pub fn abbreviations(zone: &str) -> [String; 2] {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    seasons().map(|moment| zone.to_offset_info(moment).abbreviation().to_owned())
+}
+
     }
 
     #[test]

@@ -112,6 +112,10 @@ async fn playing_hours_and_days_off() {
         let hours = ["settings", "hours"];
         script.begins_to_type(ala, &hours, "zone", "wars").await;
         script.begins_to_type(ala, &hours, "zone", "kijow").await;
+        script.begins_to_type(ala, &hours, "zone", "UTC-12").await;
+        script.types(ala, &hours, &[("zone", "EST".into())]).await;
+        script.types(ala, &hours, &[("zone", "Etc/GMT-5".into())]).await;
+        script.types(ala, &hours, &[("zone", "GMT+1".into())]).await;
         script.types(ala, &hours, &[("zone", "Nowhere".into())]).await;
         let few = [("zone", "Europe/Warsaw".into()), ("from", 8_i64.into()), ("to", 10_i64.into())];
         script.types(ala, &hours, &few).await;

@@ -127,7 +127,7 @@ fn story(embed: &Embed) -> Vec<String> {
     lines
 }
 
-/// A text with `<number>` for identifiers and `<hash>` for hashes and seeds.
+/// A text with `<number>` for identifiers, `<hash>` for hashes and seeds, and `<time>` for the time that it is.
 fn masked(text: &str) -> String {
     let mut masked = String::with_capacity(text.len());
     let mut word = String::new();
@@ -152,7 +152,14 @@ fn masked(text: &str) -> String {
         }
     }
     end(&mut word, &mut masked);
-    masked
+    let times: BTreeSet<String> = masked.split("**").filter(|part| is_time(part)).map(str::to_owned).collect();
+    times.iter().fold(masked, |text, time| text.replace(&format!("**{time}**"), "**<time>**"))
+}
+
+/// Whether a text is a time of day, as `16:05`.
+fn is_time(text: &str) -> bool {
+    text.len() == 5
+        && text.bytes().enumerate().all(|(at, byte)| if at == 2 { byte == b':' } else { byte.is_ascii_digit() })
 }
 
 #[test]
@@ -161,6 +168,6 @@ fn what_changes_from_run_to_run_is_masked() {
     shown.know_person(12, "Ala", "pl");
     shown.know_place(34, "table");
     let seed = "0a".repeat(32);
-    let text = format!("<@12>, look at <#34>: `{seed}` (reference 123456789012345678), game 7");
-    assert_eq!(shown.plain(&text), "<@Ala>, look at <#table>: `<hash>` (reference <number>), game 7");
+    let text = format!("<@12>, look at <#34>: `{seed}` (reference 123456789012345678), game 7, now **16:05**");
+    assert_eq!(shown.plain(&text), "<@Ala>, look at <#table>: `<hash>` (reference <number>), game 7, now **<time>**");
 }

@@ -3,7 +3,6 @@
 pub(crate) mod act;
 pub(crate) mod answer;
 pub(crate) mod autocomplete;
-pub(crate) mod cities;
 pub(crate) mod context;
 pub(crate) mod files;
 pub(crate) mod matches;

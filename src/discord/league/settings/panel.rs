@@ -8,7 +8,7 @@ use serenity::all::{
 use crate::games::Language;
 use crate::league::rules::Rules;
 use crate::league::season::SeasonState;
-use crate::referee::clock::Control;
+use crate::referee::clock::{Control, schedule};
 use crate::referee::league::SeasonBook;
 use crate::words::{text, word};
 
@@ -18,6 +18,7 @@ use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::zones::zone_name;
 use crate::discord::table::clock::clock_phrase;
 use crate::discord::table::playable::Playables;
 
@@ -80,7 +81,12 @@ impl Shown<'_> {
         let changed = self.changed();
         let line = |setting: Setting| {
             let said = self.named(setting, self.label(setting, &setting.value(self.rules())));
-            format!("- {}{said}", if changed.contains(&setting) { MARK } else { "" })
+            let line = format!("- {}{said}", if changed.contains(&setting) { MARK } else { "" });
+            if setting != Setting::Start || self.rules().calendar.start_ms.is_none() {
+                return line;
+            }
+            let now = schedule::time_of_day(&self.rules().calendar.zone, self.bot.now());
+            format!("{line} · {}", text(self.language, "setting-start-now", &[("now", now.into())]))
         };
         lines.extend(settings.iter().map(|&setting| line(setting)));
         let elsewhere: Vec<Setting> = changed.iter().copied().filter(|setting| !settings.contains(setting)).collect();
@@ -240,8 +246,8 @@ impl Shown<'_> {
     /// The start on the clocks of the season's time zone: a list shows no time stamps.
     fn start(&self, ms: i64) -> String {
         let zone = &self.rules().calendar.zone;
-        let wall = crate::referee::clock::schedule::wall_text(zone, crate::store::UnixMs(ms));
-        wall.map_or_else(|| ms.to_string(), |wall| format!("{wall} {zone}"))
+        let wall = schedule::wall_text(zone, crate::store::UnixMs(ms));
+        wall.map_or_else(|| ms.to_string(), |wall| format!("{wall} {}", zone_name(zone)))
     }
 
     /// The names of armies in a text of ids.

@@ -15,7 +15,7 @@ use crate::discord::say::failure::Failure;
 
 use super::hint::hint;
 use super::panel::{panel, panel_of};
-use super::setting::{Setting, UNSET};
+use super::setting::{Setting, UNSET, zone_of_start};
 
 impl Bot {
     /// The panel of a season's settings, at the first page that has something to set.
@@ -51,7 +51,10 @@ impl Bot {
         let typed = press.typed.first().map_or("", String::as_str);
         self.season_here(press.id.season, press.event.guild()).await?;
         let asking = self.asking(press).await?;
-        let unreadable = Failure::Told(unreadable(setting, asking.language));
+        let unreadable = match zone_of_start(typed) {
+            Some(Err(misnamed)) if setting == Setting::Start => misnamed.failure(asking.language),
+            _ => Failure::Told(unreadable(setting, asking.language)),
+        };
         let written = self.set_setting(&asking, setting, typed, unreadable).await?;
         press.answer(panel_of(self, &written.book, setting, asking.language)).await?;
         Ok(())

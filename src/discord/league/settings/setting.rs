@@ -7,6 +7,8 @@ use crate::league::rules::{
 };
 use crate::referee::clock::{Control, schedule};
 
+use crate::discord::say::zones::{self, Misnamed};
+
 use super::kinds::{sizes_of, sizes_text, words};
 use super::{armies, stages};
 
@@ -300,13 +302,13 @@ fn set_start(rules: &mut Rules, value: &str) -> Option<()> {
     if rules.calendar.start_ms.is_some_and(|ms| ms.to_string() == value) {
         return Some(());
     }
-    let mut parts = value.split_whitespace();
-    let (date, time) = (parts.next()?, parts.next()?);
-    let zone = match parts.next() {
-        Some(zone) => schedule::zone(zone)?,
+    let (date, rest) = value.split_once(char::is_whitespace)?;
+    let (time, _) = rest.trim_start().split_once(char::is_whitespace).unwrap_or((rest.trim_start(), ""));
+    let zone = match zone_of_start(value) {
+        Some(zone) => zone.ok()?,
         None => rules.calendar.zone.clone(),
     };
-    let start = schedule::wall_time(&zone, date, time).filter(|_| parts.next().is_none())?;
+    let start = schedule::wall_time(&zone, date, time)?;
     rules.calendar.zone = zone;
     rules.calendar.start_ms = Some(start.0);
     Some(())
@@ -318,6 +320,13 @@ fn points_text(points: Points) -> String {
     let text = format!("{whole}.{rest:02}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
+/// The zone that is typed after the date and the time of a start, if one is.
+pub fn zone_of_start(value: &str) -> Option<Result<String, Misnamed>> {
+    let (_, rest) = value.trim().split_once(char::is_whitespace)?;
+    let (_, zone) = rest.trim_start().split_once(char::is_whitespace)?;
+    Some(zones::zone_of(zone))
+}
+
 
 /// Reads points: a decimal number with at most two decimals.
 fn points_of(text: &str) -> Option<Points> {
@@ -411,6 +420,16 @@ mod tests {
     fn only_what_stays_open_can_change_after_entry() {
         use crate::league::rules::changes_after_entry;
         for preset in PRESETS {
+        for (typed, zone, start_ms) in [
+            ("2026-12-01 18:00 Kyiv", "Europe/Kyiv", 1_796_140_800_000),
+            ("2026-12-01 18:00 new york", "America/New_York", 1_796_166_000_000),
+            ("2026-12-01 18:00 UTC+1", "Etc/GMT-1", 1_796_144_400_000),
+            ("2026-12-01 18:00", "Etc/GMT-1", 1_796_144_400_000),
+        ] {
+            assert!(Setting::Start.set(&mut after, typed).is_some(), "{typed}");
+            assert_eq!((after.calendar.zone.as_str(), after.calendar.start_ms), (zone, Some(start_ms)), "{typed}");
+        }
+        assert!(Setting::Start.set(&mut after, "2026-12-01 18:00 EST").is_none(), "never taken silently");
             let before = rules(preset);
             for setting in Setting::ALL.into_iter().filter(|setting| setting.applies(&before)) {
                 for value in setting.offered(&before) {

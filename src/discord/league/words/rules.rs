@@ -1,5 +1,6 @@
 //! The rules of a season written out.
 
+use crate::discord::say::zones::zone_name;
 use crate::discord::table::clock::clock_phrase;
 use crate::league::ids::Seat;
 use crate::league::record::Points;
@@ -272,7 +273,7 @@ impl Writer<'_> {
             calendar.start_ms.map_or_else(|| self.word("league-rules-no-start"), start),
             self.word(next_round),
             self.word(publication),
-            self.with("league-rules-zone", "zone", calendar.zone.as_str()),
+            self.with("league-rules-zone", "zone", zone_name(&calendar.zone)),
         ]
     }
 

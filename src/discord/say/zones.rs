@@ -1,0 +1,343 @@
+//! Time zones by city: large cities under their English, Polish and Ukrainian names, and the names of the IANA.
+
+use std::collections::HashSet;
+
+use crate::games::Language;
+use crate::referee::clock::schedule::{self, zones};
+use crate::store::UnixMs;
+use crate::words::{text, word};
+
+use super::failure::Failure;
+use super::typed::{fits, folded};
+
+/// Cities, one a line: the zone, then the names in English, Polish and Ukrainian; further names stand behind commas.
+const CITIES: &str = include_str!("cities.txt");
+
+/// Places that a sentence names for an abbreviation.
+const PLACES: usize = 4;
+
+/// A city with its zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct City {
+    zone: &'static str,
+    names: [&'static str; 3],
+}
+
+impl City {
+    fn all() -> impl Iterator<Item = Self> {
+        CITIES.lines().filter_map(|line| {
+            let mut parts = line.split('|');
+            let zone = parts.next()?;
+            Some(Self { zone, names: [parts.next()?, parts.next()?, parts.next()?] })
+        })
+    }
+
+    fn name(self, language: Language) -> &'static str {
+        let names = match language {
+            Language::English => self.names[0],
+            Language::Polish => self.names[1],
+            Language::Ukrainian => self.names[2],
+        };
+        names.split(',').next().unwrap_or(names)
+    }
+
+    /// The city and its zone as a choice.
+    fn choice(self, language: Language) -> (String, String) {
+        (format!("{} ({})", self.name(language), self.zone), self.zone.to_owned())
+    }
+
+    /// Whether it is called so in one of the languages.
+    fn is_called(self, typed: &str) -> bool {
+        self.names.iter().flat_map(|names| names.split(',')).any(|name| plain(name) == typed)
+    }
+
+    fn fits(self, typed: &str) -> bool {
+        self.names.iter().any(|name| fits(name, typed))
+    }
+}
+
+/// Why a text names no zone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Misnamed {
+    /// No zone has that name.
+    Unknown,
+    /// An abbreviation such as `CET`: it has no summer time, and several places share it.
+    Abbreviation(String),
+}
+
+impl Misnamed {
+    /// The sentence for the player, with places for an abbreviation.
+    pub fn failure(&self, language: Language) -> Failure {
+        let Self::Abbreviation(name) = self else { return Failure::Said("clock-no-zone") };
+        let places: Vec<String> = places_of(name, language).into_iter().take(PLACES).map(|(place, _)| place).collect();
+        let places = places.join(&word(language, "list-comma"));
+        let arguments = [("name", name.clone().into()), ("places", places.into())];
+        Failure::Told(text(language, "clock-zone-abbreviation", &arguments))
+    }
+}
+
+/// The zone that a text names: by its own name, as an offset from UTC, or by a city in whatever language.
+///
+/// # Errors
+///
+/// An abbreviation is never taken for a zone: who writes `EST` in July may mean New York as it is then, or not.
+pub fn zone_of(typed: &str) -> Result<String, Misnamed> {
+    let (typed, wanted) = (typed.trim(), plain(typed));
+    let exact = schedule::zone(typed);
+    if let Some(zone) = exact.as_ref().filter(|zone| zone.contains('/')) {
+        return Ok(zone.clone());
+    }
+    if let Some(minutes) = offset_of(typed) {
+        return zone_at(minutes).ok_or(Misnamed::Unknown);
+    }
+    // Some zones are called like cities, for the sake of old programs.
+    if let Some(city) = City::all().find(|city| city.is_called(&wanted)) {
+        return Ok(city.zone.to_owned());
+    }
+    if is_abbreviation(typed) {
+        return Err(Misnamed::Abbreviation(typed.to_uppercase()));
+    }
+    if let Some(zone) = exact {
+        return Ok(zone);
+    }
+    let alike: Vec<String> = zones().into_iter().filter(|zone| plain(zone) == wanted).collect();
+    if let [only] = alike.as_slice() {
+        return Ok(only.clone());
+    }
+    let mut begun: Vec<&str> =
+        City::all().filter(|city| !wanted.is_empty() && city.fits(typed)).map(|city| city.zone).collect();
+    begun.dedup();
+    match begun.as_slice() {
+        [only] => Ok((*only).to_owned()),
+        _ => Err(Misnamed::Unknown),
+    }
+}
+
+/// Zones that fit what is typed, with the name to show: the zone that it names exactly, then cities, then names of zones.
+pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
+    let wanted = plain(typed);
+    let mut found: Vec<(String, String)> = Vec::new();
+    let exact = schedule::zone(typed.trim()).filter(|zone| zone_of(typed).as_ref() == Ok(zone));
+    found.extend(exact.map(|zone| (shown(&zone), zone)));
+    if let Some(minutes) = offset_of(typed) {
+        found.extend(zone_at(minutes).map(|zone| (shown(&zone), zone)));
+        let is_then = |city: &City| schedule::offsets(city.zone).contains(&minutes);
+        found.extend(City::all().filter(is_then).map(|city| city.choice(language)));
+    } else if is_abbreviation(typed) {
+        found.extend(places_of(typed, language));
+    }
+    if !wanted.is_empty() && offset_of(typed).is_none() {
+        let mut cities: Vec<City> = City::all().filter(|city| city.fits(typed)).collect();
+        cities.sort_by_key(|city| !city.is_called(&wanted));
+        found.extend(cities.iter().map(|city| city.choice(language)));
+    }
+    let place = |zone: &str| plain(zone.rsplit('/').next().unwrap_or_default());
+    // Names without a place, such as `EST` and `Japan`, are there for old programs.
+    let is_offered = |zone: &String| zone.contains('/') && fits(&zone.replace('_', " "), typed);
+    let mut rest: Vec<String> = zones().into_iter().filter(is_offered).collect();
+    rest.sort_by_cached_key(|zone| (!place(zone).starts_with(&wanted), !zone.starts_with("Europe/"), zone.clone()));
+    found.extend(rest.into_iter().map(|zone| (shown(&zone), zone)));
+    let mut labels = HashSet::new();
+    let mut named = HashSet::new();
+    // A zone by its bare name adds nothing to a city of it; two cities of one zone are two choices.
+    found
+        .retain(|(label, zone)| labels.insert(label.clone()) && (named.insert(zone.clone()) || label.as_str() != zone));
+    found
+}
+
+/// A zone as people call it: a fixed offset the way round that they write it, which the name in the database does not.
+pub fn zone_name(zone: &str) -> String {
+    let hours = zone.strip_prefix("Etc/GMT").and_then(|hours| hours.parse::<i32>().ok()).filter(|hours| *hours != 0);
+    hours.map_or_else(|| zone.to_owned(), |hours| format!("UTC{:+}", -hours))
+}
+
+/// A zone with the time of day that its clocks show.
+pub fn zone_and_time(zone: &str, now: UnixMs) -> [(&'static str, String); 2] {
+    [("zone", zone_name(zone)), ("now", schedule::time_of_day(zone, now))]
+}
+
+fn shown(zone: &str) -> String {
+    let name = zone_name(zone);
+    if name == zone { name } else { format!("{name} ({zone})") }
+}
+
+/// The offset from UTC that a text says, in minutes, ahead of it (east of Greenwich) as `+`: `+1`, `UTC+2`, `GMT-3:30`.
+fn offset_of(typed: &str) -> Option<i32> {
+    let typed: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect::<String>().to_uppercase();
+    let typed = typed.replace(['\u{2212}', '\u{2013}'], "-");
+    let offset = typed.strip_prefix("UTC").or_else(|| typed.strip_prefix("GMT")).unwrap_or(&typed);
+    let (sign, digits) = match offset.split_at_checked(1)? {
+        ("+", digits) => (1, digits),
+        ("-", digits) => (-1, digits),
+        _ => return None,
+    };
+    let (hours, minutes) = match digits.split_once(':') {
+        Some(parts) => parts,
+        None if digits.len() == 4 => digits.split_at_checked(2)?,
+        None => (digits, "00"),
+    };
+    let is_short = (1..=2).contains(&hours.len()) && minutes.len() == 2;
+    let is_number = [hours, minutes].iter().all(|part| part.bytes().all(|digit| digit.is_ascii_digit()));
+    if !is_short || !is_number {
+        return None;
+    }
+    let (hours, minutes): (i32, i32) = (hours.parse().ok()?, minutes.parse().ok()?);
+    (minutes < 60).then_some(sign * (hours * 60 + minutes))
+}
+
+/// The zone that is so many minutes ahead of UTC all year. An offset of full hours has one without a place.
+fn zone_at(minutes: i32) -> Option<String> {
+    if minutes == 0 {
+        return Some("UTC".to_owned());
+    }
+    if minutes % 60 == 0 {
+        return schedule::zone(&format!("Etc/GMT{:+}", -minutes / 60));
+    }
+    let cities = City::all().map(|city| city.zone.to_owned());
+    let mut all = cities.chain(zones().into_iter().filter(|zone| zone.contains('/')));
+    all.find(|zone| schedule::offsets(zone) == [minutes; 2])
+}
+
+/// Whether a text is the abbreviation by which places call their time in some part of the year.
+fn is_abbreviation(typed: &str) -> bool {
+    let typed = typed.trim();
+    let is_short = (2..=5).contains(&typed.len()) && typed.bytes().all(|letter| letter.is_ascii_alphabetic());
+    is_short && zones().iter().any(|zone| is_place(zone) && goes_by(zone, typed))
+}
+
+/// The places that call their time so, with their zones: large cities, each zone once, else the names of zones.
+fn places_of(abbreviation: &str, language: Language) -> Vec<(String, String)> {
+    let mut named = HashSet::new();
+    let cities = City::all().filter(|city| goes_by(city.zone, abbreviation) && named.insert(city.zone));
+    let cities: Vec<(String, String)> = cities.map(|city| city.choice(language)).collect();
+    if !cities.is_empty() {
+        return cities;
+    }
+    let zones = zones().into_iter().filter(|zone| is_place(zone) && goes_by(zone, abbreviation));
+    zones.map(|zone| (zone.clone(), zone)).collect()
+}
+
+fn is_place(zone: &str) -> bool {
+    zone.contains('/') && !zone.starts_with("Etc/")
+}
+
+fn goes_by(zone: &str, abbreviation: &str) -> bool {
+    schedule::abbreviations(zone).iter().any(|known| known.eq_ignore_ascii_case(abbreviation.trim()))
+}
+
+/// A name without case, marks, spaces and signs.
+fn plain(name: &str) -> String {
+    folded(name).chars().filter(|letter| letter.is_alphanumeric() || *letter == '/').collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_city_has_a_zone_that_exists_and_three_names() {
+        let zones = zones();
+        assert_eq!(City::all().count(), CITIES.lines().count());
+        assert!(City::all().count() >= 100);
+        for city in City::all() {
+            assert!(zones.iter().any(|zone| zone == city.zone), "{city:?}");
+            assert!(city.names.iter().all(|name| !name.is_empty()), "{city:?}");
+            let is_found = |&language: &Language| zone_of(city.name(language)).as_deref() == Ok(city.zone);
+            assert!(Language::ALL.iter().all(is_found), "{city:?}");
+        }
+    }
+
+    #[test]
+    fn a_zone_is_found_by_a_city_in_every_language_and_by_its_own_name() {
+        for typed in ["Warszawa", "warsaw", "Варшава", "europe/warsaw", "Europe/Warsaw", "krakow", "Krako\u{301}w"]
+        {
+            assert_eq!(zone_of(typed).as_deref(), Ok("Europe/Warsaw"), "{typed}");
+        }
+        for typed in ["Київ", "Kijów", "kijow", "Kyiv", "Kiev", "Киі\u{308}в"] {
+            assert_eq!(zone_of(typed).as_deref(), Ok("Europe/Kyiv"), "{typed}");
+        }
+        for typed in ["nowy jork", "america/new york", "America/New_York"] {
+            assert_eq!(zone_of(typed).as_deref(), Ok("America/New_York"), "{typed}");
+        }
+        for nothing in ["Atlantis", "", "Etc/GMT 5", "UTC+25", "+5:75", "+", "+1:2:3"] {
+            assert_eq!(zone_of(nothing), Err(Misnamed::Unknown), "{nothing}");
+        }
+    }
+
+    #[test]
+    fn every_zone_of_the_database_is_taken_by_its_exact_name_or_explained() {
+        for zone in zones() {
+            match zone_of(&zone) {
+                Ok(found) if zone.contains('/') => assert_eq!(found, zone),
+                Ok(found) => assert_eq!(schedule::offsets(&found), schedule::offsets(&zone), "{zone}"),
+                Err(misnamed) => assert_eq!(misnamed, Misnamed::Abbreviation(zone)),
+            }
+        }
+    }
+
+    #[test]
+    fn an_offset_is_ahead_of_utc_with_a_plus() {
+        for (typed, zone, name) in [
+            ("GMT+1", "Etc/GMT-1", "UTC+1"),
+            ("UTC+2", "Etc/GMT-2", "UTC+2"),
+            ("+1", "Etc/GMT-1", "UTC+1"),
+            ("utc - 5", "Etc/GMT+5", "UTC-5"),
+            ("\u{2212}03:00", "Etc/GMT+3", "UTC-3"),
+            ("+0200", "Etc/GMT-2", "UTC+2"),
+            ("Etc/GMT-5", "Etc/GMT-5", "UTC+5"),
+            ("Etc/GMT+5", "Etc/GMT+5", "UTC-5"),
+            ("GMT+0", "UTC", "UTC"),
+            ("UTC", "UTC", "UTC"),
+            ("UTC+5:30", "Asia/Kolkata", "Asia/Kolkata"),
+            ("+9:30", "Australia/Darwin", "Australia/Darwin"),
+        ] {
+            assert_eq!(zone_of(typed).as_deref(), Ok(zone), "{typed}");
+            assert_eq!(zone_name(zone), name, "{typed}");
+            assert_eq!(fitting(typed, Language::English)[0].1, zone, "{typed}");
+        }
+        assert_eq!(schedule::time_of_day("Etc/GMT-1", UnixMs(0)), "01:00", "east of Greenwich");
+    }
+
+    #[test]
+    fn an_abbreviation_is_answered_with_places() {
+        for (typed, place) in [
+            ("CET", "Warszawa (Europe/Warsaw)"),
+            ("cest", "Warszawa (Europe/Warsaw)"),
+            ("EST", "Nowy Jork (America/New_York)"),
+            ("EET", "Kijów (Europe/Kyiv)"),
+            ("GMT", "Londyn (Europe/London)"),
+            ("MSK", "Europe/Moscow"),
+            ("HST", "Pacific/Honolulu"),
+            ("IST", "Delhi (Asia/Kolkata)"),
+        ] {
+            let misnamed = zone_of(typed).expect_err(typed);
+            assert_eq!(misnamed, Misnamed::Abbreviation(typed.to_uppercase()));
+            let choices = fitting(typed, Language::Polish);
+            let known = places_of(typed, Language::Polish);
+            assert!(known.iter().any(|(label, _)| label == place), "{typed}: {known:?}");
+            assert_eq!(choices[..known.len().min(25)], known[..known.len().min(25)], "{typed}");
+            assert!(choices.iter().all(|(_, zone)| zone != typed), "{typed}: {choices:?}");
+            let Failure::Told(sentence) = misnamed.failure(Language::Polish) else { panic!("{misnamed:?}") };
+            assert!(sentence.contains(&known[0].1), "{sentence}");
+        }
+    }
+
+    #[test]
+    fn suggestions_show_the_city_in_the_language_of_the_reader() {
+        let first = |typed: &str, language| fitting(typed, language).into_iter().next().unwrap_or_default();
+        let warsaw = ("Warszawa (Europe/Warsaw)".to_owned(), "Europe/Warsaw".to_owned());
+        assert_eq!(first("варш", Language::Polish), warsaw);
+        assert_eq!(first("kijow", Language::Ukrainian).0, "Київ (Europe/Kyiv)");
+        assert_eq!(first("Europe/Zur", Language::English).1, "Europe/Zurich");
+        assert!(fitting("", Language::English).len() > 100);
+    }
+
+    #[test]
+    fn what_is_offered_is_taken_as_it_is() {
+        for typed in ["", "gmt", "GMT+1", "+2", "cet", "war", "etc", "America/", "new", "es", "m"] {
+            for (label, zone) in fitting(typed, Language::English) {
+                assert_eq!(zone_of(&zone).as_deref(), Ok(zone.as_str()), "{typed}: {label}");
+            }
+        }
+    }
+}
