@@ -1,9 +1,11 @@
 //! Changes of playing hours and vacations, which charge the clocks that run by them.
 
-use crate::games::Sides;
-use crate::store::{Change, GuildId, UnixMs, UserId, Vacation, VacationRequest};
+use std::collections::BTreeMap;
 
-use super::clock::{Clock, DAY, Hours, schedule};
+use crate::games::Sides;
+use crate::store::{Change, GuildId, UnixMs, UserId, Vacation};
+
+use super::clock::{Clock, DAY, Hours, Pause, schedule};
 use super::settings::VACATION_DAYS;
 use super::{Personal, Referee, RefereeError};
 
@@ -12,7 +14,7 @@ pub const FEWEST_MINUTES: u16 = 8 * 60;
 /// Playing hours that a clock runs by are changed at most once in so many days, so that nobody moves them ahead of it.
 pub const HOURS_KEPT_DAYS: i64 = 7;
 /// How far ahead a vacation may begin.
-const LOOK_AHEAD_DAYS: i64 = 366;
+const LOOK_AHEAD_DAYS: u16 = 366;
 
 /// A vacation as a user asks for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,15 +93,14 @@ impl Referee {
         };
         let span = span.ok_or(RefereeError::NoSuchDay)?;
         let vacation = Vacation { from: UnixMs(span.from.max(at.0)), to: UnixMs(span.to) };
-        if vacation.to <= at || vacation.from.0 > at.0 + LOOK_AHEAD_DAYS * DAY {
+        let ahead = schedule::days_from(&zone, at, LOOK_AHEAD_DAYS).ok_or(RefereeError::NoSuchDay)?;
+        if vacation.to <= at || vacation.from.0 > ahead.to {
             return Err(RefereeError::NoSuchDay);
         }
-        let year = schedule::year(&zone, vacation.from).ok_or(RefereeError::NoSuchDay)?;
         let allowed = self.server(guild).await?.vacation_days.unwrap_or(VACATION_DAYS);
-        let year = Vacation { from: UnixMs(year.from), to: UnixMs(year.to) };
-        let asked = VacationRequest { vacation, year, allowance: i64::from(allowed) * DAY };
         self.settle_clocks(user, at).await?;
-        if !self.store.take_vacation(guild, user, asked, at).await? {
+        let is_allowed = |others: &[Vacation]| is_within(&zone, vacation, others, allowed);
+        if !self.store.take_vacation(guild, user, vacation, is_allowed, at).await? {
             return Err(RefereeError::VacationTooLong { allowed });
         }
         self.settle_clocks(user, at).await?;
@@ -146,4 +147,19 @@ impl Referee {
         }
         Ok(())
     }
+}
+
+/// Whether a vacation overlaps no other one, and no year in which it falls has more days off than a player may take.
+fn is_within(zone: &str, vacation: Vacation, others: &[Vacation], allowed: u16) -> bool {
+    let years = |vacation: &Vacation| schedule::days_by_year(zone, Pause { from: vacation.from.0, to: vacation.to.0 });
+    let mut taken: BTreeMap<i16, i64> = years(&vacation);
+    for other in others {
+        if other.to > vacation.from && other.from < vacation.to {
+            return false;
+        }
+        for (year, part) in years(other) {
+            taken.entry(year).and_modify(|taken| *taken += part);
+        }
+    }
+    taken.values().all(|taken| *taken <= i64::from(allowed) * DAY)
 }

@@ -161,7 +161,7 @@ pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
 pub use terms::{Against, Exchange, NewLobby, OpenTables, Player, Reseating};
 pub use totals::Totals;
-pub use vacation::{Vacation, VacationRequest};
+pub use vacation::Vacation;
 
 use fault_point::Point;
 use health::Health;

@@ -1,5 +1,7 @@
 //! Vacations: spans in which the clocks of a user stand still.
 
+use sqlx::{Executor, Sqlite};
+
 use super::error::fault;
 use super::{GuildId, Store, StoreError, UnixMs, UserId, commit};
 
@@ -12,75 +14,50 @@ pub struct Vacation {
     pub to: UnixMs,
 }
 
-/// A vacation that a user asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct VacationRequest {
-    /// The vacation.
-    pub vacation: Vacation,
-    /// The year that it is counted in: the one in which it begins.
-    pub year: Vacation,
-    /// Milliseconds that the vacations of that year may come to together.
-    pub allowance: i64,
+/// The longest year, with a day for the zones of the world.
+const A_YEAR_MS: i64 = 367 * 24 * 60 * 60 * 1000;
+
+async fn ending_after(
+    connection: impl Executor<'_, Database = Sqlite>,
+    guild: GuildId,
+    user: UserId,
+    moment: UnixMs,
+) -> Result<Vec<Vacation>, StoreError> {
+    let (guild, user) = (guild.to_column()?, user.to_column()?);
+    let rows = sqlx::query!(
+        "SELECT from_ms, to_ms FROM vacation WHERE user_id = ? AND guild_id = ? AND to_ms > ? ORDER BY from_ms",
+        user,
+        guild,
+        moment.0
+    )
+    .fetch_all(connection)
+    .await
+    .map_err(fault)?;
+    Ok(rows.into_iter().map(|row| Vacation { from: UnixMs(row.from_ms), to: UnixMs(row.to_ms) }).collect())
 }
 
 impl Store {
     /// The vacations of a user in a server that end after a moment, the earliest first.
-    pub async fn vacations(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        ending_after: UnixMs,
-    ) -> Result<Vec<Vacation>, StoreError> {
-        let (guild, user) = (guild.to_column()?, user.to_column()?);
-        let rows = sqlx::query!(
-            "SELECT from_ms, to_ms FROM vacation WHERE user_id = ? AND guild_id = ? AND to_ms > ? ORDER BY from_ms",
-            user,
-            guild,
-            ending_after.0
-        )
-        .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
-        Ok(rows.into_iter().map(|row| Vacation { from: UnixMs(row.from_ms), to: UnixMs(row.to_ms) }).collect())
+    pub async fn vacations(&self, guild: GuildId, user: UserId, moment: UnixMs) -> Result<Vec<Vacation>, StoreError> {
+        ending_after(&self.readers, guild, user, moment).await
     }
 
-    /// Records a vacation, if it overlaps no other one of the user in that server and the allowance covers it. Returns
-    /// whether it was recorded.
+    /// Records a vacation, if the caller allows it beside those of the user in that server that end in the year before it
+    /// begins or later. Returns whether it was recorded.
     pub async fn take_vacation(
         &self,
         guild: GuildId,
         user: UserId,
-        asked: VacationRequest,
+        vacation: Vacation,
+        is_allowed: impl FnOnce(&[Vacation]) -> bool,
         at: UnixMs,
     ) -> Result<bool, StoreError> {
-        let (guild, user) = (guild.to_column()?, user.to_column()?);
-        let VacationRequest { vacation, year, allowance } = asked;
         let mut tx = self.begin_write().await?;
-        let overlapping = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "count!: i64" FROM vacation
-               WHERE user_id = ? AND guild_id = ? AND to_ms > ? AND from_ms < ?"#,
-            user,
-            guild,
-            vacation.from.0,
-            vacation.to.0
-        )
-        .fetch_one(&mut *tx)
-        .await
-        .map_err(fault)?;
-        let taken = sqlx::query_scalar!(
-            r#"SELECT coalesce(sum(to_ms - from_ms), 0) AS "taken!: i64" FROM vacation
-               WHERE user_id = ? AND guild_id = ? AND from_ms >= ? AND from_ms < ?"#,
-            user,
-            guild,
-            year.from.0,
-            year.to.0
-        )
-        .fetch_one(&mut *tx)
-        .await
-        .map_err(fault)?;
-        if overlapping > 0 || taken + (vacation.to.0 - vacation.from.0) > allowance {
+        let since = UnixMs(vacation.from.0.saturating_sub(A_YEAR_MS));
+        if !is_allowed(&ending_after(&mut *tx, guild, user, since).await?) {
             return Ok(false);
         }
+        let (guild, user) = (guild.to_column()?, user.to_column()?);
         sqlx::query!(
             "INSERT INTO vacation (guild_id, user_id, from_ms, to_ms, created_at_ms) VALUES (?, ?, ?, ?, ?)",
             guild,

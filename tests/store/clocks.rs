@@ -370,6 +370,59 @@ async fn vacations_stop_clocks_within_the_days_of_a_year() {
 }
 
 #[tokio::test]
+async fn days_off_are_days_of_the_wall_and_belong_to_their_year() {
+    // Noon of 1 October 2027; in Warsaw the night of the 31st has an hour more.
+    let desk = Desk::new(None).await;
+    let (referee, now) = (&desk.referee, UnixMs(1_822_392_000_000));
+    referee.set_playing_hours(ALICE, "Europe/Warsaw", None, now).await.unwrap();
+    let taken = referee.take_vacation(GUILD, ALICE, days_off(Some("2027-10-15"), 21), now).await.unwrap();
+    assert_eq!(taken.to.0 - taken.from.0, 21 * DAY + HOUR, "to midnight on the wall");
+    let more = referee.take_vacation(GUILD, ALICE, days_off(Some("2027-11-20"), 1), now).await;
+    assert!(matches!(more, Err(RefereeError::VacationTooLong { allowed: 21 })), "{more:?}");
+    // All of this year's are gone, and of the next year there are 21.
+    let over = referee.take_vacation(GUILD, ALICE, days_off(Some("2027-12-31"), 2), now).await;
+    assert!(matches!(over, Err(RefereeError::VacationTooLong { .. })), "{over:?}");
+    referee.take_vacation(GUILD, ALICE, days_off(Some("2028-03-20"), 21), now).await.unwrap();
+
+    // Ten days of the old year and five of the new one: eleven and sixteen are left.
+    referee.set_playing_hours(BOB, "Europe/Warsaw", None, now).await.unwrap();
+    referee.take_vacation(GUILD, BOB, days_off(Some("2027-12-22"), 15), now).await.unwrap();
+    for (day, days, is_left) in
+        [("2027-11-01", 12, false), ("2027-11-01", 11, true), ("2028-02-01", 17, false), ("2028-02-01", 16, true)]
+    {
+        let taken = referee.take_vacation(GUILD, BOB, days_off(Some(day), days), now).await;
+        assert_eq!(taken.is_ok(), is_left, "{days} days from {day}: {taken:?}");
+    }
+    let touching = referee.take_vacation(GUILD, BOB, days_off(Some("2028-01-05"), 1), now).await;
+    assert!(matches!(touching, Err(RefereeError::VacationTooLong { .. })), "overlaps: {touching:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn who_looks_at_a_table_does_not_wait_for_a_change_that_waits_for_another_program() {
+    let mut desk = Desk::new(None).await;
+    desk.begin().await;
+    let before = desk.table().await;
+    let elsewhere = Store::open(desk.world.path()).await.unwrap();
+    let held = elsewhere.hold_writing().await.unwrap();
+    let (referee, request) = (desk.referee.clone(), desk.request(ALICE, "draw"));
+    let act = tokio::spawn(async move { referee.act(request).await });
+    // The change has the table's lock by now, and waits for the database.
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    for _ in 0..3 {
+        let begun = std::time::Instant::now();
+        let shown = desk.referee.table(desk.game).await.unwrap();
+        let by_row = desk.referee.table_of(&shown.record).await.unwrap();
+        assert!(begun.elapsed() < std::time::Duration::from_secs(1), "{:?}", begun.elapsed());
+        assert_eq!([shown.seq, by_row.seq], [before.seq; 2], "what is written");
+    }
+    assert!(!act.is_finished());
+    held.release().await.unwrap();
+    act.await.unwrap().unwrap();
+    assert!(desk.table().await.seq > before.seq);
+    elsewhere.close().await;
+}
+
+#[tokio::test]
 async fn reminders_come_at_own_intervals_stop_after_three_and_survive_restarts() {
     let mut desk = Desk::new(None).await;
     desk.begin().await;

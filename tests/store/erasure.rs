@@ -14,7 +14,7 @@ use sztab::referee::{
 };
 use sztab::store::{
     Change, ChannelId, ErasedIn, Erasure, GameId, GuildId, InteractionId, NewPost, Player, Role, SettingsOf, Status,
-    StoreError, UnixMs, UserId, Vacation, VacationRequest,
+    StoreError, UnixMs, UserId, Vacation,
 };
 
 use crate::season_hall::{self, Hall, drawn};
@@ -63,8 +63,7 @@ async fn left_traces(world: &World) -> Referee {
     referee.set_personal(EVE, NOON, |personal| personal.no_tips = true).await.unwrap();
     for guild in [GUILD, ELSEWHERE] {
         let vacation = Vacation { from: NOON, to: UnixMs(NOON.0 + 1) };
-        let asked = VacationRequest { vacation, year: vacation, allowance: 10 };
-        assert!(store.take_vacation(guild, EVE, asked, NOON).await.unwrap());
+        assert!(store.take_vacation(guild, EVE, vacation, |_| true, NOON).await.unwrap());
     }
     let open = sztab::store::NewLobby { created_by: EVE, players: vec![eve()], ..lobby(50) };
     let open = store.create_lobby(open, Change::at(NOON)).await.unwrap();

@@ -3,6 +3,8 @@
 //! A schedule is asked two things: how much of a span counts, and when a given amount will have been counted. Both go
 //! day by day in local time, so that a day of 23 or 25 hours has the playing hours that the clock on the wall shows.
 
+use std::collections::BTreeMap;
+
 use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
@@ -148,14 +150,50 @@ pub fn days_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
     Some(Pause { from: moment.0, ..span })
 }
 
-/// The calendar year of a moment in a time zone.
+/// How much of a span falls into each calendar year of a time zone, in milliseconds of days of 24 hours: a whole day on
+/// the wall counts as one, however long it is, and a part of a day as that part.
 #[must_use]
-pub fn year(zone: &str, moment: UnixMs) -> Option<Pause> {
+pub fn days_by_year(zone: &str, span: Pause) -> BTreeMap<i16, i64> {
+    let mut years = BTreeMap::new();
+    for (date, _, part) in parts(zone, span) {
+        *years.entry(date.year()).or_default() += part;
+    }
+    years
+}
+
+/// Pauses as far as they come after a moment and to no more than so many days of the wall together, the earliest first.
+#[must_use]
+pub fn first_days(zone: &str, pauses: impl Iterator<Item = Pause>, since: UnixMs, days: u32) -> Vec<Pause> {
+    let mut left = i64::from(days) * DAY;
+    let mut pauses: Vec<Pause> = pauses.map(|pause| Pause { from: pause.from.max(since.0), ..pause }).collect();
+    pauses.sort_unstable_by_key(|pause| pause.from);
+    for pause in &mut pauses {
+        for (_, piece, part) in parts(zone, *pause) {
+            if part > left {
+                pause.to = piece.from + (piece.to - piece.from) * left / part;
+                left = 0;
+                break;
+            }
+            left -= part;
+        }
+    }
+    pauses.retain(|pause| pause.from < pause.to);
+    pauses
+}
+
+/// The days of a span on the wall of a zone: each with its piece of the span, and how much of a day of 24 hours that is.
+fn parts(zone: &str, span: Pause) -> Vec<(Date, Pause, i64)> {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
-    let year = zone.to_datetime(Timestamp::from_millisecond(moment.0).ok()?).year();
-    let begin =
-        |year: i16| Some(zone.to_timestamp(Date::new(year, 1, 1).ok()?.to_datetime(Time::MIN)).ok()?.as_millisecond());
-    Some(Pause { from: begin(year)?, to: begin(year.checked_add(1)?)? })
+    let first = Timestamp::from_millisecond(span.from).ok().map(|moment| zone.to_datetime(moment).date());
+    let dates = std::iter::successors(first, |date| date.checked_add(1.day()).ok());
+    let days = dates.map_while(|date| Some((date, self::span(&zone, date, 1)?)));
+    let pieces = days.take_while(|(_, day)| day.from < span.to).filter_map(|(date, day)| {
+        let piece = Pause { from: day.from.max(span.from), to: day.to.min(span.to) };
+        // A day that a zone leaves out, as at the date line, has no length.
+        let part = ((piece.to - piece.from) * DAY).checked_div(day.to - day.from)?;
+        (part > 0).then_some((date, piece, part))
+    });
+    pieces.collect()
 }
 
 /// The moment of a date and time of day in a zone, such as `2026-12-01` and `18:00`; `None` for what is neither.
@@ -172,6 +210,36 @@ pub fn wall_text(zone: &str, moment: UnixMs) -> Option<String> {
     let zone = TimeZone::get(zone).ok()?;
     let wall = zone.to_datetime(Timestamp::from_millisecond(moment.0).ok()?);
     Some(wall.strftime("%Y-%m-%d %H:%M").to_string())
+}
+
+/// The time of day of a moment in a zone, as `16:05`; by UTC for an unknown zone.
+#[must_use]
+pub fn time_of_day(zone: &str, moment: UnixMs) -> String {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    let moment = Timestamp::from_millisecond(moment.0).unwrap_or(Timestamp::UNIX_EPOCH);
+    zone.to_datetime(moment).strftime("%H:%M").to_string()
+}
+
+/// A day of winter and one of summer, by the rules of zones as they stand for the years to come.
+fn seasons() -> [Timestamp; 2] {
+    [1, 7].map(|month| {
+        let day = Date::constant(2030, month, 15).to_datetime(Time::MIN);
+        TimeZone::UTC.to_timestamp(day).unwrap_or(Timestamp::UNIX_EPOCH)
+    })
+}
+
+/// The minutes by which a zone is ahead of UTC in January and in July.
+#[must_use]
+pub fn offsets(zone: &str) -> [i32; 2] {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    seasons().map(|moment| zone.to_offset(moment).seconds() / 60)
+}
+
+/// The abbreviations by which a zone goes in January and in July, such as `CET` and `CEST`.
+#[must_use]
+pub fn abbreviations(zone: &str) -> [String; 2] {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    seasons().map(|moment| zone.to_offset_info(moment).abbreviation().to_owned())
 }
 
 fn span(zone: &TimeZone, first: Date, days: i64) -> Option<Pause> {
@@ -212,36 +280,6 @@ mod tests {
         let schedule = Schedule::default();
         assert_eq!(schedule.counted(at("2026-11-21T00:00:00Z"), at("2026-11-22T06:00:00Z")), 30 * HOUR);
         assert_eq!(schedule.after(at("2026-11-21T00:00:00Z"), 30 * HOUR), Some(at("2026-11-22T06:00:00Z")));
-/// The time of day of a moment in a zone, as `16:05`; by UTC for an unknown zone.
-#[must_use]
-pub fn time_of_day(zone: &str, moment: UnixMs) -> String {
-    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
-    let moment = Timestamp::from_millisecond(moment.0).unwrap_or(Timestamp::UNIX_EPOCH);
-    zone.to_datetime(moment).strftime("%H:%M").to_string()
-}
-
-/// A day of winter and one of summer, by the rules of zones as they stand for the years to come.
-fn seasons() -> [Timestamp; 2] {
-    [1, 7].map(|month| {
-        let day = Date::constant(2030, month, 15).to_datetime(Time::MIN);
-        TimeZone::UTC.to_timestamp(day).unwrap_or(Timestamp::UNIX_EPOCH)
-    })
-}
-
-/// The minutes by which a zone is ahead of UTC in January and in July.
-#[must_use]
-pub fn offsets(zone: &str) -> [i32; 2] {
-    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
-    seasons().map(|moment| zone.to_offset(moment).seconds() / 60)
-}
-
-/// The abbreviations by which a zone goes in January and in July, such as `CET` and `CEST`.
-#[must_use]
-pub fn abbreviations(zone: &str) -> [String; 2] {
-    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
-    seasons().map(|moment| zone.to_offset_info(moment).abbreviation().to_owned())
-}
-
     }
 
     #[test]
@@ -314,6 +352,40 @@ pub fn abbreviations(zone: &str) -> [String; 2] {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_day_counts_as_one_however_long_it_is_and_belongs_to_its_year() {
+        let warsaw = "Europe/Warsaw";
+        let counted = |first: &str, many: u16| days_by_year(warsaw, days(warsaw, first, many).expect("days"));
+        assert_eq!(counted("2027-10-15", 21), BTreeMap::from([(2027, 21 * DAY)]), "with a day of 25 hours");
+        assert_eq!(counted("2027-03-20", 21), BTreeMap::from([(2027, 21 * DAY)]), "with a day of 23 hours");
+        assert_eq!(counted("2027-12-22", 15), BTreeMap::from([(2027, 10 * DAY), (2028, 5 * DAY)]));
+        let evening = Pause { from: at("2027-10-30T10:00:00Z").0, to: at("2027-10-31T23:00:00Z").0 };
+        assert_eq!(
+            days_by_year(warsaw, evening),
+            BTreeMap::from([(2027, DAY + DAY / 2)]),
+            "from noon on, and a long day"
+        );
+        assert_eq!(days_by_year(warsaw, Pause { from: 0, to: 0 }), BTreeMap::new());
+        // The night of New Year begins earlier in the east.
+        let night = Pause { from: at("2027-12-31T15:00:00Z").0, to: at("2028-01-01T15:00:00Z").0 };
+        assert_eq!(days_by_year("Asia/Tokyo", night), BTreeMap::from([(2028, DAY)]));
+        assert_eq!(days_by_year("UTC", night), BTreeMap::from([(2027, 9 * HOUR), (2028, 15 * HOUR)]));
+    }
+
+    #[test]
+    fn of_several_pauses_the_first_days_count() {
+        let warsaw = "Europe/Warsaw";
+        let away = |first: &str, many: u16| days(warsaw, first, many).expect("days");
+        let pauses = [away("2027-10-30", 3), away("2027-09-01", 4), away("2027-12-01", 2)];
+        let first = |since: &str, many: u32| first_days(warsaw, pauses.into_iter(), at(since), many);
+        assert_eq!(first("2027-01-01T00:00:00Z", 9), [pauses[1], pauses[0], pauses[2]]);
+        assert_eq!(first("2027-01-01T00:00:00Z", 6), [pauses[1], away("2027-10-30", 2)], "a long day is one");
+        assert_eq!(first("2027-10-01T00:00:00Z", 4), [pauses[0], away("2027-12-01", 1)], "what was before is none");
+        assert_eq!(first("2027-01-01T00:00:00Z", 0), []);
+        let begun = first_days("UTC", [Pause { from: 12 * HOUR, to: 3 * DAY }].into_iter(), UnixMs(0), 1);
+        assert_eq!(begun, [Pause { from: 12 * HOUR, to: DAY + 12 * HOUR }], "a day in all");
     }
 
     #[test]
