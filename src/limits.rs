@@ -58,6 +58,10 @@ pub const FILE_TIME: Duration = Duration::from_secs(10);
 /// Longest name of a player that is kept, in characters: it stands in pictures and lists.
 pub const NAME_CHARACTERS: usize = 32;
 
+/// Longest name of a league or template, in characters. A longer one is refused: names are keys, and two that are cut may
+/// be alike.
+pub const TITLE_CHARACTERS: usize = 64;
+
 /// Characters of what was typed into an option that Discord lets through, and that are looked at: a line of the notation
 /// is shorter.
 pub const TYPED_CHARACTERS: usize = 100;

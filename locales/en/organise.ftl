@@ -74,6 +74,7 @@ template-saved = ✅ Template **{ $name }** saved: `/game new template`. Templat
 template-removed = Template **{ $name }** removed.
 template-unknown = There's no such template. Choose one of the suggestions.
 template-no-name = Give the template a name.
+name-too-long = A name has at most { $most } characters. Choose a shorter one.
 template-full = This server has 25 templates, the maximum. Remove one first: `/organise forget`.
 
 # Commands

@@ -71,6 +71,7 @@ template-saved = ✅ Szablon **{ $name }** jest zapisany: `/gra nowa szablon`. S
 template-removed = Szablon **{ $name }** jest usunięty.
 template-unknown = Nie ma takiego szablonu. Wybierz któryś z podpowiedzi.
 template-no-name = Podaj nazwę szablonu.
+name-too-long = Nazwa może mieć najwyżej { $most } znaków. Wybierz krótszą.
 template-full = Ten serwer ma już 25 szablonów, więcej się nie zmieści. Usuń któryś: `/organizacja usuń`.
 
 # Polecenia

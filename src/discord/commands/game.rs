@@ -12,9 +12,9 @@ use crate::referee::{
 use crate::store::{ChannelId, GuildId, InteractionId};
 use crate::words::word;
 
-use crate::discord::say::answer::Answer;
+use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
 use crate::discord::say::typed::{fits, folded};
 use crate::discord::table::choice::{complete_with, meant};
@@ -366,6 +366,6 @@ pub(super) fn army_choices(
         .filter(|(name, id)| fits(name, typed) || fits(id, typed))
         // A user who types one more letter finds the rest.
         .take(SELECT_LIMIT)
-        .map(|(name, id)| AutocompleteChoice::new(name, id));
+        .map(|(name, id)| AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

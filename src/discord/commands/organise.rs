@@ -6,7 +6,7 @@ use crate::words::text;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::names::{kept, plain};
+use crate::discord::say::names::{Unnamed, name_too_long, plain, title};
 use crate::discord::table::playable::Playables;
 use crate::discord::table::ways;
 
@@ -42,7 +42,7 @@ pub async fn tables(context: Context<'_>) -> Result<(), Failure> {
 #[allow(clippy::too_many_arguments, reason = "every option of the command is one")]
 pub async fn template(
     context: Context<'_>,
-    #[max_length = 100] name: String,
+    #[max_length = 64] name: String,
     #[max_length = 100]
     #[autocomplete = "complete_mode"]
     mode: Option<String>,
@@ -61,7 +61,10 @@ pub async fn template(
 ) -> Result<(), Failure> {
     let saved = async {
         let (bot, guild, language) = (context.data(), organised(context).await?, language(context).await);
-        let name = kept(&name).ok_or(Failure::Said("template-no-name"))?;
+        let name = title(&name).map_err(|unnamed| match unnamed {
+            Unnamed::Nothing => Failure::Said("template-no-name"),
+            Unnamed::TooLong => name_too_long(language),
+        })?;
         let playables = Playables::usual(&bot.referee);
         let terms = ways::asked(&playables, language, "", mode.as_deref(), variant.as_deref())?;
         let template = Template {

@@ -11,7 +11,7 @@ use crate::words::text;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::names;
+use crate::discord::say::names::{self, Unnamed, name_too_long};
 
 use super::ask::{Asking, only_organisers, season_name, unforeseen};
 use super::organise::after;
@@ -43,7 +43,10 @@ impl Bot {
         if !wanted.by.organises {
             return Err(Failure::Said("season-organisers-only"));
         }
-        let league = names::kept(&wanted.league).ok_or(Failure::Said("season-no-name"))?;
+        let league = names::title(&wanted.league).map_err(|unnamed| match unnamed {
+            Unnamed::Nothing => Failure::Said("season-no-name"),
+            Unnamed::TooLong => name_too_long(wanted.language),
+        })?;
         let armies: Vec<String> = self.referee.season_armies().into_keys().collect();
         let mut rules = preset.rules(&league, &armies, USUAL_CLOCK);
         if let Some(zone) = self.referee.personal(wanted.by.player.user).await?.zone {

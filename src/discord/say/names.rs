@@ -1,22 +1,57 @@
 //! Names that strangers chose for themselves: what is kept of them, and how they are written into a text.
 
+use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
-use crate::limits::NAME_CHARACTERS;
+use crate::games::Language;
+use crate::limits::{NAME_CHARACTERS, TITLE_CHARACTERS};
+use crate::words::text;
 
 use super::answer::shortened;
+use super::failure::Failure;
 
 /// Marks on one letter that are kept: Hebrew with points, Burmese and Tibetan need three, and a tower of more covers the
 /// lines above.
 const MARKS: usize = 3;
 
-/// A name as it is kept: one line of bearable length, without what turns the direction of writing or shows nothing.
+/// A name of a person as it is kept: one line of bearable length, without what turns the direction of writing or shows
+/// nothing. It is shown and never compared: two of them may be cut alike.
 pub fn kept(name: &str) -> Option<String> {
     kept_line(name, NAME_CHARACTERS)
 }
 
 /// A text of a user as it is kept, in the same way: one line of at most so many characters.
 pub fn kept_line(name: &str, most: usize) -> Option<String> {
+    readable(name).map(|kept| shortened(&kept, most))
+}
+
+/// Why a name is given to nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unnamed {
+    /// Nothing of it can be seen.
+    Nothing,
+    /// It is longer than [`TITLE_CHARACTERS`].
+    TooLong,
+}
+
+/// A name by which a league or a template is found again: nothing of it is cut, and what reads alike is alike.
+///
+/// # Errors
+///
+/// A name that is too long is refused, since another one may begin alike.
+pub fn title(name: &str) -> Result<String, Unnamed> {
+    let title: String = readable(name).ok_or(Unnamed::Nothing)?.nfc().collect();
+    let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
+    if title.chars().count() > TITLE_CHARACTERS { Err(Unnamed::TooLong) } else { Ok(title) }
+}
+
+/// The refusal of a name that is too long.
+pub fn name_too_long(language: Language) -> Failure {
+    Failure::Told(text(language, "name-too-long", &[("most", TITLE_CHARACTERS.into())]))
+}
+
+/// A text as one line, without what turns the direction of writing or shows nothing; `None` if nothing of it can be seen.
+fn readable(name: &str) -> Option<String> {
     let mut kept = String::with_capacity(name.len());
     // A mark at the beginning would stand on what somebody else wrote.
     let mut marks = MARKS;
@@ -26,8 +61,8 @@ pub fn kept_line(name: &str, most: usize) -> Option<String> {
             kept.push(if letter.is_control() { ' ' } else { letter });
         }
     }
-    let kept = shortened(kept.trim(), most);
-    kept.chars().any(|letter| !letter.is_whitespace() && !is_mark(letter)).then_some(kept)
+    let kept = kept.trim();
+    kept.chars().any(|letter| !letter.is_whitespace() && !is_mark(letter)).then(|| kept.to_owned())
 }
 
 /// A name for the text of a message: it reads as it is written, calls nobody, links nowhere and changes nothing around.
@@ -80,6 +115,16 @@ mod tests {
         for nothing in ["", " \n ", "\u{200B}\u{2800}", "\u{0301}", "\u{E0041}"] {
             assert_eq!(kept(nothing), None, "{nothing:?}");
         }
+    }
+
+    #[test]
+    fn a_name_that_is_a_key_is_never_cut() {
+        let long = "Liga Neuroshimy Hex – Jesień 2026, edycja 3";
+        assert_eq!(title(long).as_deref(), Ok(long));
+        assert_eq!(title(&"ż".repeat(TITLE_CHARACTERS)), Ok("ż".repeat(TITLE_CHARACTERS)));
+        assert_eq!(title(&"ż".repeat(TITLE_CHARACTERS + 1)), Err(Unnamed::TooLong));
+        assert_eq!(title("\u{200B} "), Err(Unnamed::Nothing));
+        assert_eq!(title("Jesien\u{301}  2026"), Ok("Jesień 2026".to_owned()), "written otherwise, and the same");
     }
 
     #[test]

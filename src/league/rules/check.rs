@@ -22,7 +22,8 @@ pub enum Invalid {
         /// The setting.
         setting: &'static str,
     },
-    /// There is no such scoring profile, the text of the organisers' own has a fault, or it does not score such matches.
+    /// There is no such scoring profile, the text of the organisers' own has a fault, it is called like one of the program's,
+    /// or it does not score such matches.
     Scoring,
     /// A number outside its range.
     Range {
@@ -138,7 +139,11 @@ impl Rules {
         }
         let kinds = match &self.matches.scoring {
             Scoring::BuiltIn(name) => built_in(name).map(|profile| profile.matches.clone()),
-            Scoring::Own(text) => Profile::from_toml(text).ok().map(|profile| profile.matches),
+            // One that is called like a profile of the program could not be told from it.
+            Scoring::Own(text) => {
+                let own = Profile::from_toml(text).ok().filter(|profile| built_in(&profile.name).is_none());
+                own.map(|profile| profile.matches)
+            }
         };
         if kinds.is_none_or(|kinds| !kinds.contains(&self.matches.kind.games())) {
             errors.push(Invalid::Scoring);

@@ -1,6 +1,7 @@
 //! Terms of tables under a name, so that organisers agree on them once.
 
 use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization as _;
 
 use crate::limits::TEMPLATES_OF_A_SERVER;
 use crate::referee::clock::Control;
@@ -75,10 +76,11 @@ pub enum TemplateChange {
 }
 
 impl Template {
-    /// Whether a name is that of the template; letters of either case are alike.
+    /// Whether a name is that of the template; letters of either case are alike, and so are marks, however written.
     #[must_use]
     pub fn is_called(&self, name: &str) -> bool {
-        self.name.to_lowercase() == name.trim().to_lowercase()
+        let folded = |name: &str| name.trim().to_lowercase().nfc().collect::<String>();
+        folded(&self.name) == folded(name)
     }
 }
 

@@ -7,14 +7,11 @@ use crate::discord::league::views::reader::Reader;
 use crate::discord::league::views::view::{View, one_line};
 use crate::discord::say::failure::Failure;
 
-/// Most characters of the words that are looked for: they stand in ids of buttons.
-const ABOUT_LIMIT: usize = 30;
-
 /// What happened in a season, newest first.
 #[poise::command(slash_command, guild_only)]
 pub async fn log(
     context: Context<'_>,
-    #[max_length = 100] about: Option<String>,
+    #[max_length = 30] about: Option<String>,
     #[max_length = 100]
     #[autocomplete = "complete_season"]
     season: Option<String>,
@@ -22,7 +19,7 @@ pub async fn log(
     let shown = async {
         let book = season_named(context, season.as_deref()).await?;
         let reader = Reader::of(look(context).await, context.author().id);
-        let about = one_line(about.as_deref().unwrap_or_default()).chars().take(ABOUT_LIMIT).collect();
+        let about = one_line(about.as_deref().unwrap_or_default());
         context.data().season_view(&book, &View::Log { page: 0, about }, &reader).await
     };
     answer(context, Box::pin(shown)).await

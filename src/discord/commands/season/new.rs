@@ -55,7 +55,7 @@ impl From<Beginning> for Preset {
 pub async fn new(
     context: Context<'_>,
     #[min_length = 1]
-    #[max_length = 100]
+    #[max_length = 64]
     league: String,
     preset: Beginning,
 ) -> Result<(), Failure> {

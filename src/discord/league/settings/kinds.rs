@@ -3,6 +3,9 @@
 /// The value of a setting that sets nothing.
 pub const UNSET: &str = "-";
 
+/// The value of a choice that leaves a setting as it is.
+pub const AS_IT_IS: &str = "=";
+
 worded! {
     /// A setting of a season. The words stand in ids and in keys of texts.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -24,7 +24,7 @@ use crate::discord::table::playable::Playables;
 
 use super::faults;
 use super::page::Page;
-use super::setting::{Setting, UNSET, USUAL_CLOCK};
+use super::setting::{AS_IT_IS, Setting, UNSET, USUAL_CLOCK};
 
 /// Stands before a setting that differs from the preset.
 const MARK: &str = "✏️ ";
@@ -139,8 +139,8 @@ impl Shown<'_> {
         }
         let options = setting.offered(self.rules()).into_iter().take(SELECT_LIMIT).map(|offered| {
             let label = self.named(setting, self.label(setting, &offered));
-            // Discord takes no longer value; one that is cut cannot be chosen again, and is only shown.
-            let key = shortened(&offered, OPTION_LIMIT);
+            // Discord takes no longer value, and one that is cut is another: it can only stay as it is.
+            let key = if offered.chars().count() > OPTION_LIMIT { AS_IT_IS.to_owned() } else { offered.clone() };
             CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), key).default_selection(offered == value)
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };

@@ -12,7 +12,7 @@ use crate::discord::say::zones::{self, Misnamed};
 use super::kinds::{sizes_of, sizes_text, words};
 use super::{armies, stages};
 
-pub use super::kinds::{Setting, UNSET};
+pub use super::kinds::{AS_IT_IS, Setting, UNSET};
 
 /// The clock of matches that presets propose: a game at full length fits their rounds.
 pub const USUAL_CLOCK: &str = "72h+1h<96h";
@@ -130,6 +130,9 @@ impl Setting {
     /// Sets a value that was chosen or typed; `None` for one that cannot be read.
     pub fn set(self, rules: &mut Rules, value: &str) -> Option<()> {
         let value = value.trim();
+        if value == AS_IT_IS {
+            return Some(());
+        }
         if let Some(flag) = self.flag(rules) {
             *flag = match value {
                 "yes" => true,
