@@ -16,8 +16,9 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MOST_ROWS, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::typed::meant;
 
-use super::ask::Asking;
+use super::ask::{Asking, unforeseen};
 use super::press::SeasonPress;
 use super::words::{Chooser, Names, army_step, listed, refusal};
 
@@ -111,7 +112,15 @@ impl Bot {
 
     /// Declares the asker's pool.
     pub(crate) async fn declare_pool(&self, asking: &Asking, armies: &[String]) -> Result<Answer, Failure> {
-        let written = self.ask_of_season(asking, |_, _| Command::DeclarePool(armies.to_vec())).await?;
+        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let names = self.names_of(&book, asking.language).await?;
+        let whitelist = &book.log.season().rules.armies.whitelist;
+        let chosen = |typed: &String| {
+            let found = meant(whitelist, typed, |id| (*id).clone(), |id| vec![names.army(id)]);
+            if let [only] = found.as_slice() { (*only).clone() } else { typed.clone() }
+        };
+        let armies: Vec<String> = armies.iter().map(chosen).collect();
+        let written = self.ask_of_season(asking, |_, _| Command::DeclarePool(armies.clone())).await?;
         let names = self.names_of(&written.book, asking.language).await?;
         let armies = names.armies(armies.iter().cloned()).into_iter().map(|(name, _)| name);
         let arguments = [("armies", listed(armies, asking.language).into())];

@@ -12,7 +12,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::moment;
-use crate::discord::say::typed::fits;
+use crate::discord::say::typed::{fits, meant};
 
 use super::ask::{Asking, row_name};
 use super::which::label;
@@ -38,16 +38,13 @@ impl Bot {
         typed: &str,
         language: Language,
     ) -> Result<(SeasonBook, DeadlineOf), Failure> {
-        for book in self.running_seasons(guild).await? {
-            let all = named(&book, language);
-            let exact = all.iter().find(|(_, value, _)| value == typed.trim());
-            let mut like = all.iter().filter(|(label, ..)| fits(label, typed));
-            let only = like.next().filter(|_| like.next().is_none());
-            if let Some((.., scope)) = exact.or(only) {
-                return Ok((book, *scope));
-            }
+        let books = self.running_seasons(guild).await?;
+        let all = books.iter().flat_map(|book| named(book, language).into_iter().map(move |named| (book, named)));
+        let found = meant(all, typed, |(_, (_, value, _))| value.clone(), |(_, (label, ..))| vec![label.clone()]);
+        match found.as_slice() {
+            [(book, (.., scope))] => Ok(((*book).clone(), *scope)),
+            _ => Err(Failure::Said("season-deadline-what")),
         }
-        Err(Failure::Said("season-deadline-what"))
     }
 
     /// Suggestions of rounds and matches that are open: label and value.

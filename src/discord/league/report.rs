@@ -21,6 +21,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::LABEL_LIMIT;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::typed::meant;
 
 use super::ask::Asking;
 use super::people::bare_name_of;
@@ -130,8 +131,9 @@ impl Bot {
         let names = self.names_of(book, language).await?;
         let whitelist = &book.log.season().rules.armies.whitelist;
         let place = |typed: &str| {
-            let is_named = |id: &str| id == typed || names.army(id).to_lowercase() == typed.trim().to_lowercase();
-            whitelist.iter().position(|id| is_named(id))
+            let called = |&place: &usize| vec![names.army(&whitelist[place])];
+            let found = meant(0..whitelist.len(), typed, |&place| whitelist[place].clone(), called);
+            if let [only] = found.as_slice() { Some(*only) } else { None }
         };
         let unknown = |typed: &str| {
             let refused = Refusal::UnknownArmies(vec![typed.to_owned()]);

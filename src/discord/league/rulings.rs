@@ -157,7 +157,7 @@ impl Bot {
         let names = self.names_of(book, language).await?;
         let labelled = lines.into_iter().filter_map(|event| {
             let said = log_line(event, &book.log, &names, language)?;
-            Some((format!("#{} {said}", event.seq), event.seq.to_string()))
+            Some((format!("#{} {said}", event.seq), format!("{} {}", book.row.id.0, event.seq)))
         });
         Ok(labelled.filter(|(label, _)| fits(label, typed)).take(SELECT_LIMIT).collect())
     }

@@ -16,7 +16,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::SELECT_LIMIT;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::say::typed::names;
+use crate::discord::say::typed::meant;
 
 use super::ask::{Asking, only_organisers, season_name};
 use super::entries::{Chooser, to_hub};
@@ -204,14 +204,16 @@ fn order_of(book: &SeasonBook, typed: &str, language: Language) -> Result<Vec<Ve
             divisions.push(Vec::new());
             continue;
         }
-        let is_meant = |entrant: &&EntrantId| {
-            line.trim_end_matches('.') == entrant.0.to_string() || names(&bare_name_of(book, **entrant, language), line)
+        let number = line.trim_end_matches('.');
+        let called = |entrant: &EntrantId| vec![bare_name_of(book, *entrant, language)];
+        let found = match players.iter().find(|entrant| entrant.0.to_string() == number) {
+            Some(&numbered) => vec![numbered],
+            None => meant(players.iter().copied(), line, |entrant| entrant.0.to_string(), called),
         };
-        let mut meant = players.iter().filter(is_meant);
-        match (meant.next(), meant.next()) {
-            (Some(&entrant), None) => {
+        match found.as_slice() {
+            [entrant] => {
                 if let Some(division) = divisions.last_mut() {
-                    division.push(entrant);
+                    division.push(*entrant);
                 }
             }
             _ => {

@@ -9,7 +9,7 @@ use crate::words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::typed::fits;
+use crate::discord::say::typed::{fits, meant};
 
 use super::ask::{row_name, unforeseen};
 use super::people::bare_name_of;
@@ -45,8 +45,8 @@ impl Bot {
         Ok(books)
     }
 
-    /// The match that was typed: the value of a suggestion, the number of a match, or names of its players. If nothing was
-    /// typed, the only match that fits.
+    /// The match that was typed: the value of a suggestion, the number of a match, or names of its players, the closest
+    /// first. If nothing was typed, the only match there is.
     pub(crate) async fn match_named(
         &self,
         guild: GuildId,
@@ -57,19 +57,18 @@ impl Bot {
     ) -> Result<Found, Failure> {
         let books = self.running_seasons(guild).await?;
         let typed = typed.unwrap_or_default().trim();
-        let mut found = Vec::new();
-        for (at, book) in books.iter().enumerate() {
-            for of in candidates(book, user, wanted) {
-                if value(book, of) == typed {
-                    found = vec![(at, of.id)];
-                    break;
-                }
-                let number = typed.parse().is_ok_and(|number: u32| number == of.id.0);
-                if number || fits(&label(book, of, language), typed) {
-                    found.push((at, of.id));
-                }
-            }
+        let all = books
+            .iter()
+            .enumerate()
+            .flat_map(|(at, book)| candidates(book, user, wanted).into_iter().map(move |of| (at, book, of)));
+        let all: Vec<(usize, &SeasonBook, &Match)> = all.collect();
+        let number = typed.trim_start_matches('#').parse().ok();
+        let numbered = all.iter().filter(|(.., of)| Some(of.id.0) == number).copied();
+        let mut found: Vec<(usize, &SeasonBook, &Match)> = numbered.collect();
+        if found.is_empty() {
+            found = meant(all, typed, |(_, book, of)| value(book, of), |(_, book, of)| vec![label(book, of, language)]);
         }
+        let found: Vec<(usize, MatchId)> = found.into_iter().map(|(at, _, of)| (at, of.id)).collect();
         let (at, of) = match found.as_slice() {
             [only] => *only,
             [] => return Err(Failure::Said("season-no-match")),

@@ -15,6 +15,34 @@ pub fn names(text: &str, typed: &str) -> bool {
     name(&words(text), &typed_words(typed))
 }
 
+/// Whether a thing is called as was typed, whatever the case and the marks on letters.
+pub fn is_called(name: &str, typed: &str) -> bool {
+    folded(name.trim()) == folded(typed.trim())
+}
+
+/// The things that are meant, by the first of these that any of them fulfils: the value of a suggestion is `typed`, a
+/// name is so to the letter, a name is so but for case and marks, all words typed are words of the names, or begin some.
+pub fn meant<T>(
+    all: impl IntoIterator<Item = T>,
+    typed: &str,
+    value: impl Fn(&T) -> String,
+    names_of: impl Fn(&T) -> Vec<String>,
+) -> Vec<T> {
+    let typed = typed.trim();
+    let all: Vec<(String, Vec<String>, T)> =
+        all.into_iter().map(|thing| (value(&thing), names_of(&thing), thing)).collect();
+    let ways: [fn(&str, &[String], &str) -> bool; 5] = [
+        |value, _, typed| value == typed,
+        |_, called, typed| called.iter().any(|name| name.trim() == typed),
+        |_, called, typed| called.iter().any(|name| is_called(name, typed)),
+        |_, called, typed| names(&called.join(" "), typed),
+        |_, called, typed| fits(&called.join(" "), typed),
+    ];
+    let way = ways.into_iter().find(|way| all.iter().any(|(value, called, _)| way(value, called, typed)));
+    let Some(way) = way else { return Vec::new() };
+    all.into_iter().filter(|(value, called, _)| way(value, called, typed)).map(|(.., thing)| thing).collect()
+}
+
 /// The same as [`fits`] for folded words.
 pub fn fit(words: &[String], typed: &[String]) -> bool {
     typed.iter().all(|typed| words.iter().any(|word| word.starts_with(typed)))
@@ -78,6 +106,24 @@ mod tests {
         assert!(fits("anything", ""));
         assert!(!fits("Runner to D2, facing NE", "run d3"));
         assert!(names("Runner to D2, facing N", "runner d2 n") && !names("Runner to D2, facing NE", "runner d2 n"));
+    }
+
+    #[test]
+    fn the_closest_name_is_meant_and_the_value_of_a_suggestion_before_all_names() {
+        let leagues = [("7", "Liga"), ("8", "Liga Jesień"), ("9", "Liga Jesienna"), ("10", "7"), ("11", "LIGA")];
+        let found = |typed: &str| -> Vec<&str> {
+            meant(leagues, typed, |(id, _)| (*id).to_owned(), |(_, name)| vec![(*name).to_owned()])
+                .into_iter()
+                .map(|(id, _)| id)
+                .collect()
+        };
+        assert_eq!(found("Liga"), ["7"], "to the letter");
+        assert_eq!(found(" liga "), ["7", "11"]);
+        assert_eq!(found("liga jesien"), ["8"], "and not that which only begins so");
+        assert_eq!(found("jesienn"), ["9"]);
+        assert_eq!(found("jesie"), ["8", "9"]);
+        assert_eq!(found("7"), ["7"], "the value before a name");
+        assert_eq!(found("Puchar"), [""; 0]);
     }
 
     #[test]

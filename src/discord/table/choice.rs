@@ -8,7 +8,7 @@ use crate::words::{text, word};
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
-use crate::discord::say::typed::{fits, folded, names};
+use crate::discord::say::typed::{self, fits};
 
 /// Names that a sentence lists.
 const LISTED: usize = 6;
@@ -18,22 +18,10 @@ fn words(entry: &Entry) -> String {
     format!("{} {} {}", entry.phrase, entry.also.join(" "), entry.value)
 }
 
-fn is(entry: &Entry, typed: &str) -> bool {
-    let typed = folded(typed.trim());
-    folded(&entry.value) == typed || [&entry.phrase].into_iter().chain(&entry.also).any(|name| folded(name) == typed)
-}
-
-/// What was meant: what is called exactly so, else what has all the words typed in its names, else what has words
-/// that begin so.
+/// What was meant: the closest by value and names.
 pub fn meant<'a>(all: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
-    let found = |fit: &dyn Fn(&Entry) -> bool| -> Option<Vec<&'a Entry>> {
-        let found: Vec<_> = all.iter().filter(|entry| fit(entry)).collect();
-        (!found.is_empty()).then_some(found)
-    };
-    found(&|entry| is(entry, typed))
-        .or_else(|| found(&|entry| names(&words(entry), typed)))
-        .or_else(|| found(&|entry| fits(&words(entry), typed)))
-        .unwrap_or_default()
+    let called = |entry: &&Entry| [&entry.phrase, &entry.value].into_iter().chain(&entry.also).cloned().collect();
+    typed::meant(all, typed, |entry| entry.value.clone(), called)
 }
 
 /// The sentence that several things fit, with the first of them.

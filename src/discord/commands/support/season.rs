@@ -1,7 +1,8 @@
 //! The season that a command is about, and its author as the season knows people.
 
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
+use crate::games::Language;
 use crate::referee::Interaction;
 use crate::referee::league::{Member, SeasonBook};
 use crate::store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
@@ -10,12 +11,12 @@ use crate::discord::league::ask::{Asking, row_name};
 use crate::discord::say::answer::shortened;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
-use crate::discord::say::typed::fits;
+use crate::discord::say::typed::{fits, is_called, meant};
 
 use super::context::{Context, language};
 
-/// The season that is named, by the number of a suggestion or by its league. Where nothing is typed, the one in progress,
-/// else the one open for entry: that of this channel first.
+/// The season that is named, by a suggestion, its league or its number. Where nothing is typed, the one in progress, else
+/// the one open for entry: that of this channel first.
 pub async fn season_named(context: Context<'_>, typed: Option<&str>) -> Result<SeasonBook, Failure> {
     season_or(context, typed, None).await
 }
@@ -29,10 +30,7 @@ pub async fn season_or(
     let (guild, seasons) = (guild_of(context)?, known_seasons(context).await?);
     let channel = context.interaction.channel_id.get();
     let found = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
-        let number = typed.parse().ok().map(SeasonId);
-        let by_number = seasons.iter().find(|season| Some(season.id) == number);
-        let like = seasons.iter().filter(|season| fits(&season.league.name, typed));
-        by_number.or_else(|| like.min_by_key(|season| rank(season.status)))
+        among(&seasons, typed, language(context).await)?
     } else {
         unnamed(&seasons, channel, best)?
     };
@@ -93,6 +91,39 @@ pub async fn member(context: Context<'_>) -> Result<Member, Failure> {
     context.data().season_member(&interaction.user, interaction.member.as_deref()).await
 }
 
+/// The season that was typed. Of several of one league it is the first in the order of lists, else the only one that is
+/// not over.
+fn among<'a>(seasons: &'a [Season], typed: &str, language: Language) -> Result<Option<&'a Season>, Failure> {
+    let is_named = |season: &&Season| is_called(&season.league.name, typed);
+    let number = typed.parse().ok().map(SeasonId).filter(|_| !seasons.iter().any(|season| is_named(&season)));
+    if let Some(found) = seasons.iter().find(|season| Some(season.id) == number) {
+        return Ok(Some(found));
+    }
+    let called = |season: &&Season| vec![season.league.name.clone(), row_name(season, language)];
+    let found = meant(seasons, typed, |season| value(season), called);
+    if found.iter().all(|season| season.league.id == found[0].league.id) {
+        return Ok(found.into_iter().min_by_key(|season| rank(season.status)));
+    }
+    let mut open = found.into_iter().filter(|season| rank(season.status) != OVER);
+    match (open.next(), open.next()) {
+        (Some(only), None) => Ok(Some(only)),
+        (None, _) | (Some(_), Some(_)) => Err(Failure::Said("season-which")),
+    }
+}
+
+/// The value of a suggestion: no league is found by it, whatever it is called.
+fn value(season: &Season) -> String {
+    format!("#{}", season.id.0)
+}
+
+/// What is typed so far for another option of the command that is being typed.
+pub fn other_option<'a>(context: Context<'a>, name: &str) -> Option<&'a str> {
+    context.args.iter().find(|option| option.name == name).and_then(|option| match option.value {
+        ResolvedValue::String(typed) => Some(typed),
+        _ => None,
+    })
+}
+
 /// The server of a command.
 pub fn guild_of(context: Context<'_>) -> Result<GuildId, Failure> {
     let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
@@ -119,7 +150,7 @@ pub async fn complete_season(context: Context<'_>, typed: &str) -> CreateAutocom
         Vec::new()
     });
     seasons.sort_by_key(|season| rank(season.status));
-    let named = seasons.into_iter().map(|season| (row_name(&season, language), season.id.0.to_string()));
+    let named = seasons.into_iter().map(|season| (row_name(&season, language), value(&season)));
     let choices = named.filter(|(name, _)| fits(name, typed)).take(SELECT_LIMIT);
     let choices = choices.map(|(name, id)| AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())

@@ -3,7 +3,7 @@
 use crate::discord::league::people::bare_name_of;
 use crate::discord::league::words;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::typed::fits;
+use crate::discord::say::typed::meant;
 use crate::discord::show::look::Look;
 use crate::games::Language;
 use crate::league::ids::{EntrantId, Group};
@@ -45,19 +45,20 @@ pub fn group_named(book: &SeasonBook, typed: Option<&str>, reader: &Reader) -> R
     let stage = season.stages.len().checked_sub(1).ok_or(Failure::Said("season-view-not-begun"))?;
     let divisions = season.stages.get(stage).map_or(&[][..], |stage| &stage.divisions);
     let division = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
-        let mut named = (0..divisions.len()).filter(|&division| is_division(division, typed, reader.look.language));
-        named.next().ok_or(Failure::Said("season-view-no-division"))?
+        let language = reader.look.language;
+        let letter = |name: &str| name.rsplit(' ').next().unwrap_or_default().to_owned();
+        let called = |&division: &usize| {
+            let name = words::division(division, language);
+            vec![letter(&name), name]
+        };
+        let found = meant(0..divisions.len(), typed, |division| (division + 1).to_string(), called);
+        let [division] = found.as_slice() else { return Err(Failure::Said("season-view-no-division")) };
+        *division
     } else {
         let own = reader.entry(book);
         own.and_then(|own| divisions.iter().position(|division| division.places.contains(&own))).unwrap_or(0)
     };
     Ok(Group { stage, division })
-}
-
-fn is_division(division: usize, typed: &str, language: Language) -> bool {
-    let name = words::division(division, language);
-    let letter = name.rsplit(' ').next().unwrap_or_default();
-    letter.eq_ignore_ascii_case(typed) || (division + 1).to_string() == typed || fits(&name, typed) && typed.len() > 2
 }
 
 /// The divisions of all stages that have begun.
