@@ -59,6 +59,7 @@ league-refused-no-absences = You have no rounds left to sit out. Ask an organise
 
 # Matches
 league-refused-no-match = There is no such match. Choose one from the list.
+league-refused-decided-meanwhile = Another judge has decided this match since you saw it. Look at its post before you decide otherwise.
 league-refused-match-closed = This match is decided already, or with a judge. If something is wrong, call a judge.
 league-refused-match-begun = This match has already begun. Look at its post.
 league-refused-armies-open = The armies come first: finish ban and pick.

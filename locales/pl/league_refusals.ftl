@@ -56,6 +56,7 @@ league-refused-no-absences = Nie możesz już opuścić żadnej rundy. Poproś o
 
 # Mecze
 league-refused-no-match = Nie ma takiego meczu. Wybierz mecz z listy.
+league-refused-decided-meanwhile = Inny sędzia rozstrzygnął już ten mecz. Zanim zdecydujesz inaczej, zajrzyj do wiadomości o meczu.
 league-refused-match-closed = Ten mecz jest już rozstrzygnięty albo czeka na sędziego. Jeśli coś się nie zgadza, poproś o sędziego.
 league-refused-match-begun = Ten mecz już się zaczął. Zajrzyj do wiadomości o meczu.
 league-refused-armies-open = Najpierw armie: dokończcie wykluczanie i wybór.

@@ -7,6 +7,8 @@ season-reason-how = Укажіть причину: від 3 до 200 симво�
 season-ruled = Матч { $match }: { $verdict }. Усе перераховано.
 season-voided = Рядок { $line } скасовано: { $said } Усе перераховано.
 season-no-line = Виберіть рядок журналу зі списку або введіть його номер.
+season-verdict-again = ⚠️ { $said }
+Це новіше за те, що ви бачили. Вибирайте лише тоді, коли матч має закінчитися інакше:
 season-deadline-set = Новий термін: { $deadline }
 season-deadline-what = Виберіть зі списку відкритий тур або матч.
 season-substitute-plays = Ця людина вже має заявку в цьому сезоні. Виберіть когось іншого.

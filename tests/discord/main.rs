@@ -66,6 +66,7 @@ mod season_rounds;
 mod season_setup;
 mod season_swiss;
 mod season_times;
+mod season_typed;
 mod season_views;
 mod season_wrong_ways;
 mod seasons;

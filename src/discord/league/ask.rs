@@ -1,7 +1,7 @@
 //! What people ask of a season, with refusals in their language.
 
 use crate::games::Language;
-use crate::league::decide::Command;
+use crate::league::decide::{Command, Refusal};
 use crate::league::ids::TextId;
 use crate::league::rules::Seeding;
 use crate::referee::Interaction;
@@ -101,6 +101,20 @@ impl Bot {
         command: impl Fn(&SeasonBook, TextId) -> Command,
     ) -> Result<Written, Failure> {
         let asked = Box::pin(self.referee.ask_season(&asking.request(), command)).await;
+        self.answered(asking, asked).await
+    }
+
+    /// The same, unless the caller refuses because of what has happened in the season.
+    ///
+    /// # Errors
+    ///
+    /// The refusal in the asker's words.
+    pub(crate) async fn ask_of_season_unless(
+        &self,
+        asking: &Asking,
+        command: impl Fn(&SeasonBook, TextId) -> Result<Command, Refusal>,
+    ) -> Result<Written, Failure> {
+        let asked = Box::pin(self.referee.ask_season_unless(&asking.request(), command)).await;
         self.answered(asking, asked).await
     }
 

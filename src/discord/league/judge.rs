@@ -12,6 +12,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{LABEL_LIMIT, ROW};
+use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
 use super::ask::Asking;
@@ -19,7 +20,7 @@ use super::people::bare_name_of;
 use super::press::SeasonPress;
 use super::reason::reason;
 use super::report::hq_of;
-use super::rulings::Choice;
+use super::rulings::{Choice, decided_unseen};
 use super::words::{call_words, players_of, refusal};
 
 impl Bot {
@@ -78,7 +79,13 @@ impl Bot {
     pub(crate) async fn extend_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         self.season_here(press.id.season, press.event.guild()).await?;
         let (of, days) = (MatchId(press.number(0)?), press.number(1)?);
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::Extend { of, days }).await?;
+        let asking = self.asking(press).await?;
+        // Two judges who give days at once give them once.
+        let extend = |book: &SeasonBook, _| match decided_unseen(book, of, Some(press.id.seq), &asking.by) {
+            Some(_) => Err(Refusal::DecidedMeanwhile(of)),
+            None => Ok(Command::Extend { of, days }),
+        };
+        self.ask_of_season_unless(&asking, extend).await?;
         Ok(())
     }
 
@@ -88,25 +95,37 @@ impl Bot {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
         let names = self.names_of(&book, language).await?;
-        if let Err(why) = may_rule(&book, of, &member) {
-            return Err(Failure::Told(refusal(&why, &names, language)));
+        let arguments = [("players", players_of(&names, of, language).into())];
+        let question = text(language, "season-verdict-ask", &arguments);
+        press.answer(self.verdicts(&book, of, &member, question, language).await?).await?;
+        Ok(())
+    }
+
+    /// A question with the results that a match can be given, as the season stands.
+    pub(crate) async fn verdicts(
+        &self,
+        book: &SeasonBook,
+        of: MatchId,
+        by: &Member,
+        question: String,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        if let Err(why) = may_rule(book, of, by) {
+            return Err(Failure::Told(refusal(&why, &self.names_of(book, language).await?, language)));
         }
-        let id = press.button(SeasonOperation::Rule, of.0.to_string());
+        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Rule, of.0.to_string());
         let button = |choice: Choice| {
             let style = if choice.has_hq() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-            id.with(choice.word()).button(label(&book, of, choice, language), style)
+            id.with(choice.word()).button(label(book, of, choice, language), style)
         };
         let rows = Choice::ALL.chunks(ROW.min(3));
         let rows = rows.map(|choices| CreateActionRow::Buttons(choices.iter().map(|&choice| button(choice)).collect()));
-        let arguments = [("players", players_of(&names, of, language).into())];
-        let question = text(language, "season-verdict-ask", &arguments);
-        press.answer(Answer { rows: rows.collect(), ..Answer::sentence(question) }).await?;
-        Ok(())
+        Ok(Answer { rows: rows.collect(), ..Answer::sentence(question) })
     }
 
     /// The form with which a judge gives a result.
     pub(crate) async fn rule_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        self.season_here(press.id.season, press.event.guild()).await?;
         let of = MatchId(press.number(0)?);
         let choice = press.id.words().nth(1).and_then(Choice::of_word).ok_or(Failure::Said("unknown-button"))?;
         let hq = match (choice.has_hq(), press.typed.as_slice()) {
@@ -115,7 +134,7 @@ impl Bot {
             (false, _) => [0, 0],
         };
         let asking = self.asking_with_reason(press).await?;
-        press.answer(self.rule(&asking, &book, of, choice.verdict(hq)).await?).await?;
+        press.answer(self.rule(&asking, of, choice.verdict(hq), Some(press.id.seq)).await?).await?;
         Ok(())
     }
 

@@ -2,10 +2,10 @@
 
 use crate::games::Language;
 use crate::league::decide::{Command, Refusal};
-use crate::league::event::{Scope, Verdict};
+use crate::league::event::{Actor, Event, Happened, Scope, Verdict};
 use crate::league::ids::{MatchId, Seat};
 use crate::league::season::{Match, can_be_voided, standing};
-use crate::referee::league::SeasonBook;
+use crate::referee::league::{Member, SeasonBook};
 use crate::store::UserId;
 use crate::words::text;
 
@@ -16,7 +16,7 @@ use crate::discord::say::limits::SELECT_LIMIT;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::typed::fits;
 
-use super::ask::Asking;
+use super::ask::{Asking, unforeseen};
 use super::people::name_of;
 use super::report::hq_of;
 use super::which::Found;
@@ -142,7 +142,7 @@ impl Bot {
             (false, Some(_)) => return Err(Failure::Said("season-ruling-no-hq")),
             (false, None) => [0, 0],
         };
-        self.rule(asking, book, found.of, choice.verdict(hq)).await
+        self.rule(asking, found.of, choice.verdict(hq), None).await
     }
 
     /// The lines of a season that can be taken back, newest first, as suggestions: label and value.
@@ -162,24 +162,37 @@ impl Bot {
         Ok(labelled.filter(|(label, _)| fits(label, typed)).take(SELECT_LIMIT).collect())
     }
 
-    /// Gives a match a result. `asking` has the reason.
+    /// Gives a match a result. `asking` has the reason. A judge who has not seen what another one decided, because the
+    /// last line of the log that they saw is older or not known, is shown it and chooses again.
     pub(crate) async fn rule(
         &self,
         asking: &Asking,
-        book: &SeasonBook,
         of: MatchId,
         given: Verdict,
+        seen: Option<u64>,
     ) -> Result<Answer, Failure> {
-        let names = self.names_of(book, asking.language).await?;
+        let command = |book: &SeasonBook, reason| {
+            if decided_unseen(book, of, seen, &asking.by).is_some() {
+                return Err(Refusal::DecidedMeanwhile(of));
+            }
+            let found = book.log.season().matches.get(&of);
+            let scope = found.map_or(Scope::Rest, |found| scope(found, given, book));
+            Ok(Command::Rule { of, verdict: given, scope, reason })
+        };
+        let asked = self.ask_of_season_unless(asking, command).await;
+        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let names = self.names_of(&book, asking.language).await?;
+        if asked.is_err()
+            && let Some(event) = decided_unseen(&book, of, seen, &asking.by)
+        {
+            let said = log_line(event, &book.log, &names, asking.language).unwrap_or_default();
+            let question = text(asking.language, "season-verdict-again", &[("said", said.into())]);
+            return self.verdicts(&book, of, &asking.by, question, asking.language).await;
+        }
+        asked?;
         let Some(found) = book.log.season().matches.get(&of) else {
             return Err(Failure::Told(refusal(&Refusal::NoMatch(of), &names, asking.language)));
         };
-        let command = |book: &SeasonBook, reason| {
-            let found = book.log.season().matches.get(&of);
-            let scope = found.map_or(Scope::Rest, |found| scope(found, given, book));
-            Command::Rule { of, verdict: given, scope, reason }
-        };
-        self.ask_of_season(asking, command).await?;
         let result = verdict(given, &names.players(found.players), asking.language);
         let arguments = [("match", of.0.into()), ("verdict", result.into())];
         Ok(Answer::sentence(text(asking.language, "season-ruled", &arguments)))
@@ -215,6 +228,20 @@ impl Bot {
         ];
         Ok(Answer::sentence(text(language, "season-substituted", &arguments)))
     }
+}
+
+/// What another judge or the program has decided about a match since a judge saw the log; where it is not known what they
+/// saw, the ruling that stands.
+pub fn decided_unseen<'a>(book: &'a SeasonBook, of: MatchId, seen: Option<u64>, by: &Member) -> Option<&'a Event> {
+    let own = book.organiser_of(by.player.user).map(Actor::Organiser);
+    let is_decision = |happened: &Happened| {
+        let is_minor =
+            matches!(happened, Happened::Extended { .. } | Happened::Judged { .. } | Happened::DeadlineSet { .. });
+        matches!(happened, Happened::Ruled(_)) || seen.is_some() && is_minor
+    };
+    let about = standing(book.log.events()).filter(|event| event.happened.of_match() == Some(of));
+    let last = about.filter(|event| is_decision(&event.happened)).last()?;
+    (last.seq > seen.unwrap_or_default() && Some(last.actor) != own).then_some(last)
 }
 
 #[cfg(test)]

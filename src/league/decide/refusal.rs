@@ -19,6 +19,8 @@ pub enum Refusal {
     Frozen(Vec<Frozen>),
     /// The seed is not the one that was committed to.
     Seed,
+    /// Another judge has decided the match since the asker saw it.
+    DecidedMeanwhile(MatchId),
     /// The asker has entered already.
     Entered,
     /// Entry is closed, or half the rounds are published.

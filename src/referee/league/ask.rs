@@ -1,6 +1,6 @@
 //! What users and the program ask of a season, and the lines that follow.
 
-use crate::league::decide::{Asker, Command};
+use crate::league::decide::{Asker, Command, Refusal};
 use crate::league::event::{Actor, Event, Happened};
 use crate::league::ids::{OrganiserId, TextId};
 use crate::league::rules::Rules;
@@ -93,6 +93,19 @@ impl Referee {
         request: &SeasonRequest,
         command: impl Fn(&SeasonBook, TextId) -> Command,
     ) -> Result<Written, SeasonError> {
+        self.ask_season_unless(request, |book, text| Ok(command(book, text))).await
+    }
+
+    /// The same, unless the caller refuses because of what has happened in the season.
+    ///
+    /// # Errors
+    ///
+    /// If the caller or the season refuses, the press has acted before, or the store refuses.
+    pub async fn ask_season_unless(
+        &self,
+        request: &SeasonRequest,
+        command: impl Fn(&SeasonBook, TextId) -> Result<Command, Refusal>,
+    ) -> Result<Written, SeasonError> {
         let mut in_turn = None;
         for _ in 0..MOST_ATTEMPTS {
             let book = self.season(request.season).await?;
@@ -112,11 +125,11 @@ impl Referee {
         &self,
         book: &SeasonBook,
         request: &SeasonRequest,
-        command: &impl Fn(&SeasonBook, TextId) -> Command,
+        command: &impl Fn(&SeasonBook, TextId) -> Result<Command, Refusal>,
     ) -> Result<Written, SeasonError> {
         let number = self.store().last_text_of_season(request.season).await?.saturating_add(1);
         let asker = request.by.as_ref().map_or(Asker::Program, |member| book.asker(member));
-        let command = command(book, TextId(u64::from(number)));
+        let command = command(book, TextId(u64::from(number))).map_err(SeasonError::Refused)?;
         let decided = Decided::of(book, request.change.at.0, asker, &command)?;
         self.keep_armies(&decided.events).await?;
         let (by, about) = (request.by.as_ref().map(|member| &member.player), request.about.as_ref());

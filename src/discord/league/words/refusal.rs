@@ -94,6 +94,7 @@ fn plain(refusal: &Refusal) -> Option<&'static str> {
         Refusal::NoSittingOut => "league-refused-no-sitting-out",
         Refusal::NoAbsencesLeft => "league-refused-no-absences",
         Refusal::NoMatch(_) => "league-refused-no-match",
+        Refusal::DecidedMeanwhile(_) => "league-refused-decided-meanwhile",
         Refusal::MatchClosed => "league-refused-match-closed",
         Refusal::MatchBegun => "league-refused-match-begun",
         Refusal::ArmiesOpen => "league-refused-armies-open",
