@@ -3,7 +3,6 @@
 use crate::games::Language;
 use crate::league::event::DeadlineOf;
 use crate::league::ids::{Group, MatchId};
-use crate::league::rules::DAY_MS;
 use crate::referee::league::SeasonBook;
 use crate::store::{GuildId, SeasonId, UnixMs};
 use crate::words::text;
@@ -14,7 +13,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::moment;
 use crate::discord::say::typed::{fits, meant};
 
-use super::ask::{Asking, row_name};
+use super::ask::{Asking, row_name, unforeseen};
 use super::which::label;
 use super::words::division;
 
@@ -22,9 +21,10 @@ use super::words::division;
 type Named = (String, String, DeadlineOf);
 
 impl Bot {
-    /// Sets a deadline so many days from now.
+    /// Sets a deadline so many days from now, by the calendar of the season.
     pub(crate) async fn set_deadline(&self, asking: &Asking, scope: DeadlineOf, days: u32) -> Result<Answer, Failure> {
-        let deadline_ms = asking.interaction.at.0.saturating_add(i64::from(days) * DAY_MS);
+        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let deadline_ms = book.log.season().rules.calendar.days_later(asking.interaction.at.0, days);
         let command = |_: &_, _| crate::league::decide::Command::SetDeadline { scope, deadline_ms };
         self.ask_of_season(asking, command).await?;
         let arguments = [("deadline", moment(UnixMs(deadline_ms)).into())];

@@ -1,5 +1,7 @@
 //! Calendar, deadlines and reminders.
 
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds of an hour.
@@ -21,6 +23,19 @@ pub struct CalendarRules {
     pub next_round: NextRound,
     /// Who publishes it.
     pub publication: Publication,
+}
+
+impl CalendarRules {
+    /// So many days after a moment, at the same time of day on the wall of the calendar's zone, in Unix milliseconds. A time
+    /// that the wall skips then is the first one after it; a zone that is not known is UTC.
+    pub fn days_later(&self, at_ms: i64, days: u32) -> i64 {
+        let zone = TimeZone::get(&self.zone).unwrap_or(TimeZone::UTC);
+        let later = Timestamp::from_millisecond(at_ms).ok().and_then(|begin| {
+            let wall = zone.to_datetime(begin).checked_add(i64::from(days).days()).ok()?;
+            Some(zone.to_timestamp(wall).ok()?.as_millisecond())
+        });
+        later.unwrap_or_else(|| at_ms.saturating_add(i64::from(days) * DAY_MS))
+    }
 }
 
 /// What the next round waits for.
@@ -93,4 +108,25 @@ pub enum LatePolicy {
     Draw,
     /// The proposal stands if nobody objects in time.
     Proposal,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_later_it_is_the_same_time_on_the_wall() {
+        let at = |text: &str| text.parse::<Timestamp>().expect("a moment").as_millisecond();
+        let later = |zone: &str, at_ms: i64, days: u32| {
+            let zone = zone.to_owned();
+            let (next_round, publication) = (NextRound::WhenClosed, Publication::AtOnce);
+            CalendarRules { zone, start_ms: None, next_round, publication }.days_later(at_ms, days)
+        };
+        let evening = at("2027-10-25T16:00:00Z");
+        assert_eq!(later("Europe/Warsaw", evening, 14), at("2027-11-08T17:00:00Z"), "18:00 before and after");
+        assert_eq!(later("UTC", evening, 14), at("2027-11-08T16:00:00Z"));
+        assert_eq!(later("Nowhere/Land", evening, 14), at("2027-11-08T16:00:00Z"));
+        assert_eq!(later("Europe/Warsaw", at("2027-03-27T01:30:00Z"), 1), at("2027-03-28T01:30:00Z"), "skipped");
+        assert_eq!(later("UTC", i64::MAX, 3), i64::MAX);
+    }
 }

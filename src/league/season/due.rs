@@ -3,7 +3,7 @@
 use super::matches::{Match, MatchStatus};
 use super::state::{ChallengeState, Season, SeasonState};
 use crate::ids::{ChallengeId, Group, MatchId};
-use crate::rules::{DAY_MS, Format, HOUR_MS, LatePolicy, Publication};
+use crate::rules::{Format, HOUR_MS, LatePolicy, Publication};
 
 /// Something that falls due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -170,6 +170,6 @@ impl Season {
 
     /// The deadline of a match published at a time, in Unix milliseconds: the days of a round later.
     pub fn usual_deadline_ms(&self, at_ms: i64) -> i64 {
-        at_ms.saturating_add(i64::from(self.rules.times.round_days) * DAY_MS)
+        self.rules.calendar.days_later(at_ms, self.rules.times.round_days)
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::event::{Cause, DeadlineOf, Happened, Ruling};
 use crate::ids::MatchId;
-use crate::rules::DAY_MS;
 use crate::season::matches::{Call, Queued};
 use crate::season::misfit::Misfit;
 use crate::season::state::{Season, index_of};
@@ -67,8 +66,9 @@ impl Season {
     }
 
     fn extend(&mut self, of: MatchId, days: u32) -> Result<(), Misfit> {
+        let calendar = self.rules.calendar.clone();
         let found = self.open_match_mut(of)?;
-        found.deadline_ms = found.deadline_ms.saturating_add(i64::from(days) * DAY_MS);
+        found.deadline_ms = calendar.days_later(found.deadline_ms, days);
         found.queued = None;
         found.extension.asked = None;
         Ok(())
