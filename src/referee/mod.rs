@@ -64,8 +64,10 @@ mod verify;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::Semaphore;
+use tokio::time::timeout;
 
 use crate::games::face::Playable;
 use crate::games::{KINDS, Kind, SeatFile};
@@ -182,6 +184,9 @@ impl Offer {
 type TableSlot = Arc<tokio::sync::Mutex<Option<Table>>>;
 
 impl Referee {
+/// How long who only looks at a table waits for a change of it: a commit takes less, unless it waits itself.
+const PATIENCE: Duration = Duration::from_millis(100);
+
     /// A referee of what the store holds, for new games with the files that come with the program.
     #[must_use]
     pub fn new(store: Store) -> Self {
@@ -281,7 +286,7 @@ impl Referee {
     /// If there is no such game, it has not started, or the store is out of reach.
     pub async fn table(&self, game: GameId) -> Result<Table, RefereeError> {
         let slot = self.lock_of(game).await?;
-        let mut slot = slot.lock().await;
+        let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.written(game).await };
         self.current(&mut slot, game).await
     }
 
@@ -290,10 +295,16 @@ impl Referee {
     ///
     /// # Errors
     ///
+    /// A table as its lines have been written, while a change of it is being made: that may wait for the disk, or for
+    /// another program that holds the database's lock of writers, and who only looks does not.
+    async fn written(&self, game: GameId) -> Result<Table, RefereeError> {
+        Table::read(&self.store, self.store.game(game).await?, self.kinds).await
+    }
+
     /// If the game has not started, or the store is out of reach.
     pub async fn table_of(&self, record: &Record) -> Result<Table, RefereeError> {
         let slot = self.slot(record);
-        let mut slot = slot.lock().await;
+        let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.written(record.id).await };
         if slot.as_ref().is_none_or(|known| known.seq == record.last) {
             let table = self.at_row(&mut slot, record.clone()).await?;
             if table.seq == record.last {
