@@ -164,6 +164,8 @@ pub struct Referee {
     season_logs: league::KeptLogs,
 }
 
+    /// What was counted lately from the logs of players' games.
+    paces: statistics::KeptPaces,
 /// The offers for new games of a kind, in the order of the kind.
 #[derive(Clone, Debug, Default)]
 struct Offer {
@@ -209,6 +211,7 @@ const PATIENCE: Duration = Duration::from_millis(100);
             season_logs: league::KeptLogs::default(),
         }
     }
+            paces: statistics::KeptPaces::default(),
 
     /// Offers other files to new games of a kind. Games that are being played keep those that they began with.
     #[must_use]

@@ -20,7 +20,7 @@ pub struct OverGame {
     pub result: String,
     /// The players at the end, by seat number.
     pub seats: Vec<Seat>,
-    /// The whole log.
+    /// The whole log; empty if the caller knows the game.
     pub log: Vec<Entry>,
 }
 
@@ -122,13 +122,15 @@ impl Store {
     /// The games of a server that are over and at whose end the user had a seat among users with ids below another one,
     /// newest first, at most `limit`.
     ///
-    /// Three queries, however many games there are. Neither openings nor seeds are read.
+    /// Three queries, however many games there are. Neither openings nor seeds are read, nor logs of games that the caller
+    /// knows: they no longer change.
     pub async fn over_games_of(
         &self,
         user: UserId,
         below: UserId,
         guild: GuildId,
         limit: u32,
+        is_known: impl Fn(GameId) -> bool,
     ) -> Result<Vec<OverGame>, StoreError> {
         let (user, below, guild) = (user.to_column()?, below.to_column()?, guild.to_column()?);
         let mut tx = self.begin_read().await?;
@@ -155,7 +157,7 @@ impl Store {
             log: Vec::new(),
         });
         let mut games: Vec<OverGame> = games.collect();
-        add_seats_and_logs(&mut tx, &mut games).await?;
+        add_seats_and_logs(&mut tx, &mut games, is_known).await?;
         Ok(games)
     }
 
@@ -202,7 +204,11 @@ async fn seats_of(tx: &mut Tx, numbers: &str) -> Result<Vec<SeatRow>, StoreError
 }
 
 /// Fills in the seats and logs of games, which are in falling order of their numbers.
-async fn add_seats_and_logs(tx: &mut Tx, games: &mut [OverGame]) -> Result<(), StoreError> {
+async fn add_seats_and_logs(
+    tx: &mut Tx,
+    games: &mut [OverGame],
+    is_known: impl Fn(GameId) -> bool,
+) -> Result<(), StoreError> {
     let numbers: serde_json::Value = games.iter().map(|game| game.id.0).collect();
     let numbers = numbers.to_string();
     for row in seats_of(tx, &numbers).await? {
@@ -210,6 +216,9 @@ async fn add_seats_and_logs(tx: &mut Tx, games: &mut [OverGame]) -> Result<(), S
             game.seats.push(row.try_into()?);
         }
     }
+    let unknown: serde_json::Value =
+        games.iter().map(|game| game.id).filter(|id| !is_known(*id)).map(|id| id.0).collect();
+    let numbers = unknown.to_string();
     let lines = sqlx::query_as!(
         EntryRow,
         "SELECT game_id, seq, side, line, actor, prompt, at_ms, interaction_id FROM action

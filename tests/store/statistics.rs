@@ -280,8 +280,20 @@ async fn many_games_are_counted() {
         };
         world.store.append(append).await.unwrap();
     }
-    let alice = counted(&world, ALICE).await;
+    let referee = Referee::new(world.store.clone());
+    let alice = referee.statistics(ALICE, GUILD).await.unwrap();
     assert_eq!((alice.tally(), alice.games[0].turns), (tally(200, 200, 0, 0), 30));
+    // Logs that were counted are not read again: they no longer change, and new games are read.
+    let first = std::time::Instant::now();
+    assert_eq!(referee.statistics(ALICE, GUILD).await.unwrap(), alice);
+    let again = first.elapsed();
+    let other = std::time::Instant::now();
+    counted(&world, ALICE).await;
+    assert!(again < other.elapsed() / 2, "{again:?}, and {:?} with all logs", other.elapsed());
+    Match::new(Some(FIRST_WINS)).played(&world.store, &LINES).await;
+    let more = referee.statistics(ALICE, GUILD).await.unwrap();
+    assert_eq!((more.games.len(), more.games[0].turns), (201, 2));
+    assert_eq!(referee.statistics(BOB, GUILD).await.unwrap().games.len(), 201, "each by their own pace");
 }
 
 #[tokio::test]

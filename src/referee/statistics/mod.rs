@@ -5,7 +5,10 @@
 
 mod csv;
 mod log;
+mod pace;
 mod several;
+
+use std::sync::Arc;
 
 use serde::Deserialize;
 
@@ -18,6 +21,8 @@ use super::{Referee, RefereeError, is_house};
 pub(super) use csv::day as csv_day;
 pub use csv::row as csv_row;
 pub use log::{thinking, turns};
+pub(super) use pace::KeptPaces;
+use pace::Pace;
 pub use several::Placed;
 
 /// Most games that are counted, the newest of a player.
@@ -109,11 +114,16 @@ impl Referee {
     ///
     /// If the store is out of reach.
     pub async fn statistics(&self, user: UserId, guild: GuildId) -> Result<Statistics, RefereeError> {
-        let over = self.store().over_games_of(user, FIRST_OF_HOUSE, guild, MOST_GAMES).await?;
+        let kept = self.paces.of(user);
+        let is_kept = |game| kept.contains_key(&game);
+        let over = self.store().over_games_of(user, FIRST_OF_HOUSE, guild, MOST_GAMES, is_kept).await?;
         let running = self.store().count_running(user, guild).await?;
         let is_cut = over.len() >= MOST_GAMES as usize;
-        let games = over.iter().filter_map(|game| Played::of(game, user)).collect();
-        let several = over.iter().filter_map(|game| Placed::of(game, user)).collect();
+        let pace = |game: &OverGame| kept.get(&game.id).map_or_else(|| Arc::new(Pace::of(game, user)), Arc::clone);
+        let paced: Vec<(&OverGame, Arc<Pace>)> = over.iter().map(|game| (game, pace(game))).collect();
+        self.paces.keep(user, paced.iter().map(|(game, pace)| (game.id, Arc::clone(pace))));
+        let games = paced.iter().filter_map(|(game, pace)| Played::of(game, pace, user)).collect();
+        let several = paced.iter().filter_map(|(game, pace)| Placed::of(game, pace, user)).collect();
         Ok(Statistics { games, several, running, is_cut })
     }
 }
@@ -121,8 +131,7 @@ impl Referee {
 impl Played {
     /// A game of two as one of them sees it; `None` for a user who does not sit there with one other, and for a result
     /// that is not ours.
-    #[must_use]
-    pub fn of(game: &OverGame, user: UserId) -> Option<Self> {
+    fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
         /// The one thing that counts here of what was agreed.
         #[derive(Default, Deserialize)]
         struct Agreed {
@@ -135,12 +144,10 @@ impl Played {
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let side = Side(own.seat);
-        let ended = game.log.last().map_or(game.updated_at, |entry| entry.at);
-        let began = game.log.first().map_or(ended, |entry| entry.at);
         Some(Self {
             game: game.id,
-            ended,
-            lasted: (ended.0 - began.0).max(0),
+            ended: pace.ended,
+            lasted: pace.lasted,
             army: own.army.clone().unwrap_or_default(),
             opponent: other.user,
             opponent_name: other.name.clone(),
@@ -148,9 +155,9 @@ impl Played {
             side,
             ending: Ending::of(&outcome, side),
             cause: outcome.cause,
-            turns: turns(&game.log),
+            turns: pace.turns,
             rated: agreed.rated,
-            thinking: thinking(&game.log, user),
+            thinking: pace.thinking.clone(),
         })
     }
 }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use crate::games::{Outcome, Side};
 use crate::store::{GameId, OverGame, UnixMs, UserId};
 
+use super::pace::Pace;
 use super::{Statistics, is_house};
 
 /// A game of three or four that is over, as one of its players sees it.
@@ -31,8 +32,7 @@ pub struct Placed {
 impl Placed {
     /// A game as one of its players sees it; `None` for a game of two, one against the house alone, and a result that is
     /// not ours.
-    #[must_use]
-    pub fn of(game: &OverGame, user: UserId) -> Option<Self> {
+    pub(super) fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
         #[derive(Default, Deserialize)]
         struct Agreed {
             #[serde(default)]
@@ -45,7 +45,7 @@ impl Placed {
         let rank = outcome.rank(Side(own.seat))?;
         Some(Self {
             game: game.id,
-            ended: game.log.last().map_or(game.updated_at, |entry| entry.at),
+            ended: pace.ended,
             terms: agreed.terms,
             seats: game.seats.len(),
             army: own.army.clone().unwrap_or_default(),
