@@ -67,6 +67,12 @@ league-match-mirrored-equal = A match is two games at the same time with the arm
 league-match-best-of-three = A match is up to three games, one after another: the first player to win two wins it.
 league-rules-clock = Clock: { $clock }
 league-rules-rated = Matches count for the ratings.
+league-rules-odds = The bot shows the odds of drawing tiles.
+league-rules-days-off = { $days ->
+    [0] Days off don't pause clocks in this season.
+    [one] Days off pause a player's clocks for at most { $days } day of the whole season, and move no deadline.
+   *[other] Days off pause a player's clocks for at most { $days } days of the whole season, and move no deadline.
+}
 league-rules-unrated = Matches don't count for the ratings.
 league-table-games-no = Games are played here only: results from elsewhere can't be reported.
 league-table-games-unrated = Games played elsewhere can be reported. They don't count for the ratings.
@@ -205,6 +211,7 @@ league-warning-rounds = Stage { $stage }: too few rounds for so many players. Re
 league-setting-clock = clock
 league-setting-zone = time zone
 league-setting-most-players = players at most
+league-setting-days-off = days off
 league-setting-absences = rounds to sit out
 league-setting-absence-points = points for a round sat out
 league-setting-round-days = days of a round

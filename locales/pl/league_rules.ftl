@@ -72,6 +72,12 @@ league-match-mirrored-equal = Mecz to dwie gry naraz, z zamienionymi armiami; ka
 league-match-best-of-three = Mecz to najwyżej trzy gry, jedna po drugiej: wygrywa, kto pierwszy wygra dwie.
 league-rules-clock = Zegar: { $clock }
 league-rules-rated = Mecze są rankingowe.
+league-rules-odds = Bot pokazuje szanse na dobranie żetonów.
+league-rules-days-off = { $days ->
+    [0] Dni wolne nie zatrzymują zegarów w tym sezonie.
+    [one] Dni wolne zatrzymują zegary gracza najwyżej na { $days } dzień w całym sezonie i nie przesuwają terminów.
+   *[other] Dni wolne zatrzymują zegary gracza najwyżej na { $days } dni w całym sezonie i nie przesuwają terminów.
+}
 league-rules-unrated = Mecze nie są rankingowe.
 league-table-games-no = Gra się tylko tutaj: wyników gier rozegranych gdzie indziej nie można zgłaszać.
 league-table-games-unrated = Można zgłaszać wyniki gier rozegranych gdzie indziej. Nie liczą się do rankingu.
@@ -208,6 +214,7 @@ league-warning-rounds = Etap { $stage }: za mało rund na tylu graczy. Zalecane:
 league-setting-clock = zegar
 league-setting-zone = strefa czasowa
 league-setting-most-players = najwięcej graczy
+league-setting-days-off = dni wolne
 league-setting-absences = ile rund można opuścić
 league-setting-absence-points = punkty za opuszczoną rundę
 league-setting-round-days = długość rundy (dni)

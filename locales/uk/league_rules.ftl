@@ -72,6 +72,13 @@ league-match-mirrored-equal = Матч — це дві гри водночас, 
 league-match-best-of-three = Матч — це щонайбільше три гри, одна за одною: перемагає той, хто перший виграє дві.
 league-rules-clock = Годинник: { $clock }
 league-rules-rated = Матчі рейтингові.
+league-rules-odds = Бот показує шанси взяти жетони.
+league-rules-days-off = { $days ->
+    [0] Вихідні дні не зупиняють годинників у цьому сезоні.
+    [one] Вихідні дні зупиняють годинники гравця щонайбільше на { $days } день за весь сезон і не пересувають термінів.
+    [few] Вихідні дні зупиняють годинники гравця щонайбільше на { $days } дні за весь сезон і не пересувають термінів.
+   *[other] Вихідні дні зупиняють годинники гравця щонайбільше на { $days } днів за весь сезон і не пересувають термінів.
+}
 league-rules-unrated = Матчі не рейтингові.
 league-table-games-no = Грають лише тут: результатів ігор, зіграних деінде, заявляти не можна.
 league-table-games-unrated = Можна заявляти результати ігор, зіграних деінде. На рейтинг вони не впливають.
@@ -209,6 +216,7 @@ league-warning-rounds = Етап { $stage }: замало турів для ст
 league-setting-clock = годинник
 league-setting-zone = часовий пояс
 league-setting-most-players = щонайбільше гравців
+league-setting-days-off = вихідні дні
 league-setting-absences = скільки турів можна пропустити
 league-setting-absence-points = очки за пропущений тур
 league-setting-round-days = тривалість туру (днів)

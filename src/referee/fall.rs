@@ -46,7 +46,7 @@ impl Referee {
         let mut first: Option<Deadline> = None;
         for side in clock.running().iter() {
             let Some(user) = table.player(side) else { continue };
-            let schedule = self.schedule(table.record.guild, user, at).await?;
+            let schedule = self.schedule(&table.record, user, at).await?;
             let (left, falls) = (clock.left(side, at, &schedule), clock.falls_at(side, &schedule));
             let never = UnixMs(i64::MAX);
             if first.is_none_or(|first| falls.unwrap_or(never) < first.falls.unwrap_or(never)) {
@@ -77,7 +77,7 @@ impl Referee {
         }
         let clock = Clock::of(&before.record).filter(|clock| clock.running().contains(side));
         let (Some(mut clock), Some(user)) = (clock, before.player(side)) else { return Err(RefereeError::NotFallen) };
-        let schedule = self.schedule(before.record.guild, user, request.at).await?;
+        let schedule = self.schedule(&before.record, user, request.at).await?;
         if !clock.has_fallen(side, request.at, &schedule) || clock.control.is_live() {
             return Err(RefereeError::NotFallen);
         }

@@ -74,7 +74,7 @@ impl Referee {
         let (mut fallen, mut later) = (Vec::new(), Vec::new());
         let waiting = table.waiting();
         for &(side, user) in &waiting {
-            let schedule = self.schedule(table.record.guild, user, now).await?;
+            let schedule = self.schedule(&table.record, user, now).await?;
             let falls = clock.falls_at(side, &schedule);
             if !clock.has_fallen(side, now, &schedule) {
                 later.extend(falls);
@@ -117,7 +117,7 @@ impl Referee {
         if every == 0 {
             return Ok(done);
         }
-        let schedule = self.schedule_of(&personal, table.record.guild, user, now).await?;
+        let schedule = self.schedule_of(&personal, &table.record, user, now).await?;
         let plan = |reminding, due| done.clone().with_jobs([plan_or_drop(JobContent::Remind(reminding), due)]);
         match schedule.awake(now) {
             Some(awake) if awake == now => {}
@@ -140,7 +140,7 @@ impl Referee {
         waiting.retain(|&(_, user)| is_person(user));
         let mut back = None;
         for &(_, user) in &waiting {
-            let schedule = self.schedule(table.record.guild, user, now).await?;
+            let schedule = self.schedule(&table.record, user, now).await?;
             let pauses = schedule.pauses.iter().filter(|pause| (pause.from..pause.to).contains(&now.0));
             back = back.max(pauses.map(|pause| pause.to).max());
         }

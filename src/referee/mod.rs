@@ -97,7 +97,9 @@ pub use lobby::{ArmyChoice, RANDOM, to_agree, undecided};
 pub use mirror::asks_discord;
 pub use moment::Moment;
 pub use moving::MoveRequest;
-pub use options::{Armies, Drafting, First, House, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles};
+pub use options::{
+    Armies, DaysOffBound, Drafting, First, House, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles,
+};
 pub use organise::{
     DeskFilter, DeskTable, GameResult, ResultFilter, Results, Ruled, Ruling, RulingRequest, SeveralResult, Template,
     TemplateChange, TemplateClock,
@@ -162,10 +164,10 @@ pub struct Referee {
     ratings: ratings::Kept,
     /// The logs of seasons that were read lately.
     season_logs: league::KeptLogs,
-}
-
     /// What was counted lately from the logs of players' games.
     paces: statistics::KeptPaces,
+}
+
 /// The offers for new games of a kind, in the order of the kind.
 #[derive(Clone, Debug, Default)]
 struct Offer {
@@ -182,13 +184,13 @@ impl Offer {
     }
 }
 
+/// How long who only looks at a table waits for a change of it: a commit takes less, unless it waits itself.
+const PATIENCE: Duration = Duration::from_millis(100);
+
 /// The lock of one table, with the table once it has been read.
 type TableSlot = Arc<tokio::sync::Mutex<Option<Table>>>;
 
 impl Referee {
-/// How long who only looks at a table waits for a change of it: a commit takes less, unless it waits itself.
-const PATIENCE: Duration = Duration::from_millis(100);
-
     /// A referee of what the store holds, for new games with the files that come with the program.
     #[must_use]
     pub fn new(store: Store) -> Self {
@@ -209,9 +211,9 @@ const PATIENCE: Duration = Duration::from_millis(100);
             thoughts: Arc::new(Semaphore::new(HOUSE_THOUGHTS_AT_ONCE)),
             ratings: ratings::Kept::default(),
             season_logs: league::KeptLogs::default(),
+            paces: statistics::KeptPaces::default(),
         }
     }
-            paces: statistics::KeptPaces::default(),
 
     /// Offers other files to new games of a kind. Games that are being played keep those that they began with.
     #[must_use]
@@ -293,17 +295,17 @@ const PATIENCE: Duration = Duration::from_millis(100);
         self.current(&mut slot, game).await
     }
 
-    /// A copy of the table of a game whose row the caller has read. The row is read again only if the game has moved on
-    /// since, so that the table is never older than what this process knows.
-    ///
-    /// # Errors
-    ///
     /// A table as its lines have been written, while a change of it is being made: that may wait for the disk, or for
     /// another program that holds the database's lock of writers, and who only looks does not.
     async fn written(&self, game: GameId) -> Result<Table, RefereeError> {
         Table::read(&self.store, self.store.game(game).await?, self.kinds).await
     }
 
+    /// A copy of the table of a game whose row the caller has read. The row is read again only if the game has moved on
+    /// since, so that the table is never older than what this process knows.
+    ///
+    /// # Errors
+    ///
     /// If the game has not started, or the store is out of reach.
     pub async fn table_of(&self, record: &Record) -> Result<Table, RefereeError> {
         let slot = self.slot(record);

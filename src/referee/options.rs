@@ -56,6 +56,9 @@ pub struct LobbyOptions {
     /// The game of a season's match that it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<SeasonGame>,
+    /// On how many days off its players' clocks stand still, if a season bounds them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub days_off: Option<DaysOffBound>,
     /// How often the terms have changed since the table was opened: presses on earlier ones do not count.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub agreed: u32,
@@ -69,6 +72,15 @@ pub struct LobbyOptions {
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
 fn is_zero(number: &u32) -> bool {
     *number == 0
+}
+
+/// The days off that count in the games of a season.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DaysOffBound {
+    /// How many there are.
+    pub days: u32,
+    /// When the season began to count them, in milliseconds since 1970.
+    pub since_ms: i64,
 }
 
 /// The place of a game in a season.
@@ -221,6 +233,7 @@ impl LobbyOptions {
             house: Vec::new(),
             first_game: false,
             season: None,
+            days_off: None,
             agreed: 0,
             to_agree: Vec::new(),
             expired: false,

@@ -136,7 +136,7 @@ impl Referee {
             if own.is_empty() {
                 continue;
             }
-            let schedule = self.schedule(record.guild, user, at).await?;
+            let schedule = self.schedule(&record, user, at).await?;
             let mut clock = Clock::of(&table.record);
             if let Some(clock) = &mut clock {
                 own.iter().for_each(|side| clock.charge(side, at, &schedule));

@@ -107,7 +107,7 @@ impl Referee {
         let mut clock = Clock::of(&before.record);
         if let Some(clock) = &mut clock {
             // Until now it ran by the hours of the other one.
-            let schedule = self.schedule(before.record.guild, from, change.at).await?;
+            let schedule = self.schedule(&before.record, from, change.at).await?;
             clock.charge(side, change.at, &schedule);
         }
         let mut after = before.clone();

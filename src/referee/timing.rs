@@ -1,7 +1,7 @@
 //! What a line of the log does to clocks and to what is due later.
 
 use crate::games::{Side, Sides};
-use crate::store::{Game as Record, GuildId, Job, JobChange, Seq, UnixMs, UserId};
+use crate::store::{Game as Record, Job, JobChange, Seq, UnixMs, UserId};
 
 use super::clock::{Clock, DAY, HOUR, Turns};
 use super::content::{JobContent, JobKind, Reminding, plan_or_drop};
@@ -52,7 +52,7 @@ impl Referee {
         if let Some(clock) = &mut clock {
             for side in clock.running().iter() {
                 let Some(user) = before.player(side) else { continue };
-                let schedule = self.schedule(before.record.guild, user, at).await?;
+                let schedule = self.schedule(&before.record, user, at).await?;
                 clock.charge(side, at, &schedule);
                 if clock.has_fallen(side, at, &schedule) {
                     spent = spent.with(side);
@@ -95,7 +95,7 @@ impl Referee {
         let record = &table.record;
         let mut spent = Sides::NONE;
         for (side, user) in table.waiting() {
-            let schedule = self.schedule(record.guild, user, at).await?;
+            let schedule = self.schedule(record, user, at).await?;
             if clock.is_some_and(|clock| clock.running().contains(side) && clock.has_fallen(side, at, &schedule)) {
                 spent = spent.with(side);
             }
@@ -105,7 +105,7 @@ impl Referee {
         for (side, user) in table.waiting() {
             let none = Reminding { side, seq: table.seq, number: 1 };
             let (reminding, due) = match self.waiting_reminder(table, side).await? {
-                Some((known, due)) => (known, self.reminder_due(record.guild, user, Some(due), at).await?),
+                Some((known, due)) => (known, self.reminder_due(record, user, Some(due), at).await?),
                 None => (none, None),
             };
             jobs.push(plan_or_drop(JobContent::Remind(reminding), due));
@@ -155,11 +155,11 @@ impl Referee {
         let idle = table.game.sides().difference(table.game.waiting());
         jobs.extend(idle.iter().map(|side| remind(side, None)));
         for (side, user) in table.waiting().into_iter().filter(|&(_, user)| is_person(user)) {
-            let schedule = self.schedule(table.record.guild, user, at).await?;
+            let schedule = self.schedule(&table.record, user, at).await?;
             if !told.contains(side) {
                 falls.extend(clock.and_then(|clock| clock.falls_at(side, &schedule)));
             }
-            let due = self.reminder_due(table.record.guild, user, None, at).await?;
+            let due = self.reminder_due(&table.record, user, None, at).await?;
             jobs.push(remind(side, due.filter(|_| !stands_still)));
         }
         if !table.house().is_empty() {
@@ -177,7 +177,7 @@ impl Referee {
     /// never a player who wants no reminders.
     async fn reminder_due(
         &self,
-        guild: GuildId,
+        record: &Record,
         user: UserId,
         planned: Option<UnixMs>,
         at: UnixMs,
@@ -187,7 +187,7 @@ impl Referee {
         if every == 0 {
             return Ok(None);
         }
-        let schedule = self.schedule_of(&personal, guild, user, at).await?;
+        let schedule = self.schedule_of(&personal, record, user, at).await?;
         let from = UnixMs(at.0 + every * HOUR);
         Ok(schedule.awake(planned.map_or(from, |planned| planned.min(from))))
     }

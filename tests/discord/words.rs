@@ -10,7 +10,7 @@ use sztab::games::neuroshima::words::{Fact, TileText, tile_text};
 use sztab::words::word;
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 102] = [
+const NO_KEYS: [&str; 103] = [
     "fell-together",
     "final-equal",
     "headquarters-equal",
@@ -55,6 +55,7 @@ const NO_KEYS: [&str; 102] = [
     "both-lose",
     "by-hand",
     "cup-third",
+    "days-off",
     "double-cup",
     "double-cup-final",
     "double-round-robin",

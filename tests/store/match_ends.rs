@@ -11,9 +11,10 @@ use sztab::league::season::{Match, MatchStatus, SeasonState};
 use sztab::referee::clock::{DAY, HOUR};
 use sztab::referee::league::SeasonError;
 use sztab::referee::{
-    Act, FallAnswer, IDLE_DAYS, Interaction, NOTICE_DAYS, Referee, RefereeError, Request, Ruling, RulingRequest,
+    Act, DaysOff, FallAnswer, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS, Referee, RefereeError, Request,
+    Ruling, RulingRequest,
 };
-use sztab::store::{GameId, InteractionId, Status, Store, UnixMs, UserId};
+use sztab::store::{GameId, GuildId, InteractionId, Status, Store, UnixMs, UserId};
 
 use crate::hall::Hall as Players;
 use crate::season_hall::{Hall, ORGANISER, drawn};
@@ -87,6 +88,31 @@ async fn a_clock_that_ran_out_is_claimed() {
     hall.referee.answer_fall(claim, Side(0), FallAnswer::Claim).await.unwrap();
     let over = ended(&hall.of(1).await);
     assert_eq!((over.winner, over.reason), (Some(Seat::Second), EndReason::Time));
+}
+
+#[tokio::test]
+async fn a_season_bounds_the_days_off_that_stop_its_clocks_and_tells_odds_if_it_says_so() {
+    const HERE: GuildId = crate::world::GUILD;
+    let mut rules = single();
+    rules.matches.clock = "24h".to_owned();
+    rules.matches.days_off = 2;
+    rules.matches.odds = true;
+    let hall = Hall::playing(rules).await;
+    let game = hall.game(1, 1).await.unwrap();
+    let table = hall.referee.table(game).await.unwrap();
+    assert!(LobbyOptions::of(&table.record).unwrap().odds);
+    let falls = async || hall.referee.deadline(&table, hall.now).await.unwrap().unwrap().falls.unwrap().0;
+    let before = falls().await;
+    let (_, user) = table.to_act().unwrap();
+    let away = DaysOff { first_day: None, days: 10 };
+    let vacation = hall.referee.take_vacation(HERE, user, away, hall.now).await.unwrap();
+    assert!(vacation.to.0 > before + 8 * DAY);
+    assert_eq!(falls().await, before + 2 * DAY, "two days of ten");
+    // Days off that are over count, too.
+    let later = UnixMs(hall.now.0 + 2 * DAY);
+    hall.referee.end_vacation(HERE, user, later).await.unwrap();
+    hall.referee.take_vacation(HERE, user, DaysOff { first_day: None, days: 5 }, later).await.unwrap();
+    assert_eq!(falls().await, before + 2 * DAY);
 }
 
 #[tokio::test]

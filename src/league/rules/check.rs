@@ -1,7 +1,7 @@
 //! Validation: errors that keep entry from opening, warnings that do not.
 
 use super::armies::{ArmyMode, StepAct};
-use super::season::{MatchKind, Preset, Rules, Scoring};
+use super::season::{MatchKind, MatchRules, Preset, Rules, Scoring};
 use super::stage::{Balance, Format, Qualification, StageRules};
 use super::time::{DAY_MS, HOUR_MS, TimeRules};
 use crate::game::DECIDERS;
@@ -203,6 +203,7 @@ impl Rules {
             ("step-hours", self.times.step_hours, 1, 168),
             ("objection-hours", self.times.objection_hours, 1, 168),
             ("wait-days", self.armies.wait_days, 0, 365),
+            ("days-off", self.matches.days_off, 0, i64::from(MatchRules::ALL_DAYS)),
         ];
         for (setting, found, least, most) in numbers {
             in_range(errors, setting, i64::from(found), Span { least, most });

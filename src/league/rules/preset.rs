@@ -28,6 +28,8 @@ impl Preset {
                 clock: clock.to_owned(),
                 rated: true,
                 table_games: TableGames::No,
+                odds: false,
+                days_off: 7,
             },
             entry: EntryRules {
                 approval: false,

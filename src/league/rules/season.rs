@@ -112,6 +112,26 @@ pub struct MatchRules {
     pub rated: bool,
     /// Whether results from elsewhere may be reported.
     pub table_games: TableGames,
+    /// Whether the bot tells players the odds of drawing tiles.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub odds: bool,
+    /// On how many days off, over the whole season, a player's clocks in its games stand still.
+    #[serde(default = "all_days", skip_serializing_if = "are_all_days")]
+    pub days_off: u32,
+}
+
+impl MatchRules {
+    /// As many days off as the server allows.
+    pub const ALL_DAYS: u32 = 366;
+}
+
+fn all_days() -> u32 {
+    MatchRules::ALL_DAYS
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
+fn are_all_days(days: &u32) -> bool {
+    *days == MatchRules::ALL_DAYS
 }
 
 /// The games of a match.

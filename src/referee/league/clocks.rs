@@ -36,7 +36,7 @@ impl Referee {
         };
         let mut told = Sides::NONE;
         for (side, user) in table.waiting() {
-            let schedule = self.schedule(table.record.guild, user, now).await?;
+            let schedule = self.schedule(&table.record, user, now).await?;
             match paused {
                 Some(since) => clock.charge(side, since, &schedule),
                 // Of a fall before the pause the others have been told.

@@ -108,7 +108,7 @@ impl Referee {
         let Some(clock) = Clock::of(record) else { return Ok(0) };
         let mut schedule = Schedule::default();
         if !clock.control.is_live() {
-            schedule = self.schedule(record.guild, user, at).await?;
+            schedule = self.schedule(record, user, at).await?;
         }
         schedule.pauses.extend(pauses);
         let counted = |from: UnixMs, to: UnixMs| schedule.counted(from, to);

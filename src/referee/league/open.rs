@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use crate::league::decide::Refusal;
 use crate::league::draw;
 use crate::league::ids::{EntrantId, MatchId, Seat};
-use crate::league::rules::{MatchKind, Shuffle};
+use crate::league::rules::{MatchKind, MatchRules, Shuffle};
 use crate::league::season::{Match, armies_of, is_exchanged};
 use crate::referee::clock::Control;
 use crate::referee::content::SeasonPost;
-use crate::referee::options::{LobbyOptions, Place, SeasonGame};
+use crate::referee::options::{DaysOffBound, LobbyOptions, Place, SeasonGame};
 use crate::referee::persons::HOUSE;
 use crate::referee::start::{Deal, Entropy, Seated};
 use crate::referee::{Referee, RefereeError};
@@ -179,7 +179,12 @@ impl Referee {
         let language = self.server(book.row.league.guild).await?.public_language(None);
         let place = if channel == book.row.league.channel { Place::Here } else { Place::Thread };
         let usual = LobbyOptions::new(language, place);
-        Ok(LobbyOptions { rated: rules.rated, odds: false, clock: Some(clock), season: Some(game), ..usual })
+        let published = book.log.season().matches.values().map(|of| of.published_ms).min();
+        let since_ms = published.unwrap_or_default();
+        let is_bound = rules.days_off < MatchRules::ALL_DAYS;
+        let days_off = is_bound.then_some(DaysOffBound { days: rules.days_off, since_ms });
+        let (rated, odds) = (rules.rated, rules.odds);
+        Ok(LobbyOptions { rated, odds, clock: Some(clock), season: Some(game), days_off, ..usual })
     }
 
     /// The players of a game with their armies, in turn order.

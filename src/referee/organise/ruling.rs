@@ -183,7 +183,7 @@ impl Referee {
         }
         for side in sides.iter() {
             let Some(user) = table.player(side).filter(|&user| is_person(user)) else { continue };
-            let schedule = self.schedule(table.record.guild, user, change.at).await?;
+            let schedule = self.schedule(&table.record, user, change.at).await?;
             clock.extend(side, i64::from(amount) * unit, change.at, &schedule);
         }
         let jobs = self.planned_again(table, Some(&clock), change.at).await?;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use sztab_league::rules::{
-    ArmyMode, Balance, Criterion, Format, Invalid, MatchKind, Preset, Qualification, Rules, Span, Step, Warning,
-    rules_hash,
+    ArmyMode, Balance, Criterion, Format, Frozen, Invalid, MatchKind, MatchRules, Preset, Qualification, Rules,
+    Scoring, Span, Step, Warning, changes_after_entry, rules_hash,
 };
 
 use super::league::rules;
@@ -20,6 +20,34 @@ fn every_preset_is_in_order_and_survives_json_and_toml() {
         assert_eq!(rules.warnings(Some(96 * 3_600_000), 8), [], "{preset:?}");
         assert_eq!(Rules::from_json(&rules.to_json()).unwrap(), rules);
     }
+}
+
+#[test]
+fn an_own_profile_is_not_called_like_one_of_the_program() {
+    let own = |name: &str| {
+        let profile =
+            format!("name = '{name}'\nmatches = ['single']\ndecided_by = 'game-points'\nwin = [5, 1]\ndraw = 2\n");
+        let mut rules = rules(Preset::Swiss);
+        rules.matches.scoring = Scoring::Own(profile);
+        rules.errors()
+    };
+    assert_eq!(own("club"), []);
+    assert_eq!(own("3/1/0"), [Invalid::Scoring]);
+}
+
+#[test]
+fn rules_from_before_odds_and_days_off_are_as_they_were() {
+    let mut old = rules(Preset::Swiss);
+    old.matches.days_off = MatchRules::ALL_DAYS;
+    let text = old.to_json();
+    assert!(!text.contains("odds") && !text.contains("days_off"), "their hash stays: {text}");
+    assert_eq!(Rules::from_json(&text).unwrap(), old);
+    let mut bound = old.clone();
+    (bound.matches.odds, bound.matches.days_off) = (true, 3);
+    assert_eq!(Rules::from_json(&bound.to_json()).unwrap(), bound);
+    assert_eq!(changes_after_entry(&old, &bound), [Frozen::Match]);
+    bound.matches.days_off = 367;
+    assert!(matches!(bound.errors()[..], [Invalid::Range { setting: "days-off", found: 367, .. }]));
 }
 
 #[test]

@@ -20,6 +20,10 @@ worded! {
         Rated = "rated",
         /// Whether results from elsewhere may be reported.
         TableGames = "table-games",
+        /// Whether the odds of drawing tiles are told.
+        Odds = "odds",
+        /// Days off on which a player's clocks stand still.
+        DaysOff = "days-off",
         /// The format of the first stage.
         Format = "format",
         /// The number of Swiss rounds.

@@ -52,7 +52,7 @@ impl Page {
     pub fn of(setting: Setting) -> Self {
         match setting {
             Setting::Kind | Setting::Scoring | Setting::Clock => Self::Match,
-            Setting::Rated | Setting::TableGames => Self::Ratings,
+            Setting::Rated | Setting::TableGames | Setting::Odds => Self::Ratings,
             Setting::Format | Setting::Rounds | Setting::Balance => Self::Format,
             Setting::RankedFrom | Setting::Repeats | Setting::RepeatDays => Self::Ladder,
             Setting::LapseHours => Self::Challenges,
@@ -64,7 +64,7 @@ impl Page {
             Setting::WaitDays => Self::NewArmies,
             Setting::Approval | Setting::MostPlayers | Setting::WaitingList => Self::Entry,
             Setting::Role | Setting::LateEntry | Setting::Seeding => Self::Entrants,
-            Setting::Absences | Setting::AbsencePoints => Self::Absences,
+            Setting::Absences | Setting::AbsencePoints | Setting::DaysOff => Self::Absences,
             Setting::Start | Setting::NextRound | Setting::Publication => Self::Calendar,
             Setting::RoundDays | Setting::BeginHours | Setting::ExtensionDays => Self::Round,
             Setting::RemindBegin | Setting::RemindDeadline | Setting::StepHours => Self::Reminders,

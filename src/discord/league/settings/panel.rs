@@ -6,7 +6,7 @@ use serenity::all::{
 };
 
 use crate::games::Language;
-use crate::league::rules::Rules;
+use crate::league::rules::{MatchRules, Rules};
 use crate::league::season::SeasonState;
 use crate::referee::clock::{Control, schedule};
 use crate::referee::league::SeasonBook;
@@ -204,6 +204,7 @@ impl Shown<'_> {
             (Setting::Rounds, UNSET) => own("usual"),
             (Setting::Bans, UNSET) => own("file"),
             (_, UNSET) => word(language, "setting-none"),
+            (Setting::DaysOff, days) if days.parse() == Ok(MatchRules::ALL_DAYS) => own("all"),
             (_, "yes" | "no") if setting != Setting::TableGames => word(language, &format!("setting-{value}")),
             (Setting::Clock, clock) => {
                 Control::of_text(clock).map_or_else(|| clock.to_owned(), |control| clock_phrase(language, control))

@@ -3,7 +3,7 @@
 use crate::league::profile::{Profile, built_in_names};
 use crate::league::record::Points;
 use crate::league::rules::{
-    LatePolicy, MatchKind, NextRound, Publication, Rules, Scoring, Seeding, Shuffle, TableGames,
+    LatePolicy, MatchKind, MatchRules, NextRound, Publication, Rules, Scoring, Seeding, Shuffle, TableGames,
 };
 use crate::referee::clock::{Control, schedule};
 
@@ -183,6 +183,7 @@ impl Setting {
     fn flag(self, rules: &mut Rules) -> Option<&mut bool> {
         Some(match self {
             Self::Rated => &mut rules.matches.rated,
+            Self::Odds => &mut rules.matches.odds,
             Self::Same => &mut rules.armies.same,
             Self::Once => &mut rules.armies.once,
             Self::Approval => &mut rules.entry.approval,
@@ -196,6 +197,7 @@ impl Setting {
         Some(match self {
             Self::MostPlayers => &mut rules.entry.most_players,
             Self::Absences => &mut rules.absences.allowed,
+            Self::DaysOff => &mut rules.matches.days_off,
             Self::WaitDays => &mut rules.armies.wait_days,
             Self::RoundDays => &mut rules.times.round_days,
             Self::BeginHours => &mut rules.times.begin_hours,
@@ -214,6 +216,7 @@ impl Setting {
             Self::MostPlayers => &[8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256],
             Self::Absences => &[0, 1, 2, 3],
             Self::WaitDays => &[0, 7, 14, 30, 60, 90],
+            Self::DaysOff => &[0, 3, 7, 14, 21, MatchRules::ALL_DAYS],
             Self::RoundDays => &[1, 2, 3, 5, 7, 10, 14, 21, 28, 30],
             Self::ExtensionDays => &[0, 1, 3, 7, 14],
             Self::RankedFrom => &[0, 3, 5, 10],
@@ -226,7 +229,7 @@ impl Setting {
     /// The end of the key of the unit that stands after a number: days, hours, or none.
     pub fn unit(self) -> &'static str {
         match self {
-            Self::RoundDays | Self::ExtensionDays | Self::RepeatDays | Self::WaitDays => "days",
+            Self::RoundDays | Self::ExtensionDays | Self::RepeatDays | Self::WaitDays | Self::DaysOff => "days",
             Self::BeginHours
             | Self::RemindBegin
             | Self::StepHours
@@ -317,12 +320,6 @@ fn set_start(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-/// Points as a decimal number.
-fn points_text(points: Points) -> String {
-    let (whole, rest) = (points.0 / 100, points.0.rem_euclid(100));
-    let text = format!("{whole}.{rest:02}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
 /// The zone that is typed after the date and the time of a start, if one is.
 pub fn zone_of_start(value: &str) -> Option<Result<String, Misnamed>> {
     let (_, rest) = value.trim().split_once(char::is_whitespace)?;
@@ -330,6 +327,12 @@ pub fn zone_of_start(value: &str) -> Option<Result<String, Misnamed>> {
     Some(zones::zone_of(zone))
 }
 
+/// Points as a decimal number.
+fn points_text(points: Points) -> String {
+    let (whole, rest) = (points.0 / 100, points.0.rem_euclid(100));
+    let text = format!("{whole}.{rest:02}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
 
 /// Reads points: a decimal number with at most two decimals.
 fn points_of(text: &str) -> Option<Points> {
@@ -417,12 +420,6 @@ mod tests {
         assert!(Setting::Start.set(&mut after, "2026-12-01 18:00 Europe/Warsaw").is_some());
         assert_eq!(after.calendar.start_ms, Some(1_796_144_400_000));
         assert_eq!(after.calendar.zone, "Europe/Warsaw");
-    }
-
-    #[test]
-    fn only_what_stays_open_can_change_after_entry() {
-        use crate::league::rules::changes_after_entry;
-        for preset in PRESETS {
         for (typed, zone, start_ms) in [
             ("2026-12-01 18:00 Kyiv", "Europe/Kyiv", 1_796_140_800_000),
             ("2026-12-01 18:00 new york", "America/New_York", 1_796_166_000_000),
@@ -433,6 +430,12 @@ mod tests {
             assert_eq!((after.calendar.zone.as_str(), after.calendar.start_ms), (zone, Some(start_ms)), "{typed}");
         }
         assert!(Setting::Start.set(&mut after, "2026-12-01 18:00 EST").is_none(), "never taken silently");
+    }
+
+    #[test]
+    fn only_what_stays_open_can_change_after_entry() {
+        use crate::league::rules::changes_after_entry;
+        for preset in PRESETS {
             let before = rules(preset);
             for setting in Setting::ALL.into_iter().filter(|setting| setting.applies(&before)) {
                 for value in setting.offered(&before) {

@@ -5,8 +5,8 @@ use crate::discord::table::clock::clock_phrase;
 use crate::league::ids::Seat;
 use crate::league::record::Points;
 use crate::league::rules::{
-    AbsenceRules, ArmyMode, Balance, Format, LatePolicy, MatchKind, NextRound, Preset, PromotionRules, Publication,
-    Qualification, Rules, Seeding, Shuffle, StageRules, Step, TableGames,
+    AbsenceRules, ArmyMode, Balance, Format, LatePolicy, MatchKind, MatchRules, NextRound, Preset, PromotionRules,
+    Publication, Qualification, Rules, Seeding, Shuffle, StageRules, Step, TableGames,
 };
 use crate::referee::clock::Control;
 use crate::words::{FluentValue, Language, text, word};
@@ -187,6 +187,12 @@ impl Writer<'_> {
         lines.extend(scoring_lines(rules, self.language));
         lines.push(self.either(rules.rated, "league-rules-rated", "league-rules-unrated"));
         lines.push(self.word(table_games));
+        if rules.odds {
+            lines.push(self.word("league-rules-odds"));
+        }
+        if rules.days_off < MatchRules::ALL_DAYS {
+            lines.push(self.with("league-rules-days-off", "days", rules.days_off));
+        }
         lines
     }
 
