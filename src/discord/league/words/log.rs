@@ -300,10 +300,9 @@ impl Line<'_> {
         let verdict = verdict(ruling.verdict, &self.players(ruling.of), self.language);
         let key = match (ruling.scope, self.actor) {
             (_, Actor::Program) => "league-log-ruled-by-rules",
-            (Scope::Whole, _) => "league-log-ruled-whole",
             (Scope::Rest, _) if self.season.kind() == MatchKind::Single => "league-log-ruled-single",
             (Scope::Rest, _) if self.has_games(ruling.of) => "league-log-ruled",
-            (Scope::Rest, _) => "league-log-ruled-whole",
+            (Scope::Rest | Scope::Whole, _) => "league-log-ruled-whole",
         };
         self.of(key, ruling.of, [("verdict", verdict.into())])
     }
