@@ -159,7 +159,7 @@ async fn a_season_that_is_started_before_its_date_says_when_the_first_round_appe
         // The way that was named leads to the first round.
         let panel = hall.types(&hall.olga, &["season", "settings"], &[]).await;
         let panel = crate::season_setup::chooses(&hall.olga, &panel, "settings:page", &["calendar"]).await;
-        crate::season_setup::chooses(&hall.olga, &panel, ":set:start", &["none"]).await;
+        crate::season_setup::chooses(&hall.olga, &panel, ":set:start", &["-"]).await;
         if publication == Publication::ByHand {
             let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
             hall.presses(&hall.olga, &preview, "Publish").await;
