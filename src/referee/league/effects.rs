@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::league::event::{DeadlineOf, Event, Happened, RoundPublished};
 use crate::league::ids::MatchId;
-use crate::league::season::Season;
+use crate::league::season::{Season, SeasonState};
 use crate::referee::Referee;
 use crate::referee::clock::HOUR;
 use crate::referee::content::{SeasonJob, SeasonPost};
