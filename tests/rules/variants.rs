@@ -2,6 +2,7 @@
 
 use super::multiplayer::draws;
 use super::table::{Table, X, Y};
+use sztab::games::neuroshima::rules::notation::{Catalogue, Record};
 use sztab::games::neuroshima::rules::{Phase, Question, Reading, Readings, Terms, TileId};
 
 const ALTERNATIVE: &str = "start=alternative";
@@ -175,4 +176,39 @@ fn second_readings_are_agreed_on_one_by_one() {
     assert!("O-20,O-20".parse::<Readings>().is_err());
     let of_allies = Reading::ALL.into_iter().filter(|reading| reading.concerns_allies_only());
     assert_eq!(of_allies.collect::<Vec<_>>(), [Reading::TerrorStopsAllies]);
+}
+
+/// A record in progress: X, with six instants, has an unlucky draw. The tiles drawn so far are known.
+fn in_progress(pile: &str, acts: &str) -> String {
+    format!(
+        "sztab position 1
+board 19
+mode duel reinforcements=on
+side X army=borgo
+side Y army=hegemony
+pile X 20 {pile} ?
+pile Y 20
+turn X phase=draw number=5
+unit A1 X/hq
+unit E3 Y/hq
+--
+{acts}"
+    )
+}
+
+#[test]
+fn nh_13_3_a_record_in_progress_knows_three_tiles_of_an_unlucky_draw() {
+    let battles = "battle battle battle battle battle battle";
+    let mixed = "battle battle battle battle battle move";
+    for (pile, acts, holds) in [
+        (format!("{battles} mutant mutant claws"), "X draw\nX redraw", true),
+        (format!("{battles} mutant mutant"), "X draw\nX redraw", false),
+        (format!("{mixed} mutant mutant claws"), "X draw\nX redraw\nX choose 1", true),
+        (format!("{mixed} mutant mutant"), "X draw\nX redraw\nX choose 1", false),
+    ] {
+        let text = in_progress(&pile, acts);
+        let record = Record::parse(&text, &Catalogue::built_in()).unwrap();
+        assert_eq!(record.replay().is_ok(), holds, "{text}");
+        assert_eq!(record.verify().is_ok(), holds, "{text}");
+    }
 }

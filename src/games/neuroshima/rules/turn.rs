@@ -169,6 +169,11 @@ impl Game {
         }
     }
 
+    /// The number of tiles that an unlucky draw leaves in a hand: none, or with Reinforcements all but three (NH-13.3).
+    pub(super) fn kept_by_redraw(&self, side: Side) -> usize {
+        if self.roster.terms().reinforcements { self.seat(side).hand.len().saturating_sub(REDRAWN) } else { 0 }
+    }
+
     /// NH-3.2, NH-3.3.
     fn redraw(&mut self, witness: &mut impl Witness) {
         let side = self.state.active;
@@ -310,7 +315,10 @@ impl Game {
 }
 
 /// Every way to take three tiles of a hand, each once, in the order of tiles (NH-13.3).
-fn threes(hand: &[TileId]) -> Vec<[TileId; 3]> {
+/// Tiles that an unlucky draw discards with Reinforcements (NH-13.3).
+const REDRAWN: usize = 3;
+
+fn threes(hand: &[TileId]) -> Vec<[TileId; REDRAWN]> {
     let mut hand = hand.to_vec();
     hand.sort_unstable();
     let mut ways = Vec::new();

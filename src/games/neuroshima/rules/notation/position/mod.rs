@@ -18,6 +18,7 @@ use crate::games::neuroshima::rules::army::Catalogue;
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::games::neuroshima::rules::board::Board;
 use crate::games::neuroshima::rules::cards::Cards;
+use crate::games::neuroshima::rules::decision::Question;
 use crate::games::neuroshima::rules::game::{Game, Phase, Seat, Stage, State};
 use crate::games::neuroshima::rules::opening::Opening;
 use crate::games::neuroshima::rules::terms::Terms;
@@ -285,10 +286,11 @@ impl Position {
 /// Whether an action draws tiles of which nobody knows the order: the `hidden` ones at the bottom of the pile.
 pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Action) -> bool {
     let seat = game.seat(side);
-    let kept = match action {
-        Action::Draw => seat.hand.len(),
-        Action::Fetch => seat.hand.len() + usize::from(seat.base.is_some()),
-        Action::Redraw => 0,
+    let asked = game.decision().map(|decision| &decision.question);
+    let kept = match (action, asked) {
+        (Action::Draw, _) => seat.hand.len(),
+        (Action::Fetch, _) => seat.hand.len() + usize::from(seat.base.is_some()),
+        (Action::Redraw, _) | (Action::Choose { .. }, Some(Question::Redraw { .. })) => game.kept_by_redraw(side),
         _ => return false,
     };
     let drawn = game.draw_limit().saturating_sub(kept).min(seat.pile.len());
