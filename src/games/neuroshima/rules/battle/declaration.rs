@@ -92,14 +92,10 @@ impl Battle {
         None
     }
 
-    /// Not to convert, and every conversion that would change what is hit. One that changes nothing is no choice.
+    /// Not to convert, and every conversion that would change what is hit, wherever its player aims then. One that changes
+    /// nothing is no choice.
     fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
-        let hits = |extra: Option<Conversion>| {
-            let conversions = self.conversions_with(extra);
-            let declared = Declared { conversions: &conversions, ..self.declarations() };
-            (self.packets_of(influence, unit, extra), questions(influence, unit, declared))
-        };
-        let unchanged = hits(None);
+        let unchanged = self.ways_of(influence, unit, None);
         // The shot of a mortar stays one (NH-9.16).
         let tile = influence.unit(unit).map(|(_, tile)| tile).filter(|tile| !tile.has(Feature::Mortar));
         let edges = tile.map(|tile| tile.edges).unwrap_or_default();
@@ -108,21 +104,29 @@ impl Battle {
             let to_melee = (printed.ranged > 0).then_some(Conversion { unit, edge, to_ranged: false, module });
             [to_ranged, to_melee].into_iter().flatten()
         });
-        let changing = conversions.filter(|&conversion| hits(Some(conversion)) != unchanged).map(Some);
-        std::iter::once(None).chain(changing).collect()
+        let changes = |conversion: &Conversion| self.ways_of(influence, unit, Some(*conversion)) != unchanged;
+        std::iter::once(None).chain(conversions.filter(changes).map(Some)).collect()
     }
 
-    /// What a unit's attacks would do with one more conversion, or with those that are declared.
-    fn packets_of(&self, influence: &Influence<'_>, unit: Hex, extra: Option<Conversion>) -> Vec<Packet> {
-        let conversions = self.conversions_with(extra);
-        let mut packets = Vec::new();
-        let declared = Declared { conversions: &conversions, ..self.declarations() };
-        attacks(influence, unit, declared, &mut packets, &mut ());
-        packets
-    }
-
-    fn conversions_with(&self, extra: Option<Conversion>) -> Vec<Conversion> {
-        self.conversions.iter().copied().chain(extra).collect()
+    /// What a unit's attacks would do with one more conversion, or with those that are declared: first without a word about
+    /// where they go, then for each answer to each question that their player is asked about that.
+    fn ways_of(
+        &self,
+        influence: &Influence<'_>,
+        unit: Hex,
+        extra: Option<Conversion>,
+    ) -> Vec<(Option<Aim>, Vec<Packet>)> {
+        let conversions: Vec<Conversion> = self.conversions.iter().copied().chain(extra).collect();
+        let declared = Declared { conversions: &conversions, aims: &self.aims };
+        let open = questions(influence, unit, declared);
+        let aims = std::iter::once(None).chain(open.iter().flat_map(Aim::answers).map(Some));
+        let ways = aims.map(|aim| {
+            let aims: Vec<Aim> = self.aims.iter().cloned().chain(aim.clone()).collect();
+            let mut packets = Vec::new();
+            attacks(influence, unit, Declared { aims: &aims, ..declared }, &mut packets, &mut ());
+            (aim, packets)
+        });
+        ways.collect()
     }
 
     /// What was declared about the attacks of this segment.
@@ -130,7 +134,7 @@ impl Battle {
         Declared { conversions: &self.conversions, aims: &self.aims }
     }
 
-    /// The wounds and HQ points that a unit's attacks would take from enemies.
+    /// The most wounds and HQ points that a unit's attacks could take from enemies.
     pub(in crate::games::neuroshima::rules) fn wounds_of(
         &self,
         influence: &Influence<'_>,
@@ -138,13 +142,15 @@ impl Battle {
         extra: Option<Conversion>,
     ) -> u32 {
         let Some(side) = influence.controller(unit) else { return 0 };
-        let packets = self.packets_of(influence, unit, extra);
-        let at_enemies = packets.iter().filter(|packet| influence.is_enemy(packet.target, side));
-        let wounds = at_enemies.map(|packet| match packet.harm {
-            Harm::Wounds(wounds) => u32::from(wounds),
-            Harm::Destruction | Harm::Endless(_) => u32::from(u8::MAX),
-        });
-        wounds.sum()
+        let wounds = |packets: &[Packet]| -> u32 {
+            let at_enemies = packets.iter().filter(|packet| influence.is_enemy(packet.target, side));
+            let wounds = at_enemies.map(|packet| match packet.harm {
+                Harm::Wounds(wounds) => u32::from(wounds),
+                Harm::Destruction | Harm::Endless(_) => u32::from(u8::MAX),
+            });
+            wounds.sum()
+        };
+        self.ways_of(influence, unit, extra).iter().map(|(_, packets)| wounds(packets)).max().unwrap_or(0)
     }
 
     /// Carries out the answer to the question whether a unit explodes.

@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Hex, HexSet};
 use super::control::evaluate;
-use super::decision::{Conversion, Decision, Flight, Question, Spared};
+use super::decision::{Conversion, Decision, Question, Spared};
 use super::event::{BattleCause, Event, Witness};
 use super::influence::Influence;
 use super::marks::Marker;
@@ -287,11 +287,8 @@ impl Battle {
             }
             (&Question::SetOff { hex }, _) => self.declare_bomb(hex, answer == 1, arrangement, witness),
             (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
-            (Question::Target { unit, edge, exit, options }, _) => {
-                self.aim(Aim { unit: *unit, edge: *edge, exit: *exit, flight: Flight::at(options[answer]) });
-            }
-            (Question::Rocket { unit, edge, options }, _) => {
-                self.aim(Aim { unit: *unit, edge: Some(*edge), exit: None, flight: options[answer].clone() });
+            (Question::Target { .. } | Question::Rocket { .. }, _) => {
+                self.aim(Aim::answers(question).swap_remove(answer));
             }
             (Question::Marker { by, marker, options }, _) => self.choose_marked(*marker, options[answer], *by),
             (Question::Absorption { .. }, None)

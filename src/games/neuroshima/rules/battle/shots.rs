@@ -43,6 +43,34 @@ pub struct Aim {
     pub flight: Flight,
 }
 
+impl Aim {
+    /// The answers to a question where an attack goes.
+    pub(super) fn answers(question: &Question) -> Vec<Self> {
+        match question {
+            Question::Target { unit, edge, exit, options } => {
+                let aim = |&target: &Hex| Self { unit: *unit, edge: *edge, exit: *exit, flight: Flight::at(target) };
+                options.iter().map(aim).collect()
+            }
+            Question::Rocket { unit, edge, options } => {
+                let aim = |flight: &Flight| Self { unit: *unit, edge: Some(*edge), exit: None, flight: flight.clone() };
+                options.iter().map(aim).collect()
+            }
+            Question::PushDestination { .. }
+            | Question::Absorption { .. }
+            | Question::MedicCard { .. }
+            | Question::FirstToDeclare { .. }
+            | Question::Conversion { .. }
+            | Question::Explosion { .. }
+            | Question::SetOff { .. }
+            | Question::Marker { .. }
+            | Question::Redraw { .. }
+            | Question::Payee { .. }
+            | Question::Rotation { .. }
+            | Question::MoveOn { .. } => Vec::new(),
+        }
+    }
+}
+
 /// What was declared about the attacks of a segment.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Declared<'a> {
