@@ -104,12 +104,17 @@ enum Step {
 /// A segment above every initiative: nobody acts in it, so that the Battle goes on to the first one that counts.
 const BEFORE_ALL: u8 = u8::MAX;
 
+/// What follows upon the start of a Battle: a board that is not at rest comes to rest (NH-5.2).
+const AFTER_START: u8 = BEFORE_ALL - 1;
+
 /// How far a Battle came.
 enum Progress {
     /// Somebody has to decide.
     Decision(Decision),
     /// A segment ends with changes on the board, and some Toxic Bombs are used up.
     Blow(Vec<Verdict>, HexSet),
+    /// Units bear wounds that they do not live with, or Steel Nets lie that do not stay.
+    Unrest,
     /// Markers are to be laid.
     Marking,
     /// Segment 0 is through.
@@ -192,26 +197,28 @@ impl Battle {
             };
             let progress = self.go_on(&influence, witness);
             findings = Some(influence.findings);
-            match progress {
+            let aftermath = match progress {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts, bombs) => {
                     let aftermath = verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
-                    toxic::use_up(bombs, arrangement, fallen, witness);
                     // A Toxic Bomb that is used up changes nothing of what is worked out of a board.
-                    match aftermath {
-                        Aftermath::AsBefore => {}
-                        Aftermath::Read(known) => {
-                            compare(&known.0, arrangement, &mut self.due, witness);
-                            (control, findings) = (Some(known.0), Some(known.1));
-                        }
-                        Aftermath::Changed => {
-                            control = watch(roster, arrangement, &mut self.due, witness);
-                            findings = None;
-                        }
-                    }
+                    toxic::use_up(bombs, arrangement, fallen, witness);
+                    aftermath
                 }
-                Progress::Marking => {}
+                Progress::Unrest => verdict::remove_the_dead(roster, arrangement, fallen, witness),
+                Progress::Marking => continue,
                 Progress::Over => break,
+            };
+            match aftermath {
+                Aftermath::AsBefore => {}
+                Aftermath::Read(known) => {
+                    compare(&known.0, arrangement, &mut self.due, witness);
+                    (control, findings) = (Some(known.0), Some(known.1));
+                }
+                Aftermath::Changed => {
+                    control = watch(roster, arrangement, &mut self.due, witness);
+                    findings = None;
+                }
             }
         }
         if roster.traits().has(Traits::PARALYSIS) {
@@ -232,9 +239,20 @@ impl Battle {
         while let Some(segment) = self.segment {
             match self.step {
                 Step::Begin if segment == BEFORE_ALL => {
-                    if !self.start(influence, witness) {
-                        self.begin_segment(segment, influence, witness);
+                    if self.start(influence, witness) {
+                        continue;
                     }
+                    // Only a board that was written can come to a Battle so: each act leaves one at rest (NH-3.9).
+                    if !verdict::is_at_rest(influence) {
+                        witness.note(|| Event::BattlePrepared);
+                        self.end_segment(segment);
+                        return Progress::Unrest;
+                    }
+                    self.begin_segment(segment, influence, witness);
+                }
+                Step::Begin if segment == AFTER_START && !verdict::is_at_rest(influence) => {
+                    self.end_segment(segment);
+                    return Progress::Unrest;
                 }
                 Step::Begin => self.begin_segment(segment, influence, witness),
                 Step::Declare => {

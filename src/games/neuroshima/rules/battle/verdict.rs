@@ -193,6 +193,20 @@ pub(in crate::games::neuroshima::rules) fn remove_the_dead(
 /// whether there were any.
 fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) -> bool {
     if !roster.traits().has(Traits::STEEL_NET) {
+/// Whether the state check finds nothing to do: all units live, and all Steel Nets stay (NH-3.9).
+pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
+    let wounded = influence.arrangement.units().filter(|(_, unit)| unit.wounds > 0);
+    let nets = influence.roster.traits().has(Traits::STEEL_NET).then(|| steel_net::marked(influence.arrangement));
+    wounded.map(|(hex, _)| hex).all(|hex| !influence.is_dead(hex))
+        && nets.into_iter().flatten().all(|net| stays(influence, net))
+}
+
+/// Whether a Steel Net stays on a unit: the HQ that threw it is free, and the unit an enemy (NH-14.66).
+fn stays(influence: &Influence<'_>, (hex, side): (Hex, Side)) -> bool {
+    let thrower = influence.arrangement.headquarters(influence.roster, side);
+    thrower.is_some_and(|thrower| !influence.is_netted(thrower)) && influence.is_enemy(hex, side)
+}
+
         return false;
     }
     let lying: Vec<(Hex, Side)> = steel_net::marked(arrangement).collect();
@@ -200,11 +214,7 @@ fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, witness: &mut i
         return false;
     }
     let influence = Influence::read(roster, arrangement);
-    let stays = |&(hex, side): &(Hex, Side)| {
-        let thrower = arrangement.headquarters(roster, side);
-        thrower.is_some_and(|thrower| !influence.is_netted(thrower)) && influence.is_enemy(hex, side)
-    };
-    let gone: Vec<(Hex, Side)> = lying.into_iter().filter(|net| !stays(net)).collect();
+    let gone: Vec<(Hex, Side)> = lying.into_iter().filter(|&net| !stays(&influence, net)).collect();
     for &(hex, by) in &gone {
         if let Some(&unit) = arrangement.unit(hex) {
             arrangement.set_steel_net(hex, by, false);
