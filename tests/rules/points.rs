@@ -153,3 +153,18 @@ fn nh_8_24_it_matters_which_players_hit_on_an_hq_is_absorbed() {
         assert_eq!(scores(&table), left);
     }
 }
+
+#[test]
+fn nh_5_40_who_has_no_points_turns_what_was_taken_over_in_a_battle() {
+    // The Net dies in 3, and X's Agitator takes the Plate over. No HQ falls in a game for points, whatever its points.
+    let freed = "unit C4 X/agitator\nunit B4 Y/net1 rot=1\nunit A3 X/blade3 rot=2\nunit C3 Y/plate";
+    for points in [0, 1] {
+        let hqs = "unit A1 X/hq\nunit E1 Y/hq\nunit E3 Z/hq";
+        let position = format!("turn Y\nhand Y battle\nside X hq={points}\n{freed}\n{hqs}");
+        let mut table = Table::lay_with(POINTS, &position);
+        table.act("Y battle");
+        assert_eq!((table.decider(), scores(&table)[0]), ('X', points));
+        table.answer("X turn C3 rot=2");
+        assert_eq!((table.unit("C3").rotation.steps(), table.game.outcome()), (2, None));
+    }
+}

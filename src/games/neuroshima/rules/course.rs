@@ -252,8 +252,11 @@ impl Game {
         self.due.iter().filter(|&hex| influence.controller(hex).is_none_or(|side| !fallen.contains(side))).collect()
     }
 
-    /// The sides whose HQs have no points left (NH-11.4).
+    /// The sides whose HQs have no points left (NH-11.4). In a game for points no HQ falls (NH-12.10).
     fn fallen(&self) -> Sides {
+        if self.roster().mode().scores() {
+            return Sides::NONE;
+        }
         let sides = self.roster().mode().sides();
         let marked = sides.difference(self.state.contest.eliminated).difference(self.arrangement().unmarked);
         marked.iter().filter(|side| self.arrangement().points[side.index()] == 0).collect()
