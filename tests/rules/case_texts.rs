@@ -111,3 +111,131 @@ fn a_line_that_cannot_be_read_fails_its_case_and_no_other_one() {
         "what stands before all cases concerns them all"
     );
 }
+
+#[test]
+fn an_answer_may_name_the_only_outcome_of_every_kind_of_choice() {
+    hold(
+        "define */hq kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1
+         define */hq_net kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 features=net_of_steel
+         define */sniper2 kind=warrior initiative=2 edges=r1,-,-,-,-,- features=sharpshooter
+         define */shadow1 kind=warrior initiative=1 edges=-,-,-,-,-,- features=anywhere_melee
+         define */rocket2 kind=warrior initiative=2 edges=rocket3,-,-,-,-,-
+         define */judge kind=warrior initiative=1 edges=r1,-,-,reflect,-,-
+         define */bend kind=warrior edges=out,in,in,in,in,in toughness=1
+         define */plain kind=warrior edges=-,-,-,-,-,-
+         define */wall kind=warrior edges=-,-,-,-,-,- toughness=2
+         define */shield kind=warrior edges=a,a,a,a,a,a toughness=5
+         define */poisoner kind=warrior initiative=2 edges=v,-,-,-,-,-
+         define */agitator kind=module edges=t,-,-,-,-,-
+         define */mine kind=foundation foundation=mine
+
+         case one-target
+         unit C3 X/sniper2
+         unit C1 Y/wall
+         do battle by=X
+         answer X s2 target C3>C1
+         expect C1 Y/wall wounds=1
+
+         case one-target-behind-armour
+         unit C3 X/sniper2
+         unit C1 Y/shield
+         do battle by=X
+         answer X s2 target C3>C1
+         expect C1 Y/shield wounds=0
+
+         case one-enemy-for-a-shadow
+         unit C3 X/shadow1
+         unit A1 Y/wall
+         do battle by=X
+         answer X s1 target C3>A1
+         expect A1 Y/wall wounds=1
+
+         case through-a-unit-that-sends-it-on
+         unit C4 X/sniper2
+         unit C3 X/bend rot=1
+         unit D2 Y/wall
+         do battle by=X
+         answer X s2 target C4>D2 exit=0@C3
+         expect D2 Y/wall wounds=1
+
+         case one-way-of-a-rocket
+         unit C3 X/rocket2
+         unit C2 Y/shield
+         do battle by=X
+         answer X s2 rocket C3>C2 armour=yes
+         expect C2 Y/shield wounds=2
+
+         case a-rocket-that-can-only-miss
+         unit C3 X/rocket2
+         unit C5 Y/wall
+         do battle by=X
+         answer X s2 rocket C3>none
+         expect C5 Y/wall wounds=0
+
+         case one-marker-for-one-unit
+         side X tokens=poison:1
+         unit C3 X/poisoner
+         unit C2 Y/wall
+         do battle by=X
+         answer X s2 mark poison C2
+         expect marker C2 poison=1
+
+         case one-opponent-for-a-point
+         mode points
+         unit C3 X/hq_net
+         unit C1 Y/hq
+         unit E3 Z/hq hp=19
+         unit A1 Z/wall
+         side Y hq=20
+         do use by=X steel_net A1
+         answer X point-to Z
+         expect hp Z=20
+
+         case a-tile-with-the-same-on-all-edges
+         unit C3 Y/plain
+         do place C4 X/agitator rot=0
+         answer X turn C3 rot=2
+         expect controller C3 X
+
+         case only-one-side-declares
+         unit C3 X/sniper2
+         unit C2 Y/wall
+         unit C1 Y/wall
+         do battle by=X
+         answer X s2 first X
+         answer X s2 target C3>C1
+         expect C1 Y/wall wounds=1
+
+         case a-card-that-nothing-needs
+         mode duel cards=on
+         unit C3 X/sniper2
+         unit C1 Y/wall
+         do battle by=X
+         answer X s2 no-card
+         answer Y s2 no-card
+         expect C1 Y/wall wounds=1",
+    );
+}
+
+#[test]
+fn an_answer_that_names_another_outcome_is_wrong() {
+    let defines = "define */sniper2 kind=warrior initiative=2 edges=r1,-,-,-,-,- features=sharpshooter
+         define */rocket2 kind=warrior initiative=2 edges=rocket3,-,-,-,-,-
+         define */wall kind=warrior edges=-,-,-,-,-,- toughness=2
+         case wrong
+         unit C1 Y/wall
+         unit E3 Y/wall
+         do battle by=X\n";
+    for lines in [
+        "unit C3 X/sniper2\nanswer X s2 target C3>E3",
+        "unit C3 X/sniper2\nanswer X s1 target C3>C1",
+        "unit C3 X/sniper2\nanswer X s2 rocket C3>none",
+        "unit C2 X/rocket2\nanswer X s2 rocket C2>none",
+        "unit C2 X/rocket2\nanswer X s2 rocket C2>C1 armour=yes",
+    ] {
+        let (unit, answer) = lines.split_once('\n').unwrap();
+        let text = format!("{}{answer}\n", defines.replace("do battle", &format!("{unit}\ndo battle")));
+        let file = CaseFile::parse(&text, catalogue()).unwrap();
+        assert_eq!(file.cases[0].run().len(), 1, "{lines}");
+    }
+}

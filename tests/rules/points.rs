@@ -31,6 +31,17 @@ fn nh_12_10_hits_on_enemy_hqs_are_points_and_hqs_stay() {
 }
 
 #[test]
+fn nh_6_14_an_hq_loses_no_more_points_than_it_has() {
+    let mut table = Table::lay("unit C3 X/axe2\nunit C2 Y/hq hp=2\nunit E3 X/hq");
+    table.fight("X");
+    let lost = table.events.iter().find_map(|event| match event {
+        Event::HeadquartersDamaged { amount, left, .. } => Some((*amount, *left)),
+        _ => None,
+    });
+    assert_eq!(lost, Some((2, 0)), "of three");
+}
+
+#[test]
 fn nh_12_10_an_hq_never_scores_on_an_hq() {
     let mut table = Table::lay_with(POINTS, "unit C3 X/hq\nunit C2 Y/hq\nunit C4 Z/hq");
     table.fight("X");

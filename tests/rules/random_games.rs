@@ -183,7 +183,7 @@ fn universe(game: &Game) -> Vec<Action> {
         actions.extend(
             Rotation::ALL.map(|rotation| Action::Play(Played::Rotation(instants::Rotation { unit: from, rotation }))),
         );
-        actions.extend(hexes.iter().map(|&other| Action::Play(Played::Castling(Castling { one: from, other }))));
+        actions.extend(hexes.iter().map(|&other| Action::Play(Played::Castling(Castling::new([from, other])))));
         for two in hexes.iter().copied().filter(|&two| from <= two && two.index() < from.index() + 8) {
             let third = hexes.iter().copied().filter(|&three| two <= three && three.index() < two.index() + 8);
             let bombs =

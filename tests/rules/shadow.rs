@@ -185,12 +185,9 @@ impl Shadow {
             Event::HeadquartersDamaged { unit, amount, left } => {
                 let points = &mut self.points[unit.owner.index()];
                 let due = self.due.remove(&unit.hex);
-                assert_eq!(
-                    due.map(|due| if due == ENDLESS { *points } else { due }),
-                    Some(*amount),
-                    "hits less absorptions"
-                );
-                *points = points.saturating_sub(*amount);
+                // No more than there are: what is over and above the last point is lost (NH-6.14).
+                assert_eq!(due.map(|due| due.min(*points)), Some(*amount), "hits less absorptions");
+                *points -= amount;
                 assert_eq!(*points, *left);
             }
             Event::Destroyed { unit, .. } => {

@@ -44,10 +44,7 @@ impl Game {
         if due.is_empty() {
             return None;
         }
-        let has_front = |hex: Hex| {
-            let edges = self.arrangement().unit(hex).map(|unit| self.roster.of(unit).edges);
-            edges.is_some_and(|edges| edges.iter().any(|edge| *edge != edges[0]))
-        };
+        let has_front = |hex: Hex| self.arrangement().unit(hex).is_some_and(|unit| !self.roster.of(unit).looks_alike());
         let held = evaluate(&self.roster, self.arrangement()).held;
         let hold = held.into_iter().find(|hold| due.contains(hold.unit) && has_front(hold.unit))?;
         let rotation = self.arrangement().unit(hold.unit)?.rotation;

@@ -323,6 +323,12 @@ impl Tile {
         if let Kind::Foundation(foundation) = self.kind { Some(foundation) } else { None }
     }
 
+    /// Whether it has the same on all edges, so that it is the same however it is turned.
+    #[must_use]
+    pub fn looks_alike(&self) -> bool {
+        self.edges.iter().all(|edge| *edge == self.edges[0])
+    }
+
     /// Whether it is the HQ.
     #[must_use]
     pub fn is_headquarters(&self) -> bool {

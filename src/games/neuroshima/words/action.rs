@@ -126,7 +126,7 @@ impl Phrasing<'_> {
             Action::Place { tile: id, hex, rotation } => {
                 let tile = roster.tile(self.side, id);
                 let name = Object::tiles(language, roster, self.side, &[id]);
-                let key = if looks_alike(tile) { "action-place-alike" } else { "action-place" };
+                let key = if tile.looks_alike() { "action-place-alike" } else { "action-place" };
                 self.about(key, "tile", &name, vec![("hex", self.hex(hex)), ("facing", Self::facing(tile, rotation))])
             }
             Action::Play(played) => match action.displaced() {
@@ -162,7 +162,7 @@ impl Phrasing<'_> {
         let Displaced { from, to, rotation } = displaced;
         let tile = self.game.arrangement().unit(from).map(|unit| self.game.roster().of(unit));
         let facing = tile.map_or_else(|| String::new().into(), |tile| Self::facing(tile, rotation));
-        let key = match (from == to, tile.is_some_and(looks_alike)) {
+        let key = match (from == to, tile.is_some_and(Tile::looks_alike)) {
             (true, _) => turned,
             (false, true) => alike,
             (false, false) => moved,
@@ -273,12 +273,6 @@ impl Phrasing<'_> {
 }
 
 type Arguments = Vec<(&'static str, FluentValue<'static>)>;
-
-/// Whether a tile looks the same all round, so that it faces nowhere in particular.
-#[must_use]
-pub fn looks_alike(tile: &Tile) -> bool {
-    tile.edges.iter().all(|edge| *edge == tile.edges[0])
-}
 
 /// Whether an action is the second of two moves, which costs nothing (NH-9.11).
 #[must_use]

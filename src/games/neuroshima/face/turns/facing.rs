@@ -4,7 +4,7 @@ use crate::games::Side;
 use crate::games::face::{Asked, Button, Tone, goes_on, verb};
 use crate::games::neuroshima::rules::notation::next_slot;
 use crate::games::neuroshima::rules::{Game, Rotation, Slot, Tile};
-use crate::games::neuroshima::words::{direction_arrow, facing, looks_alike};
+use crate::games::neuroshima::words::{direction_arrow, facing};
 
 use super::action_of;
 use super::likely::likelihood;
@@ -37,7 +37,7 @@ pub(super) fn likely(game: &Game, asked: &Asked<'_>, words: &[&str], next: &[Str
         return None;
     }
     // What looks the same all round has nothing to choose.
-    if turned_tile(game, asked.side, words).is_some_and(looks_alike) {
+    if turned_tile(game, asked.side, words).is_some_and(Tile::looks_alike) {
         return next.first().cloned();
     }
     let chosen = words.join(" ");
@@ -72,7 +72,7 @@ pub(super) fn compass(game: &Game, side: Side, line: &str) -> Vec<Vec<Button>> {
     let Some(position) = (1..words.len()).find(|&at| next_slot(&words[..at]) == Some(Slot::Rotation)) else {
         return Vec::new();
     };
-    let Some(tile) = turned_tile(game, side, &words).filter(|tile| !looks_alike(tile)) else { return Vec::new() };
+    let Some(tile) = turned_tile(game, side, &words).filter(|tile| !tile.looks_alike()) else { return Vec::new() };
     let turned = |rotation: Rotation| {
         let steps = rotation.steps().to_string();
         let mut words = words.clone();

@@ -10,7 +10,7 @@ use crate::games::neuroshima::rules::board::DIRECTIONS;
 use crate::games::neuroshima::rules::{
     Action, Arrangement, Board, Direction, Displaced, Edge, Game, Hex, Influence, Prospect, Roster, Rotation, Side,
 };
-use crate::games::neuroshima::words::{is_second_move, looks_alike};
+use crate::games::neuroshima::words::is_second_move;
 
 /// What the units of a side and its allies reach, net and help, less what their enemies' do. What a team does to itself
 /// counts against it (NH-12.36).
@@ -74,7 +74,7 @@ pub(super) fn suggested(game: &Game, action: Action) -> Suggested {
 fn turns_in_vain(game: &Game, action: Action) -> bool {
     let turned = action.displaced().filter(|displaced| displaced.from == displaced.to);
     let unit = turned.and_then(|turned| game.arrangement().unit(turned.from));
-    unit.is_some_and(|unit| looks_alike(game.roster().of(unit)))
+    unit.is_some_and(|unit| game.roster().of(unit).looks_alike())
 }
 
 /// How far an enemy HQ is from the hex that a placed or moved unit looks at.

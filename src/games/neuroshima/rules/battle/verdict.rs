@@ -138,9 +138,13 @@ fn suffer(
             return None;
         }
         let points = &mut arrangement.points[unit.owner.index()];
-        *points = points.saturating_sub(amount);
+        // What is over and above the last point is lost (NH-6.14).
+        let amount = amount.min(*points);
+        *points -= amount;
         let left = *points;
-        witness.note(|| Event::HeadquartersDamaged { unit, amount, left });
+        if amount > 0 {
+            witness.note(|| Event::HeadquartersDamaged { unit, amount, left });
+        }
         // By the older rules a destroyed HQ fights on until the Battle is over (NH-15.5).
         return (left == 0 && !roster.terms().is_older()).then_some(DestructionCause::Wounds);
     }
@@ -189,10 +193,6 @@ pub(in crate::games::neuroshima::rules) fn remove_the_dead(
     }
 }
 
-/// Takes off the Steel Nets whose HQ is netted or gone, and those on units that became their thrower's own (NH-14.66);
-/// whether there were any.
-fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) -> bool {
-    if !roster.traits().has(Traits::STEEL_NET) {
 /// Whether the state check finds nothing to do: all units live, and all Steel Nets stay (NH-3.9).
 pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
     let wounded = influence.arrangement.units().filter(|(_, unit)| unit.wounds > 0);
@@ -207,6 +207,10 @@ fn stays(influence: &Influence<'_>, (hex, side): (Hex, Side)) -> bool {
     thrower.is_some_and(|thrower| !influence.is_netted(thrower)) && influence.is_enemy(hex, side)
 }
 
+/// Takes off the Steel Nets whose HQ is netted or gone, and those on units that became their thrower's own (NH-14.66);
+/// whether there were any.
+fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) -> bool {
+    if !roster.traits().has(Traits::STEEL_NET) {
         return false;
     }
     let lying: Vec<(Hex, Side)> = steel_net::marked(arrangement).collect();

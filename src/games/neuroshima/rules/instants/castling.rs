@@ -1,27 +1,59 @@
 //! Castling (NH-10.17).
 
 use crate::games::neuroshima::rules::battle::damage::seen;
+use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::event::{Event, Witness};
 use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::illegal::Illegal;
-use crate::games::neuroshima::rules::slots::declare::slots;
-use crate::games::neuroshima::rules::slots::kind::Own;
-use crate::games::neuroshima::rules::slots::{Moment, Rule};
+use crate::games::neuroshima::rules::slots::kind::{Kind, Own, Source};
+use crate::games::neuroshima::rules::slots::{Moment, Rule, Slot, Slots, Value};
 
-slots! {
-    /// Two adjacent own units change places, HQs too (NH-10.17).
-    pub struct Castling {
-        /// Where one stands.
-        one: Own,
-        /// Where the other one stands.
-        other: Own,
+/// Two adjacent own units change places, HQs too (NH-10.17).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Castling {
+    /// Ascending, so that an exchange has one name.
+    hexes: [Hex; 2],
+}
+
+impl Castling {
+    /// An exchange of the units on two hexes, in either order.
+    #[must_use]
+    pub fn new(mut hexes: [Hex; 2]) -> Self {
+        hexes.sort_unstable();
+        Self { hexes }
+    }
+
+    /// Where the two stand.
+    #[must_use]
+    pub fn hexes(self) -> [Hex; 2] {
+        self.hexes
+    }
+}
+
+impl Slots for Castling {
+    const SLOTS: &'static [Slot] = &[Own::SLOT, Own::SLOT];
+
+    fn offer(moment: &Moment<'_>, offer: &mut impl FnMut(Self)) {
+        for one in Own::candidates(moment, ()) {
+            for other in Own::candidates(moment, ()).filter(|&other| other > one) {
+                offer(Self { hexes: [one, other] });
+            }
+        }
+    }
+
+    fn values(self) -> Vec<Value> {
+        self.hexes.map(Value::Hex).to_vec()
+    }
+
+    fn read<S: Source>(source: &mut S) -> Result<Self, S::Error> {
+        Ok(Self::new([source.hex()?, source.hex()?]))
     }
 }
 
 impl Rule for Castling {
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
-        let Self { one, other } = self;
+        let [one, other] = self.hexes;
         moment.own(one)?;
         moment.own(other)?;
         moment.check_adjacent(one, other)?;
@@ -31,10 +63,10 @@ impl Rule for Castling {
 
     /// One change at one time: what follows from it comes when both stand (NH-10.43).
     fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
-        let Self { one, other } = self;
+        let [one, other] = self.hexes;
         let (first, second) = (seen(&game.state.arrangement, one), seen(&game.state.arrangement, other));
         game.state.arrangement.swap(one, other);
         witness.note(|| Event::Swapped { one: first, other: second });
-        game.arrive([one, other].into_iter().collect(), witness);
+        game.arrive(self.hexes.into_iter().collect(), witness);
     }
 }

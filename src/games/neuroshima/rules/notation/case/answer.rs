@@ -1,11 +1,12 @@
 //! Decisions made in advance by the `answer` lines of a case.
 
 use super::{Answer, Back, Choice, From, Script, Step, What};
-use crate::games::neuroshima::rules::arrangement::Side;
+use crate::games::neuroshima::rules::arrangement::{Roster, Side};
 use crate::games::neuroshima::rules::board::Hex;
 use crate::games::neuroshima::rules::decision::{Absorption, Decision, Question, Spared};
 use crate::games::neuroshima::rules::event::{Event, Hit, HitSource, Seen};
 use crate::games::neuroshima::rules::game::Game;
+use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::notation::option::option_words;
 use crate::games::neuroshima::rules::tile::Effect;
 
@@ -16,6 +17,8 @@ pub(super) struct Answers {
     segment: Option<u8>,
     /// Hits of the step under way.
     hits: Vec<Hit>,
+    /// The units that act in the segment under way.
+    acting: Vec<Hex>,
     /// Who declares first by an answer that was used: that side declares all that it has, unless another answer follows.
     first: Option<Side>,
 }
@@ -27,15 +30,17 @@ struct Given {
     /// Whether it is a conversion by a unit that acted in the segment: one that changes nothing is never offered, so
     /// that nobody asks for it.
     idle: bool,
+    /// Whether it says what came of a choice with one outcome. It still answers a question that comes later.
+    agrees: bool,
 }
 
 impl Answers {
     pub fn new(steps: &[Step]) -> Self {
         let given = steps.iter().filter_map(|step| match step.what {
-            What::Answer(answer) => Some(Given { line: step.line, answer, used: false, idle: false }),
+            What::Answer(answer) => Some(Given { line: step.line, answer, used: false, idle: false, agrees: false }),
             _ => None,
         });
-        Self { given: given.collect(), segment: None, hits: Vec::new(), first: None }
+        Self { given: given.collect(), segment: None, hits: Vec::new(), acting: Vec::new(), first: None }
     }
 
     /// The answers that no question came for and no event agrees with. `had` says whether a unit with an effect has stood
@@ -45,22 +50,46 @@ impl Answers {
             Choice::Convert { module, .. } => given.idle && had(module, Effect::Quartermaster),
             _ => false,
         };
-        let unused = self.given.iter().filter(|given| !given.used && !is_idle(given));
+        let unused = self.given.iter().filter(|given| !(given.used || given.agrees || is_idle(given)));
         unused.map(|given| (given.line, case.answer_words(&given.answer))).collect()
     }
 
     /// Follows what happens. A choice with one outcome is taken unasked: an answer that says the same is not wrong.
-    pub fn hear(&mut self, event: &Event) {
+    pub fn hear(&mut self, event: &Event, roster: &Roster) {
         match event {
             Event::InstantPlayed { .. } | Event::TacticPlayed { .. } | Event::BattleEnded { .. } => self.begin(None),
             Event::SegmentBegan { initiative, acting } => {
                 self.begin(Some(*initiative));
+                self.acting = acting.iter().map(|unit| unit.hex).collect();
                 self.idle_conversions(acting);
             }
             Event::Hit(hit) => {
                 // What deals damage has been declared: the Medics are another step.
                 self.first = None;
+                self.agree(|answer| is_aimed_so(answer.choice, hit));
                 self.hits.push(hit.clone());
+            }
+            Event::DecisionAsked { decider } => {
+                self.agree(|answer| matches!(answer.choice, Choice::First { side } if side == *decider));
+            }
+            Event::UnluckyDraw { side, tiles } => {
+                let mut drawn = tiles.clone();
+                drawn.sort_unstable();
+                self.agree(|answer| {
+                    answer.side == *side && matches!(answer.choice, Choice::Redraw { tiles } if tiles[..] == drawn[..])
+                });
+            }
+            Event::Scored { side, .. } if self.segment.is_none() => {
+                self.agree(|answer| matches!(answer.choice, Choice::Payee { side: payee } if payee == *side));
+            }
+            Event::Poisoned { unit, by } => self.agree_on_mark(Marker::Poison, unit.hex, *by),
+            Event::Paralysed { unit, by } => self.agree_on_mark(Marker::Paralysis, unit.hex, *by),
+            // A tile with the same on all edges is the same however it is turned.
+            Event::Taken { unit, by, .. } if roster.tile(unit.owner, unit.tile).looks_alike() => {
+                self.agree(|answer| {
+                    answer.side == *by
+                        && matches!(answer.choice, Choice::Turn { unit: turned, .. } if turned == unit.hex)
+                });
             }
             Event::Absorbed { medic, patient, source, wounds, .. } => {
                 let (medic, patient) = (medic.hex, patient.hex);
@@ -79,9 +108,44 @@ impl Answers {
     }
 
     fn begin(&mut self, segment: Option<u8>) {
+        self.agree_on_misses();
         self.segment = segment;
         self.hits.clear();
+        self.acting.clear();
         self.first = None;
+        // Without anything that a card could take it is kept.
+        self.agree(|answer| matches!(answer.choice, Choice::MedicCard { spared: None }));
+    }
+
+    /// Follows a first move of two, after which nobody was asked: the second one is open.
+    pub fn hear_second_move(&mut self, side: Side) {
+        self.agree(|answer| answer.side == side && matches!(answer.choice, Choice::MoveOn { is_meant: true }));
+    }
+
+    /// The answers that say what happens now.
+    fn agree(&mut self, says_so: impl Fn(&Answer) -> bool) {
+        for index in 0..self.given.len() {
+            let given = &self.given[index];
+            if self.applies(given) && says_so(&given.answer) {
+                self.given[index].agrees = true;
+            }
+        }
+    }
+
+    fn agree_on_mark(&mut self, marker: Marker, hex: Hex, by: Side) {
+        let is_laid = |choice| matches!(choice, Choice::Mark { marker: laid, hex: on } if (laid, on) == (marker, hex));
+        self.agree(|answer| answer.side == by && is_laid(answer.choice));
+    }
+
+    /// Rockets of units that acted in the segment under way and hit nobody.
+    fn agree_on_misses(&mut self) {
+        let (acting, hits) = (std::mem::take(&mut self.acting), std::mem::take(&mut self.hits));
+        self.agree(|answer| match answer.choice {
+            Choice::Rocket { unit, edge, target: None, .. } => {
+                acting.contains(&unit) && !hits.iter().any(|hit| names(From::Unit { hex: unit, edge }, hit.source))
+            }
+            _ => false,
+        });
     }
 
     fn applies(&self, given: &Given) -> bool {
@@ -271,6 +335,30 @@ impl Answers {
             [first, _, ..] => of(first).unwrap_or(0),
             _ => options.iter().position(|&option| option != decider).unwrap_or(0),
         }
+    }
+}
+
+/// Whether an answer says where an attack goes that hits: at the unit that it hits, or at one that has sent it there.
+fn is_aimed_so(choice: Choice, hit: &Hit) -> bool {
+    let meets = |target: Hex| hit.target.hex == target || hit.path.contains(&target);
+    match choice {
+        Choice::Target { unit, edge, exit, target } => {
+            names(From::Unit { hex: unit, edge }, hit.source)
+                && meets(target)
+                && exit.is_none_or(|exit| hit.path.contains(&exit.unit))
+        }
+        Choice::Rocket { unit, edge, target: Some(target), armour, trap: None, back } => {
+            let is_thrown_back = hit.target.hex != target;
+            names(From::Unit { hex: unit, edge }, hit.source)
+                && armour.is_none_or(|armour| armour == (hit.armour > 0))
+                && meets(target)
+                && match back {
+                    Back::Unsaid => true,
+                    Back::Nowhere => !is_thrown_back,
+                    Back::To(hex) => is_thrown_back && hit.target.hex == hex,
+                }
+        }
+        _ => false,
     }
 }
 

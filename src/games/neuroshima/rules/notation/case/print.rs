@@ -4,7 +4,7 @@ use super::{Answer, Back, Case, CaseFile, Choice, Deed, Expectation, From, Scrip
 use crate::games::neuroshima::rules::action::Action;
 use crate::games::neuroshima::rules::arrangement::{Ground, Side};
 use crate::games::neuroshima::rules::board::Hex;
-use crate::games::neuroshima::rules::instants::{Castling, Played};
+use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::notation::action::print_action;
 use crate::games::neuroshima::rules::notation::define::print_define;
@@ -78,7 +78,8 @@ impl Script {
         let name = |hex: Hex| self.name(hex);
         let letter = |side| self.position.letter(side);
         match *deed {
-            Deed::Lent { by, action: Action::Play(Played::Castling(Castling { one, other })) } => {
+            Deed::Lent { by, action: Action::Play(Played::Castling(castling)) } => {
+                let [one, other] = castling.hexes();
                 format!("castle by={} units={},{}", letter(by), name(one), name(other))
             }
             Deed::Lent { by, action } => {

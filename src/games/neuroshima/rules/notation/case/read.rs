@@ -148,7 +148,7 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
             let (by, expected) = (by(line, &["by", "units"])?, "two hexes such as C3,D2");
             let units = line.required("units")?;
             let (one, other) = units.split_once(',').ok_or_else(|| units.expected(expected))?;
-            let castling = Castling { one: one.hex(frame.board)?, other: other.hex(frame.board)? };
+            let castling = Castling::new([one.hex(frame.board)?, other.hex(frame.board)?]);
             Deed::Lent { by, action: Action::Play(Played::Castling(castling)) }
         }
         _ if verb.text == "use" || Instant::of_verb(verb.text).is_some() => {

@@ -267,6 +267,9 @@ impl Run<'_> {
                 answers.next(self.case, &self.game).map_err(|(expected, came)| Failure { line, expected, came })?;
             self.step(line, &words, side, Act::Action(Action::Choose { answer }), answers)?;
         }
+        if self.game.state().second_move.is_some() {
+            answers.hear_second_move(self.game.state().active);
+        }
         Ok(())
     }
 
@@ -283,7 +286,7 @@ impl Run<'_> {
         (self.game, self.offer) = play.stop();
         for event in &events {
             self.hear(event);
-            answers.hear(event);
+            answers.hear(event, self.game.roster());
         }
         Ok(())
     }
