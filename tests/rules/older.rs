@@ -3,6 +3,7 @@
 use super::multiplayer::{NO_PILES, THREE, THREE_HQS, ended};
 use super::table::{Table, X, Y};
 use sztab::games::Sides;
+use sztab::games::neuroshima::rules::notation::{Catalogue, Position};
 use sztab::games::neuroshima::rules::{BattleCause, Event, Outcome, OutcomeReason};
 
 const OLDER: &str = "rules=2005";
@@ -117,6 +118,25 @@ fn nh_15_6_who_fills_a_freed_hex_causes_a_battle_again() {
     table.act("X place wall C3 0");
     table.play("Y sniper C2\nY place plain C2 0");
     assert_eq!(table.battles(), [(BattleCause::FullBoard, X), (BattleCause::FullBoard, Y)]);
+}
+
+#[test]
+fn nh_15_6_who_leaves_with_an_open_question_on_a_full_board_fills_nothing() {
+    // Z's first answer keeps the card: the Wall is wounded, and the board as full as before.
+    let mut table = Table::lay_with(
+        &format!("{THREE} {OLDER} cards=on"),
+        "side X id=one\nside Y id=two\nside Z id=three\nturn X\nhand X sniper\nunit A1 X/hq\nunit C5 Y/hq\nunit E3 Z/hq\n\
+         unit C3 Z/wall\nfill X tower",
+    );
+    table.act("X sniper C3");
+    assert_eq!(table.decider(), 'Z');
+    // The notation keeps the whole question.
+    let text = Position::of(&table.game).print();
+    let mut catalogue = Catalogue::built_in();
+    table.game.roster().sides().for_each(|side| catalogue.add(table.game.roster().army(side).clone()));
+    assert_eq!(Position::parse(&text, &catalogue).unwrap().game().state(), table.game.state());
+    table.events.extend(table.game.resign(super::table::Z).unwrap());
+    assert_eq!((table.battles().len(), table.unit("C3").wounds), (0, 1));
 }
 
 #[test]

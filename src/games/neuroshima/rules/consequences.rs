@@ -248,7 +248,8 @@ impl Game {
         let decider = decision.decider;
         let is_followed = matches!(interrupted, Interrupted::Damage(_));
         let held = if is_followed { self.state.arrangement.held.holds().to_vec() } else { Vec::new() };
-        self.state.pending = Some(Pending { decision, interrupted, held });
+        let was_full = is_followed && self.was_full;
+        self.state.pending = Some(Pending { decision, interrupted, held, was_full });
         witness.note(|| Event::DecisionAsked { decider });
     }
 }

@@ -240,11 +240,12 @@ impl Game {
 
     /// Answers the open decision and goes on with what it interrupted.
     fn choose(&mut self, answer: u8, witness: &mut impl Witness) {
-        let Pending { decision, interrupted, held } =
+        let Pending { decision, interrupted, held, was_full } =
             self.state.pending.take().expect("checked before the action is carried out");
         self.remember();
         if matches!(interrupted, Interrupted::Damage(_)) {
             self.state.arrangement.held = Memory::of(held);
+            self.was_full = was_full;
         }
         let decider = decision.decider;
         witness.note(|| Event::DecisionMade { decider, answer });

@@ -71,6 +71,7 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
     let is_hold =
         |hold: &Hold| hold.unit.index() < state.arrangement.board.size() && roster.sides().any(|side| side == hold.by);
     let holds = holds && (is_followed || pending.held.is_empty()) && pending.held.iter().all(is_hold);
+    let holds = holds && (!pending.was_full || is_followed && roster.terms().is_older() && state.arrangement.is_full());
     let in_battle = matches!(pending.interrupted, Interrupted::Battle { .. } | Interrupted::AfterBattle { .. });
     if !in_battle && is_battle(state.stage) {
         return Err("a Battle that waits for a decision, because of the key battle=".to_owned());
