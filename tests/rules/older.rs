@@ -160,13 +160,40 @@ fn nh_15_8_armour_and_toughness_work_under_a_net() {
 }
 
 #[test]
-fn nh_15_9_transports_are_used_one_by_one() {
-    for terms in [OLDER, ""] {
-        let mut table = Table::lay_with(terms, "turn X\nunit C3 X/transport\nunit B3 X/transport\nunit C4 X/plain");
-        // Either carries the unit one hex; no move grows longer by the other.
-        table.act("X use transport C4 D3 0 via=C3");
-        table.refused("X use transport D3 D2 0", "NH-3.8");
-    }
+fn nh_15_9_transports_add_to_one_longer_move() {
+    let position = "turn X\nunit C3 X/transport\nunit B4 X/transport\nunit C4 X/plain";
+    let mut table = Table::lay_with(OLDER, position);
+    // Both carry the unit together, so that neither is named, and the second step begins out of reach of both.
+    table.refused("X use transport C4 D4 0 via=C3", "NH-9.12");
+    table.play("X use transport C4 D4 1\nX use transport D4 E3 2");
+    assert_eq!((table.at("E3").as_str(), table.unit("E3").rotation.steps()), ("X/plain", 2));
+    table.refused("X use transport E3 E2 0", "NH-3.11");
+    // Anything else between the steps gives the second one up, and both Transports are used.
+    let mut table = Table::lay_with(OLDER, &format!("{position}\nhand X wall"));
+    table.play("X use transport C4 D3 0\nX place wall A1 0");
+    table.refused("X use transport D3 D2 0", "NH-3.8");
+}
+
+#[test]
+fn nh_15_9_three_transports_and_a_recon_centre_are_six_moves() {
+    let mut table = Table::lay_with(
+        OLDER,
+        "turn X\nunit C3 X/transport\nunit B4 X/transport\nunit C5 X/transport\nunit A1 X/recon\nunit C4 X/plain",
+    );
+    table.play("X use transport C4 D4 0\nX use transport D4 D3 0\nX use transport D3 D2 0");
+    // What is left of them stands in the notation.
+    let text = Position::of(&table.game).print();
+    assert!(text.contains("\nstep D2 by=transport further=2\n"), "{text}");
+    table.play("X use transport D2 D1 0\nX use transport D1 D2 0\nX use transport D2 D1 0");
+    table.refused("X use transport D1 D2 0", "NH-3.11");
+}
+
+#[test]
+fn nh_15_9_today_transports_are_used_one_by_one() {
+    let mut table = Table::lay("turn X\nunit C3 X/transport\nunit B3 X/transport\nunit C4 X/plain");
+    // Either carries the unit one hex; no move grows longer by the other.
+    table.act("X use transport C4 D3 0 via=C3");
+    table.refused("X use transport D3 D2 0", "NH-3.8");
 }
 
 #[test]

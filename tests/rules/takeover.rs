@@ -278,3 +278,15 @@ fn nh_14_68_the_source_is_one_that_takes_the_unit_over_not_one_that_holds_it_bac
     let sources: Vec<String> = table.events.iter().filter_map(source).collect();
     assert_eq!(sources, ["C4"]);
 }
+
+#[test]
+fn nh_12_3_a_unit_that_is_taken_over_leaves_with_its_owner() {
+    // X's Agitator holds Y's Plate, and X's Blade destroys the HQ of Y: X and Z go on (O-69).
+    let mut table = Table::lay_with(
+        THREE,
+        "turn X\nhand X battle\nunit C4 X/agitator\nunit C3 Y/plate\nunit A1 Y/hq hp=1\nunit A2 X/blade2\nunit E1 X/hq\nunit E3 Z/hq",
+    );
+    table.act("X battle");
+    assert_eq!((table.at("C3").as_str(), table.at("A1").as_str(), table.decider()), ("-", "-", '-'));
+    assert_eq!((table.at("C4").as_str(), table.game.outcome()), ("X/agitator", None));
+}

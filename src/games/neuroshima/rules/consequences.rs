@@ -23,6 +23,8 @@ pub(super) struct Displacement {
     pub by: MoveCause,
     /// Whether it is the second of two moves.
     pub is_second: bool,
+    /// The moves that other Transports add to the first one (NH-15.9).
+    pub added: u8,
 }
 
 impl Game {
@@ -57,12 +59,18 @@ impl Game {
     }
 
     /// A move, a turn, or both as one act (NH-3.11, NH-3.12). With a Recon Centre at work the unit may then make one
-    /// more such move, if it still can (NH-9.11, NH-9.13).
+    /// more such move, if it still can (NH-9.11, NH-9.13). Of moves that Transports add each is doubled.
     pub(super) fn displace(&mut self, displacement: Displacement, witness: &mut impl Witness) {
-        let Displacement { from, to, rotation, by, is_second } = displacement;
+        let Displacement { from, to, rotation, by, is_second, added } = displacement;
         let (unit, side) = (seen(&self.state.arrangement, from), self.state.active);
-        let doubled =
-            !is_second && Influence::read(self.roster(), self.arrangement()).has_global(side, from, Effect::Recon);
+        let open = self.state.second_move.take();
+        let left = if is_second {
+            open.map_or(0, |open| open.further)
+        } else if Influence::read(self.roster(), self.arrangement()).has_global(side, from, Effect::Recon) {
+            2 * added + 1
+        } else {
+            added
+        };
         self.state.arrangement.displace(from, to);
         let moved = self.state.arrangement.unit_mut(to).expect("checked before the action is carried out");
         let turned = moved.rotation != rotation;
@@ -72,14 +80,14 @@ impl Game {
         let stands =
             self.arrangement().unit(to).is_some_and(|there| (there.owner, there.tile) == (unit.owner, unit.tile));
         // Between two moves nothing is decided (NH-9.13).
-        if doubled
+        if left > 0
             && stands
             && self.state.pending.is_none()
             && (self.state.active, self.state.phase) == (side, Phase::Play)
         {
             let influence = Influence::read(self.roster(), self.arrangement());
             if influence.controller(to) == Some(side) && !influence.is_netted(to) {
-                self.open_second_move(SecondMove { unit: to, by }, witness);
+                self.open_second_move(SecondMove { further: left - 1, ..SecondMove::new(to, by) }, witness);
             }
         }
     }

@@ -111,7 +111,13 @@ impl Game {
     fn played_by(&self, side: Side, action: Action) -> Option<TileId> {
         match action {
             Action::Place { tile, .. } => Some(tile),
-            _ if action.second_move().is_some_and(|second| self.state().second_move == Some(second)) => None,
+            _ if action
+                .second_move()
+                .zip(self.state().second_move)
+                .is_some_and(|(second, open)| second.is_same(open)) =>
+            {
+                None
+            }
             _ => self.held_instant(side, action.instant()?),
         }
     }

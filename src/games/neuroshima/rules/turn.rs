@@ -41,7 +41,11 @@ impl Game {
             self.state.fresh = false;
         }
         // Whatever is done now, nothing else comes between two moves of one unit (NH-9.13).
-        let second = self.state.second_move.take();
+        let open = self.state.second_move.take();
+        let is_second = action.second_move().zip(open).is_some_and(|(second, open)| second.is_same(open));
+        if is_second {
+            self.state.second_move = open;
+        }
         match action {
             Action::PlaceHeadquarters { hex, rotation } => self.place_headquarters(side, hex, rotation, witness),
             Action::Draw => self.draw(witness),
@@ -58,16 +62,12 @@ impl Game {
             Action::Discard { tile } => self.discard(tile, witness),
             Action::Place { tile, hex, rotation } => self.place(tile, hex, rotation, witness),
             Action::Play(play) => {
-                let is_second = second.is_some() && second == play.second_move();
                 if !is_second {
                     self.play_instant(play.entry(), witness);
                 }
                 play.perform(self, is_second, witness);
             }
-            Action::Use(used) => {
-                let is_second = second.is_some() && second == used.second_move();
-                used.perform(self, is_second, witness);
-            }
+            Action::Use(used) => used.perform(self, is_second, witness),
             Action::Choose { answer } => self.choose(answer, witness),
             Action::End => self.end_turn(witness),
         }
@@ -315,10 +315,10 @@ impl Game {
     }
 }
 
-/// Every way to take three tiles of a hand, each once, in the order of tiles (NH-13.3).
 /// Tiles that an unlucky draw discards with Reinforcements (NH-13.3).
 const REDRAWN: usize = 3;
 
+/// Every way to take three tiles of a hand, each once, in the order of tiles (NH-13.3).
 fn threes(hand: &[TileId]) -> Vec<[TileId; REDRAWN]> {
     let mut hand = hand.to_vec();
     hand.sort_unstable();

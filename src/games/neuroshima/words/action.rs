@@ -277,7 +277,7 @@ type Arguments = Vec<(&'static str, FluentValue<'static>)>;
 /// Whether an action is the second of two moves, which costs nothing (NH-9.11).
 #[must_use]
 pub fn is_second_move(game: &Game, action: Action) -> bool {
-    action.second_move().is_some_and(|second| game.state().second_move == Some(second))
+    action.second_move().zip(game.state().second_move).is_some_and(|(second, open)| second.is_same(open))
 }
 
 /// That a unit may make a second move now, if one may.

@@ -28,7 +28,7 @@ const BY: MoveCause = MoveCause::Ability(Ability::Mobility);
 impl Rule for Mobility {
     #[inline]
     fn second_move(self) -> Option<SecondMove> {
-        Some(SecondMove { unit: self.from, by: BY })
+        Some(SecondMove::new(self.from, BY))
     }
 
     #[inline]
@@ -42,7 +42,7 @@ impl Rule for Mobility {
         if let Some(unit) = game.state.arrangement.unit_mut(from).filter(|_| !is_second) {
             unit.spent.mobility = true;
         }
-        game.displace(Displacement { from, to, rotation, by: BY, is_second }, witness);
+        game.displace(Displacement { from, to, rotation, by: BY, is_second, added: 0 }, witness);
     }
 }
 
@@ -55,7 +55,7 @@ fn may_move(moment: &Moment<'_>, unit: Hex) -> bool {
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let (unit, tile) = moment.own(hex)?;
-    if !moment.is_open(SecondMove { unit: hex, by: BY }) {
+    if !moment.is_open(SecondMove::new(hex, BY)) {
         if !tile.has(Feature::Mobility) {
             return Err(Illegal::NoAbility { hex });
         }

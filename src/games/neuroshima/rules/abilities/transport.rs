@@ -31,7 +31,7 @@ const BY: MoveCause = MoveCause::Ability(Ability::Transport);
 impl Rule for Transport {
     #[inline]
     fn second_move(self) -> Option<SecondMove> {
-        self.via.is_none().then_some(SecondMove { unit: self.from, by: BY })
+        self.via.is_none().then_some(SecondMove::new(self.from, BY))
     }
 
     #[inline]
@@ -42,16 +42,27 @@ impl Rule for Transport {
 
     fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness) {
         let Self { from, via, to, rotation } = self;
+        let mut added = 0;
         if !is_second {
             let influence = Influence::read(game.roster(), game.arrangement());
             let used = game.arrangement().unit(from).map(|unit| unit.spent.transports).unwrap_or_default();
-            let carrier = via.or_else(|| influence.sources(from, Effect::Transport).find(|&hex| !used.contains(hex)));
-            if let Some((unit, carrier)) = game.state.arrangement.unit_mut(from).zip(carrier) {
-                unit.spent.transports.insert(carrier);
+            let mut carriers = influence.sources(from, Effect::Transport).collect::<HexSet>().difference(used);
+            if !adds(game) {
+                carriers = via.or_else(|| carriers.iter().next()).into_iter().collect();
+            }
+            added = u8::try_from(carriers.iter().count().saturating_sub(1)).unwrap_or(u8::MAX);
+            if let Some(unit) = game.state.arrangement.unit_mut(from) {
+                unit.spent.transports = used.union(carriers);
             }
         }
-        game.displace(Displacement { from, to, rotation, by: BY, is_second }, witness);
+        game.displace(Displacement { from, to, rotation, by: BY, is_second, added }, witness);
     }
+}
+
+/// By the older rules all Transports that serve a unit carry it together, a move each, although it leaves them on the way
+/// (NH-15.9).
+fn adds(game: &Game) -> bool {
+    game.roster().terms().is_older()
 }
 
 fn may_carry(moment: &Moment<'_>, unit: Hex, via: Option<Hex>) -> bool {
@@ -62,16 +73,16 @@ fn may_carry(moment: &Moment<'_>, unit: Hex, via: Option<Hex>) -> bool {
 /// open (NH-9.12).
 fn check_carrier(moment: &Moment<'_>, hex: Hex, via: Option<Hex>) -> Result<(), Illegal> {
     let (unit, _) = moment.own(hex)?;
-    let is_open = moment.is_open(SecondMove { unit: hex, by: BY });
+    let is_open = moment.is_open(SecondMove::new(hex, BY));
     let connected: HexSet = moment.influence.sources(hex, Effect::Transport).collect();
     let unused = connected.difference(unit.spent.transports);
     match via {
         None if is_open => {}
         None if connected.is_empty() => return Err(Illegal::NoAbility { hex }),
         None if unused.is_empty() => return Err(Illegal::AbilitySpent { hex }),
-        None if unused.len() > 1 => return Err(Illegal::WhichTransport { hex }),
+        None if unused.len() > 1 && !adds(moment.game) => return Err(Illegal::WhichTransport { hex }),
         Some(carrier) if !unused.contains(carrier) => return Err(Illegal::NotThatTransport { hex }),
-        Some(_) if unused.len() == 1 && !is_open => return Err(Illegal::OnlyTransport { hex }),
+        Some(_) if (unused.len() == 1 || adds(moment.game)) && !is_open => return Err(Illegal::OnlyTransport { hex }),
         None | Some(_) => {}
     }
     moment.check_unnetted(hex)

@@ -23,7 +23,7 @@ slots! {
 impl Rule for Move {
     #[inline]
     fn second_move(self) -> Option<SecondMove> {
-        Some(SecondMove { unit: self.from, by: MoveCause::Tile })
+        Some(SecondMove::new(self.from, MoveCause::Tile))
     }
 
     #[inline]
@@ -33,6 +33,6 @@ impl Rule for Move {
 
     fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness) {
         let Self { from, to, rotation } = self;
-        game.displace(Displacement { from, to, rotation, by: MoveCause::Tile, is_second }, witness);
+        game.displace(Displacement { from, to, rotation, by: MoveCause::Tile, is_second, added: 0 }, witness);
     }
 }

@@ -43,7 +43,7 @@ impl<'a> Moment<'a> {
     #[must_use]
     #[inline]
     pub fn is_open(&self, second: SecondMove) -> bool {
-        self.game.state().second_move == Some(second)
+        self.game.state().second_move.is_some_and(|open| open.is_same(second))
     }
 
     /// Checks that a hex lies on the board.

@@ -144,13 +144,15 @@ impl<'a> CourseReader<'a> {
                 self.offer.replace((side, keyword)).is_some()
             }
             "step" => {
-                line.keys(&["by"])?;
+                line.keys(&["by", "further"])?;
                 let unit = line.hex(frame.board)?;
                 line.end()?;
+                let further = line.value("further").map(|word| read_further(frame, word)).transpose()?;
                 let word = line.required("by")?;
                 let by = causes().find(|&known| cause_word(known) == word.text);
                 let by = by.ok_or_else(|| word.expected(either(&causes().map(cause_word).collect::<Vec<_>>())))?;
-                self.step.replace((SecondMove { unit, by }, keyword)).is_some()
+                let step = SecondMove { further: further.unwrap_or_default(), ..SecondMove::new(unit, by) };
+                self.step.replace((step, keyword)).is_some()
             }
             "pending" => {
                 let place = line.behind(keyword);
@@ -404,6 +406,14 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
         None => UsedTiles::default(),
     };
     Ok(Turn { side, phase, number, fresh, second, used, place: keyword })
+}
+
+/// The moves that may follow the second one where Transports add, all units of a board at most, each move doubled (NH-15.9).
+fn read_further(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
+    if !frame.roster.terms().is_older() {
+        return Err(word.expected("no `further=`: Transports add by the older rules alone"));
+    }
+    word.small("a number of moves from 1 to 74", 1..=74)
 }
 
 /// `2+1`: tiles played and discarded in this turn, where a variant limits them.

@@ -83,7 +83,8 @@ impl Position {
         self.print_contest(&mut line);
         self.print_stage(&mut line);
         if let Some(step) = self.state.second_move {
-            line(&format!("step {} by={}", self.board().name(step.unit), cause_word(step.by)));
+            let further = if step.further > 0 { format!(" further={}", step.further) } else { String::new() };
+            line(&format!("step {} by={}{further}", self.board().name(step.unit), cause_word(step.by)));
         }
         if let Some(offer) = self.offer {
             line(&format!("offer {}", self.letter(offer)));
