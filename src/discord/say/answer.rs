@@ -219,12 +219,18 @@ impl Picture {
     }
 }
 
-/// A text cut to a number of characters, with an ellipsis where something is missing.
+/// A text cut to a number of characters, with an ellipsis where something is missing: after a word, unless that would leave
+/// less than half of the room filled.
 pub fn shortened(text: &str, limit: usize) -> String {
-    if text.chars().count() <= limit {
+    let Some((end, _)) = text.char_indices().nth(limit.saturating_sub(1)) else { return text.to_owned() };
+    if text[end..].chars().nth(1).is_none() {
         return text.to_owned();
     }
-    text.chars().take(limit.saturating_sub(1)).chain(['…']).collect()
+    let is_between = |at: usize| text[at..].starts_with(char::is_whitespace);
+    let half = text.char_indices().nth(limit / 2).map_or(end, |(half, _)| half);
+    let word = (half..=end).rev().find(|&at| text.is_char_boundary(at) && is_between(at)).unwrap_or(end);
+    let loose = |letter: char| letter.is_whitespace() || matches!(letter, ',' | ';' | ':' | '·' | '–' | '—' | '(');
+    format!("{}…", text[..word].trim_end_matches(loose))
 }
 
 /// Lines put together into pages that fit embeds. What does not fit any more is cut with an ellipsis.
@@ -276,5 +282,25 @@ mod tests {
     fn cutting_counts_characters_and_not_bytes() {
         assert_eq!(shortened("żółć", 4), "żółć");
         assert_eq!(shortened("żółty", 4), "żół…");
+        assert_eq!(shortened("żółty", 0), "…");
+        assert_eq!(shortened("", 0), "");
+    }
+
+    #[test]
+    fn a_text_is_cut_after_a_word() {
+        let story = "Segment 3: Runner C3 hits Wall D2; the Wall falls";
+        assert_eq!(shortened(story, 30), "Segment 3: Runner C3 hits…");
+        assert_eq!(shortened(story, 26), "Segment 3: Runner C3 hits…");
+        assert_eq!(shortened(story, 35), "Segment 3: Runner C3 hits Wall D2…");
+        assert_eq!(shortened(story, 36), "Segment 3: Runner C3 hits Wall D2…");
+        let words: Vec<&str> = story.split(' ').collect();
+        for limit in 12..story.len() {
+            let short = shortened(story, limit);
+            assert!(short.chars().count() <= limit, "{short}");
+            let last = short.trim_end_matches('…').rsplit(' ').next().unwrap_or_default();
+            assert!(words.iter().any(|word| word.trim_end_matches([';', ':']) == last), "{short}");
+        }
+        // One long word has no better place.
+        assert_eq!(shortened("a Konstantynopolitańczykowianeczka", 10), "a Konstan…");
     }
 }
