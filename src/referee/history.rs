@@ -217,10 +217,15 @@ impl History {
     }
 
     /// What the live post tells: what led to the call that it carries, and what was done since. Chapters that are over
-    /// are left out, they have posts of their own; one that waits for a decision is told from its beginning.
+    /// are left out, they have posts of their own; one that waits for a decision is told from its beginning. A player who is
+    /// alone with the house is not told their own turn before that of the house.
     #[must_use]
     pub fn told(&self) -> Tale {
         let from = self.told_from();
+        let people = self.table.game().sides().difference(self.table.house());
+        let is_alone = people.len() == 1;
+        let own = self.moments[from..].iter().take_while(|moment| is_alone && people.contains(moment.side)).count();
+        let from = if from + own < self.moments.len() { from + own } else { from };
         self.tale(|index, chapter| chapter.map_or(index >= from, |chapter| chapter.ended.is_none()))
     }
 

@@ -120,6 +120,8 @@ async fn a_game_against_sztab_begins_at_once_and_sztab_answers_each_turn_in_one_
     assert_eq!(turns.iter().map(|m| m.id).collect::<Vec<_>>(), [next.id], "one post a turn: {public:#?}");
     assert_eq!(battles.len(), by_house("battle"), "{public:#?}");
     assert!(battles.iter().all(|m| m.pinged.is_empty()), "{public:#?}");
+    let story = next.embeds.iter().filter_map(|embed| embed.description.as_deref()).collect::<String>();
+    assert!(!story.is_empty() && !story.starts_with("Borgo"), "her own turn is not told again: {story}");
     check_mentions(&club, hall.channel);
     assert_eq!(club.sandbox.violations(), []);
 }
