@@ -127,6 +127,12 @@ pub enum Illegal {
     /// Too far for one step.
     #[error("the hexes are not adjacent")]
     NotAdjacent { from: Hex, to: Hex },
+    /// Castling takes two own units that stand next to each other.
+    #[error("no two own units stand next to each other")]
+    NoPair,
+    /// No unit that could act stands next to one that it could act on.
+    #[error("nobody stands next to anybody to do this to")]
+    NobodyAdjacent,
     /// Neither hex nor rotation would change.
     #[error("nothing would change")]
     NothingChanges,
@@ -252,7 +258,8 @@ impl Illegal {
             Self::NoUnit { .. } | Self::NotYourUnit { .. } => "NH-3.13",
             Self::NotAnEnemy { .. } => "NH-10.2",
             Self::Netted { .. } => "NH-7.6",
-            Self::NotAdjacent { .. } => "NH-1.5",
+            Self::NotAdjacent { .. } | Self::NobodyAdjacent => "NH-1.5",
+            Self::NoPair => "NH-10.17",
             Self::NothingChanges | Self::NoAbility { .. } => "NH-3.11",
             Self::AbilitySpent { .. } => "NH-3.8",
             Self::NowhereToPush { .. } => "NH-10.12",

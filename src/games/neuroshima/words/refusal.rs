@@ -74,6 +74,8 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::NotAdjacent { from, to } => {
             text(language, "refused-not-adjacent", &[("from", hex(from).into()), ("to", hex(to).into())])
         }
+        Illegal::NoPair => sentence("refused-no-pair"),
+        Illegal::NobodyAdjacent => sentence("refused-nobody-adjacent"),
         Illegal::NothingChanges => sentence("refused-nothing-changes"),
         Illegal::NoAbility { hex: at } => with("refused-no-ability", "unit", unit(at)),
         Illegal::AbilitySpent { hex: at } => with("refused-ability-spent", "unit", unit(at)),

@@ -3,7 +3,7 @@
 
 use crate::games::face::{Forbidden, goes_on};
 use crate::games::neuroshima::rules::notation::print_action;
-use crate::games::neuroshima::rules::{Action, Game, Hex, Illegal, Rotation, Side, TileId};
+use crate::games::neuroshima::rules::{Action, Game, Hex, Illegal, Instant, Rotation, Side, TileId};
 
 /// Hexes of what was typed that are looked at. No action names more.
 const HEXES: usize = 3;
@@ -33,8 +33,20 @@ pub(super) fn why_not(game: &Game, side: Side, words: &str) -> Option<Illegal> {
     let hexes: Vec<Hex> = board.hexes().collect();
     let begins = |action: &Action| goes_on(&print_action(*action, game.roster(), side, board), words).is_some();
     let meant = thinkable(game, side, &hexes).into_iter().filter(begins);
-    let reasons: Result<Vec<Illegal>, ()> = meant.map(|action| game.check(side, action).err().ok_or(())).collect();
-    reasons.ok()?.into_iter().min_by_key(|reason| emptiness(*reason))
+    let reason = |action: Action| game.check(side, action).err().map(|illegal| (action, illegal)).ok_or(());
+    let reasons: Result<Vec<(Action, Illegal)>, ()> = meant.map(reason).collect();
+    let (action, reason) = reasons.ok()?.into_iter().min_by_key(|(_, reason)| emptiness(*reason))?;
+    Some(generally(game, action, reason, words))
+}
+
+/// A reason that holds for all that could be meant: two hexes are named only if the player has named them.
+fn generally(game: &Game, action: Action, reason: Illegal, words: &str) -> Illegal {
+    let Illegal::NotAdjacent { from, to } = reason else { return reason };
+    let is_named = |hex: Hex| words.split(' ').any(|word| game.arrangement().board.hex(word) == Some(hex));
+    if from != to && is_named(from) && is_named(to) {
+        return reason;
+    }
+    if action.instant() == Some(Instant::Castling) { Illegal::NoPair } else { Illegal::NobodyAdjacent }
 }
 
 /// How little a reason says of why something cannot be done anywhere: the hex that was tried matters most for the last.
@@ -45,7 +57,11 @@ fn emptiness(reason: Illegal) -> u8 {
         | Illegal::HeadquartersNotTurned
         | Illegal::NowhereToPush { .. }
         | Illegal::HeadquartersImmune { .. } => 1,
-        Illegal::NotNextToHeadquarters { .. } | Illegal::NotAdjacent { .. } | Illegal::AbilitySpent { .. } => 2,
+        Illegal::NotNextToHeadquarters { .. }
+        | Illegal::NotAdjacent { .. }
+        | Illegal::NoPair
+        | Illegal::NobodyAdjacent
+        | Illegal::AbilitySpent { .. } => 2,
         Illegal::NotAnEnemy { .. }
         | Illegal::NotYourUnit { .. }
         | Illegal::BombOffBoard { .. }
@@ -94,7 +110,10 @@ mod tests {
 
     use super::*;
     use crate::games::face::begins;
-    use crate::games::neuroshima::rules::{Army, Board, Opening, Phase, Roster};
+    use crate::games::neuroshima::rules::arrangement::Unit;
+    use crate::games::neuroshima::rules::game::Seat;
+    use crate::games::neuroshima::rules::notation::parse_action;
+    use crate::games::neuroshima::rules::{Army, Arrangement, Board, Opening, Phase, Roster, State};
     use crate::games::{self, Language};
 
     use super::super::panel::held_tiles;
@@ -122,5 +141,42 @@ mod tests {
             }
         }
         assert!(grey > 10, "{grey}");
+    }
+
+    /// A turn of an army with these units of its own and of Moloch, and these tiles in its hand.
+    fn turn(army_id: &str, own: &[(&str, &str)], others: &[(&str, &str)], hand: &[&str]) -> Game {
+        let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).expect("an army");
+        let roster = Arc::new(Roster::new([army_id, "moloch"].map(|id| Arc::new(army(id))).to_vec()));
+        let mut arrangement = Arrangement::new(Board::Standard);
+        for (side, units) in [(Side(0), own), (Side(1), others)] {
+            for (hex, tile) in units {
+                let tile = roster.army(side).find(tile).expect("a tile");
+                arrangement.put(Board::Standard.hex(hex).expect("a hex"), Unit::new(side, tile, Rotation::default()));
+            }
+        }
+        let mut seats = vec![Seat::default(), Seat::default()];
+        seats[0].hand = hand.iter().map(|tile| roster.army(Side(0)).find(tile).expect("a tile")).collect();
+        seats.iter_mut().for_each(|seat| seat.pile = vec![TileId(1)]);
+        Game::resume(roster, State::in_turn(arrangement, seats, Side(0), 9))
+    }
+
+    #[test]
+    fn a_tile_that_has_nobody_to_work_on_says_so_and_names_no_hex() {
+        let apart = turn("neojungle", &[("A1", "hq")], &[("E1", "hq")], &["castling"]);
+        assert_eq!(why_not(&apart, Side(0), "castle"), Some(Illegal::NoPair));
+        assert_eq!(Illegal::NoPair.rule(), "NH-10.17");
+        let same = apart.check(Side(0), action("castle A1 A1", &apart)).expect_err("one unit is no pair");
+        assert_eq!(same, Illegal::NoPair);
+        let far = turn("hegemony", &[("A1", "hq")], &[("E1", "hq")], &["push_back"]);
+        assert_eq!(why_not(&far, Side(0), "push"), Some(Illegal::NobodyAdjacent));
+        // Who has named both hexes is told about them.
+        let named = why_not(&far, Side(0), "push A1 E1");
+        assert!(matches!(named, Some(Illegal::NotAdjacent { .. })), "{named:?}");
+        let pair = turn("neojungle", &[("A1", "hq"), ("A2", "slicer")], &[("E1", "hq")], &["castling"]);
+        assert_eq!(why_not(&pair, Side(0), "castle"), None);
+    }
+
+    fn action(line: &str, game: &Game) -> Action {
+        parse_action(line, game.roster(), Side(0), game.arrangement().board).expect("a line")
     }
 }

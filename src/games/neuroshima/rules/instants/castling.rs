@@ -56,6 +56,9 @@ impl Rule for Castling {
         let [one, other] = self.hexes;
         moment.own(one)?;
         moment.own(other)?;
+        if one == other {
+            return Err(Illegal::NoPair);
+        }
         moment.check_adjacent(one, other)?;
         moment.check_unnetted(one)?;
         moment.check_unnetted(other)
