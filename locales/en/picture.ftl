@@ -58,3 +58,5 @@ alt-area = preview: aimed at { $hexes }
 alt-fall = preview: destroyed { $units }
 alt-hurt = preview: wounds and lost points { $units }
 alt-marked = marked: { $hexes }
+alt-offered = on the buttons: { $hexes }
+alt-possible = also possible: { $hexes }

@@ -1,6 +1,5 @@
 # What-ifs: the way back to the turn, the other side, playing and sharing what was tried out
 
-whatif-not-played = ⚠️ **Nothing has been played yet.** Confirm below to play it.
 whatif-to-turn = Back to my turn
 whatif-as-help = “As { $army }” tries out the tiles of that army, as if it were their turn.
 whatif-as-opponent = You're trying out your opponent's tiles ({ $army }), as if it were their turn.

@@ -60,3 +60,5 @@ alt-area = podgląd: cel { $hexes }
 alt-fall = podgląd: zniszczone { $units }
 alt-hurt = podgląd: rany i utracone punkty { $units }
 alt-marked = oznaczone: { $hexes }
+alt-offered = na przyciskach: { $hexes }
+alt-possible = możliwe też: { $hexes }

@@ -1,6 +1,5 @@
 # „Co, jeśli”: powrót do tury, druga strona, zagranie i udostępnienie tego, co wypróbowano
 
-whatif-not-played = ⚠️ **Jeszcze nic nie zostało zagrane.** Potwierdź poniżej, żeby to zagrać.
 whatif-to-turn = Wróć do mojej tury
 whatif-as-help = „Jako { $army }” pozwala wypróbować żetony tej armii, jakby to była jej tura.
 whatif-as-opponent = Wypróbowujesz żetony przeciwnika ({ $army }), jakby to była jego tura.

@@ -60,3 +60,5 @@ alt-area = попередній вигляд: ціль { $hexes }
 alt-fall = попередній вигляд: знищено { $units }
 alt-hurt = попередній вигляд: пошкодження та втрачені очки { $units }
 alt-marked = позначено: { $hexes }
+alt-offered = на кнопках: { $hexes }
+alt-possible = також можливо: { $hexes }

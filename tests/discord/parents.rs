@@ -43,7 +43,7 @@ async fn with_one_game_in_a_thread_commands_in_its_channel_are_about_it_and_name
     let turn = types(&to_act(&club, &duel).await, above, "board", &[]).await;
     let place = turn.buttons().find(|button| button.label == "Place HQ").map(|button| button.custom_id.clone());
     let asked = to_act(&club, &duel).await.press(turn.id, &place.unwrap()).await.unwrap();
-    assert!(asked.complete(PATIENCE).await.unwrap().selects().next().is_some());
+    assert!(asked.complete(PATIENCE).await.unwrap().buttons().any(|button| button.label.starts_with("1 · ")));
     // In the thread itself nothing is named.
     let board = types(&person, duel.channel, "board", &[]).await;
     assert!(!board.content.contains(&thread), "{}", board.content);

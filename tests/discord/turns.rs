@@ -37,6 +37,40 @@ fn labels(message: &Message) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn hexes_with_a_button_have_its_number_in_the_picture_and_the_others_are_marked_too() {
+    let shown = |script: &Script<'_>, who: &Person| {
+        let menu = menus(script, who).pop().unwrap();
+        let hexes: Vec<String> = labels(&menu).into_iter().filter(|label| label.contains(" · ")).collect();
+        let alt = menu.attachments[0].alt_text.clone().unwrap();
+        let named = hexes.iter().map(|label| label.replace(" · ", " ")).collect::<Vec<_>>().join(", ");
+        assert!(alt.contains(&format!("on the buttons: {named}; also possible: ")), "{hexes:?} {alt}");
+        assert!(hexes.iter().zip(1..).all(|(label, number)| label.starts_with(&format!("{number} · "))), "{hexes:?}");
+        (hexes, menu)
+    };
+    // The place of an HQ is offered by buttons as well.
+    play("", async |script: &mut Script<'_>| {
+        let ala = &script.ala.clone();
+        script.press(ala, "go:place-hq").await;
+        let (hexes, _) = shown(script, ala);
+        assert_eq!(hexes.len(), 3, "{hexes:?}");
+    })
+    .await;
+    play(TWO_TILES, async |script: &mut Script<'_>| {
+        let ben = &script.ben.clone();
+        script.press(ben, "go:place ganger").await;
+        let (hexes, menu) = shown(script, ben);
+        assert_eq!(hexes.len(), 3, "{hexes:?}");
+        // What is told of them has the same numbers.
+        assert!(
+            menu.content.contains(&format!("**{}**", hexes[0])) || !menu.content.contains("hit"),
+            "{}",
+            menu.content
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_played_in_one_private_message_with_the_board() {
     play(TWO_TILES, async |script: &mut Script<'_>| {
         let ben = &script.ben.clone();
@@ -134,7 +168,7 @@ async fn the_end_is_asked_about_where_nothing_was_played_until_that_is_not_wante
         assert_eq!(script.post().pinged, [ala.id()], "Ben is asked no more");
         // It is kept with the game.
         let store = Store::open(script.club.database()).await.unwrap();
-        let game = store.active_in_channel(sztab::store::ChannelId(script.channel)).await.unwrap().unwrap().id;
+        let game = store.active_in_channel(sztab::store::ChannelId(script.channel)).await.unwrap()[0].id;
         let referee = Referee::new(store.clone());
         let face = KINDS[0].face();
         assert!(face.ends_unasked(&referee.orders(game, UserId(ben.id())).await.unwrap()));

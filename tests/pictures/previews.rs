@@ -237,3 +237,54 @@ fn a_battle_that_follows_is_no_part_of_a_preview() {
     case.events.push(destroyed(&case.table, "E3", DestructionCause::Wounds));
     assert_eq!(case.scene().preview, a_move().scene().preview);
 }
+
+/// Three hexes with buttons and all other free ones, where a tile is to be placed; a unit and its neighbours where one is to
+/// be chosen.
+fn offers() -> Vec<(&'static str, Table, Vec<(u8, &'static str)>, Vec<&'static str>)> {
+    let few = a_push_to_be_answered().table;
+    let free = ["A2", "A3", "B1", "B4", "C1", "D1", "D4", "E1"].to_vec();
+    let crowded = crate::scenes::crowded();
+    let names: Vec<&str> =
+        ["A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4", "C5", "D1", "D2", "D3", "D4", "E1"].to_vec();
+    let crowd = names.into_iter().filter(|name| !["B2", "C3", "D3"].contains(name)).collect();
+    vec![
+        ("offered", few, vec![(1, "C3"), (2, "D1"), (3, "B4")], free),
+        ("offered_crowded", crowded, vec![(1, "B2"), (2, "C3"), (3, "D3")], crowd),
+    ]
+}
+
+#[test]
+fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
+    for (name, mut table, offered, possible) in offers() {
+        for colours in Colours::ALL {
+            table.colours = colours;
+            let offered: Vec<(u8, Hex)> = offered.iter().map(|&(number, hex)| (number, table.hex(hex))).collect();
+            let possible: Vec<Hex> = possible
+                .iter()
+                .map(|hex| table.hex(hex))
+                .filter(|hex| offered.iter().all(|(_, other)| other != hex))
+                .collect();
+            let bytes = board(&Scene { offered, possible, ..table.scene() });
+            check_picture(&format!("{name}.{}", colours.word()), &bytes, MOST_BYTES);
+            // Small as on the narrowest phones, the number is still there: its disc is lighter than the ring around it.
+            let picture = decode(&bytes);
+            let small = image::imageops::thumbnail(&picture, 327, picture.height() * 327 / picture.width());
+            small
+                .save(crate::golden::root().join(format!("target/pictures/{name}.{}.327.png", colours.word())))
+                .unwrap();
+        }
+    }
+}
+
+#[test]
+fn marks_of_what_is_offered_differ_from_each_other_and_from_a_bare_hex() {
+    let (_, table, _, _) = offers().remove(0);
+    let (lit, faint) = (table.hex("C3"), table.hex("A2"));
+    let bytes = board(&Scene { offered: vec![(1, lit)], possible: vec![faint], ..table.scene() });
+    let floor = |hex: &str| ink_at(&bytes, &table, hex, &[(0.45, 0.5)])[0];
+    assert!(floor("C3") > floor("A3") && floor("A2") == floor("A3"), "the floor of an offered hex is lit");
+    let rim = |hex: &str| u32::from(ink_at(&bytes, &table, hex, &[(0.0, 0.851)])[0][0]);
+    let ring = |hex: &str| u32::from(ink_at(&bytes, &table, hex, &[(0.0, 0.855)])[0][0]);
+    assert!(rim("A2") > rim("A3") + 30, "{} and {}", rim("A2"), rim("A3"));
+    assert!(ring("C3") > rim("A2") + 30, "{} and {}", ring("C3"), rim("A2"));
+}

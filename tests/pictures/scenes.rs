@@ -121,6 +121,8 @@ impl Table {
             second_move: self.second_move,
             turns: self.turns.clone(),
             last: self.last.clone(),
+            offered: Vec::new(),
+            possible: Vec::new(),
             preview: self.preview.clone(),
             marks: self.marks.clone(),
             headline: self.headline.clone(),

@@ -162,7 +162,7 @@ impl Bot {
             Operation::If | Operation::IfPick | Operation::StudyIf | Operation::StudyPick => {
                 self.go_on_with_what_if(press).await
             }
-            Operation::Tried => self.ask_to_play(press).await,
+            Operation::Tried => self.play_tried(press).await,
             Operation::Share | Operation::StudyShare => self.share(press).await,
             Operation::Settings => self.settings_press(press).await,
             Operation::Tables => self.tables_press(press).await,
@@ -212,12 +212,14 @@ impl Bot {
         let said = match mine {
             Some((table, side)) if shows == Shows::Privately => {
                 let answer = self.turn_message(&table, side, look, sentence).await;
-                self.show_menu(press, answer.with_rule(failure, look.language)).await
+                let answer = self.with_ways_on(answer, failure, user, look.language).await;
+                self.show_menu(press, answer).await
             }
             mine => {
                 // The turn goes on in its own private message, which may be open.
                 let rows = mine.map(|(table, _)| Self::my_turn_row(&table, look.language)).unwrap_or_default();
-                let answer = Answer { rows, ..Answer::sentence(sentence) }.with_rule(failure, look.language);
+                let answer = Answer { rows, ..Answer::sentence(sentence) };
+                let answer = self.with_ways_on(answer, failure, user, look.language).await;
                 if shows == Shows::Privately {
                     press.answer(answer).await.map(|_| ())
                 } else {

@@ -125,7 +125,7 @@ operations! {
     StudyIf = "sif" Study Privately Heavy AtOnce;
     /// `IfPick` in a position that was brought along.
     StudyPick = "sifpick" Study Privately Heavy AtOnce;
-    /// In a what-if: asks whether what was tried out is to be played.
+    /// In a what-if: plays what was tried out.
     Tried = "tried" Game Privately Plain OneByOne;
     /// In a what-if: shows everybody what has been tried out.
     Share = "share" Game Publicly Heavy AtOnce;

@@ -5,6 +5,7 @@ use serenity::all::{
 };
 
 use crate::games::Side;
+use crate::games::face::Focus;
 use crate::referee::{ServerSettings, Table};
 use crate::store::{ChannelId, GuildId, StudyId, UserId};
 use crate::words::{text, word};
@@ -17,6 +18,7 @@ use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::is_thread;
 use crate::discord::say::reply::Reply;
 use crate::discord::show::look::Look;
+use crate::discord::show::table::seen;
 use crate::discord::state::shares;
 use crate::discord::state::shares::Shared;
 
@@ -128,13 +130,16 @@ impl Bot {
         Ok(Answer { content: format!("{who}\n{content}"), rows, files, ..answer })
     }
 
-    /// Asks whether what was tried out is to be played, and says that it has not been played yet.
-    pub(crate) async fn ask_to_play(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let look = press.look;
+    /// Plays what was tried out and shows the turn after it. What would be given up by it is asked about first.
+    pub(crate) async fn play_tried(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (look, line) = (press.look, press.id.argument.as_str());
         let (table, side) = self.seat_of(press).await?;
-        let answer = self.guided(&table, side, &press.id.argument, look).await?;
-        let content = format!("{}\n{}", word(look.language, "whatif-not-played"), answer.content);
-        Ok(self.show_menu(press, Answer { content, ..answer }).await?)
+        let answer = if table.seq == press.id.seq && Box::pin(self.is_asked_first(&table, side, line, look)).await? {
+            self.guided(&table, side, line, look).await?
+        } else {
+            self.act_in_turn(press, line, false).await?
+        };
+        Ok(self.show_menu(press, answer).await?)
     }
 
     /// Goes on with a what-if after a press. Only the presser sees the what-if, so any user may press.
@@ -186,7 +191,12 @@ impl Bot {
 
     async fn shown(&self, table: &Table, shown: Shown, look: Look) -> Result<Answer, Failure> {
         match shown {
-            Shown::Asked(answer) => Ok(answer),
+            Shown::Asked { answer, study, offer, trail } => {
+                let tried = table.with_game(study.game().boxed());
+                let drawing = seen(&tried, look, |view| table.face().picture(view, Focus::Offered(&offer)));
+                let picture = self.gallery.outlook(&tried, look, trail, drawing).await?;
+                Ok(Answer { picture, ..answer })
+            }
             Shown::Outcome { answer, study, outlook, trail } => {
                 let tried = table.with_game(study.game().boxed());
                 let picture = self.outlook(&tried, outlook, trail, look).await?;

@@ -54,6 +54,12 @@ pub fn verb(line: &str) -> &str {
     line.split(' ').next().unwrap_or_default()
 }
 
+/// The label of a choice that a picture marks with a number.
+#[must_use]
+pub fn numbered(number: impl std::fmt::Display, label: &str) -> String {
+    format!("{number} · {label}")
+}
+
 /// How a button looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
@@ -104,6 +110,8 @@ pub struct Word {
     pub label: String,
     /// The id of its symbol among those that the game has as emojis.
     pub symbol: Option<&'static str>,
+    /// Whether a picture of what is offered shows where it is ([`Focus::Offered`](super::Focus::Offered)).
+    pub is_on_board: bool,
 }
 
 /// How likely a line is meant: greater is likelier. Numbers of one game and side compare, others do not.

@@ -32,6 +32,19 @@ pub enum Focus<'a> {
     Latest(&'a Tale),
     /// A line of the notation that a side has under consideration.
     Considered(Side, &'a str),
+    /// The words with which a line of a side may go on.
+    Offered(&'a Offer),
+}
+
+/// The words with which a line may go on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offer {
+    /// The words so far.
+    pub words: String,
+    /// Those that have a button, in the order of their numbers, which begin with 1.
+    pub first: Vec<String>,
+    /// All of them.
+    pub all: Vec<String>,
 }
 
 /// How a chapter of the game is shown.

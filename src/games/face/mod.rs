@@ -17,8 +17,10 @@ mod terms;
 mod turns;
 mod typed;
 
-pub use asked::{Asked, Button, Confirmation, Likelihood, Panel, Step, Suggested, Tone, Word, begins, goes_on, verb};
-pub use drawing::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, View};
+pub use asked::{
+    Asked, Button, Confirmation, Likelihood, Panel, Step, Suggested, Tone, Word, begins, goes_on, numbered, verb,
+};
+pub use drawing::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, Offer, View};
 pub use lobbies::{Banner, Card, Entry, Legend, LegendSection, Lobbies, MOST_PLAYABLE, Playable, SignName, Topic};
 pub use look::Look;
 pub use orders::{NotOrdered, OrderList, OrderOption, Ordered, OrdersPage};

@@ -60,7 +60,7 @@ pub trait Turns {
 
     /// The next word of a line in words.
     fn word(&self, _asked: &Asked<'_>, _words: &[&str], next: &str) -> Word {
-        Word { label: next.to_owned(), symbol: None }
+        Word { label: next.to_owned(), symbol: None, is_on_board: false }
     }
 
     /// What is worth saying about the next word of a line: what it would do.

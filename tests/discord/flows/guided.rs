@@ -16,8 +16,10 @@ async fn first_turns(script: &mut Script<'_>) {
     script.press(ala, "go:place-hq").await;
     script.press_labelled(ala, "back").await;
     script.press(ala, "at:place-hq").await;
+    script.press(ala, "at:place-hq +").await;
     script.select(ala, "pick:place-hq", &["B2"]).await;
     script.press_labelled(ala, "back").await;
+    script.press(ala, "at:place-hq +").await;
     script.select(ala, "pick:place-hq", &["B2"]).await;
     script.press(ala, "do:place-hq B2 0").await;
     script.types(ben, &["play"], &[("what", "place-hq D2 0".into())]).await;

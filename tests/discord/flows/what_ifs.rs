@@ -60,7 +60,6 @@ async fn what_ifs(script: &mut Script<'_>) {
     script.remark("What was tried out is played. Whatever others still look at is of an earlier board then.");
     let late = script.keep(ben, "if:X|");
     script.press_labelled(ala, "whatif-play").await;
-    script.press(ala, "do:place runner B3 2").await;
     script.press_kept(ben, &late).await;
     script.remark("What cannot be tried out says why.");
     script.types(ala, &["whatif"], &[("what", "place hmg B3 0".into())]).await;

@@ -4,13 +4,18 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::games::face::{Likelihood, goes_on, verb};
+use crate::games::face::{Likelihood, Word, goes_on, numbered, verb};
 use crate::words::{text, word};
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
 
 use super::{FEW, Guide, LIKELIEST, MORE, Next};
+
+/// The label of a choice, with its number where the picture marks it.
+fn label(said: &Word, number: usize) -> String {
+    if said.is_on_board { numbered(number, &said.label) } else { said.label.clone() }
+}
 
 impl Guide<'_> {
     /// What has been chosen, in words: "Play → Runner"; in a what-if with that before it, for nothing is played.
@@ -49,8 +54,14 @@ impl Guide<'_> {
         }
         let worth = |word: &String| self.worth(&format!("{chosen} {word}"));
         let mut ranked: Vec<(Option<Likelihood>, &String)> = next.iter().map(|word| (worth(word), word)).collect();
+        let effect = |(worth, _): &(Option<Likelihood>, &String)| worth.map(|worth| worth.effect);
+        if ranked.iter().all(|other| effect(other) == effect(&ranked[0]))
+            && let Some(proposal) = self.proposal(chosen)
+        {
+            return Some(vec![proposal]);
+        }
         if ranked.iter().all(|(worth, _)| *worth == ranked[0].0) {
-            return self.proposal(chosen).map(|word| vec![word]);
+            return None;
         }
         ranked.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
         Some(ranked.into_iter().take(LIKELIEST).map(|(_, word)| word.clone()).collect())
@@ -63,21 +74,21 @@ impl Guide<'_> {
     }
 
     /// What is worth saying about a choice that has a button: "**C2**: at initiative 3 it would hit …".
-    pub(crate) fn line_about(&self, words: &[&str], choice: &str) -> Option<String> {
+    pub(crate) fn line_about(&self, words: &[&str], number: usize, choice: &str) -> Option<String> {
         let asked = self.asked();
         let about = self.face.about(&asked, words, choice)?;
-        let label = self.face.word(&asked, words, choice).label;
+        let label = label(&self.face.word(&asked, words, choice), number);
         Some(text(self.language, "choice-about", &[("choice", label.into()), ("about", about.into())]))
     }
 
     /// A button for each of some words, and one for all others.
     pub(crate) fn buttons(&self, chosen: &str, first: &[String], has_more: bool) -> CreateActionRow {
         let (asked, words): (_, Vec<&str>) = (self.asked(), chosen.split(' ').collect());
-        let mut buttons: Vec<CreateButton> = first
-            .iter()
-            .map(|word| {
+        let mut buttons: Vec<CreateButton> = (1..)
+            .zip(first)
+            .map(|(number, word)| {
                 let said = self.face.word(&asked, &words, word);
-                let label = shortened(&said.label, LABEL_LIMIT);
+                let label = shortened(&label(&said, number), LABEL_LIMIT);
                 let id = self.id(Next::At, format!("{chosen} {word}"));
                 let button = CreateButton::new(id).label(label).style(ButtonStyle::Primary);
                 match said.symbol.and_then(|symbol| self.emojis.reaction(symbol)) {

@@ -14,7 +14,7 @@ mod what_if;
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::face::{Asked, Button, Face, Study, goes_on, verb};
+use crate::games::face::{Asked, Button, Face, Offer, Study, goes_on, verb};
 use crate::games::{Game, Language, Side};
 use crate::referee::Table;
 use crate::words::word;
@@ -30,8 +30,8 @@ pub use what_if::{Shown, WhatIf};
 /// What the guide shows next.
 #[derive(Debug)]
 pub enum Step {
-    /// A question, as an answer to be shown.
-    Ask(Answer),
+    /// A question, as an answer to be shown with a picture of what is offered.
+    Ask(Answer, Offer),
     /// A whole line, to be confirmed with a picture of what it would do.
     Confirm {
         /// The line.
@@ -156,7 +156,10 @@ impl<'a> Guide<'a> {
                         chosen.push(' ');
                         chosen.push_str(&presumed);
                     }
-                    None => return Step::Ask(self.ask(&chosen, &next, whole_list.is_some())),
+                    None => {
+                        let (answer, first) = self.ask(&chosen, &next, whole_list.is_some());
+                        return Step::Ask(answer, Offer { words: chosen, first, all: next });
+                    }
                 },
             }
         }
@@ -181,21 +184,23 @@ impl<'a> Guide<'a> {
         next
     }
 
-    /// Asks for the next word: by buttons for a few, with a list of all behind them, or by the list itself.
-    fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> Answer {
+    /// Asks for the next word: by buttons for a few, with a list of all behind them, or by the list itself. Gives the words
+    /// that have buttons.
+    fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> (Answer, Vec<String>) {
         let words: Vec<&str> = chosen.split(' ').collect();
         let mut content = vec![self.so_far(&words), self.face.question(&self.asked(), &words)];
         let first = if whole_list { None } else { self.first_choices(chosen, next) };
-        let (row, back) = match first {
+        let (row, back) = match &first {
             Some(first) => {
-                content.extend(first.iter().filter_map(|choice| self.line_about(&words, choice)));
-                (self.buttons(chosen, &first, first.len() < next.len()), self.back(chosen))
+                let choices = (1..).zip(first);
+                content.extend(choices.filter_map(|(number, choice)| self.line_about(&words, number, choice)));
+                (self.buttons(chosen, first, first.len() < next.len()), self.back(chosen))
             }
             None if whole_list => (self.select(chosen, next), self.back_to(chosen)),
             None => (self.select(chosen, next), self.back(chosen)),
         };
         let rows = vec![row, CreateActionRow::Buttons(vec![back])];
-        Answer { content: content.join("\n"), rows, ..Answer::default() }
+        (Answer { content: content.join("\n"), rows, ..Answer::default() }, first.unwrap_or_default())
     }
 
     /// The id of a button that leads on.

@@ -61,7 +61,7 @@ fn ids(answer: &Answer, dice: &mut Dice) -> Vec<(String, Option<String>)> {
 fn shown(what_if: &WhatIf<'_>, argument: &str, dice: &mut Dice) -> Option<Vec<(String, Option<String>)>> {
     let (trail, words) = Trail::and_words(argument).expect("we wrote it");
     Some(match what_if.show(&trail, words)? {
-        Shown::Asked(answer) | Shown::Outcome { answer, .. } => ids(&answer, dice),
+        Shown::Asked { answer, .. } | Shown::Outcome { answer, .. } => ids(&answer, dice),
     })
 }
 
@@ -99,7 +99,7 @@ fn guided(table: &Table, side: Side, language: Language, emojis: &Emojis, dice: 
     let mut words = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
     for step in 0..8 {
         let answer = match Guide::to(table, side, language, emojis).step(&words) {
-            Step::Ask(answer) | Step::Confirm { answer, .. } => answer,
+            Step::Ask(answer, _) | Step::Confirm { answer, .. } => answer,
             Step::Gone => panic!("{words} leads nowhere"),
         };
         let ids = ids(&answer, dice);

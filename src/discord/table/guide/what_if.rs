@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::face::{Outlook, Study};
+use crate::games::face::{Offer, Outlook, Study};
 use crate::games::{Language, Side};
 use crate::referee::Table;
 use crate::words::{text, word};
@@ -21,7 +21,16 @@ use super::{Guide, Step, Trail};
 #[derive(Debug)]
 pub enum Shown {
     /// A question of the guide on the way to a trial.
-    Asked(Answer),
+    Asked {
+        /// The text and the buttons.
+        answer: Answer,
+        /// The game as tried out so far.
+        study: Box<dyn Study>,
+        /// What is offered, for the picture.
+        offer: Offer,
+        /// The steps so far, for the cache of pictures.
+        trail: String,
+    },
     /// The outcome so far, with its picture.
     Outcome {
         /// The text and the buttons.
@@ -75,8 +84,9 @@ impl WhatIf<'_> {
         if words.is_empty() {
             return self.outcome(trail, study, &tried);
         }
-        match Guide::trying(self, study.as_ref(), trail).step(words) {
-            Step::Ask(answer) => Some(Shown::Asked(answer)),
+        let step = Guide::trying(self, study.as_ref(), trail).step(words);
+        match step {
+            Step::Ask(answer, offer) => Some(Shown::Asked { answer, study, offer, trail: trail.to_string() }),
             Step::Gone => None,
             Step::Confirm { line, .. } => {
                 let longer = trail.with_trial(study.as_ref(), &line)?;

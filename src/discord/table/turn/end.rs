@@ -3,6 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Side;
+use crate::games::face::Focus;
 use crate::referee::{RefereeError, Table};
 use crate::words::{text, word};
 
@@ -74,7 +75,7 @@ impl Bot {
         ];
         let rows = vec![CreateActionRow::Buttons(buttons)];
         let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };
-        Ok(Some(self.with_board(table, look, answer).await))
+        Ok(Some(self.with_board(table, look, Focus::Question, answer).await))
     }
     /// Whether the player of a side wants no question before the end of a turn.
     async fn ends_unasked(&self, table: &Table, side: Side) -> Result<bool, RefereeError> {

@@ -35,8 +35,8 @@ impl Bot {
         }
         let said = self.referee.said_by(table, side).await?;
         Ok(match Guide::to(table, side, language, &self.emojis).having_said(said).step(words) {
-            Step::Ask(answer) => {
-                let answer = self.with_board(table, look, answer).await;
+            Step::Ask(answer, offer) => {
+                let answer = self.with_board(table, look, Focus::Offered(&offer), answer).await;
                 self.tipped(table, side, TurnStep::Words(words), language, answer).await
             }
             Step::Confirm { line, looks_ahead, mut answer } => {

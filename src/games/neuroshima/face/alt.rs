@@ -144,6 +144,15 @@ fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
         parts.push(text(language, "alt-next", &[("army", army.into())]));
     }
     let considered = considered(game, language, &marks.preview(game));
+    let names = |hexes: Vec<String>| hexes.join(&word(language, "list-comma")).into();
+    if !marks.offered.is_empty() {
+        let offered = marks.offered.iter().map(|&(number, hex)| format!("{number} {}", board.name(hex))).collect();
+        parts.push(text(language, "alt-offered", &[("hexes", names(offered))]));
+    }
+    if !marks.possible.is_empty() {
+        let possible = marks.possible.iter().map(|&hex| board.name(hex).to_string()).collect();
+        parts.push(text(language, "alt-possible", &[("hexes", names(possible))]));
+    }
     if !considered.is_empty() {
         parts.extend(considered);
     } else if !marks.last.is_empty() {

@@ -1,20 +1,25 @@
 //! Marks on a picture beside the state itself.
 
 use crate::games::Side;
-use crate::games::face::Focus;
+use crate::games::face::{Focus, Offer};
 use crate::games::neuroshima::pictures::Preview;
 use crate::games::neuroshima::rules::event::HitSource;
 use crate::games::neuroshima::rules::notation::parse_action;
-use crate::games::neuroshima::rules::{Action, Event, Game, Hex, Question};
+use crate::games::neuroshima::rules::{Action, Board, Event, Game, Hex, Question};
 use crate::games::neuroshima::words::tried;
 
 use super::telling::Telling;
+use super::turns::{answered, hex_after};
 
 /// What is marked on a picture beside the state itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     /// Hexes of the last move.
     pub last: Vec<Hex>,
+    /// Hexes that have a button, with its number.
+    pub offered: Vec<(u8, Hex)>,
+    /// Further hexes that may be chosen.
+    pub possible: Vec<Hex>,
     /// What an action under consideration would bring before a Battle.
     pub events: Vec<Event>,
     /// What would be asked after that.
@@ -29,10 +34,21 @@ impl Marks {
             Focus::Table => Self::default(),
             Focus::Question => Self::now(game, &[]),
             Focus::Latest(tale) => Self::now(game, &Telling::of_tale(game, tale).events),
+            Focus::Offered(offer) => Self::offering(board, offer),
             Focus::Considered(side, line) => parse_action(line, game.roster(), side, board)
                 .map(|action| Self::considering(game, side, action))
                 .unwrap_or_default(),
         }
+    }
+
+    /// The hexes with which a line may go on.
+    fn offering(board: Board, Offer { words, first, all }: &Offer) -> Self {
+        let words: Vec<&str> = words.split(' ').collect();
+        let hexes = |next: &[String]| next.iter().map(|next| hex_after(board, &words, next)).collect::<Vec<_>>();
+        let offered: Vec<(u8, Hex)> = (1..).zip(hexes(first)).filter_map(|(n, hex)| Some((n, hex?))).collect();
+        let is_offered = |hex: &Hex| offered.iter().any(|(_, other)| other == hex);
+        let possible = hexes(all).into_iter().flatten().filter(|hex| !is_offered(hex)).collect();
+        Self { possible: distinct(possible), offered, ..Self::default() }
     }
 
     /// The hexes that a list of events touched.
@@ -83,7 +99,10 @@ impl Marks {
                 return Self::of(events);
             }
         };
-        Self { last: distinct(hexes), ..Self::default() }
+        let offered = game.decision().map(|decision| answered(&decision.question)).unwrap_or_default();
+        let is_offered = |hex: &Hex| offered.iter().any(|(_, other)| other == hex);
+        let last = distinct(hexes).into_iter().filter(|hex| !is_offered(hex)).collect();
+        Self { last, offered, ..Self::default() }
     }
 
     /// What an action under consideration would change. Where that is nothing on the board, what it is aimed at.
@@ -106,7 +125,7 @@ impl Marks {
         let decision = after.decision().filter(|_| shown.len() == events.len());
         let open = decision.map(|decision| decision.question.clone());
         let is_placed = matches!(action, Action::PlaceHeadquarters { .. } | Action::Place { .. });
-        let considered = Self { last: Vec::new(), events: shown.to_vec(), open };
+        let considered = Self { events: shown.to_vec(), open, ..Self::default() };
         let shows_nothing = considered.preview(game) == Preview::default();
         Self { last: if is_placed || shows_nothing { aim } else { Vec::new() }, ..considered }
     }
@@ -121,7 +140,11 @@ impl Marks {
             Some(Question::Rocket { unit, options, .. }) => {
                 std::iter::once(*unit).chain(options.get(index).and_then(|flight| flight.target)).collect()
             }
-            _ => Self::now(game, &[]).last,
+            _ => {
+                let now = Self::now(game, &[]);
+                let offered = now.offered.iter().filter(|(number, _)| *number == answer).map(|(_, hex)| *hex);
+                now.last.iter().copied().chain(offered).collect()
+            }
         }
     }
 

@@ -120,7 +120,7 @@ impl Sight {
             ..self.around(game.arrangement())
         };
         if marks.events.is_empty() {
-            return Scene { last: marks.last, ..scene };
+            return Scene { last: marks.last, offered: marks.offered, possible: marks.possible, ..scene };
         }
         Scene { last: marks.last, ..scene.considering(&marks.events, marks.open.as_ref()) }
     }

@@ -1,7 +1,7 @@
 //! The board: empty hexes, tiles, and the marks on top of them.
 
 use super::arrows::towards;
-use super::hexagon::{APOTHEM, EdgeFrame, hexagon};
+use super::hexagon::{APOTHEM, Corner, EdgeFrame, hexagon, towards as corner};
 use super::layout::Layout;
 use super::scene::Scene;
 use super::sprite::Sprites;
@@ -25,6 +25,9 @@ const GHOST: u8 = 85;
 /// How much of a terrain's colour lies on its hexes, of 255, and the width of its rim.
 const TINT: u8 = 46;
 const RIM: f32 = 0.05;
+
+/// How strong the light is on a free hex that has a button, of 255.
+const LIT: u8 = 48;
 
 /// Width of the line around the basic hexes of a larger board.
 const LIMIT: f32 = 0.07;
@@ -60,6 +63,12 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
     for &hex in scene.last.iter().filter(|&&hex| on_board(hex)) {
         last_move(canvas, layout, hex);
+    }
+    for &hex in scene.possible.iter().filter(|&&hex| on_board(hex)) {
+        possible(canvas, layout, hex);
+    }
+    for &(_, hex) in scene.offered.iter().filter(|(_, hex)| on_board(*hex)) {
+        offered(canvas, layout, scene, hex);
     }
     for &(netter, direction) in scene.nets.iter().filter(|(netter, _)| on_board(*netter)) {
         net(canvas, layout, netter, direction);
@@ -250,6 +259,34 @@ fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     canvas.fill(&[&inner, &outer], canvas.palette.ink);
     let (inner, outer) = ring(0.95, 1.02);
     canvas.fill(&[&inner, &outer], canvas.palette.last);
+}
+
+/// A grey ring in the gap around a hex that can be chosen: on the tile it would hide what is printed there.
+fn possible(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
+    let [outer, inner] = [1.0, 0.965].map(|share| hexagon(layout.hex(hex), layout.radius * share));
+    canvas.fill(&[&outer, &inner], canvas.palette.muted);
+}
+
+/// A hex that has a button: lit, within a ring, with the number of the button.
+fn offered(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let numbers: Vec<String> =
+        scene.offered.iter().filter(|(_, other)| *other == hex).map(|(number, _)| number.to_string()).collect();
+    let is_free = scene.arrangement.unit(hex).is_none();
+    if is_free {
+        canvas.polygon(&hexagon(centre, radius * TILE), canvas.palette.last.opacity(LIT));
+    }
+    last_move(canvas, layout, hex);
+    // On a tile the number stands where tiles have no badge.
+    let (at, size) = if is_free {
+        (centre.shift(0.0, -0.5 * radius), 0.26 * radius)
+    } else {
+        (corner(centre, Corner::SouthEast, 0.74 * radius), 0.22 * radius)
+    };
+    canvas.disc(at, size * 1.15, canvas.palette.ink);
+    canvas.disc(at, size, canvas.palette.last);
+    let style = Type::bold(size * 1.7, canvas.palette.ink);
+    style.draw_fitted(canvas, at, Align::Centre, &numbers.join("/"), size * 1.7);
 }
 
 /// An arrow across the edge from the netter to whom it holds.

@@ -39,6 +39,10 @@ pub struct Scene<'a> {
     pub turns: Vec<Side>,
     /// Hexes of the last move, to be marked.
     pub last: Vec<Hex>,
+    /// Hexes that can be chosen by a button, with its number.
+    pub offered: Vec<(u8, Hex)>,
+    /// Further hexes that can be chosen.
+    pub possible: Vec<Hex>,
     /// What an action under consideration would change, drawn as if half there.
     pub preview: Preview,
     /// What goes on, in a film or in an outlook on a Battle.
@@ -130,6 +134,8 @@ impl<'a> Scene<'a> {
             second_move: None,
             turns: Vec::new(),
             last: Vec::new(),
+            offered: Vec::new(),
+            possible: Vec::new(),
             preview: Preview::default(),
             marks: Vec::new(),
             headline: Headline::default(),

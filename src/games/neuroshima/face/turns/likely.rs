@@ -80,6 +80,9 @@ fn turns_in_vain(game: &Game, action: Action) -> bool {
 /// How far an enemy HQ is from the hex that a placed or moved unit looks at.
 fn distance(game: &Game, side: Side, action: Action) -> i32 {
     let (roster, arrangement) = (game.roster(), game.arrangement());
+    if let Action::PlaceHeadquarters { hex, .. } = action {
+        return exposure(game, side, hex);
+    }
     let (hex, front) = match (action, action.displaced()) {
         (Action::Place { tile, hex, rotation }, _) => (hex, front(&roster.tile(side, tile).edges, rotation)),
         (_, Some(Displaced { from, to, rotation })) => {
@@ -93,6 +96,15 @@ fn distance(game: &Game, side: Side, action: Action) -> i32 {
     let reach =
         |from: Hex| targets.iter().map(|&target| i32::from(Board::distance(arrangement.board, from, target))).min();
     from.map_or(DIRECTION_OFF_BOARD, |from| reach(from).unwrap_or(0))
+}
+
+/// How exposed an HQ would be on a hex: by its neighbours, then by how near enemy HQs are.
+fn exposure(game: &Game, side: Side, hex: Hex) -> i32 {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let enemies = roster.mode().enemies(side).iter();
+    let near = enemies.filter_map(|enemy| arrangement.headquarters(roster, enemy));
+    let near = near.map(|enemy| i32::from(Board::distance(arrangement.board, hex, enemy))).min().unwrap_or(0);
+    10 * count(arrangement.board.neighbours(hex).count()) - near
 }
 
 /// A unit that looks over the edge of the board does nothing there.

@@ -25,6 +25,7 @@ use crate::words::{text, word};
 use super::Neuroshima;
 
 pub(super) use typed::no_hex;
+pub(super) use words::{answered, hex_after};
 
 /// The game, if it is one of ours.
 fn own(game: &dyn games::Game) -> Option<&Game> {
@@ -83,7 +84,7 @@ impl Turns for Neuroshima {
     }
 
     fn word(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
-        let plain = || Word { label: next.to_owned(), symbol: None };
+        let plain = || Word { label: next.to_owned(), symbol: None, is_on_board: false };
         own(asked.game).map_or_else(plain, |game| words::word(game, asked, words, next))
     }
 

@@ -4,7 +4,7 @@ use crate::games::face::{Asked, Word};
 use crate::games::neuroshima::pictures::Symbol;
 use crate::games::neuroshima::rules::battle::damage::seen;
 use crate::games::neuroshima::rules::notation::next_slot;
-use crate::games::neuroshima::rules::{Ability, Direction, Game, Instant, Rotation, Slot, Whose};
+use crate::games::neuroshima::rules::{Ability, Board, Direction, Game, Hex, Instant, Question, Rotation, Slot, Whose};
 use crate::games::neuroshima::words::{
     action_label, choice_label, direction_arrow, facing, ground_named, preview, tile_name, unit_name,
 };
@@ -44,7 +44,48 @@ fn names_unit(words: &[&str]) -> bool {
 /// The word after these, for people.
 pub(super) fn word(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
     let label = label(game, asked, words, next).unwrap_or_else(|| next.to_owned());
-    Word { label, symbol: symbol(game, asked, words, next).map(Symbol::id) }
+    let is_on_board = hex_after(game.arrangement().board, words, next).is_some();
+    Word { label, symbol: symbol(game, asked, words, next).map(Symbol::id), is_on_board }
+}
+
+/// The hex that the word after these names.
+pub(in crate::games::neuroshima::face) fn hex_after(board: Board, words: &[&str], next: &str) -> Option<Hex> {
+    match next_slot(words)? {
+        Slot::Unit(_) | Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre => board.hex(next),
+        Slot::Helper => board.hex(helper(next)?),
+        Slot::Tile
+        | Slot::Ability
+        | Slot::Instant
+        | Slot::Rotation
+        | Slot::Direction
+        | Slot::Option(_)
+        | Slot::Under
+        | Slot::Answer => None,
+    }
+}
+
+/// The hexes that the answers to a question name, with the numbers of the answers.
+pub(in crate::games::neuroshima::face) fn answered(question: &Question) -> Vec<(u8, Hex)> {
+    let numbered = |hexes: Vec<Option<Hex>>| (1..).zip(hexes).filter_map(|(n, hex)| Some((n, hex?))).collect();
+    match question {
+        Question::PushDestination { options, .. }
+        | Question::Target { options, .. }
+        | Question::Marker { options, .. } => numbered(options.iter().copied().map(Some).collect()),
+        Question::Rocket { options, .. } => numbered(options.iter().map(|flight| flight.target).collect()),
+        // The first answer spares nobody.
+        Question::MedicCard { options } => {
+            numbered(std::iter::once(None).chain(options.iter().map(|option| Some(option.patient))).collect())
+        }
+        Question::Absorption { .. }
+        | Question::Conversion { .. }
+        | Question::Explosion { .. }
+        | Question::SetOff { .. }
+        | Question::Rotation { .. }
+        | Question::MoveOn { .. }
+        | Question::Redraw { .. }
+        | Question::FirstToDeclare { .. }
+        | Question::Payee { .. } => Vec::new(),
+    }
 }
 
 fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
