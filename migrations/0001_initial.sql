@@ -36,6 +36,8 @@ CREATE TABLE game (
     result          TEXT,
     live_channel_id INTEGER,
     live_message_id INTEGER,
+    -- 1 where the channel is taken by this table; a lobby whose game goes to a thread leaves it free for others.
+    exclusive       INTEGER NOT NULL CHECK (exclusive IN (0, 1)),
     -- What a start fixes comes all at once or not at all.
     CHECK ((seed IS NULL) = (rules_version IS NULL)),
     CHECK ((seed IS NULL) = (commitment IS NULL)),
@@ -43,10 +45,12 @@ CREATE TABLE game (
     CHECK (status <> 'lobby' OR seed IS NULL),
     CHECK (status NOT IN ('running', 'over') OR seed IS NOT NULL),
     CHECK ((status = 'over') = (result IS NOT NULL)),
-    CHECK ((live_channel_id IS NULL) = (live_message_id IS NULL))
+    CHECK ((live_channel_id IS NULL) = (live_message_id IS NULL)),
+    CHECK (status NOT IN ('running', 'over') OR exclusive = 1)
 ) STRICT;
 
-CREATE UNIQUE INDEX game_one_active_a_channel ON game (channel_id) WHERE status IN ('lobby', 'running');
+CREATE INDEX game_active_by_channel ON game (channel_id) WHERE status IN ('lobby', 'running');
+CREATE UNIQUE INDEX game_one_in_a_channel ON game (channel_id) WHERE status IN ('lobby', 'running') AND exclusive = 1;
 CREATE INDEX game_by_guild ON game (guild_id, id);
 CREATE INDEX game_over ON game (guild_id, id) WHERE status = 'over';
 

@@ -16,7 +16,7 @@ pub const TABLES_OF_A_USER: usize = 20;
 /// Open tables of one server if the operator says nothing else: half of the 1000 threads that Discord keeps active there.
 pub const TABLES_OF_A_SERVER: u32 = 500;
 
-/// Open tables against the bot that one user may have: it answers at once, so that more would only take the thinking of
+/// Open tables against the bot that one user may have opened: it answers at once, so that more would only take the thinking of
 /// others.
 pub const HOUSE_TABLES_OF_A_USER: u32 = 3;
 

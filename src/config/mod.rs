@@ -44,6 +44,8 @@ pub struct Config {
     pub tables_per_server: u32,
     /// Requests a second that one user may make in the long run; 0 for any number.
     pub requests_per_second: u32,
+    /// How long a channel rests at most after a film, so that its viewers see it.
+    pub film_rest: Duration,
     /// The file with the token, if others than its owner may read it.
     pub exposed_token: Option<PathBuf>,
     /// Where `/healthz` and `/metrics` are served, if anywhere.
@@ -94,6 +96,9 @@ impl Default for Backups {
 /// How long Discord may say nothing: four heartbeats are missed by then. A start anew after each such time also stays far
 /// below the thousand starts a day that Discord allows.
 const PATIENCE: Duration = Duration::from_mins(3);
+
+/// How long a channel rests at most after a film: longer ones would hold up the game.
+const FILM_REST: Duration = Duration::from_secs(10);
 
 /// Something that must not be printed.
 #[derive(Clone, PartialEq, Eq)]
@@ -158,6 +163,7 @@ impl Config {
             tables_per_server: TABLES_OF_A_SERVER,
             // Nobody there is a stranger, and the page keeps the pace.
             requests_per_second: 0,
+            film_rest: FILM_REST,
             exposed_token: None,
             monitor: None,
         }
@@ -252,7 +258,8 @@ impl Config {
         let tables = number("SZTAB_TABLES_PER_SERVER", TABLES_OF_A_SERVER)?.or(settings.tables_per_server);
         let requests = number("SZTAB_REQUESTS_PER_SECOND", REQUESTS_A_SECOND)?.or(settings.requests_per_second);
         // Another Discord is one for tests, where people are programs.
-        let usual_requests = if discord_api.is_some() { 0 } else { REQUESTS_A_SECOND };
+        let (usual_requests, film_rest) =
+            if discord_api.is_some() { (0, Duration::ZERO) } else { (REQUESTS_A_SECOND, FILM_REST) };
         Ok(Self {
             token: Secret(token),
             database,
@@ -266,6 +273,7 @@ impl Config {
             backups,
             tables_per_server: tables.unwrap_or(TABLES_OF_A_SERVER),
             requests_per_second: requests.unwrap_or(usual_requests),
+            film_rest,
             exposed_token: token_file.filter(|path| is_open_to_others(path)).cloned(),
             monitor,
         })

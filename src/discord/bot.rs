@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::time::Duration;
 
 use tokio::sync::Notify;
 
@@ -50,6 +51,8 @@ pub struct Bot {
     pub(crate) turnstile: Turnstile,
     /// The private messages in which people play.
     pub(crate) menus: Menus,
+    /// How long a channel rests at most after a film.
+    pub(crate) film_rest: Duration,
     /// Base address of another Discord, where files come from then.
     pub(crate) discord_api: Option<Arc<str>>,
     /// Counters for the monitor.
@@ -79,6 +82,7 @@ impl Bot {
             shares: Shares::default(),
             turnstile: Turnstile::new(REQUESTS_A_SECOND),
             menus: Menus::default(),
+            film_rest: Duration::ZERO,
             discord_api: None,
             vitals,
             shift: Shift::default(),
@@ -90,6 +94,12 @@ impl Bot {
     #[must_use]
     pub fn with_requests_a_second(self, requests: u32) -> Self {
         Self { turnstile: Turnstile::new(requests), ..self }
+    }
+
+    /// Lets channels rest after films, at most so long.
+    #[must_use]
+    pub fn with_film_rest(self, film_rest: Duration) -> Self {
+        Self { film_rest, ..self }
     }
 
     /// Points it at another Discord.
@@ -118,7 +128,7 @@ impl Bot {
     /// The game that is being played in a channel.
     pub(crate) async fn table_in(&self, channel: serenity::all::ChannelId) -> Result<Table, Failure> {
         let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
-        match active {
+        match active.first() {
             Some(record) if record.status == Status::Running => {
                 in_hand::about(record.id);
                 Ok(self.referee.table(record.id).await?)

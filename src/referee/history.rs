@@ -34,6 +34,8 @@ pub struct HouseActed {
     pub side: Side,
     /// Its last line in that turn.
     pub seq: Seq,
+    /// The first line that was written together with it.
+    pub began: Seq,
     /// Whether a chapter began in that turn.
     pub began_chapter: bool,
 }
@@ -188,7 +190,7 @@ impl History {
         let last = told.iter().rfind(|moment| is_said(moment))?;
         let mut turn = told.iter().filter(|moment| moment.act == last.act && moment.seq <= last.seq);
         let began_chapter = turn.any(|moment| moment.events.iter().any(|event| event.pulse() == Pulse::ChapterBegan));
-        Some(HouseActed { side: last.side, seq: last.seq, began_chapter })
+        Some(HouseActed { side: last.side, seq: last.seq, began: last.act, began_chapter })
     }
 
     /// The secret lines that are closed, and those that were opened since the call before.
@@ -234,6 +236,12 @@ impl History {
     pub fn chapters(&self) -> Tale {
         let from = self.told_from();
         self.tale(|_, chapter| chapter.is_some_and(|chapter| chapter.ended.is_some_and(|index| index >= from)))
+    }
+
+    /// The line after which the lines come that the live post tells.
+    #[must_use]
+    pub fn told_after(&self) -> Seq {
+        self.told_from().checked_sub(1).map_or(Seq::OPENING, |before| self.moments[before].seq)
     }
 
     /// The first moment that the live post tells: what came after the call before the last one.

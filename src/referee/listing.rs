@@ -19,16 +19,24 @@ impl Referee {
         let mut found = Vec::new();
         for record in self.store.lobbies_in(guild).await? {
             let options = LobbyOptions::of(&record)?;
-            // A table of a game that this program does not have cannot be joined.
-            let Ok(kind) = self.kind_of(&record) else { continue };
-            let seats = self.seats_of(&kind, &options, record.id)?;
-            let is_own = record.seat_of(user).is_some();
-            let is_open = record.seats.len() < usize::from(seats);
-            if is_open && (is_own || !options.is_kept_from(&record, user, seats)) {
+            if self.has_seat_for(&record, &options, user)? {
                 found.push((record, options));
             }
         }
         Ok(found)
+    }
+
+    /// Whether a lobby has a free seat that a user may take, or beside which the user waits.
+    ///
+    /// # Errors
+    ///
+    /// If its terms are no terms of the game.
+    pub fn has_seat_for(&self, record: &Record, options: &LobbyOptions, user: UserId) -> Result<bool, RefereeError> {
+        // A table of a game that this program does not have cannot be joined.
+        let Ok(kind) = self.kind_of(record) else { return Ok(false) };
+        let seats = self.seats_of(&kind, options, record.id)?;
+        let is_open = record.seats.len() < usize::from(seats);
+        Ok(is_open && (record.seat_of(user).is_some() || !options.is_kept_from(record, user, seats)))
     }
 
     /// Since when it has been for the present player to act; `None` if it is for nobody.

@@ -9,7 +9,7 @@ use crate::store::{
 };
 
 use super::content::PostContent;
-use super::options::{Armies, House, LobbyOptions};
+use super::options::{Armies, House, LobbyOptions, Place};
 use super::persons::{HOUSE, house_user, is_person};
 use super::{Interaction, Referee, RefereeError, Venue};
 
@@ -49,7 +49,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the channel has a table already, the host or the server has too many, an army is named where nobody chooses one,
+    /// If the game is to be played in a channel that has a table already, the host or the server has too many, an army is named where nobody chooses one,
     /// the program does not play the house, or the store refuses.
     pub async fn open_lobby(
         &self,
@@ -75,6 +75,8 @@ impl Referee {
             channel: venue.channel,
             created_by: host.user,
             options: options.to_text(),
+            // Where games go to threads, any number of tables is open.
+            is_exclusive: options.place == Place::Here,
             limit: Some(self.limit(!house.is_empty())),
             players: std::iter::once(host).chain(house).collect(),
             army: army.map(str::to_owned),

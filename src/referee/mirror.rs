@@ -65,6 +65,7 @@ impl Referee {
             options: options.to_text(),
             players: Vec::new(),
             army: None,
+            is_exclusive: true,
             limit: None,
         };
         let deal = Deal { kind, seats: &seats, seed, options: &options, agreed: options.to_text() };

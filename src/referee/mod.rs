@@ -108,7 +108,7 @@ pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
 pub use persons::{HOUSE, house_number, house_user, is_house, is_person};
 pub use request::{Act, Interaction, Request, Venue};
 pub use resignation::Resigned;
-pub use seating::TermAsked;
+pub use seating::{TableTerm, TermAsked};
 pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
 pub use statistics::{Ending, MOST_GAMES, Placed, Played, Statistics, Tally, csv_row, thinking, turns};

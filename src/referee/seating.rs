@@ -3,9 +3,11 @@
 //! The host alone changes terms, on those that are shown. Everybody else at the table then has to agree once more before
 //! the game can start.
 
+use crate::games::Kind;
 use crate::store::{Change, Exchange, Game as Record, GameId, Reseating, StoreError, UserId};
 
-use super::options::{House, LobbyOptions, host_of};
+use super::clock::Control;
+use super::options::{Armies, First, House, LobbyOptions, host_of};
 use super::persons::is_person;
 use super::start::Entropy;
 use super::{Referee, RefereeError};
@@ -21,8 +23,19 @@ pub struct TermAsked<'a> {
     pub seen: u32,
 }
 
+/// A term that tables of all games have, as the host wants it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableTerm {
+    /// How time is given, if at all.
+    Clock(Option<Control>),
+    /// Who plays first.
+    First(First),
+    /// Whether the game is rated.
+    Rated(bool),
+}
+
 impl Referee {
-    /// Changes a term of a lobby. All others at the table have to agree.
+    /// Changes a term of a lobby in words of its game. All others at the table have to agree.
     ///
     /// # Errors
     ///
@@ -35,17 +48,60 @@ impl Referee {
         asked: TermAsked<'_>,
         change: Change,
     ) -> Result<(), RefereeError> {
-        loop {
-            let record = self.for_host(game, user, Some(asked.seen)).await?;
-            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
-            let terms = kind.face().with_term(&options.terms, self.playables(&kind), asked.key, asked.value);
+        let set = |kind: &Kind, options: &mut LobbyOptions| {
+            let terms = kind.face().with_term(&options.terms, self.playables(kind), asked.key, asked.value);
             options.terms = terms.ok_or(RefereeError::NoSuchTerm)?;
+            // Only a duel can be rated.
+            options.rated &= self.seats_of(kind, options, game)? == 2;
+            Ok(())
+        };
+        self.change_terms(game, user, asked.seen, &set, change).await
+    }
+
+    /// Changes a term of a lobby that tables of all games have. All others at the table have to agree.
+    ///
+    /// # Errors
+    ///
+    /// As [`Referee::set_term`].
+    pub async fn set_table_term(
+        &self,
+        game: GameId,
+        user: UserId,
+        term: TableTerm,
+        seen: u32,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        let set = |kind: &Kind, options: &mut LobbyOptions| {
+            match term {
+                TableTerm::Clock(clock) => options.clock = clock,
+                // The game itself says who begins.
+                TableTerm::First(_) if kind.face().is_first_by_seat(&options.terms) => {
+                    return Err(RefereeError::NoSuchTerm);
+                }
+                TableTerm::First(first) => options.first = first,
+                TableTerm::Rated(rated) => options.rated = rated,
+            }
+            Ok(())
+        };
+        self.change_terms(game, user, seen, &set, change).await
+    }
+
+    async fn change_terms(
+        &self,
+        game: GameId,
+        user: UserId,
+        seen: u32,
+        set: &(dyn Fn(&Kind, &mut LobbyOptions) -> Result<(), RefereeError> + Sync),
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        loop {
+            let record = self.for_host(game, user, Some(seen)).await?;
+            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
+            set(&kind, &mut options)?;
             let seats = self.seats_of(&kind, &options, game)?;
             if record.seats.len() > usize::from(seats) {
                 return Err(RefereeError::TooManySeated);
             }
-            // Only a duel can be rated.
-            options.rated &= seats == 2;
             options.refuse_for_many(seats)?;
             options.withdraw_invitations(&record, seats);
             options.agreed += 1;
@@ -156,8 +212,8 @@ impl Referee {
         }
     }
 
-    /// Gives the house free seats of a table for more than two: at most so many, and none that is kept for somebody. `house`
-    /// makes the house by the number of its seat at the table, from 0.
+    /// Gives the house free seats of a table: at most so many, and none that is kept for somebody. `house` makes the house
+    /// by the number of its seat at the table, from 0. The game stays rated only if games against the house `may_be_rated`.
     ///
     /// # Errors
     ///
@@ -169,6 +225,7 @@ impl Referee {
         user: UserId,
         house: &(dyn Fn(usize) -> House + Sync),
         most: usize,
+        may_be_rated: bool,
         change: Change,
     ) -> Result<(), RefereeError> {
         loop {
@@ -178,9 +235,13 @@ impl Referee {
             let taken: Vec<u8> = record.seats.iter().map(|seat| seat.seat).collect();
             let free: Vec<u8> = (0..seats).filter(|seat| !taken.contains(seat)).collect();
             let number = free.len().saturating_sub(options.awaited(&record).len()).min(most);
-            if number == 0 || seats == 2 {
+            if number == 0 {
                 return Err(RefereeError::NoOtherSeat);
             }
+            if options.armies == Armies::Draft || options.mirror.is_some() {
+                return Err(RefereeError::NoHouse);
+            }
+            options.rated &= may_be_rated;
             self.may_add_house(&record, user, &options).await?;
             let known = options.house.len();
             options.house.extend((known..known + number).map(house));

@@ -60,6 +60,7 @@ impl Referee {
             options: agreed,
             players: Vec::new(),
             army: None,
+            is_exclusive: true,
             limit: Some(self.limit_without_lobby(!options.house.is_empty())),
         };
         let begun = self.opened(interaction.change(), venue.guild, &deal, venue.channel).await?;

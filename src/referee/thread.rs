@@ -84,7 +84,7 @@ impl Referee {
             return Ok(Some(ThreadCare::Name(record.channel)));
         }
         // A rematch may be under way in it.
-        if self.store.active_in_channel(record.channel).await?.is_some() {
+        if !self.store.active_in_channel(record.channel).await?.is_empty() {
             return Ok(None);
         }
         let is_waiting =

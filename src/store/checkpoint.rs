@@ -45,6 +45,7 @@ mod tests {
             options: "x".repeat(100_000),
             players: Vec::new(),
             army: None,
+            is_exclusive: true,
             limit: None,
         };
         store.create_lobby(lobby, Change::at(UnixMs(0))).await.expect("written");

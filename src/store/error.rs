@@ -73,12 +73,12 @@ pub enum StoreError {
     #[error("user {0} has a part in other games or seasons by now")]
     PartChanged(UserId),
     /// The user has as many open lobbies as one may have.
-    #[error("user {user} has {} open lobbies already", channels.len())]
+    #[error("user {user} has {} open lobbies already", games.len())]
     TooManyLobbies {
         /// The user.
         user: UserId,
-        /// Where they are, oldest first.
-        channels: Vec<ChannelId>,
+        /// The lobbies, oldest first.
+        games: Vec<GameId>,
     },
     /// The user has opened as many tables as one may have open.
     #[error("user {user} has opened {open} tables that are open still")]
@@ -89,14 +89,14 @@ pub enum StoreError {
         open: usize,
     },
     /// The user has as many open tables with a certain other user as one may have.
-    #[error("user {user} has {open} open tables with user {other}")]
+    #[error("user {user} has {} open tables with user {other}", games.len())]
     TooManyAgainst {
         /// The user.
         user: UserId,
         /// The other user.
         other: UserId,
-        /// How many there are.
-        open: i64,
+        /// The tables, oldest first.
+        games: Vec<GameId>,
     },
     /// The server has as many open tables as one may have.
     #[error("guild {guild} has {open} open tables")]

@@ -21,13 +21,15 @@ impl Store {
         game(&mut self.begin_read().await?, id).await
     }
 
-    /// The game that is in its lobby or in play in this channel; there is at most one.
-    pub async fn active_in_channel(&self, channel: ChannelId) -> Result<Option<Game>, StoreError> {
-        let mut tx = self.begin_read().await?;
-        match occupant(&mut tx, channel).await? {
-            Some(id) => game(&mut tx, id).await.map(Some),
-            None => Ok(None),
-        }
+    /// The games in their lobbies or in play in this channel: first the one that has the channel for itself, of which
+    /// there is at most one, then lobbies, oldest first.
+    pub async fn active_in_channel(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
+        let channel = channel.to_column()?;
+        let ids = sqlx::query_scalar!(
+            "SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'running') ORDER BY exclusive DESC, id",
+            channel
+        );
+        games(&mut self.begin_read().await?, ids).await
     }
 
     /// Every game in its lobby or in play, oldest first: those that a restart takes up again.
@@ -191,14 +193,16 @@ impl Store {
     }
 }
 
-/// The active game in a channel.
+/// The active game that has a channel for itself.
 pub(super) async fn occupant(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameId>, StoreError> {
     let channel = channel.to_column()?;
-    let id =
-        sqlx::query_scalar!("SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'running')", channel)
-            .fetch_optional(&mut **tx)
-            .await
-            .map_err(fault)?;
+    let id = sqlx::query_scalar!(
+        "SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'running') AND exclusive = 1",
+        channel
+    )
+    .fetch_optional(&mut **tx)
+    .await
+    .map_err(fault)?;
     Ok(id.map(GameId))
 }
 

@@ -190,7 +190,9 @@ pub(super) async fn call_lobby_off(tx: &mut Tx, game: GameId, change: &Change) -
 /// Opens a table, unless the press has acted, the channel is busy or there are too many tables.
 pub(super) async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Result<GameId, StoreError> {
     change::refuse_repeat(tx, change).await?;
-    refuse_busy(tx, lobby.channel).await?;
+    if lobby.is_exclusive {
+        refuse_busy(tx, lobby.channel).await?;
+    }
     if let Some(limit) = lobby.limit {
         refuse_too_many(tx, lobby.guild, lobby.created_by, limit).await?;
     }
@@ -202,15 +204,17 @@ pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<Ga
     let (guild, channel) = (lobby.guild.to_column()?, lobby.channel.to_column()?);
     let (creator, at) = (lobby.created_by.to_column()?, at.0);
     let id = sqlx::query_scalar!(
-        "INSERT INTO game (kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options)
-         VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+        "INSERT INTO game
+             (kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, exclusive)
+         VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
         lobby.kind,
         guild,
         channel,
         creator,
         at,
         at,
-        lobby.options
+        lobby.options,
+        lobby.is_exclusive
     )
     .fetch_one(&mut **tx)
     .await
@@ -234,16 +238,15 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
     let creator = user.to_column()?;
     // The first condition is that of the index, which knows open tables only.
     let own = sqlx::query!(
-        "SELECT channel_id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
+        "SELECT id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
         creator
     )
     .fetch_all(&mut **tx)
     .await
     .map_err(fault)?;
-    let lobbies: Vec<i64> = own.iter().filter(|row| row.status == "lobby").map(|row| row.channel_id).collect();
+    let lobbies: Vec<GameId> = own.iter().filter(|row| row.status == "lobby").map(|row| GameId(row.id)).collect();
     if lobbies.len() >= limit.lobbies {
-        let channels = lobbies.into_iter().map(ChannelId::from_column).collect::<Result<_, _>>()?;
-        return Err(StoreError::TooManyLobbies { user, channels });
+        return Err(StoreError::TooManyLobbies { user, games: lobbies });
     }
     if own.len() >= limit.by_user {
         return Err(StoreError::TooManyTables { user, open: own.len() });
@@ -270,22 +273,22 @@ pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreEr
     .map_err(fault)
 }
 
-/// Refuses a table if a user has as many open ones with another user as one may have.
+/// Refuses a table if a user has opened as many with another user as one may have open.
 async fn refuse_too_many_against(tx: &mut Tx, user: UserId, limit: Against) -> Result<(), StoreError> {
     let (own, other) = (user.to_column()?, limit.user.to_column()?);
     let open = sqlx::query_scalar!(
-        r#"SELECT count(*) AS "count!: i64" FROM seat AS own
-           JOIN game ON game.id = own.game_id AND game.status IN ('lobby', 'running')
-           JOIN seat AS other ON other.game_id = own.game_id AND other.user_id = ?
-           WHERE own.user_id = ?"#,
-        other,
-        own
+        "SELECT id FROM game
+         WHERE status IN ('lobby', 'running') AND created_by = ?
+           AND EXISTS (SELECT 1 FROM seat WHERE seat.game_id = game.id AND seat.user_id = ?) ORDER BY id",
+        own,
+        other
     )
-    .fetch_one(&mut **tx)
+    .fetch_all(&mut **tx)
     .await
     .map_err(fault)?;
-    if open >= i64::from(limit.most) {
-        return Err(StoreError::TooManyAgainst { user, other: limit.user, open });
+    if open.len() >= usize::try_from(limit.most).unwrap_or(usize::MAX) {
+        let games = open.into_iter().map(GameId).collect();
+        return Err(StoreError::TooManyAgainst { user, other: limit.user, games });
     }
     Ok(())
 }

@@ -26,7 +26,9 @@
 //! let (guild, channel) = (GuildId(100), ChannelId(200));
 //! let (created_by, players) = (alice.user, vec![alice.clone()]);
 //! let kind = "chess".to_owned();
-//! let lobby = NewLobby { kind, guild, channel, created_by, options: "{}".to_owned(), players, army: None, limit: None };
+//! let options = "{}".to_owned();
+//! let lobby =
+//!     NewLobby { kind, guild, channel, created_by, options, players, army: None, is_exclusive: true, limit: None };
 //! let game = store.create_lobby(lobby, Change::at(now).by(InteractionId(300))).await?;
 //!
 //! let start = Start {

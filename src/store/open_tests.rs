@@ -32,6 +32,7 @@ fn lobby(options: String) -> NewLobby {
         options,
         players: Vec::new(),
         army: None,
+        is_exclusive: true,
         limit: None,
     }
 }

@@ -87,6 +87,36 @@ impl Store {
         rows.into_iter().map(Post::try_from).collect()
     }
 
+    /// The posts of a kind about a game that are owed for a line after this one, in order.
+    pub async fn posts_after(&self, game: GameId, kind: &str, after: Seq) -> Result<Vec<Post>, StoreError> {
+        let after = after.to_column();
+        let rows = sqlx::query_as!(
+            PostRow,
+            "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
+                    created_at_ms, sent_at_ms, given_up
+             FROM post WHERE game_id = ? AND kind = ? AND seq > ? ORDER BY id",
+            game.0,
+            kind,
+            after
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Post::try_from).collect()
+    }
+
+    /// The lines for which a game's last two posts with buttons are owed, the last one first.
+    pub async fn last_calls(&self, game: GameId) -> Result<Vec<Seq>, StoreError> {
+        let calls = sqlx::query_scalar!(
+            "SELECT DISTINCT seq FROM post WHERE game_id = ? AND live = 1 ORDER BY seq DESC LIMIT 2",
+            game.0
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        calls.into_iter().map(Seq::from_column).collect()
+    }
+
     /// Notes that a post is in its channel. If it carries a game's buttons it becomes the live message, and the
     /// previous one is returned, so that its buttons can be removed.
     ///
@@ -99,7 +129,22 @@ impl Store {
         message: MessageId,
         now: UnixMs,
     ) -> Result<Option<LiveMessage>, StoreError> {
-        self.sent(post, message, now, false).await
+        self.sent(post, message, now, false, None).await
+    }
+
+    /// As [`Store::post_sent`], of a post with a film: the channel rests until a moment, so that the film is seen.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it was noted as sent before.
+    pub async fn film_sent(
+        &self,
+        post: PostId,
+        message: MessageId,
+        now: UnixMs,
+        until: UnixMs,
+    ) -> Result<Option<LiveMessage>, StoreError> {
+        self.sent(post, message, now, false, Some(until)).await
     }
 
     /// As [`Store::post_sent`], of a post that takes the buttons over without having been announced as one that does:
@@ -114,7 +159,7 @@ impl Store {
         message: MessageId,
         now: UnixMs,
     ) -> Result<Option<LiveMessage>, StoreError> {
-        self.sent(post, message, now, true).await
+        self.sent(post, message, now, true, None).await
     }
 
     /// In one transaction: a process that ends in between would leave the buttons of two messages.
@@ -124,6 +169,7 @@ impl Store {
         message: MessageId,
         now: UnixMs,
         takes_over: bool,
+        rests_until: Option<UnixMs>,
     ) -> Result<Option<LiveMessage>, StoreError> {
         let mut tx = self.begin_write().await?;
         let column = message.to_column()?;
@@ -138,6 +184,20 @@ impl Store {
         .await
         .map_err(fault)?
         .ok_or(StoreError::NoSuchPost(post.0))?;
+        if let Some(until) = rests_until {
+            // Later posts of the channel wait for this one.
+            sqlx::query!(
+                "UPDATE post SET next_try_ms = max(next_try_ms, ?)
+                 WHERE id = (SELECT min(id) FROM post
+                             WHERE channel_id = ? AND id > ? AND sent_at_ms IS NULL AND given_up IS NULL)",
+                until.0,
+                row.channel_id,
+                post.0
+            )
+            .execute(&mut *tx)
+            .await
+            .map_err(fault)?;
+        }
         let mut before = None;
         if let Some(game) = row.game_id.filter(|_| takes_over || row.live != 0) {
             let home = sqlx::query_scalar!("SELECT channel_id FROM game WHERE id = ?", game)

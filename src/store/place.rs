@@ -4,7 +4,7 @@ use super::error::fault;
 use super::load::{live, occupant};
 use super::{ChannelId, GameId, LiveMessage, StoreError, Tx};
 
-/// Refuses a channel that has an active game.
+/// Refuses a channel that an active game has for itself.
 pub(super) async fn refuse_busy(tx: &mut Tx, channel: ChannelId) -> Result<(), StoreError> {
     match occupant(tx, channel).await? {
         Some(game) => Err(StoreError::ChannelBusy { channel, game }),
@@ -18,7 +18,7 @@ pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Res
         refuse_busy(tx, channel).await?;
     }
     let column = channel.to_column()?;
-    sqlx::query!("UPDATE game SET channel_id = ? WHERE id = ?", column, game.0)
+    sqlx::query!("UPDATE game SET channel_id = ?, exclusive = 1 WHERE id = ?", column, game.0)
         .execute(&mut **tx)
         .await
         .map_err(fault)?;

@@ -30,6 +30,8 @@ pub struct NewLobby {
     pub players: Vec<Player>,
     /// The army of the user who opens it, if that user takes a seat and has chosen one.
     pub army: Option<String>,
+    /// Whether the table takes the channel for itself: false for a lobby whose game will be played elsewhere.
+    pub is_exclusive: bool,
     /// Limits on open tables, this one included; `None` without limits.
     pub limit: Option<OpenTables>,
 }
@@ -43,7 +45,7 @@ pub struct OpenTables {
     pub by_user: usize,
     /// Tables of one server.
     pub in_guild: u32,
-    /// Tables of one user with a certain other one, if they are limited.
+    /// Tables that one user opened with a certain other one, if they are limited.
     pub against: Option<Against>,
 }
 

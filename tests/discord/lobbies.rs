@@ -56,6 +56,77 @@ async fn a_start_whose_thread_was_made_without_an_answer_goes_on_in_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn any_number_of_tables_is_open_in_a_channel_whose_games_go_to_threads() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "play");
+    let people = ["Ala", "Ben", "Eve"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let [ala, ben, eve] = &people;
+    for person in &people {
+        let answer = person.command(channel, &["game", "new"], &[("army", "random".into())]).await.unwrap();
+        assert_eq!(answer.complete(PATIENCE).await.unwrap().content, "The table is open.");
+    }
+    let numbered = |number: usize| {
+        let title = format!("**Table {number}**");
+        move |message: &Message| message.content.starts_with(&title) && message.buttons().next().is_some()
+    };
+    let mut lobbies = Vec::new();
+    for number in 1..=3 {
+        lobbies.push(club.sandbox.wait_for(channel, PATIENCE, numbered(number)).await.unwrap());
+    }
+    // Two of them begin, each in a thread of its own, and the third stays open.
+    for (lobby, host, guest) in [(&lobbies[0], ala, eve), (&lobbies[1], ben, eve)] {
+        let select = lobby.selects().next().unwrap().custom_id.clone();
+        guest.select(lobby.id, &select, &["random"]).await.unwrap();
+        let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.id == lobby.id && can_start(m)).await.unwrap();
+        host.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+        club.sandbox.wait_for(channel, PATIENCE, |m| m.id == lobby.id && m.buttons().next().is_none()).await.unwrap();
+    }
+    assert_eq!(club.sandbox.threads(club.guild).len(), 2);
+    assert!(club.sandbox.message(lobbies[2].id).unwrap().buttons().next().is_some());
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_in_the_way_is_shown_with_join() {
+    let club = Club::open().await;
+    let (channel, ala, lobby, _) = open_table(&club, &[("place", 1_i64.into()), ("army", "borgo".into())]).await;
+    let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
+    let here = [("place", 1_i64.into())];
+    let refused = ben.command(channel, &["game", "new"], &here).await.unwrap().complete(PATIENCE).await.unwrap();
+    let link = format!("https://discord.com/channels/{}/{channel}/{}", club.guild, lobby.id);
+    assert!(refused.content.contains(&format!("[Table 1]({link}) · Ala is waiting")), "{}", refused.content);
+    let links: Vec<_> = refused.buttons().filter_map(|button| button.url.clone()).collect();
+    assert_eq!(links, [link.clone()]);
+    // The host has nothing to join.
+    let own = ala.command(channel, &["game", "new"], &here).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(own.buttons().map(|button| button.label.as_str()).collect::<Vec<_>>(), ["Go to table 1"]);
+    let joined = ben.press(refused.id, &button(&refused, "Join table 1")).await.unwrap();
+    let joined = joined.complete(PATIENCE).await.unwrap();
+    assert_eq!(joined.content, "You've joined table 1.");
+    let is_full = |message: &Message| message.id == lobby.id && message.content.contains(&ben.mention());
+    club.sandbox.wait_for(channel, PATIENCE, is_full).await.unwrap();
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_open_tables_are_listed_with_links() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "play");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let ask = async || ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    for _ in 0..5 {
+        assert_eq!(ask().await.content, "The table is open.");
+    }
+    club.sandbox.wait_for(channel, PATIENCE, |m| m.content.starts_with("**Table 5**")).await.unwrap();
+    let refused = ask().await;
+    assert!(refused.content.starts_with("You already have 5 tables waiting to start"), "{}", refused.content);
+    let labels: Vec<_> = refused.buttons().map(|button| button.label.clone()).collect();
+    assert_eq!(labels, [1, 2, 3, 4, 5].map(|number| format!("Go to table {number}")));
+    assert!(refused.buttons().all(|button| button.url.is_some()));
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_lobby_names_what_no_source_decides_about_its_armies() {
     let club = Club::open_with(&[("SZTAB_OFFER", "borgo,smart")]).await;
     let (channel, [ala, ben], lobby) = full_lobby(&club, &[]).await;
@@ -64,15 +135,21 @@ async fn the_lobby_names_what_no_source_decides_about_its_armies() {
     for (person, army) in [(&ala, "smart"), (&ben, "borgo")] {
         person.select(lobby.id, &select, &[army]).await.unwrap();
     }
-    let told = "Rulings that no source decides: O-05, O-10, O-24, O-25. Read them with `/rule`.";
-    let is_told = |message: &Message| message.id == lobby.id && message.content.contains(told);
-    club.sandbox.wait_for(channel, PATIENCE, is_told).await.unwrap();
+    let has_chosen = |message: &Message| message.id == lobby.id && message.content.contains("Smart");
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, has_chosen).await.unwrap();
+    // Who wants to know presses Terms.
+    assert!(!lobby.content.contains("no source decides"), "{}", lobby.content);
+    let told = "-# Rulings that no source decides: O-05, O-10, O-24, O-25. Read them with `/rule`.";
+    let panel = ben.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(panel.content.ends_with(told), "{}", panel.content);
     let rule = ala.command(channel, &["rule"], &[("rule", "O-25".into())]).await.unwrap();
     let said = rule.complete(PATIENCE).await.unwrap();
     assert!(said.content.starts_with("**NH-10.20**"), "{}", said.content);
     ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
-    let is_silent = |message: &Message| message.id == lobby.id && !message.content.contains("O-10");
-    club.sandbox.wait_for(channel, PATIENCE, is_silent).await.unwrap();
+    let has_changed = |message: &Message| message.id == lobby.id && !message.content.contains("Smart");
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, has_changed).await.unwrap();
+    let panel = ben.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(!panel.content.contains("O-10"), "{}", panel.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -85,10 +162,11 @@ async fn the_host_chooses_a_second_reading_for_the_armies_of_the_table() {
     for (person, army) in [(&ala, "newyork"), (&ben, "borgo")] {
         person.select(lobby.id, &select, &[army]).await.unwrap();
     }
-    let is_told = |message: &Message| message.id == lobby.id && message.content.contains("no source decides: O-01");
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_told).await.unwrap();
+    let has_chosen = |message: &Message| message.id == lobby.id && message.content.contains("New York");
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, has_chosen).await.unwrap();
     let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(panel.content.contains("**Mine (O-01):** 1 wound."), "{}", panel.content);
+    assert!(panel.content.contains("-# Rulings that no source decides: O-01"), "{}", panel.content);
     let value = "reading:O-01=second";
     let chosen =
         ala.select(panel.id, &variants_of(&panel, value), &[value]).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -103,8 +181,8 @@ async fn the_host_chooses_a_second_reading_for_the_armies_of_the_table() {
     let lobby = club.sandbox.wait_for(channel, PATIENCE, is_usual).await.unwrap();
     let select = lobby.selects().next().unwrap().custom_id.clone();
     ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
-    let is_silent = |message: &Message| message.id == lobby.id && !message.content.contains("O-01");
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_silent).await.unwrap();
+    let has_changed = |message: &Message| message.id == lobby.id && !message.content.contains("New York");
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, has_changed).await.unwrap();
     let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(!panel.content.contains("(O-01)"), "{}", panel.content);
     assert_eq!(club.sandbox.violations(), []);
@@ -165,7 +243,7 @@ async fn a_lobby_that_cannot_be_posted_after_all_frees_its_channel() {
     let store = Store::open(club.database()).await.unwrap();
     let channel_id = sztab::store::ChannelId(channel);
     let begun = std::time::Instant::now();
-    while store.active_in_channel(channel_id).await.unwrap().is_some() {
+    while !store.active_in_channel(channel_id).await.unwrap().is_empty() {
         assert!(begun.elapsed() < PATIENCE, "the channel stays busy");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
@@ -307,6 +385,48 @@ async fn a_player_who_chooses_an_army_joins_the_table() {
         let refused = told(eve.select(lobby.id, &select, &["moloch"]).await.unwrap()).await;
         assert_eq!(refused, "You aren't playing at this table.");
     }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_seat() {
+    let club = Club::open().await;
+    let (channel, ala, lobby, select) = open_table(&club, &[]).await;
+    let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
+    let terms = async |person: &Person| {
+        person.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap()
+    };
+    assert_eq!(terms(&ben).await.selects().count(), 0, "the host decides");
+    let mut panel = terms(&ala).await;
+    for (value, told) in [("clock=48h", "48 hours"), ("first=host", "plays first"), ("rated=yes", "rated")] {
+        let chosen = ala.select(panel.id, &variants_of(&panel, value), &[value]).await.unwrap();
+        panel = chosen.complete(PATIENCE).await.unwrap();
+        assert!(panel.content.contains(told), "{value}: {}", panel.content);
+        let offers = |message: &Message| message.selects().any(|s| s.options.iter().any(|o| o.value == value));
+        assert!(!offers(&panel), "{value} is agreed on");
+    }
+    let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains("rated");
+    let agreed = club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
+    assert!(agreed.content.contains("48 hours") && agreed.content.contains("plays first"), "{}", agreed.content);
+    // Nobody but the host fills the table; games against Sztab are not rated on this server.
+    let refused = told(ben.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap()).await;
+    assert!(!refused.is_empty());
+    ala.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap();
+    let is_filled = |message: &Message| message.id == lobby.id && message.content.contains("Sztab (club)");
+    let filled = club.sandbox.wait_for(channel, PATIENCE, is_filled).await.unwrap();
+    assert!(!filled.content.contains("rated") && filled.content.contains("48 hours"), "{}", filled.content);
+    assert!(!filled.buttons().any(|button| button.label == "Fill with Sztab"), "no seat is free");
+    let panel = terms(&ala).await;
+    let refused = ala.select(panel.id, &variants_of(&panel, "rated=yes"), &["rated=yes"]).await.unwrap();
+    assert!(refused.complete(PATIENCE).await.unwrap().content.contains("aren't rated on this server"));
+    ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
+    let ready = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+    ala.press(ready.id, &button(&ready, "Start")).await.unwrap();
+    played_thread(&club, channel).await;
+    // Where it is, is said in one line.
+    let closed = |message: &Message| message.id == lobby.id && message.buttons().next().is_none();
+    let closed = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
+    assert_eq!(closed.content.lines().count(), 1, "{}", closed.content);
     assert_eq!(club.sandbox.violations(), []);
 }
 

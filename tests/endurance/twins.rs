@@ -131,7 +131,7 @@ impl Twins<'_> {
     /// The game as it stands in the first server.
     pub async fn now(&self) -> Table {
         let store = &self.servers[0].store;
-        let game = store.active_in_channel(ChannelId(self.channels[0])).await.unwrap().unwrap().id;
+        let game = store.active_in_channel(ChannelId(self.channels[0])).await.unwrap()[0].id;
         Referee::new(store.clone()).table(game).await.unwrap()
     }
 

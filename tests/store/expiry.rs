@@ -76,5 +76,5 @@ async fn a_lobby_that_cannot_be_read_frees_its_channel_all_the_same() {
     // Its options are not ours.
     let game = world.lobby(5).await;
     assert_eq!(referee.expire_lobbies(after(7)).await.unwrap(), [game]);
-    assert_eq!(world.store.active_in_channel(ChannelId(5)).await.unwrap(), None);
+    assert_eq!(world.store.active_in_channel(ChannelId(5)).await.unwrap(), []);
 }

@@ -20,6 +20,27 @@ async fn a_channel_has_one_open_table_at_a_time() {
 }
 
 #[tokio::test]
+async fn any_number_of_tables_is_open_where_games_are_played_elsewhere() {
+    let world = World::new().await;
+    let open = || NewLobby { is_exclusive: false, ..lobby(5) };
+    let first = world.store.create_lobby(open(), now()).await.unwrap();
+    let second = world.store.create_lobby(open(), now()).await.unwrap();
+    // One that takes the channel for itself is not in their way, nor are they in its.
+    let here = world.lobby(5).await;
+    let third = world.store.create_lobby(open(), now()).await.unwrap();
+    let listed: Vec<GameId> =
+        world.store.active_in_channel(ChannelId(5)).await.unwrap().into_iter().map(|game| game.id).collect();
+    assert_eq!(listed, [here, first, second, third]);
+    // A game that comes to be played here after all needs the channel for itself.
+    let busy = world.store.start(first, start(), now()).await;
+    refused!(busy, StoreError::ChannelBusy { channel: ChannelId(5), game } if game == here);
+    world.store.start(second, start_in(6), now()).await.unwrap();
+    refused!(world.store.create_lobby(lobby(6), now()).await, StoreError::ChannelBusy { .. });
+    world.store.cancel_lobby(here, now()).await.unwrap();
+    world.store.start(first, start(), now()).await.unwrap();
+}
+
+#[tokio::test]
 async fn a_channel_is_free_again_once_its_game_is_over_or_cancelled() {
     let world = World::new().await;
     let cancelled = world.lobby(5).await;
@@ -30,7 +51,7 @@ async fn a_channel_is_free_again_once_its_game_is_over_or_cancelled() {
     world.store.append(last).await.unwrap();
     let next = world.lobby(5).await;
     assert!(cancelled < played && played < next);
-    assert_eq!(world.store.active_in_channel(ChannelId(5)).await.unwrap().unwrap().id, next);
+    assert_eq!(world.store.active_in_channel(ChannelId(5)).await.unwrap()[0].id, next);
 }
 
 #[tokio::test]
@@ -38,8 +59,8 @@ async fn the_database_itself_keeps_a_channel_to_one_open_table() {
     let world = World::new().await;
     let game = world.lobby(5).await;
     let second =
-        "INSERT INTO game (kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options)
-                  SELECT kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options
+        "INSERT INTO game (kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, exclusive)
+                  SELECT kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, exclusive
                   FROM game WHERE id = ";
     assert!(world.run(&format!("{second}{game}")).await.unwrap_err().contains("UNIQUE"));
 }
@@ -110,7 +131,7 @@ async fn what_is_not_there_is_said_to_be_not_there() {
     refused!(world.store.opening(nobody).await, StoreError::NoSuchGame(_));
     refused!(world.store.cancel(nobody, now()).await, StoreError::NoSuchGame(_));
     refused!(world.store.append(append(nobody, 0, "pass")).await, StoreError::NoSuchGame(_));
-    assert_eq!(world.store.active_in_channel(ChannelId(5)).await.unwrap(), None);
+    assert_eq!(world.store.active_in_channel(ChannelId(5)).await.unwrap(), []);
     let lobby = world.lobby(5).await;
     assert_eq!(world.store.opening(lobby).await.unwrap(), None);
     assert_eq!(world.store.game(lobby).await.unwrap().last, Seq::OPENING);
@@ -188,7 +209,7 @@ async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
     let second = world.store.create_lobby(limited(6), now()).await.unwrap();
     refused!(
         world.store.create_lobby(limited(7), now()).await,
-        StoreError::TooManyLobbies { user: ALICE, channels } if channels == [ChannelId(5), ChannelId(6)]
+        StoreError::TooManyLobbies { user: ALICE, games } if games == [first, second]
     );
     // Those of others do not count, nor do games that have begun or were called off.
     let others = NewLobby { created_by: BOB, ..limited(7) };

@@ -305,14 +305,14 @@ async fn the_house_fills_seats_that_nobody_waits_for_and_gives_way() {
     let game = tables.opened("mode=teams", invite).await.unwrap();
     let house = |number: usize| House { strength: "casual".to_owned(), name: format!("Sztab {number}") };
     let change = tables.change();
-    refused!(tables.referee.fill_with_house(game, BOB, &house, 9, change).await, RefereeError::NotHost);
+    refused!(tables.referee.fill_with_house(game, BOB, &house, 9, false, change).await, RefereeError::NotHost);
     let change = tables.change();
-    tables.referee.fill_with_house(game, ALICE, &house, usize::MAX, change).await.unwrap();
+    tables.referee.fill_with_house(game, ALICE, &house, usize::MAX, false, change).await.unwrap();
     let seats = tables.seats(game).await;
     assert_eq!(seats.len(), 3, "the seat of the invited one stays free");
     assert!(is_house(seats[1].1) && is_house(seats[2].1) && seats[1].1 != seats[2].1);
     let change = tables.change();
-    refused!(tables.referee.fill_with_house(game, ALICE, &house, 1, change).await, RefereeError::NoOtherSeat);
+    refused!(tables.referee.fill_with_house(game, ALICE, &house, 1, false, change).await, RefereeError::NoOtherSeat);
     tables.join(game, BOB).await.unwrap();
     assert_eq!(tables.seats(game).await[3], (3, BOB));
     let change = tables.change();

@@ -54,6 +54,20 @@ async fn a_channel_gets_its_posts_in_order_and_does_not_wait_for_other_channels(
 }
 
 #[tokio::test]
+async fn a_channel_rests_after_a_film_and_only_that_channel() {
+    let world = World::new().await;
+    let game = world.running(5).await;
+    owe(&world, game, 0, &[(5, "film"), (5, "turn"), (6, "b1"), (5, "after")]).await;
+    let first = due(&world, NOON).await;
+    world.store.film_sent(first[0].0, MessageId(50), NOON, later(9_000)).await.unwrap();
+    assert_eq!(texts(&world, later(8_999)).await, ["b1"]);
+    assert_eq!(world.store.next_due().await.unwrap(), Some(NOON));
+    world.store.post_sent(first[1].0, MessageId(60), NOON).await.unwrap();
+    assert_eq!(world.store.next_due().await.unwrap(), Some(later(9_000)), "kept in the database");
+    assert_eq!(texts(&world, later(9_000)).await, ["turn"]);
+}
+
+#[tokio::test]
 async fn a_clock_that_steps_backwards_holds_no_post_back_for_longer_than_a_failure_does() {
     let world = World::new().await;
     let game = world.running(5).await;

@@ -155,6 +155,7 @@ pub fn lobby(channel: u64) -> NewLobby {
         options: "{}".to_owned(),
         players: vec![player(ALICE), player(BOB)],
         army: None,
+        is_exclusive: true,
         limit: None,
     }
 }

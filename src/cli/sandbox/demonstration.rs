@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::{SandboxError, house_players, season};
+use crate::armies::KIND;
 use crate::cli::database::now;
 use crate::games::Language;
 use crate::games::neuroshima::players::{Strength, View};
@@ -18,12 +19,11 @@ use crate::games::neuroshima::rules::{
     Action, Army, Catalogue, Game, ModeKind, Opening, Phase, RULES_VERSION, Roster, Seed, Side, Terms,
 };
 use crate::page::locale;
-use crate::referee::{
-    Act, ArmyChoice, House, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Venue, house_user,
-};
+use crate::referee::{Act, HOUSE, House, LobbyOptions, Place, PostContent, Referee, Request, house_user};
 use crate::sandbox::{Id, Person, Sandbox, permission};
 use crate::store::{
-    ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, Player, Start, StartSeat, Store, StoreError, UserId,
+    ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewLobby, Player, Start, StartSeat, Store, StoreError,
+    UserId,
 };
 use crate::words::{text, word};
 
@@ -212,10 +212,9 @@ impl Hall {
             .iter()
             .enumerate()
             .filter_map(|(number, house)| Some(Player { user: house_user(number)?, name: house.name.clone() }));
-        let persons = players.len();
         players.extend(seats);
         let users: Vec<UserId> = players.iter().map(|player| player.user).collect();
-        let game = self.begin(dealt, ChannelId(channel), players, persons, house).await?;
+        let game = self.begin(dealt, ChannelId(channel), players, house).await?;
         for &(side, act) in &dealt.acts {
             // Drawn automatically as the turn began.
             let is_draw = act == Recorded::Action(Action::Draw);
@@ -230,25 +229,30 @@ impl Hall {
         Ok(())
     }
 
-    /// Opens a table, lets the other people join, and starts it with the deal of a game.
+    /// Opens a table of nobody's, which counts for no limit of its players, and starts it with the deal of a game.
     async fn begin(
-        &mut self,
+        &self,
         dealt: &Dealt,
         channel: ChannelId,
         players: Vec<Player>,
-        persons: usize,
         house: Vec<House>,
     ) -> Result<GameId, SandboxError> {
         let terms = dealt.roster.terms().to_string();
         let options = LobbyOptions { terms, house, ..LobbyOptions::new(self.language, Place::Here) };
-        let host = players[0].clone();
-        let place = Venue { guild: GuildId(self.guild), channel };
-        let press = Interaction { id: self.press(), at: now() };
-        let game = self.referee.open_lobby(place, host, &ArmyChoice::Open, &options, press).await?;
-        for guest in &players[1..persons] {
-            self.referee.join(game, guest.clone(), Change::at(now())).await?;
-        }
-        let options = self.referee.store().game(game).await?.options;
+        let options = serde_json::to_string(&options).expect("options are plain data");
+        let lobby = NewLobby {
+            kind: KIND.to_owned(),
+            guild: GuildId(self.guild),
+            channel,
+            created_by: HOUSE,
+            options: options.clone(),
+            players: players.clone(),
+            army: None,
+            is_exclusive: true,
+            limit: None,
+        };
+        let opened = Change::at(now()).owing(PostContent::Lobby.post(channel));
+        let game = self.referee.store().create_lobby(lobby, opened).await?;
         let posts = Change::at(now()).owing(PostContent::Opening.post(channel));
         let posts = posts.owing(PostContent::Turn.post(channel).live());
         self.referee.store().start(game, dealt.start(channel, players, options), posts).await?;
@@ -260,6 +264,7 @@ impl Hall {
 mod tests {
     use super::*;
     use crate::referee::thinks;
+    use crate::store::{Against, OpenTables};
 
     fn record(text: &str) -> Record {
         Record::parse(text, &Catalogue::built_in()).expect("a record")
@@ -300,6 +305,10 @@ mod tests {
             let referee = Referee::new(store.clone());
             let mut hall = Hall { referee, guild: 1, language: Language::English, presses: 0 };
             hall.bring(&dealt, 5, vec![ala], house(Language::English, seats)).await.expect("the table is brought");
+            // It takes none of the games that a visitor may have against the house.
+            let against = Some(Against { user: HOUSE, most: 1 });
+            let limit = OpenTables { lobbies: 1, by_user: 1, in_guild: 9, against };
+            store.refuse_too_many(GuildId(1), UserId(7), limit).await.expect("there is room for more");
             let game = GameId(1);
             let table = hall.referee.table(game).await.expect("a table");
             assert_eq!(table.waiting(), [(Side(0), UserId(7))]);

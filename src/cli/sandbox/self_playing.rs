@@ -75,12 +75,10 @@ impl SelfPlaying {
 
     /// Types the next line, or begins a game where none is being played.
     async fn step(&self, games: &Games) -> Result<(), Stopped> {
-        let Some(record) = games.store.active_in_channel(ChannelId(self.channel)).await? else {
+        let active = games.store.active_in_channel(ChannelId(self.channel)).await?;
+        let Some(record) = active.iter().find(|record| record.status == Status::Running) else {
             return self.begin().await;
         };
-        if record.status != Status::Running {
-            return Ok(());
-        }
         let table = games.referee.table(record.id).await?;
         play_on(&self.person, &table, self.channel, STRENGTH).await.map(|_| ())
     }

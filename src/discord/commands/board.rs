@@ -18,7 +18,7 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
         context,
         Box::pin(async {
             let look = look(context).await;
-            context.data().show_lobby(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
+            context.data().show_lobbies(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
             let table = table(context).await?;
             let picture = context.data().gallery.board(&table, look, Focus::Table).await?;
             let sentence = word(look.language, "the-board");

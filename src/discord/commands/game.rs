@@ -15,7 +15,7 @@ use crate::words::word;
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
-use crate::discord::say::permissions::{is_thread, may_open, may_post};
+use crate::discord::say::permissions::{is_thread, may_open, may_post, place_in};
 use crate::discord::say::typed::{fits, folded};
 use crate::discord::table::choice::{complete_with, meant};
 use crate::discord::table::clock::{PRESETS, clock_phrase};
@@ -189,8 +189,9 @@ pub async fn new(
         may_open(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let terms = terms_of(template.as_deref(), &settings).map_err(Failure::Said)?;
         let mirror = mirrored.map(Mirror::from).or(terms.mirror);
-        let place = place.map(Place::from).or(terms.place).or(settings.place).unwrap_or(Place::Thread);
         let is_thread = is_thread(interaction.channel.as_ref());
+        let place = place.map(Place::from).or(terms.place).or(settings.place).unwrap_or(Place::Thread);
+        let place = place_in(is_thread, place);
         if mirror.is_some() && is_thread {
             return Err(Failure::Said("mirror-no-threads"));
         }

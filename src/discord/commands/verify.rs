@@ -36,12 +36,12 @@ pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<
 async fn newest_in(context: Context<'_>, guild: GuildId, channel: ChannelId) -> Result<GameId, Failure> {
     let store = context.data().referee.store();
     let active = store.active_in_channel(channel).await?;
-    if let Some(running) = active.as_ref().filter(|game| game.status == Status::Running) {
+    if let Some(running) = active.first().filter(|game| game.status == Status::Running) {
         return Ok(running.id);
     }
     match store.last_over(guild, channel).await? {
         Some(over) => Ok(over.id),
-        None if active.is_some() => Err(Failure::Said("no-game-yet")),
+        None if !active.is_empty() => Err(Failure::Said("no-game-yet")),
         None => Err(Failure::Said("no-game-here")),
     }
 }

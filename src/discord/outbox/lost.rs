@@ -127,7 +127,7 @@ impl Bot {
     /// Gives whether a game was played, a table open, or a league at home in what was deleted.
     async fn note_deleted(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let (store, now) = (self.referee.store(), self.now());
-        let mut games: Vec<Record> = store.active_in_channel(channel).await?.into_iter().collect();
+        let mut games: Vec<Record> = store.active_in_channel(channel).await?;
         // The threads of a channel go with it, and of them nothing is said.
         for game in store.games_opened_in(channel, PostKind::Lobby.word(), None, u32::MAX).await? {
             if !has_moved(&game, &store.posts(game.id).await?) {

@@ -96,6 +96,7 @@ mod tests {
             options: String::new(),
             players: Vec::new(),
             army: None,
+            is_exclusive: true,
             limit: None,
         }
     }

@@ -118,6 +118,7 @@ pub async fn run_until(
     store.see_armies(&offered, time.now()).await.map_err(unusable)?;
     let bot = Bot::new(referee, config.colours, time)
         .with_requests_a_second(config.requests_per_second)
+        .with_film_rest(config.film_rest)
         .with_discord_api(config.discord_api.as_deref());
     let http = http(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
     let gateway = gateway(&config, &http).await?;

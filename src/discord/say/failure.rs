@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::games::Language;
 use crate::referee::{FEWEST_MINUTES, HOURS_KEPT_DAYS, RefereeError};
-use crate::store::{ChannelId, StoreError};
+use crate::store::{GameId, StoreError};
 use crate::words::{text, word};
 
 use super::in_hand;
@@ -51,6 +51,17 @@ impl Failure {
         match self {
             Self::Referee(RefereeError::Illegal { denied, .. }) => Some(denied.rule()),
             _ => None,
+        }
+    }
+
+    /// The tables because of which something cannot be opened.
+    pub(crate) fn tables_in_the_way(&self) -> &[GameId] {
+        match self {
+            Self::Referee(RefereeError::Store(StoreError::ChannelBusy { game, .. })) => std::slice::from_ref(game),
+            Self::Referee(RefereeError::Store(
+                StoreError::TooManyLobbies { games, .. } | StoreError::TooManyAgainst { games, .. },
+            )) => games,
+            _ => &[],
         }
     }
 
@@ -222,9 +233,9 @@ fn refused_by_store(error: &StoreError, language: Language, reference: u64) -> S
         StoreError::Conflict { .. } => word(language, "stale"),
         StoreError::NoSuchGame(_) => word(language, "not-running"),
         StoreError::LobbyChanged(_) => word(language, "lobby-changed"),
-        StoreError::TooManyLobbies { channels, .. } => too_many_lobbies(language, channels),
+        StoreError::TooManyLobbies { games, .. } => text(language, "lobby-too-many", &[("number", games.len().into())]),
         StoreError::TooManyTables { open, .. } => text(language, "limit-tables", &[("number", (*open).into())]),
-        StoreError::TooManyAgainst { open, .. } => text(language, "house-too-many", &[("number", (*open).into())]),
+        StoreError::TooManyAgainst { games, .. } => text(language, "house-too-many", &[("number", games.len().into())]),
         StoreError::GuildFull { open, .. } => text(language, "limit-server", &[("number", (*open).into())]),
         StoreError::ChannelBusy { .. } => word(language, "channel-busy"),
         StoreError::AlreadySeated { .. } => word(language, "already-seated"),
@@ -241,13 +252,6 @@ fn refused_by_store(error: &StoreError, language: Language, reference: u64) -> S
         }
         other => unexpected(language, reference, other),
     }
-}
-
-/// Names the channels of a user's open tables, once there are too many of them.
-fn too_many_lobbies(language: Language, channels: &[ChannelId]) -> String {
-    let places: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
-    let places = places.join(&word(language, "list-comma"));
-    text(language, "lobby-too-many", &[("number", channels.len().into()), ("channels", places.into())])
 }
 
 /// An error for the log, without the address of the request: addresses of answers hold tokens.

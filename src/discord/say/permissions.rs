@@ -91,6 +91,11 @@ pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
     })
 }
 
+/// Where the game of a table that is opened in a channel will be played: a thread has no threads of its own.
+pub fn place_in(is_thread: bool, asked: Place) -> Place {
+    if is_thread { Place::Here } else { asked }
+}
+
 /// Refuses to open a table that could not be shown: nobody would ever see it, and it would keep the channel. The error
 /// says what the bot is not allowed; `allowed` is what Discord says that it is.
 pub fn may_post(

@@ -13,7 +13,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::address;
 use crate::discord::say::operation::Operation;
-use crate::discord::say::permissions::{is_thread, may_open, may_post};
+use crate::discord::say::permissions::{is_thread, may_open, may_post, place_in};
 
 use super::legend::legend_of;
 use super::lobby::player;
@@ -113,11 +113,12 @@ impl Bot {
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
         let settings = self.referee.server(guild).await?;
         may_open(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
-        let place = settings.place.unwrap_or(Place::Thread);
-        may_post(press.event.app_permissions, is_thread(press.event.channel.as_ref()), place, language)
-            .map_err(Failure::MayNot)?;
+        let is_thread = is_thread(press.event.channel.as_ref());
+        let place = place_in(is_thread, settings.place.unwrap_or(Place::Thread));
+        may_post(press.event.app_permissions, is_thread, place, language).map_err(Failure::MayNot)?;
         let public = settings.public_language(press.event.guild_locale.as_deref());
-        let options = LobbyOptions { clock: settings.clock, ..LobbyOptions::new(public, place) };
+        let usual = LobbyOptions::new(public, place);
+        let options = LobbyOptions { clock: settings.clock, rated: settings.rates_tables, ..usual };
         let channel = ChannelId(press.event.channel_id.get());
         let host = player(&press.event.user, press.event.member.as_ref());
         let (venue, asked) = (Venue { guild, channel }, press.at(self.now()));

@@ -3,14 +3,15 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::games::Language;
-use crate::referee::{LobbyOptions, PostKind};
-use crate::store::{Game as Record, GameId, GuildId, PostState, Seq, UserId};
+use crate::referee::LobbyOptions;
+use crate::store::{Game as Record, GameId, GuildId, Seq, Status, UserId};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::MOST_ROWS;
 use crate::discord::say::moment::address;
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
@@ -70,15 +71,48 @@ impl Bot {
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "tables-title", &arguments)) })
     }
 
-    /// Where the message of a lobby is.
-    async fn lobby_address(&self, record: &Record) -> Result<String, Failure> {
-        let posts = self.referee.store().posts(record.id).await?;
-        let message = posts.iter().rev().find_map(|post| match (PostKind::of_word(&post.kind)?, &post.state) {
-            (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) => Some(*message),
-            _ => None,
-        });
-        let channel = address(record);
-        Ok(message.map_or(channel.clone(), |message| format!("{channel}/{message}")))
+    /// Adds to a refusal the ways on from it: the rule that it names, and the tables that stand in the way, each with a
+    /// link, and with *Join* where the reader may take a seat.
+    pub(crate) async fn with_ways_on(
+        &self,
+        mut answer: Answer,
+        failure: &Failure,
+        reader: UserId,
+        language: Language,
+    ) -> Answer {
+        for game in failure.tables_in_the_way().iter().take(MOST_ROWS.saturating_sub(answer.rows.len())) {
+            match self.way_to(*game, reader, language).await {
+                Ok((line, buttons)) => {
+                    answer.content = format!("{}\n{line}", answer.content);
+                    answer.rows.push(CreateActionRow::Buttons(buttons));
+                }
+                Err(error) => tracing::warn!(game = game.0, %error, "a table in the way cannot be shown"),
+            }
+        }
+        answer.with_rule(failure, language)
+    }
+
+    /// A table in a line, and the buttons that lead there.
+    async fn way_to(
+        &self,
+        game: GameId,
+        reader: UserId,
+        language: Language,
+    ) -> Result<(String, Vec<CreateButton>), Failure> {
+        let record = self.referee.store().game(game).await?;
+        let (line, place, may_join) = if record.status == Status::Lobby {
+            let (place, options) = (self.lobby_address(&record).await?, LobbyOptions::of(&record)?);
+            let has_seat = self.referee.has_seat_for(&record, &options, reader)?;
+            let line = self.open_line(&record, &options, &place, language);
+            (line, place, has_seat && record.seat_of(reader).is_none())
+        } else {
+            (self.running_line(&record, language).await?, address(&record), false)
+        };
+        let number = [("game", game.0.into())];
+        let join = ButtonId::new(game, Seq::OPENING, Operation::Lobby, lobby::JOIN).to_string();
+        let join = CreateButton::new(join).label(text(language, "tables-join", &number)).style(ButtonStyle::Primary);
+        let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
+        Ok((line, may_join.then_some(join).into_iter().chain([link]).collect()))
     }
 
     fn open_line(&self, record: &Record, options: &LobbyOptions, place: &str, language: Language) -> String {

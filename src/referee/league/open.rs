@@ -153,6 +153,7 @@ impl Referee {
             options: deal.agreed.clone(),
             players: Vec::new(),
             army: None,
+            is_exclusive: true,
             limit: Some(OpenTables {
                 lobbies: usize::MAX,
                 by_user: usize::MAX,

@@ -21,7 +21,7 @@ const TURN: &str = "place-hq B2 0
 /// Gives the game a clock that has run for Ala since yesterday, and a bit longer than she had.
 pub(super) async fn run_out(script: &Script<'_>) {
     let store = Store::open(script.club.database()).await.unwrap();
-    let game = store.active_in_channel(ChannelId(script.channel)).await.unwrap().unwrap().id;
+    let game = store.active_in_channel(ChannelId(script.channel)).await.unwrap()[0].id;
     let since = UnixMs(now().0 - 25 * HOUR);
     let clock = Clock::new(Control::PerTurn { hours: 24 }, script.round.len(), Side(0).into(), since);
     let (kind, about, payload) = ("fall".to_owned(), String::new(), String::new());

@@ -21,7 +21,6 @@ async fn invitation(script: &mut Script<'_>) {
     let options = [("opponent", ben.into()), ("army", "borgo".into()), ("first", FIRST_HOST.into())];
     script.types(ala, &["game", "new"], &options).await;
     script.press(eve, "lobby:join").await;
-    script.types(eve, &["game", "new"], &[]).await;
     script.types(ala, &["board"], &[]).await;
     script.press(ben, "lobby:join").await;
     script.remark("Two of the same army cannot start; an army of one's own can be chosen.");
@@ -52,6 +51,8 @@ async fn an_open_seat() {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let terms = [("armies", 1_i64.into()), ("place", HERE.into()), ("rated", true.into()), ("odds", false.into())];
         script.types(ala, &["game", "new"], &terms).await;
+        script.remark("Ben wants a table here too, and takes the seat at the one that is here already.");
+        script.types(ben, &["game", "new"], &[("place", HERE.into())]).await;
         script.press(ben, "lobby:join").await;
         script.press(ben, "lobby:leave").await;
         script.press(ala, "lobby:join").await;

@@ -30,7 +30,7 @@ fn manager(script: &mut Script<'_>, name: &str) -> Person {
 /// The table of the script, as a list names it.
 async fn game(script: &Script<'_>) -> String {
     let store = Store::open(script.club.database()).await.unwrap();
-    let game = store.active_in_channel(sztab::store::ChannelId(script.channel)).await.unwrap().unwrap().id;
+    let game = store.active_in_channel(sztab::store::ChannelId(script.channel)).await.unwrap()[0].id;
     store.close().await;
     game.to_string()
 }

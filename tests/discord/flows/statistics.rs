@@ -42,6 +42,7 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
         options: options.clone(),
         players: earlier.players.map(player).to_vec(),
         army: None,
+        is_exclusive: true,
         limit: None,
     };
     let at = |minutes: i64| Change::at(UnixMs(earlier.from + minutes * MINUTE));

@@ -16,7 +16,7 @@ async fn a_newcomer() {
             script.press(ala, &format!("help:{page}")).await;
         }
         script.types(ala, &["game", "list"], &[]).await;
-        script.remark("She opens a table, once; Ben finds it in the list.");
+        script.remark("She opens a table, and one more; Ben finds both in the list.");
         script.press_post(ala, "help:open").await;
         script.press_post(ala, "help:open").await;
         script.types(ben, &["game", "list"], &[]).await;

@@ -59,7 +59,8 @@ pub fn answer_in_turn<'a>(
             Err(failure) => {
                 let look = look(context).await;
                 let sentence = failure.sentence(look.language, context.interaction.id.get());
-                bot.turn_message(&table, side, look, sentence).await.with_rule(&failure, look.language)
+                let answer = bot.turn_message(&table, side, look, sentence).await;
+                bot.with_ways_on(answer, &failure, user, look.language).await
             }
         };
         let owner = (table.record.id, user);
@@ -92,7 +93,8 @@ async fn worked(
 /// The sentence for what went wrong.
 async fn refusal(context: Context<'_>, failure: &Failure) -> Answer {
     let language = language(context).await;
-    Answer::sentence(failure.sentence(language, context.interaction.id.get())).with_rule(failure, language)
+    let answer = Answer::sentence(failure.sentence(language, context.interaction.id.get()));
+    context.data().with_ways_on(answer, failure, UserId(context.author().id.get()), language).await
 }
 
 /// Puts an answer in the place of the acknowledgement, and names the game if it is not the one of this channel. Gives the

@@ -60,6 +60,9 @@ pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> An
     }
 }
 
+/// Between players of one team.
+const ALLIED: &str = " + ";
+
 /// A post that pings the player to ban or pick next; nothing if `called` is no longer that player.
 pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: UserId) -> Option<Answer> {
     let shown = Shown::new(referee, record, options);
@@ -116,7 +119,12 @@ impl<'a> Shown<'a> {
         Self::in_language(referee, record, options, options.language)
     }
 
-    fn in_language(referee: &'a Referee, record: &'a Record, options: &'a LobbyOptions, language: Language) -> Self {
+    pub(super) fn in_language(
+        referee: &'a Referee,
+        record: &'a Record,
+        options: &'a LobbyOptions,
+        language: Language,
+    ) -> Self {
         let kind = referee.kind_of(record).ok().filter(|_| options.armies == Armies::Draft);
         let draft = kind.map(|kind| referee.draft_of(&kind, options));
         let playables = Playables::of(referee, record);
@@ -136,6 +144,14 @@ impl<'a> Shown<'a> {
 
     fn is_full(&self) -> bool {
         self.record.seats.len() >= self.seats()
+    }
+
+    /// Whether the house may take a free seat: one that is kept for nobody, on terms on which it plays.
+    pub(super) fn has_seat_for_house(&self) -> bool {
+        let kept = self.options.awaited(self.record).len();
+        let is_free = self.record.seats.len() + kept < self.seats();
+        let has_players = self.referee.kind_of(self.record).is_ok_and(|kind| !kind.strengths().is_empty());
+        is_free && has_players && self.options.armies != Armies::Draft && self.options.mirror.is_none()
     }
 
     /// How many seats the table has.
@@ -174,20 +190,35 @@ impl<'a> Shown<'a> {
     }
 
     fn lines(&self) -> Vec<String> {
+        if matches!(self.record.status, Status::Running | Status::Over) {
+            return vec![self.way_to_game()];
+        }
         let mut lines = self.title();
         lines.push(self.terms());
         match self.record.status {
-            Status::Lobby => lines.extend(self.open_rulings().into_iter().chain(self.next())),
-            Status::Running | Status::Over => {
-                let channel = format!("<#{}>", self.record.channel);
-                lines.push(text(self.language, "lobby-started", &[("channel", channel.into())]));
-            }
+            Status::Lobby => lines.extend(self.next()),
+            Status::Running | Status::Over => {}
             Status::Cancelled if self.options.expired => {
                 lines.push(text(self.language, "lobby-expired", &[("days", QUIET_DAYS.into())]));
             }
             Status::Cancelled => lines.push(self.word("lobby-cancelled")),
         }
         lines
+    }
+
+    /// Who plays, and where, in one line: its game says all the rest there.
+    fn way_to_game(&self) -> String {
+        let places = self.places();
+        let of = |team: Option<&Team>| {
+            let seats = places.iter().filter(|place| place.team.as_ref() == team);
+            seats.map(|place| self.place(&place.at)).collect::<Vec<_>>()
+        };
+        let teams = self.agreement.teams.iter().map(|team| of(Some(team)).join(ALLIED));
+        let seats: Vec<String> = if self.agreement.teams.is_empty() { of(None) } else { teams.collect() };
+        let game = ("game", self.record.id.0.into());
+        let title = text(self.language, "table-title", &[game, ("seats", seats.join(" · ").into())]);
+        let channel = format!("<#{}>", self.record.channel);
+        format!("{title} · {}", text(self.language, "lobby-started", &[("channel", channel.into())]))
     }
 
     /// The number of the table, and who sits there: a line for each team.
@@ -302,7 +333,7 @@ impl<'a> Shown<'a> {
     }
 
     /// What no source decides about the armies at the seats, to be looked up.
-    fn open_rulings(&self) -> Option<String> {
+    pub(super) fn open_rulings(&self) -> Option<String> {
         let army = |seat: &Seat| match self.chosen(seat) {
             Chosen::Army(id) => self.army_of(id),
             Chosen::Open | Chosen::Random => None,
@@ -406,9 +437,9 @@ impl<'a> Shown<'a> {
         }
         if self.is_for_many() {
             further.push(button("change-seat", ButtonStyle::Secondary));
-            if !is_full && self.options.armies != Armies::Draft {
-                further.push(button("fill", ButtonStyle::Secondary));
-            }
+        }
+        if self.has_seat_for_house() {
+            further.push(button("fill", ButtonStyle::Secondary));
         }
         let further = (!further.is_empty()).then_some(CreateActionRow::Buttons(further));
         let selects = self.selects().into_iter().map(CreateActionRow::SelectMenu);

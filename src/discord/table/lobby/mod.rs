@@ -1,5 +1,6 @@
 //! The lobby: one message with Join, Leave, Start, Cancel and the armies, and what is pressed there.
 
+mod address;
 mod banners;
 mod message;
 mod place;
@@ -30,6 +31,9 @@ const ARMY: &str = "army";
 
 /// The word in the ids of selects of armies to ban or pick; the number of the step follows.
 const DRAFT: &str = "draft";
+
+/// The word in the id of the button that takes a seat.
+pub const JOIN: &str = "join";
 
 /// The word in the id of the button that starts the game.
 const START: &str = "start";
@@ -85,9 +89,12 @@ impl Bot {
         // Several selects of armies are told apart by a number, which says nothing more.
         let mut words = id.argument.split(' ');
         match words.next().unwrap_or_default() {
-            "join" => {
+            JOIN => {
                 let player = player(&press.event.user, press.event.member.as_ref());
                 self.referee.join(id.game, player, change).await?;
+                if press.is_private {
+                    press.answer(self.way_after_joining(id.game, press.look.language).await?).await?;
+                }
             }
             "leave" => self.referee.leave(id.game, user, change).await?,
             ARMY => {
@@ -110,7 +117,8 @@ impl Bot {
             "fill" => {
                 let language = LobbyOptions::of(record)?.language;
                 let next = |number| next_house(USUAL_STRENGTH, number, language);
-                self.referee.fill_with_house(id.game, user, &next, usize::MAX, change).await?;
+                let rates_house = self.referee.server(record.guild).await?.rates_house;
+                self.referee.fill_with_house(id.game, user, &next, usize::MAX, rates_house, change).await?;
             }
             AGREE => self.referee.agree_to_terms(id.game, user, seen_terms(words.next())?, change).await?,
             START => self.start_press(press, id.game, seen_terms(words.next())?).await?,
@@ -120,16 +128,22 @@ impl Bot {
         Ok(())
     }
 
-    /// Brings the lobby of a channel up to date, if there is one: should its message be gone, it appears anew.
-    pub(crate) async fn show_lobby(
+    /// Brings the lobbies of a channel up to date: those whose message is gone appear anew.
+    pub(crate) async fn show_lobbies(
         &self,
         channel: serenity::all::ChannelId,
         interaction: InteractionId,
     ) -> Result<(), Failure> {
         let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
-        let Some(record) = active.filter(|record| record.status == Status::Lobby) else { return Ok(()) };
-        let refresh = PostContent::Refresh.post(record.channel);
-        self.referee.store().owe(record.id, Change::at(self.now()).by(interaction).owing(refresh)).await?;
+        if active.first().is_some_and(|record| record.status == Status::Running) {
+            return Ok(());
+        }
+        for (number, record) in active.iter().enumerate() {
+            let change = Change::at(self.now()).owing(PostContent::Refresh.post(record.channel));
+            // The command counts once.
+            let change = if number == 0 { change.by(interaction) } else { change };
+            self.referee.store().owe(record.id, change).await?;
+        }
         self.ring();
         Ok(())
     }

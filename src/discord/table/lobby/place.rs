@@ -146,5 +146,5 @@ pub async fn room_beside(bot: &Bot, http: &Http, game: GameId, beside: ChannelId
 
 async fn is_unused(bot: &Bot, guild: GuildId, room: ChannelId) -> Result<bool, Failure> {
     let store = bot.referee.store();
-    Ok(store.active_in_channel(room).await?.is_none() && store.last_over(guild, room).await?.is_none())
+    Ok(store.active_in_channel(room).await?.is_empty() && store.last_over(guild, room).await?.is_none())
 }

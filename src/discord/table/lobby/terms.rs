@@ -6,7 +6,10 @@ use serenity::all::{
 
 use crate::games::Language;
 use crate::games::face::{Agreement, Look, Playable, Term};
-use crate::referee::{Armies, House, LobbyOptions, PostContent, RANDOM, TermAsked, host_of, is_person};
+use crate::referee::clock::Control;
+use crate::referee::{
+    Armies, First, House, LobbyOptions, PostContent, RANDOM, TableTerm, TermAsked, host_of, is_person,
+};
 use crate::store::{Change, Game as Record, Seq, Status, UserId};
 use crate::words::{text, word};
 
@@ -16,13 +19,25 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MOST_FILES, OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
+use crate::discord::table::clock::{PRESETS, clock_phrase};
 use crate::discord::table::house::{STRENGTHS, house};
 use crate::discord::table::playable::Playables;
 use crate::discord::table::press::Press;
 
+use super::message::{Shown, terms};
+
 /// The words in the ids of the lists of modes and of variants; how often the terms have changed follows.
 const SET: &str = "mode";
 const VARY: &str = "vary";
+
+/// The word in the id of the list of terms that tables of all games have, and the names of these terms.
+const TABLE: &str = "table";
+const CLOCK: &str = "terms-clock";
+const FIRST: &str = "terms-first";
+const RATED: &str = "terms-rated";
+
+/// The value for no clock.
+const NO_CLOCK: &str = "none";
 
 /// The word in the id of the list of seats for the house.
 const HOUSE: &str = "house";
@@ -88,6 +103,15 @@ impl Bot {
                 let (key, value) = chosen.split_once('=').ok_or(unknown)?;
                 self.referee.set_term(game, user, TermAsked { key, value, seen }, change).await?;
             }
+            (TABLE, Some(chosen)) => {
+                let term = table_term(chosen).ok_or(unknown)?;
+                let options = LobbyOptions::of(record)?;
+                let rates_house = self.referee.server(record.guild).await?.rates_house;
+                if term == TableTerm::Rated(true) && !options.house.is_empty() && !rates_house {
+                    return Err(Failure::Said("house-unrated"));
+                }
+                self.referee.set_table_term(game, user, term, seen, change).await?;
+            }
             (HOUSE, Some(BACK)) => {
                 if host_of(record) != Some(user) {
                     return Err(Failure::Said("lobby-only-host"));
@@ -97,7 +121,8 @@ impl Bot {
             (HOUSE, Some(strength)) if STRENGTHS.contains(&strength) => {
                 let language = LobbyOptions::of(record)?.language;
                 let next = |number| next_house(strength, number, language);
-                self.referee.fill_with_house(game, user, &next, 1, change).await?;
+                let rates_house = self.referee.server(record.guild).await?.rates_house;
+                self.referee.fill_with_house(game, user, &next, 1, rates_house, change).await?;
             }
             (SHUFFLE, None) => self.referee.shuffle_seats(game, user, seen, change).await?,
             _ => return Err(unknown),
@@ -115,6 +140,7 @@ impl Bot {
         let seats = playables.seats(&options.terms);
         let host = host_of(record);
         let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];
+        lines.push(terms(&self.referee, record, &options, language));
         lines.extend(agreement.terms.iter().filter_map(|term| line(term, language)));
         lines.extend((seats > 2).then(|| word(language, "terms-unrated")));
         let is_host = host == Some(user);
@@ -122,7 +148,16 @@ impl Bot {
             host.filter(|_| !is_host)
                 .map(|host| text(language, "terms-host", &[("player", format!("<@{host}>").into())])),
         );
-        let rows = if is_host { rows(record, &options, &agreement, seats, language) } else { Vec::new() };
+        let is_first_by_seat = playables.face().is_first_by_seat(&options.terms);
+        let at_table = table_options(&options, seats, is_first_by_seat, language);
+        let takes_house = Shown::new(&self.referee, record, &options).has_seat_for_house();
+        let rulings = Shown::in_language(&self.referee, record, &options, language).open_rulings();
+        lines.extend(rulings.map(|rulings| format!("-# {rulings}")));
+        let rows = if is_host {
+            rows(record, &options, &agreement, Offered { seats, takes_house, at_table }, language)
+        } else {
+            Vec::new()
+        };
         let further = self.exchanged(&playables, playables.all(), &options.terms, look).await;
         Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
     }
@@ -171,12 +206,71 @@ fn line(term: &Term, language: Language) -> Option<String> {
     Some(text(language, if agreed.is_ruled { "terms-line-ruled" } else { "terms-line" }, &arguments))
 }
 
+/// The values of the terms that tables of all games have, without those that are agreed on.
+fn table_options(
+    options: &LobbyOptions,
+    seats: usize,
+    is_first_by_seat: bool,
+    language: Language,
+) -> Vec<CreateSelectMenuOption> {
+    let option = |term: &str, label: String, value: String| {
+        let arguments = [("term", word(language, term).into()), ("value", label.into())];
+        CreateSelectMenuOption::new(
+            shortened(&text(language, "terms-option", &arguments), OPTION_LIMIT),
+            format!("{}={value}", term.trim_start_matches("terms-")),
+        )
+    };
+    let clocks = std::iter::once(None).chain(PRESETS.map(Some)).filter(|clock| *clock != options.clock);
+    let clocks = clocks.map(|clock| {
+        let label = clock.map_or_else(|| word(language, "clock-none"), |control| clock_phrase(language, control));
+        option(CLOCK, label, clock.map_or_else(|| NO_CLOCK.to_owned(), |control| control.to_text()))
+    });
+    let guest = if seats > 2 { "terms-first-next" } else { "terms-first-guest" };
+    let firsts = [
+        (First::Random, "random", "terms-first-random"),
+        (First::Host, "host", "terms-first-host"),
+        (First::Guest, "guest", guest),
+    ];
+    let firsts = firsts.into_iter().filter(|(first, ..)| *first != options.first && !is_first_by_seat);
+    let firsts = firsts.map(|(_, value, key)| option(FIRST, word(language, key), value.to_owned()));
+    let rated = (seats == 2).then(|| {
+        let (value, key) = if options.rated { ("no", "terms-rated-no") } else { ("yes", "terms-rated-yes") };
+        option(RATED, word(language, key), value.to_owned())
+    });
+    clocks.chain(firsts).chain(rated).collect()
+}
+
+/// A term that tables of all games have, by the value of its option.
+fn table_term(chosen: &str) -> Option<TableTerm> {
+    let (term, value) = chosen.split_once('=')?;
+    Some(match (format!("terms-{term}").as_str(), value) {
+        (CLOCK, NO_CLOCK) => TableTerm::Clock(None),
+        (CLOCK, clock) => TableTerm::Clock(Some(Control::of_text(clock)?)),
+        (FIRST, "random") => TableTerm::First(First::Random),
+        (FIRST, "host") => TableTerm::First(First::Host),
+        (FIRST, "guest") => TableTerm::First(First::Guest),
+        (RATED, "yes") => TableTerm::Rated(true),
+        (RATED, "no") => TableTerm::Rated(false),
+        _ => return None,
+    })
+}
+
+/// What a table has to choose from beside the terms of its game.
+struct Offered {
+    /// Its seats.
+    seats: usize,
+    /// Whether the house may take one.
+    takes_house: bool,
+    /// Values of the terms that tables of all games have.
+    at_table: Vec<CreateSelectMenuOption>,
+}
+
 /// The lists and buttons of the host.
 fn rows(
     record: &Record,
     options: &LobbyOptions,
     agreement: &Agreement,
-    seats: usize,
+    Offered { seats, takes_house, at_table }: Offered,
     language: Language,
 ) -> Vec<CreateActionRow> {
     let id = |what: &str| {
@@ -208,14 +302,15 @@ fn rows(
     let others: Vec<_> = others.take(SELECT_LIMIT).collect();
     // Two lists of one message may not have the same id.
     rows.extend((!others.is_empty()).then(|| list(VARY, "terms-variant", others)));
+    rows.push(list(TABLE, "terms-table", at_table));
+    let strengths = STRENGTHS.iter().filter(|_| takes_house).map(|strength| {
+        let name = house(strength, language).name;
+        CreateSelectMenuOption::new(text(language, "terms-house", &[("name", name.into())]), *strength)
+    });
+    let back = CreateSelectMenuOption::new(word(language, "terms-house-back"), BACK);
+    let choices: Vec<_> = strengths.chain((!options.house.is_empty()).then_some(back)).collect();
+    rows.extend((!choices.is_empty()).then(|| list(HOUSE, "terms-houses", choices)));
     if seats > 2 {
-        let strengths = STRENGTHS.iter().filter(|_| record.seats.len() < seats).map(|strength| {
-            let name = house(strength, language).name;
-            CreateSelectMenuOption::new(text(language, "terms-house", &[("name", name.into())]), *strength)
-        });
-        let back = CreateSelectMenuOption::new(word(language, "terms-house-back"), BACK);
-        let choices: Vec<_> = strengths.chain((!options.house.is_empty()).then_some(back)).collect();
-        rows.extend((!choices.is_empty()).then(|| list(HOUSE, "terms-houses", choices)));
         let key = if agreement.teams.is_empty() { "terms-shuffle-seats" } else { "terms-shuffle-teams" };
         let shuffle = CreateButton::new(id(SHUFFLE)).label(word(language, key)).style(ButtonStyle::Secondary);
         rows.push(CreateActionRow::Buttons(vec![shuffle]));

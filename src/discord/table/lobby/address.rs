@@ -1,0 +1,35 @@
+//! Where the message of a lobby is.
+
+use serenity::all::{CreateActionRow, CreateButton};
+
+use crate::games::Language;
+use crate::referee::PostKind;
+use crate::store::{Game as Record, GameId, PostState};
+use crate::words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::address;
+
+impl Bot {
+    /// Tells a user who has joined a table from elsewhere where it is.
+    pub(super) async fn way_after_joining(&self, game: GameId, language: Language) -> Result<Answer, Failure> {
+        let place = self.lobby_address(&self.referee.store().game(game).await?).await?;
+        let number = [("game", game.0.into())];
+        let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
+        let rows = vec![CreateActionRow::Buttons(vec![link])];
+        Ok(Answer { rows, ..Answer::sentence(text(language, "tables-joined", &number)) })
+    }
+
+    /// Where the message of a lobby is.
+    pub(in crate::discord) async fn lobby_address(&self, record: &Record) -> Result<String, Failure> {
+        let posts = self.referee.store().posts(record.id).await?;
+        let message = posts.iter().rev().find_map(|post| match (PostKind::of_word(&post.kind)?, &post.state) {
+            (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) => Some(*message),
+            _ => None,
+        });
+        let channel = address(record);
+        Ok(message.map_or(channel.clone(), |message| format!("{channel}/{message}")))
+    }
+}
