@@ -16,9 +16,29 @@ hint-button = Hint
 hint-title = **Hint.** What Sztab would consider in your place, best first:
 hint-pictures = The pictures show the Battle after each of these turns, in the same order.
 hint-none = Sztab has no hint for this position.
+hint-step = Hint { $number }/{ $all }: { $action }
 why-button = Why?
 why-expected = **Why?** { $player } judges a turn by the Battle that would begin right after it. It expected:
 why-fought = **Why?** { $player } expected the Battle that this turn led to. That Battle has its own post.
+why-aim-win = This turn won the game.
+why-aim-threat = It threatened to win the game in the next Battle.
+why-aim-race = It was after HQ points: in a Battle, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} more than before the turn.
+why-aim-guard = It guarded its HQ: a Battle costs it { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} less than before the turn.
+why-aim-net = { $number ->
+    [one] It netted an enemy unit: that unit does nothing in a Battle.
+   *[other] It netted { $number } enemy units: they do nothing in a Battle.
+}
+why-aim-units = It was after units: a Battle destroys { $number ->
+    [one] 1 enemy unit
+   *[other] { $number } enemy units
+} more than before the turn.
+why-aim-position = It prepared for later Battles: right now nothing on the board changes hands.
 settings-house-rated = Games against Sztab may be rated.
 command-game-new-option-strength = strength
 command-game-new-option-strength-about = How well Sztab plays if it's your opponent

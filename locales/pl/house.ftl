@@ -16,9 +16,25 @@ hint-button = Podpowiedź
 hint-title = **Podpowiedź.** Co Sztab rozważyłby na twoim miejscu, od najlepszego:
 hint-pictures = Obrazki pokazują w tej samej kolejności Bitwę po każdej z tych tur.
 hint-none = Sztab nie ma podpowiedzi na tę pozycję.
+hint-step = Podpowiedź { $number }/{ $all }: { $action }
 why-button = Dlaczego?
 why-expected = **Dlaczego?** { $player } ocenia turę po Bitwie, która zaczęłaby się zaraz po niej. Spodziewał się tego:
 why-fought = **Dlaczego?** { $player } spodziewał się Bitwy, do której doprowadziła ta tura. Jest o niej osobna wiadomość.
+why-aim-win = Ta tura wygrała grę.
+why-aim-threat = Groził, że wygra grę w najbliższej Bitwie.
+why-aim-race = Chodziło o punkty Sztabu: w Bitwie da to { $number ->
+    [one] o 1 punkt
+    [few] o { $number } punkty
+   *[other] o { $number } punktów
+} więcej niż przed tą turą.
+why-aim-guard = Bronił swojego Sztabu: Bitwa odbierze mu { $number ->
+    [one] o 1 punkt
+    [few] o { $number } punkty
+   *[other] o { $number } punktów
+} mniej niż przed tą turą.
+why-aim-net = Zasieciował wrogie jednostki: { $number }. W Bitwie nic nie robią.
+why-aim-units = Chodziło o jednostki: w Bitwie wróg straci ich o { $number } więcej niż przed tą turą.
+why-aim-position = Przygotowywał się do dalszych Bitew: na razie nic nie traci ani nie zyskuje.
 settings-house-rated = Gry ze Sztabem mogą być rankingowe.
 command-game-new-option-strength = poziom
 command-game-new-option-strength-about = Jak mocno gra Sztab, jeśli to twój przeciwnik

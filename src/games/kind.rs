@@ -7,7 +7,7 @@ use super::document::{Documents, GameLog, Misdeal, Study, TextError, WrittenReco
 #[cfg(feature = "words")]
 use super::face::{Face, Plain};
 use super::game::Game;
-use super::players::{NoPlayers, Players};
+use super::players::{Aim, NoPlayers, Players};
 use super::rules::{SeatData, SeatFile, Unfit};
 use super::side::{Side, Viewer};
 
@@ -131,6 +131,14 @@ impl Kind {
     #[must_use]
     pub fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
         self.players.hints(&*game.masked(Viewer::Side(side)), side, most, seed)
+    }
+
+    /// The purpose of a turn of a side, by how a computer player values the games before and after it. `None` where the
+    /// players have no word for it.
+    #[must_use]
+    pub fn aim(&self, before: &dyn Game, after: &dyn Game, side: Side) -> Option<Aim> {
+        let [before, after] = [before, after].map(|game| game.masked(Viewer::Side(side)));
+        self.players.aim(&*before, &*after, side)
     }
 
     /// The kind with an id, if it is among some.

@@ -27,7 +27,7 @@ pub use game::{Denied, Game, Played, Refused};
 pub use kind::Kind;
 pub use list::KINDS;
 pub use outcome::{Outcome, Place};
-pub use players::{NoPlayers, Players};
+pub use players::{Aim, NoPlayers, Players};
 pub use pulse::{Happened, Happening, Pulse, Witness};
 pub use rules::{Intervention, Refusal, Rules, SeatData, SeatFile, Unfit, Unreadable};
 pub use secret::LineNumber;

@@ -20,6 +20,21 @@ pub trait Players: Send + Sync {
     fn hints(&self, _game: &dyn Game, _side: Side, _most: usize, _seed: &Seed) -> Vec<Vec<String>> {
         Vec::new()
     }
+
+    /// The purpose of a turn of a side, by how its player values the games before and after it. Both are masked for that
+    /// side. `None` where the players have no word for it.
+    fn aim(&self, _before: &dyn Game, _after: &dyn Game, _side: Side) -> Option<Aim> {
+        None
+    }
+}
+
+/// The purpose of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Aim {
+    /// Its word, by which the sentence about it is found.
+    pub word: &'static str,
+    /// How much of it was reached: points, or units.
+    pub number: u32,
 }
 
 /// The computer players of a kind that has none.

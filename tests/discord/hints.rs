@@ -66,6 +66,41 @@ async fn a_hint_shows_turns_with_the_battles_after_them_and_leads_to_their_previ
     assert_eq!(club.sandbox.violations(), []);
 }
 
+/// The number of a hint of several steps, not counting the end of the turn, if one is shown.
+fn long_hint(hint: &Message) -> Option<String> {
+    let lines = hint.content.lines().filter(|line| line.contains(". **"));
+    let long = lines.filter(|line| line.trim_end_matches(" → End turn").contains(" → "));
+    long.filter_map(|line| line.split('.').next()).map(str::to_owned).next()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_of_several_steps_leads_through_all_of_them() {
+    let club = Club::open().await;
+    let hall = Hall::new(&club);
+    let mut turn = second_turn(&hall, &[]).await;
+    let mut hint = pressed(&hall, &turn, "Hint").await;
+    while long_hint(&hint).is_none() {
+        turn = next_turn(&hall, turn.id).await;
+        hint = pressed(&hall, &turn, "Hint").await;
+    }
+    let number = format!("{}. ", long_hint(&hint).unwrap());
+    let first = labels(&hint).into_iter().find(|label| label.starts_with(&number)).unwrap();
+    let preview = pressed(&hall, &hint, &first).await;
+    let before = log(&club, GameId(1)).await.len();
+    // A discard is done at once; anything else is confirmed.
+    let done = pressed(&hall, &preview, "Confirm").await;
+    assert!(log(&club, GameId(1)).await.len() > before);
+    let next =
+        labels(&done).into_iter().find(|label| label.starts_with("Hint 2/")).unwrap_or_else(|| panic!("{done:#?}"));
+    let preview = pressed(&hall, &done, &next).await;
+    assert!(preview.buttons().any(|button| button.label == "Confirm"), "{preview:#?}");
+    let before = log(&club, GameId(1)).await.len();
+    let done = pressed(&hall, &preview, "Confirm").await;
+    assert!(log(&club, GameId(1)).await.len() > before);
+    assert!(!labels(&done).iter().any(|label| label.starts_with("Hint 2/")), "{done:#?}");
+    assert_eq!(club.sandbox.violations(), []);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_of_an_earlier_turn_is_refused() {
     let club = Club::open().await;
@@ -132,7 +167,11 @@ async fn the_reason_for_a_turn_that_led_to_a_battle_is_that_battle() {
         let why = pressed(&hall, &told, "Why?").await.content;
         assert!(why.starts_with("**Why?** Sztab (casual) "), "{why}");
         expected += usize::from(why.contains("It expected:"));
-        let is_fought = why.ends_with("expected the Battle that this turn led to. That Battle has its own post.");
+        let is_fought = why.contains("expected the Battle that this turn led to. That Battle has its own post.\n");
+        // Beside the purpose there is the way to the post of the Battle.
+        let aims = ["It was after ", "It guarded ", "It netted ", "It threatened ", "It prepared ", "This turn won "];
+        assert!(why.lines().any(|line| aims.iter().any(|aim| line.starts_with(aim))), "{why}");
+        assert!(!is_fought || why.contains("Watch the Battle: [Battle 1](https://discord.com/channels/"), "{why}");
         fought += usize::from(is_fought);
         assert!(is_fought || seq < battle.0, "{why}");
     }

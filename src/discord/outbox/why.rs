@@ -8,7 +8,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::games::Language;
 use crate::games::face::{Outlook, Study};
 use crate::referee::{History, HouseActed, LobbyOptions, Table, is_person};
-use crate::store::{ChannelId, LiveMessage, Post};
+use crate::store::{ChannelId, LiveMessage, Post, Seq};
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -78,20 +78,35 @@ impl Bot {
         }
         let acted = history.house_acted().filter(|acted| acted.seq == id.seq);
         let acted = acted.ok_or(Failure::Said("unknown-button"))?;
-        press.answer(self.expected(table, acted, look).await?).await?;
+        press.answer(self.expected(&history, acted, look).await?).await?;
         Ok(())
     }
 
+    /// What the house was after in a turn, in a sentence.
+    async fn aim(&self, history: &History, acted: HouseActed, language: Language) -> Result<Option<String>, Failure> {
+        let table = &history.table;
+        let before = Seq(acted.began.0.saturating_sub(1));
+        let before = self.referee.history_of(table.record.clone(), before).await?;
+        let aim = table.kind.aim(before.table.whole(), table.whole(), acted.side);
+        Ok(aim.map(|aim| text(language, &format!("why-aim-{}", aim.word), &[("number", aim.number.into())])))
+    }
+
     /// The Battle that the house expected, as a story with its picture.
-    async fn expected(&self, table: &Table, acted: HouseActed, look: Look) -> Result<Answer, Failure> {
-        let language = look.language;
+    async fn expected(&self, history: &History, acted: HouseActed, look: Look) -> Result<Answer, Failure> {
+        let (table, language) = (&history.table, look.language);
         let said = |key: &str| text(language, key, &[("player", table.player_name(acted.side).into())]);
         let reason = Reason::of(table, acted, language).ok_or(Failure::Said("unknown-button"))?;
         let Expected { study, trail, outlook } = match reason {
-            Reason::Fought => return Ok(Answer::sentence(said("why-fought"))),
+            Reason::Fought => {
+                let aim = self.aim(history, acted, language).await?;
+                let film = self.film_of_turn(history, acted.seq, language).await;
+                let content: Vec<String> = [Some(said("why-fought")), aim, film].into_iter().flatten().collect();
+                return Ok(Answer::sentence(content.join("\n")));
+            }
             Reason::Expected(expected) => *expected,
         };
-        let mut content = vec![said("why-expected")];
+        let mut content: Vec<String> = self.aim(history, acted, language).await?.into_iter().collect();
+        content.insert(0, said("why-expected"));
         content.extend(outlook.losses.iter().flatten().cloned());
         let story = outlook.story.clone();
         let tried = table.with_game(study.game().boxed());

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use serenity::all::MessageId;
 
-use crate::store::{GameId, UnixMs, UserId};
+use crate::store::{GameId, Seq, UnixMs, UserId};
 
 /// How long the token of an interaction is good for, less a little.
 const TOKEN_LIVES: Duration = Duration::from_mins(14);
@@ -52,6 +52,38 @@ struct Menu {
     post: Option<MessageId>,
     /// The line that it shows for confirmation.
     preview: Option<String>,
+    /// The turns that a hint has shown, at a version of the game.
+    hints: Option<(Seq, Vec<Vec<String>>)>,
+    /// The turn of a hint that its owner follows.
+    plan: Option<Plan>,
+}
+
+/// A turn of a hint that is being played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Plan {
+    /// The number of the turn in which it is played.
+    turn: Option<u32>,
+    /// The lines still to be said.
+    left: VecDeque<String>,
+    /// How many there were.
+    all: usize,
+}
+
+/// The next step of a hint that is being followed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlannedStep {
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// How many there are.
+    pub all: usize,
+    /// Its line.
+    pub line: String,
+}
+
+/// Whether a line is another one or differs from it in its last word alone, the facing.
+fn is_alike(line: &str, other: &str) -> bool {
+    let but_last = |line: &str| line.rsplit_once(' ').map(|(first, _)| first.to_owned());
+    line == other || (but_last(line).is_some() && but_last(line) == but_last(other))
 }
 
 impl Menu {
@@ -87,7 +119,15 @@ impl Menus {
                 oldest.map(|oldest| menus.remove(&oldest));
             }
         }
-        let fresh = || Menu { handle: None, gone: VecDeque::new(), since: now, post: None, preview: None };
+        let fresh = || Menu {
+            handle: None,
+            gone: VecDeque::new(),
+            since: now,
+            post: None,
+            preview: None,
+            hints: None,
+            plan: None,
+        };
         work(menus.entry(owner).or_insert_with(fresh))
     }
 
@@ -140,6 +180,40 @@ impl Menus {
     /// The message shows a line for confirmation, or something else.
     pub fn previews(&self, owner: Owner, line: Option<String>, now: UnixMs) {
         self.with(owner, now, |menu| menu.preview = line);
+    }
+
+    /// A hint shows these turns at a version of the game.
+    pub fn hint(&self, owner: Owner, at: Seq, turns: Vec<Vec<String>>, now: UnixMs) {
+        self.with(owner, now, |menu| menu.hints = Some((at, turns)));
+    }
+
+    /// The turns that a hint has shown at a version of the game, unless they are forgotten.
+    pub fn hints(&self, owner: Owner, at: Seq) -> Option<Vec<Vec<String>>> {
+        let menus = self.menus();
+        let (shown_at, turns) = menus.get(&owner)?.hints.as_ref()?;
+        (*shown_at == at).then(|| turns.clone())
+    }
+
+    /// The owner follows a turn of a hint, in the turn with this number.
+    pub fn follow(&self, owner: Owner, turn: Option<u32>, lines: Vec<String>, now: UnixMs) {
+        let plan = Plan { turn, all: lines.len(), left: lines.into() };
+        self.with(owner, now, |menu| menu.plan = Some(plan));
+    }
+
+    /// The owner has said a line. A step of a hint is done by it, whatever its facing.
+    pub fn say(&self, owner: Owner, line: &str) {
+        if let Some(plan) = self.menus().get_mut(&owner).and_then(|menu| menu.plan.as_mut()) {
+            plan.left.pop_front_if(|next| is_alike(next, line));
+        }
+    }
+
+    /// The next step of the hint that the owner follows in the turn with this number, from the second one on.
+    pub fn planned(&self, owner: Owner, turn: Option<u32>) -> Option<PlannedStep> {
+        let menus = self.menus();
+        let plan = menus.get(&owner)?.plan.as_ref().filter(|plan| plan.turn == turn)?;
+        let number = plan.all - plan.left.len() + 1;
+        let line = plan.left.front().filter(|_| number > 1)?;
+        Some(PlannedStep { number, all: plan.all, line: line.clone() })
     }
 
     /// The line that the message shows for confirmation.
@@ -195,6 +269,26 @@ mod tests {
             assert!(menus.turn((GameId(1), UserId(user))).try_lock().is_ok());
         }
         assert!(menus.0.turns.lock().expect("whole").len() <= 1, "locks that no press holds are gone");
+    }
+
+    #[test]
+    fn a_hint_is_followed_step_by_step_in_its_turn() {
+        let (menus, now) = (Menus::default(), UnixMs(1_000_000));
+        let lines = ["place runner C3 0", "move B2 B3 1", "end"].map(str::to_owned).to_vec();
+        menus.hint(ALA, Seq(4), vec![lines.clone()], now);
+        assert_eq!(menus.hints(ALA, Seq(4)), Some(vec![lines.clone()]));
+        assert_eq!(menus.hints(ALA, Seq(5)), None, "another position");
+        menus.follow(ALA, Some(7), lines, now);
+        assert_eq!(menus.planned(ALA, Some(7)), None, "the first step has its own button");
+        menus.say(ALA, "place runner C3 2");
+        let planned = menus.planned(ALA, Some(7)).expect("a step");
+        assert_eq!((planned.number, planned.all, planned.line.as_str()), (2, 3, "move B2 B3 1"));
+        menus.say(ALA, "place runner D3 2");
+        assert!(menus.planned(ALA, Some(7)).is_some(), "something else was done in between");
+        assert_eq!(menus.planned(ALA, Some(8)), None, "the turn is over");
+        menus.say(ALA, "move B2 B3 1");
+        menus.say(ALA, "end");
+        assert_eq!(menus.planned(ALA, Some(7)), None, "it is done");
     }
 
     #[test]

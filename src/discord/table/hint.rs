@@ -24,8 +24,6 @@ const MOST: usize = 3;
 /// A turn that a player may consider, with the Battle that would follow it.
 #[derive(Debug)]
 struct Hint {
-    /// Its first line, which is legal.
-    first: String,
     /// Its lines as phrases, at least one.
     phrases: Vec<String>,
     /// What of it changes the board, for the cache of pictures.
@@ -59,7 +57,8 @@ impl Hint {
             }
         }
         let (trail, outlook) = trail.settled(study.as_ref(), language)?;
-        Some(Self { first: lines.first()?.clone(), phrases, trail, study, outlook })
+        lines.first()?;
+        Some(Self { phrases, trail, study, outlook })
     }
 
     /// The turn in words, and what its Battle would bring.
@@ -75,9 +74,9 @@ impl Hint {
         lines
     }
 
-    /// The way to its first move: the preview of the guide.
+    /// The way through it, which begins with the preview of its first move.
     fn button(&self, subject: Subject, number: usize) -> Option<CreateButton> {
-        let id = subject.button(Operation::At, self.first.as_str()).to_string();
+        let id = subject.button(Operation::Hint, number.to_string()).to_string();
         let phrase = self.phrases.first()?;
         let label = shortened(&format!("{number}. {phrase}"), LABEL_LIMIT);
         (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(label).style(ButtonStyle::Primary))
@@ -93,9 +92,27 @@ impl Bot {
             return Err(Failure::Said("unknown-button"));
         }
         let table = table.seen_by(Viewer::Side(side));
-        let turns = self.referee.hints(&table, side, MOST).await?;
-        let hints = turns.iter().filter_map(|lines| Hint::of(&table, side, lines, look.language)).collect();
-        let answer = self.hinted(&table, side, hints, look).await?;
+        let owner = press.owner();
+        let chosen = press.id.argument.parse().ok().and_then(|number: usize| number.checked_sub(1));
+        let known = self.menus.hints(owner, table.seq).filter(|_| chosen.is_some());
+        let turns = match known {
+            Some(turns) => turns,
+            None => self.referee.hints(&table, side, MOST).await?,
+        };
+        let chosen = chosen.filter(|_| press.id.seq == table.seq).and_then(|number| turns.get(number).cloned());
+        let answer = if let Some(lines) = chosen {
+            let first = lines.first().cloned().unwrap_or_default();
+            self.menus.follow(owner, table.face().turn_number(table.game()), lines, self.now());
+            self.guided(&table, side, &first, look).await?
+        } else {
+            // A turn that cannot be tried out is not shown, and must not be counted.
+            let (turns, hints): (Vec<_>, Vec<_>) = turns
+                .into_iter()
+                .filter_map(|lines| Hint::of(&table, side, &lines, look.language).map(|hint| (lines, hint)))
+                .unzip();
+            self.menus.hint(owner, table.seq, turns, self.now());
+            self.hinted(&table, side, hints, look).await?
+        };
         let _one_by_one = self.one_by_one(press.owner()).await;
         // The presser may have played on meanwhile.
         self.seat_of(press).await?;

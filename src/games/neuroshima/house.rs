@@ -1,8 +1,8 @@
 //! The [`players`](super::players) as the referee asks for them.
 
-use crate::games::{Game, Players, Rules, Seed, Side};
+use crate::games::{Aim, Game, Players, Rules, Seed, Side};
 
-use super::players::{Strength, View};
+use super::players::{Strength, View, aim};
 use super::rules::{self, Action};
 
 /// The strength at which hints are judged: as good as most people want it, and there at once.
@@ -29,6 +29,10 @@ impl Players for House {
         let Some((game, view)) = view(game, side) else { return Vec::new() };
         let lines = |turn: Vec<Action>| turn.iter().map(|action| game.print(side, action)).collect();
         view.hints(HINTS, seed, most).into_iter().map(lines).collect()
+    }
+
+    fn aim(&self, before: &dyn Game, after: &dyn Game, side: Side) -> Option<Aim> {
+        Some(aim(before.downcast_ref()?, after.downcast_ref()?, side))
     }
 }
 

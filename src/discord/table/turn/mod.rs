@@ -8,4 +8,5 @@ pub(crate) mod end;
 pub(crate) mod guided;
 pub(crate) mod menu;
 pub(crate) mod message;
+pub(crate) mod planned;
 pub(crate) mod press;

@@ -20,6 +20,7 @@
 //! ```
 
 mod ahead;
+mod aim;
 mod casual;
 mod club;
 mod hints;
@@ -27,6 +28,8 @@ mod strong;
 mod worth;
 
 use std::fmt;
+
+pub use aim::aim;
 
 use crate::games::Chance;
 use crate::games::chance::Seed;

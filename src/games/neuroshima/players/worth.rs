@@ -12,19 +12,19 @@ use super::super::rules::{
 };
 
 /// An HQ point.
-const POINT: i64 = 100;
+pub const POINT: i64 = 100;
 
 /// A game won. More than anything that can be on the board.
 const WIN: i64 = 1_000_000;
 
 /// A Battle that would win the game, if somebody does not prevent it.
-const THREAT: i64 = 2_000;
+pub const THREAT: i64 = 2_000;
 
 /// A turn without a tile put on the board.
 const TERROR: i64 = 80;
 
 /// What a unit under a Steel Net is worth, in hundredths.
-const NETTED: i64 = 40;
+pub const NETTED: i64 = 40;
 
 /// How much more than half of it the HQ of a team with fewer points counts, in hundredths.
 const WEAKER: i64 = 30;
@@ -51,7 +51,7 @@ pub fn of_game(game: &Game, side: Side) -> i64 {
 }
 
 /// The worth of what is settled for a side: the end of the game, or that it can no longer win.
-fn decided(game: &Game, side: Side, win: i64) -> Option<i64> {
+pub fn decided(game: &Game, side: Side, win: i64) -> Option<i64> {
     let winners = match game.outcome() {
         Some(outcome) => outcome.winners,
         None if game.contenders().contains(side) => return None,
@@ -129,7 +129,7 @@ fn lasting(game: &Game) -> i64 {
     40 + 60 * share(left.min(LATE)) / share(LATE)
 }
 
-fn of_unit(roster: &Roster, unit: &Unit) -> i64 {
+pub fn of_unit(roster: &Roster, unit: &Unit) -> i64 {
     let tile = roster.of(unit);
     if tile.is_headquarters() {
         0
