@@ -18,12 +18,27 @@ thread-won-by-several = { $game } · { $winner } win { $points }
 thread-drawn = { $game } · draw
 
 # What a Battle cost, in the first line of the next post
-toll = ⚔️ **Battle:** HQ points { $points }. Losses: { $lost }.
-toll-scored = ⚔️ **Battle:** points { $points }. Losses: { $lost }.
+toll = ⚔️ **{ $number ->
+    [one] Battle
+   *[other] { $number } Battles
+}:** HQ points { $points }. Losses: { $lost }.
+toll-scored = ⚔️ **{ $number ->
+    [one] Battle
+   *[other] { $number } Battles
+}:** points { $points }. Losses: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
 toll-lost = { $army } – { $units }
 toll-lost-nobody = none
+films = 🎞️ { $number ->
+    [one] Watch the Battle: { $links }
+   *[other] Watch the { $number } Battles: { $links }
+}
+film-link = [Battle { $number }]({ $address })
+films-follow = 🎞️ { $number ->
+    [one] The film of the Battle follows in this channel.
+   *[other] The films of the { $number } Battles follow in this channel.
+}
 
 undo-told-refused = { $player }, your opponent would rather not take that back: the game goes on as it stands.
 

@@ -18,12 +18,27 @@ thread-won-by-several = { $game } · перемагають { $winner } { $point
 thread-drawn = { $game } · нічия
 
 # Що принесла битва, у наступному повідомленні
-toll = ⚔️ Підсумок битви. Очки штабів: { $points }. Втрати: { $lost }.
-toll-scored = ⚔️ Підсумок битви. Очки: { $points }. Втрати: { $lost }.
+toll = ⚔️ { $number ->
+    [one] Підсумок битви.
+   *[other] Підсумок { $number } битв.
+} Очки штабів: { $points }. Втрати: { $lost }.
+toll-scored = ⚔️ { $number ->
+    [one] Підсумок битви.
+   *[other] Підсумок { $number } битв.
+} Очки: { $points }. Втрати: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
 toll-lost = { $army } — { $units }
 toll-lost-nobody = немає
+films = 🎞️ { $number ->
+    [one] Фільм битви: { $links }
+   *[other] Фільми битв: { $links }
+}
+film-link = [битва { $number }]({ $address })
+films-follow = 🎞️ { $number ->
+    [one] Фільм битви з’явиться в цьому каналі.
+   *[other] Фільми битв з’являться в цьому каналі.
+}
 
 undo-told-refused = { $player }, суперник проти скасування кроку: гра триває далі.
 

@@ -2,14 +2,28 @@
 #![expect(clippy::cast_possible_truncation, reason = "films are at most a few thousand pixels wide")]
 
 use std::borrow::Cow;
+use std::time::Duration;
 
-use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use gif::{DecodeOptions, DisposalMethod, Encoder, Frame, Repeat};
 
 use super::canvas::Canvas;
 use super::index::Index;
 use super::lzw;
 use super::reduce::{COLOURS, Histogram, Palette, runs};
 use super::window::Window;
+
+/// The running time of a moving picture; none for a file that is no such picture.
+#[must_use]
+pub fn running_time(file: &[u8]) -> Duration {
+    let mut options = DecodeOptions::new();
+    options.skip_frame_decoding(true);
+    let Ok(mut decoder) = options.read_info(file) else { return Duration::ZERO };
+    let mut hundredths = 0_u64;
+    while let Ok(Some(frame)) = decoder.next_frame_info() {
+        hundredths += u64::from(frame.delay);
+    }
+    Duration::from_millis(10 * hundredths)
+}
 
 /// The entry of the palette that stands for "as before".
 const AS_BEFORE: u8 = 255;

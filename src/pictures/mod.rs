@@ -17,4 +17,5 @@ pub(crate) mod text;
 mod tones;
 pub(crate) mod window;
 
+pub use gif::running_time;
 pub use palette::Colours;

@@ -24,6 +24,7 @@ mod delays;
 mod delivery;
 mod drafts;
 mod emojis;
+mod films;
 mod floods;
 mod flows;
 mod fuzz;

@@ -59,7 +59,7 @@ impl Bot {
             PostContent::Beside => Box::pin(self.beside(owed)).await?,
             PostContent::Turn => Delivery::Send(self.turn(&self.game_post(owed).await?).await),
             PostContent::Opening => Delivery::Send(Box::pin(self.opening(owed, language)).await?),
-            PostContent::Battle { number } => Delivery::Send(self.chapter(&self.game_post(owed).await?, number).await),
+            PostContent::Battle { number } => Delivery::Film(self.chapter(&self.game_post(owed).await?, number).await),
             PostContent::Over => Delivery::Send(self.over(&self.game_post(owed).await?.history, language).await),
             PostContent::Agreed { matter, side } => {
                 Delivery::Send(self.agreed(&self.game_post(owed).await?, matter, side).await?)
@@ -169,6 +169,7 @@ impl Bot {
         content.extend(face.glance(game, language));
         content.extend(self.secrets(history, language).await);
         content.extend(face.toll(game, &history.chapters(), language));
+        content.extend(self.films_told(history, language).await);
         content.extend(questions.concat());
         if let Some(side) = history.taken_back() {
             let army = face.side_name(game, side, language);
@@ -264,7 +265,7 @@ impl Bot {
             lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
         }
         let options = LobbyOptions::of(&table.record).ok();
-        let mut further = Vec::new();
+        let (mut further, mut small) = (Vec::new(), Vec::new());
         if let Some(options) = &options {
             let playables = Playables::of(&self.referee, &table.record);
             let seated = playables.seated(&table.record);
@@ -272,7 +273,7 @@ impl Bot {
             if !unusual.is_empty() {
                 lines.push(text(language, "opening-terms", &[("terms", unusual.join(" · ").into())]));
             }
-            lines.extend(playables.open_rulings(&seated, language));
+            small.extend(playables.open_rulings(&seated, language));
             further = self.exchanged(&playables, &seated, &options.terms, self.public_look(language)).await;
         }
         if options.as_ref().is_some_and(|options| options.first_game) {
@@ -283,8 +284,10 @@ impl Bot {
         }
         if let Some(started) = &table.record.started {
             let commitment = started.commitment.clone();
-            lines.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
+            small.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
         }
+        // What proves and settles the game is there for whoever looks for it.
+        lines.extend(small.into_iter().map(|line| format!("-# {line}")));
         Ok(Answer { further, ..Answer::sentence(lines.join("\n")) })
     }
 }

@@ -14,6 +14,7 @@ use std::time::Duration;
 use futures::FutureExt;
 use tokio::task::JoinSet;
 
+use crate::pictures::running_time;
 use crate::referee::{PostKind, RefereeError};
 use crate::store::fault_point::Point;
 use crate::store::{
@@ -72,6 +73,13 @@ enum Fate {
         message: MessageId,
         /// Whether it takes the buttons over without having been announced as the post that does.
         takes_over: bool,
+    },
+    /// It is the message, with a film that runs so long.
+    Shown {
+        /// Which.
+        message: MessageId,
+        /// How long.
+        film: Duration,
     },
     /// It is not needed.
     Superseded,
@@ -258,7 +266,7 @@ async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered 
 /// Counts what became of an attempt.
 fn count(bot: &Bot, post: &Post, fate: &Result<Fate, Unsent>) {
     bot.vitals.post(match fate {
-        Ok(Fate::Sent { .. }) => Attempt::Sent,
+        Ok(Fate::Sent { .. } | Fate::Shown { .. }) => Attempt::Sent,
         Ok(Fate::Superseded) => Attempt::Needless,
         Ok(Fate::Unwanted) => Attempt::GivenUp,
         Err(unsent) if lost(unsent).is_some() => Attempt::GivenUp,
@@ -282,6 +290,10 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
             } else {
                 store.post_sent(post.id, *message, now).await
             };
+        }
+        Ok(Fate::Shown { message, film }) => {
+            let rest = (*film).min(bot.film_rest);
+            return store.film_sent(post.id, *message, now, now.after(rest)).await;
         }
         Ok(Fate::Superseded) => {
             return store.post_given_up(post.id, NOTHING_TO_SAY).await.map(|()| None);
@@ -374,11 +386,11 @@ impl Sending<'_> {
         let here = self.post.channel;
         match self.bot.delivery(self.post).await? {
             Delivery::Nothing => Ok(Fate::Superseded),
-            Delivery::Send(answer) => {
-                fault_point::reach(Point::BeforeSend)?;
-                let sent = self.send(here, answer).await;
-                fault_point::reach(if sent.is_ok() { Point::AfterSend } else { Point::LostSend })?;
-                sent
+            Delivery::Send(answer) => self.send_new(answer).await,
+            Delivery::Film(answer) => {
+                let film = answer.picture.as_ref().map_or(Duration::ZERO, |film| running_time(&film.bytes));
+                let fate = self.send_new(answer).await?;
+                Ok(if let Fate::Sent { message, .. } = fate { Fate::Shown { message, film } } else { fate })
             }
             Delivery::Direct { user, direct, instead } => match self.tell(user, *direct).await {
                 // What is said of a direct message says nothing of the table's channel.
@@ -412,6 +424,14 @@ impl Sending<'_> {
                 }
             }
         }
+    }
+
+    /// Sends the new message of a post.
+    async fn send_new(&self, answer: Answer) -> Result<Fate, Unsent> {
+        fault_point::reach(Point::BeforeSend)?;
+        let sent = self.send(self.post.channel, answer).await;
+        fault_point::reach(if sent.is_ok() { Point::AfterSend } else { Point::LostSend })?;
+        sent
     }
 
     /// Sends a message, unless an earlier attempt has done so without our hearing of it.

@@ -14,6 +14,8 @@ use crate::discord::say::failure::Failure;
 pub enum Delivery {
     /// Send a new message.
     Send(Answer),
+    /// Send a new message with a film, which is to be seen before anything follows.
+    Film(Answer),
     /// Bring a message up to date.
     Edit(LiveMessage, Answer),
     /// Show other buttons on a message, unless there is much else to do.

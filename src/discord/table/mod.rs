@@ -9,6 +9,7 @@ pub(crate) mod delivery;
 pub(crate) mod desk;
 pub(crate) mod direct_result;
 pub(crate) mod family;
+pub(crate) mod films;
 pub(crate) mod first_game;
 #[cfg(test)]
 pub(crate) mod fixture;

@@ -71,5 +71,6 @@ pub(super) fn toll(game: &Game, battles: &Tale, language: Language) -> Option<St
     let lost = if lost.is_empty() { word(language, "toll-lost-nobody") } else { lost.join("; ") };
     let points = roster.sides().map(points).collect::<Vec<_>>().join(&word(language, "list-comma"));
     let key = if roster.mode().scores() { "toll-scored" } else { "toll" };
-    Some(text(language, key, &[("points", points.into()), ("lost", lost.into())]))
+    let arguments = [("number", tolls.len().into()), ("points", points.into()), ("lost", lost.into())];
+    Some(text(language, key, &arguments))
 }

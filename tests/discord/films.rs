@@ -1,0 +1,151 @@
+//! Films of Battles: they are seen before anything follows, and posts and private messages lead to them.
+
+use std::time::Duration;
+
+use sztab::config::Config;
+use sztab::discord::Time;
+use sztab::games::Language;
+use sztab::games::neuroshima::players::{Strength, View};
+use sztab::games::neuroshima::rules::notation::print_action;
+use sztab::referee::{Act, ArmyChoice, Interaction, LobbyOptions, Place, Referee, Request, Venue};
+use sztab::sandbox::{Clock, Id, Message, Options, Person, Sandbox};
+use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, PostState, Store, UnixMs, UserId};
+
+use crate::club::{PATIENCE, config, game_of};
+use crate::openapi;
+
+/// A game of two in a channel, and a bot in this process, by clocks that are set.
+struct Cinema {
+    sandbox: Sandbox,
+    guild: Id,
+    channel: Id,
+    people: [Person; 2],
+    folder: tempfile::TempDir,
+    store: Store,
+    time: Time,
+    game: GameId,
+}
+
+impl Cinema {
+    /// Opens a game in which the side to act may begin a Battle, some turns after its start.
+    async fn open() -> Self {
+        let options = Options { judge: openapi::judge(), clock: Clock::frozen(), ..Options::default() };
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let guild = sandbox.add_guild("Hexagon", "en-GB");
+        let channel = sandbox.add_channel(guild, "cinema");
+        let people = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, name, "en-GB"));
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("sztab.db")).await.unwrap();
+        let at = UnixMs(sandbox.clock().now_ms().try_into().unwrap());
+        let referee = Referee::new(store.clone());
+        let place = Venue { guild: GuildId(guild), channel: ChannelId(channel) };
+        let [ala, ben] = &people;
+        let player = |person: &Person, name: &str| Player { user: UserId(person.id()), name: name.to_owned() };
+        let mut presses = 0;
+        let mut press = || {
+            presses += 1;
+            InteractionId(presses)
+        };
+        let options = LobbyOptions::new(Language::English, Place::Here);
+        let opened = Interaction { id: press(), at };
+        let game = referee.open_lobby(place, player(ala, "Ala"), &ArmyChoice::Random, &options, opened).await.unwrap();
+        let record = store.game(game).await.unwrap();
+        referee.choose_army(&record, player(ben, "Ben"), &ArmyChoice::Random, Change::at(at)).await.unwrap();
+        let started = Interaction { id: press(), at };
+        referee.start(game, UserId(ala.id()), ChannelId(channel), started).await.unwrap();
+        loop {
+            let table = referee.table(game).await.unwrap();
+            let (side, user) = table.to_act().unwrap();
+            let played = game_of(&table);
+            if played.state().turn > 5 && table.legal(side).iter().any(|line| line == "battle") {
+                break;
+            }
+            let action = View::of_next(played).unwrap().choose(Strength::Casual, &[3; 32]);
+            let line = print_action(action, played.roster(), side, played.arrangement().board);
+            let act = Act::Line(line);
+            referee.act(Request { game, user, seen: None, interaction: press(), at, act }).await.unwrap();
+        }
+        // What led here need not be posted.
+        for post in store.posts(game).await.unwrap() {
+            if matches!(post.state, PostState::Waiting { .. }) {
+                store.post_given_up(post.id, "not wanted").await.unwrap();
+            }
+        }
+        Self { sandbox, guild, channel, people, folder, store, time: Time::standing(at), game }
+    }
+
+    /// Runs the bot until some work is done.
+    async fn run<T>(&self, work: impl Future<Output = T>) -> T {
+        let usual = config(&self.sandbox, &self.folder.path().join("sztab.db"));
+        let config = Config { film_rest: Duration::from_secs(10), ..usual };
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let until = async move { drop(stopped.await) };
+        let bot = tokio::spawn(sztab::discord::run_until(config, sztab::games::KINDS, self.time.clone(), until));
+        self.sandbox.wait_until_ready(PATIENCE).await.unwrap();
+        let done = work.await;
+        stop.send(()).unwrap();
+        bot.await.unwrap().unwrap();
+        done
+    }
+
+    fn set_on(&self, by: Duration) {
+        self.sandbox.clock().advance(by);
+        self.time.set_on(UnixMs(self.sandbox.clock().now_ms().try_into().unwrap()));
+    }
+
+    async fn to_act(&self) -> &Person {
+        let (_, user) = Referee::new(self.store.clone()).table(self.game).await.unwrap().to_act().unwrap();
+        self.people.iter().find(|person| person.id() == user.0).unwrap()
+    }
+
+    async fn shown(&self, wanted: impl Fn(&Message) -> bool + Send + Sync + 'static) -> Message {
+        let wanted = move |message: &Message| message.only_for.is_none() && wanted(message);
+        self.sandbox.wait_for(self.channel, PATIENCE, wanted).await.unwrap()
+    }
+
+    /// The moment before which the next post of the game is not sent.
+    async fn next_try(&self) -> UnixMs {
+        self.store.next_due().await.unwrap().unwrap()
+    }
+}
+
+fn is_film(message: &Message) -> bool {
+    message.attachments.iter().any(|file| file.filename == "battle.gif")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() {
+    let cinema = Cinema::open().await;
+    let begun = cinema.to_act().await;
+    let film = cinema
+        .run(async {
+            let said = begun.command(cinema.channel, &["battle"], &[]).await.unwrap();
+            let said = said.complete(PATIENCE).await.unwrap();
+            assert!(said.content.contains("The film of the Battle follows in this channel."), "{}", said.content);
+            let film = cinema.shown(is_film).await;
+            // It is noted as sent, and the post after it waits for the end of the film, ten seconds at most.
+            while cinema.next_try().await <= cinema.time.now() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            film
+        })
+        .await;
+    let seconds = (cinema.next_try().await.0 - cinema.time.now().0) / 1000;
+    assert!((3..=10).contains(&seconds), "{seconds}");
+    // Whoever starts the bot anew does not cut the film short.
+    let turn = cinema
+        .run(async {
+            cinema.set_on(Duration::from_secs(2));
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            let later = cinema.sandbox.messages(cinema.channel).into_iter().filter(|m| m.id > film.id);
+            assert_eq!(later.filter(|message| message.only_for.is_none()).count(), 0);
+            cinema.set_on(Duration::from_secs(9));
+            cinema.shown(move |message: &Message| message.id > film.id && !message.pinged.is_empty()).await
+        })
+        .await;
+    let link = format!("[Battle 1](https://discord.com/channels/{}/{}/{})", cinema.guild, cinema.channel, film.id);
+    assert!(turn.content.contains(&format!("Watch the Battle: {link}")), "{}", turn.content);
+    let others = cinema.sandbox.violations();
+    let others = others.iter().filter(|violation| !violation.path.ends_with("/emojis"));
+    assert_eq!(others.count(), 0, "stopped in the middle of its emojis");
+}
