@@ -187,14 +187,47 @@ fn points_are_read_from_the_records_of_several_programs() {
         "162  W 3.0    D 1.0    P 2.0",
         "162 W3.0 D1.0 P2.0 X1.0",
         "XXS W=3.0 D=1.0 PAB=2.0",
+        "XXS WW=3.0 BW=3.0 FW=3.0 FPB=3.0\nXXS\tWD=1.0\tBD = 1.0 HPB=1.0 PAB=2.0",
         "BBW 3.0\nBBD 1.0\nBBU 2.0",
     ] {
         let short = FOUR.replace("1|1.0", "1|3.0").replace("2|0.5", "2|1.0").replace("4|0.5", "4|1.0");
         let tournament = Tournament::read(&file(&format!("{lines}\n{short}"))).expect("a file");
         assert_eq!(tournament.points, expected, "{lines}");
     }
-    assert_eq!(fault(&format!("XXS WW=3.0\n{FOUR}")).2, Problem::Unsupported("points of this kind"));
+    let by_colour = Problem::Unsupported("points that depend on the colour");
+    assert_eq!(fault(&format!("XXS WW=3.0\n{FOUR}")), (1, 5, by_colour));
+    assert_eq!(fault(&format!("XXS QQ=3.0\n{FOUR}")), (1, 5, Problem::Unsupported("points of this kind")));
     assert_eq!(fault(&format!("162  W three\n{FOUR}")), (1, 8, Problem::Points));
+}
+
+#[test]
+fn a_file_may_state_the_points_of_every_result() {
+    let sample = "XXS WW=1.0 BW=1.0 WD=0.5 BD=0.5 WL=0.0 BL=0.0 ZPB=0.0 HPB=0.5 FPB=1.0 PAB=1.0 FW=1.0 FL=0.0";
+    let read = |head: &str| Tournament::read(&file(&format!("{head}\n{FOUR}")));
+    assert_eq!(read(sample), read("XXS"), "these are the points of chess");
+    // A walkover won, a half-point bye and a bye of the round as a file of its own values them.
+    let short = "XXS FW=0.5 HPB=0.0 PAB=0.5 FL=0.0
+        142 2
+        1|0.5|     2 w +
+        2|0.0|     1 b -
+        3|0.0|  0000 - H
+        4|0.5|  0000 - U";
+    let read = Tournament::read(&file(short)).expect("a file");
+    assert_eq!(read.record.players.concat().iter().map(|part| part.points.0).collect::<Vec<_>>(), [50, 0, 0, 50]);
+    assert_eq!((read.points.win, read.points.draw), (Points(100), Points(50)), "a game brings what it always does");
+}
+
+#[test]
+fn a_file_says_only_what_other_programs_would_not_assume() {
+    let head = |short: &str| {
+        let written = Tournament::read(&file(short)).and_then(|read| Ok(read.write().expect("the format has room")));
+        let lines: Vec<String> = written.expect("a file").lines().map(str::to_owned).collect();
+        lines.into_iter().take_while(|line| !line.starts_with("001")).collect::<Vec<_>>().join("|")
+    };
+    assert_eq!(head(FOUR), "192 FIDE_DUTCH|142 3|152 B");
+    let three = FOUR.replace("1|1.0", "1|3.0").replace("2|0.5", "2|1.0").replace("4|0.5", "4|1.0");
+    assert_eq!(head(&format!("BBW 3.0\nBBD 1.0\n{three}")), "192 FIDE_DUTCH|142 3|152 B|162  W 3.0    D 1.0");
+    assert_eq!(head(&format!("BBU 0.5\n{FOUR}")), "192 FIDE_DUTCH|142 3|152 B|162  P 0.5");
 }
 
 #[test]
@@ -208,12 +241,18 @@ fn without_the_number_of_rounds_there_is_a_table_but_no_pairing() {
 fn files_of_other_systems_have_a_table_but_no_pairing() {
     for (line, said) in [
         ("192 BERGER_ROUNDROBIN", "not supported: another pairing system"),
+        ("192 FIDE_DUTCH_2017", "not supported: another edition of the FIDE (Dutch) System than that of 2026"),
+        ("192 FIDE_DUTCH_2030", "not supported: another edition of the FIDE (Dutch) System than that of 2026"),
+        ("192 FIDE_BURSTEIN", "not supported: another pairing system"),
         ("192 FIDE_DUTCH_2026_BAKU", "not supported: acceleration that its lines do not spell out (250)"),
         ("XXC white1 rank", "not supported: pairing numbers by rank"),
     ] {
         let text = file(&format!("{FOUR}\n{line}"));
         assert!(Tournament::read(&text).is_ok());
         assert_eq!(paired(&text, None), format!("line 7, column 5: {said}"));
+    }
+    for kind in ["FIDE_DUTCH", "FIDE_DUTCH_2025", "FIDE_DUTCH_2026"] {
+        assert_eq!(paired(&file(&format!("{FOUR}\n192 {kind}")), None), paired(&file(FOUR), None));
     }
 }
 

@@ -9,52 +9,134 @@ use crate::record::{Part, PartKind, Points, Record};
 /// Where a player's points stand, from 0.
 pub(super) const POINTS_AT: usize = 80;
 
-/// `162` and `XXS`: codes, each with points after it. Columns do not matter: programs differ.
-pub(super) fn of_results(line: &Line, points: &mut FilePoints, bye: &mut Option<Points>) -> Result<(), Fault> {
-    let mut at = 3;
-    while let Some(code_at) = (at..line.text.len()).find(|at| line.character(*at) != ' ') {
-        let is_code = |at: &usize| line.character(*at).is_ascii_alphabetic();
-        let code_end = (code_at..line.text.len()).find(|at| !is_code(at)).unwrap_or(line.text.len());
-        let value_at = (code_end..line.text.len()).find(|at| !matches!(line.character(*at), ' ' | '='));
-        let value_at = value_at.ok_or_else(|| line.fault(code_end, Problem::Points))?;
-        at = (value_at..line.text.len()).find(|at| line.character(*at) == ' ').unwrap_or(line.text.len());
-        let value = line.points(value_at, at - value_at)?;
-        match line.field(code_at, code_end - code_at).as_str() {
-            "W" => points.win = value,
-            "D" => points.draw = value,
-            "L" => points.loss = value,
-            "A" => points.absence = value,
-            "P" | "PAB" => *bye = Some(value),
-            // An unknown result is not paired with: the round has to be over.
-            "X" => {}
-            _ => return Err(line.fault(code_at, Problem::Unsupported("points of this kind"))),
+/// The points of each result, by the codes of `XXS`: those of chess, which a file need not state.
+#[derive(Debug, Clone)]
+pub(super) struct Results {
+    white_win: Points,
+    black_win: Points,
+    walkover_won: Points,
+    full_bye: Points,
+    white_draw: Points,
+    black_draw: Points,
+    half_bye: Points,
+    white_loss: Points,
+    black_loss: Points,
+    walkover_lost: Points,
+    absence: Points,
+    /// The bye of a round with an odd number of players; that of a win where no line says it.
+    bye: Option<Points>,
+    /// The last line that says points, and where.
+    last: Option<Fault>,
+}
+
+impl Default for Results {
+    fn default() -> Self {
+        let FilePoints { win, draw, loss, absence, .. } = FilePoints::default();
+        Self {
+            white_win: win,
+            black_win: win,
+            walkover_won: win,
+            full_bye: win,
+            white_draw: draw,
+            black_draw: draw,
+            half_bye: draw,
+            white_loss: loss,
+            black_loss: loss,
+            walkover_lost: absence,
+            absence,
+            bye: None,
+            last: None,
         }
     }
-    Ok(())
 }
 
-/// `BBW`, `BBD` and so on of bbpPairings: points of one result each.
-pub(super) fn of_result(line: &Line, points: &mut FilePoints, bye: &mut Option<Points>) -> Result<(), Fault> {
-    let value = line.points(3, usize::MAX)?;
-    match line.code().as_str() {
-        "BBW" => points.win = value,
-        "BBD" => points.draw = value,
-        "BBL" => points.loss = value,
-        "BBU" => *bye = Some(value),
-        // The format of FIDE has one number for absences and walkovers lost.
-        _ => points.absence = value,
+impl Results {
+    /// Takes `162` and `XXS`: codes, each with points after it. Columns do not matter: programs differ.
+    pub(super) fn take_codes(&mut self, line: &Line) -> Result<(), Fault> {
+        let is_blank = |at: &usize| line.character(*at).is_whitespace();
+        let mut at = 3;
+        while let Some(code_at) = (at..line.text.len()).find(|at| !is_blank(at)) {
+            let is_code = |at: &usize| line.character(*at).is_ascii_alphabetic();
+            let code_end = (code_at..line.text.len()).find(|at| !is_code(at)).unwrap_or(line.text.len());
+            let value_at = (code_end..line.text.len()).find(|at| !is_blank(at) && line.character(*at) != '=');
+            let value_at = value_at.ok_or_else(|| line.fault(code_end, Problem::Points))?;
+            at = (value_at..line.text.len()).find(is_blank).unwrap_or(line.text.len());
+            let value = line.points(value_at, at - value_at)?;
+            self.take(&line.field(code_at, code_end - code_at), value, line, code_at)?;
+        }
+        Ok(())
     }
-    Ok(())
-}
 
-/// The points of a round. A blank field is an absence.
-pub(super) fn worth(cell: Option<Cell>, points: &FilePoints) -> Points {
-    match cell.map_or(' ', |cell| cell.result) {
-        '1' | 'W' | '+' | 'F' => points.win,
-        '=' | 'D' | 'H' => points.draw,
-        '0' | 'L' => points.loss,
-        'U' => points.bye,
-        _ => points.absence,
+    /// Takes `BBW`, `BBD` and so on of bbpPairings: points of one result each.
+    pub(super) fn take_line(&mut self, line: &Line) -> Result<(), Fault> {
+        let code = match line.code().as_str() {
+            "BBW" => "W",
+            "BBD" => "D",
+            "BBL" => "L",
+            "BBU" => "PAB",
+            "BBZ" => "ZPB",
+            _ => "FL",
+        };
+        self.take(code, line.points(3, usize::MAX)?, line, 0)
+    }
+
+    fn take(&mut self, code: &str, value: Points, line: &Line, at: usize) -> Result<(), Fault> {
+        match code {
+            "W" => {
+                [self.white_win, self.black_win, self.walkover_won, self.full_bye] = [value; 4];
+            }
+            "WW" => self.white_win = value,
+            "BW" => self.black_win = value,
+            "FW" => self.walkover_won = value,
+            "FPB" => self.full_bye = value,
+            "D" => [self.white_draw, self.black_draw, self.half_bye] = [value; 3],
+            "WD" => self.white_draw = value,
+            "BD" => self.black_draw = value,
+            "HPB" => self.half_bye = value,
+            "L" => [self.white_loss, self.black_loss] = [value; 2],
+            "WL" => self.white_loss = value,
+            "BL" => self.black_loss = value,
+            "A" => [self.walkover_lost, self.absence] = [value; 2],
+            "FL" => self.walkover_lost = value,
+            "ZPB" => self.absence = value,
+            "P" | "PAB" => self.bye = Some(value),
+            // An unknown result is not paired with: the round has to be over.
+            "X" => return Ok(()),
+            _ => return Err(line.fault(at, Problem::Unsupported("points of this kind"))),
+        }
+        self.last = Some(line.fault(at, Problem::Unsupported("points that depend on the colour")));
+        Ok(())
+    }
+
+    /// The points of played games, absences and the bye.
+    ///
+    /// # Errors
+    ///
+    /// Games bring different points as White and as Black.
+    pub(super) fn of_file(&self) -> Result<FilePoints, Fault> {
+        let is_even = self.white_win == self.black_win
+            && self.white_draw == self.black_draw
+            && self.white_loss == self.black_loss;
+        if let Some(fault) = self.last.as_ref().filter(|_| !is_even) {
+            return Err(fault.clone());
+        }
+        let (win, draw, loss, absence) = (self.white_win, self.white_draw, self.white_loss, self.absence);
+        Ok(FilePoints { win, draw, loss, absence, bye: self.bye.unwrap_or(win) })
+    }
+
+    /// The points of a round. A blank field is an absence.
+    fn worth(&self, cell: Option<Cell>) -> Points {
+        match cell.map_or(' ', |cell| cell.result) {
+            '1' | 'W' => self.white_win,
+            '+' => self.walkover_won,
+            'F' => self.full_bye,
+            '=' | 'D' => self.white_draw,
+            'H' => self.half_bye,
+            '0' | 'L' => self.white_loss,
+            '-' => self.walkover_lost,
+            'U' => self.bye.unwrap_or(self.white_win),
+            _ => self.absence,
+        }
     }
 }
 
@@ -103,7 +185,7 @@ pub(super) fn record(
     players: &[Cells],
     lines: &[Line],
     done: usize,
-    points: &FilePoints,
+    results: &Results,
     extra: &[Vec<Points>],
 ) -> Result<Record, Fault> {
     let mut record = Record::default();
@@ -111,12 +193,12 @@ pub(super) fn record(
         let cell = |round: usize| cells.get(round).copied().flatten();
         let part = |round: usize| Part {
             kind: cell(round).map_or(PartKind::Absent, |cell| cell.kind),
-            points: worth(cell(round), points),
+            points: results.worth(cell(round)),
         };
         let parts: Vec<Part> = (0..done).map(part).collect();
         let sum: i32 = parts.iter().map(|part| part.points.0).fold(0, i32::saturating_add);
         let now = extra.get(place).and_then(|extra| extra.get(done)).map_or(0, |extra| extra.0);
-        let next = cell(done).map_or(0, |cell| worth(Some(cell), points).0);
+        let next = cell(done).map_or(0, |cell| results.worth(Some(cell)).0);
         let with = |more: i32| [sum.saturating_add(more), sum.saturating_add(more).saturating_add(now)];
         if ![with(0), with(next)].as_flattened().contains(&line.points(POINTS_AT, 4)?.0) {
             let text = format!("{}.{}", sum / 100, sum % 100 / 10);

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use super::Tournament;
 use super::cell::{self, Cell, Cells, Numbers};
 use super::fault::{Fault, Problem};
 use super::line::Line;
-use super::points::{self, POINTS_AT};
-use super::{FilePoints, Tournament};
+use super::points::{self, POINTS_AT, Results};
 use crate::record::{PartKind, Place, Points};
 use crate::swiss::{Apart, Colour};
 
@@ -20,9 +20,7 @@ pub(super) struct Lines {
     players: BTreeMap<usize, (Line, Cells)>,
     rounds: Option<(Line, usize)>,
     initial: Option<Colour>,
-    points: FilePoints,
-    /// The points of the bye, where a line says them: else they are those of a win.
-    bye: Option<Points>,
+    results: Results,
     /// Byes of rounds to come: `240` and `XXZ`.
     byes: Vec<Line>,
     apart: Vec<Line>,
@@ -72,8 +70,8 @@ impl Lines {
             }
             "152" => self.initial = Some(initial(&line, line.field(3, usize::MAX).trim(), "W", "B")?),
             "XXC" => self.configure(&line)?,
-            "162" | "XXS" => points::of_results(&line, &mut self.points, &mut self.bye)?,
-            "BBW" | "BBD" | "BBL" | "BBU" | "BBZ" | "BBF" => points::of_result(&line, &mut self.points, &mut self.bye)?,
+            "162" | "XXS" => self.results.take_codes(&line)?,
+            "BBW" | "BBD" | "BBL" | "BBU" | "BBZ" | "BBF" => self.results.take_line(&line)?,
             "192" => self.other_system = other_system(&line).map(|what| line.fault(4, Problem::Unsupported(what))),
             "013" | "310" => return Err(line.fault(0, Problem::Unsupported("teams"))),
             "299" => return Err(line.fault(0, Problem::Unsupported("points given by hand"))),
@@ -131,11 +129,11 @@ impl Lines {
         }
         cell::resolve(&mut players, &lines, &places)?;
         fill_byes(&mut players, &self.byes, &places, done)?;
-        let points = FilePoints { bye: self.bye.unwrap_or(self.points.win), ..self.points };
+        let points = self.results.of_file()?;
         let rounds = self.rounds.map(|(_, rounds)| rounds);
         let most = rounds.unwrap_or(done).clamp(done, MOST_ROUNDS.max(done));
         let virtual_points = points::virtual_points(&self.virtual_points, &places, most)?;
-        let mut record = points::record(&players, &lines, done, &points, &virtual_points)?;
+        let mut record = points::record(&players, &lines, done, &self.results, &virtual_points)?;
         let done = before.map_or(done, |round| done.min(round.saturating_sub(1)));
         record.players.iter_mut().for_each(|parts| parts.truncate(done));
         let absent = absent(&players, &self.byes, &places, done)?;
@@ -163,14 +161,15 @@ impl Tournament {
     }
 }
 
-/// What keeps a tournament type (`192`) from being paired.
+/// The reason for which a tournament type (`192`) is not paired. The edition of 2026 was first announced for 2025.
 fn other_system(line: &Line) -> Option<&'static str> {
-    let kind = line.field(4, usize::MAX);
-    let kind = kind.trim();
-    if !kind.starts_with("FIDE_DUTCH") {
-        return Some("another pairing system");
+    let kind = line.field(3, usize::MAX).trim().to_ascii_uppercase();
+    let Some(edition) = kind.strip_prefix("FIDE_DUTCH") else { return Some("another pairing system") };
+    match edition {
+        "" | "_2025" | "_2026" => None,
+        "_BAKU" | "_2025_BAKU" | "_2026_BAKU" => Some("acceleration that its lines do not spell out (250)"),
+        _ => Some("another edition of the FIDE (Dutch) System than that of 2026"),
     }
-    kind.ends_with("BAKU").then_some("acceleration that its lines do not spell out (250)")
 }
 
 fn initial(line: &Line, word: &str, first: &str, second: &str) -> Result<Colour, Fault> {

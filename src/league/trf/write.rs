@@ -34,12 +34,10 @@ impl Tournament {
             return Err(Unwritable::TooMany);
         }
         let letters = Letters::of(self);
-        let mut lines = vec![String::from("192 FIDE_DUTCH_2026")];
+        let mut lines = vec![String::from("192 FIDE_DUTCH")];
         lines.extend(self.rounds.map(|rounds| format!("142 {rounds}")));
         lines.push(format!("152 {}", if self.initial == Colour::First { 'W' } else { 'B' }));
-        if letters.points != FilePoints::default() {
-            lines.push(letters.points.line()?);
-        }
+        lines.extend(letters.points.line()?);
         for place in (0..count).map(Place) {
             lines.push(self.player(place, &letters)?);
         }
@@ -174,12 +172,21 @@ fn tenths(points: Points) -> Result<String, Unwritable> {
 }
 
 impl FilePoints {
-    fn line(&self) -> Result<String, Unwritable> {
-        let fields = [('W', self.win), ('D', self.draw), ('L', self.loss), ('A', self.absence), ('P', self.bye)];
-        let mut text = String::from("162  ");
-        for (letter, points) in fields {
+    /// The line of the points that a file has to state: bbpPairings refuses some that it has anyway.
+    fn line(&self) -> Result<Option<String>, Unwritable> {
+        let usual = Self::default();
+        let fields = [
+            ('W', self.win, usual.win),
+            ('D', self.draw, usual.draw),
+            ('L', self.loss, usual.loss),
+            ('A', self.absence, usual.absence),
+            // Without it the bye is worth a win.
+            ('P', self.bye, self.win),
+        ];
+        let mut text = String::new();
+        for (letter, points, _) in fields.into_iter().filter(|(_, points, usual)| points != usual) {
             write!(text, "{letter}{:>4}    ", tenths(points)?).expect("strings take everything");
         }
-        Ok(text)
+        Ok((!text.is_empty()).then(|| format!("162  {text}")))
     }
 }
