@@ -263,6 +263,9 @@ pub struct Pending {
     /// Who held whom before damage that a change of the board has brought (NH-14.68).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) held: Vec<Hold>,
+    /// By the older rules: the board was full before the act that has brought the damage (NH-15.6).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) was_full: bool,
 }
 
 /// What a decision interrupts.
@@ -285,9 +288,6 @@ pub(super) enum Interrupted {
     AfterBattle { cause: BattleCause, causer: Side, before: Option<Box<Arrangement>>, due: HexSet },
     /// A Battle. `before` is the arrangement that it began with, if the board was full then (NH-4.10).
     Battle { battle: Box<Battle>, before: Option<Box<Arrangement>> },
-    /// By the older rules: the board was full before the act that has brought the damage (NH-15.6).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(super) was_full: bool,
 }
 
 /// What an HQ point is paid for (NH-14.24, NH-14.66).
