@@ -54,6 +54,16 @@ pub struct Record {
     pub players: Vec<Vec<Part>>,
 }
 
+impl PartKind {
+    /// Whether there was an opponent.
+    pub const fn is_paired(&self) -> bool {
+        match self {
+            Self::Played { .. } | Self::Walkover { .. } => true,
+            Self::Bye | Self::Absent => false,
+        }
+    }
+}
+
 impl Part {
     /// The opponent of a paired round.
     pub const fn opponent(&self) -> Option<Place> {

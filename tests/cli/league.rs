@@ -23,10 +23,21 @@ fn trf() -> String {
     head.into_iter().chain(lines).collect::<Vec<_>>().join("\n") + "\n"
 }
 
+/// The pairs of a round, which standard error names.
+#[track_caller]
+fn pairs(arguments: &[&str], input: &str, round: usize) -> String {
+    let run = sztab(&[&["league", "pair", "-"], arguments].concat(), input);
+    assert_eq!(run.status, 0, "{run:?}");
+    let (named, edition) = run.stderr.split_once(" of ").unwrap_or_default();
+    assert_eq!(named, format!("-: round {round}"), "{run:?}");
+    assert!(edition.ends_with(", by the FIDE (Dutch) System of 2026\n"), "{run:?}");
+    run.stdout
+}
+
 #[test]
 fn a_round_is_paired_by_the_rules_of_fide() {
-    assert_eq!(prints(&["league", "pair", "-"], &trf()), "4\n7 1\n2 3\n6 5\n4 0\n");
-    let unbalanced = prints(&["league", "pair", "-", "--balance", "none"], &trf());
+    assert_eq!(pairs(&[], &trf(), 2), "4\n7 1\n2 3\n6 5\n4 0\n");
+    let unbalanced = pairs(&["--balance", "none"], &trf(), 2);
     assert_eq!(unbalanced.lines().next(), Some("4"));
     assert_ne!(unbalanced, "4\n7 1\n2 3\n6 5\n4 0\n", "the higher seed is first");
 }
@@ -45,7 +56,7 @@ fn a_finished_tournament_has_a_table_and_no_next_round() {
     let run = sztab(&["league", "pair", "-"], &finished);
     let said = "-: round 2 cannot be paired: 1 of 1 rounds are played\n";
     assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, "", said));
-    assert_eq!(prints(&["league", "pair", "-", "--round", "1"], &finished), "4\n1 4\n5 2\n3 6\n7 0\n");
+    assert_eq!(pairs(&["--round", "1"], &finished, 1), "4\n1 4\n5 2\n3 6\n7 0\n");
     let table = prints(&["league", "standings", "-", "--criteria", "BH"], &finished);
     assert_eq!(table.lines().count(), 8);
 }
@@ -90,13 +101,20 @@ fn each_round_of_a_simulated_stage_is_found_again_in_its_file() {
         let rounds = file.lines().find_map(|line| line.strip_prefix("142 ")).unwrap().parse().unwrap();
         for round in 1..=rounds {
             let number = round.to_string();
-            let found = prints(&["league", "pair", "-", "--balance", balance, "--round", &number], &file);
+            let found = pairs(&["--balance", balance, "--round", &number], &file, round);
             let mut found: Vec<&str> = found.lines().skip(1).collect();
             found.sort_unstable();
             assert_eq!(found, pairs_in(&file, round), "{preset} of {players}, round {round}\n{file}");
         }
     }
     refuses(&["league", "simulate", "ladder", "--trf"], "", "--trf: only Swiss stages");
+}
+
+#[test]
+fn a_round_that_may_be_over_or_not_is_refused_until_it_is_named() {
+    let fixed = trf().replace("     6 w =", "     6 w =  0000 - U");
+    refuses(&["league", "pair", "-"], &fixed, "-:line 5, column 102: round 2 has a bye and no pairs, ");
+    assert_eq!(pairs(&["--round", "2"], &fixed, 2).lines().next(), Some("3"));
 }
 
 #[test]

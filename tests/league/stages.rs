@@ -58,7 +58,8 @@ fn write(folder: &Path, plan: Plan, seed: u64) -> Result<Vec<Duration>, Box<dyn 
         let start = Instant::now();
         let pairing = stage.pair();
         times.push(start.elapsed());
-        let pairs = pair_file(&file, None, Balance::First).unwrap_or_else(|error| format!("{error}\n"));
+        let pairs = pair_file(&file, None, Balance::First);
+        let pairs = pairs.map_or_else(|error| format!("{error}\n"), |paired| paired.listing);
         std::fs::write(folder.join(format!("{name}.trf")), file)?;
         std::fs::write(folder.join(format!("{name}.pairs")), pairs)?;
         match pairing {

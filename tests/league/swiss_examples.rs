@@ -13,7 +13,7 @@ pub fn file(short: &str) -> String {
 }
 
 fn pairs(short: &str, balance: Balance) -> String {
-    let listing = pair_file(&file(short), None, balance).expect("the file can be paired");
+    let listing = pair_file(&file(short), None, balance).expect("the file can be paired").listing;
     let (count, pairs) = listing.split_once('\n').expect("a line with the number of pairs");
     assert_eq!(count.parse(), Ok(pairs.lines().count()));
     pairs.trim_end().replace(' ', "-").replace('\n', ", ")

@@ -7,7 +7,7 @@ use sztab_league::generate::{Plan, Profile, Stage};
 use sztab_league::record::{Part, PartKind, Place, Points};
 use sztab_league::standings::{Criterion, Format, Input, Table, Tally};
 use sztab_league::swiss::{Apart, Balance, Colour};
-use sztab_league::trf::{Fault, FilePoints, Problem, Tournament, Unwritable, pair_file};
+use sztab_league::trf::{Fault, FilePoints, PairedRound, Problem, Tournament, Unwritable, pair_file};
 
 use crate::swiss_examples::file;
 
@@ -53,6 +53,31 @@ fn a_last_column_of_byes_is_the_round_to_be_paired() {
     let tournament = Tournament::read(&file(short)).expect("a file");
     assert_eq!(tournament.absent, [Place(1), Place(3)]);
     assert_eq!(tournament.record.players[1].len(), 1);
+}
+
+#[test]
+fn a_last_round_with_a_bye_and_blank_fields_is_not_guessed_at() {
+    let short = "142 5
+        152 W
+        1|1.0|     3 w 1
+        2|0.5|     4 b =
+        3|1.0|     1 b 0  0000 - U
+        4|0.5|     2 w =
+        5|1.0|  0000 - U";
+    let said = "line 5, column 102: round 2 has a bye and no pairs, so that it may be over or not: fill its blank \
+                fields, or name the round to be paired";
+    assert_eq!(paired(&file(short), None), said);
+    assert_eq!(paired(&file(short), Some(3)), said);
+    assert_eq!(Tournament::read(&file(short)).map_err(|fault| fault.to_string()), Err(said.to_owned()));
+    // Named, it is paired, and the bye stays with the player who has it.
+    let pair = |text: &str, round| pair_file(text, round, Balance::First).map(|paired| paired.round);
+    assert_eq!((pair(&file(short), Some(2)), pair(&file(short), Some(1))), (Ok(2), Ok(1)));
+    assert!(!paired(&file(short), Some(2)).split([' ', '-']).any(|number| number == "3"));
+    // Pairs, or a field of everybody, say that it is over; absences alone, that it is to come.
+    let pairs = short.replace("2|0.5|     4 b =", "2|1.5|     4 b =     4 w 1").replace("2 w =", "2 w =     2 b 0");
+    assert_eq!(pair(&file(&pairs), None), Ok(3));
+    let absences = short.replace("3|1.0", "3|0.0").replace("1 b 0  0000 - U", "1 b 0  0000 - Z");
+    assert_eq!(pair(&file(&absences), None), Ok(2));
 }
 
 #[test]
@@ -106,7 +131,9 @@ fn two_winners_of_one_walkover_are_a_contradiction() {
 /// The listing of a pairing in one line, or why there is none.
 fn paired(text: &str, round: Option<usize>) -> String {
     match pair_file(text, round, Balance::First) {
-        Ok(listing) => listing.lines().skip(1).map(|line| line.replace(' ', "-")).collect::<Vec<_>>().join(" "),
+        Ok(PairedRound { listing, .. }) => {
+            listing.lines().skip(1).map(|line| line.replace(' ', "-")).collect::<Vec<_>>().join(" ")
+        }
         Err(error) => error.to_string(),
     }
 }

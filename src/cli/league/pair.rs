@@ -5,12 +5,12 @@ use std::process::ExitCode;
 use super::source::read;
 use crate::cli::files::{Unusable, answer, complain};
 use crate::league::swiss::Balance;
-use crate::league::trf::{PairFileError, pair_file};
+use crate::league::trf::{PairFileError, PairedRound, pair_file};
 
 /// Pair the next round of a tournament by the FIDE (Dutch) System of 2026, or anew one that is over.
 ///
 /// Prints the number of pairs, then a line for each: the number of the first player, a blank, that of the second; the bye
-/// comes last, with 0. Exit status 1: there is no legal pairing, or no such round.
+/// comes last, with 0. Standard error names the round. Exit status 1: there is no legal pairing, or no such round.
 #[derive(Debug, clap::Args)]
 pub struct PairArguments {
     /// The tournament as a TRF file; `-` for standard input.
@@ -39,7 +39,11 @@ pub fn pair(arguments: &PairArguments) -> Result<ExitCode, Unusable> {
     };
     let round = arguments.round.and_then(|round| usize::try_from(round).ok());
     match pair_file(&text, round, balance) {
-        Ok(pairs) => Ok(answer(&pairs, 0)),
+        Ok(PairedRound { round, planned, listing }) => {
+            let edition = "by the FIDE (Dutch) System of 2026";
+            complain(&format!("{}: round {round} of {planned}, {edition}", arguments.file));
+            Ok(answer(&listing, 0))
+        }
         Err(PairFileError::Fault(fault)) => Err(Unusable(format!("{}:{fault}", arguments.file))),
         Err(unpaired) => {
             complain(&format!("{}: {unpaired}", arguments.file));

@@ -83,14 +83,28 @@ fn cell(line: &Line, at: usize) -> Result<Option<Cell>, Fault> {
     Ok(Some(Cell { kind, result, first }))
 }
 
-/// The rounds that are over: a last column in which nobody is paired belongs to the next one, unless it has a result
-/// of everybody.
-pub(super) fn rounds_done(players: &[Cells]) -> usize {
+/// The state of the last column of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum LastRound {
+    /// It has pairs, or a field of every player.
+    Over,
+    /// It has absences only: those of the round to be paired.
+    Ahead,
+    /// It has byes and blank fields, and no pairs: it may be over, or its bye is fixed before it is paired. Names the
+    /// first player with a bye, by place.
+    Unclear(usize),
+}
+
+/// The rounds that are over, an unclear last one left out, and the state of the last column.
+pub(super) fn rounds_done(players: &[Cells]) -> (usize, LastRound) {
     let columns = players.iter().map(Vec::len).max().unwrap_or(0);
-    let Some(last) = columns.checked_sub(1) else { return 0 };
+    let Some(last) = columns.checked_sub(1) else { return (0, LastRound::Over) };
     let cells: Vec<Option<Cell>> = players.iter().map(|player| player.get(last).copied().flatten()).collect();
-    let is_paired = cells.iter().flatten().any(|cell| cell.kind != PartKind::Absent);
-    if is_paired || cells.iter().all(Option::is_some) { columns } else { last }
+    if cells.iter().all(Option::is_some) || cells.iter().flatten().any(|cell| cell.kind.is_paired()) {
+        return (columns, LastRound::Over);
+    }
+    let bye = cells.iter().position(|cell| cell.is_some_and(|cell| cell.kind == PartKind::Bye));
+    (last, bye.map_or(LastRound::Ahead, LastRound::Unclear))
 }
 
 /// Puts places for the numbers of opponents. Every game has to stand in both players' lines, with the two colours and
@@ -122,7 +136,8 @@ fn line_number(lines: &[Line], place: Place) -> usize {
     lines[place.0].number(4, 4).unwrap_or(place.0 + 1)
 }
 
-fn column_of(round: usize) -> usize {
+/// Where a round stands in a player's line, both from 0.
+pub(super) fn column_of(round: usize) -> usize {
     ROUNDS_AT + round * ROUND_WIDTH
 }
 

@@ -53,6 +53,11 @@ pub enum Problem {
     /// A line that ends too early.
     #[error("the line is too short")]
     Short,
+    /// A last round of which nobody can say whether it is over.
+    #[error(
+        "round {0} has a bye and no pairs, so that it may be over or not: fill its blank fields, or name the round to be paired"
+    )]
+    UnclearRound(usize),
     /// More rounds than planned.
     #[error("more rounds than the {0} planned")]
     TooManyRounds(usize),

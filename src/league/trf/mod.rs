@@ -91,14 +91,24 @@ pub enum PairFileError {
     },
 }
 
-/// Pairs the next round of a file, or anew a round that is over, from the rounds before it. The answer has the number of
-/// pairs, a bye's included, then a line for each with the number of the first player and that of the opponent; the bye comes
-/// last, with 0 for the opponent.
+/// A round of a file that was paired.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairedRound {
+    /// The round, from 1.
+    pub round: usize,
+    /// Rounds planned.
+    pub planned: usize,
+    /// The number of pairs, a bye's included, then a line for each with the number of the first player and that of the
+    /// opponent; the bye comes last, with 0 for the opponent.
+    pub listing: String,
+}
+
+/// Pairs the next round of a file, or anew a round that is over, from the rounds before it.
 ///
 /// # Errors
 ///
 /// [`PairFileError::Fault`] names line and column of what is wrong in the file; the others say why there is no pairing.
-pub fn pair_file(text: &str, round: Option<usize>, balance: Balance) -> Result<String, PairFileError> {
+pub fn pair_file(text: &str, round: Option<usize>, balance: Balance) -> Result<PairedRound, PairFileError> {
     let lines = read::Lines::of(text)?;
     lines.check_pairing()?;
     let tournament = lines.put_together(round)?;
@@ -109,7 +119,7 @@ pub fn pair_file(text: &str, round: Option<usize>, balance: Balance) -> Result<S
     }
     let present = tournament.present();
     let pairing = tournament.round(&present, balance).pair()?;
-    Ok(tournament.listing(&pairing))
+    Ok(PairedRound { round, planned, listing: tournament.listing(&pairing) })
 }
 
 impl Tournament {

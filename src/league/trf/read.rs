@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Tournament;
-use super::cell::{self, Cell, Cells, Numbers};
+use super::cell::{self, Cell, Cells, LastRound, Numbers};
 use super::fault::{Fault, Problem};
 use super::line::Line;
 use super::points::{self, POINTS_AT, Results};
@@ -123,9 +123,15 @@ impl Lines {
             return Err(Fault { line: 1, column: 1, problem: Problem::NoPlayers });
         }
         let places = Numbers(numbers.iter().copied().zip((0..).map(Place)).collect());
-        let done = cell::rounds_done(&players);
-        if let Some((line, rounds)) = self.rounds.as_ref().filter(|(_, rounds)| done > *rounds) {
+        let (done, last) = cell::rounds_done(&players);
+        let begun = done + usize::from(matches!(last, LastRound::Unclear(_)));
+        if let Some((line, rounds)) = self.rounds.as_ref().filter(|(_, rounds)| begun > *rounds) {
             return Err(line.fault(4, Problem::TooManyRounds(*rounds)));
+        }
+        if let LastRound::Unclear(place) = last
+            && before.is_none_or(|round| round > done + 1)
+        {
+            return Err(lines[place].fault(cell::column_of(done), Problem::UnclearRound(done + 1)));
         }
         cell::resolve(&mut players, &lines, &places)?;
         fill_byes(&mut players, &self.byes, &places, done)?;
@@ -212,15 +218,22 @@ fn fill_byes(players: &mut [Cells], byes: &[Line], numbers: &Numbers, done: usiz
 /// Who sits out in the round after so many: by the fields of that round, `240` or `XXZ`.
 fn absent(players: &[Cells], byes: &[Line], numbers: &Numbers, done: usize) -> Result<Vec<Place>, Fault> {
     let field = |cells: &Cells| cells.get(done).copied().flatten();
-    let has_pairs = players.iter().filter_map(field).any(|cell| cell.kind != PartKind::Absent);
-    // A blank field of a round that is over is an absence, one of a round to come says nothing.
-    let is_away = |cells: &Cells| field(cells).map_or(has_pairs, |cell| cell.kind == PartKind::Absent);
+    let has_pairs = players.iter().filter_map(field).any(|cell| cell.kind.is_paired());
+    let is_over = has_pairs || players.iter().all(|cells| field(cells).is_some());
+    // A blank field of a round that is over is an absence, one of a round to come says nothing; a bye is then fixed.
+    let is_away = |cells: &Cells| {
+        field(cells).map_or(is_over, |cell| match cell.kind {
+            PartKind::Absent => true,
+            PartKind::Bye => !is_over,
+            PartKind::Played { .. } | PartKind::Walkover { .. } => false,
+        })
+    };
     let mut absent: Vec<Place> =
         players.iter().zip((0..).map(Place)).filter(|(cells, _)| is_away(cells)).map(|(_, place)| place).collect();
     for line in byes {
         if line.code() == "XXZ" {
             let away = numbers.in_words(line)?;
-            absent.extend(away.into_iter().filter(|_| !has_pairs));
+            absent.extend(away.into_iter().filter(|_| !is_over));
         } else if line.number(6, 3)? == done + 1 {
             absent.extend(numbers.in_fields(line, 10)?);
         }
