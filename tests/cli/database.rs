@@ -93,7 +93,7 @@ fn what_the_program_makes_is_for_its_user_alone() {
     // It makes its database before it finds that there is no Discord.
     let run = desk.run_with(&["run"], &settings);
     assert!(run.status != 0 && !run.stderr.contains("others may read"), "{run:?}");
-    for name in ["copy.db", "new.db", "made.db"] {
+    for name in ["copy.db", "new.db", "new.db.lock", "made.db", "made.db.lock"] {
         assert_eq!(mode(name), 0o600, "{name}");
     }
     // The bot warns of a database that others can read, and of the files beside it.

@@ -2,7 +2,7 @@
 
 use std::fs::{File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, Read as _, Write as _};
-use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
 use std::path::Path;
 
 use super::{beside, real, refused};
@@ -77,17 +77,20 @@ impl Claim {
     }
 }
 
-/// Opens the lock file; the file of another user can be locked as well.
+/// Opens the lock file, which is for its owner alone as all files beside a database. That of another user can be locked as
+/// well where it can be read.
 fn open(path: &Path) -> io::Result<File> {
-    let made = OpenOptions::new().read(true).write(true).create_new(true).open(path);
-    if let Ok(file) = made {
-        // Unlike other files of the program it holds no secrets, only a number.
-        file.set_permissions(Permissions::from_mode(0o644))?;
-        return Ok(file);
-    }
-    match OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path) {
+    let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).mode(0o600).open(path);
+    match opened {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => File::open(path).map_err(|_| error),
-        opened => opened,
+        Err(error) => Err(error),
+        Ok(file) => {
+            // One that was made for everybody; the owner of another user's decides.
+            if file.metadata()?.permissions().mode() & 0o077 != 0 {
+                let _ = file.set_permissions(Permissions::from_mode(0o600));
+            }
+            Ok(file)
+        }
     }
 }
 
