@@ -169,6 +169,6 @@ async fn main() {
     tell("beside the backup", &beside);
     let begun = Instant::now();
     // The game that was only appended to has no real opening.
-    let examined = examine(&folder.path().join("backup.db"), true, |_| {}).await.unwrap();
+    let examined = examine(&folder.path().join("backup.db"), folder.path(), true, |_| {}).await.unwrap();
     println!("doctor: {:?} for {examined:?}", begun.elapsed());
 }

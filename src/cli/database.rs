@@ -1,9 +1,11 @@
 //! Code shared by the subcommands for the database: finding the database, and running asynchronous work.
 
+use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::SystemTime;
 
+use super::EXIT_UNEXAMINED;
 use super::duel::progress::Progress;
 use super::files::{Unusable, complain};
 use super::runtime::runtime;
@@ -31,16 +33,22 @@ impl DatabaseArgument {
     pub fn existing(&self) -> Result<(PathBuf, Backups), Unusable> {
         let (database, backups) = self.resolve()?;
         refuse_cut_short(&database).map_err(|error| Unusable(format!("{}: {error}", database.display())))?;
-        existing(&database)?;
+        existing(
+            &database,
+            "there is no database: run this in the folder of the bot, or name its database by --database or SZTAB_DATABASE",
+        )?;
         Ok((database, backups))
     }
 }
 
-/// Refuses a missing file.
-pub fn existing(path: &std::path::Path) -> Result<(), Unusable> {
+/// Refuses a missing file in given words.
+pub fn existing(path: &std::path::Path, missing: &str) -> Result<(), Unusable> {
     match path.metadata() {
         Ok(file) if file.is_file() => Ok(()),
         Ok(_) => Err(Unusable(format!("{}: it is not a file", path.display()))),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Err(Unusable(format!("{}: {missing}", path.display())))
+        }
         Err(error) => Err(Unusable(format!("{}: {error}", path.display()))),
     }
 }
@@ -59,6 +67,17 @@ pub fn failed(path: &std::path::Path, error: &StoreError) -> ExitCode {
     ExitCode::FAILURE
 }
 
+/// Prints why a database was not examined; exit status 4 if that says nothing about it.
+pub fn unexamined(path: &std::path::Path, error: &StoreError) -> ExitCode {
+    let status = failed(path, error);
+    match error {
+        StoreError::NotExamined { .. } | StoreError::Unavailable { .. } | StoreError::Unwritable { .. } => {
+            ExitCode::from(EXIT_UNEXAMINED)
+        }
+        _ => status,
+    }
+}
+
 /// The current time.
 pub fn now() -> UnixMs {
     let since = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
@@ -66,9 +85,13 @@ pub fn now() -> UnixMs {
 }
 
 /// Examines a database and prints what is found at once, on a terminal below a bar of the progress.
-pub async fn examine_aloud(path: &std::path::Path, is_still: bool) -> Result<Examined, StoreError> {
+pub async fn examine_aloud(
+    path: &std::path::Path,
+    near: &std::path::Path,
+    is_still: bool,
+) -> Result<Examined, StoreError> {
     let mut progress: Option<Progress> = None;
-    let examined = examine(path, is_still, |news| match news {
+    let examined = examine(path, near, is_still, |news| match news {
         News::Found(finding) => {
             // Both are written to standard error.
             progress.iter_mut().for_each(Progress::clear);

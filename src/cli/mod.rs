@@ -38,6 +38,8 @@ use crate::games::neuroshima::rules::RULES_VERSION;
 pub(crate) const EXIT_USAGE: u8 = 2;
 /// Exit status for a connection that is dead: a supervisor starts the program again.
 pub(crate) const EXIT_AGAIN: u8 = 3;
+/// Exit status: a database could not be examined, which says nothing about it.
+pub(crate) const EXIT_UNEXAMINED: u8 = 4;
 
 /// The version of the program, and that of its rules.
 static VERSION: LazyLock<String> = LazyLock::new(|| format!("{} (rules {RULES_VERSION})", env!("CARGO_PKG_VERSION")));
@@ -109,7 +111,8 @@ Environment:
   SZTAB_LOG_FORMAT   how it is logged: text or json [default: text]
   SZTAB_MONITOR      an address such as 127.0.0.1:9464 for /healthz and /metrics, which are not for the public
 
-Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text, 3 the connection to Discord is dead: start again";
+Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text, 3 the connection to Discord is dead: start again,
+  4 a database could not be examined";
 
 /// Runs the program.
 #[must_use]

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::database::{DatabaseArgument, examine_aloud, existing, failed, now, run, summary};
+use super::database::{DatabaseArgument, examine_aloud, existing, failed, now, run, summary, unexamined};
 use super::files::{Unusable, answer, complain};
 use crate::store::{is_same_file, put_in_place};
 
 /// Put a backup in the place of the database, after it has been examined as by `doctor`.
 ///
 /// What is there keeps its contents under another name. Refused while a bot works on the database. Exit status 1: the
-/// backup is not sound, or it was not put in place.
+/// backup is not sound, or it was not put in place; 4: it could not be examined.
 #[derive(Debug, clap::Args)]
 pub struct RestoreArguments {
     /// The backup.
@@ -31,14 +31,14 @@ pub fn restore(arguments: &RestoreArguments) -> ExitCode {
 
 async fn put_back(arguments: &RestoreArguments) -> Result<ExitCode, Unusable> {
     let backup = &arguments.backup;
-    existing(backup)?;
+    existing(backup, "there is no such backup")?;
     let (database, _) = arguments.database.resolve()?;
     if !arguments.check && is_same_file(backup, &database) {
         return Err(Unusable(format!("{}: it is the database itself", backup.display())));
     }
-    let examined = match examine_aloud(backup, true).await {
+    let examined = match examine_aloud(backup, &database, true).await {
         Ok(examined) => examined,
-        Err(error) => return Ok(failed(backup, &error)),
+        Err(error) => return Ok(unexamined(backup, &error)),
     };
     let mut text = summary(backup, &examined);
     if arguments.check {

@@ -15,7 +15,9 @@ impl Temporary {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
         let folder = std::env::temp_dir().join(format!("sztab_sandbox_{:016x}", u64::from_le_bytes(bytes)));
-        DirBuilder::new().mode(0o700).create(&folder)?;
+        let made = DirBuilder::new().mode(0o700).create(&folder);
+        let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", folder.display()));
+        made.map_err(named)?;
         Ok(Self(folder))
     }
 

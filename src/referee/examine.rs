@@ -100,12 +100,18 @@ impl Finding {
 
 /// Examines a database: the file, its references, the armies, then every game. What is found is told as it is found.
 /// Nothing is changed, and a bot may be writing to it; `is_still` says that nobody is. A database of an older schema is
-/// examined as a copy that has been brought up to date.
+/// examined as a copy that has been brought up to date. Copies lie beside `near`, where there is room.
 ///
 /// # Errors
 ///
-/// If it is not a database of ours, of a newer program, or cannot be read at all.
-pub async fn examine(path: &Path, is_still: bool, mut tell: impl FnMut(News<'_>)) -> Result<Examined, StoreError> {
+/// If it is not a database of ours, of a newer program, or cannot be read at all; [`StoreError::NotExamined`] if no folder
+/// takes a copy.
+pub async fn examine(
+    path: &Path,
+    near: &Path,
+    is_still: bool,
+    mut tell: impl FnMut(News<'_>),
+) -> Result<Examined, StoreError> {
     let file = examine_file(path, is_still).await?;
     let mut examined = Examined { schema: file.schema, ..Examined::default() };
     let mut tell = |examined: &mut Examined, news: News<'_>| {
@@ -121,12 +127,13 @@ pub async fn examine(path: &Path, is_still: bool, mut tell: impl FnMut(News<'_>)
     }
     let is_older = file.schema < file.known;
     let opened = match examined.problems {
-        0 => open_as_a_bot(path, is_older, is_still).await,
+        0 => open_as_a_bot(path, near, is_older, is_still).await,
         _ if is_older => return Ok(examined),
         _ => Store::open_to_read(path, is_still).await,
     };
     let store = match opened {
         Ok(store) => store,
+        Err(error @ StoreError::NotExamined { .. }) => return Err(error),
         Err(error) => {
             let reason = match error {
                 StoreError::Internal(source) => source.to_string(),
@@ -146,8 +153,8 @@ pub async fn examine(path: &Path, is_still: bool, mut tell: impl FnMut(News<'_>)
 
 /// Opens a copy to write, as a bot opens the file itself, and then what is to be read: that copy if the schema is older.
 /// `SQLite` is more exact about a file to be written than about one to be read: it looks into each CHECK of the schema.
-async fn open_as_a_bot(path: &Path, is_older: bool, is_still: bool) -> Result<Store, StoreError> {
-    let copy = Store::open_copy(path).await?;
+async fn open_as_a_bot(path: &Path, near: &Path, is_older: bool, is_still: bool) -> Result<Store, StoreError> {
+    let copy = Store::open_copy(path, near).await?;
     if is_older {
         return Ok(copy);
     }

@@ -156,6 +156,15 @@ pub enum StoreError {
         /// The cause, and the error of the system.
         reason: String,
     },
+    /// No folder takes the copy on which a database is examined: nothing is known about the database.
+    #[error(
+        "it was not examined, because no folder takes a copy of it ({}); make room, or name another folder by TMPDIR",
+        .tried.join("; ")
+    )]
+    NotExamined {
+        /// The folders, each with the reason.
+        tried: Vec<String>,
+    },
     /// The database was written by a newer version of the program.
     #[error("the database has schema {found}, this program knows schemas up to {known}")]
     NewerSchema {

@@ -2,13 +2,13 @@
 
 use super::error::fault;
 use super::fault_point::{self, Point};
-use super::files::{BUSY, beside, copy_before_migration, copy_of, real, rehearsal_on};
+use super::files::{BUSY, beside, copy_before_migration, copy_into, folders_for_copies, real, rehearsal_on};
 use super::schema::{self, MIGRATIONS};
 use super::{Store, StoreError, files};
 use sqlx::Connection as _;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -74,14 +74,34 @@ impl Store {
         Ok(Store { writer: pool(1).connect_lazy_with(file), readers, health: Arc::default(), _scratch: None })
     }
 
-    /// Opens a copy of a database that has an older schema, brought up to date to be read. The copy lies with the
-    /// system's temporary files and is gone with the store.
+    /// Opens a copy of a database as a bot opens the database itself, brought up to date where its schema is older. The
+    /// copy lies beside `near`, else beside the database, else with the system's temporary files, and is gone with the
+    /// store.
     ///
     /// # Errors
     ///
-    /// As [`Store::open`].
-    pub async fn open_copy(path: impl AsRef<Path>) -> Result<Store, StoreError> {
-        let scratch = copy_of(path.as_ref()).await?;
+    /// As [`Store::open`]; [`StoreError::NotExamined`] if no folder takes the copy.
+    pub async fn open_copy(path: impl AsRef<Path>, near: &Path) -> Result<Store, StoreError> {
+        let path = path.as_ref();
+        Self::open_copy_in(&folders_for_copies(near, path), path).await
+    }
+
+    async fn open_copy_in(folders: &[PathBuf], path: &Path) -> Result<Store, StoreError> {
+        let mut tried = Vec::new();
+        for folder in folders {
+            match Self::open_copy_at(folder, path).await {
+                Err(StoreError::Unavailable { reason } | StoreError::Unwritable { reason }) => {
+                    let is_named = reason.starts_with(&*folder.to_string_lossy());
+                    tried.push(if is_named { reason } else { format!("{}: {reason}", folder.display()) });
+                }
+                opened => return opened,
+            }
+        }
+        Err(StoreError::NotExamined { tried })
+    }
+
+    async fn open_copy_at(folder: &Path, path: &Path) -> Result<Store, StoreError> {
+        let scratch = copy_into(folder, path).await?;
         let store = Self::open_to_write(&scratch.path, &MIGRATIONS).await?;
         Ok(Store { _scratch: Some(Arc::new(scratch)), ..store })
     }

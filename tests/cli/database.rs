@@ -42,6 +42,58 @@ fn nothing_is_overwritten_and_what_is_not_there_is_named() {
 }
 
 #[test]
+fn a_command_without_a_database_says_how_to_name_one() {
+    let desk = Desk::new();
+    for command in ["doctor", "backup"] {
+        let said = desk.fails(&[command, "--database", "none.db"], 2);
+        assert!(said.contains("there is no database") && said.contains("SZTAB_DATABASE"), "{said}");
+        assert!(!said.contains("os error"), "{said}");
+    }
+    assert_eq!(desk.fails(&["restore", "none.db"], 2), "none.db: there is no such backup\n");
+}
+
+#[test]
+fn a_good_backup_is_restored_whatever_becomes_of_temporary_files() {
+    let desk = Desk::new();
+    desk.prints(&["backup", "copy.db"]);
+    let before = desk.names();
+    let missing = desk.path("missing");
+    let variables = [("TMPDIR", missing.to_str().unwrap())];
+    for arguments in [&["restore", "--check", "copy.db"][..], &["doctor"]] {
+        let run = desk.run_with(arguments, &variables);
+        assert!(run.status == 0 && run.stdout.contains("nothing is wrong"), "{run:?}");
+    }
+    assert_eq!(desk.names(), before, "the copy that was examined is gone");
+    let run = desk.run_with(&["restore", "copy.db"], &variables);
+    assert!(run.status == 0 && run.stdout.contains("restored"), "{run:?}");
+}
+
+#[test]
+fn a_backup_that_no_folder_has_room_to_examine_is_not_called_wrong() {
+    let desk = Desk::new();
+    desk.prints(&["backup", "copy.db"]);
+    let before = std::fs::read(desk.path("sztab.db")).unwrap();
+    // More than any disk has: SQLite looks at no page after those that the file says it has.
+    std::fs::OpenOptions::new().write(true).open(desk.path("copy.db")).unwrap().set_len(8 << 40).unwrap();
+    let missing = desk.path("missing");
+    for arguments in
+        [&["restore", "copy.db"][..], &["restore", "--check", "copy.db"], &["doctor", "--database", "copy.db"]]
+    {
+        let run = desk.run_with(arguments, &[("TMPDIR", missing.to_str().unwrap())]);
+        assert_eq!((run.status, run.stdout.as_str()), (4, ""), "{run:?}");
+        assert!(
+            run.stderr.starts_with("copy.db: it was not examined, because no folder takes a copy of it ("),
+            "{run:?}"
+        );
+        let folder = desk.path("").canonicalize().unwrap();
+        for named in [format!("{}: ", folder.display()), missing.display().to_string(), "TMPDIR".to_owned()] {
+            assert!(run.stderr.contains(&named), "{named} in {run:?}");
+        }
+    }
+    assert!(std::fs::read(desk.path("sztab.db")).unwrap() == before, "the database was changed");
+}
+
+#[test]
 fn a_backup_that_is_not_sound_is_not_restored() {
     let desk = Desk::new();
     desk.prints(&["backup", "copy.db"]);

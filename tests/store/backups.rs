@@ -14,7 +14,7 @@ use sztab::store::{Claim, GameId, Seq, Shelf, Store, StoreError, UnixMs, back_up
 /// The problems that an examination finds in a file without a writer.
 pub async fn problems(path: &Path) -> Vec<String> {
     let mut found = Vec::new();
-    examine(path, true, |news| found.extend(news.finding().map(ToString::to_string))).await.unwrap();
+    examine(path, path, true, |news| found.extend(news.finding().map(ToString::to_string))).await.unwrap();
     found
 }
 

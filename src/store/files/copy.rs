@@ -5,6 +5,7 @@ use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use rustix::fs::statvfs;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 
@@ -15,6 +16,10 @@ use crate::store::{StoreError, UnixMs, schema};
 
 /// Part of the name of an unfinished copy.
 pub(super) const UNFINISHED: &str = ".unfinished";
+/// The end of the name of a copy that is examined.
+const EXAMINED: &str = ".examined";
+/// Bytes that a copy needs beyond its own: an empty journal and what the file system adds.
+const SPARE: u64 = 256 << 10;
 
 /// Copies the database as it stands at one moment to a file that is not there yet, and checks the copy. Writers
 /// to the database are not held up. Returns the size of the copy in bytes.
@@ -90,12 +95,38 @@ pub(in crate::store) async fn rehearsal_on(kept: &Path) -> Result<Scratch, Store
     Ok(scratch)
 }
 
-/// A copy of a database with the system's temporary files, to open it as a bot does.
-pub(in crate::store) async fn copy_of(database: &Path) -> Result<Scratch, StoreError> {
+/// A copy of a database in a folder, to open it as a bot does. Needs room for the copy and the journal of its changes.
+pub(in crate::store) async fn copy_into(folder: &Path, database: &Path) -> Result<Scratch, StoreError> {
     let mut random = [0; 8];
     getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;
-    let name = format!("sztab-{:016x}.db", u64::from_ne_bytes(random));
-    let scratch = Scratch::at(std::env::temp_dir().join(name))?;
+    let free = statvfs(folder).map_err(|error| refused(folder, &error.into()))?;
+    let free = free.f_bavail.saturating_mul(free.f_frsize);
+    let file = real(database);
+    let size = |path: &Path| path.metadata().map_or(0, |file| file.len());
+    let needed = 2 * (size(&file) + size(&beside(&file, "-wal"))) + SPARE;
+    if free < needed {
+        let reason = format!("{}: {} of {} KiB are free", folder.display(), free >> 10, needed >> 10);
+        return Err(StoreError::Unwritable { reason });
+    }
+    let name = format!("{}.{:016x}{EXAMINED}", name_of(&file), u64::from_ne_bytes(random));
+    let scratch = Scratch::at(folder.join(name))?;
     copy(database, &scratch.path).await?;
     Ok(scratch)
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().map_or_else(|| "sztab.db".to_owned(), |name| name.to_string_lossy().into_owned())
+}
+
+/// The folders in which a copy can be made, the best first: that of the database that the copy is about, that of the copied
+/// file, and that of the system's temporary files.
+pub(in crate::store) fn folders_for_copies(near: &Path, copied: &Path) -> Vec<PathBuf> {
+    let folder = |path: &Path| real(path).parent().map(Path::to_owned);
+    let mut folders: Vec<PathBuf> = Vec::new();
+    for folder in [folder(near), folder(copied), Some(std::env::temp_dir())].into_iter().flatten() {
+        if !folders.contains(&folder) {
+            folders.push(folder);
+        }
+    }
+    folders
 }

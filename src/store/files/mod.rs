@@ -16,7 +16,7 @@ mod shelf;
 pub use claim::Claim;
 pub(super) use connection::{BUSY, problems, reading};
 pub use copy::{back_up, is_same_file};
-pub(super) use copy::{copy_before_migration, copy_of, rehearsal_on};
+pub(super) use copy::{copy_before_migration, copy_into, folders_for_copies, rehearsal_on};
 pub use cut_short::refuse_cut_short;
 pub use examine::{FileState, examine_file};
 pub use exposed::exposed_files;
