@@ -6,6 +6,7 @@ use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
+use crate::decode::{Undecodable, decode};
 use crate::games::neuroshima::rules::Game;
 use crate::games::neuroshima::rules::army::{ArmyError, Catalogue, FILE_LIMIT};
 use crate::games::{Rules, SeatFile};
@@ -106,10 +107,12 @@ fn text(path: &Path) -> Result<String, String> {
     if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > FILE_LIMIT {
         return Err(format!("has more than {} KiB; an army file has a few", FILE_LIMIT / 1024));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..at].split(|&byte| byte == b'\n').count();
-        format!("is not UTF-8 text: see line {line}; save it as UTF-8")
+    decode(&bytes).map_err(|undecodable| match undecodable {
+        Undecodable::Workbook | Undecodable::Binary => "is no text".to_owned(),
+        Undecodable::Encoded { seems, line, .. } => {
+            let seems = seems.map_or_else(String::new, |seems| format!(" but seems to be {seems}"));
+            format!("is not UTF-8 text{seems}: see line {line}; save it as UTF-8")
+        }
     })
 }
 
@@ -199,6 +202,16 @@ mod tests {
         assert!(lines[5].starts_with("e.toml: key `name`: `Tinkers` is taken: an army of that name is in "), "{said}");
         assert!(lines[6].starts_with("f.toml: key "), "{said}");
         assert_eq!(lines.len(), 7, "{said}");
+    }
+
+    #[test]
+    fn an_army_file_in_another_encoding_is_read_or_named() {
+        let named = EXAMPLE.replace("en = \"Tinkers\"", "en = \"Złote Rączki\"");
+        let utf_16: Vec<u8> = format!("\u{feff}{named}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(ids(folder(&[("a.toml", &utf_16)]).path()).len(), Catalogue::built_in().armies().len() + 1);
+        let polish = b"format = 1\nname = \"Z\xb3ote R\xb9czki\"\n";
+        let said = said(folder(&[("a.toml", polish)]).path());
+        assert_eq!(said, "a.toml: is not UTF-8 text but seems to be Windows-1250: see line 2; save it as UTF-8");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 //!
-//! [`games`] stands alone, [`armies`] reads folders for it, the feature `pictures` draws it, and `words` tells it.
+//! [`games`] stands alone, [`armies`] reads folders for it by [`decode`], the feature `pictures` draws it, and `words` tells it.
 //! Everything else needs the feature `bot`, which is on unless it is switched off.
 
 #[cfg(feature = "bot")]
@@ -12,6 +12,7 @@ pub mod armies;
 pub mod cli;
 #[cfg(feature = "bot")]
 pub mod config;
+pub mod decode;
 #[cfg(feature = "bot")]
 pub mod discord;
 #[cfg(feature = "bot")]

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::armies;
+use crate::decode::decode;
 use crate::games::neuroshima::rules::notation::{Catalogue, MAX_TEXT, TextError};
 
 use super::EXIT_USAGE;
@@ -65,12 +66,7 @@ impl Source {
         if bytes.len() > MAX_TEXT {
             return Err(Unusable(format!("{name}:1:1: expected at most {MAX_TEXT} bytes of text")));
         }
-        let text = String::from_utf8(bytes).map_err(|error| {
-            let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let good = String::from_utf8_lossy(good);
-            let column = good.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-            Unusable(format!("{name}:{}:{column}: expected text in UTF-8", good.matches('\n').count() + 1))
-        })?;
+        let text = decode(&bytes).map_err(|undecodable| Unusable(undecodable.of_file(name)))?;
         Ok(Self { name: name.to_owned(), text })
     }
 

@@ -11,8 +11,13 @@ pub enum ConfigError {
     )]
     NoToken,
     /// The token cannot be one.
-    #[error("DISCORD_TOKEN holds blanks or control characters: copy the token again from Discord's developer portal")]
-    TokenMalformed,
+    #[error("{place}: {reason}")]
+    Token {
+        /// The variable or the file that holds it.
+        place: String,
+        /// What is wrong.
+        reason: &'static str,
+    },
     /// A file cannot be read.
     #[error("{path} cannot be read: {reason}")]
     Unreadable {
@@ -21,6 +26,9 @@ pub enum ConfigError {
         /// What the system said.
         reason: String,
     },
+    /// A file is no text that can be read: names the file and the place.
+    #[error("{0}")]
+    Undecodable(String),
     /// The file is not what it should be.
     #[error("{path}: {reason}")]
     File {

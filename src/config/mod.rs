@@ -1,6 +1,7 @@
 //! Settings: one TOML file plus the environment, which has the last word.
 
 mod error;
+mod token;
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -9,10 +10,12 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use crate::decode::decode;
 use crate::limits::{REQUESTS_A_SECOND, TABLES_OF_A_SERVER};
 use crate::pictures::Colours;
 
 pub use error::ConfigError;
+pub use token::read_token;
 
 /// The file that is read if it is there and nothing else is named.
 pub const DEFAULT_FILE: &str = "sztab.toml";
@@ -216,18 +219,13 @@ impl Config {
         let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
         let database = read_database(&settings, &variable)?;
         let backups = read_backups(&settings, &variable)?;
-        let (token, token_file) = match (set("DISCORD_TOKEN"), &settings.token_file) {
-            (Some(token), _) => (token, None),
+        let (text, token_file) = match (set("DISCORD_TOKEN"), &settings.token_file) {
+            (Some(text), _) => (text, None),
             (None, Some(path)) => (read_text(path)?, Some(path)),
             (None, None) => return Err(ConfigError::NoToken),
         };
-        let token = token.trim().to_owned();
-        if token.is_empty() {
-            return Err(ConfigError::NoToken);
-        }
-        if token.chars().any(|character| character.is_whitespace() || character.is_control()) {
-            return Err(ConfigError::TokenMalformed);
-        }
+        let place = token_file.map_or_else(|| "DISCORD_TOKEN".to_owned(), |path| path.display().to_string());
+        let token = read_token(&text).map_err(|reason| ConfigError::Token { place, reason })?;
         let discord_api = set("SZTAB_DISCORD_API").or(settings.discord_api);
         if let Some(api) =
             discord_api.as_ref().filter(|api| !api.starts_with("http://") && !api.starts_with("https://"))
@@ -261,7 +259,7 @@ impl Config {
         let (usual_requests, film_rest) =
             if discord_api.is_some() { (0, Duration::ZERO) } else { (REQUESTS_A_SECOND, FILM_REST) };
         Ok(Self {
-            token: Secret(token),
+            token,
             database,
             armies: set("SZTAB_ARMIES").map(PathBuf::from).or(settings.armies),
             offer: offer.map(ids),
@@ -337,8 +335,10 @@ fn is_open_to_others(path: &Path) -> bool {
 }
 
 fn read_text(path: &Path) -> Result<String, ConfigError> {
-    std::fs::read_to_string(path)
-        .map_err(|error| ConfigError::Unreadable { path: path.display().to_string(), reason: error.to_string() })
+    let file = || path.display().to_string();
+    let bytes =
+        std::fs::read(path).map_err(|error| ConfigError::Unreadable { path: file(), reason: error.to_string() })?;
+    decode(&bytes).map_err(|undecodable| ConfigError::Undecodable(undecodable.of_file(&file())))
 }
 
 #[cfg(test)]
@@ -389,6 +389,52 @@ mod tests {
             let sentence = read(&[("DISCORD_TOKEN", "a"), ("SZTAB_TABLES_PER_SERVER", value)]).expect_err("refused");
             assert!(sentence.to_string().contains("SZTAB_TABLES_PER_SERVER"), "{sentence}");
         }
+    }
+
+    #[test]
+    fn a_wrong_token_is_blamed_on_its_source() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, token) = (folder.path().join("sztab.toml"), folder.path().join("sztab.token"));
+        std::fs::write(&path, format!("token_file = {token:?}\n")).expect("written");
+        let of_file = |bytes: &[u8]| {
+            std::fs::write(&token, bytes).expect("written");
+            let read = Config::read(Some(&path), |_| None);
+            read.map(|config| config.token.reveal().to_owned()).map_err(|error| error.to_string())
+        };
+        for (text, said) in
+            [("\"a.b.c\"", "quotation marks"), ("Bot a.b.c", "`Bot`"), ("", "no token"), ("a b", "spaces")]
+        {
+            let sentence = of_file(text.as_bytes()).expect_err(text);
+            assert!(sentence.starts_with(&format!("{}: ", token.display())), "{sentence}");
+            assert!(sentence.contains(said) && !sentence.contains("DISCORD_TOKEN"), "{sentence}");
+            if !text.is_empty() {
+                let sentence = read(&[("DISCORD_TOKEN", text)]).expect_err(text).to_string();
+                assert!(sentence.starts_with("DISCORD_TOKEN: ") && sentence.contains(said), "{sentence}");
+            }
+        }
+        // As editors and shells of Windows write it.
+        let utf_16: Vec<u8> = "\u{feff}a.b.c\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        for bytes in ["\u{feff}a.b.c\r\n".as_bytes(), &utf_16] {
+            assert_eq!(of_file(bytes).as_deref(), Ok("a.b.c"));
+        }
+    }
+
+    #[test]
+    fn settings_are_read_in_the_encodings_of_editors() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("sztab.toml");
+        let text = "\u{feff}database = \"gry/Żółw.db\"\r\n";
+        let database = |bytes: &[u8]| {
+            std::fs::write(&path, bytes).expect("written");
+            let read = Config::read(Some(&path), |name| (name == "DISCORD_TOKEN").then(|| "a".to_owned()));
+            read.map(|config| config.database).map_err(|error| error.to_string())
+        };
+        let utf_16: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        for bytes in [text.as_bytes(), &utf_16] {
+            assert_eq!(database(bytes), Ok(PathBuf::from("gry/Żółw.db")));
+        }
+        let said = database(b"database = \"gry/\xafub.db\"\n").expect_err("refused");
+        assert!(said.contains("sztab.toml:1:17: ") && said.contains("Windows-1250"), "{said}");
     }
 
     #[test]

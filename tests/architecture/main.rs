@@ -22,7 +22,7 @@ use names::SHARED;
 use source::project;
 
 /// What each folder may use; its own files are always allowed.
-const ARROWS: [(&str, &[&str]); 16] = [
+const ARROWS: [(&str, &[&str]); 17] = [
     ("language", &[]),
     ("worded", &[]),
     ("hue", &[]),
@@ -32,16 +32,17 @@ const ARROWS: [(&str, &[&str]); 16] = [
     ("sandbox", &[]),
     ("limits", &[]),
     ("serve", &[]),
+    ("decode", &[]),
     ("pictures", &["hue"]),
     ("words", &["language"]),
-    ("config", &["limits", "pictures"]),
-    ("armies", &["games"]),
+    ("config", &["decode", "limits", "pictures"]),
+    ("armies", &["decode", "games"]),
     ("referee", &["games", "language", "league", "limits", "store"]),
     (
         "discord",
         &[
             "games", "league", "store", "pictures", "words", "language", "referee", "config", "armies", "limits",
-            "serve",
+            "serve", "decode",
         ],
     ),
     ("page", &["games", "language", "sandbox", "serve", "words"]),

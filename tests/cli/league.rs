@@ -118,6 +118,29 @@ fn a_round_that_may_be_over_or_not_is_refused_until_it_is_named() {
 }
 
 #[test]
+fn a_file_is_paired_whatever_the_encoding_of_its_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.trf");
+    let name = path.to_str().unwrap();
+    // "Paweł Żak" in Windows-1250, one byte for a letter, so that the columns stay.
+    let polish = trf().replacen(&" ".repeat(16), "      Pawe\u{b3} \u{af}ak ", 1);
+    let one_byte: Vec<u8> = polish.chars().map(|letter| u8::try_from(letter).unwrap()).collect();
+    let utf_16: Vec<u8> = format!("\u{feff}{}", trf()).encode_utf16().flat_map(u16::to_le_bytes).collect();
+    for bytes in [one_byte, utf_16] {
+        std::fs::write(&path, bytes).unwrap();
+        let run = sztab(&["league", "pair", name], "");
+        assert_eq!((run.status, run.stdout.as_str()), (0, "4\n7 1\n2 3\n6 5\n4 0\n"), "{run:?}");
+        assert_eq!(prints(&["league", "table", name, "--criteria", "BH"], "").lines().count(), 8);
+    }
+    std::fs::write(&path, b"PK\x03\x04\xff").unwrap();
+    refuses(&["league", "pair", name], "", &format!("{name}: expected text in UTF-8, and this is a workbook"));
+    // Names count in a profile, and no encoding of theirs is certain.
+    std::fs::write(&path, b"name = \"Z\xb3oty\"\n").unwrap();
+    let message = format!("{name}:1:10: expected text in UTF-8, and this seems to be Windows-1250");
+    refuses(&["league", "table", "-", "--profile", name], &trf(), &message);
+}
+
+#[test]
 fn a_faulty_file_is_refused_with_its_place() {
     refuses(&["league", "pair", "-"], &trf().replace("     5 b 1", "    99 b 1"), "-:");
     refuses(&["league", "pair", "nowhere.trf"], "", "nowhere.trf: ");

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use super::source::read;
+use super::source::read_columns;
 use crate::cli::files::{Unusable, answer, complain};
 use crate::league::swiss::Balance;
 use crate::league::trf::{PairFileError, PairedRound, pair_file};
@@ -32,7 +32,7 @@ enum BalanceWord {
 
 /// Pairs the next round.
 pub fn pair(arguments: &PairArguments) -> Result<ExitCode, Unusable> {
-    let text = read(&arguments.file)?;
+    let text = read_columns(&arguments.file)?;
     let balance = match arguments.balance {
         BalanceWord::First => Balance::First,
         BalanceWord::None => Balance::None,

@@ -3,12 +3,22 @@
 use std::io::Read as _;
 
 use crate::cli::files::Unusable;
+use crate::decode::{Undecodable, decode, decode_ascii};
 
 /// Most bytes of a file: a season of 256 players and 64 rounds has less than half of it.
 const MOST_BYTES: u64 = 64 << 20;
 
 /// Reads a file, or standard input for `-`.
 pub fn read(name: &str) -> Result<String, Unusable> {
+    decoded(name, decode)
+}
+
+/// Reads a file of which only ASCII counts, and the columns: names may be in any encoding.
+pub fn read_columns(name: &str) -> Result<String, Unusable> {
+    decoded(name, decode_ascii)
+}
+
+fn decoded(name: &str, decode: fn(&[u8]) -> Result<String, Undecodable>) -> Result<String, Unusable> {
     let mut bytes = Vec::new();
     let read = match name {
         "-" => std::io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes),
@@ -18,5 +28,5 @@ pub fn read(name: &str) -> Result<String, Unusable> {
     if bytes.len() as u64 > MOST_BYTES {
         return Err(Unusable(format!("{name}: more than {MOST_BYTES} bytes")));
     }
-    String::from_utf8(bytes).map_err(|_| Unusable(format!("{name}: expected text in UTF-8")))
+    decode(&bytes).map_err(|undecodable| Unusable(undecodable.of_file(name)))
 }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
-use super::source::read;
+use super::source::{read, read_columns};
 use crate::cli::files::{Unusable, answer};
 use crate::league::profile::{Profile, built_in, built_in_names};
 use crate::league::record::{Part, PartKind, Place, Points, Record};
@@ -33,7 +33,7 @@ pub struct TableArguments {
 
 /// Makes the table of a file.
 pub fn table(arguments: &TableArguments) -> Result<ExitCode, Unusable> {
-    let text = read(&arguments.file)?;
+    let text = read_columns(&arguments.file)?;
     let tournament = Tournament::read(&text).map_err(|fault| Unusable(format!("{}:{fault}", arguments.file)))?;
     let profile = arguments.profile.as_deref().map(profile).transpose()?;
     let (record, win, draw) = match &profile {

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use super::page::Page;
 use super::{Known, Trouble, token};
 use crate::config::{Config, DEFAULT_FILE};
+use crate::decode::decode;
 
 /// A settings file that sets nothing.
 const NOTHING: &str = "/dev/null";
@@ -124,7 +125,7 @@ impl Settings {
         let line = format!("token_file = {}\n", quoted(file)?);
         let written = if self.is_there {
             // A key before all others belongs to no table.
-            fs::read_to_string(&self.path).and_then(|text| put_over(&self.path, &(line + &text)))
+            read_settings(&self.path).and_then(|text| put_over(&self.path, &(line + &text)))
         } else {
             let database = quoted(&self.beside("db")?)?;
             put_new(&self.path, &format!("{HEAD}{line}\n{DATABASE}database = {database}\n"))
@@ -149,6 +150,11 @@ fn failed(path: &Path, error: &io::Error) -> Trouble {
 
 fn is_open_to_others(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)
+}
+
+/// The text of the settings file, whatever its encoding.
+fn read_settings(path: &Path) -> io::Result<String> {
+    decode(&fs::read(path)?).map_err(|undecodable| io::Error::other(undecodable.to_string()))
 }
 
 /// A path as a TOML string.

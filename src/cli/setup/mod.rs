@@ -16,7 +16,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use super::EXIT_USAGE;
 use super::files::complain;
 use super::runtime::runtime;
-use crate::config::{DEFAULT_FILE, Secret};
+use crate::config::{DEFAULT_FILE, Secret, read_token};
 use crate::discord::{Application, Inquiry, Unanswered};
 use files::Settings;
 use page::Page;
@@ -155,7 +155,7 @@ async fn known(arguments: &SetupArguments, settings: &Settings, page: &mut Page)
 
 /// Asks Discord whose token this is, if it can be one.
 async fn look_up(text: &str, settings: &Settings) -> Result<Known, Trouble> {
-    let token = token::read(text).map_err(|sentence| Trouble::Unusable(sentence.to_owned()))?;
+    let token = read_token(text).map_err(|sentence| Trouble::Unusable(sentence.to_owned()))?;
     let inquiry = Inquiry::new(&token, settings.discord_api.as_deref());
     let inquiry = inquiry.ok_or_else(|| Trouble::Unusable("This token cannot be sent to Discord".to_owned()))?;
     let application = inquiry.application().await?;

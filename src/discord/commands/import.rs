@@ -11,13 +11,14 @@ use crate::discord::table::guide::Trail;
 
 use super::support::answer::answer;
 use super::support::context::{Context, look};
+use super::support::files::Wanted;
 
 /// Sets a position up from a file, to be looked at in private.
 #[poise::command(slash_command, guild_only)]
 pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failure> {
     let imported = async {
         let (bot, look) = (context.data(), look(context).await);
-        let text = bot.text_of(&file).await?;
+        let text = bot.text_of(&file, Wanted::Position, look.language).await?;
         let user = UserId(context.author().id.get());
         let id = bot.referee.bring_study(user, &text, bot.now()).await?;
         let table = bot.referee.study(id).await?.ok_or(Failure::Said("study-gone"))?;

@@ -10,6 +10,7 @@ use crate::discord::table::verify::{Asked, answer_of};
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
+use super::support::files::Wanted;
 
 /// Verifies a game against its log, or a record: privately, for the user who asks.
 #[poise::command(slash_command, guild_only)]
@@ -19,7 +20,7 @@ pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
         let channel = ChannelId(context.channel_id().get());
         let (asked, proof) = if let Some(file) = record {
-            let text = bot.text_of(&file).await?;
+            let text = bot.text_of(&file, Wanted::Record, language).await?;
             let from = VerifiedFrom { guild, channel, user: UserId(context.author().id.get()) };
             (Asked::Record, bot.referee.verify_record(&text, from).await?)
         } else {

@@ -4,6 +4,7 @@ use serenity::all::Attachment;
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::files::Wanted;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
 use crate::discord::say::failure::Failure;
 
@@ -19,7 +20,7 @@ pub async fn import(
     let done = async {
         let book = season_named(context, season.as_deref()).await?;
         let (bot, asking) = (context.data(), asking(context, &book).await?);
-        let file = bot.text_of(&file).await?;
+        let file = bot.text_of(&file, Wanted::Invitations, asking.language).await?;
         bot.import_season(&asking, &file).await
     };
     answer(context, Box::pin(done)).await

@@ -4,6 +4,7 @@ use serenity::all::Attachment;
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::files::Wanted;
 use crate::discord::commands::support::season::{asking, complete_season, season_named};
 use crate::discord::say::failure::Failure;
 
@@ -21,7 +22,7 @@ pub async fn settings(
         let (bot, asking) = (context.data(), asking(context, &book).await?);
         match file {
             Some(file) => {
-                let file = bot.text_of(&file).await?;
+                let file = bot.text_of(&file, Wanted::Rules, asking.language).await?;
                 bot.settings_from(&asking, &file).await
             }
             None => bot.season_settings(&book, &asking),

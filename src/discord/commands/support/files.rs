@@ -4,7 +4,10 @@ use reqwest::Url;
 use reqwest::redirect::Policy;
 use serenity::all::Attachment;
 
+use crate::decode::{Undecodable, decode, decode_ascii};
+use crate::games::Language;
 use crate::limits::{FILE_BYTES, FILE_TIME};
+use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::courier::client_builder;
@@ -17,12 +20,17 @@ const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 const FOLDERS: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
 
 impl Bot {
-    /// The text of a file.
+    /// The text of a file that a command is to read.
     ///
     /// # Errors
     ///
-    /// Why it is not read: too large, too slow, not at Discord's, or no text.
-    pub(crate) async fn text_of(&self, file: &Attachment) -> Result<String, Failure> {
+    /// Too large, too slow, not at Discord's, or no text: then the sentence also says what the command reads.
+    pub(crate) async fn text_of(
+        &self,
+        file: &Attachment,
+        wanted: Wanted,
+        language: Language,
+    ) -> Result<String, Failure> {
         if usize::try_from(file.size).is_ok_and(|size| size > FILE_BYTES) {
             return Err(Failure::Said("import-too-large"));
         }
@@ -32,8 +40,47 @@ impl Bot {
         };
         let bytes = tokio::time::timeout(FILE_TIME, fetch(address, self.discord_api.as_deref())).await;
         let bytes = bytes.map_err(|_| Failure::Said("import-too-slow"))??;
-        String::from_utf8(bytes).map_err(|_| Failure::Said("import-no-text"))
+        let decoded = match wanted {
+            Wanted::Invitations => decode_ascii(&bytes),
+            Wanted::Position | Wanted::Record | Wanted::Rules => decode(&bytes),
+        };
+        decoded.map_err(|undecodable| Failure::Told(refusal(&undecodable, wanted, language)))
     }
+}
+
+/// What a command reads from a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// A position of `/export`.
+    Position,
+    /// A record of a game.
+    Record,
+    /// CSV with people, of whom only the ids count.
+    Invitations,
+    /// Rules of a season, or a profile.
+    Rules,
+}
+
+/// The sentence for a file that is no text that can be read.
+fn refusal(undecodable: &Undecodable, wanted: Wanted, language: Language) -> String {
+    let reads = word(
+        language,
+        match wanted {
+            Wanted::Position => "file-reads-position",
+            Wanted::Record => "file-reads-record",
+            Wanted::Invitations => "file-reads-invitations",
+            Wanted::Rules => "file-reads-rules",
+        },
+    );
+    let fault = match undecodable {
+        Undecodable::Workbook => word(language, "file-workbook"),
+        Undecodable::Binary => word(language, "file-no-text"),
+        Undecodable::Encoded { seems: Some(seems), .. } => {
+            text(language, "file-encoding", &[("encoding", (*seems).into())])
+        }
+        Undecodable::Encoded { seems: None, .. } => word(language, "file-encoding-unknown"),
+    };
+    format!("{fault} {reads}")
 }
 
 /// The address of an attachment, if it is one of Discord's, or of the other Discord that the bot was pointed at: whatever
@@ -72,6 +119,24 @@ async fn fetch(address: Url, other: Option<&str>) -> Result<Vec<u8>, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_refusal_says_what_the_file_is_and_what_the_command_reads() {
+        let polish = Undecodable::Encoded { seems: Some("Windows-1250"), line: 1, column: 1 };
+        let said = |undecodable: &Undecodable, wanted| refusal(undecodable, wanted, Language::English);
+        for (wanted, reads) in [
+            (Wanted::Position, "/export"),
+            (Wanted::Record, "record"),
+            (Wanted::Invitations, "user_id"),
+            (Wanted::Rules, "rules"),
+        ] {
+            let sentence = said(&polish, wanted);
+            assert!(sentence.contains("Windows-1250") && sentence.contains(reads), "{sentence}");
+            let sentence = said(&Undecodable::Workbook, wanted);
+            assert!(sentence.contains("CSV") && sentence.contains(reads), "{sentence}");
+        }
+        assert!(!said(&polish, Wanted::Record).contains("/export"), "positions are for another command");
+    }
 
     #[test]
     fn only_attachments_at_discord_are_fetched() {

@@ -1,0 +1,239 @@
+//! Text from the bytes of a file, in the encodings that programs write.
+
+use std::fmt;
+
+use encoding_rs::{Encoding, ISO_8859_2, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
+
+/// How the workbooks of spreadsheets begin: as archives, or as the older compound files.
+const WORKBOOKS: [&[u8]; 2] = [b"PK\x03\x04", b"\xd0\xcf\x11\xe0"];
+
+/// Letters of Polish, Czech, Slovak, Hungarian, Croatian, Slovenian, Romanian and German, in small.
+const CENTRAL: &str = "ąćęłńóśźżáčďéěíňřšťúůýžäĺľôŕöőüűđăâîşţß";
+/// Letters of western languages, in small.
+const WESTERN: &str = "àáâãäåæçèéêëìíîïñòóôõöøùúûüœß";
+/// Letters of Ukrainian and its neighbours beyond those from `а` to `я`, in small.
+const CYRILLIC: &str = "ґєіїёўђјљњћџ";
+/// Marks that stand in texts of any language.
+const MARKS: &str = "„”“‚‘’«»–—…·§°№\u{a0}";
+
+/// Why bytes are not read as text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Undecodable {
+    /// A workbook of a spreadsheet, or another archive.
+    Workbook,
+    /// No text at all.
+    Binary,
+    /// Text that is not UTF-8. Its letters depend on an encoding that the bytes do not name.
+    Encoded {
+        /// The encoding that it seems to have.
+        seems: Option<&'static str>,
+        /// The line of the first byte that is not UTF-8, from 1.
+        line: usize,
+        /// Its column in characters, from 1.
+        column: usize,
+    },
+}
+
+impl fmt::Display for Undecodable {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Workbook => formatter.write_str("expected text in UTF-8, and this is a workbook or an archive"),
+            Self::Binary => formatter.write_str("expected text in UTF-8, and this is no text"),
+            Self::Encoded { seems: Some(seems), .. } => {
+                write!(formatter, "expected text in UTF-8, and this seems to be {seems}: save it as UTF-8")
+            }
+            Self::Encoded { seems: None, .. } => formatter.write_str("expected text in UTF-8: save it as UTF-8"),
+        }
+    }
+}
+
+impl Undecodable {
+    /// The error of a file, with the place where there is one.
+    #[must_use]
+    pub fn of_file(&self, name: &str) -> String {
+        match self {
+            Self::Encoded { line, column, .. } => format!("{name}:{line}:{column}: {self}"),
+            Self::Workbook | Self::Binary => format!("{name}: {self}"),
+        }
+    }
+}
+
+/// Reads UTF-8 and UTF-16, with or without a byte order mark, which is left out.
+///
+/// # Errors
+///
+/// The bytes are no text, or text of another encoding, of which none is certain.
+pub fn decode(bytes: &[u8]) -> Result<String, Undecodable> {
+    if WORKBOOKS.iter().any(|head| bytes.starts_with(head)) {
+        return Err(Undecodable::Workbook);
+    }
+    if let Some(encoding) = utf_16_of(bytes) {
+        let (text, is_damaged) = encoding.decode_with_bom_removal(bytes);
+        let damaged = Undecodable::Encoded { seems: Some("damaged UTF-16"), line: 1, column: 1 };
+        return if is_damaged { Err(damaged) } else { Ok(text.into_owned()) };
+    }
+    match std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)) {
+        Ok(text) => Ok(text.to_owned()),
+        Err(_) if !bytes.iter().all(|&byte| is_of_text(byte)) => Err(Undecodable::Binary),
+        Err(error) => {
+            let seems = damaged_utf_8(bytes).or_else(|| seeming(bytes).map(|(_, name)| name));
+            let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+            let line = before.matches('\n').count() + 1;
+            let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+            Err(Undecodable::Encoded { seems, line, column })
+        }
+    }
+}
+
+/// [`decode`] for files of which only ASCII counts, and the columns: other letters are read by the encoding that they seem
+/// to have, one character for each byte.
+///
+/// # Errors
+///
+/// The bytes are no text.
+pub fn decode_ascii(bytes: &[u8]) -> Result<String, Undecodable> {
+    match decode(bytes) {
+        Err(Undecodable::Encoded { .. }) if utf_16_of(bytes).is_none() => {
+            let encoding = seeming(bytes).map_or(WINDOWS_1252, |(encoding, _)| encoding);
+            Ok(encoding.decode_without_bom_handling(bytes).0.into_owned())
+        }
+        decoded => decoded,
+    }
+}
+
+/// Whether a text file has such bytes: everything but controls other than those of lines and pages.
+fn is_of_text(byte: u8) -> bool {
+    byte >= b' ' || matches!(byte, b'\t' | b'\n' | b'\r' | 0x0c | 0x1a)
+}
+
+/// UTF-16 by its byte order mark; else where every other byte of a text is 0, as in ASCII, and no other is.
+fn utf_16_of(bytes: &[u8]) -> Option<&'static Encoding> {
+    match bytes {
+        [0xff, 0xfe, ..] => return Some(UTF_16LE),
+        [0xfe, 0xff, ..] => return Some(UTF_16BE),
+        _ => {}
+    }
+    let zeros = |from: usize| bytes.iter().skip(from).step_by(2).filter(|byte| **byte == 0).count();
+    let half = bytes.len() / 2;
+    let most = half.div_ceil(2).max(1);
+    match (zeros(0), zeros(1)) {
+        (0, high) if high >= most => Some(UTF_16LE),
+        (high, 0) if high >= most => Some(UTF_16BE),
+        _ => None,
+    }
+}
+
+/// The one-byte encoding that bytes seem to have: the first in which all of them are letters that languages write, and
+/// common marks.
+fn seeming(bytes: &[u8]) -> Option<(&'static Encoding, &'static str)> {
+    // Words of Cyrillic letters have no Latin ones, and words of Latin letters are seldom without ASCII.
+    let words = || bytes.split(|byte| !byte.is_ascii_alphabetic() && *byte < 0x80).filter(|word| !word.is_ascii());
+    let is_mixed = words().any(|word| word.iter().any(u8::is_ascii));
+    let is_long = words().any(|word| word.len() > 2);
+    let cyrillic: (&'static Encoding, _) = (WINDOWS_1251, "Windows-1251");
+    let latin: [(&'static Encoding, _); 3] =
+        [(WINDOWS_1250, "Windows-1250"), (ISO_8859_2, "ISO-8859-2"), (WINDOWS_1252, "Windows-1252")];
+    let [one, two, three] = latin;
+    let pages = if !is_mixed && is_long { [cyrillic, one, two, three] } else { [one, two, three, cyrillic] };
+    pages.into_iter().find(|(encoding, _)| {
+        let (text, _) = encoding.decode_without_bom_handling(bytes);
+        text.chars().filter(|letter| !letter.is_ascii()).all(|letter| is_written(letter, encoding))
+    })
+}
+
+fn is_written(letter: char, encoding: &'static Encoding) -> bool {
+    let small = letter.to_lowercase().next().unwrap_or(letter);
+    let is_letter = if encoding == WINDOWS_1251 {
+        ('а'..='я').contains(&small) || CYRILLIC.contains(small)
+    } else if encoding == WINDOWS_1252 {
+        WESTERN.contains(small)
+    } else {
+        CENTRAL.contains(small)
+    };
+    is_letter || MARKS.contains(letter)
+}
+
+/// The name for bytes of which most that are no ASCII are UTF-8.
+fn damaged_utf_8(bytes: &[u8]) -> Option<&'static str> {
+    let text = String::from_utf8_lossy(bytes);
+    let (damaged, whole): (Vec<char>, Vec<char>) =
+        text.chars().filter(|letter| !letter.is_ascii()).partition(|letter| *letter == '\u{fffd}');
+    (whole.len() > damaged.len()).then_some("damaged UTF-8")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A text in an encoding that has one byte for each letter.
+    fn encoded(text: &str, encoding: &'static Encoding) -> Vec<u8> {
+        let (bytes, _, is_lossy) = encoding.encode(text);
+        assert!(!is_lossy, "{text} in {}", encoding.name());
+        bytes.into_owned()
+    }
+
+    fn utf_16(text: &str, order: fn(u16) -> [u8; 2]) -> Vec<u8> {
+        text.encode_utf16().flat_map(order).collect()
+    }
+
+    #[test]
+    fn text_of_every_unicode_form_is_read() {
+        let text = "user_id;name\r\n7;Zażółć Їжак\r\n";
+        let mark = |text: &str| format!("\u{feff}{text}");
+        for bytes in [
+            text.as_bytes().to_vec(),
+            mark(text).into_bytes(),
+            utf_16(&mark(text), u16::to_le_bytes),
+            utf_16(&mark(text), u16::to_be_bytes),
+            utf_16(text, u16::to_le_bytes),
+            utf_16(text, u16::to_be_bytes),
+        ] {
+            assert_eq!(decode(&bytes).as_deref(), Ok(text), "{bytes:?}");
+        }
+        assert_eq!(decode(b"").as_deref(), Ok(""));
+        assert_eq!(decode(b"a").as_deref(), Ok("a"));
+    }
+
+    #[test]
+    fn a_text_of_another_encoding_is_refused_with_the_name_and_the_place() {
+        let polish = "a = 1\nname = \"Paweł Zając\"\n";
+        for (text, encoding, seems) in [
+            (polish, WINDOWS_1250, "Windows-1250"),
+            ("name = \"Wiśniewski, Źrebak, Paweł\"", ISO_8859_2, "ISO-8859-2"),
+            ("name = \"Żółć\"\nname = \"Kamiński – „Wąż”\"", WINDOWS_1250, "Windows-1250"),
+            ("name = \"Їжак Йой\"", WINDOWS_1251, "Windows-1251"),
+            ("name = \"Олена\", \"Ґанна\"", WINDOWS_1251, "Windows-1251"),
+            ("name = \"Peña, Jørgen, Françoise\"", WINDOWS_1252, "Windows-1252"),
+        ] {
+            let found = decode(&encoded(text, encoding)).expect_err(text);
+            assert!(
+                matches!(found, Undecodable::Encoded { seems: Some(found), .. } if found == seems),
+                "{text}: {found:?}"
+            );
+        }
+        let said = decode(&encoded(polish, WINDOWS_1250)).expect_err("refused").of_file("a.toml");
+        assert_eq!(said, "a.toml:2:13: expected text in UTF-8, and this seems to be Windows-1250: save it as UTF-8");
+        let cut = "Zażółć gęślą jaźń".as_bytes();
+        let said = decode(&cut[..cut.len() - 1]).expect_err("refused").to_string();
+        assert!(said.contains("damaged UTF-8"), "{said}");
+    }
+
+    #[test]
+    fn what_is_no_text_is_called_so() {
+        assert_eq!(decode(b"PK\x03\x04\x14\x00\x06\x00\xff"), Err(Undecodable::Workbook));
+        assert_eq!(decode(b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"), Err(Undecodable::Binary));
+        let odd = [&utf_16("\u{feff}ab", u16::to_le_bytes)[..], b"\x00"].concat();
+        assert!(decode(&odd).expect_err("refused").to_string().contains("damaged UTF-16"));
+    }
+
+    #[test]
+    fn where_ascii_alone_counts_every_letter_is_one_character() {
+        for encoding in [WINDOWS_1250, ISO_8859_2] {
+            assert_eq!(decode_ascii(&encoded("7;Paweł Źróbek;", encoding)).as_deref(), Ok("7;Paweł Źróbek;"));
+        }
+        // Code page 852, which no browser knows.
+        let read = decode_ascii(b"7;Pawe\x88;2").expect("text");
+        assert_eq!((read.chars().count(), read.ends_with(";2")), (9, true));
+        assert_eq!(decode_ascii(b"PK\x03\x04\xff"), Err(Undecodable::Workbook));
+    }
+}
