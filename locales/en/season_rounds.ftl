@@ -27,6 +27,7 @@ season-invited = { $number ->
 season-invite-nobody = Everyone you named has an entry already.
 season-invite-closed = People can be invited once entry has opened, and until the season is over.
 season-import-line = Line { $line } can't be read: `{ $shown }`. The first line is `user_id,name,rating,division`; each line after it names one person, each person once. Rating and division may be empty.
+season-import-rounded = Line { $line } has a user ID that a spreadsheet has shortened: `{ $shown }`. Format that column as text, enter the IDs again, and save.
 season-import-long = A file can invite at most { $most } people. Split it into several.
 season-seeds = 🌱 Seeds of **{ $season }**
 season-seeds-open = Entry is open. Seeding closes it: lots depend on all entries.

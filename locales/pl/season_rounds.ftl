@@ -24,6 +24,7 @@ season-invited = Zaproszenia na kanale ligi (**{ $season }**): { $number }. Każ
 season-invite-nobody = Wszystkie podane osoby mają już zgłoszenia.
 season-invite-closed = Zapraszać można od otwarcia zapisów do końca sezonu.
 season-import-line = Wiersz { $line } jest nieczytelny: `{ $shown }`. Pierwszy wiersz to `user_id,name,rating,division`, w każdym następnym jest jedna osoba, każda tylko raz. Ranking i dywizja mogą być puste.
+season-import-rounded = W wierszu { $line } arkusz kalkulacyjny skrócił identyfikator: `{ $shown }`. Nadaj tej kolumnie format tekstowy, wpisz identyfikatory jeszcze raz i zapisz plik.
 season-import-long = Plik może zaprosić najwyżej { $most } osób. Podziel go na kilka.
 season-seeds = 🌱 Kolejność startowa: **{ $season }**
 season-seeds-open = Zapisy są otwarte. Ustalenie kolejności je zamknie: losowanie zależy od wszystkich zgłoszeń.

@@ -23,6 +23,7 @@ pub mod record;
 pub mod rules;
 pub mod season;
 pub mod simulate;
+pub mod spreadsheet;
 pub mod standings;
 pub mod swiss;
 pub mod trf;

@@ -69,16 +69,24 @@ async fn people_are_invited_and_enter_by_their_own_press() {
     let again = hall.types(&hall.olga, &["season", "add"], &[("user", user)]).await;
     assert!(again.content.contains("already"), "{}", again.content);
     let (ben, eve) = (hall.players[1].id(), hall.players[2].id());
-    let file = |text: String| OptionValue::Attachment {
-        filename: "players.csv".to_owned(),
-        content_type: None,
-        bytes: text.into_bytes(),
-    };
+    let attached =
+        |bytes: Vec<u8>| OptionValue::Attachment { filename: "players.csv".to_owned(), content_type: None, bytes };
+    let file = |text: String| attached(text.into_bytes());
+    let workbook =
+        hall.types(&hall.olga, &["season", "import"], &[("file", attached(b"PK\x03\x04\xff".to_vec()))]).await;
+    assert!(
+        workbook.content.contains("save it as CSV") && workbook.content.contains("user_id"),
+        "{}",
+        workbook.content
+    );
     let lines = format!("user_id,name,rating,division\n{ben},Ben,1900,1\n{eve},Eve,2000,\n");
     let refused =
         hall.types(&hall.olga, &["season", "import"], &[("file", file(format!("{lines}{ben},Ben,,\n")))]).await;
     assert!(refused.content.contains("Line 4"), "{}", refused.content);
-    let invited = hall.types(&hall.olga, &["season", "import"], &[("file", file(lines))]).await;
+    // As a spreadsheet of central Europe writes it, in Windows-1250.
+    let saved = format!("user_id;name;rating;division\r\n{ben};Be\u{f1};1900,0;1\r\n{eve};Eve;2000;\r\n;;;\r\n");
+    let saved = saved.chars().map(|letter| u8::try_from(letter).unwrap()).collect();
+    let invited = hall.types(&hall.olga, &["season", "import"], &[("file", attached(saved))]).await;
     assert!(invited.content.contains("2 people are invited"), "{}", invited.content);
     let call = hall.waits(|message| message.content.contains(&hall.players[2].mention())).await;
     assert!(call.content.contains(&hall.players[1].mention()), "{}", call.content);

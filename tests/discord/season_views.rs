@@ -119,6 +119,7 @@ async fn a_table_is_a_picture_a_text_and_a_file() {
     let [csv] = &file.attachments[..] else { panic!("{file:?}") };
     let csv = String::from_utf8(csv.bytes.to_vec()).unwrap();
     assert_eq!(csv.lines().count(), 21, "{csv}");
+    assert!(csv.starts_with("\u{feff}stage,division,rank,"), "a spreadsheet knows the encoding: {csv}");
     assert!(csv.contains("\"'=SUM(A1), \"\"the Fox\"\"\""), "no spreadsheet computes a name: {csv}");
 }
 

@@ -148,13 +148,25 @@ fn files_of_matches_are_rated_as_of_their_last_week() {
 }
 
 #[test]
+fn a_file_that_a_spreadsheet_has_saved_is_rated_alike() {
+    let plain = rate_csv("at_ms,player,opponent,score\n1790000000000,Ala,\"Fox, the\",0.75\n").expect("rated");
+    assert!(plain.contains("\n\"Fox, the\",1"), "{plain}");
+    for text in [
+        "\u{feff}at_ms;player;opponent;score\r\n1790000000000;Ala;Fox, the;0,75\r\n;;;\r\n",
+        "sep=\t\r\nat_ms\tplayer\topponent\tscore\r\n1790000000000\tAla\t\"Fox, the\"\t0,75\r\n",
+    ] {
+        assert_eq!(rate_csv(text).as_deref(), Ok(plain.as_str()), "{text}");
+    }
+}
+
+#[test]
 fn wrong_lines_of_a_file_are_named() {
     let error = |line: &str| {
         let error = rate_csv(&format!("at_ms,player,opponent,score\n1,a,b,1\n{line}\n")).expect_err("a wrong line");
         (error.line, error.reason)
     };
     assert_eq!(error("1,a,b"), (3, CsvReason::Fields));
-    assert_eq!(error("1,\"a\",b,1"), (3, CsvReason::Fields));
+    assert_eq!(error("1,\"a,b\",1"), (3, CsvReason::Fields));
     assert_eq!(error("soon,a,b,1"), (3, CsvReason::Time));
     assert_eq!(error("1,,b,1"), (3, CsvReason::Name));
     assert_eq!(error("1,a,b,two"), (3, CsvReason::Match(RatingError::Score)));

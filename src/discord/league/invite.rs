@@ -1,5 +1,6 @@
 //! Invitations: organisers ask users to take part, one by one or by a file, and each enters by a press of their own.
 
+use crate::league::spreadsheet::{self, Row};
 use crate::referee::is_person;
 use crate::referee::league::Invited;
 use crate::store::UserId;
@@ -43,10 +44,11 @@ impl Bot {
 
     /// Invites the users of a file.
     pub(crate) async fn import_season(&self, asking: &Asking, file: &str) -> Result<Answer, Failure> {
-        let invited = read(file).map_err(|line| {
+        let invited = read(file).map_err(|Misread { line, is_rounded }| {
             let shown = shortened(file.lines().nth(line.saturating_sub(1)).unwrap_or_default(), 80).replace('`', "'");
             let arguments = [("line", line.into()), ("shown", shown.into())];
-            Failure::Told(text(asking.language, "season-import-line", &arguments))
+            let key = if is_rounded { "season-import-rounded" } else { "season-import-line" };
+            Failure::Told(text(asking.language, key, &arguments))
         })?;
         if invited.len() > MOST_INVITED {
             return Err(Failure::Told(text(asking.language, "season-import-long", &[("most", MOST_INVITED.into())])));
@@ -55,42 +57,56 @@ impl Bot {
     }
 }
 
-/// The users of a file, each once; otherwise the number of the first line that is wrong, from 1.
-fn read(file: &str) -> Result<Vec<Invited>, usize> {
-    let mut lines = (1..).zip(file.trim_start_matches('\u{FEFF}').lines());
-    let header: Vec<String> = match lines.next() {
-        Some((_, header)) => header.split(',').map(|column| column.trim().to_lowercase()).collect(),
-        None => return Err(1),
+/// The first line that is wrong.
+#[derive(Debug, PartialEq, Eq)]
+struct Misread {
+    /// Its number, from 1.
+    line: usize,
+    /// A spreadsheet has rounded the id, of whose digits it keeps fifteen.
+    is_rounded: bool,
+}
+
+/// The users of a file, each once.
+fn read(file: &str) -> Result<Vec<Invited>, Misread> {
+    let are_columns = |names: &[String]| {
+        (1..=COLUMNS.len()).contains(&names.len()) && names.iter().eq(COLUMNS.iter().take(names.len()))
     };
-    if !(1..=COLUMNS.len()).contains(&header.len()) || header.iter().ne(COLUMNS.iter().take(header.len())) {
-        return Err(1);
-    }
+    let rows = spreadsheet::rows(file, are_columns).ok_or(Misread { line: 1, is_rounded: false })?;
     let mut invited: Vec<Invited> = Vec::new();
-    for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-        let one = invited_in(line).ok_or(number)?;
-        if invited.iter().any(|known| known.user == one.user) {
-            return Err(number);
-        }
-        invited.push(one);
+    for row in rows {
+        let one = invited_in(&row).filter(|one| invited.iter().all(|known| known.user != one.user));
+        let wrong = || Misread { line: row.line, is_rounded: row.cell(0).is_some_and(is_rounded) };
+        invited.push(one.ok_or_else(wrong)?);
     }
     Ok(invited)
 }
 
-fn invited_in(line: &str) -> Option<Invited> {
-    let fields: Vec<&str> = line.split(',').map(str::trim).collect();
-    if fields.len() > COLUMNS.len() {
+fn invited_in(row: &Row) -> Option<Invited> {
+    if row.cells.len() > COLUMNS.len() {
         return None;
     }
-    let field = |at: usize| fields.get(at).copied().filter(|field| !field.is_empty());
-    let user = UserId(field(0)?.parse().ok().filter(|&user| user > 0)?);
-    let rating = field(2).map(|rating| rating.parse().ok().filter(|rating| RATINGS.contains(rating)));
-    let division = field(3).map(|division| division.parse().ok().filter(|division| (1..=64).contains(division)));
+    let user = UserId(bare(row.cell(0)?).parse().ok().filter(|&user| user > 0)?);
+    let rating = row.number(2).map(|rating| rating.parse().ok().filter(|rating| RATINGS.contains(rating)));
+    let division = row.cell(3).map(|division| division.parse().ok().filter(|division| (1..=64).contains(division)));
     // A field with something else in it is a mistake.
     let (rating, division) = match (rating, division) {
         (Some(None), _) | (_, Some(None)) => return None,
         (rating, division) => (rating.flatten(), division.flatten()),
     };
     is_person(user).then_some(Invited { user, rating, division })
+}
+
+/// An id without what keeps spreadsheets from rounding it: an apostrophe, or a formula that is a text.
+fn bare(id: &str) -> &str {
+    let formula = id.strip_prefix("=\"").and_then(|id| id.strip_suffix('"'));
+    formula.unwrap_or_else(|| id.strip_prefix('\'').unwrap_or(id))
+}
+
+/// Whether a number is written by its power of ten, as spreadsheets write long ones.
+fn is_rounded(id: &str) -> bool {
+    id.to_ascii_uppercase().split_once("E+").is_some_and(|(digits, power)| {
+        digits.chars().all(|digit| digit.is_ascii_digit() || matches!(digit, '.' | ',')) && power.parse::<u8>().is_ok()
+    })
 }
 
 #[cfg(test)]
@@ -107,6 +123,27 @@ mod tests {
     }
 
     #[test]
+    fn a_file_that_a_spreadsheet_has_saved_names_the_same_users() {
+        let invited = |user, rating| Invited { user: UserId(user), rating, division: None };
+        let wanted = vec![invited(123_456_789_012_345_678, Some(1523.5)), invited(8, None)];
+        for file in [
+            "user_id;name;rating;division\r\n123456789012345678;Ala \"Fox\";1523,5;\r\n8;Ben;;\r\n;;;\r\n",
+            "user_id\tname\trating\tdivision\r\n'123456789012345678\tAla\t1523,5\t\r\n8\tBen\t\t\r\n",
+            "\"user_id\",\"name\",\"rating\"\n\"=\"\"123456789012345678\"\"\",\"Fox, Ala\",\"1523.5\"\n\"8\",\"Ben\",\n",
+        ] {
+            assert_eq!(read(file), Ok(wanted.clone()), "{file}");
+        }
+    }
+
+    #[test]
+    fn an_id_that_a_spreadsheet_has_rounded_is_called_so() {
+        for id in ["1,23457E+17", "1.23E+17"] {
+            let file = format!("user_id;name\n7;Ala\n{id};Ben\n");
+            assert_eq!(read(&file), Err(Misread { line: 3, is_rounded: true }), "{id}");
+        }
+    }
+
+    #[test]
     fn the_first_wrong_line_is_named() {
         for (file, line) in [
             ("", 1),
@@ -119,7 +156,7 @@ mod tests {
             ("user_id,name,rating,division\n7,Ala,,1,2\n", 2),
             ("user_id\n0\n", 2),
         ] {
-            assert_eq!(read(file), Err(line), "{file}");
+            assert_eq!(read(file), Err(Misread { line, is_rounded: false }), "{file}");
         }
     }
 }

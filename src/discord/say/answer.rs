@@ -10,6 +10,7 @@ use serenity::all::{
 };
 
 use crate::games::Language;
+use crate::league::spreadsheet;
 
 use super::courier::{Enclosed, Parcel};
 use super::failure::Failure;
@@ -41,6 +42,17 @@ pub struct File {
     pub name: String,
     /// The contents.
     pub bytes: Vec<u8>,
+}
+
+impl File {
+    /// A file for spreadsheets, in the form that they have where the reader's language is spoken.
+    pub fn csv(name: &str, csv: &str, language: Language) -> Self {
+        let has_decimal_comma = match language {
+            Language::English => false,
+            Language::Polish | Language::Ukrainian => true,
+        };
+        Self { name: name.to_owned(), bytes: spreadsheet::file(csv, has_decimal_comma).into_bytes() }
+    }
 }
 
 /// A message to be made.

@@ -197,7 +197,7 @@ fn table(ratings: &Ratings, page: usize, language: Language) -> Answer {
     Answer {
         story: vec![block(&lines), word(language, "ratings-legend")],
         rows: vec![CreateActionRow::Buttons(buttons)],
-        files: vec![matches_file(ratings)],
+        files: vec![matches_file(ratings, language)],
         ..Answer::sentence(text(language, "ratings-title", &title))
     }
 }
@@ -243,7 +243,7 @@ fn of_player(ratings: &Ratings, user: UserId, look: Look) -> (Answer, Option<Rat
     let answer = Answer {
         story,
         rows: vec![CreateActionRow::Buttons(vec![whole, share(&view, language)])],
-        files: vec![matches_file(ratings)],
+        files: vec![matches_file(ratings, language)],
         ..Answer::sentence(text(language, "ratings-title-of", &player))
     };
     (answer, Some(rating_chart(ratings, &who, &course, look)))
@@ -367,8 +367,8 @@ fn share(view: &View, language: Language) -> CreateButton {
     view.button(Operation::RatingsShare, word(language, "share"))
 }
 
-fn matches_file(ratings: &Ratings) -> File {
-    File { name: "matches.csv".to_owned(), bytes: ratings.to_csv().into_bytes() }
+fn matches_file(ratings: &Ratings, language: Language) -> File {
+    File::csv("matches.csv", &ratings.to_csv(), language)
 }
 
 #[cfg(test)]

@@ -75,10 +75,9 @@ fn page_row(page: usize, pages: usize, language: Language, of: impl Fn(usize) ->
 }
 
 /// The file of the games of two, and another one of those of three and four if there are any.
-fn files(results: &Results) -> Vec<File> {
-    let file = |name: &str, text: String| File { name: name.to_owned(), bytes: text.into_bytes() };
-    let several = || file("results-several.csv", results.several_csv());
-    let mut files = vec![file("results.csv", results.to_csv())];
+fn files(results: &Results, language: Language) -> Vec<File> {
+    let several = || File::csv("results-several.csv", &results.several_csv(), language);
+    let mut files = vec![File::csv("results.csv", &results.to_csv(), language)];
     files.extend((!results.several.is_empty()).then(several));
     files
 }
@@ -132,7 +131,7 @@ impl Bot {
         ];
         let rows = page_row(page, pages, language, |page| Page::Games(filter.clone(), page));
         let key = if number > MOST_IN_FILE { "results-title-cut" } else { "results-title" };
-        Ok(Answer { story, rows, files: files(&all), ..Answer::sentence(text(language, key, &arguments)) })
+        Ok(Answer { story, rows, files: files(&all, language), ..Answer::sentence(text(language, key, &arguments)) })
     }
 
     /// A game in two lines: who with what and how many points, and how it ended.
@@ -208,7 +207,7 @@ impl Bot {
         let content = text(language, "results-armies-title", &arguments);
         let names = Playables::usual(&self.referee);
         let name = |id: &str| names.name(id, language).unwrap_or_else(|| id.to_owned());
-        let answer = Answer { story, files: files(&results), ..Answer::sentence(content) };
+        let answer = Answer { story, files: files(&results, language), ..Answer::sentence(content) };
         self.with_army_charts(answer, all_armies(&balances, name, look)).await
     }
 

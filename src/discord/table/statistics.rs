@@ -77,7 +77,7 @@ pub fn answer_of(
     }
     Answer {
         story,
-        files: vec![File { name: "statistics.csv".to_owned(), bytes: statistics.to_csv().into_bytes() }],
+        files: vec![File::csv("statistics.csv", &statistics.to_csv(), language)],
         ..Answer::sentence(text(language, key, &[("player", player.into())]))
     }
 }

@@ -1,10 +1,9 @@
 //! Ratings from a file of matches, for readers who check the bot's figures.
 
-use std::fmt::Write as _;
-
 use thiserror::Error;
 
 use super::{RatedMatch, RatingError, rate};
+use crate::spreadsheet::{self, Row};
 
 /// First line of the input.
 const HEADER: &str = "at_ms,player,opponent,score";
@@ -25,8 +24,8 @@ pub enum CsvReason {
     /// The first line does not name the columns.
     #[error("the first line must be {HEADER}")]
     Header,
-    /// Not four fields, or one with quotation marks.
-    #[error("a line has four fields without quotation marks, separated by commas")]
+    /// Not four fields.
+    #[error("a line has four fields")]
     Fields,
     /// The time is no whole number.
     #[error("the time is a whole number of milliseconds since 1970")]
@@ -39,19 +38,15 @@ pub enum CsvReason {
     Match(RatingError),
 }
 
-fn match_of(line: &str) -> Result<RatedMatch<&str>, CsvReason> {
-    let fields: Vec<&str> = line.split(',').map(str::trim).collect();
-    let &[at_ms, player, opponent, score] = fields.as_slice() else { return Err(CsvReason::Fields) };
-    if line.contains('"') {
+fn match_of(row: &Row) -> Result<RatedMatch<&str>, CsvReason> {
+    if row.cells.len() != 4 {
         return Err(CsvReason::Fields);
     }
-    if player.is_empty() || opponent.is_empty() {
-        return Err(CsvReason::Name);
-    }
+    let (Some(player), Some(opponent)) = (row.cell(1), row.cell(2)) else { return Err(CsvReason::Name) };
     let played = RatedMatch {
-        at_ms: at_ms.parse().map_err(|_| CsvReason::Time)?,
+        at_ms: row.cell(0).and_then(|at| at.parse().ok()).ok_or(CsvReason::Time)?,
         players: [player, opponent],
-        score: score.parse().map_err(|_| CsvReason::Match(RatingError::Score))?,
+        score: row.number(3).and_then(|score| score.parse().ok()).ok_or(CsvReason::Match(RatingError::Score))?,
     };
     played.check().map_err(CsvReason::Match)?;
     Ok(played)
@@ -59,19 +54,18 @@ fn match_of(line: &str) -> Result<RatedMatch<&str>, CsvReason> {
 
 /// Rates the matches of a CSV file, as of the end of its last match's week.
 ///
-/// The input has the columns `at_ms,player,opponent,score`; empty lines are skipped. The answer has the columns
+/// The input has the columns `at_ms,player,opponent,score`, separated as a spreadsheet does; empty lines are skipped. The
+/// answer has the columns
 /// `player,rating,deviation,volatility,matches,provisional`, the best conservative rating first.
 ///
 /// # Errors
 /// The first line that is no match.
 pub fn rate_csv(text: &str) -> Result<String, CsvError> {
-    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
-    if lines.next().is_none_or(|(_, line)| line.trim_start_matches('\u{feff}') != HEADER) {
-        return Err(CsvError { line: 1, reason: CsvReason::Header });
-    }
-    let matches = lines
-        .filter(|(_, line)| !line.is_empty())
-        .map(|(line, text)| match_of(text).map_err(|reason| CsvError { line, reason }))
+    let rows = spreadsheet::rows(text, |names| names.iter().map(String::as_str).eq(HEADER.split(',')));
+    let rows = rows.ok_or(CsvError { line: 1, reason: CsvReason::Header })?;
+    let matches = rows
+        .iter()
+        .map(|row| match_of(row).map_err(|reason| CsvError { line: row.line, reason }))
         .collect::<Result<Vec<_>, _>>()?;
     let until = matches.iter().map(|played| played.at_ms).max().unwrap_or(0);
     let rated = rate(&matches, until).expect("each match is checked as it is read");
@@ -81,12 +75,15 @@ pub fn rate_csv(text: &str) -> Result<String, CsvError> {
     for (player, standing) in rated {
         let rating = standing.rating;
         let provisional = if rating.provisional() { "yes" } else { "no" };
-        writeln!(
-            answer,
-            "{player},{:.2},{:.2},{:.6},{},{provisional}",
-            rating.rating, rating.deviation, rating.volatility, standing.matches
-        )
-        .expect("a string takes any text");
+        let line = spreadsheet::row(&[
+            player.to_owned(),
+            format!("{:.2}", rating.rating),
+            format!("{:.2}", rating.deviation),
+            format!("{:.6}", rating.volatility),
+            standing.matches.to_string(),
+            provisional.to_owned(),
+        ]);
+        answer = answer + line.trim_end() + "\n";
     }
     Ok(answer)
 }

@@ -5,8 +5,9 @@ use serde::Deserialize;
 use crate::games::{Outcome, Place, Side};
 use crate::league::balance::{ArmyGame, Balances};
 use crate::league::ids::Seat as Order;
+use crate::league::spreadsheet::row as csv_row;
 use crate::referee::persons::FIRST_OF_HOUSE;
-use crate::referee::statistics::{csv_day, csv_row};
+use crate::referee::statistics::csv_day;
 use crate::referee::{Line, Mirror, Referee, RefereeError, is_house};
 use crate::store::{ChannelId, GameId, GuildId, OverFilter, OverInGuild, Part, Seat, UnixMs, UserId};
 

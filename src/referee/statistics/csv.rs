@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::{Ending, Played, Statistics, median};
+use crate::league::spreadsheet::row;
 
 /// The names of the columns. They stay in English and in this order, so that spreadsheets built on them keep working.
 const COLUMNS: [&str; 11] = [
@@ -19,9 +20,6 @@ const COLUMNS: [&str; 11] = [
     "rated",
     "median_seconds",
 ];
-
-/// Beginnings of a cell that make spreadsheets take it for something to work out.
-const FORMULAS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
 impl Statistics {
     /// One row a game that is over, newest first, under a row with the names of the columns (RFC 4180). `ended` is a
@@ -65,43 +63,9 @@ pub(in crate::referee) fn day(at: i64) -> String {
     moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())
 }
 
-/// A line of a file for spreadsheets.
-pub fn row(cells: &[String]) -> String {
-    let cells: Vec<String> = cells.iter().map(|cell| quoted(&harmless(cell))).collect();
-    format!("{}\r\n", cells.join(","))
-}
-
-/// A cell that no spreadsheet takes for a formula, also one that skips the spaces before it.
-fn harmless(cell: &str) -> String {
-    if cell.trim_start_matches(' ').starts_with(FORMULAS) { format!("'{cell}") } else { cell.to_owned() }
-}
-
-/// A cell in quotation marks if it needs them, with its own ones doubled.
-fn quoted(cell: &str) -> String {
-    if cell.contains([',', '"', '\r', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_cell_is_quoted_where_it_has_to_be() {
-        assert_eq!(quoted("plain name"), "plain name");
-        assert_eq!(quoted("Kowalski, Jan"), "\"Kowalski, Jan\"");
-        assert_eq!(quoted("the \"Fox\""), "\"the \"\"Fox\"\"\"");
-        assert_eq!(quoted("two\nlines"), "\"two\nlines\"");
-    }
-
-    #[test]
-    fn a_cell_that_looks_like_a_formula_is_text() {
-        for cell in ["=1+1", "+48", "-x", "@SUM(A1)", "\tx", " =1"] {
-            assert_eq!(harmless(cell), format!("'{cell}"));
-        }
-        for cell in ["Ala", "a=b", "", "'=1", "12"] {
-            assert_eq!(harmless(cell), cell);
-        }
-    }
 
     #[test]
     fn a_moment_is_a_day_of_utc() {

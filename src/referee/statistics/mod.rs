@@ -19,7 +19,6 @@ use super::persons::FIRST_OF_HOUSE;
 use super::{Referee, RefereeError, is_house};
 
 pub(super) use csv::day as csv_day;
-pub use csv::row as csv_row;
 pub use log::{thinking, turns};
 pub(super) use pace::KeptPaces;
 use pace::Pace;

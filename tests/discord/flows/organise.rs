@@ -186,7 +186,9 @@ async fn results_of_the_server() {
 /// The rows of the file, without the number of the game, which differs from language to language.
 fn rows(message: &Message) -> Vec<String> {
     let file = message.attachments.iter().find(|file| file.filename == "results.csv").unwrap();
-    let text = std::str::from_utf8(&file.bytes).unwrap();
+    let text = std::str::from_utf8(&file.bytes).unwrap().strip_prefix('\u{feff}').unwrap();
+    // Where the decimal mark is a comma, columns are separated by another mark.
+    let text = text.replace(';', ",");
     text.lines().map(|row| row.split_once(',').unwrap().1.to_owned()).collect()
 }
 

@@ -90,8 +90,10 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
 fn rows(response: &Response) -> Vec<String> {
     let message = response.message().unwrap();
     let file = message.attachments.iter().find(|file| file.filename == "statistics.csv").unwrap();
-    let text = std::str::from_utf8(&file.bytes).unwrap();
+    let text = std::str::from_utf8(&file.bytes).unwrap().strip_prefix('\u{feff}').unwrap();
     assert!(text.ends_with("\r\n"));
+    // Where the decimal mark is a comma, columns are separated by another mark.
+    let text = text.replace(';', ",");
     text.lines().map(|row| row.split_once(',').unwrap().1.to_owned()).collect()
 }
 

@@ -6,8 +6,8 @@ use crate::league::event::EndReason;
 use crate::league::export::export;
 use crate::league::ids::{EntrantId, Group, Seat};
 use crate::league::season::{Match, MatchStatus, Outcome, Season};
+use crate::league::spreadsheet::row as csv_row;
 use crate::league::trf::Tournament;
-use crate::referee::csv_row;
 use crate::referee::league::SeasonBook;
 use crate::store::UnixMs;
 use crate::words::text;
@@ -45,15 +45,16 @@ impl Bot {
     ///
     /// If the season has nothing to write into it.
     pub(crate) fn season_file(&self, book: &SeasonBook, kind: FileKind, language: Language) -> Result<Answer, Failure> {
-        let (name, content) = match kind {
-            FileKind::Table => ("table.csv", table_csv(book, &groups(book.log.season()), language, self.now())),
-            FileKind::TableOf(group) => ("table.csv", table_csv(book, &[group], language, self.now())),
-            FileKind::Matches => ("matches.csv", matches_csv(book, language)),
-            FileKind::Games => ("games.csv", games_csv(book, language)),
-            FileKind::Log => ("season.json", export(&book.log)),
-            FileKind::Trf(group) => ("season.trf", trf(book, group, language)?),
+        let plain = |name: &str, content: String| File { name: name.to_owned(), bytes: content.into_bytes() };
+        let csv = |name: &str, content: String| File::csv(name, &content, language);
+        let file = match kind {
+            FileKind::Table => csv("table.csv", table_csv(book, &groups(book.log.season()), language, self.now())),
+            FileKind::TableOf(group) => csv("table.csv", table_csv(book, &[group], language, self.now())),
+            FileKind::Matches => csv("matches.csv", matches_csv(book, language)),
+            FileKind::Games => csv("games.csv", games_csv(book, language)),
+            FileKind::Log => plain("season.json", export(&book.log)),
+            FileKind::Trf(group) => plain("season.trf", trf(book, group, language)?),
         };
-        let file = File { name: name.to_owned(), bytes: content.into_bytes() };
         let content = text(language, "season-view-file", &[("season", season_name(book, language).into())]);
         Ok(Answer { files: vec![file], ..Answer::sentence(content) })
     }
