@@ -16,6 +16,8 @@ pub mod decode;
 #[cfg(feature = "bot")]
 pub mod discord;
 #[cfg(feature = "bot")]
+pub mod fonts;
+#[cfg(feature = "bot")]
 pub mod limits;
 #[cfg(feature = "bot")]
 pub mod page;

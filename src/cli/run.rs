@@ -42,7 +42,7 @@ pub fn run(file: Option<&Path>) -> ExitCode {
         Err(error) => {
             eprintln!("sztab: {error}");
             match error {
-                discord::StartError::NoDiscord(_) => ExitCode::from(EXIT_USAGE),
+                discord::StartError::NoDiscord(_) | discord::StartError::Fonts(_) => ExitCode::from(EXIT_USAGE),
                 discord::StartError::Dead => ExitCode::from(EXIT_AGAIN),
                 _ => ExitCode::FAILURE,
             }

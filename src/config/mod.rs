@@ -29,6 +29,8 @@ pub struct Config {
     pub database: PathBuf,
     /// The folder with armies of the users' own, if there is one.
     pub armies: Option<PathBuf>,
+    /// The folder with fonts for characters that the font of the pictures lacks, if there is one.
+    pub fonts: Option<PathBuf>,
     /// The ids of the armies on offer among those that come with the program; all of them if absent.
     pub offer: Option<Vec<String>>,
     /// Base URL of another Discord, such as the sandbox; the real one if absent.
@@ -134,6 +136,7 @@ struct File {
     token_file: Option<PathBuf>,
     database: Option<PathBuf>,
     armies: Option<PathBuf>,
+    fonts: Option<PathBuf>,
     offer: Option<String>,
     discord_api: Option<String>,
     log: Option<String>,
@@ -156,6 +159,7 @@ impl Config {
             token: Secret(token),
             database,
             armies,
+            fonts: None,
             offer: None,
             discord_api: Some(api),
             log: "warn".to_owned(),
@@ -172,17 +176,18 @@ impl Config {
         }
     }
 
-    /// The same settings, logging as the environment says if it says anything.
+    /// The same settings, logging and drawing as the environment says if it says anything.
     ///
     /// # Errors
     ///
     /// If that cannot be understood.
-    pub fn logging_as(mut self, variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
+    pub fn with_environment(mut self, variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
         if let Some(log) = set("SZTAB_LOG") {
             self.log = read_log(log)?;
         }
         self.log_format = read_log_format(set("SZTAB_LOG_FORMAT"))?;
+        self.fonts = set("SZTAB_FONTS").map(PathBuf::from);
         Ok(self)
     }
 
@@ -262,6 +267,7 @@ impl Config {
             token,
             database,
             armies: set("SZTAB_ARMIES").map(PathBuf::from).or(settings.armies),
+            fonts: set("SZTAB_FONTS").map(PathBuf::from).or(settings.fonts),
             offer: offer.map(ids),
             discord_api: discord_api.map(|api| api.trim_end_matches('/').to_owned()),
             log,
@@ -355,7 +361,7 @@ mod tests {
     fn a_token_alone_is_enough() {
         let config = read(&[("DISCORD_TOKEN", "abc.def")]).expect("complete");
         assert_eq!(config.database, PathBuf::from("sztab.db"));
-        assert_eq!(config.armies, None);
+        assert_eq!((config.armies, config.fonts), (None, None));
         assert_eq!(config.discord_api, None);
         assert_eq!(config.log, "info");
         assert_eq!(config.log_format, LogFormat::Text);
@@ -489,7 +495,7 @@ mod tests {
         std::fs::write(&token, "from-file\n").expect("written");
         std::fs::write(
             &path,
-            format!("token_file = {token:?}\ndatabase = \"a.db\"\narmies = \"a\"\noffer = \"c, d\"\nlog = \"debug\"\n"),
+            format!("token_file = {token:?}\ndatabase = \"a.db\"\narmies = \"a\"\nfonts = \"f\"\noffer = \"c, d\"\nlog = \"debug\"\n"),
         )
         .expect("written");
         let config = Config::read(Some(&path), |name| (name == "SZTAB_DATABASE").then(|| "b.db".to_owned()));
@@ -497,6 +503,7 @@ mod tests {
         assert_eq!(config.token.reveal(), "from-file");
         assert_eq!(config.database, PathBuf::from("b.db"));
         assert_eq!(config.armies, Some(PathBuf::from("a")));
+        assert_eq!(config.fonts, Some(PathBuf::from("f")));
         assert_eq!(config.offer, Some(vec!["c".to_owned(), "d".to_owned()]));
         assert_eq!(config.log, "debug");
         let other = Config::read(Some(&path), |name| (name == "SZTAB_ARMIES").then(|| "b".to_owned()));

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use gif::{DecodeOptions, DisposalMethod, Encoder, Frame, Repeat};
+use gif::{ColorOutput, DecodeOptions, DisposalMethod, Encoder, Frame, Repeat};
 
 use super::canvas::Canvas;
 use super::index::Index;
@@ -27,6 +27,9 @@ pub fn running_time(file: &[u8]) -> Duration {
 
 /// The entry of the palette that stands for "as before".
 const AS_BEFORE: u8 = 255;
+
+/// Bytes of a moving picture whose last one is looked for, four a pixel.
+const LARGEST: usize = 64 << 20;
 
 /// Frames that are shown for at most this many milliseconds are parts of a movement, which keeps its pace.
 const MOVEMENT: u32 = 150;
@@ -126,6 +129,36 @@ impl Reel {
         drop(encoder);
         file
     }
+}
+
+/// The last picture of a moving one, as a PNG file; `None` if the file cannot be read.
+pub fn last_picture(file: &[u8]) -> Option<Vec<u8>> {
+    const CHANNELS: usize = 4;
+    let mut options = DecodeOptions::new();
+    options.set_color_output(ColorOutput::RGBA);
+    options.check_frame_consistency(true);
+    let mut decoder = options.read_info(file).ok()?;
+    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
+    let row = width * CHANNELS;
+    // No film is larger than a few megapixels.
+    let mut pixels = vec![0; Some(row * height).filter(|&bytes| bytes > 0 && bytes <= LARGEST)?];
+    while let Some(frame) = decoder.read_next_frame().ok()? {
+        let [left, top, across] = [frame.left, frame.top, frame.width].map(usize::from);
+        for (y, new) in frame.buffer.chunks_exact((across * CHANNELS).max(1)).enumerate() {
+            let old = pixels.get_mut((top + y) * row + left * CHANNELS..)?;
+            for (old, new) in old.chunks_exact_mut(CHANNELS).zip(new.chunks_exact(CHANNELS)) {
+                // What is transparent stays as it was.
+                if new[CHANNELS - 1] > 0 {
+                    old.copy_from_slice(new);
+                }
+            }
+        }
+    }
+    let mut still = Vec::new();
+    let mut encoder = png::Encoder::new(&mut still, width as u32, height as u32);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.write_header().ok()?.write_image_data(&pixels).ok()?;
+    Some(still)
 }
 
 impl Change {

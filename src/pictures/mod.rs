@@ -17,5 +17,6 @@ pub(crate) mod text;
 mod tones;
 pub(crate) mod window;
 
-pub use gif::running_time;
+pub use gif::{last_picture, running_time};
 pub use palette::Colours;
+pub use text::add_fonts;

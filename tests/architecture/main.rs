@@ -22,7 +22,7 @@ use names::SHARED;
 use source::project;
 
 /// What each folder may use; its own files are always allowed.
-const ARROWS: [(&str, &[&str]); 17] = [
+const ARROWS: [(&str, &[&str]); 18] = [
     ("language", &[]),
     ("worded", &[]),
     ("hue", &[]),
@@ -37,15 +37,16 @@ const ARROWS: [(&str, &[&str]); 17] = [
     ("words", &["language"]),
     ("config", &["decode", "limits", "pictures"]),
     ("armies", &["decode", "games"]),
+    ("fonts", &["pictures"]),
     ("referee", &["games", "language", "league", "limits", "store"]),
     (
         "discord",
         &[
-            "games", "league", "store", "pictures", "words", "language", "referee", "config", "armies", "limits",
-            "serve", "decode",
+            "games", "league", "store", "pictures", "words", "language", "referee", "config", "armies", "fonts",
+            "limits", "serve", "decode",
         ],
     ),
-    ("page", &["games", "language", "sandbox", "serve", "words"]),
+    ("page", &["games", "language", "pictures", "sandbox", "serve", "words"]),
 ];
 
 /// Folders that may use everything.

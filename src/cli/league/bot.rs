@@ -44,7 +44,7 @@ pub fn bot(arguments: &BotArguments) -> Result<ExitCode, Unusable> {
     let variable = |name: &str| std::env::var(name).ok();
     let token = variable("DISCORD_TOKEN").ok_or_else(|| unusable(&"DISCORD_TOKEN is not set"))?;
     let config = Config::for_sandbox(token, arguments.api.clone(), arguments.database.clone(), None);
-    let config = config.logging_as(variable).map_err(|error| unusable(&error))?;
+    let config = config.with_environment(variable).map_err(|error| unusable(&error))?;
     // Players who are programs watch no films.
     let config = Config { film_rest: Duration::ZERO, ..config };
     logging::begin(&config);

@@ -129,7 +129,7 @@ async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
     say("Sztab starts, which takes a moment ...");
     let armies = arguments.armies.clone().or_else(folder_of_environment);
     let config = Config::for_sandbox(sandbox.token(), sandbox.api(), state.database(), armies);
-    let config = config.logging_as(|name| std::env::var(name).ok())?;
+    let config = config.with_environment(|name| std::env::var(name).ok())?;
     logging::begin(&config);
     if let Some(folder) = &arguments.state {
         warn_of_exposed(&config.database, Some(folder));

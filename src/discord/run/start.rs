@@ -11,6 +11,7 @@ use tokio::net::TcpListener;
 use crate::armies;
 use crate::armies::ArmyErrors;
 use crate::config::Config;
+use crate::fonts::{self, FontError};
 use crate::games::{KINDS, Kind};
 use crate::referee::Referee;
 use crate::store::fault_point::Point;
@@ -45,6 +46,9 @@ pub enum StartError {
     /// The armies cannot be used.
     #[error("{0}")]
     Armies(#[from] ArmyErrors),
+    /// The fonts cannot be used.
+    #[error("{0}")]
+    Fonts(#[from] FontError),
     /// The database cannot be used.
     #[error("the database {path} cannot be used: {error}{}", error.way_on())]
     Database {
@@ -82,7 +86,7 @@ pub enum StartError {
 ///
 /// # Errors
 ///
-/// If the armies cannot be read, the database cannot be opened or Discord cannot be reached; nothing has been changed then.
+/// If the armies or fonts cannot be read, the database cannot be opened or Discord cannot be reached; nothing has been changed then.
 pub async fn run(config: Config) -> Result<(), StartError> {
     let (told, stop) = tokio::sync::oneshot::channel();
     tokio::select! {
@@ -103,6 +107,9 @@ pub async fn run_until(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
     let armies = armies::offered(config.armies.as_deref(), config.offer.as_deref())?;
+    if let Some(folder) = &config.fonts {
+        fonts::add(folder)?;
+    }
     let listener = listener(&config).await?;
     let unusable = |error| StartError::Database { path: config.database.display().to_string(), error };
     // Held until this returns: one bot at a time works on a database.

@@ -3,12 +3,11 @@
 
 use super::frame::{self, HEADING, Heading, LEAST, MARGIN, ROOM, WIDTH};
 use super::marks::{self, State};
-use super::names::{self, Name};
 use super::round::Winner;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::{Colour, Colours};
-use crate::pictures::text::{Align, Type};
+use crate::pictures::text::{self, Align, Name, Type};
 
 /// A part of a bracket with every word translated.
 ///
@@ -134,7 +133,7 @@ impl Bracket {
         let scores = entrants().map(|entrant| style.width(&entrant.score)).fold(28.0, f32::max).min(SCORE);
         let room = layout.width - scores - 38.0;
         let names: Vec<&Name> = entrants().filter_map(|entrant| name_of(&entrant.who)).collect();
-        let mut shown = names::shown(&names, &style, room).into_iter();
+        let mut shown = text::labels(&names, &style, room).into_iter();
         entrants()
             .map(|entrant| match &entrant.who {
                 Who::Player(_) => shown.next().unwrap_or_default(),
@@ -265,7 +264,7 @@ impl Layout {
             let small = Type::regular(LEAST, palette.ink);
             small.draw_fitted(canvas, Point::new(x, area.y + 32.0), Align::Centre, label, room);
             let style = Type::bold(44.0, palette.ink).shrink(&name.text, room, 32.0);
-            let shown = names::shown(&[name], &style, room).concat();
+            let shown = text::labels(&[name], &style, room).concat();
             style.draw(canvas, Point::new(x, area.y + 78.0), Align::Centre, &shown);
         }
     }

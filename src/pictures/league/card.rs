@@ -6,11 +6,10 @@ use super::chart::RatingPoint;
 use super::chart::rating;
 use super::frame::{LEAST, MARGIN, RIGHT, ROOM, WIDTH};
 use super::marks::{self, Outcome};
-use super::names::{self, Name};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::Colours;
-use crate::pictures::text::{Align, Type};
+use crate::pictures::text::{self, Align, Name, Type};
 
 /// A player's card with every word translated.
 #[derive(Debug, Clone)]
@@ -137,7 +136,7 @@ impl PlayerCard {
         note.draw(canvas, Point::new(RIGHT - 24.0, y), Align::Right, &note_text);
         let room = ROOM - 76.0 - note.width(&note_text);
         let style = Type::bold(58.0, palette.ink).shrink(&self.name.text, room, 42.0);
-        let name = names::shown(&[&self.name], &style, room).concat();
+        let name = text::labels(&[&self.name], &style, room).concat();
         style.draw(canvas, Point::new(MARGIN + 24.0, y), Align::Left, &name);
     }
 

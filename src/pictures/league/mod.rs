@@ -14,7 +14,6 @@ mod card;
 mod chart;
 mod frame;
 mod marks;
-mod names;
 mod round;
 mod table;
 
@@ -25,6 +24,7 @@ pub use card::{ArmyRecord, Fact, Form, PlayerCard, Record};
 pub use chart::{ARMIES, ArmyChart, PointsChart, RatingChart, RatingPoint, ResultWords, Versus};
 pub use frame::Heading;
 pub use marks::{Movement, Outcome, State};
-pub use names::Name;
 pub use round::{Group, MATCHES, Match, Round, Winner};
 pub use table::{Columns, Fate, ROWS, Row, Table};
+
+pub use super::text::Name;

@@ -3,11 +3,10 @@
 
 use super::frame::{self, HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
 use super::marks::{self, State};
-use super::names::{self, Name};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::Colours;
-use crate::pictures::text::{Align, Flow, Type};
+use crate::pictures::text::{self, Align, Flow, Name, Type};
 
 /// A round with every word translated.
 #[derive(Debug, Clone)]
@@ -104,7 +103,7 @@ impl Round {
         let mut canvas = Canvas::new(usize::from(WIDTH), frame::whole(below + height + MARGIN), palette);
         self.heading.draw(&mut canvas);
         let players: Vec<&Name> = matches.iter().flat_map(|pair| &pair.players).collect();
-        let shown = names::shown(&players, &Type::bold(36.0, palette.paper), NAME);
+        let shown = text::labels(&players, &Type::bold(36.0, palette.paper), NAME);
         for (index, (pair, names)) in matches.iter().zip(shown.chunks(2)).enumerate() {
             row(&mut canvas, HEADING + ROW * index as f32, pair, names);
         }
@@ -124,7 +123,7 @@ impl Round {
         let palette = self.colours.palette();
         let names: Vec<&Name> = group.names.iter().collect();
         let text = Type::regular(34.0, palette.paper);
-        let mut shown = names::shown(&names, &text, ROOM);
+        let mut shown = text::labels(&names, &text, ROOM);
         if shown.len() > NAMES {
             let rest = shown.split_off(NAMES);
             shown.push(format!("+{}", rest.len()));

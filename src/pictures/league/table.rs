@@ -3,11 +3,10 @@
 
 use super::frame::{self, HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
 use super::marks::{self, Movement};
-use super::names::{self, Name};
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::Colours;
-use crate::pictures::text::{Align, Type};
+use crate::pictures::text::{self, Align, Name, Type};
 
 /// A table with every word translated, all pages of it.
 #[derive(Debug, Clone)]
@@ -144,7 +143,7 @@ impl Table {
     fn names(&self, width: f32) -> Vec<String> {
         let all: Vec<&Name> = self.rows.iter().map(|row| &row.name).collect();
         let style = Type::bold(36.0, self.colours.palette().paper);
-        names::shown(&all, &style, width).into_iter().skip(self.start()).take(ROWS).collect()
+        text::labels(&all, &style, width).into_iter().skip(self.start()).take(ROWS).collect()
     }
 
     /// Lines between rows that lead to different places.

@@ -1,6 +1,9 @@
 //! Making text fit: characters that the font lacks, ellipses, smaller sizes, line breaks.
 
-use super::{Align, Canvas, Font, Point, Type, Weight};
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+use super::{Align, Canvas, Point, Type, Weight};
 
 /// Widths do not grow quite in proportion with the size; without slack, text made to fit would be shortened.
 const SLACK: f32 = 0.985;
@@ -15,20 +18,36 @@ const EASY: f32 = 0.88;
 const LONGEST: usize = 200;
 
 impl Type {
-    /// The text, shortened with an ellipsis if it would be wider than `width` pixels.
+    /// The text, shortened with an ellipsis if it would be wider than `width` pixels: after a word, unless that would leave
+    /// less than half of what fits.
     pub fn fit(&self, text: &str, width: f32) -> String {
-        let clean = clean(self.weight, text);
-        if self.width(&clean) <= width {
+        let (clean, end) = self.longest(text, width);
+        if end == clean.len() {
             return clean;
         }
-        let mut short = clean;
-        while short.pop().is_some() {
-            let candidate = format!("{}…", short.trim_end());
-            if self.width(&candidate) <= width {
-                return candidate;
-            }
+        let short = &clean[..end];
+        let is_word = clean[end..].starts_with(' ');
+        let word = short.rfind(' ').filter(|&blank| !is_word && 2 * blank >= end).unwrap_or(end);
+        ended(&clean[..word])
+    }
+
+    /// A name, shortened as `fit` does, but after any letter: more of it is left so.
+    pub fn fit_name(&self, name: &str, width: f32) -> String {
+        let (clean, end) = self.longest(name, width);
+        if end == clean.len() { clean } else { ended(&clean[..end]) }
+    }
+
+    /// The text as it is drawn, and where to cut it so that it fits with an ellipsis.
+    fn longest(&self, text: &str, width: f32) -> (String, usize) {
+        let clean = clean(self.weight, text);
+        if self.width(&clean) <= width {
+            let end = clean.len();
+            return (clean, end);
         }
-        String::new()
+        // A letter goes with its marks.
+        let ends = clean.char_indices().rev().filter(|(_, last)| !is_combining_mark(*last)).map(|(at, _)| at);
+        let end = { ends }.find(|&end| self.width(&ended(&clean[..end])) <= width).unwrap_or_default();
+        (clean, end)
     }
 
     /// The largest of this size and smaller ones, down to `least` pixels, at which the text fits into `width`.
@@ -44,26 +63,38 @@ impl Type {
     }
 }
 
-/// The text with white space in single blanks, without what the font lacks; where no letter or digit is left, each run of that
-/// is one empty box.
+/// A text that goes on, with an ellipsis; nothing if nothing of it is left.
+fn ended(text: &str) -> String {
+    let text = text.trim_end();
+    if text.is_empty() { String::new() } else { format!("{text}…") }
+}
+
+/// The text with white space in single blanks, without what the fonts lack; where no letter or digit is left, each run of
+/// that is one empty box. Letters with their marks are composed, and stylised and full-width ones become plain.
 pub fn clean(weight: Weight, text: &str) -> String {
     clean_to(weight, text, LONGEST)
 }
 
 /// The same of no more than so many characters.
 pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
-    let font = weight.font();
+    let blanks = text.split_whitespace().flat_map(|word| word.chars().chain([' '])).take(most);
     let mut clean = String::with_capacity(text.len());
-    let mut in_gap = false;
-    for character in text.split_whitespace().flat_map(|word| word.chars().chain([' '])).take(most) {
-        let lacking = character.is_control() || font.glyph_id(character).0 == 0;
-        if !lacking {
-            clean.push(character);
-        } else if !in_gap && !character.is_control() {
+    let (mut in_gap, mut last) = (false, ' ');
+    for character in blanks.nfc() {
+        // A mark is drawn by the font of its letter.
+        let is_lost = is_combining_mark(character) && weight.has(last) && !weight.has(character);
+        let drawn = if is_lost { String::new() } else { drawn(weight, character) };
+        last = character;
+        if !drawn.is_empty() {
+            clean.push_str(&drawn);
+            in_gap = false;
+        } else if !in_gap && !character.is_control() && !is_combining_mark(character) {
             clean.push(MISSING);
+            in_gap = true;
         }
-        in_gap = lacking;
     }
+    // Parts of a letter may have come from several characters, such as half-width ones.
+    let mut clean: String = if clean.is_ascii() { clean } else { clean.nfc().collect() };
     if clean.contains(char::is_alphanumeric) {
         // An emoji beside a name is left out; a name of nothing else is a box.
         let known = clean.replace(MISSING, "");
@@ -71,6 +102,24 @@ pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
     }
     clean.truncate(clean.trim_end().len());
     clean
+}
+
+/// What is drawn for a character: itself, or else its plain form, or else the parts of it that fonts have; nothing if they
+/// have none of that.
+fn drawn(weight: Weight, character: char) -> String {
+    if weight.has(character) {
+        return character.to_string();
+    }
+    if character.is_control() || character == MISSING {
+        return String::new();
+    }
+    let plain: String = std::iter::once(character).nfkc().collect();
+    if plain.chars().all(|character| weight.has(character)) {
+        return plain;
+    }
+    let parts: String = std::iter::once(character).nfkd().collect();
+    let forms = [character.to_string(), plain, parts];
+    forms.into_iter().find(|form| form.chars().all(|character| weight.draws(character))).unwrap_or_default()
 }
 
 /// Draws a name around a point: on one line if it fits, else broken at a blank or hyphen, then made smaller down to
@@ -133,6 +182,55 @@ mod tests {
     fn unknown_characters_are_left_out_and_a_name_of_nothing_else_is_one_box() {
         assert_eq!(clean(Weight::Regular, "👩‍👩‍👧🎲 Ala\n\t🎲 z Po🎲znania"), "Ala z Poznania");
         assert_eq!(clean(Weight::Regular, "👩‍👩‍👧🎲"), MISSING.to_string());
+    }
+
+    #[test]
+    fn letters_that_come_in_parts_are_composed() {
+        for name in ["Żółć Ćma", "Їжак Йой", "Ґалаґан Ĵ"] {
+            let parts: String = name.nfd().collect();
+            assert_ne!(parts, name);
+            assert_eq!(clean(Weight::Bold, &parts), name);
+            assert_eq!(STYLE.fit(&parts, 400.0), name);
+        }
+    }
+
+    #[test]
+    fn stylised_and_full_width_letters_become_plain() {
+        for (name, plain) in [
+            ("𝓐𝓵𝓪 𝔎𝔬𝔱", "Ala Kot"),
+            ("Ａｌａ　１２３", "Ala 123"),
+            ("Ⓑⓔⓝ", "Ben"),
+            ("𝟚𝟘𝟚𝟞 Ⅻ", "2026 XII"),
+            ("½ … ™", "½ … ™"),
+        ] {
+            assert_eq!(clean(Weight::Regular, name), plain, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_mark_that_no_letter_takes_stands_over_its_letter() {
+        // There is no such letter in one piece. The mark takes no room, and is drawn within that of its letter.
+        let (letter, marked) = (STYLE.width("q"), STYLE.width("q\u{301}"));
+        assert!((letter - marked).abs() < 0.5, "{letter} {marked}");
+        assert_eq!(clean(Weight::Regular, "q\u{301}\u{33f}"), "q\u{301}", "marks that the font lacks are left out");
+    }
+
+    #[test]
+    fn a_text_is_cut_after_a_word_and_a_name_after_a_letter() {
+        let text = "Universal Soldier destroyed";
+        let width = STYLE.width("Universal Soldier dest…");
+        assert_eq!(STYLE.fit(text, width), "Universal Soldier…");
+        assert_eq!(STYLE.fit_name(text, width), "Universal Soldier dest…");
+        assert_eq!(STYLE.fit(text, STYLE.width("Universal Sol…")), "Universal…");
+        assert_eq!(STYLE.fit("to Konstantynopol", STYLE.width("to Konstanty…")), "to Konstanty…");
+    }
+
+    #[test]
+    fn a_letter_is_cut_off_with_its_marks() {
+        for width in 20..200u16 {
+            let short = STYLE.fit(&"q\u{301}".repeat(20), f32::from(width));
+            assert!(short.is_empty() || short.ends_with("\u{301}…"), "{short:?}");
+        }
     }
 
     #[test]

@@ -1,12 +1,12 @@
-//! Text: two weights of one font, centred by ink, never wider than allowed.
+//! Text: two weights of one font and what is added to it, centred by ink, never wider than allowed.
 #![expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "glyphs lie within the picture")]
 
 mod fit;
 mod flow;
+mod fonts;
+mod names;
 
-use std::sync::LazyLock;
-
-use ab_glyph::{Font, FontRef, Glyph, GlyphId, PxScale, Rect, ScaleFont, point};
+use ab_glyph::{Font as _, Glyph, Rect, point};
 
 use super::canvas::{Canvas, Paint};
 use super::geometry::Point;
@@ -14,15 +14,10 @@ use super::palette::Colour;
 
 pub use fit::{clean, draw_block, halves};
 pub use flow::Flow;
+pub use fonts::add_fonts;
+pub use names::{Name, labels, seat_labels};
 
-static REGULAR: LazyLock<FontRef<'static>> =
-    LazyLock::new(|| embedded(include_bytes!("../../../fonts/RobotoCondensed-Regular.ttf")));
-static BOLD: LazyLock<FontRef<'static>> =
-    LazyLock::new(|| embedded(include_bytes!("../../../fonts/RobotoCondensed-Bold.ttf")));
-
-fn embedded(bytes: &'static [u8]) -> FontRef<'static> {
-    FontRef::try_from_slice(bytes).expect("the embedded font is a font; every test that draws checks it")
-}
+use fonts::Face;
 
 /// How thick the strokes are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,15 +26,6 @@ pub enum Weight {
     Regular,
     /// For numbers and names.
     Bold,
-}
-
-impl Weight {
-    fn font(self) -> &'static FontRef<'static> {
-        match self {
-            Self::Regular => &REGULAR,
-            Self::Bold => &BOLD,
-        }
-    }
 }
 
 /// How text is set: weight, height of the line in pixels, colour.
@@ -92,8 +78,8 @@ impl Type {
     /// Draws text as it is.
     pub fn draw(&self, canvas: &mut Canvas, at: Point, align: Align, text: &str) {
         let (glyphs, width) = self.glyphs(text);
-        let font = self.weight.font();
-        let outlined: Vec<_> = glyphs.into_iter().filter_map(|glyph| font.outline_glyph(glyph)).collect();
+        let outlined: Vec<_> =
+            glyphs.into_iter().filter_map(|(face, glyph)| face.font().outline_glyph(glyph)).collect();
         let ink = outlined.iter().map(ab_glyph::OutlinedGlyph::px_bounds).reduce(union);
         let Some(ink) = ink else { return };
         // Capitals of this font are 0.711 em high, and its line is 1.172 em.
@@ -125,19 +111,8 @@ impl Type {
     }
 
     /// The glyphs from the origin on, and the width.
-    fn glyphs(&self, text: &str) -> (Vec<Glyph>, f32) {
-        let font = self.weight.font().as_scaled(PxScale::from(self.size));
-        let mut x = 0.0;
-        let mut last: Option<GlyphId> = None;
-        let mut glyphs = Vec::with_capacity(text.len());
-        for character in text.chars() {
-            let id = font.glyph_id(character);
-            x += last.map_or(0.0, |last| font.kern(last, id));
-            glyphs.push(id.with_scale_and_position(PxScale::from(self.size), point(x, 0.0)));
-            x += font.h_advance(id);
-            last = Some(id);
-        }
-        (glyphs, x)
+    fn glyphs(&self, text: &str) -> (Vec<(&'static Face, Glyph)>, f32) {
+        self.weight.glyphs(text, self.size)
     }
 }
 

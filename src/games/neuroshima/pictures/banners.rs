@@ -15,7 +15,7 @@ use crate::hue::Hue;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::{Colours, Style};
-use crate::pictures::text::{Align, Type};
+use crate::pictures::text::{self, Align, Type};
 
 /// One seat, every word translated.
 #[derive(Debug, Clone)]
@@ -60,6 +60,8 @@ const CELL: f32 = 74.0;
 const RADIUS: f32 = 98.0;
 /// Text is at least this large: a third of it is left on a narrow phone.
 const LEAST: f32 = 38.0;
+/// What text leaves of the width of a banner.
+const BESIDE: f32 = 32.0;
 
 /// The banners as a PNG picture, 1080 pixels wide.
 ///
@@ -84,8 +86,10 @@ pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
             canvas.rounded(whole.inset(-TEAM), 22.0 + TEAM, palette.muted);
         }
     }
-    for (index, (banner, area)) in banners.iter().zip(areas).enumerate() {
-        paint(&mut canvas, area, palette.of(index, banner.hue), banner);
+    let least = Type::regular(LEAST, palette.paper);
+    let names = text::seat_labels(banners.iter().map(|banner| banner.player.as_str()), &least, width - BESIDE);
+    for (index, ((banner, name), area)) in banners.iter().zip(&names).zip(areas).enumerate() {
+        paint(&mut canvas, area, palette.of(index, banner.hue), (banner, name));
     }
     canvas.into_png()
 }
@@ -109,7 +113,7 @@ fn places(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
     places
 }
 
-fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, banner: &Banner) {
+fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, (banner, name): (&Banner, &str)) {
     let palette = canvas.palette;
     // What lies on the banner must not leave a line of it at its edge.
     let area = Area { x: area.x.round(), w: area.w.round(), ..area };
@@ -133,10 +137,10 @@ fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, banner: &Banner
         Emblem::Unknown => insignia::paint(canvas, centre, RADIUS, style, &Crest::Letter("?".into())),
         Emblem::Free => canvas.outline(&hexagon(centre, RADIUS - 5.0), 7.0, palette.floor_line),
     }
-    let room = area.w - 32.0;
+    let room = area.w - BESIDE;
     let colour = if is_free { palette.muted } else { style.bright };
     let title = Type::bold(58.0, colour).shrink(&banner.title, room, LEAST);
     title.draw_fitted(canvas, Point::new(x, area.y + area.h - 84.0), Align::Centre, &banner.title, room);
-    let player = Type::regular(46.0, palette.paper).shrink(&banner.player, room, LEAST);
-    player.draw_fitted(canvas, Point::new(x, area.y + area.h - 32.0), Align::Centre, &banner.player, room);
+    let player = Type::regular(46.0, palette.paper).shrink(name, room, LEAST);
+    player.draw_fitted(canvas, Point::new(x, area.y + area.h - 32.0), Align::Centre, name, room);
 }

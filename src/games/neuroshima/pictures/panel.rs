@@ -9,7 +9,7 @@ use crate::games::neuroshima::rules::POINTS_TO_WIN;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::{Colour, Style};
-use crate::pictures::text::{Align, Type};
+use crate::pictures::text::{self, Align, Type};
 
 /// Draws the line above the board.
 pub fn headline(canvas: &mut Canvas, layout: &Layout, headline: &Headline) {
@@ -30,21 +30,36 @@ pub fn headline(canvas: &mut Canvas, layout: &Layout, headline: &Headline) {
 
 /// Draws the panels of all sides.
 pub fn paint_all(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
-    for (index, side) in scene.sides.iter().enumerate().take(layout.corners.len()) {
-        paint(canvas, layout, scene, index, side);
+    let style = player(canvas, layout);
+    let room = |(index, side): (usize, &SidePanel)| {
+        layout.corners.get(index).map(|place| room(place.identity.w, layout, side))
+    };
+    let room = scene.sides.iter().enumerate().filter_map(room).fold(f32::INFINITY, f32::min);
+    let names = text::seat_labels(scene.sides.iter().map(|side| side.player.as_str()), &style, room);
+    for (index, (side, name)) in scene.sides.iter().zip(&names).enumerate().take(layout.corners.len()) {
+        paint(canvas, layout, scene, index, (side, name));
     }
 }
 
+/// How the names of players are set.
+fn player(canvas: &Canvas, layout: &Layout) -> Type {
+    Type::regular(31.0 * layout.unit, canvas.palette.paper)
+}
+
+/// The room that a panel of a width has for the name, beside its cards.
+fn room(width: f32, layout: &Layout, side: &SidePanel) -> f32 {
+    width - cards::width(side) * layout.unit
+}
+
 /// Draws one side's panel.
-fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, side: &SidePanel) {
+fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, (side, name): (&SidePanel, &str)) {
     let (place, unit, style) = (&layout.corners[index], layout.unit, canvas.style(index));
     let rows = Rows { area: place.identity, unit };
     // A film paints a panel over an earlier one.
     canvas.rectangle(place.identity, canvas.palette.background);
     banner(canvas, &rows, style, side, &scene.labels);
-    let player = Type::regular(31.0 * unit, canvas.palette.paper);
-    let room = place.identity.w - cards::width(side) * unit;
-    player.draw_fitted(canvas, rows.at(2.0, 75.0), Align::Left, &side.player, room);
+    let room = room(place.identity.w, layout, side);
+    player(canvas, layout).draw_fitted(canvas, rows.at(2.0, 75.0), Align::Left, name, room);
     cards::paint(canvas, scene, index, rows.at(rows.width(), 75.0), unit);
     track(canvas, &rows, style, &Track::of(scene, index));
     let counts = [(&scene.labels.pile, side.pile), (&scene.labels.discard, side.discard)];

@@ -23,6 +23,7 @@ pub(super) fn paint(canvas: &mut Canvas, card: &ResultCard<'_>) {
     let numbered = || (0..).zip(&card.sides).filter(|(index, _)| card.winners.contains(super::Side(*index)));
     let winners: Vec<(&'static Style, &ResultSide)> =
         numbered().map(|(index, side)| (style(canvas, usize::from(index)), side)).collect();
+
     let is_draw = winners.len() == card.sides.len();
     let (colour, ink) = match winners.first() {
         Some((style, _)) if !is_draw => (style.bright, palette.ink),
@@ -35,11 +36,11 @@ pub(super) fn paint(canvas: &mut Canvas, card: &ResultCard<'_>) {
     ground::band(canvas, Area::new(0.0, GROUND.h, GROUND.w, BAND), STRIPE, &stripes);
     let x = insignias(canvas, &winners);
     let room = RIGHT - x;
-    let names = |of: fn(&ResultSide) -> &str, joint: &str| {
-        winners.iter().map(|(_, side)| of(side)).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(joint)
-    };
+    let names = card.names(LEAST, room);
     let joint = if is_draw { " – " } else { " + " };
-    let (armies, players) = (names(|side| &side.army, joint), names(|side| &side.player, joint));
+    let armies = winners.iter().map(|(_, side)| side.army.as_str()).collect::<Vec<_>>().join(joint);
+    let players = numbered().filter_map(|(index, _)| names.get(usize::from(index)).map(String::as_str));
+    let players = players.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(joint);
     let [label, title, note] = if is_draw {
         [armies, card.verdict.to_uppercase(), players]
     } else {

@@ -17,7 +17,7 @@ use crate::hue::Hue;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::palette::{Colours, Style};
-use crate::pictures::text::{Align, Type};
+use crate::pictures::text::{self, Align, Type};
 
 /// The result of a game, every word translated.
 #[derive(Debug, Clone)]
@@ -115,8 +115,18 @@ const BEST: f32 = 676.0;
 const RADIUS: f32 = 118.0;
 /// Text is at least this large: a third of it is left on a narrow phone.
 const LEAST: f32 = 34.0;
+/// Radius of the insignia in a row and size of the player's name, in heights of the row, and the room before the insignia.
+const INSIGNIA: f32 = 0.4;
+const PLAYER: f32 = 0.36;
+const BEFORE: f32 = 18.0;
 
 impl ResultCard<'_> {
+    /// The names of the players as they are drawn in some room, at the least size, by side.
+    fn names(&self, least: f32, room: f32) -> Vec<String> {
+        let least = Type::regular(least, self.colours.palette().paper);
+        text::seat_labels(self.sides.iter().map(|side| side.player.as_str()), &least, room)
+    }
+
     /// The card as text, for descriptions: the outcome, the sides, the best unit, the length, and on demand the points
     /// after each turn that changed them.
     #[must_use]
@@ -186,31 +196,37 @@ fn rows(canvas: &mut Canvas, card: &ResultCard<'_>) -> f32 {
         _ => (84.0, 8.0),
     };
     let mut area = Area::new(MARGIN, ROWS, ROOM, height);
-    for (index, side) in card.sides.iter().enumerate() {
+    let names = card.names(LEAST.min(height * PLAYER), LOST - 60.0 - beside_insignia(area));
+    for (index, (side, name)) in card.sides.iter().zip(names).enumerate() {
         let wins = card.winners.contains(Side(u8::try_from(index).unwrap_or(u8::MAX)));
-        row(canvas, area, index, side, wins && card.winners.len() < card.sides.len());
+        row(canvas, area, index, (side, &name), wins && card.winners.len() < card.sides.len());
         area.y += height + gap;
     }
     area.y
 }
 
+/// Where the names in a row begin.
+fn beside_insignia(row: Area) -> f32 {
+    row.x + BEFORE + 2.0 * row.h * INSIGNIA + 20.0
+}
+
 /// Army, player, losses and points of a side. That of a winner has a frame.
-fn row(canvas: &mut Canvas, area: Area, index: usize, side: &ResultSide, wins: bool) {
+fn row(canvas: &mut Canvas, area: Area, index: usize, (side, name): (&ResultSide, &str), wins: bool) {
     let palette = canvas.palette;
     let style = style(canvas, index);
     let frame = if wins { 5.0 } else { 0.0 };
     canvas.rounded(area, 20.0, if wins { style.bright } else { palette.floor });
     canvas.rounded(area.inset(frame), 20.0 - frame, palette.floor);
-    let (middle, radius) = (area.y + area.h / 2.0, area.h * 0.4);
-    let centre = Point::new(area.x + 18.0 + radius, middle);
+    let (middle, radius) = (area.y + area.h / 2.0, area.h * INSIGNIA);
+    let centre = Point::new(area.x + BEFORE + radius, middle);
     insignia::paint(canvas, centre, radius, style, &side.insignia);
-    let x = centre.x + radius + 20.0;
+    let x = beside_insignia(area);
     let room = LOST - 60.0 - x;
     let army = Type::bold(area.h * 0.42, style.bright).shrink(&side.army, room, LEAST);
     let up = if side.player.is_empty() { 0.0 } else { area.h * 0.2 };
     army.draw_fitted(canvas, Point::new(x, middle - up), Align::Left, &side.army, room);
-    let player = Type::regular(area.h * 0.36, palette.paper).shrink(&side.player, room, LEAST.min(area.h * 0.36));
-    player.draw_fitted(canvas, Point::new(x, middle + area.h * 0.24), Align::Left, &side.player, room);
+    let player = Type::regular(area.h * PLAYER, palette.paper).shrink(name, room, LEAST.min(area.h * PLAYER));
+    player.draw_fitted(canvas, Point::new(x, middle + area.h * 0.24), Align::Left, name, room);
     let lost = Type::bold(area.h * 0.48, palette.muted);
     lost.draw(canvas, Point::new(LOST, middle), Align::Centre, &side.lost.to_string());
     let points = Type::bold(area.h * 0.72, palette.paper);
