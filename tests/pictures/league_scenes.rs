@@ -1,10 +1,11 @@
 //! Leagues whose pictures are looked at.
 
+use sztab::hue::Hue;
 use sztab::pictures::Colours;
 use sztab::pictures::league::{
     ArmyChart, ArmyRecord, Bar, Bracket, Calendar, Column, Columns, Entrant, Fact, Fate, Form, Group, Heading, Match,
-    Movement, Name, Outcome, Pair, PlayerCard, PointsChart, RatingChart, RatingPoint, Record, ResultWords, Round, Row,
-    State, Table, Tick, Versus, Who, Winner,
+    Movement, Name, Outcome, Pair, PlayerCard, PointsChart, PointsPlayer, RatingChart, RatingPoint, Record,
+    ResultWords, Round, Row, State, Table, Tick, Versus, Who, Winner,
 };
 
 const DAY: i64 = 86_400_000;
@@ -285,6 +286,11 @@ pub fn rating_chart(weeks: i32) -> RatingChart {
     RatingChart { colours: Colours::Default, heading, points: ratings(weeks), ticks: ticks() }
 }
 
+/// A player whose army wears a hue.
+fn points_player(name: &str, army: &str, hue: Hue) -> PointsPlayer {
+    PointsPlayer { name: name.into(), army: army.into(), hue: Some(hue) }
+}
+
 /// Points that four score in a game of so many turns, some of them equal ones.
 #[must_use]
 pub fn score_chart(turns: u8) -> PointsChart {
@@ -293,7 +299,12 @@ pub fn score_chart(turns: u8) -> PointsChart {
     PointsChart {
         colours: Colours::Default,
         heading: heading("Points", ""),
-        players: ["Ala · Borgo", "Щасливець Їжак · Hegemony", "Ben · Moloch", "Ola · Outpost"].map(Into::into).to_vec(),
+        players: vec![
+            points_player("Ala", "Borgo", Hue::Blue),
+            points_player("Щасливець Їжак", "Hegemony", Hue::Ochre),
+            points_player("Ben", "Moloch", Hue::Red),
+            points_player("Ola", "Outpost", Hue::Green),
+        ],
         turns: (0..turns).map(|turn| scored(turn).collect()).collect(),
         axis: "turn".into(),
     }
@@ -306,7 +317,10 @@ pub fn points_chart(turns: u8) -> PointsChart {
     PointsChart {
         colours: Colours::Default,
         heading: heading("HQ points", "round 5, game 1"),
-        players: vec!["Dobrosława z Poznania · Borgo".into(), "Щасливець Їжак · Hegemony".into()],
+        players: vec![
+            points_player("Dobrosława z Poznania", "Borgo", Hue::Blue),
+            points_player("Щасливець Їжак", "Hegemony", Hue::Ochre),
+        ],
         turns: (0..turns).map(left).collect(),
         axis: "turn".into(),
     }

@@ -2,6 +2,7 @@
 
 use image::{Rgb, RgbImage};
 use imageproc::map::map_pixels;
+use sztab::hue::Hue;
 use sztab::pictures::Colours;
 use sztab::pictures::league::{
     ArmyChart, Bracket, Calendar, Fate, Movement, PointsChart, RatingChart, Round, Row, State, Table,
@@ -156,6 +157,19 @@ fn cards_calendars_and_charts_say_their_numbers_in_words() {
     assert_eq!(league_scenes::rating_chart(22).lines()[1], "5 sty: 1500 ± 700");
     assert_eq!(league_scenes::points_chart(8).lines()[2], "Щасливець Їжак · Hegemony: 20 (turn 0), 17 (turn 6)");
     assert_eq!(league_scenes::army_chart().lines()[1], "Борго: перемоги 31, нічиї 4, поразки 22");
+}
+
+#[test]
+fn a_chart_of_points_wears_the_colours_of_the_armies() {
+    for chart in [league_scenes::points_chart(27), league_scenes::score_chart(31)] {
+        for side in 0..chart.players.len() {
+            let mut other = chart.clone();
+            other.players[side].hue = Some(Hue::Violet);
+            let (one, other) = (decode(&chart.png()), decode(&other.png()));
+            let changed = one.pixels().zip(other.pixels()).filter(|(one, other)| one != other).count();
+            assert!(changed > 2000, "side {side}: its line is drawn in {changed} pixels");
+        }
+    }
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! Pictures of leagues come out whatever they hold.
 
 use proptest::prelude::*;
+use sztab::hue::Hue;
 use sztab::pictures::Colours;
 use sztab::pictures::league::{
     ArmyChart, Bar, Bracket, Calendar, Column, Columns, Entrant, Fate, Heading, Match, Movement, Name, Pair,
-    PointsChart, RatingChart, RatingPoint, ResultWords, Round, Row, State, Table, Tick, Versus, Who, Winner,
+    PointsChart, PointsPlayer, RatingChart, RatingPoint, ResultWords, Round, Row, State, Table, Tick, Versus, Who,
+    Winner,
 };
 
 use crate::golden::decode;
@@ -176,10 +178,12 @@ proptest! {
     #[test]
     fn every_chart_of_points_gives_a_picture(
         (colours, heading) in (colours(), heading()),
-        players in prop::collection::vec(text(), 0..5),
+        players in prop::collection::vec((text(), text(), prop::option::of(prop::sample::select(&Hue::ALL[..]))), 0..5),
         turns in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..5), 0..700),
         axis in text(),
     ) {
+        let player = |(name, army, hue)| PointsPlayer { name, army, hue };
+        let players = players.into_iter().map(player).collect();
         check(&PointsChart { colours, heading, players, turns, axis }.png());
     }
 

@@ -21,7 +21,7 @@ pub use axis::Tick;
 pub use bracket::{Bracket, Column, Entrant, Pair, Who};
 pub use calendar::{BARS, Bar, Calendar};
 pub use card::{ArmyRecord, Fact, Form, PlayerCard, Record};
-pub use chart::{ARMIES, ArmyChart, PointsChart, RatingChart, RatingPoint, ResultWords, Versus};
+pub use chart::{ARMIES, ArmyChart, PointsChart, PointsPlayer, RatingChart, RatingPoint, ResultWords, Versus};
 pub use frame::Heading;
 pub use marks::{Movement, Outcome, State};
 pub use round::{Group, MATCHES, Match, Round, Winner};

@@ -3,7 +3,8 @@
 use crate::games::Tale;
 use crate::games::face::{Drawing, Drawn, View};
 use crate::games::neuroshima::rules::{Arrangement, Event, Game, Side};
-use crate::pictures::league::{Heading, PointsChart};
+use crate::hue::Hue;
+use crate::pictures::league::{Heading, PointsChart, PointsPlayer};
 use crate::words::word;
 
 /// The points after each turn of a game that a tale tells from its beginning; `None` before the end of the first turn.
@@ -13,10 +14,10 @@ pub(super) fn points(view: &View<'_>, game: &Game, tale: &Tale) -> Option<Drawin
         return None;
     }
     let language = view.look.language;
-    let player = |side: Side| {
-        let army = game.roster().army(side).name.in_language(language);
-        let name = view.players.get(side.index()).map_or("", String::as_str);
-        format!("{name} · {army}")
+    let player = |(side, hue): (Side, Option<Hue>)| PointsPlayer {
+        name: view.players.get(side.index()).cloned().unwrap_or_default(),
+        army: game.roster().army(side).name.in_language(language).to_owned(),
+        hue,
     };
     let chart = PointsChart {
         colours: view.look.colours,
@@ -24,7 +25,7 @@ pub(super) fn points(view: &View<'_>, game: &Game, tale: &Tale) -> Option<Drawin
             title: word(language, if game.roster().mode().scores() { "chart-score" } else { "chart-points" }),
             note: String::new(),
         },
-        players: game.roster().sides().map(player).collect(),
+        players: game.roster().sides().zip(game.roster().hues()).map(player).collect(),
         turns,
         axis: word(language, "chart-turn"),
     };

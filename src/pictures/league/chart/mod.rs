@@ -7,5 +7,5 @@ mod points;
 pub(super) mod rating;
 
 pub use army::{ARMIES, ArmyChart, ResultWords, Versus};
-pub use points::PointsChart;
+pub use points::{PointsChart, PointsPlayer};
 pub use rating::{RatingChart, RatingPoint};

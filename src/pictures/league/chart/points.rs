@@ -4,12 +4,13 @@
 use plotters::series::LineSeries;
 
 use super::plot::{Axes, Axis, plot, stroke};
+use crate::hue::Hue;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
 use crate::pictures::league::axis;
 use crate::pictures::league::frame::{HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
-use crate::pictures::palette::{Colour, Colours, Palette};
-use crate::pictures::text::{Align, Type};
+use crate::pictures::palette::{Colour, Colours};
+use crate::pictures::text::{self, Align, Type};
 
 /// The points of the players during a game, every word translated.
 #[derive(Debug, Clone)]
@@ -18,12 +19,23 @@ pub struct PointsChart {
     pub colours: Colours,
     /// The line at the top.
     pub heading: Heading,
-    /// Who played which army, in turn order.
-    pub players: Vec<String>,
+    /// The players in turn order.
+    pub players: Vec<PointsPlayer>,
     /// The points of each before the first turn, then after each turn; the last 500 are drawn.
     pub turns: Vec<Vec<u8>>,
     /// What the axis below counts.
     pub axis: String,
+}
+
+/// A player of a game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PointsPlayer {
+    /// The name.
+    pub name: String,
+    /// The army.
+    pub army: String,
+    /// The hue that it wears at the table.
+    pub hue: Option<Hue>,
 }
 
 const HEIGHT: u16 = 720;
@@ -43,7 +55,7 @@ impl PointsChart {
     /// The chart as text, for descriptions: the heading, then each player's points at the start, and after each turn
     /// that changed them.
     pub fn lines(&self) -> Vec<String> {
-        let line = |index: usize, player: &String| {
+        let line = |index: usize, player: &PointsPlayer| {
             let mut changes: Vec<String> = Vec::new();
             let mut last = None;
             for (turn, points) in self.turns.iter().enumerate().map(|(turn, points)| (turn, at(points, index))) {
@@ -52,7 +64,7 @@ impl PointsChart {
                 }
                 last = Some(points);
             }
-            format!("{player}: {}", changes.join(", "))
+            format!("{} · {}: {}", player.name, player.army, changes.join(", "))
         };
         let players = self.players.iter().enumerate().map(|(index, player)| line(index, player));
         std::iter::once(self.heading.line()).chain(players).collect()
@@ -65,10 +77,13 @@ impl PointsChart {
         let sides = self.players.len();
         let more = LINE * sides.saturating_sub(2) as f32;
         let height = f32::from(HEIGHT) + more;
-        let mut canvas = Canvas::new(usize::from(WIDTH), height as usize, self.colours.palette());
+        let hues: Vec<Option<Hue>> = self.players.iter().map(|player| player.hue).collect();
+        let mut canvas = Canvas::new(usize::from(WIDTH), height as usize, self.colours.palette()).with_hues(&hues);
         self.heading.draw(&mut canvas);
-        for (index, player) in self.players.iter().enumerate() {
-            legend(&mut canvas, (index, sides), player);
+        let names = self.players.iter().map(|player| player.name.as_str());
+        let names = text::seat_labels(names, &Type::regular(LEAST, canvas.palette.paper), ROOM / 2.0);
+        for (index, (player, name)) in self.players.iter().zip(names).enumerate() {
+            legend(&mut canvas, (index, sides), &format!("{name} · {}", player.army));
         }
         let first = self.turns.len().saturating_sub(TURNS);
         draw(&mut canvas, HEADING + LEGEND + more, sides, first, &self.turns[first..]);
@@ -91,12 +106,13 @@ fn draw(canvas: &mut Canvas, top: f32, sides: usize, first: usize, turns: &[Vec<
     let area = Area::new(MARGIN, top, ROOM, canvas.height() as f32 - top - 8.0);
     let x = |index: usize| first as f64 + index as f64;
     let mut ends = vec![Point::default(); sides];
+    let strokes = strokes(canvas, sides);
     plot(canvas, area, &axes(first, turns), |chart| {
         for (side, end) in ends.iter_mut().enumerate() {
             let (x, y) = chart.backend_coord(&(x(turns.len() - 1), f64::from(at(last, side))));
             *end = Point::new(x as f32, y as f32);
         }
-        for (side, colour, width) in strokes(palette, sides) {
+        for (side, colour, width) in strokes {
             chart.draw_series(LineSeries::new(stairs(turns, side, aside(side, sides), x), stroke(colour, width)))?;
         }
         Ok(())
@@ -143,11 +159,11 @@ fn apart(ends: &[Point]) -> Vec<f32> {
 }
 
 /// Whose points, in which colour and how wide, the lowest first.
-fn strokes(palette: &'static Palette, sides: usize) -> Vec<(usize, Colour, u32)> {
-    let bright = |side: usize| palette.seat(side).bright;
+fn strokes(canvas: &Canvas, sides: usize) -> Vec<(usize, Colour, u32)> {
+    let bright = |side: usize| canvas.style(side).bright;
     if sides == 2 {
         // A line with a hollow middle below a full one: where both have as many points, both are seen.
-        return vec![(1, bright(1), 16), (1, palette.background, 8), (0, bright(0), 8)];
+        return vec![(1, bright(1), 16), (1, canvas.palette.background, 8), (0, bright(0), 8)];
     }
     (0..sides).rev().map(|side| (side, bright(side), 7)).collect()
 }
@@ -183,7 +199,7 @@ fn legend(canvas: &mut Canvas, (index, sides): (usize, usize), player: &str) {
     let palette = canvas.palette;
     let y = HEADING + 22.0 + LINE * index as f32;
     let (start, end) = (MARGIN + 4.0, MARGIN + 84.0);
-    for (side, colour, width) in strokes(palette, sides) {
+    for (side, colour, width) in strokes(canvas, sides) {
         if side == index {
             let width = width as f32;
             canvas.rectangle(Area::new(start, y - width / 2.0, end - start, width), colour);
@@ -196,7 +212,7 @@ fn legend(canvas: &mut Canvas, (index, sides): (usize, usize), player: &str) {
 
 /// The letter of a side on a disc, as beside its army on the board.
 fn plate(canvas: &mut Canvas, at: Point, side: usize, radius: f32) {
-    let style = canvas.palette.seat(side);
+    let style = canvas.style(side);
     canvas.disc(at, radius, style.bright);
     Type::bold(radius * 1.7, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
 }
