@@ -108,6 +108,15 @@ impl Placed {
     }
 }
 
+/// What the middle of a unit that survives a wound leaves to wounds before there are any, so that it does not change when
+/// they come: the corners below. Others keep the room.
+pub fn reserved(face: &Face<'_>) -> Vec<Place> {
+    if face.in_hand() || face.tile.is_headquarters() || toughness_of(face) == 0 {
+        return Vec::new();
+    }
+    [Corner::East, Corner::SouthEast, Corner::SouthWest, Corner::West].map(corner).to_vec()
+}
+
 /// The badges of a tile with their places.
 pub fn placed(face: &Face<'_>) -> Vec<Placed> {
     let outer = |badge, at| Placed::new(badge, corner(at));

@@ -57,8 +57,13 @@ pub fn portrait(face: &Face<'_>) -> f32 {
     if !face.tile.effects.is_empty() {
         return EFFECTS[0].0;
     }
+    place_of_drawing(face).0
+}
+
+/// The middle of a unit's drawing below that of the tile, and its radius, in radii.
+pub fn place_of_drawing(face: &Face<'_>) -> (f32, f32) {
     let room = Room::of(face);
-    room.circle(place_of_name(&room, face).map_or(BOTTOM, |name| name.top() - BELOW), LARGEST).0
+    room.circle(place_of_name(&room, face).map_or(BOTTOM, |name| name.top() - BELOW), LARGEST)
 }
 
 /// What a unit gives, its name, and the points of an HQ.
@@ -102,9 +107,8 @@ fn place_of_name(room: &Room, face: &Face<'_>) -> Option<Name> {
 
 /// The drawing of a unit without effects for others, and the star of an HQ with the points left on it.
 fn drawing(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
-    let room = Room::of(face);
     if face.tile.is_headquarters() {
-        let (middle, size) = room.circle(HQ_EFFECTS.0 - HQ_EFFECTS.1, LARGEST);
+        let (middle, size) = Room::of(face).circle(HQ_EFFECTS.0 - HQ_EFFECTS.1, LARGEST);
         let (at, size) = (centre.shift(0.0, middle * radius), size * radius * 0.96);
         canvas.outlined(&symbols::star(at.shift(0.0, size * 0.06), size), radius * 0.03, face.style.bright);
         if let Some(points) = face.points {
@@ -112,8 +116,7 @@ fn drawing(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
             number.draw(canvas, at.shift(0.0, size * 0.11), Align::Ink, &points.to_string());
         }
     } else if face.tile.effects.is_empty() {
-        let bottom = place_of_name(&room, face).map_or(BOTTOM, |name| name.top() - BELOW);
-        let (middle, size) = room.circle(bottom, LARGEST);
+        let (middle, size) = place_of_drawing(face);
         let tones = Tones::of(face.style, canvas.palette);
         emblems::paint(canvas, face.emblem(), centre.shift(0.0, middle * radius), size * radius / FULL, tones);
     }

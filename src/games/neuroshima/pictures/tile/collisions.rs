@@ -112,6 +112,32 @@ fn nothing_on_a_tile_covers_anything_else() {
     assert!(found.is_empty(), "{} collisions:\n{}", found.len(), told.join("\n"));
 }
 
+/// A unit is known by its drawing. One that a single wound destroys never has one.
+#[test]
+fn no_wound_shrinks_a_portrait() {
+    let lent = Effective { toughness: 1, ..Effective::default() };
+    for tile in Army::built_in().iter().flat_map(|army| &army.tiles) {
+        if !tile.is_unit() || tile.is_headquarters() || !tile.effects.is_empty() {
+            continue;
+        }
+        for turn in 0..6 {
+            let effective = (tile.toughness == 0).then_some(&lent);
+            let whole = Face { terrain: None, ..face(tile, &tile.name.en, effective, turn, 0) };
+            let place = centre::place_of_drawing(&whole);
+            let states = [
+                Face { wounds: 2, ..whole.clone() },
+                Face { poison: 1, ..whole.clone() },
+                Face { paralysed: true, ..whole.clone() },
+                Face { steel_net: true, ..whole.clone() },
+                Face { wounds: 1, netted: true, mobility_spent: true, ..whole.clone() },
+            ];
+            for hurt in states {
+                assert_eq!(centre::place_of_drawing(&hurt), place, "{} turned {turn}: {hurt:?}", tile.id);
+            }
+        }
+    }
+}
+
 #[test]
 fn the_test_of_collisions_sees_one() {
     let army = Army::built_in().into_iter().next().expect("an army");

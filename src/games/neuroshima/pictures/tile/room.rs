@@ -1,7 +1,7 @@
 //! The room that edges and badges leave in the middle of a tile, and what stands there: the drawing, and the name below it.
 
 use super::Face;
-use super::badges::{Placed, placed};
+use super::badges::{Placed, placed, reserved};
 use super::edges::{EMPTY, HALF, inner};
 use crate::games::neuroshima::pictures::hexagon::EdgeFrame;
 use crate::games::neuroshima::pictures::symbols::shapes::CIRCLE;
@@ -60,7 +60,8 @@ impl Room {
                 if face.tile.is_unit() { face.tile.edges[face.rotation.edge(direction)] } else { Edge::default() };
             inner(edge, bonuses)
         });
-        Self { edges, badges: placed(face).iter().flat_map(Placed::circles).collect() }
+        let badges = placed(face).iter().flat_map(Placed::circles).chain(reserved(face)).collect();
+        Self { edges, badges }
     }
 
     /// Whether nothing stands at a point.
