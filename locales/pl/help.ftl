@@ -1,7 +1,7 @@
 # Powitanie serwera i strony pomocy. Strona mieści się na telefonie.
 welcome = **Cześć, tu Sztab, sędzia *Neuroshimy Hex* na tym serwerze.**
     Rozdaję żetony, sprawdzam każdy ruch, rozgrywam Bitwy i oznaczam osobę, na którą czeka gra. Gra się przyciskami, kiedy jest czas: ruch rano, odpowiedź wieczorem.
-    Naciśnij *Otwórz stół*, żeby znaleźć przeciwnika, albo zacznij od *Jak grać*. To, co sprawdzasz, widzisz tylko ty.
+    Naciśnij *{ help-do-first }*, żeby krok po kroku nauczyć się gry ze mną, albo *{ help-do-open }*, żeby znaleźć przeciwnika. To, co sprawdzasz, widzisz tylko ty.
 help-do-open = Otwórz stół
 help-do-legend = Legenda
 help-do-mine = Moje gry

@@ -61,6 +61,16 @@ fn entries_lead_to_their_cards() {
 }
 
 #[test]
+fn newcomers_are_shown_a_table_in_play() {
+    for language in Language::ALL {
+        let look = Look { language, colours: Colours::Default };
+        let drawn = Neuroshima.welcome(look).unwrap().draw();
+        assert!(drawn.bytes.starts_with(b"\x89PNG") && drawn.alt.split("; ").count() > 12, "{}", drawn.alt);
+    }
+    assert!(Plain.welcome(Look { language: Language::English, colours: Colours::Default }).is_none());
+}
+
+#[test]
 fn every_symbol_is_drawn() {
     let symbols = Neuroshima.symbols();
     assert!(symbols.len() > 20);

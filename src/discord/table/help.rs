@@ -27,7 +27,7 @@ pub const START: &str = "start";
 const PAGES: [&str; 7] = [START, "turn", "battle", "whatif", "time", "settings", "commands"];
 
 /// What can be done from the welcome and from every page, beside reading.
-const DEEDS: [&str; 4] = ["open", "first", "legend", "mine"];
+const DEEDS: [&str; 4] = ["first", "open", "legend", "mine"];
 
 /// Buttons in a row.
 const ROW: usize = 5;
@@ -39,7 +39,7 @@ fn button(argument: &str, label: String) -> CreateButton {
 
 /// What can be done at once.
 fn deeds(language: Language) -> Vec<CreateButton> {
-    let style = |deed: &str| if deed == "open" { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+    let style = |deed: &str| if deed == "first" { ButtonStyle::Primary } else { ButtonStyle::Secondary };
     let deed = |deed: &str| button(deed, word(language, &format!("help-do-{deed}"))).style(style(deed));
     DEEDS.into_iter().map(deed).collect()
 }

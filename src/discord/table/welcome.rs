@@ -4,13 +4,17 @@ use std::time::Duration;
 
 use serenity::all::{ChannelType, Context, Guild, GuildChannel, Permissions};
 
+use crate::games::Language;
+use crate::games::face::Look;
 use crate::referee::ServerSettings;
 use crate::store::{GuildId, UnixMs};
 
 use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, Picture};
 use crate::discord::say::failure::{Failure, plain};
 
 use super::help::welcome;
+use super::playable::Playables;
 
 /// How long after joining a server it is still welcomed, in milliseconds: the bot may have been invited before it was
 /// started, and a server that has had it for long needs no introduction.
@@ -34,6 +38,15 @@ impl Bot {
         }
     }
 
+    /// The usual game in play, for those who do not know it; `None` if it has no picture.
+    async fn welcome_picture(&self, language: Language) -> Result<Option<Picture>, Failure> {
+        let look = Look { language, colours: self.colours };
+        match Playables::usual(&self.referee).face().welcome(look) {
+            Some(drawing) => self.gallery.once(drawing).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
     async fn welcome(&self, context: &Context, guild: &Guild) -> Result<(), Failure> {
         let joined = UnixMs(guild.joined_at.unix_timestamp() * 1000);
         let id = GuildId(guild.id.get());
@@ -45,10 +58,13 @@ impl Bot {
             return Ok(());
         }
         let language = settings.public_language(Some(&guild.preferred_locale));
+        let picture = self.welcome_picture(language).await?;
         // After a kill between the two steps Discord recognises a second attempt by its nonce.
         let nonce = "hello".to_owned() + &guild.id.to_string();
-        for channel in writable(context, guild).into_iter().take(MOST_ATTEMPTS) {
-            match channel.id.send_message(&context.http, welcome(language).message(&nonce)).await {
+        for (channel, permissions) in writable(context, guild).into_iter().take(MOST_ATTEMPTS) {
+            let picture = picture.clone().filter(|_| permissions.attach_files());
+            let welcome = Answer { picture, ..welcome(language) };
+            match channel.id.send_message(&context.http, welcome.message(&nonce)).await {
                 Ok(_) => {
                     let change = |settings: &mut ServerSettings| settings.welcomed = true;
                     self.referee.set_server(id, self.now(), change).await?;
@@ -63,17 +79,17 @@ impl Bot {
     }
 }
 
-/// The text channels in which the bot may write: the one for announcements of the system first, then from the top.
-fn writable<'g>(context: &Context, guild: &'g Guild) -> Vec<&'g GuildChannel> {
+/// The text channels in which the bot may write, with what it may do there: the one for announcements of the system first,
+/// then from the top.
+fn writable<'g>(context: &Context, guild: &'g Guild) -> Vec<(&'g GuildChannel, Permissions)> {
     let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
     let application = context.http.application_id().map(serenity::all::ApplicationId::get);
     // Without the intent for members Discord sends the bot itself and no others.
     let own = guild.members.values().find(|member| Some(member.user.id.get()) == application);
     let Some(own) = own.or_else(|| guild.members.values().find(|member| member.user.bot)) else { return Vec::new() };
-    let may = |channel: &&GuildChannel| {
-        channel.kind == ChannelType::Text && guild.user_permissions_in(channel, own).contains(needed)
-    };
-    let mut channels: Vec<&GuildChannel> = guild.channels.values().filter(may).collect();
-    channels.sort_by_key(|channel| (guild.system_channel_id != Some(channel.id), channel.position, channel.id));
+    let texts = guild.channels.values().filter(|channel| channel.kind == ChannelType::Text);
+    let allowed = texts.map(|channel| (channel, guild.user_permissions_in(channel, own)));
+    let mut channels: Vec<_> = allowed.filter(|(_, permissions)| permissions.contains(needed)).collect();
+    channels.sort_by_key(|(channel, _)| (guild.system_channel_id != Some(channel.id), channel.position, channel.id));
     channels
 }

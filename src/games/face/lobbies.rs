@@ -100,6 +100,11 @@ pub trait Lobbies {
         None
     }
 
+    /// A table in play, for people who do not know the game yet.
+    fn welcome(&self, _look: Look) -> Option<Drawing> {
+        None
+    }
+
     /// Every symbol of the pictures with its meaning.
     fn legend(&self, _look: Look) -> Option<Legend> {
         None

@@ -4,21 +4,25 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::games::face::{
-    Agreement, Banner, Card, Drawing, Drawn, Entry, Legend, Lobbies, Look, MOST_PLAYABLE, Playable, Topic,
+    Agreement, Banner, Card, Drawing, Drawn, Entry, Focus, Legend, Lobbies, Look, MOST_PLAYABLE, Playable, Topic, View,
 };
 use crate::games::neuroshima::pictures;
 use crate::games::neuroshima::pictures::{Emblem, Symbol, insignia_of};
 use crate::games::neuroshima::rules::army::{MAX_ARMIES, hues};
-use crate::games::neuroshima::rules::{Army, ModeKind, Terms};
+use crate::games::neuroshima::rules::notation::Position;
+use crate::games::neuroshima::rules::{Army, Catalogue, ModeKind, Terms};
 use crate::games::{self, Language, SeatData};
 
 use crate::words::{rulings as rulebook, word};
 
 use super::entries::known;
-use super::{Neuroshima, agreement, cards, entries, legend, misread, of};
+use super::{Neuroshima, agreement, cards, entries, legend, misread, of, scene};
 
 // A lobby can offer every army.
 const _: () = assert!(MAX_ARMIES <= MOST_PLAYABLE);
+
+/// A table in play that shows what the game is about.
+const WELCOME: &str = include_str!("welcome.position");
 
 impl Lobbies for Neuroshima {
     fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
@@ -127,6 +131,12 @@ impl Lobbies for Neuroshima {
                 Some(cards::tile_card(known, tile, look))
             }
         }
+    }
+
+    fn welcome(&self, look: Look) -> Option<Drawing> {
+        let position = Position::parse(WELCOME, &Catalogue::built_in()).ok()?;
+        let (game, players) = (position.game(), ["Ala", "Ben"].map(str::to_owned));
+        Some(scene::board(&View { game: &game, players: &players, look }, &game, Focus::Table))
     }
 
     fn legend(&self, look: Look) -> Option<Legend> {
