@@ -28,6 +28,7 @@ page-no-place = No channel
 page-reconnecting = No connection. Trying again…
 page-connection-lost = No connection right now. Please try again once it is back.
 page-no-bot = Sztab is not connected. It can't answer right now.
+page-notice = A simulated Discord with the real Sztab. You are { $name }: press a blue button.
 
 # Messages
 page-empty = Nothing here yet. Type “/” for a command.
@@ -43,7 +44,7 @@ page-reply-unknown = In reply to an earlier message
 page-spoiler = show the hidden text
 page-code = Raw text
 page-file = File
-page-film = Animation:
+page-play = Play
 page-picture = Picture
 page-picture-file = Open just the picture
 page-close = Close

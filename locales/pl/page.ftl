@@ -28,6 +28,7 @@ page-no-place = Brak kanału
 page-reconnecting = Brak połączenia. Próbuję znowu…
 page-connection-lost = Teraz nie ma połączenia. Spróbuj ponownie, gdy wróci.
 page-no-bot = Sztab nie jest połączony. Nie może teraz odpowiadać.
+page-notice = Symulowany Discord z prawdziwym Sztabem. Grasz jako { $name }: naciśnij niebieski przycisk.
 
 # Wiadomości
 page-empty = Nikt tu jeszcze nic nie napisał. Wpisz „/”, żeby wybrać polecenie.
@@ -43,7 +44,7 @@ page-reply-unknown = W odpowiedzi na wcześniejszą wiadomość
 page-spoiler = pokaż ukryte słowa
 page-code = Tekst źródłowy
 page-file = Plik
-page-film = Animacja:
+page-play = Odtwórz
 page-picture = Obraz
 page-picture-file = Otwórz sam obraz
 page-close = Zamknij

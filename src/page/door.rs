@@ -35,6 +35,7 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
     Router::new()
         .route("/live", get(upgrade))
         .route("/files/{channel}/{attachment}/{filename}", get(files::file))
+        .route("/stills/{channel}/{attachment}", get(files::still))
         .route("/emojis/{emoji}", get(files::emoji))
         .fallback(assets::asset)
         .layer(from_fn_with_state(shared.clone(), enter))

@@ -11,10 +11,13 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use super::Shared;
+use crate::pictures::last_picture;
 use crate::sandbox::File;
 
 /// Content type of files that are no pictures.
 const OTHER: &str = "application/octet-stream";
+/// Content type of films.
+pub(super) const FILM: &str = "image/gif";
 /// A file never changes under its identifier.
 const KEPT: &str = "private, max-age=31536000, immutable";
 
@@ -32,6 +35,16 @@ pub(super) async fn file(
         }
         File::Unknown => nothing(),
     }
+}
+
+/// The last picture of a film, for readers who want no motion.
+pub(super) async fn still(
+    State(shared): State<Arc<Shared>>,
+    Path((channel, attachment)): Path<(u64, u64)>,
+) -> Response {
+    let File::Kept(bytes) = shared.sandbox.file(channel, attachment) else { return nothing() };
+    let still = tokio::task::spawn_blocking(move || last_picture(&bytes)).await;
+    still.ok().flatten().map_or_else(nothing, |bytes| answer(bytes.into(), "still.png"))
 }
 
 /// The picture of an emoji.
@@ -54,12 +67,8 @@ fn answer(bytes: Bytes, filename: &str) -> Response {
 
 /// Content type of a picture that the browser may show, by its first bytes.
 pub(super) fn picture_kind(bytes: &[u8]) -> Option<&'static str> {
-    const BEGINNINGS: [(&[u8], &str); 4] = [
-        (b"\x89PNG\r\n\x1a\n", "image/png"),
-        (b"GIF87a", "image/gif"),
-        (b"GIF89a", "image/gif"),
-        (b"\xff\xd8\xff", "image/jpeg"),
-    ];
+    const BEGINNINGS: [(&[u8], &str); 4] =
+        [(b"\x89PNG\r\n\x1a\n", "image/png"), (b"GIF87a", FILM), (b"GIF89a", FILM), (b"\xff\xd8\xff", "image/jpeg")];
     let is_webp = bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WEBP");
     let known = BEGINNINGS.into_iter().find(|(beginning, _)| bytes.starts_with(beginning)).map(|(_, kind)| kind);
     known.or(is_webp.then_some("image/webp"))

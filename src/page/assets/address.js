@@ -7,7 +7,7 @@ const LANGUAGES = ["en", "pl", "uk"];
 export function wanted() {
   const query = new URLSearchParams(location.search);
   const asked = [query.get("language"), ...navigator.languages.map((language) => language.slice(0, 2))];
-  return { person: query.get("as"), language: asked.find((language) => LANGUAGES.includes(language)) ?? "en" };
+  return { person: query.get("as") || null, language: asked.find((language) => LANGUAGES.includes(language)) ?? "en" };
 }
 
 /** The place and the message that the address names, or nulls. */

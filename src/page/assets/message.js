@@ -5,7 +5,7 @@ import { make, mark, unseen } from "./make.js";
 import { content } from "./nodes.js";
 import { file } from "./picture.js";
 import { colourOf, personOf } from "./state.js";
-import { moment, text, written } from "./words.js";
+import { moment, shortened, text, written } from "./words.js";
 
 /** Messages of one author within this many milliseconds stand together. */
 const TOGETHER = 7 * 60_000;
@@ -110,8 +110,8 @@ function embed(embed) {
 function reply(id, find) {
   const answered = find(id);
   if (!answered) return make("p", { class: "reply", text: text("reply-unknown") });
-  const begin = answered.article.querySelector(".content")?.textContent.slice(0, 80) ?? "";
-  const words = `${text("reply-to", { name: answered.message.author.name })} ${begin}`;
+  const begin = answered.article.querySelector(".content")?.textContent ?? "";
+  const words = `${text("reply-to", { name: answered.message.author.name })} ${shortened(begin, 80)}`;
   const go = () => find(id)?.article.focus();
   return make(
     "p",
@@ -135,5 +135,5 @@ function privacy(message, dismiss) {
 export function spoken(message, element) {
   const parts = [...element.querySelectorAll(".content, .embed, .thinking")].map((part) => part.textContent);
   const words = [message.private && text("only-you"), ...parts].filter(Boolean).join(". ");
-  return `${message.author.name}: ${words.slice(0, 600)}`;
+  return `${message.author.name}: ${shortened(words, 600)}`;
 }

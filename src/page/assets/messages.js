@@ -29,6 +29,10 @@ let lastTop = 0;
 /** Identifiers grow with time; they are too long for a number. */
 const isBefore = (one, other) => (one.length === other.length ? one < other : one.length < other.length);
 
+/** Whether a place was opened and the reader has not moved since, and what is left above a picture then. */
+let isFresh = true;
+const ABOVE = 4;
+
 /** Leaves nothing, before another place or another person. */
 export function clear() {
   shown.clear();
@@ -36,6 +40,7 @@ export function clear() {
   log.replaceChildren();
   newer.hidden = true;
   isAtEnd = true;
+  isFresh = true;
   log.setAttribute("aria-busy", "true");
   byId("empty").hidden = true;
 }
@@ -54,6 +59,7 @@ export function show(message) {
   if (dismissed.has(message.id)) return;
   const before = shown.get(message.id);
   const hadFocus = before?.article.contains(document.activeElement);
+  if (!before) isFresh = false;
   put(message);
   settle();
   const after = shown.get(message.id);
@@ -89,6 +95,7 @@ export function visit(id) {
 /** Goes to the end and stays there. */
 export function follow() {
   isAtEnd = true;
+  isFresh = false;
   toEnd();
 }
 
@@ -180,14 +187,21 @@ function makeCurrent(element) {
   if (element) element.tabIndex = 0;
 }
 
+/** In a place that was just opened, the picture of the newest message is whole even if that is higher than the window. */
 function toEnd() {
   scroller.scrollTop = scroller.scrollHeight;
+  const picture = isFresh && log.lastElementChild?.querySelector(".files .picture");
+  if (picture) {
+    const hidden = scroller.getBoundingClientRect().top + ABOVE - picture.getBoundingClientRect().top;
+    scroller.scrollTop -= Math.max(hidden, 0);
+  }
   lastTop = scroller.scrollTop;
   newer.hidden = true;
 }
 
 /** Only going up leaves the end: a picture that comes in just now moves the end, not the reader. */
 function scrolled() {
+  if (scroller.scrollTop !== lastTop) isFresh = false;
   const isNearEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 48;
   if (isNearEnd) {
     isAtEnd = true;

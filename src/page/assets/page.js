@@ -10,7 +10,7 @@ import * as messages from "./messages.js";
 import { startPictures, tryAgain } from "./picture.js";
 import { called, closeDrawer, drawPlaces, firstPlace, isDrawerOpen, startPlaces } from "./places.js";
 import { drawSeat, startSeat } from "./seat.js";
-import { personOf, placeOf, state } from "./state.js";
+import { keepHere, keptHere, personOf, placeOf, state } from "./state.js";
 import { speak, text } from "./words.js";
 
 /** A message that the address names, to be shown once it is there. */
@@ -90,6 +90,7 @@ const hearing = {
     drawSeat(sit);
     drawPlaces();
     drawStatus();
+    drawNotice();
   },
   commands(told) {
     state.commands = told.commands;
@@ -116,7 +117,7 @@ const hearing = {
   gone: (told) => messages.gone(told.message),
   ping: called,
   failed(told) {
-    if (told.ask === live.OWN.sit && seeking) sitAnew();
+    if (told.ask === live.OWN.sit && seeking !== null) sitAnew();
     else announce(told.text);
     if (told.ask === live.OWN.open && placeOf(asked)) openAfter(BEFORE_OPEN_AGAIN);
     // Who sat here before does so still, and the messages were put away for the next one.
@@ -137,6 +138,21 @@ let isConnected = false;
 
 /** Whether the server has said nothing for longer than it ever does. */
 let isSilent = false;
+
+/** Says to newcomers where they are, until they put it away. */
+let isNoticeRead = keptHere("notice") === "read";
+
+function drawNotice() {
+  byId("notice-text").textContent = text("notice", { name: personOf(state.person)?.name ?? "" });
+  byId("notice").hidden = isNoticeRead;
+}
+
+function putNoticeAway() {
+  isNoticeRead = true;
+  keepHere("notice", "read");
+  drawNotice();
+  byId("place").focus();
+}
 
 function drawStatus() {
   const words = !isConnected || isSilent ? text("reconnecting") : state.isBotThere ? "" : text("no-bot");
@@ -222,6 +238,7 @@ function startSkips() {
   });
 }
 
+byId("notice-close").addEventListener("click", putNoticeAway);
 startSeat(sit);
 startPlaces();
 startBox();

@@ -9,20 +9,27 @@ const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 export function file(file) {
   if (!file.type?.startsWith("image/")) return download(file);
   const words = file.alt || file.name;
-  const isMoving = file.type === "image/gif";
-  // Who wants no motion reads first and opens the film if they like.
-  const inside =
-    isMoving && isStill.matches
-      ? make("span", { class: "still", text: `${text("film")} ${words}` })
-      : make("img", { src: file.url, alt: words, loading: "lazy" });
+  const isHeld = file.still && isStill.matches;
+  const inside = make("img", { src: isHeld ? file.still : file.url, alt: words, loading: "lazy" });
   const link = make("a", { class: "picture", href: file.url, "aria-haspopup": "dialog" }, inside);
-  if (file.pixels && inside.matches("img")) takePlace(link, file.pixels);
+  if (file.pixels) takePlace(link, file.pixels);
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     enlarge(file, words, inside.getBoundingClientRect().width);
   });
-  return link;
+  return isHeld ? make("div", { class: "film" }, link, play(file, inside)) : link;
+}
+
+/** A button that plays a film of which the last picture is shown, for those who want no motion. */
+function play(file, image) {
+  const button = make("button", { type: "button", class: "button", text: `▶ ${text("play")}` });
+  button.addEventListener("click", () => {
+    image.src = file.url;
+    button.replaceWith();
+    image.closest("a").focus();
+  });
+  return button;
 }
 
 /** Makes the place of a picture as large as it will be, so that nothing moves when it comes. */

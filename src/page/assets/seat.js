@@ -3,7 +3,7 @@
 import { windowOf } from "./address.js";
 import { byId, make, mark, unseen } from "./make.js";
 import { face } from "./message.js";
-import { personOf, state } from "./state.js";
+import { keepHere, keptHere, personOf, state } from "./state.js";
 import { text } from "./words.js";
 
 /** Draws who sits here and who else could. */
@@ -51,25 +51,11 @@ function otherWindow(person) {
 
 /** The theme is this browser's alone; one that may keep nothing has that of the system. */
 function theme(chosen) {
-  if (chosen !== undefined) {
-    try {
-      localStorage.setItem("theme", chosen);
-    } catch {
-      // Shown all the same, until the window is closed.
-    }
-  }
-  const kept = chosen ?? keptTheme();
-  document.documentElement.dataset.theme = kept;
-  byId("theme").value = kept;
-}
-
-function keptTheme() {
-  try {
-    const kept = localStorage.getItem("theme");
-    return ["system", "dark", "light"].includes(kept) ? kept : "system";
-  } catch {
-    return "system";
-  }
+  if (chosen !== undefined) keepHere("theme", chosen);
+  const known = chosen ?? keptHere("theme");
+  const shown = ["system", "dark", "light"].includes(known) ? known : "system";
+  document.documentElement.dataset.theme = shown;
+  byId("theme").value = shown;
 }
 
 /** Starts to listen; `sit` takes a person and a language. */

@@ -43,3 +43,21 @@ export function colourOf(id) {
   const at = state.people.findIndex((person) => person.id === id);
   return at < 0 ? null : String(at % 4);
 }
+
+/** What this browser keeps under a name; null if it keeps nothing. */
+export function keptHere(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value in this browser, if it allows that. */
+export function keepHere(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // It holds until the window is closed.
+  }
+}

@@ -14,6 +14,15 @@ export function text(key, fills = {}) {
   return pattern.replace(/\{\s*\$?([\w-]+)\s*\}/g, (gap, name) => (name in fills ? String(fills[name]) : gap));
 }
 
+/** A text of at most so many characters: cut after a word, unless that would leave less than half of them. */
+export function shortened(words, most) {
+  const letters = [...words];
+  if (letters.length <= most) return words;
+  const cut = letters.slice(0, most - 1).join("");
+  const blank = /^\s/u.test(letters[most - 1]) ? cut.length : cut.search(/\s\S*$/u);
+  return `${(2 * blank >= cut.length ? cut.slice(0, blank) : cut).trimEnd()}…`;
+}
+
 /** Takes the texts of a language and puts them wherever index.html names one. */
 export function speak(newLanguage, newTexts) {
   language = newLanguage;

@@ -10,7 +10,7 @@ mod seat;
 
 use serde_json::{Value, json};
 
-use super::files::{escaped, picture_kind};
+use super::files::{FILM, escaped, picture_kind};
 use super::{Options, Shared};
 use crate::games::Language;
 use crate::sandbox::{Attachment, Id, Message, Person, Surroundings};
@@ -50,10 +50,12 @@ fn emoji(name: &str, id: Option<Id>) -> Value {
 
 /// A file. Only files that the browser may show count as pictures.
 fn file(message: &Message, file: &Attachment) -> Value {
+    let kind = picture_kind(&file.bytes);
     json!({
         "name": file.filename,
         "url": format!("/files/{}/{}/{}", message.channel, file.id, escaped(&file.filename)),
-        "type": picture_kind(&file.bytes).unwrap_or("application/octet-stream"),
+        "still": (kind == Some(FILM)).then(|| format!("/stills/{}/{}", message.channel, file.id)),
+        "type": kind.unwrap_or("application/octet-stream"),
         "alt": file.alt_text,
         "pixels": file.pixels,
         "bytes": file.bytes.len(),
