@@ -8,10 +8,11 @@ mod bless;
 #[cfg(feature = "words")]
 #[path = "pictures/cards.rs"]
 mod cards;
-#[path = "pictures/contact.rs"]
-mod contact;
 #[path = "pictures/determinism.rs"]
 mod determinism;
+#[cfg(feature = "words")]
+#[path = "pictures/documents.rs"]
+mod documents;
 #[path = "pictures/emblems.rs"]
 mod emblems;
 #[path = "pictures/films.rs"]
@@ -29,6 +30,8 @@ mod hues;
 mod league_scenes;
 #[path = "pictures/leagues.rs"]
 mod leagues;
+#[path = "support/likeness.rs"]
+mod likeness;
 #[path = "pictures/mechanics.rs"]
 mod mechanics;
 #[path = "pictures/previews.rs"]

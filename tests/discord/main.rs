@@ -34,6 +34,8 @@ mod hints;
 mod hostile;
 mod house;
 mod kept;
+#[path = "../support/likeness.rs"]
+mod likeness;
 mod listings;
 mod lobbies;
 mod lost_channels;

@@ -11,8 +11,10 @@ use sztab::store::{
     Store, UnixMs, UserId,
 };
 
+use crate::bless;
 use crate::club::{PATIENCE, now};
 use crate::hall::Hall;
+use crate::likeness;
 
 /// Names as servers have them: short and long, in three languages, and two that pictures cut alike.
 const NAMES: [&str; 8] = [
@@ -121,6 +123,32 @@ async fn a_table_is_a_picture_a_text_and_a_file() {
     assert_eq!(csv.lines().count(), 21, "{csv}");
     assert!(csv.starts_with("\u{feff}stage,division,rank,"), "a spreadsheet knows the encoding: {csv}");
     assert!(csv.contains("\"'=SUM(A1), \"\"the Fox\"\"\""), "no spreadsheet computes a name: {csv}");
+}
+
+/// Compares a picture with that of the gallery in docs, or puts it there if that is asked for.
+fn is_in_gallery(name: &str, message: &Message) {
+    let path = format!("{}/docs/pictures/gallery/{name}.png", env!("CARGO_MANIFEST_DIR"));
+    let (drawn, _) = picture(message);
+    if bless::is_asked_for() {
+        std::fs::write(&path, &drawn.bytes).unwrap();
+        return;
+    }
+    let shown = likeness::decode(&std::fs::read(&path).unwrap());
+    assert!(
+        likeness::difference(&shown, &likeness::decode(&drawn.bytes)).is_none(),
+        "{name} is out of date: see .ci/pictures"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gallery_shows_leagues_as_the_bot_draws_them() {
+    let hall = Hall::open(1).await;
+    season(&hall, Preset::Swiss, 12, 12).await;
+    is_in_gallery("league-table", &look(&hall, &hall.players[0], "table", &[]).await);
+    is_in_gallery("league-card", &look(&hall, &hall.players[0], "player", &[]).await);
+    let cup = Hall::open(1).await;
+    season(&cup, Preset::Cup, 8, 0).await;
+    is_in_gallery("league-bracket", &look(&cup, &cup.players[0], "bracket", &[]).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

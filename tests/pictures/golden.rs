@@ -3,41 +3,19 @@
 use std::fs;
 use std::path::PathBuf;
 
-use image::{Rgb, RgbImage};
-use imageproc::map::{map_pixels2, map_subpixels};
 use sztab::games::neuroshima::pictures::board;
 use sztab::pictures::Colours;
 
 use crate::bless;
+pub use crate::likeness::{decode, difference};
 use crate::scenes::{self, Table};
 
-/// How far a channel may be off: glyph outlines are summed in another order where wider instructions exist, which
-/// can also change the rarest colours of the palette.
-const TOLERANCE: u8 = 24;
-/// Pixels that may be further off; another digit in a badge changes more.
-const STRAYS: usize = 40;
 /// A picture that is posted after each turn has to load on a phone at once.
 const MOST_BYTES: usize = 200 * 1024;
 /// A gallery shows more kinds of tile than any table, and nobody is sent it.
 const MOST_BYTES_OF_GALLERY: usize = 250 * 1024;
 /// Twice as many tiles as on the usual board, which no game fills.
 const MOST_BYTES_OF_FULL_37: usize = 320 * 1024;
-
-pub fn decode(bytes: &[u8]) -> RgbImage {
-    image::load_from_memory(bytes).unwrap().to_rgb8()
-}
-
-/// Each channel's distance, made visible; nothing if all are within the tolerance.
-pub fn difference(expected: &RgbImage, actual: &RgbImage) -> Option<RgbImage> {
-    if expected.dimensions() != actual.dimensions() {
-        return Some(actual.clone());
-    }
-    let distances = map_pixels2(expected, actual, |expected: Rgb<u8>, actual: Rgb<u8>| {
-        Rgb([0, 1, 2].map(|channel| expected[channel].abs_diff(actual[channel])))
-    });
-    let strays = distances.pixels().filter(|pixel| pixel.0.iter().any(|&distance| distance > TOLERANCE)).count();
-    (strays > STRAYS).then(|| map_subpixels(&distances, |distance: u8| distance.saturating_mul(8)))
-}
 
 /// Writes a file into target/pictures, for people to look at.
 pub fn keep(name: &str, bytes: &[u8]) {
