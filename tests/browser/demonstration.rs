@@ -22,6 +22,69 @@ pub fn goes_to_table(window: &Window, language: Language) -> crate::look::Messag
     window.wait("the table waits for somebody", || live(&window.messages()).cloned())
 }
 
+/// How a window looks to a newcomer, who has a phone or a desktop.
+pub fn the_first_view_shows_the_whole_board_and_says_where_one_is() {
+    for (width, height) in [(390, 844), (1280, 800)] {
+        // What was read once does not call any more: each is the first one there.
+        let stage = Stage::set();
+        let window = stage.empty_window("newcomer");
+        window.size(width, height);
+        // The address of a link that was cut off names nobody.
+        window.go(&format!("{}/?as=&language=en", stage.program.address()));
+        window.sees("#notice", "You are Ala");
+        window.until(
+            "the board and a blue button are in view",
+            "(() => { \
+                 const view = document.querySelector('#scroller').getBoundingClientRect(); \
+                 const post = document.querySelector('#messages').lastElementChild; \
+                 const inside = (one) => { \
+                     const area = one?.getBoundingClientRect(); \
+                     return area && area.height > 0 && area.top >= view.top && area.bottom <= view.bottom; \
+                 }; \
+                 const board = post?.querySelector('.files img'); \
+                 return Boolean(board?.complete) && board.naturalWidth > 0 && inside(board) \
+                     && inside(post.querySelector('.button.primary')); \
+             })()",
+        );
+        window.press(Hands::Mouse, "#notice-close");
+        window.until("the notice is gone", "document.querySelector('#notice').hidden");
+        window.reload();
+        window.until("it stays away", "Boolean(document.querySelector('#page:not([hidden]) #notice[hidden]'))");
+        window.assert_well();
+    }
+}
+
+/// The address may name anybody, and the page is never empty.
+pub fn an_address_that_names_nobody_leads_to_the_table() {
+    let stage = Stage::set();
+    let window = stage.window("lost", Language::English);
+    for person in ["", "7", "nobody", "%00", "-1", "99999999999999999999999"] {
+        window.go(&format!("{}/?as={person}&language=en", stage.program.address()));
+        window.sees("#you", "You are Ala");
+    }
+    window.assert_well();
+}
+
+pub fn where_no_motion_is_wanted_a_film_shows_its_last_picture_and_can_be_played() {
+    let stage = Stage::set();
+    let window = stage.window("calm", Language::English);
+    let calm = serde_json::json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    window.command("Emulation.setEmulatedMedia", &calm);
+    window.reload();
+    goes_to_channel(&window, Language::English, "sandbox-finished");
+    window.until("a film stands still", "Boolean(document.querySelector('.film img[src^=\"/stills/\"]'))");
+    let films: Vec<String> =
+        window.see("[...document.querySelectorAll('.film')].map((one) => one.closest('article').dataset.message)");
+    let film = films.last().expect("a film");
+    window.turns_wheel_to(film);
+    let inside = |part: &str| format!("[data-message=\"{film}\"] .film {part}");
+    window.until("its last picture is drawn", &format!("document.querySelector('{}').naturalWidth > 0", inside("img")));
+    window.press(Hands::Mouse, &inside("button"));
+    window.until("it plays", &format!("document.querySelector('{}').src.endsWith('.gif')", inside("img")));
+    window.until("and there is no button any more", &format!("!document.querySelector('{}')", inside("button")));
+    window.assert_well();
+}
+
 pub fn the_table_in_mid_game_can_be_taken_over() {
     let stage = Stage::set();
     let window = stage.window("ala", Language::English);

@@ -1,13 +1,19 @@
-//! The pictures in the documents: with `SZTAB_SCREENSHOTS` naming a folder they are taken anew, each in every language.
+//! The pictures in the documents, each in every language: with `SZTAB_SCREENSHOTS` naming a folder they are taken anew
+//! (`.ci/pictures`), and without it what stands in them is compared with what the page says now.
 
+use std::cell::RefCell;
+use std::fs;
 use std::path::PathBuf;
 
-use crate::accessibility::opens_list;
+use image::imageops::replace;
+use image::{Rgb, RgbImage};
+
 use crate::demonstration::{goes_to_channel, goes_to_table};
 use crate::hands::{Hands, Key};
-use crate::look::{Item, Kind, Message};
+use crate::look::{Item, Message};
 use crate::people::Place;
 use crate::player::version;
+use crate::program::root;
 use crate::stage::Stage;
 use crate::window::{Theme, Window};
 use crate::words::Language;
@@ -28,17 +34,34 @@ const STEP: Look = Look { width: 480, height: 800, theme: Theme::Dark };
 /// Room for what is said above a picture, or for all the lists of the settings.
 const PANEL: Look = Look { height: 1000, ..STEP };
 
-/// Takes the pictures of one language.
+/// Takes the pictures of one language, or only notes what they would show.
 struct Camera<'a> {
-    folder: PathBuf,
+    folder: Option<PathBuf>,
     language: Language,
     window: &'a Window,
+    /// What stands in each picture.
+    words: RefCell<String>,
 }
 
-impl Camera<'_> {
+/// The words and controls of a message as they are seen, without times and numbers: these may change from day to day.
+const WORDS: &str = "\
+    const copy = document.querySelector(`[data-message=\"${id}\"]`).cloneNode(true);\
+    copy.querySelectorAll('time, .edited, .unseen, .error, option').forEach((one) => one.remove());\
+    const parts = [...copy.querySelectorAll('.content, .embed, .button')].map((one) => one.textContent.trim());\
+    return parts.filter(Boolean).join('\\n').replace(/\\d+/g, '#');";
+
+impl<'a> Camera<'a> {
+    fn new(language: Language, window: &'a Window) -> Self {
+        window.press(Hands::Mouse, "#notice-close");
+        Self { folder: folder(), language, window, words: RefCell::default() }
+    }
+
     /// Takes a picture, the end of this message in view.
     fn takes(&self, name: &str, look: Look, message: &Message) {
         let window = self.window;
+        let said: String = window.see(&format!("((id) => {{ {WORDS} }})({:?})", message.id));
+        self.words.borrow_mut().push_str(&format!("## {name}\n{said}\n\n"));
+        let Some(folder) = &self.folder else { return };
         window.size(look.width, look.height);
         window.prefer(look.theme);
         let is_narrow = look.width < DESKTOP.width;
@@ -52,15 +75,40 @@ impl Camera<'_> {
         );
         window.until("the message is in view", &end);
         window.until("what is in view is drawn", "articles().every((one) => !isInView(one) || isDrawn(one))");
-        let file = self.folder.join(format!("{name}.{}.png", self.language.code()));
-        std::fs::write(&file, window.picture()).expect("a picture can be kept");
+        let file = folder.join(format!("{name}.{}.png", self.language.code()));
+        fs::write(&file, window.picture()).expect("a picture can be kept");
+    }
+
+    /// Keeps what stands in the pictures of a walk, or compares it with what was kept.
+    fn is_as_kept(&self, walk: &str) {
+        let (words, name) = (self.words.take(), format!("{walk}.{}.txt", self.language.code()));
+        if let Some(folder) = &self.folder {
+            fs::write(folder.join(name), words).expect("words can be kept");
+            return;
+        }
+        let kept =
+            fs::read_to_string(root().join("docs/pictures/words").join(&name)).expect("the words of the pictures");
+        assert_eq!(words, kept, "{name}: pictures in docs are out of date: see .ci/pictures");
+    }
+
+    /// Puts two pictures side by side.
+    fn joins(&self, names: [&str; 2], joint: &str) {
+        const GAP: u32 = 10;
+        let Some(folder) = &self.folder else { return };
+        let path = |name: &str| folder.join(format!("{name}.{}.png", self.language.code()));
+        let [left, right] = names.map(|name| image::open(path(name)).expect("it was taken").to_rgb8());
+        let width = left.width() + GAP + right.width();
+        let mut joined = RgbImage::from_pixel(width, left.height().max(right.height()), Rgb([255; 3]));
+        replace(&mut joined, &left, 0, 0);
+        replace(&mut joined, &right, i64::from(left.width() + GAP), 0);
+        joined.save(path(joint)).expect("a picture can be kept");
     }
 }
 
 /// Where the pictures go, if they are wanted.
 pub fn folder() -> Option<PathBuf> {
     let folder = std::env::var_os("SZTAB_SCREENSHOTS").map(PathBuf::from)?;
-    std::fs::create_dir_all(&folder).expect("a folder for the pictures");
+    fs::create_dir_all(&folder).expect("a folder for the pictures");
     Some(folder)
 }
 
@@ -80,15 +128,15 @@ fn take_all(camera: &Camera) {
         window.message(&card.id).filter(|card| card.text != before && !card.is_waiting && !card.is_loading)
     });
     camera.takes("hex", PANEL, &card);
-    let card = opens_list(window, Hands::Mouse, &card);
-    let select = card.items.iter().find(|item| item.kind == Kind::Select).expect("a list of hexes");
-    // Where it would hit somebody.
-    let hex = select.options.iter().find(|hex| hex.label.contains("A3")).expect("a hex");
-    assert!(window.choose(Hands::Mouse, &card.id, &select.id, &hex.value), "the list is there");
+    // The first of those that are offered.
+    let is_hex = |item: &&Item| item.operation() == "at" && item.words().split(' ').count() > 2;
+    let hex = card.items.iter().find(is_hex).expect("a hex is offered");
+    assert!(window.press_control(Hands::Mouse, &card.id, &hex.id), "the button is there");
     let card = window.wait("the preview is shown", || {
         window.message(&card.id).filter(|card| card.items.iter().any(|item| item.operation() == "do"))
     });
     camera.takes("preview", PANEL, &card);
+    camera.joins(["hex", "preview"], "turn-of-two");
     let confirm = card.items.iter().find(|item| item.operation() == "do").expect("a button that confirms");
     assert!(window.press_control(Hands::Mouse, &card.id, &confirm.id), "the button is there");
     let before = card.text.clone();
@@ -256,29 +304,30 @@ fn take_league(camera: &Camera) {
     camera.takes("card", PHONE, &look_up("command-league-calendar"));
 }
 
-pub fn the_pictures_of_leagues_can_be_taken() {
-    let folder = folder().expect("a folder: without one the test is ignored");
+pub fn the_pictures_of_leagues_show_the_page() {
     for language in Language::ALL {
         let stage = Stage::set_in(language);
         let window = stage.window("ala", language);
         window.sits_as(Hands::Mouse, "Ala");
-        take_league(&Camera { folder: folder.clone(), language, window: &window });
+        let camera = Camera::new(language, &window);
+        take_league(&camera);
+        camera.is_as_kept("leagues");
         window.assert_well();
     }
 }
 
-pub fn the_documents_pictures_can_be_taken() {
-    let folder = folder().expect("a folder: without one the test is ignored");
+pub fn the_pictures_of_the_documents_show_the_page() {
     for language in Language::ALL {
         let stage = Stage::set_in(language);
         let window = stage.window("ala", language);
         window.sits_as(Hands::Mouse, "Ala");
-        let camera = Camera { folder: folder.clone(), language, window: &window };
+        let camera = Camera::new(language, &window);
         take_all(&camera);
         take_first_game(&camera);
         if language == Language::English {
             take_organisers(&camera);
         }
+        camera.is_as_kept("documents");
         window.assert_well();
     }
 }
