@@ -256,8 +256,9 @@ fn offers() -> Vec<(&'static str, Table, Vec<(u8, &'static str)>, Vec<&'static s
 #[test]
 fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
     for (name, mut table, offered, possible) in offers() {
-        for colours in Colours::ALL {
-            table.colours = colours;
+        // A full board on which every hex may be chosen is the largest file.
+        for colours in if name == "offered" { &Colours::ALL[..] } else { &[Colours::Default] } {
+            table.colours = *colours;
             let offered: Vec<(u8, Hex)> = offered.iter().map(|&(number, hex)| (number, table.hex(hex))).collect();
             let possible: Vec<Hex> = possible
                 .iter()

@@ -65,7 +65,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
         last_move(canvas, layout, hex);
     }
     for &hex in scene.possible.iter().filter(|&&hex| on_board(hex)) {
-        possible(canvas, layout, hex);
+        possible(canvas, layout, scene, hex);
     }
     for &(_, hex) in scene.offered.iter().filter(|(_, hex)| on_board(*hex)) {
         offered(canvas, layout, scene, hex);
@@ -261,8 +261,16 @@ fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     canvas.fill(&[&inner, &outer], canvas.palette.last);
 }
 
-/// A grey ring in the gap around a hex that can be chosen: on the tile it would hide what is printed there.
-fn possible(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
+/// A grey ring in the gap around a free hex that can be chosen. A tile that can be chosen has a line above and one below:
+/// full boards stay small files.
+fn possible(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+    if scene.arrangement.unit(hex).is_some() {
+        for direction in Direction::ALL.into_iter().step_by(3) {
+            let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
+            canvas.line(frame.at(-0.45, 0.85), frame.at(0.45, 0.85), layout.radius * 0.04, canvas.palette.muted);
+        }
+        return;
+    }
     let [outer, inner] = [1.0, 0.965].map(|share| hexagon(layout.hex(hex), layout.radius * share));
     canvas.fill(&[&outer, &inner], canvas.palette.muted);
 }
