@@ -8,7 +8,8 @@ use skillratings::{
     glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period},
 };
 use sztab_league::rating::{
-    CsvReason, INITIAL, Opposition, RatedMatch, Rating, RatingError, course, rate, rate_csv, update, week_of,
+    CsvReason, INITIAL, Opposition, RatedMatch, RatedPlayer, Rating, RatingError, course, rate, rate_csv, update,
+    week_of,
 };
 
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -69,6 +70,53 @@ fn matches_of_a_week_count_together() {
     let (a, b) = (update(INITIAL, &[new(1.0)]), update(INITIAL, &[new(0.0)]));
     assert_eq!(apart["c"].rating, update(INITIAL, &[Opposition { opponent: a, score: 0.5 }]));
     assert_eq!(shown(apart["b"].rating), shown(update(b, &[])));
+}
+
+/// So many wins of one player over another, a minute apart.
+fn wins(start_ms: i64, players: [&'static str; 2], count: i64) -> Vec<RatedMatch<&'static str>> {
+    (0..count).map(|number| played(start_ms + number * 60_000, players, 1.0)).collect()
+}
+
+#[test]
+fn many_surprises_in_a_week_move_nobody_out_of_reach() {
+    // The leader has won a match against each of four others in each of twenty weeks.
+    let mut matches = Vec::new();
+    for week in 0..20 {
+        for other in ["b", "c", "d", "e"] {
+            matches.push(played(MONDAY + week * WEEK, ["leader", other], 1.0));
+        }
+    }
+    let leader = rate(&matches, MONDAY + 19 * WEEK).expect("ratings")["leader"].rating.rating;
+    matches.extend(wins(MONDAY + 20 * WEEK, ["newcomer", "leader"], 10));
+    let newcomer = rate(&matches, MONDAY + 21 * WEEK - 1).expect("ratings")["newcomer"].rating.rating;
+    assert!(newcomer > leader && newcomer < leader + 700.0, "{newcomer} against {leader}");
+
+    let mut matches = wins(MONDAY, ["one", "other"], 90);
+    let upside_down = wins(MONDAY + WEEK, ["other", "one"], 40);
+    matches.extend(upside_down);
+    let rated = rate(&matches, MONDAY + 2 * WEEK - 1).expect("ratings");
+    for (player, RatedPlayer { rating, matches }) in rated {
+        assert!((500.0..2500.0).contains(&rating.rating), "{player}: {rating:?}");
+        assert_eq!(matches, 130);
+    }
+}
+
+#[test]
+fn a_week_that_moves_somebody_too_far_is_two_periods() {
+    let matches = wins(MONDAY, ["a", "b"], 6);
+    let after = |count: usize, (a, b): (Rating, Rating)| {
+        (
+            update(a, &vec![Opposition { opponent: b, score: 1.0 }; count]),
+            update(b, &vec![Opposition { opponent: a, score: 0.0 }; count]),
+        )
+    };
+    assert!(after(6, (INITIAL, INITIAL)).0.rating > INITIAL.rating + 350.0, "more than a period may do");
+    let rated = rate(&matches, MONDAY + WEEK - 1).expect("ratings");
+    let halves = after(3, after(3, (INITIAL, INITIAL)));
+    assert_eq!((rated["a"].rating, rated["b"].rating), halves);
+    // One match is one period, however surprising it is.
+    let single = rate(&matches[..1], MONDAY).expect("ratings");
+    assert_eq!(single["a"].rating, after(1, (INITIAL, INITIAL)).0);
 }
 
 #[test]

@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::{INITIAL, Opposition, Rating, glicko};
+use super::{INITIAL, MOST_DEVIATION, Opposition, Rating, glicko};
+
+/// The furthest that a period with several matches of a player moves the rating, in points: the deviation of a new player.
+const MOST_STEP: f64 = MOST_DEVIATION;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -129,7 +132,9 @@ fn weeks<'a, 'b, P>(ordered: &'b [&'a RatedMatch<P>]) -> impl Iterator<Item = &'
     ordered.chunk_by(|one, other| week_of(one.at_ms) == week_of(other.at_ms))
 }
 
-/// Adds one week's matches, all of them against the ratings before that week.
+/// Adds one week's matches, all of them against the ratings before that week. The step of a period is a first approximation,
+/// which goes wrong where it is long. So a week that would move a player with several matches too far is several periods:
+/// one for each half of its matches in their order, divided in the same way.
 fn rate_week<'a, P: Ord>(entries: &mut BTreeMap<&'a P, Entry>, matches: &[&'a RatedMatch<P>]) {
     let Some(week) = matches.first().map(|played| week_of(played.at_ms)) else { return };
     let before = |player: &P| entries.get(player).map_or(INITIAL, |entry| entry.at_end_of(week - 1));
@@ -141,6 +146,14 @@ fn rate_week<'a, P: Ord>(entries: &mut BTreeMap<&'a P, Entry>, matches: &[&'a Ra
     }
     let updated: Vec<_> =
         seen.iter().map(|(&player, matches)| (player, glicko::update(before(player), matches))).collect();
+    let goes_too_far = |&(player, rating): &(&P, Rating)| {
+        seen[player].len() > 1 && (rating.rating - before(player).rating).abs() > MOST_STEP
+    };
+    if updated.iter().any(goes_too_far) {
+        let (earlier, later) = matches.split_at(matches.len() / 2);
+        rate_week(entries, earlier);
+        return rate_week(entries, later);
+    }
     for (player, rating) in updated {
         let entry = entries.entry(player).or_insert(Entry { rating, week, matches: 0 });
         entry.rating = rating;
