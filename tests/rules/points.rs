@@ -175,7 +175,7 @@ fn nh_5_40_who_has_no_points_turns_what_was_taken_over_in_a_battle() {
         let mut table = Table::lay_with(POINTS, &position);
         table.act("Y battle");
         assert_eq!((table.decider(), scores(&table)[0]), ('X', points));
-        table.answer("X turn C3 rot=2");
+        table.answer("X turn C3 2");
         assert_eq!((table.unit("C3").rotation.steps(), table.game.outcome()), (2, None));
     }
 }
