@@ -135,7 +135,7 @@ mod tests {
             let sentence = said(&Undecodable::Workbook, wanted);
             assert!(sentence.contains("CSV") && sentence.contains(reads), "{sentence}");
         }
-        assert!(!said(&polish, Wanted::Record).contains("/export"), "positions are for another command");
+        assert!(!said(&polish, Wanted::Record).contains("position"), "those are for another command");
     }
 
     #[test]
