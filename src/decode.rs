@@ -135,7 +135,7 @@ fn seeming(bytes: &[u8]) -> Option<(&'static Encoding, &'static str)> {
         [(WINDOWS_1250, "Windows-1250"), (ISO_8859_2, "ISO-8859-2"), (WINDOWS_1252, "Windows-1252")];
     let [one, two, three] = latin;
     let pages = if !is_mixed && is_long { [cyrillic, one, two, three] } else { [one, two, three, cyrillic] };
-    pages.into_iter().find(|(encoding, _)| {
+    pages.into_iter().filter(|(page, _)| !is_mixed || *page != WINDOWS_1251).find(|(encoding, _)| {
         let (text, _) = encoding.decode_without_bom_handling(bytes);
         text.chars().filter(|letter| !letter.is_ascii()).all(|letter| is_written(letter, encoding))
     })
