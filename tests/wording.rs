@@ -4,7 +4,7 @@
 
 extern crate sztab_games as sztab;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -50,20 +50,32 @@ fn root() -> &'static Path {
 fn files(language: &str) -> Vec<PathBuf> {
     let folder = |name: &str| fs::read_dir(root().join(name)).unwrap().map(|entry| entry.unwrap().path());
     let pages: &[&str] = match language {
-        "en" => &["README.md", "docs/PLAYERS.md", "docs/ORGANISERS.md", "docs/COMMANDS.md", "docs/ARMIES.md"],
-        "pl" => &["docs/PLAYERS.pl.md"],
-        _ => &["docs/PLAYERS.uk.md"],
+        "en" => &[
+            "README.md",
+            "docs/PLAYERS.md",
+            "docs/ORGANISERS.md",
+            "docs/LEAGUES.md",
+            "docs/COMMANDS.md",
+            "docs/ARMIES.md",
+        ],
+        "pl" => &["docs/PLAYERS.pl.md", "docs/LEAGUES.pl.md"],
+        _ => &["docs/PLAYERS.uk.md", "docs/LEAGUES.uk.md"],
     };
     let texts = folder(&format!("locales/{language}")).chain(folder("armies"));
     texts.chain(pages.iter().map(|page| root().join(page))).collect()
 }
 
-/// The part of a line that players read.
-fn read_part<'a>(path: &Path, line: &'a str) -> &'a str {
+/// The part of a line that players read: no keys, and no addresses of links.
+fn read_part(path: &Path, line: &str) -> String {
     match path.extension().and_then(|ending| ending.to_str()) {
-        Some("ftl" | "toml") if line.starts_with('#') => "",
-        Some("ftl") => line.split_once(" = ").map_or(line, |(_, text)| text),
-        _ => line,
+        Some("ftl" | "toml") if line.starts_with('#') => String::new(),
+        Some("ftl") => with_dots(line.split_once(" = ").map_or(line, |(_, text)| text)),
+        Some("md") => {
+            let mut parts = line.split("](");
+            let first = parts.next().unwrap_or_default().to_owned();
+            parts.fold(first, |read, part| read + "]" + part.split_once(')').map_or("", |(_, rest)| rest))
+        }
+        _ => line.to_owned(),
     }
 }
 
@@ -77,7 +89,7 @@ fn no_text_for_players_uses_a_banned_word() {
             let text = fs::read_to_string(&path).unwrap();
             for (number, line) in (1..).zip(text.lines()) {
                 let said = read_part(&path, line);
-                for word in banned.iter().filter(|word| word.language == language && word.is_in(said)) {
+                for word in banned.iter().filter(|word| word.language == language && word.is_in(&said)) {
                     let file = path.strip_prefix(root()).unwrap().display();
                     found.push(format!("{file}:{number}: `{}`, say: {}", word.stem, word.instead));
                 }
@@ -98,6 +110,7 @@ fn banned_words_are_found_in_every_form_and_nowhere_else() {
         ("uk", "Роз’єм модуля"),
         ("uk", "у Сіткаря"),
         ("en", "It does not work any more."),
+        ("en", "The table goes on; lots decide."),
     ] {
         assert!(finds(language, text), "{text}");
     }
@@ -124,6 +137,175 @@ fn every_tile_of_the_program_has_its_cases_and_stands_in_the_glossary() {
     }
 }
 
+/// The texts of a language by key, with all their lines.
+fn texts(language: &str) -> BTreeMap<String, String> {
+    let is_key = |key: &str| key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+    let mut texts: BTreeMap<String, String> = BTreeMap::new();
+    for path in fs::read_dir(root().join("locales").join(language)).unwrap() {
+        let mut key = String::new();
+        for line in fs::read_to_string(path.unwrap().path()).unwrap().lines().filter(|line| !line.starts_with('#')) {
+            match line.split_once(" =").filter(|(key, _)| is_key(key)) {
+                Some((of, text)) => {
+                    key = of.to_owned();
+                    texts.insert(of.to_owned(), text.trim_start().to_owned());
+                }
+                None => texts.entry(key.clone()).or_default().push_str(&format!("\n{line}")),
+            }
+        }
+    }
+    texts
+}
+
+/// A text with what stands in braces as three dots.
+fn with_dots(text: &str) -> String {
+    let mut parts = text.split('{');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |said, part| said + "..." + part.split_once('}').map_or("", |(_, rest)| rest))
+}
+
+/// What stands between two of these signs in a text.
+fn between(text: &str, sign: char) -> Vec<String> {
+    let text = if sign == '*' { text.replace("**", "") } else { text.to_owned() };
+    let parts: Vec<String> = text.split(sign).map(str::to_owned).collect();
+    parts.chunks_exact(2).map(|pair| pair[1].split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+/// What Discord and the game are called, and what Discord calls its rights.
+const OF_OTHERS: [&str; 7] = [
+    "Neuroshima Hex",
+    "Neuroshimy Hex",
+    "Manage Server",
+    "Manage Roles",
+    "Zarządzanie rolami",
+    "Керувати ролями",
+    "Clock…",
+];
+
+/// Whether a name stands on a button, in a list or at an option of its language. A message may be quoted by its beginning.
+fn is_named(name: &str, labels: &BTreeSet<String>) -> bool {
+    let is_beginning = |label: &String| {
+        label.starts_with(&format!("{name} ...")) || name.split(' ').count() > 2 && label.starts_with(name)
+    };
+    OF_OTHERS.contains(&name)
+        || labels.contains(name)
+        || labels.contains(&format!("{name}…"))
+        || labels.iter().any(is_beginning)
+}
+
+#[test]
+fn names_that_texts_set_off_exist_in_their_language() {
+    let english = texts("en");
+    let mut seen = 0;
+    let mut unknown = Vec::new();
+    for language in ["en", "pl", "uk"] {
+        let texts = texts(language);
+        let labels: BTreeSet<String> = texts.values().map(|text| with_dots(text)).collect();
+        for (key, text) in &texts {
+            for sign in ['*', '`'] {
+                // What refers to the key of its text cannot be wrong, and code is the same in all languages.
+                let is_code = |name: &String| {
+                    let elsewhere = if language == "en" { "pl" } else { "en" };
+                    let other =
+                        if language == "en" { self::texts(elsewhere).remove(key) } else { english.get(key).cloned() };
+                    sign == '`' && other.is_some_and(|other| between(&other, sign).contains(name))
+                };
+                let is_plain = |name: &String| !name.contains('{') && !name.starts_with('/') && !name.is_empty();
+                for name in between(text, sign).into_iter().filter(is_plain) {
+                    seen += 1;
+                    if !is_named(&name, &labels) && !is_code(&name) {
+                        unknown.push(format!("{language}: {key} speaks of {sign}{name}{sign}"));
+                    }
+                }
+            }
+        }
+        // Pages set words off that they explain, too: those begin with small letters.
+        for page in files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending == "md")) {
+            let page_name = page.strip_prefix(root()).unwrap().display().to_string();
+            if ["PLAYERS", "ORGANISERS", "LEAGUES"].iter().all(|name| !page_name.contains(name)) {
+                continue;
+            }
+            for line in fs::read_to_string(page).unwrap().split("\n\n") {
+                let is_name = |name: &String| name.starts_with(|first: char| first.is_uppercase() || first == '.');
+                for name in between(line, '*').into_iter().filter(is_name) {
+                    seen += 1;
+                    if !is_named(&name, &labels) {
+                        unknown.push(format!("{page_name} speaks of *{name}*"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(unknown.is_empty(), "\n{}", unknown.join("\n"));
+    assert!(seen > 150, "{seen}");
+}
+
+#[test]
+fn apostrophes_of_a_language_are_of_one_kind() {
+    let mut found = Vec::new();
+    for language in ["en", "pl", "uk"] {
+        for path in files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending != "toml")) {
+            let text = fs::read_to_string(path).unwrap();
+            for (number, line) in (1..).zip(text.lines()) {
+                let letters: Vec<char> = read_part(path, line).chars().collect();
+                let is_wrong = |three: &[char]| match language {
+                    "en" => three[1] == '’' && three[0].is_ascii_alphabetic(),
+                    // Between letters of its own script only: code in English keeps its apostrophes.
+                    _ => three[1] == '\'' && [three[0], three[2]].iter().all(|c| c.is_alphabetic() && !c.is_ascii()),
+                };
+                if letters.windows(3).any(is_wrong) {
+                    found.push(format!("{}:{number}", path.strip_prefix(root()).unwrap().display()));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+/// Texts that stand in lists, which take 100 characters, and on buttons, which take 80.
+#[test]
+fn texts_of_lists_and_buttons_fit_them() {
+    const IN_LISTS: [&str; 5] = ["order-", "setting-", "agree-", "season-entry-", "command-"];
+    const ON_BUTTONS: [&str; 9] = [
+        "verb-",
+        "option-",
+        "lobby-terms",
+        "help-do-",
+        "help-to-",
+        "season-way-",
+        "season-move-",
+        "season-remove-",
+        "season-leave-play",
+    ];
+    for language in ["en", "pl", "uk"] {
+        for (key, text) in texts(language) {
+            let begins = |prefixes: &[&str]| prefixes.iter().any(|prefix| key.starts_with(prefix));
+            let own = with_dots(&text).chars().count();
+            assert!(!begins(&IN_LISTS) || text.contains("->") || own <= 100, "{language}: {key} has {own} characters");
+            assert!(!begins(&ON_BUTTONS) || own <= 80, "{language}: {key} has {own} characters");
+        }
+    }
+}
+
+/// Transcripts write a list as `{ first | *second}` and a button as `[label]`.
+#[test]
+fn no_transcript_shows_a_list_or_a_button_that_is_cut() {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(root().join("tests/discord/golden")).unwrap() {
+        let path = entry.unwrap().path();
+        for (number, line) in (1..).zip(fs::read_to_string(&path).unwrap().lines()) {
+            let line = line.trim();
+            let listed = line.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or_default();
+            let pressed = if line.starts_with('[') { line } else { "" };
+            let labels = listed.split(" | ").map(|label| (label.trim_start_matches('*'), 100));
+            let labels = labels.chain(pressed.split(['[', ']']).map(|label| (label, 80)));
+            if labels.into_iter().any(|(label, most)| label.ends_with('…') && label.chars().count() == most) {
+                found.push(format!("{}:{number}", path.file_name().unwrap().to_string_lossy()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
 /// The names of commands and subcommands of a language.
 fn command_names(language: &str) -> BTreeSet<String> {
     let is_name = |key: &str| {
@@ -146,6 +328,44 @@ fn commands_in(line: &str) -> Vec<String> {
     slashes.filter(is_named).map(word).filter(|word| !word.is_empty()).collect()
 }
 
+/// The commands that have subcommands.
+const WITH_SUBCOMMANDS: [&str; 6] = ["game", "settings", "organise", "results", "league", "season"];
+
+#[test]
+fn subcommands_that_texts_name_exist_in_their_language() {
+    for language in ["en", "pl", "uk"] {
+        let texts = texts(language);
+        let name = |key: &str| texts[key].clone();
+        let parts = ["-about", "-option-", "-choice-"];
+        let groups: BTreeMap<String, BTreeSet<String>> = WITH_SUBCOMMANDS
+            .iter()
+            .map(|group| {
+                let prefix = format!("command-{group}-");
+                let keys =
+                    texts.keys().filter(|key| key.starts_with(&prefix) && !parts.iter().any(|part| key.contains(part)));
+                (name(&format!("command-{group}")), keys.map(|key| name(key)).collect())
+            })
+            .collect();
+        let mut seen = 0;
+        for path in files(language).iter().filter(|path| !path.ends_with("README.md")) {
+            for (number, line) in (1..).zip(fs::read_to_string(path).unwrap().lines()) {
+                for quoted in between(&read_part(path, line), '`').iter().filter_map(|quoted| quoted.strip_prefix('/'))
+                {
+                    let mut words = quoted.split(' ');
+                    let (Some(group), Some(word)) = (words.next().and_then(|word| groups.get(word)), words.next())
+                    else {
+                        continue;
+                    };
+                    let place = format!("{}:{number}", path.strip_prefix(root()).unwrap().display());
+                    assert!(group.contains(word), "{place}: there is no command /{quoted}");
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 30, "{language}: {seen}");
+    }
+}
+
 #[test]
 fn commands_that_texts_name_exist_in_their_language() {
     for language in ["en", "pl", "uk"] {
@@ -156,7 +376,7 @@ fn commands_that_texts_name_exist_in_their_language() {
         for path in files(language).iter().filter(|path| !path.ends_with("README.md")) {
             let text = fs::read_to_string(path).unwrap();
             for (number, line) in (1..).zip(text.lines()) {
-                for command in commands_in(read_part(path, line)) {
+                for command in commands_in(&read_part(path, line)) {
                     let place = format!("{}:{number}", path.strip_prefix(root()).unwrap().display());
                     assert!(names.contains(&command), "{place}: there is no command /{command}");
                     seen += 1;

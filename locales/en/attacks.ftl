@@ -10,11 +10,11 @@ feature-mortar = Its ranged attack hits only the enemy exactly two hexes away, o
 fact-shadow = Shadow
 feature-shadow = When it acts, it hits any one enemy on the board with melee strength 1. No armour helps.
 
-question-target = At which enemy should { $unit } shoot?
+question-target = Which enemy should { $unit } shoot?
 question-target-anywhere = Which enemy should { $unit } hit?
 question-rocket = Where should the rocket of { $unit } fly?
 option-rocket = { $target }, over { $way }
-option-rocket-back = { $flight }, thrown back to { $hex }
+option-rocket-back = { $flight }, reflected to { $hex }
 option-rocket-nobody = Hit nobody
 
 fact-poison = Poison
@@ -33,7 +33,7 @@ story-poisoned = { $unit } gets a poison marker.
 story-hit-poisons = { $source } poisons { $target }.
 story-order-marker = the marker goes to { $unit }
 question-marker = There are not enough poison markers. Which unit gets the next one?
-question-set-off = Should { $tile } go off? Then it is discarded.
+question-set-off = Set off { $tile }? It is discarded afterwards.
 option-set-off-not = No, leave it
 option-set-off = Yes, set it off
 film-start = Start
@@ -57,8 +57,8 @@ fact-exit = Exits
 edges-exit = Shots that were taken in leave here: { $edges }.
 fact-trap = Trap
 edges-trap = When an enemy's attack or the debris of an explosion reaches it, the Trap explodes at once: it is destroyed, and every adjacent unit takes 1 wound, HQs too: { $edges }.
-question-target-exit = { $exit } sends on the shot of { $unit }. At which enemy should it go?
-option-redirected = on through { $unit }
+question-target-exit = { $exit } sends on the shot of { $unit }. Which enemy should it hit?
+option-redirected = through { $unit }
 alt-poison = with { $markers } poison { $markers ->
     [one] marker
    *[other] markers

@@ -1,12 +1,12 @@
 # The welcome of a server, and the pages of /help. A page fits a phone.
-welcome = **Hi, I’m Sztab, the referee for *Neuroshima Hex* on this server.**
+welcome = **Hi, I'm Sztab, the referee for *Neuroshima Hex* on this server.**
     I deal, check every move, fight the Battles and ping the next player. You play with buttons, whenever you have time: a move at breakfast, the answer at night.
     Press *{ help-do-first }* to learn it against me, step by step, or *{ help-do-open }* to find an opponent. Only you see what you look up.
 help-do-open = Open a table
 help-do-legend = Legend
 help-do-mine = My games
 help-do-learn = How to play
-help-finish = Go on: game { $game }
+help-finish = Continue: game { $game }
 help-to-start = Start
 help-to-turn = Your turn
 help-to-battle = Battle
@@ -15,28 +15,28 @@ help-to-time = Time
 help-to-settings = Settings
 help-to-commands = Commands
 help-page-start = **How to play**
-    1. *Open a table* here, or join one: `/game list` shows them.
-    2. Both choose an army in the list under the table, then press *Start*. A random army is a choice too.
-    3. The game gets a thread of its own. I ping you there when it’s your turn.
+    1. *{ help-do-open }* here, or join one: `/game list` shows them.
+    2. Both choose an army in the list under the table, then press *{ lobby-start }*. A random army is a choice too.
+    3. The game gets a thread of its own. I ping you there when it's your turn.
     4. First each of you places the HQ. Then you take turns until one HQ falls, or the piles run out and the Final Battle decides.
     You need the box only to learn the rules; `/rule` looks them up, `/army` shows an army.
 help-page-turn = **Your turn**
     You draw up to three tiles and must discard one of three. Press a tile, then a hex, then a direction. I show the board as it would be, and say what the tile would hit and what it would get. Nothing is played until you confirm.
-    Instant tiles act at once. Units with Mobility can move. *End turn* passes the turn; *Take back* undoes a step as long as nothing was revealed.
+    Instant tiles act at once. Units with Mobility can move. *{ verb-end }* passes the turn; *{ undo-button }* undoes a step as long as nothing was revealed.
     Type instead: `/play runner d2 ne` is a whole move.
 help-page-battle = **A Battle**
-    It starts when somebody plays a Battle tile, or when the board is full. Initiative counts down: all units with the highest one act together, then the next. Melee attacks hit the neighbouring hex, ranged ones the first enemy in line. Dead units leave after each step.
-    An HQ starts with 20 points. Lose all of them and you’ve lost.
-    I post it as a short film with the story. If there’s a choice to make, I ping you.
+    It starts when someone plays a Battle tile, or when the board is full. Initiative counts down: all units with the highest one act together, then the next. Melee attacks hit the neighbouring hex, ranged ones the first enemy in line. Destroyed units are removed after each initiative.
+    An HQ starts with 20 points. Lose all of them and you've lost.
+    I post it as a short animation with a play-by-play. If there's a choice to make, I ping you.
 help-page-whatif = **What if…**
-    The button *What if …* shows, to you alone, what a Battle would bring now. Try placing your tiles first, or your opponent’s: nothing happens on the board, and nobody else sees it.
+    The button *{ whatif-button }* shows, to you alone, what a Battle would bring now. Try placing your tiles first, or your opponent's: nothing happens on the board, and nobody else sees it.
     `/import` does the same for a position from a file.
 help-page-time = **Time**
-    A table can have a clock: `48h` per turn, a time bank such as `72h+12h<96h`, or `30m` live. If yours runs out, your opponent can claim the win, give you more time or wait; in a free-for-all the others can put you out of the game.
-    `/settings hours` sets when your clock runs, `/settings vacation` your days off. I remind you once a day; that’s a setting too.
-    `/orders` answers routine questions ahead of time. `/substitute` hands your seat to somebody else.
+    A table can have a clock: `48h` per turn, a time bank such as `72h+12h<96h`, or `30m` live. If yours runs out, your opponent can claim the win, give you more time or wait; in a free-for-all the others can remove you from the game.
+    `/settings hours` sets when your clock runs, `/settings vacation` your days off. I remind you once a day; that's a setting too.
+    `/orders` answers routine questions ahead of time. `/substitute` hands your seat to someone else.
 help-page-settings = **Settings**
-    `/settings mine`: language, colours (also for colour-blind eyes and high contrast), reminders, what I do for you.
+    `/settings mine`: language, colours (including colour-blind and high-contrast palettes), reminders, what I do for you.
     `/settings server`, for those who manage the server: language, channels for tables, organisers, the usual clock.
 help-page-commands = **Commands**
     Tables: `/game new`, `/game list`, `/mygames`, `/rematch`
@@ -52,22 +52,22 @@ command-help-about = How to play, page by page (only you see it)
 help-do-first = First game
 first-game-thread = First game: { $player }
 first-game-begun = Your first game is ready. You play against me, step by step; I explain what comes up.
-first-game-deal = A first game: I shuffled until the second player’s first turn held a unit and a Battle tile. The rest is chance.
-first-game-waits = Your first game is still going: finish it, or resign it to begin anew.
+first-game-deal = A first game: I shuffled until the second player's first turn held a unit and a Battle tile. The rest is chance.
+first-game-waits = Your first game is still in progress: finish it, or resign it to begin anew.
 first-game-link = Go to the game
 
 # Tips of a first game, by what is asked
 tip-hq = Place your HQ first. It can attack too, but if it loses all 20 points you lose: leave room around it for units that protect it.
-tip-draw = Draw: you fill up to three tiles each turn.
+tip-draw = Draw: each turn you fill your hand up to three tiles.
 tip-discard = You hold three tiles, and one of them has to go. Discard the one that helps least now.
 tip-play = Press a tile to place it. Units stay on the board; instant tiles act once. You can also keep a tile for later.
-tip-hex = Choose a hex from which the unit’s attacks reach an enemy. Ranged attacks pass over friendly units.
+tip-hex = Choose a hex from which the unit's attacks reach an enemy. Ranged attacks pass over friendly units.
 tip-preview = This is a preview that only you see. Turn the unit until its attacks point at what you want to hit, then confirm.
-tip-preview-hq = This is a preview that only you see. An HQ attacks the six hexes around it, so its direction doesn’t matter. Confirm, or choose another hex.
+tip-preview-hq = This is a preview that only you see. An HQ attacks the six hexes around it, so its direction doesn't matter. Confirm, or choose another hex.
 tip-instant = An instant tile acts at once and is used up. Look at the board afterwards: you can still place your other tiles.
-tip-unit-first = You hold a Battle tile. Place your unit first, so that it can fight; then press *Battle*.
-tip-battle = You can start a Battle, and it ends your turn. Units act by initiative, highest first; a unit destroyed earlier doesn’t act. *What if …* shows the outcome before you decide.
-tip-decision = Something in the Battle is yours to decide. Each answer says what follows from it.
-tip-end = Nothing more to do? End the turn; Sztab plays next, and I ping you when it’s your turn again.
+tip-unit-first = You hold a Battle tile. Place your unit first, so that it can fight; then press *{ verb-battle }*.
+tip-battle = You can start a Battle, and it ends your turn. Units act by initiative, highest first; a unit destroyed earlier doesn't act. *{ whatif-button }* shows the outcome before you decide.
+tip-decision = The Battle needs a decision from you. Each answer shows what happens.
+tip-end = Nothing more to do? End the turn; Sztab plays next, and I ping you when it's your turn again.
 tip-final = Your pile is empty. After the last turns comes the Final Battle; then the HQ with more points wins.
 tips-stop = No more tips

@@ -107,16 +107,16 @@ league-verdict-walkover = walkover, { $winner } wins
 league-verdict-both-lose = walkover, both lose
 
 # The judges' queue
-league-queue-cause = Why it is here: { $cause } ({ $since })
+league-queue-cause = Reason: { $cause } ({ $since })
 league-cause-deadline = the deadline has passed
-league-cause-denied = the opponent denies the reported result
+league-cause-denied = the opponent disputes the reported result
 league-cause-unconfirmed = a reported result was not confirmed in time
-league-cause-closed = the game was closed or cannot go on
+league-cause-closed = the game was closed or can't continue
 league-cause-wrong-players = after a correction, others should be playing this match
 league-cause-objection = a player objects to the proposal
 league-queue-player = { $player }: { $begun }; time used { $used }; last action: { $act }; HQ points { $hq }
 league-queue-acted = has played
-league-queue-ready = pressed *Begin*, has not played
+league-queue-ready = pressed *{ season-begin }*, has not played
 league-queue-not-begun = did not begin
 league-queue-no-act = none
 league-queue-tiles = Tiles left in the piles: { $tiles }

@@ -5,25 +5,25 @@ league-log-by = { $said } ({ $by })
 # The season
 league-log-created = The season is created.
 league-log-rules-changed = The rules are changed.
-league-log-entry-opened = Entry opens. Commitment (SHA-256 of the seed): `{ $commitment }`.
+league-log-entry-opened = Entry opens. Commitment (SHA-256 of the random seed): `{ $commitment }`.
 league-log-entry-closed = Entry closes with { $players ->
     [one] { $players } player.
    *[other] { $players } players.
   }
-league-log-paused = The season is paused; nothing falls due.
-league-log-resumed = The season goes on; all dates have moved by the length of the pause.
-league-log-voided = Line { $line } is taken back.
+league-log-paused = The season is paused; no deadline runs.
+league-log-resumed = The season resumes; all dates have moved by the length of the pause.
+league-log-voided = Line { $line } is undone.
 league-log-judge-named = New judge: { $judge }.
 league-log-judge-dismissed = No longer a judge: { $judge }.
-league-log-ended = The season ends. First place: { $winners }. Seed: `{ $seed }`.
+league-log-ended = The season ends. First place: { $winners }. Random seed: `{ $seed }`.
 league-log-cancelled = The season is cancelled.
-league-log-cancelled-seed = The season is cancelled. Seed: `{ $seed }`.
+league-log-cancelled-seed = The season is cancelled. Random seed: `{ $seed }`.
 
 # Entry and order
 league-log-entered = { $player } enters.
 league-log-approved = { $player }: entry approved.
 league-log-refused = { $player }: entry not accepted.
-league-log-waitlisted = { $player } goes on the waiting list.
+league-log-waitlisted = { $player } joins the waiting list.
 league-log-advanced = { $player } gets a place from the waiting list.
 league-log-left = { $player } leaves the season.
 league-log-removed = { $player } is removed from the season.
@@ -35,9 +35,9 @@ league-log-took-place = { $player } enters late, in place of { $former }.
 league-log-kept-apart = { $player } and { $other } will not be paired.
 league-log-pool = { $player } declares a pool: { $armies }.
 league-log-seeded-rating = Seeds are set by rating.
-league-log-seeded-last-table = Seeds are set by the last season's table.
+league-log-seeded-last-standings = Seeds are set by the last season's standings.
 league-log-seeded-hand = Seeds are set by hand.
-league-log-seeded-lots = Seeds are drawn by lot.
+league-log-seeded-lots = Seeds are drawn at random.
 league-log-moved = { $player } is moved: { $seed }.
 
 # Stages and rounds
@@ -50,7 +50,7 @@ league-log-published = { $round } is published with { $matches ->
   } deadline { $moment }.
 league-log-sitting-out = Sitting out: { $players }.
 league-log-gone = No longer playing: { $players }.
-league-log-opponent-struck = Without a match, because the opponent's results are struck: { $players }.
+league-log-opponent-struck = Without a match, because the opponent's results were removed: { $players }.
 league-log-exchanged = Exchanged by hand: { $player } and { $other }.
 league-log-rematches = Rematches were allowed.
 league-log-sat-out = { $round }: { $player } sits out.
@@ -68,13 +68,13 @@ league-log-ready = { $match }: { $player } is ready.
 league-log-begun = { $match }: the match begins.
 league-log-ban = { $match }: { $player } bans { $army }.
 league-log-pick = { $match }: { $player } picks { $army }.
-league-log-lots-ban = { $match }: out of time, lots ban { $army } for { $player }.
-league-log-lots-pick = { $match }: out of time, lots pick { $army } for { $player }.
+league-log-lots-ban = { $match }: { $player } ran out of time; { $army } was banned at random.
+league-log-lots-pick = { $match }: { $player } ran out of time and gets { $army } at random.
 league-log-game = { $match }: { $result }.
 league-log-reported = { $match }: { $player } reports { $games }.
 league-log-confirmed = { $match }: { $player } confirms the reported result.
-league-log-denied = { $match }: { $player } denies the reported result.
-league-log-given-up = { $match }: { $player } gives up the match.
+league-log-denied = { $match }: { $player } disputes the reported result.
+league-log-given-up = { $match }: { $player } forfeits the match.
 league-log-queued = { $match } goes to a judge: { $cause }.
 league-log-objected = { $match }: { $player } objects to the proposal.
 league-log-ruled = { $match }: ruling on the open games: { $verdict }.

@@ -14,11 +14,11 @@ league-may-program = Sztab does that by itself when the time comes.
 league-refused-in-draft = The season is still being prepared. Wait until entry opens.
 league-refused-in-entry = That isn't possible between the opening of entry and the start of the season. Wait for the start.
 league-refused-in-running = The season is already in progress: that is only possible before the start.
-league-refused-in-ended = The season is over. Its log and tables can still be read.
+league-refused-in-ended = The season is over. Its log and standings can still be read.
 league-refused-in-cancelled = The season was cancelled. Its log can still be read.
 league-refused-paused = The season is paused. Wait until an organiser resumes it.
 league-refused-not-paused = The season isn't paused, so there is nothing to resume.
-league-refused-seed = My seed doesn't match the published commitment, so I draw nothing. Tell the bot's operator.
+league-refused-seed = My random seed doesn't match the published commitment, so I can't make any random draws. Tell the bot's operator.
 league-refused-rules = The rules aren't in order yet:
 league-refused-frozen = These settings can't change after entry has opened: { $settings }. Deadlines, reminders, the start and the number of Swiss rounds still can.
 
@@ -39,7 +39,7 @@ league-refused-pool = Choose { $size ->
     [one] { $size } allowed army.
    *[other] { $size } different allowed armies.
   }
-league-refused-order = In the order these players are missing, twice, or not in the season: { $players }. Correct it and try again.
+league-refused-order = Check the order: these players are missing, listed twice, or not in the season: { $players }.
 league-refused-not-seeded = There are no seeds yet. Set them first.
 league-refused-too-few-players = Every division needs at least two players.
 
@@ -97,13 +97,13 @@ league-refused-no-ladder = This season has no ladder in progress: the organisers
 league-refused-challenge = You two have an open challenge or match, or have met too often lately. Finish it, or choose another opponent.
 league-refused-same-player = Nobody plays against themselves. Choose another player.
 league-refused-no-challenge = This challenge is no longer open. Make a new one.
-league-refused-not-due = It isn't time for that yet. Wait.
+league-refused-not-due = It's too early for that.
 
 # What does not fit
 league-misfit-log = The log of the season is damaged. Tell the bot's operator.
-league-misfit-state = The season is in another state.
-league-misfit-entrant = It concerns { $player }.
-league-misfit-match = It concerns the match { $match }.
+league-misfit-state = The season has moved on.
+league-misfit-entrant = Player: { $player }.
+league-misfit-match = Match: { $match }.
 league-misfit-challenge = It concerns a challenge that already has an answer.
 league-misfit-group = It concerns a stage or division that isn't in progress.
-league-misfit-void = Line { $line } can't be taken back.
+league-misfit-void = Line { $line } can't be undone.

@@ -10,10 +10,10 @@ league-preset-divisions = divisions
 league-preset-championship = championship (Swiss, then a bracket)
 league-preset-ladder = ladder
 league-preset-cup = cup
-league-seeding-rating = Players are seeded by rating; unrated players come last, in an order drawn by lot.
-league-seeding-last-table = Players are seeded by the last season's final table; newcomers follow by rating, unrated ones in an order drawn by lot.
+league-seeding-rating = Players are seeded by rating; unrated players come last, in an order drawn at random.
+league-seeding-last-table = Players are seeded by the last season's final standings; newcomers follow by rating, unrated ones in an order drawn at random.
 league-seeding-hand = An organiser sets the seeds.
-league-seeding-lots = Seeds are drawn by lot.
+league-seeding-lots = Seeds are drawn at random.
 
 # Formats
 league-rules-format = Format: { $format }
@@ -34,15 +34,15 @@ league-rules-third-place = The losers of the semi-finals play for third place.
 league-rules-no-third-place = There is no match for third place.
 league-rules-second-final = If the unbeaten player loses the final, a second final is played.
 league-rules-no-second-final = There is only one final, even if the unbeaten player loses it.
-league-rules-ladder = There are no rounds: you challenge the opponents you like. The table goes by rating.
-league-rules-ranked-from = You appear in the table from { $matches ->
-    [one] { $matches } rated match on.
-   *[other] { $matches } rated matches on.
+league-rules-ladder = There are no rounds: you challenge the opponents you like. The standings go by rating.
+league-rules-ranked-from = You appear in the standings after { $matches ->
+    [one] { $matches } rated match.
+   *[other] { $matches } rated matches.
   }
-league-rules-repeats = Against one opponent at most { $repeats ->
+league-rules-repeats = At most { $repeats ->
     [one] { $repeats } rated match
    *[other] { $repeats } rated matches
-  } in { $days ->
+  } against the same opponent in { $days ->
     [one] { $days } day.
    *[other] { $days } days.
   }
@@ -51,13 +51,13 @@ league-rules-lapse = A challenge lapses if it is not answered within { $hours ->
    *[other] { $hours } hours.
   }
 league-rules-all-entrants = All entrants take part.
-league-rules-table-entrants = Qualified: the first { $count } of the table of the stage before.
-league-rules-division-entrants = Qualified: the first { $count } of each division of the stage before.
+league-rules-table-entrants = Qualified: the top { $count } in the standings of the stage before.
+league-rules-division-entrants = Qualified: the top { $count } of each division of the stage before.
 league-rules-divisions = Divisions and their sizes: { $sizes }.
-league-rules-tie-breaks = Players level on points are separated by:
+league-rules-tie-breaks = Ties on points are broken by:
 league-rules-criterion = { $number }. { $name } ({ $short }): { $about }
-league-rules-then-lots = { $number }. Lots
-league-rules-only-lots = Players level on points are separated by lot.
+league-rules-then-lots = { $number }. Random draw
+league-rules-only-lots = Ties on points are broken at random.
 
 # The match
 league-rules-match = Match
@@ -94,12 +94,12 @@ league-scoring-walkover = Walkover: { $won } for the player who was there, { $lo
 # Armies
 league-rules-armies = Armies
 league-rules-whitelist = Allowed: { $armies }
-league-rules-wait-days = An army is left out if I have offered it for fewer than { $days } { $days ->
+league-rules-wait-days = Armies added to the bot fewer than { $days } { $days ->
         [one] day
        *[other] days
-    } when entry opens.
+    } before entry opens are not allowed.
 league-armies-free = Players choose their armies before each match: first the one who plays second.
-league-armies-random = Two armies are drawn by lot for each match.
+league-armies-random = Two armies are drawn at random for each match.
 league-armies-pool = On entering, everyone names a pool of { $size ->
     [one] { $size } army
    *[other] { $size } armies
@@ -141,20 +141,20 @@ league-rules-round-days = Each round lasts { $days ->
     [one] { $days } day.
    *[other] { $days } days.
   }
-league-rules-begin = A match begins when both press *Begin*, or by itself after { $hours ->
+league-rules-begin = A match begins when both press *{ season-begin }*, or by itself after { $hours ->
     [one] { $hours } hour.
    *[other] { $hours } hours.
   }
-league-rules-remind-begin = If you have not pressed *Begin*, you are reminded after { $hours ->
+league-rules-remind-begin = If you have not pressed *{ season-begin }*, you are reminded after { $hours ->
     [one] { $hours } hour.
    *[other] { $hours } hours.
   }
 league-rules-remind-deadline = Reminders before the deadline, in hours: { $hours }
 league-rules-no-reminder = There are no reminders before the deadline.
-league-rules-step = For a ban or pick you have { $hours ->
-    [one] { $hours } hour;
-   *[other] { $hours } hours;
-  } after that lots decide.
+league-rules-step = You have { $hours ->
+    [one] { $hours } hour for each ban or pick;
+   *[other] { $hours } hours for each ban or pick;
+  } after that the choice is random.
 league-rules-report = A reported result has to be confirmed by the opponent within { $hours ->
     [one] { $hours } hour;
    *[other] { $hours } hours;
@@ -167,14 +167,14 @@ league-rules-no-extension = Only a judge can give more time.
 league-late-judge = A match still open at its deadline goes to a judge.
 league-late-draw = Games still open at the deadline are drawn.
 league-late-proposal = For a match still open at its deadline Sztab makes a proposal. It stands if nobody objects.
-league-rules-objection = Time to object, where a proposal can stand by itself: { $hours ->
+league-rules-objection = Time to object before a proposal takes effect: { $hours ->
     [one] { $hours } hour.
    *[other] { $hours } hours.
   }
 
 # Promotion and relegation
 league-rules-promotion = Promotion and relegation
-league-rules-moving = Between two neighbouring divisions, this many go up and as many go down: { $players }.
+league-rules-moving = Promoted and relegated between neighbouring divisions: { $players } each.
 league-rules-next-sizes = Sizes of the divisions next season: { $sizes }.
 
 # What is wrong with rules
@@ -197,14 +197,11 @@ league-invalid-promotion = Promotion needs at least two divisions, each at least
 league-warning-round = A match can take { $needed }, but the round lasts { $round }. Lengthen the round or shorten the clock.
 league-warning-reminder = The reminder { $hours } h before the deadline would come before the round begins.
 league-warning-begin = Matches would begin by themselves only after the deadline.
-league-warning-armies = A player may have { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  } to play, but each army only once, and { $armies ->
-    [one] { $armies } army is
-   *[other] { $armies } armies are
+league-warning-armies = A player may need { $games } different armies, but only { $armies ->
+    [one] { $armies } is
+   *[other] { $armies } are
   } allowed.
-league-warning-balance = Stage { $stage }: in mirrored matches each player begins once anyway. Without the balance of who plays first the pairings are better.
+league-warning-balance = Stage { $stage }: in mirrored matches each player begins once anyway. Pairings are better if you turn the balance off.
 league-warning-rounds = Stage { $stage }: too few rounds for so many players. Recommended: { $offered }.
 
 # Settings
@@ -214,30 +211,30 @@ league-setting-most-players = players at most
 league-setting-days-off = days off
 league-setting-absences = rounds to sit out
 league-setting-absence-points = points for a round sat out
-league-setting-round-days = days of a round
-league-setting-begin-hours = hours until a match begins by itself
-league-setting-remind-begin-hours = hours until the reminder to begin
-league-setting-remind-deadline-hours = hours of a reminder before the deadline
+league-setting-round-days = round length (days)
+league-setting-begin-hours = time until a match begins by itself (hours)
+league-setting-remind-begin-hours = time until the reminder to begin (hours)
+league-setting-remind-deadline-hours = reminder before the deadline (hours)
 league-setting-reminders = number of reminders
-league-setting-extension-days = days of extension by agreement
-league-setting-report-hours = hours to confirm a report
-league-setting-step-hours = hours for a ban or pick
-league-setting-objection-hours = hours to object
-league-setting-wait-days = days a new army waits
+league-setting-extension-days = extension by agreement (days)
+league-setting-report-hours = time to confirm a report (hours)
+league-setting-step-hours = time for a ban or pick (hours)
+league-setting-objection-hours = time to object (hours)
+league-setting-wait-days = waiting time of new armies (days)
 league-setting-pool-size = armies in a pool
-league-setting-given-armies = armies of the rounds
+league-setting-given-armies = armies by round
 league-setting-stages = number of stages
 league-setting-rounds = rounds
-league-setting-ranked-from = rated matches before appearing in the table
-league-setting-repeats = matches against one opponent
-league-setting-repeat-days = days over which these matches count
-league-setting-lapse-hours = hours to answer a challenge
+league-setting-ranked-from = rated matches before appearing in the standings
+league-setting-repeats = matches against the same opponent
+league-setting-repeat-days = period these matches are counted over (days)
+league-setting-lapse-hours = time to answer a challenge (hours)
 league-setting-division-size = size of a division
 league-setting-qualified = number of qualified players
 league-frozen-name = name and preset
 league-frozen-match = match
 league-frozen-entry = entry
-league-frozen-absences = rounds to sit out
+league-frozen-absences = rounds a player may sit out
 league-frozen-armies = armies
 league-frozen-calendar = calendar (except the start)
 league-frozen-late = what happens at the deadline

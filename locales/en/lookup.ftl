@@ -5,7 +5,7 @@ rule-rulings = Rulings
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
 ruling-open = Open ruling: { $question } { $answer }
-ruling-other = A table may agree on this instead: { $other }
+ruling-other = Players can agree on this instead: { $other }
 tiles-army = **{ $army }**: { $left } in the pile, { $seen } revealed
 tiles-line = { $tile }: { $left } of { $count }
 tiles-line-odds = { $tile }: { $left } of { $count } · { $percent } %
@@ -16,10 +16,10 @@ unreadable-position = I can't read that position: line { $line }, column { $colu
 study-gone = I no longer have that position. Import it again with /import.
 
 # Files and sharing
-export-over = The game's record with its seed, and the final position. Anyone can replay the record with `sztab replay`.
+export-over = The game's record with its random seed, and the final position. Anyone can replay the record with `sztab replay`.
 export-plain = The game's record and the position as everyone sees it.
 export-running = The record so far and the position as everyone sees it. Neither reveals the order of the piles.
-export-sealed = The game's record and the final position. The seed and the order of the piles aren't in them yet: the other game of this match is still being played with the same shuffle. Once it's over, /export adds them.
+export-sealed = The game's record and the final position. The random seed and the order of the piles aren't in them yet: the other game of this match is still being played with the same shuffle. Once it's over, /export adds them.
 import-too-large = That file is too large: I can read up to 64 KB.
 import-nothing = I can't analyse that file: it must show a game in progress, with all HQs placed.
 import-too-slow = I couldn't get that file from Discord. Try again.

@@ -1,16 +1,16 @@
-# What organisers do, what everybody reads of it, and the results of a server.
+# What organisers do, what everyone reads of it, and the results of a server.
 
 # The organisers' desk
 desk-organisers-only = Only this server's organisers can do that.
 desk-none = No games are in progress.
 desk-title = 🗂️ **Games in progress: { $running }.** Shown: { $shown }.
 desk-all = All
-desk-clock = Clock nearly out
+desk-clock = Almost out of time
 desk-waiting = Waiting longest
 desk-all-about = Those waiting longest come first.
 desk-clock-about = Only games whose clock has run out or will within 12 hours.
 desk-waiting-about = Only games that have waited for three days or more.
-desk-pick = Choose a game to decide about
+desk-pick = Choose a game to rule on
 desk-option = Game { $game } · { $armies }
 desk-waits = -# 👤 { $player }, since { $moment }
 desk-waits-for-nobody = -# 👤 nobody has to act
@@ -19,7 +19,7 @@ desk-back = ◀ All games
 desk-open = Open the game
 desk-over = This game is over.
 desk-own-game = You play this game yourself: another organiser has to decide.
-desk-decided-meanwhile = Something has been decided about this game since you looked. Read it first, then decide.
+desk-decided-meanwhile = Another organiser has just ruled on this game. Read that first.
 desk-no-time = There's no clock to add time to: the game has none, or it isn't that player's turn.
 desk-extend = More time: { $army }
 desk-extend-all = More time: both
@@ -47,11 +47,11 @@ ruled-all = both players
 ruled-award = ⚖️ { $army } is awarded the win. Decided by { $organiser }.
 ruled-draw = ⚖️ The game is declared a draw. Decided by { $organiser }.
 ruled-annul = ⚖️ The game is annulled and doesn't count. Decided by { $organiser }.
-ruled-unknown = ⚖️ A decision of { $organiser }.
+ruled-unknown = ⚖️ A decision by { $organiser }.
 ruled-reason = Reason: { $reason }
 result-annulled = 🏁 **Game { $game }** was annulled by an organiser.
 decisions-title = ⚖️ **Decisions of organisers: { $decisions }** (page { $page } of { $pages })
-decisions-none = No organiser of this server has decided about a game yet.
+decisions-none = No decisions by organisers yet.
 decisions-line = **[Game { $game }]({ $address })** · { $players } · { $moment }
 
 # Results

@@ -15,4 +15,4 @@ erased-player = Player { $number }
 command-privacy = privacy
 command-privacy-about = What I keep about you, and how to erase it
 command-privacy-option-player = player
-command-privacy-option-player-about = For organisers: somebody who has left the server
+command-privacy-option-player-about = For organisers: someone who has left the server

@@ -1,7 +1,7 @@
 # Ratings of players and results of armies.
 ratings-title = 📈 **Ratings on this server** · players: { $players } · rated matches: { $matches }
 ratings-title-of = 📈 **{ $player }'s rating on this server**
-ratings-none = There are no ratings here yet. Rated matches count: tables opened with `rated`, and matches of rated seasons.
+ratings-none = There are no ratings here yet. Rated matches count: tables opened with `{ command-game-new-option-rated }`, and matches of rated seasons.
 ratings-none-of = { $player } hasn't finished a rated match on this server yet.
 ratings-one-of = Choose a player or an army, not both.
 ratings-line = Rating: { $rating } · rated matches: { $matches } · place { $place } of { $players }
@@ -42,6 +42,6 @@ command-ratings-option-player-about = Whose rating
 command-ratings-option-army = army
 command-ratings-option-army-about = Results of this army
 undo-rated = This game is rated: a step that has revealed something or ended your turn can't be taken back. Play on.
-settings-rated = Tables are rated unless opened with `rated: no`.
+settings-rated = Tables are rated unless opened with `{ command-game-new-option-rated }: no`.
 command-settings-server-option-rated = rated
 command-settings-server-option-rated-about = Are tables rated unless opened otherwise? Default: no

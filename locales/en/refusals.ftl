@@ -62,7 +62,7 @@ refused-not-that-transport = That Transport can't move { $unit } now.
 refused-only-transport = Only one Transport can move { $unit } now, so it isn't named: leave “via=” and its hex out.
 refused-headquarters-immune-grenade = Grenades don't affect HQs.
 refused-headquarters-immune-sniper = Snipers can't target HQs.
-refused-terrified = Terror is in force: this turn you can’t put tiles from your hand on the board.
+refused-terrified = Terror is in force: this turn you can't put tiles from your hand on the board.
 refused-headquarters-stays = Nothing can take the place of an HQ.
 refused-no-point = That costs 1 HQ point, and the last one can't be paid.
 refused-no-point-scored = That costs a point, and no opponent can get it.
@@ -73,7 +73,7 @@ refused-headquarters-net = The Steel Net can't be thrown at an HQ.
 refused-foundation-there = There's already a Foundation on { $hex }.
 refused-not-underground = { $unit } is not underground.
 refused-no-hole = You have no Hole on { $hex }.
-refused-hole-spent = The Hole on { $hex } can't drag anybody this turn: it has done so, or an enemy stood on it when the turn began.
+refused-hole-spent = The Hole on { $hex } can't drag anyone this turn: it has done so, or an enemy stood on it when the turn began.
 refused-headquarters-not-dragged = A Hole can't drag an HQ.
 refused-headquarters-not-turned = A Smoke Screen can't turn an HQ: that's what this table has agreed on (O-17).
 refused-never-turned = { $tile } is a Foundation: it isn't turned.

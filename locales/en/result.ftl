@@ -40,7 +40,7 @@ films-follow = 🎞️ { $number ->
    *[other] The films of the { $number } Battles follow in this channel.
 }
 
-undo-told-refused = { $player }, your opponent would rather not take that back: the game goes on as it stands.
+undo-told-refused = { $player }, your opponent would rather not take that back: the game continues as it stands.
 
 # The standing of three or four, in one line
 standing-out = { $army } (out)

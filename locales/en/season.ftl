@@ -18,8 +18,8 @@ season-state-paused = ⏸️ Paused: deadlines and the clocks of games stand sti
 season-state-ended = The season is over.
 season-state-cancelled = The season was cancelled.
 season-starts = Starts { $start }.
-season-commitment = -# Commitment (SHA-256 of the season's seed): `{ $commitment }`
-season-seed = -# Seed of the season: `{ $seed }`
+season-commitment = -# Commitment (SHA-256 of the season's random seed): `{ $commitment }`
+season-seed = -# Random seed of the season: `{ $seed }`
 season-join = Join
 season-leave = Leave
 season-show-rules = Rules
@@ -44,7 +44,7 @@ season-organisers-only = Only organisers can do that. Your server's managers cho
 season-no-name = Please give the league a name of visible characters.
 season-too-many = { $number } seasons are open on this server already, the maximum. End or cancel one first.
 season-created = **{ $season }** is a draft that only organisers see. Check its settings, then open entry.
-season-opened = Entry to **{ $season }** is open: the post with *Join* appears in its channel. The rules can no longer change.
+season-opened = Entry to **{ $season }** is open: the post with *{ season-join }* appears in its channel. The rules can no longer change.
 season-opened-without = Left out, because they are too new for these rules: { $armies }.
 season-begun = **{ $season }** has begun. The first round appears in its channel.
 season-entered = You take part in **{ $season }**. I'll ping you when your first match is paired.
@@ -53,11 +53,11 @@ season-entered-waiting = All places in **{ $season }** are taken. You're on the 
 season-not-in = You don't take part in this season. While entry is open you can join: `/league join`.
 season-leave-ask = Leave **{ $season }**? { $open ->
     [0] You have no open match.
-    [one] You have an open match: you can still play it or give it up.
-   *[other] You have { $open } open matches: you can still play them or give them up.
+    [one] You have an open match: you can still play it or forfeit it.
+   *[other] You have { $open } open matches: you can still play them or forfeit them.
     }
-season-leave-play = Leave, and play open matches
-season-leave-sure = Leave, and give up
+season-leave-play = Leave, play matches
+season-leave-sure = Leave and forfeit
 season-left = You have left **{ $season }**.
 season-begin = Begin
 season-match = **Match { $match }** · { $season } · round { $round }
@@ -70,7 +70,7 @@ season-room = **Match { $match }, game { $game }** · { $season }
     { $first } – { $second }
 season-thread = { $season } · match { $match } · { $players }
 season-bye = { $player } has a bye.
-season-remind = ⏰ { $players } Match { $match } in **{ $season }** hasn't begun. Press *Begin* under its post. Deadline: { $deadline }
+season-remind = ⏰ { $players } Match { $match } in **{ $season }** hasn't begun. Press *{ season-begin }* under its post. Deadline: { $deadline }
 season-stuck = ⚠️ **{ $season }**: round { $round } can't be paired without a rematch. An organiser can end the stage or allow rematches: `/season round`.
 season-rules = Rules of **{ $season }**
 season-round = **{ $season }** · round { $round } · deadline { $deadline }

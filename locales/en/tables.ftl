@@ -12,10 +12,10 @@ tables-go = Go to table { $game }
 tables-joined = You've joined table { $game }.
 tables-back = ◀ Back
 tables-more = More ▶
-results-offer = Send me results directly
+results-offer = Results by DM
 results-stop = Stop sending results
-results-on = From now on I’ll send you the results of your games as direct messages too.
-results-off = I won’t send you results as direct messages.
+results-on = From now on I'll send you the results of your games as direct messages too.
+results-off = I won't send you results as direct messages.
 results-direct = [Game { $game }]({ $address }) is over. { $outcome }
     { $players }
 command-game-list = list

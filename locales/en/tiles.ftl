@@ -74,12 +74,12 @@ edges-some = { $count ->
  }
 edges-strength = Strength { $amount }: { $edges }.
 edges-gauss = Strength 1 against every enemy in line: { $edges }.
-edges-reflection = Every attack from there is thrown back over one hex and hits the enemy standing there, if any: { $edges }.
+edges-reflection = Reflects every attack from that side by one hex; it hits an enemy standing there: { $edges }.
 edges-armour = Reduces each ranged attack from there by 1: { $edges }.
 edges-net = Nets the adjacent enemy: { $edges }.
 edges-connection = Reaches adjacent units: { $edges }.
 edges-long = Reaches units on two hexes in that direction, even past other units: { $edges }.
-edges-takeover = Takes over the enemy unit on the adjacent hex, but no HQ: { $edges }. It counts as your own as long as it stays there; when you take it over, you may turn it.
+edges-takeover = Takes over the enemy unit on the adjacent hex, but not an HQ: { $edges }. It counts as your own as long as it stays there; when you take it over, you may turn it.
 
 # What modules and HQs give
 own-connected = Connected friendly units
@@ -106,12 +106,12 @@ feature-mobility = Once per turn it may move to an adjacent free hex, turn, or b
 feature-explosion = When it acts it may explode instead of attacking. It is destroyed then, and every adjacent unit except HQs takes 1 wound.
 feature-spy = Enemy modules connected to it and enemy HQs next to it give it their bonuses too, as if it were theirs. A module with a long connection has to be adjacent.
 feature-matrix = Friendly units linked to it by adjacent friendly units form the Matrix. A helpful module of yours that is connected to one of them works on all of them, this HQ included, as long as this HQ is not netted.
-feature-return = When it is destroyed, it goes on top of its owner's pile: it is the next tile drawn.
-feature-replaceable = In your turn you may discard it and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on.
+feature-return = When it is destroyed, it returns to the top of its owner's pile: it is the next tile drawn.
+feature-replaceable = On your turn you may discard it and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on.
 feature-underground = Your HQ may change places with it when they are adjacent.
 feature-underground-castling = Once per turn it may change places with an adjacent underground tile of yours. Neither turns. Not possible while either is netted.
 feature-execution = When you place it, you may put it in the place of any enemy unit except an HQ, for 1 point of your HQ. That unit is removed: neither toughness nor a Medic helps.
-feature-steel-net = In your turn, for 1 point, the HQ throws its only Steel Net at any enemy unit on the board except an HQ: that unit is netted. The net comes back when the unit leaves the board or becomes yours, or when the HQ is netted.
+feature-steel-net = On your turn, for 1 point, the HQ throws its only Steel Net at any enemy unit on the board except an HQ: that unit is netted. The net comes back when the unit leaves the board or becomes yours, or when the HQ is netted.
 feature-push = Once per turn it may push an adjacent enemy unit one hex away, as a Push Back tile would.
 feature-rotate = Once per turn you may turn one of your units anywhere on the board to face any way. Not possible while that unit or this HQ is netted.
 
@@ -122,16 +122,16 @@ played-push-back = One of your units pushes an adjacent enemy unit one hex away.
 played-grenade = Destroys an enemy unit next to your HQ.
 played-sniper = 1 wound to any enemy unit except an HQ.
 played-bomb = 1 wound to every unit except HQs on a hex and the six around it.
-played-terror = In their next turn your enemies can’t put tiles from hand on the board. They may still play instants and use abilities.
-played-smoke-screen = You turn any enemy unit to any facing. It may be an HQ, but no netted unit.
+played-terror = On their next turn your enemies can't put tiles from hand on the board. They may still play instants and use abilities.
+played-smoke-screen = You turn any enemy unit to any facing. It may be an HQ, but not a netted unit.
 played-transposition = You discard one of your units other than the HQ and put another unit from your hand on its hex, facing any way, even under Terror. Wounds are not passed on. The unit must not be netted.
-played-paralysis = One enemy unit or HQ gets a paralysis marker: it makes no attack until the end of the next Battle. Everything else that it does goes on.
-played-castling = Two adjacent units of yours change places and keep their facing. Your HQ may be one of them, but no netted unit.
-played-rotation = One of your units turns to face any direction. It may be your HQ, but no netted unit.
+played-paralysis = One enemy unit or HQ gets a paralysis marker: it makes no attack until the end of the next Battle. Everything else that it does continues.
+played-castling = Two adjacent units of yours change places and keep their facing. Your HQ may be one of them, but not a netted unit.
+played-rotation = One of your units turns to face any direction. It may be your HQ, but not a netted unit.
 played-small-bomb = 1 wound to every unit except HQs on three hexes that are all adjacent to each other.
 
 # Foundations
-foundation-rules = Goes on an empty hex. It is no unit and doesn't fill the hex: any unit may enter it. Only instants that deal damage destroy it.
+foundation-rules = Placed on an empty hex. It isn't a unit and leaves the hex free: any unit may enter. Only instants that deal damage can destroy it.
 foundation-mine = Goes off when a unit enters its hex, friendly or enemy: 1 wound, none for an HQ. Then it is discarded.
 foundation-hole = Once per turn it may drag an adjacent enemy unit onto itself, if nobody stands on it and no enemy stood there when the turn began. An enemy unit that stands on it at the end of a Battle is destroyed; no Medic helps. HQs are safe.
 foundation-toxic-bomb = At initiative 1 of a Battle you may set it off: 1 wound to the unit on it and to every adjacent unit, friendly or enemy, HQs included. Then it is discarded.

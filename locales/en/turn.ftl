@@ -14,5 +14,5 @@ end-question = Do you want to end your turn?
 end-unconfirmed = You haven't confirmed this yet: { $action }.
 end-nothing-played = You haven't played anything this turn. You could play: { $tiles }.
 end-anyway = End turn anyway
-end-never-ask = End, and don't ask again in this game
+end-never-ask = End, don't ask again
 orders-ends-unasked = Your turns end without a question.

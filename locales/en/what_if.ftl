@@ -5,4 +5,4 @@ whatif-as-help = “As { $army }” tries out the tiles of that army, as if it w
 whatif-as-opponent = You're trying out your opponent's tiles ({ $army }), as if it were their turn.
 whatif-as-another = You're trying out the tiles of { $army }, as if it were their turn.
 share-there = That's shared already, and is up to date now: { $link }
-share-enough = You've shared enough of this for one day: tell the others in your own words, or share more tomorrow.
+share-enough = That's enough sharing from this game for today: describe the rest in words, or share more tomorrow.

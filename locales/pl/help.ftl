@@ -15,8 +15,8 @@ help-to-time = Czas
 help-to-settings = Ustawienia
 help-to-commands = Polecenia
 help-page-start = **Jak grać**
-    1. *Otwórz stół* tutaj albo dosiądź się do innego: pokazuje je `/gra lista`.
-    2. Każde z was wybiera armię z listy przy stole, potem naciśnijcie *Rozpocznij*. Losowa armia to też wybór.
+    1. *{ help-do-open }* tutaj albo dosiądź się do innego: pokazuje je `/gra lista`.
+    2. Każde z was wybiera armię z listy przy stole, potem naciśnijcie *{ lobby-start }*. Losowa armia to też wybór.
     3. Gra dostaje własny wątek. Tam oznaczam cię, gdy przychodzi twoja tura.
     4. Najpierw wystawiacie Sztaby. Potem gracie na zmianę, aż padnie jeden ze Sztabów albo skończą się stosy i rozstrzygnie Finałowa Bitwa.
     Pudełko jest potrzebne tylko do nauki zasad; `/zasada` je przypomina, `/armia` pokazuje armię.
@@ -28,8 +28,8 @@ help-page-battle = **Bitwa**
     Zaczyna się, gdy ktoś zagra żeton Bitwy albo plansza się zapełni. Inicjatywa maleje: najpierw działają naraz wszystkie jednostki z najwyższą, potem z kolejną. Cios trafia sąsiednie pole, strzał pierwszego wroga na linii. Zniszczone jednostki schodzą z planszy po każdym segmencie.
     Sztab ma na początku 20 punktów. Kto straci wszystkie, przegrywa.
     Pokazuję Bitwę jako krótką animację z opisem. Jeśli trzeba coś wybrać, oznaczam cię.
-help-page-whatif = **Co, jeśli…**
-    Przycisk *Co, jeśli…* pokazuje tylko tobie, co dałaby teraz Bitwa. Możesz najpierw spróbować postawić swoje żetony albo żetony przeciwnika: na planszy nic się nie zmienia i nikt inny tego nie widzi.
+help-page-whatif = **{ whatif-button }**
+    Przycisk *{ whatif-button }* pokazuje tylko tobie, co dałaby teraz Bitwa. Możesz najpierw spróbować postawić swoje żetony albo żetony przeciwnika: na planszy nic się nie zmienia i nikt inny tego nie widzi.
     `/import` robi to samo z pozycją z pliku.
 help-page-time = **Czas**
     Gra może mieć zegar: `48h` na turę, bank czasu, np. `72h+12h<96h`, albo `30m` na żywo. Gdy twój czas się skończy, przeciwnik może przyjąć wygraną, dać ci więcej czasu albo poczekać; w trybie „każdy na każdego” pozostali mogą cię wykluczyć z gry.

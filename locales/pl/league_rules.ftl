@@ -144,12 +144,12 @@ league-rules-round-days = Runda trwa { $days ->
     [few] { $days } dni.
    *[many] { $days } dni.
   }
-league-rules-begin = Mecz zaczyna się, gdy obie osoby nacisną *Rozpocznij*, albo sam po { $hours ->
+league-rules-begin = Mecz zaczyna się, gdy obie osoby nacisną *{ season-begin }*, albo sam po { $hours ->
     [one] { $hours } godzinie.
     [few] { $hours } godzinach.
    *[many] { $hours } godzinach.
   }
-league-rules-remind-begin = Kto nie naciśnie *Rozpocznij*, dostaje przypomnienie po { $hours ->
+league-rules-remind-begin = Kto nie naciśnie *{ season-begin }*, dostaje przypomnienie po { $hours ->
     [one] { $hours } godzinie.
     [few] { $hours } godzinach.
    *[many] { $hours } godzinach.

@@ -1,7 +1,7 @@
 # Rankingi graczy i wyniki armii.
 ratings-title = 📈 **Ranking tego serwera** · gracze: { $players } · mecze rankingowe: { $matches }
 ratings-title-of = 📈 **Ranking gracza { $player } na tym serwerze**
-ratings-none = Nie ma tu jeszcze rankingu. Liczą się mecze rankingowe: przy stołach otwartych z opcją `rankingowa` i w sezonach rankingowych.
+ratings-none = Nie ma tu jeszcze rankingu. Liczą się mecze rankingowe: przy stołach otwartych z opcją `{ command-game-new-option-rated }` i w sezonach rankingowych.
 ratings-none-of = { $player } nie ma jeszcze na tym serwerze żadnego skończonego meczu rankingowego.
 ratings-one-of = Wybierz gracza albo armię, nie jedno i drugie.
 ratings-line = Ranking: { $rating } · mecze rankingowe: { $matches } · miejsce { $place } z { $players }
@@ -42,6 +42,6 @@ command-ratings-option-player-about = Czyj ranking
 command-ratings-option-army = armia
 command-ratings-option-army-about = Wyniki tej armii
 undo-rated = To gra rankingowa: nie można cofnąć kroku, który coś odsłonił albo zakończył turę. Graj dalej.
-settings-rated = Stoły są rankingowe, chyba że zostały otwarte z opcją `rankingowa: nie`.
+settings-rated = Stoły są rankingowe, chyba że zostały otwarte z opcją `{ command-game-new-option-rated }: nie`.
 command-settings-server-option-rated = rankingowe
 command-settings-server-option-rated-about = Czy stoły są rankingowe, jeśli przy otwarciu nie wybrano inaczej? Domyślnie nie

@@ -46,7 +46,7 @@ season-organisers-only = To mogą zrobić tylko organizatorzy. Ich rolę wskazuj
 season-no-name = Podaj nazwę ligi złożoną z widocznych znaków.
 season-too-many = Sezony otwarte na tym serwerze: { $number }, więcej być nie może. Najpierw któryś zakończ lub odwołaj.
 season-created = **{ $season }** to na razie szkic, który widzą tylko organizatorzy. Sprawdź ustawienia, potem otwórz zapisy.
-season-opened = Zapisy otwarte: **{ $season }**. Wiadomość z przyciskiem *Dołącz* pojawi się na kanale ligi. Od tej chwili zasady się nie zmieniają.
+season-opened = Zapisy otwarte: **{ $season }**. Wiadomość z przyciskiem *{ season-join }* pojawi się na kanale ligi. Od tej chwili zasady się nie zmieniają.
 season-opened-without = Pominięte, bo dla tych zasad są zbyt nowe: { $armies }.
 season-begun = Zaczyna się **{ $season }**. Pierwsza runda pojawi się na kanale ligi.
 season-entered = Bierzesz udział: **{ $season }**. Oznaczę cię, gdy będzie wiadomo, z kim grasz pierwszy mecz.
@@ -73,7 +73,7 @@ season-room = **Mecz { $match }, gra { $game }** · { $season }
     { $first } – { $second }
 season-thread = { $season } · mecz { $match } · { $players }
 season-bye = { $player } ma wolny los.
-season-remind = ⏰ { $players } Mecz { $match } (**{ $season }**) jeszcze się nie zaczął. Pod wiadomością o meczu czeka przycisk *Rozpocznij*. Termin: { $deadline }
+season-remind = ⏰ { $players } Mecz { $match } (**{ $season }**) jeszcze się nie zaczął. Pod wiadomością o meczu czeka przycisk *{ season-begin }*. Termin: { $deadline }
 season-stuck = ⚠️ **{ $season }**, runda { $round }: bez powtórek nie da się ułożyć par. Organizator może zakończyć etap albo zezwolić na powtórki: `/sezon runda`.
 season-rules = Zasady: **{ $season }**
 season-round = **{ $season }** · runda { $round } · termin { $deadline }

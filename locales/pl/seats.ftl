@@ -18,12 +18,12 @@ term-no-odds = bez szans na dobranie
 term-here = gra na tym kanale
 term-mirror-fresh = mecz lustrzany, osobne tasowanie
 term-mirror-same = mecz lustrzany, to samo tasowanie
-table-next-join = Jedno miejsce jest wolne: naciśnij *Dołącz* albo wybierz armię.
-table-next-join-only = Jedno miejsce jest wolne: naciśnij *Dołącz*.
-table-next-invited = { $player }, masz zaproszenie: naciśnij *Dołącz* albo wybierz armię.
-table-next-invited-only = { $player }, masz zaproszenie: naciśnij *Dołącz*.
+table-next-join = Jedno miejsce jest wolne: naciśnij *{ lobby-join }* albo wybierz armię.
+table-next-join-only = Jedno miejsce jest wolne: naciśnij *{ lobby-join }*.
+table-next-invited = { $player }, masz zaproszenie: naciśnij *{ lobby-join }* albo wybierz armię.
+table-next-invited-only = { $player }, masz zaproszenie: naciśnij *{ lobby-join }*.
 table-next-choose = Jeszcze bez armii: { $players }.
-table-next-start = Wszystko gotowe: naciśnij *Rozpocznij*.
+table-next-start = Wszystko gotowe: naciśnij *{ lobby-start }*.
 table-choose-first = Jeszcze bez armii: { $players }. Armię wybiera się z listy; losowa to też wybór.
 table-joined = { $host }, do twojego stołu dosiada się { $guest }.
 
@@ -31,11 +31,11 @@ table-joined = { $host }, do twojego stołu dosiada się { $guest }.
 table-title-alone = **Stół { $game }**
 table-team = **{ $team }:** { $seats }
 term-first-next = zaczyna gracz po gospodarzu stołu
-table-next-free = Wolne miejsca: { $number }. Naciśnij *Dołącz* albo wybierz armię.
-table-next-free-only = Wolne miejsca: { $number }. Naciśnij *Dołącz*.
-table-next-awaited = Zaproszenia: { $players }. Naciśnij *Dołącz* albo wybierz armię.
-table-next-awaited-only = Zaproszenia: { $players }. Naciśnij *Dołącz*.
-table-next-agree = Ustalenia się zmieniły. *Zgadzam się* mają jeszcze nacisnąć: { $players }.
+table-next-free = Wolne miejsca: { $number }. Naciśnij *{ lobby-join }* albo wybierz armię.
+table-next-free-only = Wolne miejsca: { $number }. Naciśnij *{ lobby-join }*.
+table-next-awaited = Zaproszenia: { $players }. Naciśnij *{ lobby-join }* albo wybierz armię.
+table-next-awaited-only = Zaproszenia: { $players }. Naciśnij *{ lobby-join }*.
+table-next-agree = Ustalenia się zmieniły. *{ lobby-agree }* mają jeszcze nacisnąć: { $players }.
 
 # Ustalenia pod swoim przyciskiem
 terms-title = **Ustalenia przy stole { $game }**

@@ -20,7 +20,7 @@ post-over = 🏁 **Gra skończona.**
 post-seed = Ziarno tasowania: `{ $seed }`.
 
 second-move-open = { $unit } może teraz wykonać drugi ruch. Każda inna akcja odbiera tę możliwość.
-second-move-of = Drugi ruch: { $unit }
+second-move-of = Ponownie: { $unit }
 terror-rules = Terror: w tej turze nie możesz wystawiać żetonów na planszę. Żetony Natychmiastowe i zdolności działają jak zwykle.
 under-none = Jednostki
 discard-of = { $form ->
@@ -359,9 +359,12 @@ option-medic-outright = { $medic } przejmuje: { $source } → { $patient }
 option-medic-card-not = Nie, zachowaj kartę
 option-medic-card = Karta przejmuje: { $source } → { $patient }, rany: { $wounds }
 option-medic-card-outright = Karta przejmuje: { $source } → { $patient }
+option-saved = { $patient } ← { $source } (−{ $wounds })
+option-saved-outright = { $patient } ← { $source }
+option-saved-by = { $saved }, Medyk { $hex }
 option-convert-not = Nie, atak jak na żetonie
-option-convert-ranged = Strzał na { $direction } zamiast ciosu
-option-convert-melee = Cios na { $direction } zamiast strzału
+option-convert-ranged = Strzał na { $direction }
+option-convert-melee = Cios na { $direction }
 option-order = { $army }
 
 # Odmowy przy stole

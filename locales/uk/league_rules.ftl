@@ -146,12 +146,12 @@ league-rules-round-days = Тур триває { $days ->
     [few] { $days } дні.
    *[many] { $days } днів.
   }
-league-rules-begin = Матч починається, коли обидва гравці натиснуть *Почати*, або сам через { $hours ->
+league-rules-begin = Матч починається, коли обидва гравці натиснуть *{ season-begin }*, або сам через { $hours ->
     [one] { $hours } годину.
     [few] { $hours } години.
    *[many] { $hours } годин.
   }
-league-rules-remind-begin = Хто не натиснув *Почати*, отримує нагадування через { $hours ->
+league-rules-remind-begin = Хто не натиснув *{ season-begin }*, отримує нагадування через { $hours ->
     [one] { $hours } годину.
     [few] { $hours } години.
    *[many] { $hours } годин.

@@ -1,7 +1,7 @@
 # Рейтинги гравців і результати армій.
 ratings-title = 📈 **Рейтинги цього сервера** · гравці: { $players } · рейтингові матчі: { $matches }
 ratings-title-of = 📈 **Рейтинг гравця { $player } на цьому сервері**
-ratings-none = Рейтингів тут ще немає. Враховуються рейтингові матчі: за столами, відкритими з параметром `рейтингова`, і в рейтингових сезонах.
+ratings-none = Рейтингів тут ще немає. Враховуються рейтингові матчі: за столами, відкритими з параметром `{ command-game-new-option-rated }`, і в рейтингових сезонах.
 ratings-none-of = { $player } ще не має на цьому сервері жодного закінченого рейтингового матчу.
 ratings-one-of = Виберіть гравця або армію, не те й інше.
 ratings-line = Рейтинг: { $rating } · рейтингові матчі: { $matches } · місце { $place } з { $players }
@@ -42,6 +42,6 @@ command-ratings-option-player-about = Чий рейтинг
 command-ratings-option-army = армія
 command-ratings-option-army-about = Результати цієї армії
 undo-rated = Це рейтингова гра: крок, який щось відкрив або завершив хід, не можна скасувати. Грайте далі.
-settings-rated = Столи рейтингові, якщо їх не відкрито з параметром `рейтингова: ні`.
+settings-rated = Столи рейтингові, якщо їх не відкрито з параметром `{ command-game-new-option-rated }: ні`.
 command-settings-server-option-rated = рейтингові
 command-settings-server-option-rated-about = Чи столи рейтингові, якщо не вибрано інакше? Типово ні

@@ -18,12 +18,12 @@ term-no-odds = шанси взяти жетони приховано
 term-here = гра в цьому каналі
 term-mirror-fresh = дзеркальний матч, окреме тасування
 term-mirror-same = дзеркальний матч, те саме тасування
-table-next-join = Одне місце вільне: натисніть *Приєднатися* або виберіть армію.
-table-next-join-only = Одне місце вільне: натисніть *Приєднатися*.
-table-next-invited = { $player }, ви маєте запрошення: натисніть *Приєднатися* або виберіть армію.
-table-next-invited-only = { $player }, ви маєте запрошення: натисніть *Приєднатися*.
+table-next-join = Одне місце вільне: натисніть *{ lobby-join }* або виберіть армію.
+table-next-join-only = Одне місце вільне: натисніть *{ lobby-join }*.
+table-next-invited = { $player }, ви маєте запрошення: натисніть *{ lobby-join }* або виберіть армію.
+table-next-invited-only = { $player }, ви маєте запрошення: натисніть *{ lobby-join }*.
 table-next-choose = Ще без армії: { $players }.
-table-next-start = Усе готово: натисніть *Почати*.
+table-next-start = Усе готово: натисніть *{ lobby-start }*.
 table-choose-first = Ще без армії: { $players }. Армію вибирають зі списку; випадкова — теж вибір.
 table-joined = { $host }, до вашого столу приєднується { $guest }.
 
@@ -31,11 +31,11 @@ table-joined = { $host }, до вашого столу приєднується 
 table-title-alone = **Стіл { $game }**
 table-team = **{ $team }:** { $seats }
 term-first-next = починає гравець після господаря столу
-table-next-free = Вільні місця: { $number }. Натисніть *Приєднатися* або виберіть армію.
-table-next-free-only = Вільні місця: { $number }. Натисніть *Приєднатися*.
-table-next-awaited = Запрошення: { $players }. Натисніть *Приєднатися* або виберіть армію.
-table-next-awaited-only = Запрошення: { $players }. Натисніть *Приєднатися*.
-table-next-agree = Умови змінилися. Ще мають натиснути *Погодитися*: { $players }.
+table-next-free = Вільні місця: { $number }. Натисніть *{ lobby-join }* або виберіть армію.
+table-next-free-only = Вільні місця: { $number }. Натисніть *{ lobby-join }*.
+table-next-awaited = Запрошення: { $players }. Натисніть *{ lobby-join }* або виберіть армію.
+table-next-awaited-only = Запрошення: { $players }. Натисніть *{ lobby-join }*.
+table-next-agree = Умови змінилися. Ще мають натиснути *{ lobby-agree }*: { $players }.
 
 # Умови за своєю кнопкою
 terms-title = **Умови столу { $game }**

@@ -20,7 +20,7 @@ post-over = 🏁 **Гру завершено.**
 post-seed = Зерно тасування: `{ $seed }`.
 
 second-move-open = { $unit } може зараз переміститися вдруге. Будь-яка інша дія скасує цю можливість.
-second-move-of = Друге переміщення: { $unit }
+second-move-of = Ще раз: { $unit }
 terror-rules = Терор: цього ходу ви не можете розміщувати жетони на полі. Жетони миттєвої дії та здібності діють як завжди.
 under-none = Загони
 discard-of = { $form ->
@@ -359,9 +359,12 @@ option-medic-outright = { $medic } поглинає: { $source } → { $patient 
 option-medic-card-not = Ні, зберегти карту
 option-medic-card = Карта поглинає: { $source } → { $patient }, пошкодження: { $wounds }
 option-medic-card-outright = Карта поглинає: { $source } → { $patient }
+option-saved = { $patient } ← { $source } (−{ $wounds })
+option-saved-outright = { $patient } ← { $source }
+option-saved-by = { $saved }, медик { $hex }
 option-convert-not = Ні, атака як на жетоні
-option-convert-ranged = Дальня атака на { $direction } замість ближньої
-option-convert-melee = Ближня атака на { $direction } замість дальньої
+option-convert-ranged = Дальня { $direction }
+option-convert-melee = Ближня { $direction }
 option-order = { $army }
 
 # Відмови за столом

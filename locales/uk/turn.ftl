@@ -3,7 +3,7 @@
 my-turn = Мій хід
 more = Більше …
 choice-about = **{ $choice }**: { $about }
-confirm-and-end = Підтвердити й завершити хід
+confirm-and-end = Підтвердити й кінець
 done-and-ended = ✅ { $action } — готово. Хід завершено.
 done-not-ended =
     { $done }
@@ -14,5 +14,5 @@ end-question = Завершити хід?
 end-unconfirmed = Ще не підтверджено: { $action }.
 end-nothing-played = Цього ходу ще нічого не використано. Можна використати: { $tiles }.
 end-anyway = Усе одно завершити хід
-end-never-ask = Завершити й більше не питати в цій грі
+end-never-ask = Завершити й не питати
 orders-ends-unasked = Ваші ходи завершуються без запитання.

@@ -125,7 +125,7 @@ async fn a_replacement_tile_is_agreed_on_and_shown_with_the_tile_that_gives_way(
     };
     let terms = labelled(&table, "Terms");
     let panel = ala.press(table.id, &terms).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(panel.content.contains("**Exchanged tile of Tinkers:** none"), "{}", panel.content);
+    assert!(panel.content.contains("**Spare tile (Tinkers):** none"), "{}", panel.content);
     assert_eq!(panel.attachments.len(), 0);
     let is_offered = |select: &&Select| select.options.iter().any(|option| option.value.starts_with("replace:"));
     let select = panel.selects().find(is_offered).unwrap().custom_id.clone();
@@ -134,7 +134,7 @@ async fn a_replacement_tile_is_agreed_on_and_shown_with_the_tile_that_gives_way(
     assert!(!forged.content.contains("Champion for"), "{}", forged.content);
     let chosen = ala.select(panel.id, &select, &["replace:tinkers=brute>champion"]).await.unwrap();
     let panel = chosen.complete(PATIENCE).await.unwrap();
-    assert!(panel.content.contains("**Exchanged tile of Tinkers:** Champion for Brute"), "{}", panel.content);
+    assert!(panel.content.contains("**Spare tile (Tinkers):** Champion for Brute"), "{}", panel.content);
     let shown = |message: &Message| -> Vec<String> {
         message.attachments.iter().map(|file| file.alt_text.clone().unwrap_or_default()).collect()
     };

@@ -84,13 +84,13 @@ async fn a_player_who_asks_for_it_is_sent_results_directly() {
         let asked = duel.people[0].command(duel.channel, &["resign"], &[]).await.unwrap();
         let asked = asked.complete(PATIENCE).await.unwrap();
         duel.people[0].press(asked.id, &button(&asked, "Resign")).await.unwrap();
-        let over = |message: &Message| message.buttons().any(|b| b.label == "Send me results directly");
+        let over = |message: &Message| message.buttons().any(|b| b.label == "Results by DM");
         let over = club.sandbox.wait_for(duel.channel, PATIENCE, over).await.unwrap();
         (duel, over)
     };
     let (duel, over) = ends("first").await;
     let [ala, ben] = &duel.people;
-    let answer = ben.press(over.id, &button(&over, "Send me results directly")).await.unwrap();
+    let answer = ben.press(over.id, &button(&over, "Results by DM")).await.unwrap();
     let answer = answer.complete(PATIENCE).await.unwrap();
     assert!(answer.content.starts_with("From now on") && answer.only_for == Some(ben.id()), "{answer:#?}");
     assert!(
@@ -117,6 +117,6 @@ async fn a_player_who_asks_for_it_is_sent_results_directly() {
     assert!(ala.direct_messages().is_none(), "it is off unless it is asked for");
     // And off again.
     let off = ben.press(answer.id, &button(&answer, "Stop sending results")).await.unwrap();
-    assert!(off.complete(PATIENCE).await.unwrap().content.starts_with("I won’t send"));
+    assert!(off.complete(PATIENCE).await.unwrap().content.starts_with("I won't send"));
     assert_eq!(club.sandbox.violations(), []);
 }

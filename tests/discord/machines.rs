@@ -113,7 +113,7 @@ async fn a_second_move_is_made_by_its_button() {
     let person = &duel.people[found.decider.index()];
     assert!(post.content.contains("may make its second move now"), "{}", post.content);
     let first = post.buttons().next().unwrap();
-    assert!(first.label.starts_with("Second move of "), "{}", first.label);
+    assert!(first.label.starts_with("Again: "), "{}", first.label);
     assert!(post.buttons().all(|button| button.label != "Move"), "no Move tile is held");
     // Completion offers it first, too.
     let choices = person.autocomplete(duel.channel, &["play"], &[], "what", "").await.unwrap();

@@ -51,7 +51,7 @@ async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
             "Terms: armies swapped · rated · draw odds hidden · played in this channel · {} plays first",
             ben.mention()
         ),
-        format!("{}, you’re invited: press *Join*.", ben.mention()),
+        format!("{}, you're invited: press *Join*.", ben.mention()),
     ];
     assert!(lobby.now().content.ends_with(&terms.join("\n")), "{}", lobby.now().content);
     let refused = |_: &Sandbox| {

@@ -170,7 +170,7 @@ async fn takes_back(hall: &Hall, words: &str) {
     let line = line(hall, words).await;
     let options = [("line", line.as_str().into()), ("reason", "A slip.".into())];
     let voided = hall.types(&hall.olga, &["season", "void"], &options).await;
-    assert!(voided.content.contains("is taken back"), "{}", voided.content);
+    assert!(voided.content.contains("is undone"), "{}", voided.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -250,5 +250,5 @@ async fn both_cannot_lose_in_a_bracket() {
     first_match(&hall).await;
     let options = [("match", "1".into()), ("result", 3_i64.into()), ("reason", "Neither came.".into())];
     let refused = hall.types(&hall.olga, &["season", "result"], &options).await;
-    assert!(refused.content.contains("somebody has to advance"), "{}", refused.content);
+    assert!(refused.content.contains("someone has to advance"), "{}", refused.content);
 }

@@ -50,11 +50,11 @@ async fn players_move_between_divisions_into_the_next_season() {
         hall.presses(player, &post, "Join").await;
     }
     let seeds = hall.types(&hall.olga, &["season", "seeds"], &[]).await;
-    let seeds = hall.presses(&hall.olga, &seeds, "By the last table").await;
+    let seeds = hall.presses(&hall.olga, &seeds, "By the last standings").await;
     assert_eq!(order(&seeds), [1, 3, 5, 4]);
-    let second = hall.presses(&hall.olga, &seeds, "Division 2").await;
+    let second = hall.presses(&hall.olga, &seeds, "Division B").await;
     assert_eq!(order(&second), [6, 7, 9, 8]);
-    let third = hall.presses(&hall.olga, &second, "Division 3").await;
+    let third = hall.presses(&hall.olga, &second, "Division C").await;
     assert_eq!(order(&third), [10, 11, 12, 14, 13], "newcomers stand in the order of their ratings");
 }
 
@@ -79,8 +79,8 @@ async fn finals_seed_the_best_of_each_division_crosswise_and_have_a_third_place(
         let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
         hall.presses(&hall.olga, &preview, "Publish").await;
         let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
-        let other = hall.presses(&hall.olga, &preview, "Division 2").await;
-        assert!(other.content.contains("Division 2"), "{}", other.content);
+        let other = hall.presses(&hall.olga, &preview, "Division B").await;
+        assert!(other.content.contains("Division B"), "{}", other.content);
         let published = hall.presses(&hall.olga, &other, "Publish").await;
         assert!(published.content.contains(&format!("Round {round} is published")), "{}", published.content);
         open_matches(&hall, 2).await;

@@ -196,10 +196,10 @@ async fn a_denied_report_is_decided_by_typing_and_the_ruling_taken_back() {
     let options = [("result", 0_i64.into()), ("hq", "12:5".into())];
     let reported = hall.types(first, &["league", "report"], &options).await;
     assert!(reported.content.contains("Reported"), "{}", reported.content);
-    let question = hall.waits(|message| message.button("Deny").is_some()).await;
-    hall.pressed(second, &question, "Deny").await;
+    let question = hall.waits(|message| message.button("Dispute").is_some()).await;
+    hall.pressed(second, &question, "Dispute").await;
     let case = hall
-        .waits(|message| message.content.contains("denies the reported result") && message.button("3 days").is_some())
+        .waits(|message| message.content.contains("disputes the reported result") && message.button("3 days").is_some())
         .await;
     assert!(case.pinged.is_empty());
     let queued = hall.waits(|message| message.content.contains("goes to a judge")).await;
@@ -220,7 +220,7 @@ async fn a_denied_report_is_decided_by_typing_and_the_ruling_taken_back() {
     let voided = hall
         .types(&hall.olga, &["season", "void"], &[("line", line.as_str().into()), ("reason", "A slip.".into())])
         .await;
-    assert!(voided.content.contains("is taken back"), "{}", voided.content);
+    assert!(voided.content.contains("is undone"), "{}", voided.content);
     hall.waits(|message| message.id == post.id && !message.content.contains("🏁")).await;
     let moved = [("what", "match 1".into()), ("days", 20_i64.into())];
     let deadline = hall.types(&hall.olga, &["season", "deadline"], &moved).await;

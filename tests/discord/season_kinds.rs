@@ -97,7 +97,7 @@ async fn lots_make_a_step_that_nobody_made_for_a_day() {
     assert!(post.content.contains(&format!("🚫 {} bans", second.name())), "{}", post.content);
     // The next step has a day of its own.
     assert_eq!(post.content.matches("🚫").count(), 1, "{}", post.content);
-    let called = hall.waits(|message| message.content.contains("out of time, lots ban")).await;
+    let called = hall.waits(|message| message.content.contains("ran out of time")).await;
     assert_eq!(called.pinged, [first.id()]);
 }
 

@@ -92,7 +92,7 @@ async fn both_games_of_a_mirrored_match_are_played_and_give_its_result() {
     hall.waits_for_table(room.id).await;
     hall.resigns(first, room.id).await;
     let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
-    assert!(over.button("Begin").is_none() && over.button("Give up").is_none());
+    assert!(over.button("Begin").is_none() && over.button("Forfeit").is_none());
     assert_eq!(over.content.matches("resignation").count(), 2, "{}", over.content);
 }
 
@@ -141,7 +141,7 @@ async fn a_reported_game_counts_once_the_opponent_confirms_it() {
     let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.content.contains("1:0"), "{}", over.content);
     hall.waits(|message| message.id == question.id && message.buttons().next().is_none()).await;
-    let again = second.press_forged(question.id, &crate::club::button(&question, "Deny"), None).await.unwrap();
+    let again = second.press_forged(question.id, &crate::club::button(&question, "Dispute"), None).await.unwrap();
     let again = again.complete(PATIENCE).await.unwrap();
     assert_eq!(again.only_for, Some(second.id()), "an answered question cannot be answered again");
 }
@@ -170,12 +170,12 @@ async fn players_agree_on_more_time_and_give_up() {
     let mine = hall.types(first, &["league", "matches"], &[]).await;
     assert!(mine.button("Begin").is_some() && mine.embeds[0].description.as_deref().unwrap().contains(&second.name()));
 
-    let foreign = hall.presses(&hall.olga, &post, "Give up").await;
+    let foreign = hall.presses(&hall.olga, &post, "Forfeit").await;
     assert!(foreign.content.contains("Only the players of this match"), "{}", foreign.content);
-    let sure = hall.presses(first, &post, "Give up").await;
-    let gone = hall.presses(first, &sure, "Give up").await;
+    let sure = hall.presses(first, &post, "Forfeit").await;
+    let gone = hall.presses(first, &sure, "Forfeit").await;
     assert!(gone.content.contains("given up"), "{}", gone.content);
-    let said = hall.waits(|message| message.content.contains("gives up the match")).await;
+    let said = hall.waits(|message| message.content.contains("forfeits the match")).await;
     assert_eq!(said.pinged, [second.id()]);
     hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
 }

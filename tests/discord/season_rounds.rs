@@ -35,7 +35,7 @@ async fn entries_are_approved_refused_and_removed() {
     assert!(entry.content.contains("refused"), "{}", entry.content);
     let entries = hall.types(&hall.olga, &["season", "entries"], &[]).await;
     let entry = chooses(&hall.olga, &entries, "entrant:", &["1"]).await;
-    let entry = fills(&hall.olga, &entry, "Remove, open matches are lost…", "reason", "Asked to").await;
+    let entry = fills(&hall.olga, &entry, "Remove, forfeit matches…", "reason", "Asked to").await;
     assert!(entry.content.contains("no longer taking part"), "{}", entry.content);
     let options = [("user", OptionValue::User(hall.players[2].id())), ("reason", "Asked to".into())];
     let removed = hall.types(&hall.olga, &["season", "remove"], &options).await;
@@ -142,7 +142,7 @@ async fn a_round_is_previewed_changed_and_published_as_it_was_shown() {
     // A player sits out meanwhile: what was shown is no longer the round.
     let entries = hall.types(&hall.olga, &["season", "entries"], &[]).await;
     let entry = chooses(&hall.olga, &entries, "entrant:", &["5"]).await;
-    let entry = hall.presses(&hall.olga, &entry, "Sits out the next round").await;
+    let entry = hall.presses(&hall.olga, &entry, "Sit out next round").await;
     assert!(entry.content.contains("Sits out round 1"), "{}", entry.content);
     let outdated = hall.presses(&hall.olga, &changed, "Publish").await;
     assert!(outdated.content.contains("nothing was published"), "{}", outdated.content);

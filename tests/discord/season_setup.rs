@@ -205,8 +205,8 @@ async fn a_season_is_paused_goes_on_and_is_cancelled_for_a_reason() {
     hall.entered("Winter", "swiss").await;
     let paused = hall.types(&hall.olga, &["season", "pause"], &[]).await;
     assert!(paused.content.contains("is paused"), "{}", paused.content);
-    let resumed = hall.presses(&hall.olga, &paused, "Go on").await;
-    assert!(resumed.content.contains("goes on"), "{}", resumed.content);
+    let resumed = hall.presses(&hall.olga, &paused, "Resume").await;
+    assert!(resumed.content.contains("has resumed"), "{}", resumed.content);
     let asked = hall.types(&hall.olga, &["season", "cancel"], &[]).await;
     let done = fills(&hall.olga, &asked, "Cancel the season…", "reason", "Too few players").await;
     assert!(done.content.contains("is cancelled"), "{}", done.content);

@@ -52,14 +52,14 @@ async fn who_leaves_plays_on_or_gives_up_and_is_paired_no_more() {
     let (leaves, gives_up) = (hall.mentioned(&posts[0])[0], hall.mentioned(&posts[1])[0]);
     let asked = hall.types(leaves, &["league", "leave"], &[]).await;
     assert!(asked.content.contains("You have an open match"), "{}", asked.content);
-    let gone = hall.presses(leaves, &asked, "Leave, and play open matches").await;
+    let gone = hall.presses(leaves, &asked, "Leave, play matches").await;
     assert!(gone.content.contains("You have left"), "{}", gone.content);
     let twice = hall.types(leaves, &["league", "leave"], &[]).await;
     assert!(twice.content.contains("don't take part"), "{}", twice.content);
     let back = hall.types(leaves, &["league", "join"], &[]).await;
     assert!(back.content.contains("Matches without a result"), "the old match comes first: {}", back.content);
     let asked = hall.types(gives_up, &["league", "leave"], &[]).await;
-    hall.presses(gives_up, &asked, "Leave, and give up").await;
+    hall.presses(gives_up, &asked, "Leave and forfeit").await;
     hall.waits(|message| message.id == posts[1].id && message.content.contains("🏁")).await;
     // The match of the other one is still played, in a thread.
     let thread = hall.begins(&posts[0]).await;
@@ -151,7 +151,7 @@ async fn who_left_and_entered_again_is_seeded_once_in_the_next_season() {
     open_matches(&hall, 2).await;
     let player = &hall.players[0];
     let asked = hall.types(player, &["league", "leave"], &[]).await;
-    hall.presses(player, &asked, "Leave, and give up").await;
+    hall.presses(player, &asked, "Leave and forfeit").await;
     let back = hall.presses(player, &post, "Join").await;
     assert!(back.content.contains("You take part"), "{}", back.content);
     for number in 1..=3 {
@@ -171,7 +171,7 @@ async fn who_left_and_entered_again_is_seeded_once_in_the_next_season() {
         hall.presses(player, &post, "Join").await;
     }
     let seeds = hall.types(&hall.olga, &["season", "seeds"], &[]).await;
-    let seeds = hall.presses(&hall.olga, &seeds, "By the last table").await;
+    let seeds = hall.presses(&hall.olga, &seeds, "By the last standings").await;
     assert_eq!(story(&seeds).lines().count(), 4, "{} {}", seeds.content, story(&seeds));
 }
 

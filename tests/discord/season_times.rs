@@ -224,7 +224,7 @@ async fn in_a_pause_deadlines_reminders_and_clocks_stand_still() {
     let refused = days.hall.types(days.olga(), &["season", "deadline"], &typed).await;
     assert!(refused.content.contains("paused"), "{}", refused.content);
     let resumed = days.hall.types(days.olga(), &["season", "pause"], &[]).await;
-    assert!(resumed.content.contains("goes on"), "{}", resumed.content);
+    assert!(resumed.content.contains("has resumed"), "{}", resumed.content);
     days.calm().await;
     assert_eq!(days.of(1).await.deadline_ms, before + 24 * 40 * HOUR_MS);
     let game = days.store.game(days.game(1).await).await.unwrap();

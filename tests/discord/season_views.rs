@@ -264,7 +264,7 @@ async fn posts_have_pictures_and_the_ways_to_look_further() {
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let round = hall.waits(|message| message.button("Round").is_some() && !message.attachments.is_empty()).await;
     assert!(picture(&round).1.contains("Round 1"));
-    let table = hall.presses(&hall.players[0], &round, "Table").await;
+    let table = hall.presses(&hall.players[0], &round, "Standings").await;
     picture(&table);
     hall.waits(|message| message.content.contains("Match 2") && message.button("Begin").is_some()).await;
     for post in &hall.matches() {

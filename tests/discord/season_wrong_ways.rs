@@ -109,7 +109,7 @@ async fn presses_after_the_end_of_a_season_do_nothing() {
     hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
     let over = now_in(&hall, post.id);
     let player = &hall.players[0];
-    for label in ["Begin", "Report", "Give up", "More time"] {
+    for label in ["Begin", "Report", "Forfeit", "More time"] {
         let answer = forges(player, &over, &button(&post, label), None).await;
         assert!(!answer.content.contains("given up"), "{label}: {}", answer.content);
     }
@@ -305,7 +305,7 @@ async fn a_season_needs_two_players() {
     let alone = hall.types(&hall.olga, &["season", "start"], &[]).await;
     assert!(alone.content.contains("at least two players"), "{}", alone.content);
     let seeds = hall.types(&hall.olga, &["season", "seeds"], &[]).await;
-    let seeds = hall.presses(&hall.olga, &seeds, "By lot").await;
+    let seeds = hall.presses(&hall.olga, &seeds, "At random").await;
     assert!(seeds.content.contains("at least two players"), "{}", seeds.content);
     // Entry stays open.
     let eve = hall.club.sandbox.add_person(hall.club.guild, "Eve", "en-GB");

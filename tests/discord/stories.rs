@@ -7,9 +7,9 @@ use sztab::games::neuroshima::face::Telling;
 use sztab::games::neuroshima::rules::arrangement::Unit;
 use sztab::games::neuroshima::rules::game::Seat;
 use sztab::games::neuroshima::rules::notation::parse_action;
-use sztab::games::neuroshima::rules::{Army, Arrangement, Board, Event, Game, Roster, Rotation, Side, State};
+use sztab::games::neuroshima::rules::{Army, Arrangement, Board, Event, Game, Names, Roster, Rotation, Side, State};
 use sztab::games::neuroshima::words::{
-    action_phrase, action_question, option_phrase, preview, question_phrase, second_move_phrase, story,
+    action_phrase, action_question, option_label, option_phrase, preview, question_phrase, second_move_phrase, story,
 };
 
 /// A game of Moloch (X) against Outpost (Y) in the middle of a turn.
@@ -127,6 +127,7 @@ fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
         option_phrase(Language::English, &table.game, 0),
         "Medic (A2) saves Runner (B2) from the explosion at C3 (wounds: 1)"
     );
+    assert_eq!(option_label(Language::English, &table.game, 0), "Runner (B2) ← the explosion at C3 (−1)");
     table.act("choose 2");
     reads(
         &table.told(),
@@ -352,5 +353,36 @@ fn an_action_is_asked_about_with_a_verb_and_told_with_a_noun() {
         ("battle", Language::English, "Start a Battle?", "Start a Battle"),
     ] {
         assert_eq!(said(line, language), (question.to_owned(), phrase.to_owned()));
+    }
+}
+
+/// Discord takes 80 characters on a button, and names of tiles may have 32.
+#[test]
+fn a_button_keeps_who_is_saved_from_what_and_by_which_medic_however_long_the_names() {
+    let mut armies = ["moloch", "outpost"].map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());
+    for tile in armies.iter_mut().flat_map(|army| &mut army.tiles) {
+        tile.name = Names::english("The Unconquerable Net Fighter II");
+    }
+    let units = "
+        E1 X hq 0
+        E3 Y hq 0
+        B4 X hybrid 0
+        B2 Y runner 0
+        B1 Y medic 3
+        A2 Y medic 2";
+    let mut table = Table::of(armies, Side(0), units, &["battle"]);
+    table.act("battle");
+    for (language, medic) in [(Language::English, "Medic"), (Language::Polish, "Medyk"), (Language::Ukrainian, "медик")]
+    {
+        let mut labels = [0, 1].map(|option| option_label(language, &table.game, option));
+        labels.sort();
+        let label = |hex: &str| {
+            let name = "The Unconquerable Net Fi…";
+            format!("{name} (B2) ← {name} (B4) (−1), {medic} {hex}")
+        };
+        assert_eq!(labels, [label("A2"), label("B1")]);
+        assert!(labels.iter().all(|label| label.chars().count() <= 80), "{labels:?}");
+        let sentence = option_phrase(language, &table.game, 0);
+        assert!(sentence.contains("The Unconquerable Net Fighter II (B2)"), "{sentence}");
     }
 }

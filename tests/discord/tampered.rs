@@ -40,11 +40,11 @@ const TAMPERED: [(&str, &[&str]); 9] = [
         &["The position I have stored after step 13 is not the one the log leads to"],
     ),
     ("UPDATE action SET line = 'hello' WHERE game_id = {game} AND seq = 5", &["Step 5 is not an action: `hello`"]),
-    ("UPDATE game SET seed = zeroblob(32) WHERE id = {game}", &["The seed is not the one I committed to"]),
+    ("UPDATE game SET seed = zeroblob(32) WHERE id = {game}", &["The random seed is not the one I committed to"]),
     (
         // The last two tiles of the first pile change places; nobody has drawn them.
         "UPDATE game SET opening = replace(opening, '{last}', '{swapped}') WHERE id = {game}",
-        &["Hegemony's pile is not what the seed deals, from tile 33 on"],
+        &["Hegemony's pile is not what the random seed deals, from tile 33 on"],
     ),
     (
         "UPDATE game SET result = replace(replace(replace(result, '\"rank\":1', '\"rank\":0'), '\"rank\":2', '\"rank\":1'), \

@@ -124,7 +124,7 @@ async fn the_first_post_of_a_game_repeats_what_is_agreed_and_what_no_source_deci
     lobby.says(&format!("{}: Borgo", lobby.ben.mention())).await;
     let opening = lobby.start(&lobby.ala, "begins.").await.content;
     assert!(opening.contains(&format!("{agreed}\n")), "{opening}");
-    assert!(opening.contains("Rulings that no source decides: O-01"), "{opening}");
+    assert!(opening.contains("Where no source decides, these rulings apply: O-01"), "{opening}");
     assert_eq!(club.sandbox.violations(), []);
 }
 

@@ -221,7 +221,7 @@ async fn an_ability_is_asked_about_by_who_has_used_one() {
             let ben = &script.ben.clone();
             script.types(ben, &["end"], &[]).await;
             let answer = menus(script, ben).pop().unwrap().content;
-            assert_eq!(answer.contains("Mobility not used yet"), is_asked, "{answer}");
+            assert_eq!(answer.contains("unused Mobility"), is_asked, "{answer}");
         })
         .await;
     }

@@ -67,7 +67,7 @@ async fn a_player_who_has_a_game_waiting_is_led_there_first() {
         let place = format!("https://discord.com/channels/{}/{}", club.guild, duel.channel);
         let expected = (person.id() == user.0).then_some(place);
         assert_eq!(first.url, expected, "{}", first.label);
-        assert_eq!(first.label == "Go on: game 1", person.id() == user.0);
+        assert_eq!(first.label == "Continue: game 1", person.id() == user.0);
     }
 }
 
@@ -119,7 +119,7 @@ async fn a_first_game_is_played_against_sztab() {
     assert!(begun.buttons().any(|b| b.url.as_ref().is_some_and(|url| url.ends_with(&thread.id.to_string()))));
     let opening = |message: &Message| message.content.contains("Sztab (casual) plays Moloch and goes first.");
     let opening = club.sandbox.wait_for(thread.id, PATIENCE, opening).await.unwrap();
-    assert!(opening.content.contains("I shuffled until the second player’s first turn held"), "{}", opening.content);
+    assert!(opening.content.contains("I shuffled until the second player's first turn held"), "{}", opening.content);
     let pinged = |message: &Message| message.pinged == [ala.id()];
     let places = |message: &Message| pinged(message) && message.buttons().any(|b| b.label == "Place HQ");
     let first = club.sandbox.wait_for(thread.id, PATIENCE, places).await.unwrap();

@@ -318,7 +318,7 @@ fn an_open_ruling_is_marked_on_the_tile() {
     let said = tile_text(Language::English, &army, &tile).rulings.remove(0);
     assert_eq!(said.label, "O-25");
     let text = "Open ruling: Does Terror stop the allies of the player who plays it? No, only opponents.";
-    let other = "A table may agree on this instead: Yes, everybody but the player who plays it.";
+    let other = "Players can agree on this instead: Yes, everyone but the player who plays it.";
     assert_eq!(said.text, format!("{text} {other}"));
 }
 

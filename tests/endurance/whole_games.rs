@@ -10,7 +10,7 @@ use crate::club::{Club, Duel, PATIENCE, Place, button, game_of};
 use crate::player::{Table, is_over};
 
 /// The buttons that stay under a result.
-const UNDER_A_RESULT: [&str; 3] = ["Rematch", "Send me results directly", "Film of the game"];
+const UNDER_A_RESULT: [&str; 3] = ["Rematch", "Results by DM", "Replay"];
 
 /// Games that are played, each with presses of its own.
 const SEEDS: u64 = 20;

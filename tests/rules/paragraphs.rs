@@ -66,7 +66,7 @@ pub const PARAGRAPHS: &str = "
 6.2 | melee attacks
 6.3 | ranged attacks
 6.4 | attacks on HQs
-6.5 | the HQ’s own melee attacks
+6.5 | the HQ's own melee attacks
 6.6 | HQ against HQ
 6.7 | armour
 6.8 | armour once per ranged attack, under nets too

@@ -120,7 +120,8 @@ fn list(seat: &Seat<'_>, verb: &str, answers: &[Button], language: Language, sta
     // The rules never offer more than a page of answers; if they once do, the command has them all.
     let options = answers.iter().take(SELECT_LIMIT).map(|answer| {
         let value = goes_on(&answer.words, verb).unwrap_or_default();
-        CreateSelectMenuOption::new(shortened(&answer.label, OPTION_LIMIT), value)
+        let sentence = answer.sentence.as_ref().filter(|sentence| sentence.chars().count() <= OPTION_LIMIT);
+        CreateSelectMenuOption::new(shortened(sentence.unwrap_or(&answer.label), OPTION_LIMIT), value)
     });
     let operation = match stands {
         Stands::Public => Operation::Go,

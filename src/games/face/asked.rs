@@ -80,6 +80,8 @@ pub struct Button {
     pub words: String,
     /// What stands on it.
     pub label: String,
+    /// The same as a sentence, for a list; none if it is the same.
+    pub sentence: Option<String>,
     /// How it looks.
     pub tone: Tone,
 }
@@ -88,7 +90,7 @@ impl Button {
     /// A button.
     #[must_use]
     pub fn new(words: impl Into<String>, label: impl Into<String>, tone: Tone) -> Self {
-        Self { words: words.into(), label: label.into(), tone }
+        Self { words: words.into(), label: label.into(), sentence: None, tone }
     }
 }
 

@@ -18,7 +18,7 @@ pub async fn remove(
     #[min_length = 3]
     #[max_length = 200]
     reason: String,
-    #[rename = "give-up"] give_up: Option<bool>,
+    forfeit: Option<bool>,
     #[max_length = 100]
     #[autocomplete = "complete_season"]
     season: Option<String>,
@@ -28,7 +28,7 @@ pub async fn remove(
         let asking = asking(context, &book).await?;
         let asking = Asking { text: Some(reason), ..asking };
         let player = player(&user, None);
-        context.data().remove_user(&asking, &player, give_up.unwrap_or_default()).await
+        context.data().remove_user(&asking, &player, forfeit.unwrap_or_default()).await
     };
     answer(context, Box::pin(done)).await
 }

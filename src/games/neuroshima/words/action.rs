@@ -4,10 +4,12 @@ use super::blast::{explosion_phrase, toxic_bomb_phrase};
 use super::cards::spared_phrase;
 use super::instants::key_part;
 use super::story::source_name;
-use super::tile::{Object, ground_named, ground_object, named, named_on, object, tile_name};
+use super::tile::{Object, ground_named, ground_object, named, named_on, object, short_name, tile_name};
 use crate::games::Language;
 use crate::games::neuroshima::rules::abilities::Used;
-use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question};
+use crate::games::neuroshima::rules::battle::damage::seen;
+use crate::games::neuroshima::rules::decision::{Absorption, Decision, Flight, Question, Spared};
+use crate::games::neuroshima::rules::event::HitSource;
 use crate::games::neuroshima::rules::instants::Played;
 use crate::games::neuroshima::rules::marks::Marker;
 use crate::games::neuroshima::rules::{
@@ -362,6 +364,56 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
 pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
     let Some(decision) = game.decision() else { return String::new() };
     answer_phrase(language, game.roster(), game.arrangement(), decision, option)
+}
+
+/// One answer as a button has it. Of a Medic's sentence a button keeps who is saved from what and how many wounds that
+/// are; the Medic only if there are several.
+#[must_use]
+pub fn option_label(language: Language, game: &Game, option: usize) -> String {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let question = game.decision().map(|decision| &decision.question);
+    if let Some(Question::Absorption { options }) = question
+        && let Some(&Absorption { medic, patient, source, wounds, .. }) = options.get(option)
+    {
+        let saved = saved_label(language, roster, arrangement, patient, source, wounds);
+        if options.iter().all(|other| other.medic == medic) {
+            return saved;
+        }
+        let hex = arrangement.board.name(medic).to_string();
+        return text(language, "option-saved-by", &[("saved", saved.into()), ("hex", hex.into())]);
+    }
+    if let Some(Question::MedicCard { options }) = question
+        && let Some(&Spared { patient, source, wounds, .. }) = option.checked_sub(1).and_then(|at| options.get(at))
+    {
+        return saved_label(language, roster, arrangement, patient, source, wounds);
+    }
+    option_phrase(language, game, option)
+}
+
+/// Who is saved, from what, and from how many wounds.
+fn saved_label(
+    language: Language,
+    roster: &Roster,
+    arrangement: &Arrangement,
+    patient: Hex,
+    source: HitSource,
+    wounds: u8,
+) -> String {
+    let board = arrangement.board;
+    let patient = match arrangement.unit(patient) {
+        Some(_) => short_name(language, roster, board, seen(arrangement, patient)),
+        None => board.name(patient).to_string(),
+    };
+    let source = match source {
+        HitSource::Attack { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit } => {
+            short_name(language, roster, board, unit)
+        }
+        HitSource::Explosion { .. } | HitSource::Poison { .. } | HitSource::Instant { .. } => {
+            source_name(language, roster, board, source, "within")
+        }
+    };
+    let arguments = [("patient", patient.into()), ("source", source.into()), ("wounds", wounds.into())];
+    text(language, if wounds == 0 { "option-saved-outright" } else { "option-saved" }, &arguments)
 }
 
 /// One answer to a question about the units of a board, counted from 0; empty if there is no such answer.

@@ -30,6 +30,17 @@ fn placed(language: Language, roster: &Roster, board: Board, unit: Seen, name: &
     }
 }
 
+/// A unit on a button: the hex tells two of a name apart, so that the name may lose its end and the army is left out.
+pub(super) fn short_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
+    const MOST: usize = 25;
+    let name = roster.tile(unit.owner, unit.tile).name.in_language(language);
+    let name = match name.char_indices().nth(MOST) {
+        Some(_) => name.chars().take(MOST - 1).chain(['…']).collect(),
+        None => name.to_owned(),
+    };
+    text(language, "unit-named", &[("name", name.into()), ("hex", board.name(unit.hex).to_string().into())])
+}
+
 /// The object of a sentence: in the accusative if every name in it has one, else in the nominative. A text chooses by
 /// `$form` between a sentence that governs the case and one that does without (`plain`).
 #[derive(Debug, Clone)]

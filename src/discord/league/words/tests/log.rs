@@ -231,13 +231,13 @@ fn a_line_says_who_and_why() {
     let erased = Happened::Removed { entrant: ALA, reason: TextId(9) };
     assert_eq!(told(judge, erased), "Ala is removed from the season. Reason: (text erased) (Org2)");
     let step = Happened::ArmyStep(ArmyStep { of: OF, by: Seat::Second, act: StepAct::Pick, army: "borgo".to_owned() });
-    assert_eq!(told(Actor::Program, step.clone()), "Ala – Ben: out of time, lots pick BORGO for Ben.");
+    assert_eq!(told(Actor::Program, step.clone()), "Ala – Ben: Ben ran out of time and gets BORGO at random.");
     assert_eq!(told(Actor::Entrant(BEN), step), "Ala – Ben: Ben picks BORGO.");
-    assert_eq!(told(Actor::Entrant(BEN), Happened::Denied { of: OF }), "Ala – Ben: Ben denies the reported result.");
+    assert_eq!(told(Actor::Entrant(BEN), Happened::Denied { of: OF }), "Ala – Ben: Ben disputes the reported result.");
     assert_eq!(
         told(Actor::Program, round()),
         "Round 3 is published with 1 match; deadline <t:60:f>. P3: bye. Sitting out: P4. No longer playing: P5. \
-         Without a match, because the opponent's results are struck: P6. Exchanged by hand: Ala and Ben. \
+         Without a match, because the opponent's results were removed: P6. Exchanged by hand: Ala and Ben. \
          Rematches were allowed."
     );
 }

@@ -142,7 +142,7 @@ fn judges_see_who_began_and_what_is_proposed() {
     assert_eq!(
         queue_lines(&of, &People, Language::English),
         [
-            "Why it is here: the deadline has passed (<t:9:R>)",
+            "Reason: the deadline has passed (<t:9:R>)",
             "Ala: has played; time used 2 d 2 h; last action: <t:7:R>; HQ points 12",
             "Ben: did not begin; time used 0 min; last action: none; HQ points 20",
             "Tiles left in the piles: 31",

@@ -4,7 +4,8 @@ use crate::games::face::{Asked, Button, Panel, Tone, numbered, verb as verb_of};
 use crate::games::neuroshima::rules::event::MoveCause;
 use crate::games::neuroshima::rules::{Action, Game, Instant, Phase, Question, TileId};
 use crate::games::neuroshima::words::{
-    action_label, discard_label, option_phrase, question_phrase, second_move_label, second_move_phrase, tile_name,
+    action_label, discard_label, option_label, option_phrase, question_phrase, second_move_label, second_move_phrase,
+    tile_name,
 };
 use crate::games::{Language, Side};
 use crate::words::word;
@@ -41,7 +42,9 @@ pub(super) fn answers(game: &Game, language: Language) -> Vec<Button> {
     let answer = |option: usize| {
         // What costs the unit looks like it.
         let tone = if is_explosion && option == 1 { Tone::Danger } else { Tone::Main };
-        Button::new(format!("choose {}", option + 1), option_phrase(language, game, option), tone)
+        let (phrase, label) = (option_phrase(language, game, option), option_label(language, game, option));
+        let sentence = (phrase != label).then_some(phrase);
+        Button { sentence, ..Button::new(format!("choose {}", option + 1), label, tone) }
     };
     (0..decision.question.options()).map(answer).collect()
 }
