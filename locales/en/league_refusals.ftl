@@ -60,7 +60,7 @@ league-refused-no-absences = You have no rounds left to sit out. Ask an organise
 # Matches
 league-refused-no-match = There is no such match. Choose one from the list.
 league-refused-decided-meanwhile = Another judge has decided this match since you saw it. Look at its post before you decide otherwise.
-league-refused-match-closed = This match is decided already, or with a judge. If something is wrong, call a judge.
+league-refused-match-closed = This match is already decided or is with a judge. If something is wrong, call a judge.
 league-refused-match-begun = This match has already begun. Look at its post.
 league-refused-armies-open = The armies come first: finish ban and pick.
 league-refused-not-your-step = It isn't your turn to ban or pick, or all armies are chosen. Look at the post of the match.
@@ -81,20 +81,20 @@ league-refused-call-open = A judge has already been called to this match. Wait f
 league-refused-no-call = Nobody has called a judge to this match. There is nothing to answer.
 league-refused-not-queued = This match isn't waiting for a judge. Its post shows how it stands.
 league-refused-no-proposal = There is no proposal for this match. Set a result yourself.
-league-refused-needs-winner = In a bracket somebody has to advance. Choose a winner.
-league-refused-half-played = Some games of this match are finished. Both can lose only the whole match: choose another result.
+league-refused-needs-winner = In a bracket someone has to advance. Choose a winner.
+league-refused-half-played = Some games of this match are finished, so a double walkover isn't possible: choose another result.
 league-refused-hq = HQ points go from 0 to { $most } here.
 league-refused-winner-behind = The winner can't have fewer HQ points than the loser. A player whose HQ was destroyed, who resigned or ran out of time has 0.
 league-refused-open-calls = A judge still has to answer: { $matches }. What waits is under `/season queue`.
-league-refused-void = Line { $line } of the log doesn't exist, is already taken back, or can't be taken back. Set a result instead.
-league-refused-entangled = Later lines of the log depend on this one. { $misfit } Take back the later lines first.
+league-refused-void = Line { $line } of the log doesn't exist, is already undone, or can't be undone. Set a result instead.
+league-refused-entangled = Later lines of the log depend on this one. { $misfit } Undo the later lines first.
 league-refused-unfit = That no longer fits the season. { $misfit } Look at the current state of the season and try again.
 league-refused-deadline = Choose a deadline in the future, at most { $days ->
     [one] { $days } day
    *[other] { $days } days
   } from now.
 league-refused-no-ladder = This season has no ladder in progress: the organisers make the pairs.
-league-refused-challenge = You two have an open challenge or match, or have met too often lately. Finish it, or choose another opponent.
+league-refused-challenge = You two already have an open challenge or match, or have played each other too often lately. Finish it, or choose another opponent.
 league-refused-same-player = Nobody plays against themselves. Choose another player.
 league-refused-no-challenge = This challenge is no longer open. Make a new one.
 league-refused-not-due = It's too early for that.

@@ -207,9 +207,9 @@ league-warning-rounds = Stage { $stage }: too few rounds for so many players. Re
 # Settings
 league-setting-clock = clock
 league-setting-zone = time zone
-league-setting-most-players = players at most
+league-setting-most-players = most players
 league-setting-days-off = days off
-league-setting-absences = rounds to sit out
+league-setting-absences = rounds a player may sit out
 league-setting-absence-points = points for a round sat out
 league-setting-round-days = round length (days)
 league-setting-begin-hours = time until a match begins by itself (hours)

@@ -72,7 +72,7 @@ season-finals-open = { $open ->
     } still open. The finals can begin when all are over.
 season-finals-sure = Begin the finals
 season-finals-begun = The finals begin.
-season-erase-ask = **Erase { $player } from { $season }?** Name and id give way to *Player* and a number, in the season and in the games of its matches; what this person wrote there is gone. Results stay, and count under that number from then on, in the ratings too. It can't be undone, and what I have posted in Discord stays there.
+season-erase-ask = **Erase { $player } from { $season }?** The name and id are replaced by *Player* and a number, in the season and in the games of its matches; what this person wrote there is deleted. Results stay and count under that number, also for ratings. It can't be undone, and what I have posted in Discord stays there.
 season-erased = Done. In { $season } this person is { $player } from now on.
 command-season-entries = entries
 command-season-entries-about = Entries: approve, refuse, remove, sit out, keep apart

@@ -70,7 +70,8 @@ async fn told(store: &Store) -> String {
 
 async fn is_sound(path: &Path, name: &Path) {
     let mut found = Vec::new();
-    let examined = examine(path, path, false, |news| found.extend(news.finding().map(ToString::to_string))).await.unwrap();
+    let examined =
+        examine(path, path, false, |news| found.extend(news.finding().map(ToString::to_string))).await.unwrap();
     assert!(found.is_empty() && examined.replayed > 0, "{}: {found:#?}", name.display());
 }
 

@@ -25,7 +25,9 @@ async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
     let (world, _) = played().await;
     let mut found = Vec::new();
     let examined =
-        examine(&world.path(), &world.path(), false, |news| found.extend(news.finding().map(ToString::to_string))).await.unwrap();
+        examine(&world.path(), &world.path(), false, |news| found.extend(news.finding().map(ToString::to_string)))
+            .await
+            .unwrap();
     assert_eq!(found, [] as [String; 0]);
     assert_eq!((examined.games, examined.replayed, examined.problems), (2, 2, 0));
     assert!(examined.lines > 50);

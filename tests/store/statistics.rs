@@ -329,7 +329,7 @@ async fn results_are_filtered_before_they_are_counted_and_cut() {
     assert_eq!(last.games.iter().map(|game| game.game).collect::<Vec<_>>(), [old], "a page after four");
 
     let below = house_user(15).unwrap();
-    let newest = world.store.over_games_of(ALICE, below, GUILD, 2).await.unwrap();
+    let newest = world.store.over_games_of(ALICE, below, GUILD, 2, |_| false).await.unwrap();
     assert!(newest.iter().all(|game| game.seats.iter().all(|seat| seat.user != HOUSE)), "{newest:?}");
     assert_eq!(newest.len(), 2, "games against the house take nobody's place");
 }

@@ -16,8 +16,8 @@ mod tile;
 
 pub use action::{
     action_label, action_phrase, action_question, anyway_label, choice_label, direction_arrow, direction_name,
-    discard_label, facing, is_second_move, option_phrase, question_phrase, second_move_label, second_move_phrase,
-    spelled,
+    discard_label, facing, is_second_move, option_label, option_phrase, question_phrase, second_move_label,
+    second_move_phrase, spelled,
 };
 pub use cards::{card_name, cards_left};
 pub use describe::{Fact, TileText, headquarters_phrase, kind_name, tile_of, tile_text};
