@@ -146,10 +146,10 @@ fn texts(language: &str) -> BTreeMap<String, String> {
         for line in fs::read_to_string(path.unwrap().path()).unwrap().lines().filter(|line| !line.starts_with('#')) {
             match line.split_once(" =").filter(|(key, _)| is_key(key)) {
                 Some((of, text)) => {
-                    key = of.to_owned();
+                    of.clone_into(&mut key);
                     texts.insert(of.to_owned(), text.trim_start().to_owned());
                 }
-                None => texts.entry(key.clone()).or_default().push_str(&format!("\n{line}")),
+                None => texts.entry(key.clone()).or_default().extend(["\n", line]),
             }
         }
     }

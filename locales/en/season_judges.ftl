@@ -8,7 +8,7 @@ season-ruled = Match { $match }: { $verdict }. Everything is recomputed.
 season-voided = Line { $line } is undone: { $said } Everything is recomputed.
 season-no-line = Choose a line of the log from the list, or type its number.
 season-verdict-again = ⚠️ { $said }
-That is newer than what you saw. Choose only if this match should end otherwise:
+    That is newer than what you saw. Choose only if this match should end otherwise:
 season-deadline-set = New deadline: { $deadline }
 season-deadline-what = Choose an open round or match from the list.
 season-substitute-plays = That user has an entry in this season already. Choose someone else.

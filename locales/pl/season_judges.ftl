@@ -8,7 +8,7 @@ season-ruled = Mecz { $match }: { $verdict }. Wszystko zostało przeliczone.
 season-voided = Wiersz { $line } został cofnięty: { $said } Wszystko zostało przeliczone.
 season-no-line = Wybierz wiersz dziennika z listy albo podaj jego numer.
 season-verdict-again = ⚠️ { $said }
-To nowsze niż to, co widać u ciebie. Wybierz tylko wtedy, gdy mecz ma się skończyć inaczej:
+    To nowsze niż to, co widać u ciebie. Wybierz tylko wtedy, gdy mecz ma się skończyć inaczej:
 season-deadline-set = Nowy termin: { $deadline }
 season-deadline-what = Wybierz z listy otwartą rundę albo mecz.
 season-substitute-plays = Ta osoba ma już zgłoszenie w tym sezonie. Wybierz kogoś innego.

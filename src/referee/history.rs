@@ -57,7 +57,7 @@ impl Referee {
     /// As [`Referee::history`].
     pub async fn history_of(&self, record: Record, until: Seq) -> Result<History, RefereeError> {
         let Beginning { kind, game, .. } = Beginning::of(&self.store, &record, self.kinds).await?;
-        let mut ways = Ways::to(&self.store, record.id, game, until).await?.from_the_beginning();
+        let mut ways = Ways::to(&self.store, record.id, game, until).await?.whole();
         let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
         self.told_along(way, record, kind, ways.to).await
     }

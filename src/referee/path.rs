@@ -118,7 +118,7 @@ impl<'a> Ways<'a> {
     }
 
     /// The way from the beginning alone.
-    pub(super) fn from_the_beginning(mut self) -> Self {
+    pub(super) fn whole(mut self) -> Self {
         self.kept.clear();
         self
     }

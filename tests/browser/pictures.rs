@@ -60,7 +60,7 @@ impl<'a> Camera<'a> {
     fn takes(&self, name: &str, look: Look, message: &Message) {
         let window = self.window;
         let said: String = window.see(&format!("((id) => {{ {WORDS} }})({:?})", message.id));
-        self.words.borrow_mut().push_str(&format!("## {name}\n{said}\n\n"));
+        self.words.borrow_mut().extend(["## ", name, "\n", &said, "\n\n"]);
         let Some(folder) = &self.folder else { return };
         window.size(look.width, look.height);
         window.prefer(look.theme);

@@ -247,7 +247,7 @@ fn a_file_may_state_the_points_of_every_result() {
 #[test]
 fn a_file_says_only_what_other_programs_would_not_assume() {
     let head = |short: &str| {
-        let written = Tournament::read(&file(short)).and_then(|read| Ok(read.write().expect("the format has room")));
+        let written = Tournament::read(&file(short)).map(|read| read.write().expect("the format has room"));
         let lines: Vec<String> = written.expect("a file").lines().map(str::to_owned).collect();
         lines.into_iter().take_while(|line| !line.starts_with("001")).collect::<Vec<_>>().join("|")
     };

@@ -114,7 +114,7 @@ impl Play {
     }
 
     fn tale(&self) -> Tale {
-        Tale { events: self.told.clone() }
+        Tale { from: None, events: self.told.clone() }
     }
 
     /// The table as it stands.

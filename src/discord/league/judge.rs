@@ -20,7 +20,7 @@ use super::people::bare_name_of;
 use super::press::SeasonPress;
 use super::reason::reason;
 use super::report::hq_of;
-use super::rulings::{Choice, decided_unseen};
+use super::rulings::{Choice, decided_unseen, may_rule};
 use super::words::{call_words, players_of, refusal};
 
 impl Bot {
@@ -101,28 +101,6 @@ impl Bot {
         Ok(())
     }
 
-    /// A question with the results that a match can be given, as the season stands.
-    pub(crate) async fn verdicts(
-        &self,
-        book: &SeasonBook,
-        of: MatchId,
-        by: &Member,
-        question: String,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        if let Err(why) = may_rule(book, of, by) {
-            return Err(Failure::Told(refusal(&why, &self.names_of(book, language).await?, language)));
-        }
-        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Rule, of.0.to_string());
-        let button = |choice: Choice| {
-            let style = if choice.has_hq() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-            id.with(choice.word()).button(label(book, of, choice, language), style)
-        };
-        let rows = Choice::ALL.chunks(ROW.min(3));
-        let rows = rows.map(|choices| CreateActionRow::Buttons(choices.iter().map(|&choice| button(choice)).collect()));
-        Ok(Answer { rows: rows.collect(), ..Answer::sentence(question) })
-    }
-
     /// The form with which a judge gives a result.
     pub(crate) async fn rule_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         self.season_here(press.id.season, press.event.guild()).await?;
@@ -143,36 +121,4 @@ impl Bot {
         let said = reason(press.typed.last().map_or("", String::as_str)).ok_or(Failure::Said("season-reason-how"))?;
         Ok(Asking { text: Some(said), ..self.asking(press).await? })
     }
-}
-
-/// The right of a member to judge a match: to give it a result, or to read and answer a call.
-pub fn may_rule(book: &SeasonBook, of: MatchId, member: &Member) -> Result<(), Refusal> {
-    let season = book.log.season();
-    let found = season.matches.get(&of).ok_or(Refusal::NoMatch(of))?;
-    if !is_judge(book, member) {
-        return Err(Refusal::Not(MayDo::Judges));
-    }
-    let plays = book.entry_of(member.player.user).is_some_and(|own| found.seat_of(own).is_some());
-    if plays { Err(Refusal::Not(MayDo::OtherJudges)) } else { Ok(()) }
-}
-
-/// The right to judge in a season: of organisers, and of those who are named for it.
-pub fn is_judge(book: &SeasonBook, member: &Member) -> bool {
-    let named = book.organiser_of(member.player.user);
-    member.organises || named.is_some_and(|judge| book.log.season().judges.contains(&judge))
-}
-
-/// The label of a result.
-fn label(book: &SeasonBook, of: MatchId, choice: Choice, language: Language) -> String {
-    let players = book.log.season().matches.get(&of).map(|of| of.players);
-    let name = |seat: crate::league::ids::Seat| {
-        players.map(|players| bare_name_of(book, players[seat.index()], language)).unwrap_or_default()
-    };
-    let said = match choice {
-        Choice::Win(winner) => text(language, "season-report-wins", &[("player", name(winner).into())]),
-        Choice::Draw => word(language, "season-report-draw"),
-        Choice::Walkover(winner) => text(language, "season-verdict-walkover", &[("player", name(winner).into())]),
-        Choice::BothLose => word(language, "season-verdict-both-lose"),
-    };
-    shortened(&said, LABEL_LIMIT)
 }

@@ -15,8 +15,8 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
 use super::ask::season_name;
-use super::judge::{is_judge, may_rule};
 use super::people::SeasonNames;
+use super::rulings::{is_judge, may_rule};
 use super::words::{call_words, cause, players_of, stamp};
 
 /// Addresses of messages by their matches.

@@ -1,23 +1,26 @@
 //! What judges decide by a sentence of their own: results, lines taken back, deadlines, substitutes.
 
+use serenity::all::{ButtonStyle, CreateActionRow};
+
 use crate::games::Language;
-use crate::league::decide::{Command, Refusal};
+use crate::league::decide::{Command, MayDo, Refusal};
 use crate::league::event::{Actor, Event, Happened, Scope, Verdict};
 use crate::league::ids::{MatchId, Seat};
 use crate::league::season::{Match, can_be_voided, standing};
 use crate::referee::league::{Member, SeasonBook};
 use crate::store::UserId;
-use crate::words::text;
+use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::Answer;
+use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::limits::{LABEL_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::say::typed::fits;
 
 use super::ask::{Asking, unforeseen};
-use super::people::name_of;
+use super::people::{bare_name_of, name_of};
 use super::report::hq_of;
 use super::which::Found;
 use super::words::{log_line, refusal, verdict};
@@ -162,6 +165,28 @@ impl Bot {
         Ok(labelled.filter(|(label, _)| fits(label, typed)).take(SELECT_LIMIT).collect())
     }
 
+    /// A question with the results that a match can be given, as the season stands.
+    pub(crate) async fn verdicts(
+        &self,
+        book: &SeasonBook,
+        of: MatchId,
+        by: &Member,
+        question: String,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        if let Err(why) = may_rule(book, of, by) {
+            return Err(Failure::Told(refusal(&why, &self.names_of(book, language).await?, language)));
+        }
+        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Rule, of.0.to_string());
+        let button = |choice: Choice| {
+            let style = if choice.has_hq() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+            id.with(choice.word()).button(label(book, of, choice, language), style)
+        };
+        let rows = Choice::ALL.chunks(ROW.min(3));
+        let rows = rows.map(|choices| CreateActionRow::Buttons(choices.iter().map(|&choice| button(choice)).collect()));
+        Ok(Answer { rows: rows.collect(), ..Answer::sentence(question) })
+    }
+
     /// Gives a match a result. `asking` has the reason. A judge who has not seen what another one decided, because the
     /// last line of the log that they saw is older or not known, is shown it and chooses again.
     pub(crate) async fn rule(
@@ -230,8 +255,39 @@ impl Bot {
     }
 }
 
-/// What another judge or the program has decided about a match since a judge saw the log; where it is not known what they
-/// saw, the ruling that stands.
+/// The right of a member to judge a match: to give it a result, or to read and answer a call.
+pub fn may_rule(book: &SeasonBook, of: MatchId, member: &Member) -> Result<(), Refusal> {
+    let season = book.log.season();
+    let found = season.matches.get(&of).ok_or(Refusal::NoMatch(of))?;
+    if !is_judge(book, member) {
+        return Err(Refusal::Not(MayDo::Judges));
+    }
+    let plays = book.entry_of(member.player.user).is_some_and(|own| found.seat_of(own).is_some());
+    if plays { Err(Refusal::Not(MayDo::OtherJudges)) } else { Ok(()) }
+}
+
+/// The right to judge in a season: of organisers, and of those who are named for it.
+pub fn is_judge(book: &SeasonBook, member: &Member) -> bool {
+    let named = book.organiser_of(member.player.user);
+    member.organises || named.is_some_and(|judge| book.log.season().judges.contains(&judge))
+}
+
+/// The label of a result.
+fn label(book: &SeasonBook, of: MatchId, choice: Choice, language: Language) -> String {
+    let players = book.log.season().matches.get(&of).map(|of| of.players);
+    let name =
+        |seat: Seat| players.map(|players| bare_name_of(book, players[seat.index()], language)).unwrap_or_default();
+    let said = match choice {
+        Choice::Win(winner) => text(language, "season-report-wins", &[("player", name(winner).into())]),
+        Choice::Draw => word(language, "season-report-draw"),
+        Choice::Walkover(winner) => text(language, "season-verdict-walkover", &[("player", name(winner).into())]),
+        Choice::BothLose => word(language, "season-verdict-both-lose"),
+    };
+    shortened(&said, LABEL_LIMIT)
+}
+
+/// The last decision of another judge or of the program about a match since a judge saw the log; where it is not known how
+/// much they saw, the ruling that stands.
 pub fn decided_unseen<'a>(book: &'a SeasonBook, of: MatchId, seen: Option<u64>, by: &Member) -> Option<&'a Event> {
     let own = book.organiser_of(by.player.user).map(Actor::Organiser);
     let is_decision = |happened: &Happened| {

@@ -20,6 +20,9 @@ pub fn is_called(name: &str, typed: &str) -> bool {
     folded(name.trim()) == folded(typed.trim())
 }
 
+/// A comparison of a value and of names with typed text.
+type Way = fn(&str, &[String], &str) -> bool;
+
 /// The things that are meant, by the first of these that any of them fulfils: the value of a suggestion is `typed`, a
 /// name is so to the letter, a name is so but for case and marks, all words typed are words of the names, or begin some.
 pub fn meant<T>(
@@ -31,7 +34,7 @@ pub fn meant<T>(
     let typed = typed.trim();
     let all: Vec<(String, Vec<String>, T)> =
         all.into_iter().map(|thing| (value(&thing), names_of(&thing), thing)).collect();
-    let ways: [fn(&str, &[String], &str) -> bool; 5] = [
+    let ways: [Way; 5] = [
         |value, _, typed| value == typed,
         |_, called, typed| called.iter().any(|name| name.trim() == typed),
         |_, called, typed| called.iter().any(|name| is_called(name, typed)),

@@ -296,8 +296,9 @@ fn told(book: &SeasonBook, event: &Event) -> Option<u64> {
         // Names that are erased later end nothing.
         Happened::Erased { entrant } => {
             let has_left = earlier(&|line| match line {
-                Happened::Left { entrant: left } | Happened::Refused { entrant: left } => left == entrant,
-                Happened::Removed { entrant: left, .. } => left == entrant,
+                Happened::Left { entrant: left }
+                | Happened::Refused { entrant: left }
+                | Happened::Removed { entrant: left, .. } => left == entrant,
                 _ => false,
             });
             let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);

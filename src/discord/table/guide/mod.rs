@@ -151,16 +151,14 @@ impl<'a> Guide<'a> {
                     chosen.push(' ');
                     chosen.push_str(only);
                 }
-                _ => match self.presumed(&chosen, &next) {
-                    Some(presumed) => {
-                        chosen.push(' ');
-                        chosen.push_str(&presumed);
-                    }
-                    None => {
+                _ => {
+                    let Some(presumed) = self.presumed(&chosen, &next) else {
                         let (answer, first) = self.ask(&chosen, &next, whole_list.is_some());
                         return Step::Ask(answer, Offer { words: chosen, first, all: next });
-                    }
-                },
+                    };
+                    chosen.push(' ');
+                    chosen.push_str(&presumed);
+                }
             }
         }
     }

@@ -223,7 +223,7 @@ fn table_options(
     let clocks = std::iter::once(None).chain(PRESETS.map(Some)).filter(|clock| *clock != options.clock);
     let clocks = clocks.map(|clock| {
         let label = clock.map_or_else(|| word(language, "clock-none"), |control| clock_phrase(language, control));
-        option(CLOCK, label, clock.map_or_else(|| NO_CLOCK.to_owned(), |control| control.to_text()))
+        option(CLOCK, label, clock.map_or_else(|| NO_CLOCK.to_owned(), crate::referee::clock::Control::to_text))
     });
     let guest = if seats > 2 { "terms-first-next" } else { "terms-first-guest" };
     let firsts = [
