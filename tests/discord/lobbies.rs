@@ -96,7 +96,7 @@ async fn a_table_in_the_way_is_shown_with_join() {
     let link = format!("https://discord.com/channels/{}/{channel}/{}", club.guild, lobby.id);
     assert!(refused.content.contains(&format!("[Table 1]({link}) · Ala is waiting")), "{}", refused.content);
     let links: Vec<_> = refused.buttons().filter_map(|button| button.url.clone()).collect();
-    assert_eq!(links, [link.clone()]);
+    assert_eq!(links, std::slice::from_ref(&link));
     // The host has nothing to join.
     let own = ala.command(channel, &["game", "new"], &here).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(own.buttons().map(|button| button.label.as_str()).collect::<Vec<_>>(), ["Go to table 1"]);

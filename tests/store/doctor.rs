@@ -125,7 +125,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
     assert_eq!(world.store.log(on).await.unwrap(), before);
     let mut notes = Vec::new();
     let examined = examine(&world.path(), &world.path(), false, |news| {
-        notes.extend(news.finding().map(|finding| (finding.is_note, finding.to_string())))
+        notes.extend(news.finding().map(|finding| (finding.is_note, finding.to_string())));
     })
     .await;
     assert_eq!(examined.unwrap().problems, 0, "it is no damage");

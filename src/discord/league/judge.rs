@@ -1,22 +1,15 @@
 //! Calls for a judge, objections, and the buttons of a match in the judges' queue.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
-
-use crate::games::Language;
-use crate::league::decide::{Command, MayDo, Refusal};
+use crate::league::decide::{Command, Refusal};
 use crate::league::ids::MatchId;
-use crate::referee::league::{Member, SeasonBook};
+use crate::referee::league::SeasonBook;
 use crate::words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{LABEL_LIMIT, ROW};
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
 
 use super::ask::Asking;
-use super::people::bare_name_of;
 use super::press::SeasonPress;
 use super::reason::reason;
 use super::report::hq_of;

@@ -8,5 +8,6 @@ mod picture;
 pub(crate) mod post;
 pub(crate) mod result;
 pub(crate) mod stills;
+mod unsent;
 mod why;
 pub(crate) mod worker;

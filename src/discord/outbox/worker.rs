@@ -30,6 +30,8 @@ use crate::discord::state::retry::{LONGEST_PAUSE, next_attempt};
 use crate::discord::state::vitals::Attempt;
 use crate::discord::table::delivery::Delivery;
 
+use super::unsent::Unsent;
+
 /// How long to wait for work when nothing rings.
 const IDLE: Duration = Duration::from_secs(5);
 /// The shortest wait between two looks at the outbox when nothing rings.
@@ -85,15 +87,6 @@ enum Fate {
     Superseded,
     /// Whom it is for takes no direct messages.
     Unwanted,
-}
-
-/// Why a post is still owed.
-#[derive(Debug)]
-enum Unsent {
-    /// It could not be made.
-    Unmade(Failure),
-    /// It could not be carried.
-    Undelivered(Undelivered),
 }
 
 /// Sends what is owed until the bot stops; then what is being sent is seen through. A mistake in here must not silence the bot.
@@ -488,32 +481,5 @@ async fn strip(bot: Bot, courier: Courier, post: Post, message: LiveMessage) {
         Ok(Ok(())) => {}
         Ok(Err(undelivered)) => tracing::debug!(%undelivered, "old buttons stay"),
         Err(_) => tracing::debug!("there was too much else to do: old buttons stay"),
-    }
-}
-
-impl std::fmt::Display for Unsent {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Unmade(failure) => failure.fmt(formatter),
-            Self::Undelivered(undelivered) => undelivered.fmt(formatter),
-        }
-    }
-}
-
-impl From<Failure> for Unsent {
-    fn from(failure: Failure) -> Self {
-        Self::Unmade(failure)
-    }
-}
-
-impl From<StoreError> for Unsent {
-    fn from(error: StoreError) -> Self {
-        Self::Unmade(error.into())
-    }
-}
-
-impl From<Undelivered> for Unsent {
-    fn from(undelivered: Undelivered) -> Self {
-        Self::Undelivered(undelivered)
     }
 }

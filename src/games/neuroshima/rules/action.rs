@@ -4,9 +4,9 @@
 
 use super::abilities::Used;
 use super::board::{Board, Hex, HexSet, Rotation};
-use super::game::SecondMove;
 use super::instants::Played;
 use super::repertoire::{Ability, Instant};
+use super::second_move::SecondMove;
 use super::slots::imagine::fillings;
 use super::slots::{Slot, Value, Whose};
 use super::tactic::Tactic;

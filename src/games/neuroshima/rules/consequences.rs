@@ -7,10 +7,11 @@ use super::battle::verdict::{Fallen, carry_out, remove_the_dead};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
 use super::event::{BattleCause, DestructionCause, Event, Hit, HitSource, MoveCause, Seen, Witness};
-use super::game::{Game, Interrupted, Pending, Phase, SecondMove};
+use super::game::{Game, Interrupted, Pending, Phase};
 use super::influence::Influence;
 use super::readings::Reading;
 use super::repertoire::Instant;
+use super::second_move::SecondMove;
 use super::tile::{Effect, Feature, Foundation, TileId};
 use super::traits::Traits;
 

@@ -69,6 +69,7 @@ mod prospect;
 mod readings;
 mod repertoire;
 mod seat;
+pub mod second_move;
 pub mod slots;
 mod steel_net;
 mod study;

@@ -6,8 +6,9 @@ use super::board::{Hex, HexSet, Rotation};
 use super::control::evaluate;
 use super::decision::{Decision, Question};
 use super::event::{Event, Witness};
-use super::game::{Game, Interrupted, Phase, SecondMove};
+use super::game::{Game, Interrupted, Phase};
 use super::hold::Memory;
+use super::second_move::SecondMove;
 use super::traits::Traits;
 use super::watch::{remember, watch};
 

@@ -4,7 +4,9 @@ mod action;
 mod blast;
 mod cards;
 mod describe;
+mod direction;
 mod instants;
+mod option;
 mod orders;
 mod picture;
 mod preview;
@@ -15,12 +17,13 @@ mod terrain;
 mod tile;
 
 pub use action::{
-    action_label, action_phrase, action_question, anyway_label, choice_label, direction_arrow, direction_name,
-    discard_label, facing, is_second_move, option_label, option_phrase, question_phrase, second_move_label,
-    second_move_phrase, spelled,
+    action_label, action_phrase, action_question, anyway_label, choice_label, discard_label, is_second_move,
+    question_phrase, second_move_label, second_move_phrase,
 };
 pub use cards::{card_name, cards_left};
 pub use describe::{Fact, TileText, headquarters_phrase, kind_name, tile_of, tile_text};
+pub use direction::{direction_arrow, direction_name, facing, spelled};
+pub use option::{option_label, option_phrase};
 pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
 pub use picture::{film_words, labels, turn_name, turn_title};
 pub use preview::{forfeit_phrases, preview, tried};

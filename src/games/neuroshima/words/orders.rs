@@ -1,6 +1,6 @@
 //! Standing orders in words.
 
-use super::action::answer_phrase;
+use super::option::answer_phrase;
 use super::tile::Object;
 use super::tile::named_on;
 use super::unit_name;

@@ -3,10 +3,11 @@
 use crate::games::neuroshima::rules::board::{Hex, HexSet};
 use crate::games::neuroshima::rules::consequences::Displacement;
 use crate::games::neuroshima::rules::event::{MoveCause, Witness};
-use crate::games::neuroshima::rules::game::{Game, SecondMove};
+use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::illegal::Illegal;
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::repertoire::Ability;
+use crate::games::neuroshima::rules::second_move::SecondMove;
 use crate::games::neuroshima::rules::slots::declare::slots;
 use crate::games::neuroshima::rules::slots::kind::{Carrier, Own, Step, Turn};
 use crate::games::neuroshima::rules::slots::{Moment, Rule};

@@ -4,8 +4,9 @@ use super::kind::Source;
 use super::moment::Moment;
 use super::slot::{Slot, Value};
 use crate::games::neuroshima::rules::event::Witness;
-use crate::games::neuroshima::rules::game::{Game, SecondMove};
+use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::illegal::Illegal;
+use crate::games::neuroshima::rules::second_move::SecondMove;
 
 /// Most slots of one instant or ability. A longer line is hard to read.
 pub const MOST_SLOTS: usize = 4;
@@ -186,7 +187,7 @@ macro_rules! joined {
             /// The second move that it would be if that were open (NH-9.11).
             #[must_use]
             #[inline]
-            pub fn second_move(self) -> Option<$crate::games::neuroshima::rules::game::SecondMove> {
+            pub fn second_move(self) -> Option<$crate::games::neuroshima::rules::second_move::SecondMove> {
                 use $crate::games::neuroshima::rules::slots::Rule;
                 match self {
                     $(Self::$name(filled) => filled.second_move(),)*

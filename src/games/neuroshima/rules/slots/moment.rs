@@ -2,9 +2,10 @@
 
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side, Unit};
 use crate::games::neuroshima::rules::board::{Board, Hex, HexSet, Rotation};
-use crate::games::neuroshima::rules::game::{Game, SecondMove};
+use crate::games::neuroshima::rules::game::Game;
 use crate::games::neuroshima::rules::illegal::Illegal;
 use crate::games::neuroshima::rules::influence::Influence;
+use crate::games::neuroshima::rules::second_move::SecondMove;
 use crate::games::neuroshima::rules::terrain::{mountains, swamps};
 use crate::games::neuroshima::rules::tile::{Tile, TileId};
 

@@ -3,13 +3,14 @@
 use crate::games::neuroshima::rules::arrangement::{Arrangement, Side};
 use crate::games::neuroshima::rules::decision::Question;
 use crate::games::neuroshima::rules::event::{MoveCause, Outcome, OutcomeReason};
-use crate::games::neuroshima::rules::game::{Contest, Game, Pending, Phase, Seat, SecondMove, Stage, State, UsedTiles};
+use crate::games::neuroshima::rules::game::{Contest, Game, Pending, Phase, Seat, Stage, State, UsedTiles};
 use crate::games::neuroshima::rules::influence::Influence;
 use crate::games::neuroshima::rules::notation::ending::{Ending, read_ending};
 use crate::games::neuroshima::rules::notation::expected::either;
 use crate::games::neuroshima::rules::notation::frame::Frame;
 use crate::games::neuroshima::rules::notation::text::{Line, TextError, Word};
 use crate::games::neuroshima::rules::repertoire::{Ability, Instant};
+use crate::games::neuroshima::rules::second_move::SecondMove;
 use crate::games::neuroshima::rules::terms::HAND_LIMIT;
 use std::sync::Arc;
 
