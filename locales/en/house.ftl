@@ -25,19 +25,19 @@ why-aim-threat = It threatened to win the game in the next Battle.
 why-aim-race = It was after HQ points: in a Battle, { $number ->
     [one] 1 point
    *[other] { $number } points
-} more than before the turn.
+    } more than before the turn.
 why-aim-guard = It guarded its HQ: a Battle costs it { $number ->
     [one] 1 point
    *[other] { $number } points
-} less than before the turn.
+    } less than before the turn.
 why-aim-net = { $number ->
     [one] It netted an enemy unit: that unit does nothing in a Battle.
    *[other] It netted { $number } enemy units: they do nothing in a Battle.
-}
+    }
 why-aim-units = It was after units: a Battle destroys { $number ->
     [one] 1 enemy unit
    *[other] { $number } enemy units
-} more than before the turn.
+    } more than before the turn.
 why-aim-position = It prepared for later Battles: right now nothing on the board changes hands.
 settings-house-rated = Games against Sztab may be rated.
 command-game-new-option-strength = strength

@@ -72,7 +72,7 @@ league-rules-days-off = { $days ->
     [0] Days off don't pause clocks in this season.
     [one] Days off pause a player's clocks for at most { $days } day of the whole season, and move no deadline.
    *[other] Days off pause a player's clocks for at most { $days } days of the whole season, and move no deadline.
-}
+    }
 league-rules-unrated = Matches don't count for the ratings.
 league-table-games-no = Games are played here only: results from elsewhere can't be reported.
 league-table-games-unrated = Games played elsewhere can be reported. They don't count for the ratings.

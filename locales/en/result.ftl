@@ -21,11 +21,11 @@ thread-drawn = { $game } · draw
 toll = ⚔️ **{ $number ->
     [one] Battle
    *[other] { $number } Battles
-}:** HQ points { $points }. Losses: { $lost }.
+    }:** HQ points { $points }. Losses: { $lost }.
 toll-scored = ⚔️ **{ $number ->
     [one] Battle
    *[other] { $number } Battles
-}:** points { $points }. Losses: { $lost }.
+    }:** points { $points }. Losses: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
 toll-lost = { $army } – { $units }
@@ -33,12 +33,12 @@ toll-lost-nobody = none
 films = 🎞️ { $number ->
     [one] Watch the Battle: { $links }
    *[other] Watch the { $number } Battles: { $links }
-}
+    }
 film-link = [Battle { $number }]({ $address })
 films-follow = 🎞️ { $number ->
     [one] The film of the Battle follows in this channel.
    *[other] The films of the { $number } Battles follow in this channel.
-}
+    }
 
 undo-told-refused = { $player }, your opponent would rather not take that back: the game continues as it stands.
 

@@ -26,12 +26,12 @@ why-aim-race = Chodziło o punkty Sztabu: w Bitwie da to { $number ->
     [one] o 1 punkt
     [few] o { $number } punkty
    *[other] o { $number } punktów
-} więcej niż przed tą turą.
+    } więcej niż przed tą turą.
 why-aim-guard = Bronił swojego Sztabu: Bitwa odbierze mu { $number ->
     [one] o 1 punkt
     [few] o { $number } punkty
    *[other] o { $number } punktów
-} mniej niż przed tą turą.
+    } mniej niż przed tą turą.
 why-aim-net = Zasieciował wrogie jednostki: { $number }. W Bitwie nic nie robią.
 why-aim-units = Chodziło o jednostki: w Bitwie wróg straci ich o { $number } więcej niż przed tą turą.
 why-aim-position = Przygotowywał się do dalszych Bitew: na razie nic nie traci ani nie zyskuje.

@@ -77,7 +77,7 @@ league-rules-days-off = { $days ->
     [0] Dni wolne nie zatrzymują zegarów w tym sezonie.
     [one] Dni wolne zatrzymują zegary gracza najwyżej na { $days } dzień w całym sezonie i nie przesuwają terminów.
    *[other] Dni wolne zatrzymują zegary gracza najwyżej na { $days } dni w całym sezonie i nie przesuwają terminów.
-}
+    }
 league-rules-unrated = Mecze nie są rankingowe.
 league-table-games-no = Gra się tylko tutaj: wyników gier rozegranych gdzie indziej nie można zgłaszać.
 league-table-games-unrated = Można zgłaszać wyniki gier rozegranych gdzie indziej. Nie liczą się do rankingu.

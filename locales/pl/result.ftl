@@ -23,13 +23,13 @@ toll = ⚔️ **{ $number ->
     [few] { $number } Bitwy
     [many] { $number } Bitew
    *[other] { $number } Bitwy
-}:** punkty Sztabów – { $points }. Straty: { $lost }.
+    }:** punkty Sztabów – { $points }. Straty: { $lost }.
 toll-scored = ⚔️ **{ $number ->
     [one] Bitwa
     [few] { $number } Bitwy
     [many] { $number } Bitew
    *[other] { $number } Bitwy
-}:** punkty – { $points }. Straty: { $lost }.
+    }:** punkty – { $points }. Straty: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
 toll-lost = { $army } – { $units }
@@ -37,12 +37,12 @@ toll-lost-nobody = brak
 films = 🎞️ { $number ->
     [one] Film z Bitwy: { $links }
    *[other] Filmy z Bitew: { $links }
-}
+    }
 film-link = [Bitwa { $number }]({ $address })
 films-follow = 🎞️ { $number ->
     [one] Film z Bitwy pojawi się na tym kanale.
    *[other] Filmy z Bitew pojawią się na tym kanale.
-}
+    }
 
 undo-told-refused = { $player }, przeciwnik nie zgadza się na cofnięcie: gra toczy się dalej.
 

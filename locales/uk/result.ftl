@@ -21,11 +21,11 @@ thread-drawn = { $game } · нічия
 toll = ⚔️ { $number ->
     [one] Підсумок битви.
    *[other] Підсумок { $number } битв.
-} Очки штабів: { $points }. Втрати: { $lost }.
+    } Очки штабів: { $points }. Втрати: { $lost }.
 toll-scored = ⚔️ { $number ->
     [one] Підсумок битви.
    *[other] Підсумок { $number } битв.
-} Очки: { $points }. Втрати: { $lost }.
+    } Очки: { $points }. Втрати: { $lost }.
 toll-points = { $army } { $before } → **{ $after }**
 toll-points-same = { $army } { $after }
 toll-lost = { $army } — { $units }
@@ -33,12 +33,12 @@ toll-lost-nobody = немає
 films = 🎞️ { $number ->
     [one] Фільм битви: { $links }
    *[other] Фільми битв: { $links }
-}
+    }
 film-link = [битва { $number }]({ $address })
 films-follow = 🎞️ { $number ->
     [one] Фільм битви з’явиться в цьому каналі.
    *[other] Фільми битв з’являться в цьому каналі.
-}
+    }
 
 undo-told-refused = { $player }, суперник проти скасування кроку: гра триває далі.
 

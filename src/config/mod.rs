@@ -1,8 +1,6 @@
 //! Settings: one TOML file plus the environment, which has the last word.
 
 mod error;
-#[cfg(test)]
-mod tests;
 mod token;
 
 use std::fmt;
@@ -348,3 +346,6 @@ fn read_text(path: &Path) -> Result<String, ConfigError> {
         std::fs::read(path).map_err(|error| ConfigError::Unreadable { path: file(), reason: error.to_string() })?;
     decode(&bytes).map_err(|undecodable| ConfigError::Undecodable(undecodable.of_file(&file())))
 }
+
+#[cfg(test)]
+mod tests;

@@ -57,7 +57,7 @@ fn a_finished_tournament_has_a_table_and_no_next_round() {
     let said = "-: round 2 cannot be paired: 1 of 1 rounds are played\n";
     assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, "", said));
     assert_eq!(pairs(&["--round", "1"], &finished, 1), "4\n1 4\n5 2\n3 6\n7 0\n");
-    let table = prints(&["league", "standings", "-", "--criteria", "BH"], &finished);
+    let table = prints(&["league", "table", "-", "--criteria", "BH"], &finished);
     assert_eq!(table.lines().count(), 8);
 }
 
@@ -68,7 +68,7 @@ fn a_profile_tells_results_by_who_has_more_points_also_where_a_file_has_fine_one
                 001    2                                                                        0.0     2     1 b =\n\
                 250       2.5   2   2    1    1\n250       0.5   2   2    2    2\n";
     let table = |profile: &[&str]| {
-        prints(&[&["league", "standings", "-", "--criteria", "SB"], profile].concat(), fine).replace('\n', " ")
+        prints(&[&["league", "table", "-", "--criteria", "SB"], profile].concat(), fine).replace('\n', " ")
     };
     assert_eq!(table(&[]), "rank,player,points,SB 1,1,2.5,0.42 2,2,0.5,0.42 ");
     assert_eq!(table(&["--profile", "3/1/0"]), "rank,player,points,SB 1,1,3,0 2,2,0,0 ");
@@ -148,7 +148,7 @@ fn a_faulty_file_is_refused_with_its_place() {
 
 #[test]
 fn a_table_has_the_points_of_the_file_or_of_a_profile() {
-    let table = prints(&["league", "standings", "-", "--criteria", "BH,WON"], &trf());
+    let table = prints(&["league", "table", "-", "--criteria", "BH,WON"], &trf());
     let lines: Vec<&str> = table.lines().collect();
     assert_eq!(lines[0], "rank,player,points,BH,WON");
     assert!(lines[1].contains(",1,") || lines[1].contains(",1.00,"), "{table}");
@@ -156,14 +156,14 @@ fn a_table_has_the_points_of_the_file_or_of_a_profile() {
         let row = table.lines().map(|line| line.split(',').collect::<Vec<_>>()).find(|row| row[1] == player);
         row.unwrap()[2].parse::<f64>().unwrap()
     };
-    let chess = prints(&["league", "standings", "-", "--profile", "3/1/0"], &trf());
+    let chess = prints(&["league", "table", "-", "--profile", "3/1/0"], &trf());
     for (player, own, three) in [("1", 1.0, 3.0), ("3", 0.5, 1.0), ("4", 0.0, 0.0), ("7", 1.0, 3.0)] {
         assert!(
             (points(&table, player) - own).abs() < 1e-9 && (points(&chess, player) - three).abs() < 1e-9,
             "{chess}"
         );
     }
-    refuses(&["league", "standings", "-", "--profile", "4/2/0"], &trf(), "4/2/0: no such profile or file");
+    refuses(&["league", "table", "-", "--profile", "4/2/0"], &trf(), "4/2/0: no such profile or file");
 }
 
 #[test]

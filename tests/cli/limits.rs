@@ -6,7 +6,7 @@ use crate::documented::assert_documented;
 
 #[test]
 fn every_limit_stands_in_the_document() {
-    let limits: [(&str, u64); 22] = [
+    let limits: [(&str, u64); 23] = [
         ("LOBBIES_OF_A_USER", LOBBIES_OF_A_USER as u64),
         ("TABLES_OF_A_USER", TABLES_OF_A_USER as u64),
         ("TABLES_OF_A_SERVER", TABLES_OF_A_SERVER.into()),
@@ -23,6 +23,7 @@ fn every_limit_stands_in_the_document() {
         ("FILE_BYTES", FILE_BYTES as u64),
         ("FILE_TIME", FILE_TIME.as_secs()),
         ("NAME_CHARACTERS", NAME_CHARACTERS as u64),
+        ("TITLE_CHARACTERS", TITLE_CHARACTERS as u64),
         ("TYPED_CHARACTERS", TYPED_CHARACTERS as u64),
         ("REQUESTS_A_SECOND", REQUESTS_A_SECOND.into()),
         ("BURST_SECONDS", BURST_SECONDS.into()),

@@ -289,7 +289,7 @@ impl Drop for Club {
 }
 
 pub fn is_lobby(message: &Message) -> bool {
-    message.buttons().any(|button| button.custom_id.contains(":lobby:"))
+    message.only_for.is_none() && message.buttons().any(|button| button.custom_id.contains(":lobby:"))
 }
 
 /// The id behind a label.

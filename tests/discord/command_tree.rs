@@ -1,6 +1,7 @@
 //! The commands as Discord is told them, in every language.
 
 use serde_json::Value;
+use sztab::limits::{REASON_CHARACTERS, TITLE_CHARACTERS, TYPED_CHARACTERS};
 
 /// Walks a command and everything in it that has a name.
 fn walk(command: &Value, visit: &mut impl FnMut(&Value)) {
@@ -78,9 +79,15 @@ fn no_text_is_longer_than_what_is_looked_at() {
     for command in tree() {
         walk(&command, &mut |part| {
             if part["type"] == 3 && part.get("choices").is_none_or(|choices| choices.as_array().unwrap().is_empty()) {
-                // Reasons are read by people, and by nothing else.
-                let is_reason = part["name"] == "reason";
-                let most = if is_reason { sztab::limits::REASON_CHARACTERS } else { sztab::limits::TYPED_CHARACTERS };
+                let most = match part["name"].as_str().unwrap() {
+                    // Reasons are read by people, and by nothing else.
+                    "reason" => REASON_CHARACTERS,
+                    // Names that are keys, and the words to look for in a log.
+                    "name" if part["autocomplete"] != true => TITLE_CHARACTERS,
+                    "league" if part["required"] == true => TITLE_CHARACTERS,
+                    "about" => 30,
+                    _ => TYPED_CHARACTERS,
+                };
                 assert_eq!(part["max_length"], most, "{} of {}", part["name"], command["name"]);
                 texts += 1;
             }

@@ -33,7 +33,7 @@ async fn a_push_asks_the_opponent_and_calls_nobody_else() {
     let choices = decider.autocomplete(duel.channel, &["choose"], &[], "answer", "").await.unwrap();
     assert!(choices.len() >= 2 && choices[0].name.starts_with("To "), "{choices:?}");
     let answer = post.buttons().next().unwrap();
-    assert_eq!(answer.label, choices[0].name);
+    assert_eq!(answer.label, format!("1 · {}", choices[0].name));
     decider.press(post.id, &answer.custom_id).await.unwrap();
     let pusher = &duel.people[1 - found.decider.index()];
     let next = |m: &Message| m.id > post.id && m.only_for.is_none() && version(m).is_some();

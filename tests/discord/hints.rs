@@ -69,7 +69,7 @@ async fn a_hint_shows_turns_with_the_battles_after_them_and_leads_to_their_previ
 /// The number of a hint of several steps, not counting the end of the turn, if one is shown.
 fn long_hint(hint: &Message) -> Option<String> {
     let lines = hint.content.lines().filter(|line| line.contains(". **"));
-    let long = lines.filter(|line| line.trim_end_matches(" → End turn").contains(" → "));
+    let long = lines.filter(|line| line.trim_end_matches(" → End the turn").contains(" → "));
     long.filter_map(|line| line.split('.').next()).map(str::to_owned).next()
 }
 
@@ -90,8 +90,10 @@ async fn a_hint_of_several_steps_leads_through_all_of_them() {
     // A discard is done at once; anything else is confirmed.
     let done = pressed(&hall, &preview, "Confirm").await;
     assert!(log(&club, GameId(1)).await.len() > before);
-    let next =
-        labels(&done).into_iter().find(|label| label.starts_with("Hint 2/")).unwrap_or_else(|| panic!("{done:#?}"));
+    let next = labels(&done)
+        .into_iter()
+        .find(|label| label.starts_with("Hint 2/"))
+        .unwrap_or_else(|| panic!("{} {:?}", hint.content, labels(&done)));
     let preview = pressed(&hall, &done, &next).await;
     assert!(preview.buttons().any(|button| button.label == "Confirm"), "{preview:#?}");
     let before = log(&club, GameId(1)).await.len();

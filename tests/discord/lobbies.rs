@@ -139,7 +139,7 @@ async fn the_lobby_names_what_no_source_decides_about_its_armies() {
     let lobby = club.sandbox.wait_for(channel, PATIENCE, has_chosen).await.unwrap();
     // Who wants to know presses Terms.
     assert!(!lobby.content.contains("no source decides"), "{}", lobby.content);
-    let told = "-# Rulings that no source decides: O-05, O-10, O-24, O-25. Read them with `/rule`.";
+    let told = "-# Where no source decides, these rulings apply: O-05, O-10, O-24, O-25. Read them with `/rule`.";
     let panel = ben.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(panel.content.ends_with(told), "{}", panel.content);
     let rule = ala.command(channel, &["rule"], &[("rule", "O-25".into())]).await.unwrap();
@@ -166,7 +166,7 @@ async fn the_host_chooses_a_second_reading_for_the_armies_of_the_table() {
     let lobby = club.sandbox.wait_for(channel, PATIENCE, has_chosen).await.unwrap();
     let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(panel.content.contains("**Mine (O-01):** 1 wound."), "{}", panel.content);
-    assert!(panel.content.contains("-# Rulings that no source decides: O-01"), "{}", panel.content);
+    assert!(panel.content.contains("-# Where no source decides, these rulings apply: O-01"), "{}", panel.content);
     let value = "reading:O-01=second";
     let chosen =
         ala.select(panel.id, &variants_of(&panel, value), &[value]).await.unwrap().complete(PATIENCE).await.unwrap();

@@ -194,7 +194,7 @@ async fn several_transports_and_a_second_move_are_told_apart() {
         let asked = steps.iter().find(|message| message.content.ends_with("Which Transport?")).unwrap();
         let labels: Vec<&str> = asked.buttons().map(|button| button.text.as_str()).collect();
         assert_eq!(labels[0], "None: make the second move");
-        assert!(labels[1].starts_with("Transport ("), "{labels:?}");
+        assert!(labels[1].starts_with("2 · Transport ("), "{labels:?}");
         let confirm = &steps[steps.len() - 2].content;
         let beginning = if line == &whole { "Second move: " } else { "Transport (" };
         assert!(confirm.starts_with(beginning), "{confirm}");

@@ -76,7 +76,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     assert!(!over.content.contains(&seed) && over.content.contains("other game of this match"), "{}", over.content);
     let export = ben.command(first, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     let said = &export.content;
-    assert!(said.contains("aren't in them yet") && !said.contains("with its seed"), "{said}");
+    assert!(said.contains("aren't in them yet") && !said.contains("with its random seed"), "{said}");
     for file in &export.attachments {
         let text = String::from_utf8(file.bytes.to_vec()).unwrap();
         assert!(!text.contains(&seed), "{text}");
@@ -98,7 +98,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     };
     club.sandbox.wait_until(PATIENCE, are_named).await.unwrap();
     let export = ben.command(first, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
-    assert!(export.content.contains("with its seed"), "{}", export.content);
+    assert!(export.content.contains("with its random seed"), "{}", export.content);
     let texts = export.attachments.iter().map(|file| String::from_utf8(file.bytes.to_vec()).unwrap());
     assert!(texts.into_iter().any(|text| text.contains(&seed)));
     assert_eq!(club.sandbox.violations(), []);

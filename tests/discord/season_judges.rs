@@ -79,7 +79,7 @@ async fn no_channel_shows_what_a_player_writes_to_the_judges() {
     let (hall, post) = hall_with_a_match().await;
     let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
     let called = fills(&hall, first, &post, "Call a judge", &[("reason", "My opponent insults me.")]).await;
-    assert!(called.content.contains("Only they can read your words"), "{}", called.content);
+    assert!(called.content.contains("Only they can read what you wrote"), "{}", called.content);
     let case = hall.waits(|message| message.button("Read the call").is_some()).await;
     assert!(!is_public(&hall, "insults"));
     // An organiser who plays the match is no judge of it.

@@ -38,7 +38,7 @@ async fn a_declined_challenge_can_be_made_again() {
         assert!(none.content.contains("A ladder has no rounds"), "{command}: {}", none.content);
     }
     let shown = hall.types(ala, &["league", "show"], &[]).await;
-    assert!(shown.button("Round").is_none() && shown.button("Table").is_some(), "{shown:?}");
+    assert!(shown.button("Round").is_none() && shown.button("Standings").is_some(), "{shown:?}");
     let question = hall.waits(|message| message.button("Decline").is_some()).await;
     let foreign = hall.presses(eve, &question, "Decline").await;
     assert!(foreign.content.contains("Only Player2"), "{}", foreign.content);

@@ -174,7 +174,7 @@ async fn players_agree_on_more_time_and_give_up() {
     assert!(foreign.content.contains("Only the players of this match"), "{}", foreign.content);
     let sure = hall.presses(first, &post, "Forfeit").await;
     let gone = hall.presses(first, &sure, "Forfeit").await;
-    assert!(gone.content.contains("given up"), "{}", gone.content);
+    assert!(gone.content.contains("forfeited the match"), "{}", gone.content);
     let said = hall.waits(|message| message.content.contains("forfeits the match")).await;
     assert_eq!(said.pinged, [second.id()]);
     hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;

@@ -260,7 +260,7 @@ async fn bans_are_set_by_their_number() {
     let panel = chooses(&hall.olga, &panel, "set:armies", &["pool-3"]).await;
     let panel = chooses(&hall.olga, &panel, "settings:page", &["whitelist"]).await;
     assert!(
-        panel.content.contains("Bans of each player: 1") && panel.content.contains("Only a file"),
+        panel.content.contains("Bans of each player: 1") && panel.content.contains("Anything else needs a file"),
         "{}",
         panel.content
     );

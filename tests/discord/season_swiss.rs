@@ -106,7 +106,7 @@ async fn an_exchange_names_the_wishes_that_it_breaks_and_is_marked_for_all() {
     let opponent = offered[at ^ 1].to_string();
     let picked = chooses(&hall.olga, &preview, "exchange:", &[&opponent]).await;
     let changed = chooses(&hall.olga, &picked, "exchange:", &["2"]).await;
-    assert!(changed.content.contains("They should be kept apart: Player"), "{}", changed.content);
+    assert!(changed.content.contains("Meant to be kept apart: Player"), "{}", changed.content);
     let undone = hall.presses(&hall.olga, &changed, "Undo exchanges").await;
     assert!(!undone.content.contains("kept apart"), "{}", undone.content);
     let picked = chooses(&hall.olga, &undone, "exchange:", &[&opponent]).await;

@@ -151,6 +151,9 @@ async fn players_who_are_waited_for_are_reminded_once_of_each_moment() {
     assert_eq!(days.reminders().len(), 1);
     assert_eq!(days.reminders()[0].len(), 2, "nobody has begun");
     days.hall.pressed(&first, &post, "Begin").await;
+    while !days.of(1).await.ready.contains(&true) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     let of = days.of(1).await;
     days.later(hours_until(72, &of, &days) + 1).await;
     assert_eq!(days.reminders()[1..], [vec![second.id()]]);
@@ -282,7 +285,7 @@ async fn judges_are_called_anew_when_a_match_comes_before_them_again() {
     fills(&days.hall, &first, &now_in(&days.hall, post.id), "Call a judge", &[("reason", "Ill.")]).await;
     days.calm().await;
     let [_, again, called] = days.cases().try_into().unwrap();
-    assert!(again.buttons().next().is_none() && again.content.contains("newer message"), "{}", again.content);
+    assert!(again.buttons().next().is_none() && again.content.contains("newer post"), "{}", again.content);
     assert!(called.content.contains("asks for a judge") && !called.content.contains("Ill."), "{}", called.content);
     assert!(called.button("Accept the proposal").is_some(), "{}", called.content);
     let read = days.hall.presses(&judge, &called, "Read the call").await;

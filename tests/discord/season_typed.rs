@@ -89,10 +89,10 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
     assert_eq!(rulings(&hall, 1).await, 1);
 
     hall.entered_by("Wiosna", "cup", closed).await;
-    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    first_match(&hall).await;
     let ours = |choice: &&sztab::sandbox::Choice| choice.name.starts_with("Wiosna");
     let offered = hall.olga.autocomplete(hall.channel, &["season", "result"], &[], "match", "player1").await.unwrap();
-    let chosen = offered.iter().find(ours).unwrap().value.as_str().unwrap().to_owned();
+    let chosen = offered.iter().find(ours).unwrap_or_else(|| panic!("{offered:?}")).value.as_str().unwrap().to_owned();
     let ruled = hall.types(&hall.olga, &["season", "result"], &ruling(&chosen)).await;
     assert!(ruled.content.contains("Everything is recomputed"), "{}", ruled.content);
     assert_eq!([rulings(&hall, 1).await, rulings(&hall, 2).await], [1, 1]);

@@ -1,6 +1,7 @@
 //! What people do with seasons although it is of no use: presses out of date or forged, nonsense, lost places.
 
 use sztab::league::rules::{ArmyMode, Preset, TableGames};
+use sztab::limits::TITLE_CHARACTERS;
 use sztab::sandbox::{Message, Person, permission};
 
 use crate::club::{PATIENCE, button};
@@ -277,8 +278,8 @@ async fn nonsense_in_forms_and_options_is_refused_and_calls_nobody() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_league_of_the_longest_name_can_be_played() {
     let hall = Hall::open(2).await;
-    let name = format!("{} <@&7> *", "Żółw🐢".repeat(18));
-    let name: String = name.chars().take(100).collect();
+    let name = format!("{} <@&7> *", "Żółw🐢".repeat(10));
+    let name: String = name.chars().chain("x".chars().cycle()).take(TITLE_CHARACTERS).collect();
     let options = [("league", name.as_str().into()), ("preset", 0_i64.into())];
     let panel = hall.types(&hall.olga, &["season", "new"], &options).await;
     assert!(panel.content.contains("Settings of"), "{}", panel.content);

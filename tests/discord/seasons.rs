@@ -27,7 +27,7 @@ async fn a_button_under_a_round_gives_the_keys_of_its_draws_and_the_post_is_free
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let post = hall.waits(|message| message.content.contains("round 1") && !message.attachments.is_empty()).await;
     assert!(!format!("{post:?}").contains("keys.txt") && !format!("{post:?}").contains("armies 1 1"), "{post:?}");
-    let asked = hall.presses(&hall.players[0], &post, "Keys of draws").await;
+    let asked = hall.presses(&hall.players[0], &post, "Keys of random draws").await;
     assert!(asked.content.contains("`/league verify`"), "{}", asked.content);
     let file = asked.attachments.iter().find(|file| file.filename == "keys.txt").unwrap();
     let file = String::from_utf8(file.bytes.to_vec()).unwrap();
@@ -35,7 +35,7 @@ async fn a_button_under_a_round_gives_the_keys_of_its_draws_and_the_post_is_free
     assert_eq!(lines.iter().map(|(purpose, _)| *purpose).collect::<Vec<_>>(), ["armies 1 1", "armies 1 2"]);
     assert!(lines.iter().all(|(_, key)| key.len() == 64 && key.chars().all(|digit| digit.is_ascii_hexdigit())));
     let round = hall.types(&hall.players[0], &["league", "round"], &[]).await;
-    assert!(round.button("Keys of draws").is_some(), "{round:?}");
+    assert!(round.button("Keys of random draws").is_some(), "{round:?}");
     let pair = hall.waits(|message| message.button("Begin").is_some()).await;
     let thread = hall.begins(&pair).await;
     hall.resigns(hall.mentioned(&pair)[1], thread).await;
@@ -55,7 +55,7 @@ async fn no_keys_are_offered_where_nothing_is_drawn() {
     hall.entered("Winter", "swiss").await;
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let post = hall.waits(|message| message.content.contains("round 1") && message.button("Round").is_some()).await;
-    assert!(post.button("Keys of draws").is_none(), "{post:?}");
+    assert!(post.button("Keys of random draws").is_none(), "{post:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

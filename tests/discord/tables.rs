@@ -116,5 +116,5 @@ impl<'a> Lobby<'a> {
 
 /// Whether a message is a lobby that is open.
 pub fn is_lobby(message: &Message) -> bool {
-    message.buttons().any(|button| button.custom_id.contains(":lobby:"))
+    message.only_for.is_none() && message.buttons().any(|button| button.custom_id.contains(":lobby:"))
 }

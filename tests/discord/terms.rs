@@ -141,12 +141,10 @@ async fn a_sixth_open_lobby_is_refused() {
         assert_eq!(open(channel).await, "The table is open.");
     }
     let refused = open(channels[5]).await;
-    let places: Vec<String> = channels[..5].iter().map(|channel| format!("<#{channel}>")).collect();
     assert!(refused.starts_with("You already have 5 tables waiting to start, the maximum"), "{refused}");
-    assert!(
-        refused.contains(&places.join(", ")) && refused.ends_with("Start or cancel one of them first."),
-        "{refused}"
-    );
+    assert!(refused.contains("Start or cancel one of them first."), "{refused}");
+    let is_linked = |channel: &u64| refused.contains(&format!("/{channel}"));
+    assert!(channels[..5].iter().all(is_linked), "{refused}");
     let first = club.sandbox.wait_for(channels[0], PATIENCE, is_lobby).await.unwrap();
     ala.press(first.id, &button(&first, "Cancel")).await.unwrap();
     club.sandbox.wait_for(channels[0], PATIENCE, |m| m.content.contains("has been cancelled")).await.unwrap();

@@ -10,7 +10,8 @@ use sztab::games::neuroshima::words::{Fact, TileText, tile_text};
 use sztab::words::word;
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 103] = [
+const NO_KEYS: [&str; 104] = [
+    "read-call",
     "fell-together",
     "final-equal",
     "headquarters-equal",

@@ -105,7 +105,7 @@ async fn one_table_at_a_time_in_a_channel() {
     let club = Club::open().await;
     let duel = club.duel("busy", Place::Here).await;
     first_post(&club, &duel).await;
-    let answer = duel.people[0].command(duel.channel, &["game", "new"], &[]).await.unwrap();
+    let answer = duel.people[0].command(duel.channel, &["game", "new"], &[("place", 1_i64.into())]).await.unwrap();
     let answer = answer.complete(PATIENCE).await.unwrap();
     assert!(answer.content.contains("already a table in this channel"), "{}", answer.content);
     assert_eq!(answer.only_for, Some(duel.people[0].id()));

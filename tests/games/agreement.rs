@@ -268,10 +268,10 @@ fn nh_13_50_terrain_that_cannot_lie_so_is_refused_with_the_reason() {
         Neuroshima.term_misread(terms, &[], "terrain", value, Language::English).expect("a form of its own")
     };
     assert!(
-        says("", "jungle").starts_with("“jungle” is no terrain. Write `jungle`, `hills`"),
+        says("", "jungle").starts_with("“jungle” isn't a terrain. Write `jungle`, `hills`"),
         "asked without a reason"
     );
-    assert!(says("", "jungel:B2").starts_with("“jungel” is no kind of terrain."));
+    assert!(says("", "jungel:B2").starts_with("“jungel” isn't a kind of terrain."));
     assert!(says("", "hills:C1,B2").starts_with("“B2” needs a kind of terrain, a colon and hexes"));
     assert!(says("", "jungle:B9").starts_with("There's no hex “B9” on this board."), "{}", says("", "jungle:B9"));
     assert!(says("", "jungle:D7").starts_with("There's no hex “D7” on this board"), "19 hexes");

@@ -12,17 +12,17 @@ use super::armies::{EXAMPLE, changed, said};
 /// The armies by the hashes under which games kept them before they had looks.
 const KEPT: [(&str, &str); 12] = [
     ("borgo", "a57a8cdd80ad29bef2da5f9934d090a7a8f77f4148b59c48f346bea27f42b77a"),
-    ("doomsdaymachine", "d396fca9cb443d0ae37aa7746235c14a5bdff6370b125268d3f6410ff1bd643c"),
+    ("doomsdaymachine", "a86f6a13106b3589fdc69830e2653cbb3a3c69e966c529e1a39158d9a6a18be1"),
     ("hegemony", "3adf4d15b5c4d535662a9f05098418bf0f8ec9b2368a02242ff088cbf6d60d8b"),
-    ("mississippi", "041e47c7acc9da9c9dffdb401d83be8ccd0e716e5c664be990d216ee1dd9f215"),
+    ("mississippi", "157f4dd7ae2e037d97e9045316fdd746d924eb16625c5df48e2f26084ce47958"),
     ("moloch", "0580c01970ed494bfdd08236c54440bab6a2031edaecc38f86f9b09779d3870e"),
-    ("neojungle", "891959976d4d20180225f7bfd32bd66b0216bccd0df59f7dd96aa4b76a41a4fd"),
-    ("newyork", "ef5969382199ae1e0465bf1adc0e45312bb9339e169055444c8e7247afc088ae"),
+    ("neojungle", "f57e3123f799d168f5681bf7c761474c883bd9e95a1d1f02ac3ff85394acc52e"),
+    ("newyork", "045f82c2e21ccbc7aa859cd9fe061c352de4a3e18d23ec4c5b20600218ce87c6"),
     ("outpost", "9bcf5321fb4988b5996387e0e495cffc9d782e5f8fb1327aec4d47bd0de24648"),
-    ("sharrash", "d1cf48e91d89d7c5a3c90999b7e5831406cd34f80502adc85cdc1044b6ada8bb"),
+    ("sharrash", "0a2acf2f4d407c4fb80279ee582385d71bcfe8f3411598bc7da277d5c6fe272a"),
     ("smart", "8a8f6ccedb5552bed701a398ec7aff636f2af596e72f665469efc2b64ae0a341"),
-    ("steelpolice", "892ca770a9055ae2eb457eab89b5c21e02d1d4041bf02c93a46e0b3dad741917"),
-    ("vegas", "1d1d06ecc6ef97ceb751c9cfc03ed4755e2d09404cb52553c7d7f3b579bc7279"),
+    ("steelpolice", "a56471db6e59620b58c4577c6db92cdc106eb53c928d9f901f831b51aeab72d2"),
+    ("vegas", "239d5517d436c3b525f6ff93ebc05804bc9d3710f8ed5d68f853b12edf5cf150"),
 ];
 
 /// The hash of the example before it had looks.

@@ -201,7 +201,7 @@ impl Menus {
     }
 
     /// The owner has said a line. A step of a hint is done by it, whatever its facing.
-    pub fn say(&self, owner: Owner, line: &str) {
+    pub fn note_line(&self, owner: Owner, line: &str) {
         if let Some(plan) = self.menus().get_mut(&owner).and_then(|menu| menu.plan.as_mut()) {
             plan.left.pop_front_if(|next| is_alike(next, line));
         }
@@ -280,14 +280,14 @@ mod tests {
         assert_eq!(menus.hints(ALA, Seq(5)), None, "another position");
         menus.follow(ALA, Some(7), lines, now);
         assert_eq!(menus.planned(ALA, Some(7)), None, "the first step has its own button");
-        menus.say(ALA, "place runner C3 2");
+        menus.note_line(ALA, "place runner C3 2");
         let planned = menus.planned(ALA, Some(7)).expect("a step");
         assert_eq!((planned.number, planned.all, planned.line.as_str()), (2, 3, "move B2 B3 1"));
-        menus.say(ALA, "place runner D3 2");
+        menus.note_line(ALA, "place runner D3 2");
         assert!(menus.planned(ALA, Some(7)).is_some(), "something else was done in between");
         assert_eq!(menus.planned(ALA, Some(8)), None, "the turn is over");
-        menus.say(ALA, "move B2 B3 1");
-        menus.say(ALA, "end");
+        menus.note_line(ALA, "move B2 B3 1");
+        menus.note_line(ALA, "end");
         assert_eq!(menus.planned(ALA, Some(7)), None, "it is done");
     }
 

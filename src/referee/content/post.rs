@@ -1,8 +1,5 @@
 //! What posts say.
 
-#[cfg(test)]
-mod tests;
-
 use crate::games::Side;
 use crate::store::{ChannelId, InteractionId, Lost, NewPost, Post, UserId};
 
@@ -447,3 +444,6 @@ impl LostPlace {
         Some(Self { lost: Lost::of_word(words.word()?)?, channel: words.channel()? })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -68,7 +68,7 @@ impl Bot {
         };
         match self.referee.act(request).await {
             Ok(acted) => {
-                self.menus.say((id.game, user), line);
+                self.menus.note_line((id.game, user), line);
                 // What the end of the turn will be told with need not be told before it.
                 if id.operation != Operation::DoEnd {
                     self.ring();
