@@ -103,7 +103,7 @@ pub fn tab_goes_through_the_page_as_it_is_seen() {
             parts.push(focus.part);
         }
     }
-    assert_eq!(parts, ["skips", "places", "settings", "top", "messages", "box"]);
+    assert_eq!(parts, ["skips", "places", "settings", "top", "notice", "messages", "box"]);
     window.assert_well();
 }
 

@@ -50,7 +50,7 @@ const isDrawn = (article) => [...article.querySelectorAll("img")].every((image) 
 function focused() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  const part = element.closest("#skips, #places, #settings, #top, #messages, #box, dialog")?.id ?? "";
+  const part = element.closest("#skips, #places, #settings, #top, #notice, #messages, #box, dialog")?.id ?? "";
   return { part, tag: element.tagName.toLowerCase(), id: element.id, name: name(element), message: element.closest("article")?.dataset.message ?? null, control: element.closest("[data-custom-id]")?.dataset.customId ?? null };
 }
 

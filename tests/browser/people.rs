@@ -77,7 +77,8 @@ impl Window {
         let channels: Vec<Place> = self.places().into_iter().filter(|place| place.is_channel).collect();
         for place in channels {
             self.goes_to(hands, &place.id);
-            if self.see("document.querySelector('#messages img') === null") {
+            // A welcome has one picture.
+            if self.see("document.querySelectorAll('#messages img').length <= 1") {
                 return place;
             }
         }

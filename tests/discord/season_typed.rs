@@ -110,7 +110,7 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
     let line = line.value.as_str().unwrap();
     let voided = [("line", line.into()), ("reason", "A slip.".into())];
     let voided = hall.types(&hall.olga, &["season", "void"], &voided).await;
-    assert!(voided.content.contains("is taken back"), "{}", voided.content);
+    assert!(voided.content.contains("is undone"), "{}", voided.content);
     let first = hall.types(&hall.olga, &["league", "log"], &[("season", "#1".into()), ("about", "slip".into())]).await;
     assert!(crate::season_play::story(&first).contains("A slip."), "{}", first.content);
 }

@@ -158,7 +158,7 @@ type Row = (String, String, Option<i32>);
 
 /// The rows of a file of tables.
 fn rows(table: &str) -> Vec<Row> {
-    let cells = table.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let cells = table.trim_start_matches('\u{feff}').lines().map(|line| line.split(',').collect::<Vec<_>>());
     let rows = cells.filter(|cells| cells.first() != Some(&"stage"));
     rows.filter_map(|cells| {
         let [stage, division, _, player, _, points, values @ ..] = cells.as_slice() else { return None };
