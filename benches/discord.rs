@@ -12,7 +12,7 @@ use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How much is measured.
+/// The amount of measurement.
 #[derive(Clone, Copy)]
 struct Extent {
     rounds: usize,

@@ -22,7 +22,7 @@ use crate::world::{ALICE, GUILD, NOON, World, append};
 use sztab::referee::{Act, Interaction, Referee, Request, examine};
 use sztab::store::{GameId, InteractionId, Store, back_up};
 
-/// How much is measured.
+/// The amount of measurement.
 struct Extent {
     /// Copies of the played games in the database.
     copies: u32,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use encoding_rs::{Encoding, ISO_8859_2, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
 
-/// How the workbooks of spreadsheets begin: as archives, or as the older compound files.
+/// The first bytes of workbooks of spreadsheets: archives, or the older compound files.
 const WORKBOOKS: [&[u8]; 2] = [b"PK\x03\x04", b"\xd0\xcf\x11\xe0"];
 
 /// Letters of Polish, Czech, Slovak, Hungarian, Croatian, Slovenian, Romanian and German, in small.

@@ -49,7 +49,7 @@ pub struct Config {
     pub tables_per_server: u32,
     /// Requests a second that one user may make in the long run; 0 for any number.
     pub requests_per_second: u32,
-    /// How long a channel rests at most after a film, so that its viewers see it.
+    /// The longest rest of a channel after a film, so that its viewers see it.
     pub film_rest: Duration,
     /// The file with the token, if others than its owner may read it.
     pub exposed_token: Option<PathBuf>,
@@ -102,7 +102,7 @@ impl Default for Backups {
 /// below the thousand starts a day that Discord allows.
 const PATIENCE: Duration = Duration::from_mins(3);
 
-/// How long a channel rests at most after a film: longer ones would hold up the game.
+/// The longest rest of a channel after a film: longer ones would hold up the game.
 const FILM_REST: Duration = Duration::from_secs(10);
 
 /// Something that must not be printed.
