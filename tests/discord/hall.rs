@@ -91,8 +91,9 @@ impl Hall {
 
     /// Opens the entry of the only season, and lets all players enter. Returns the message of the season.
     pub async fn enter(&self) -> Message {
+        let earlier = self.posts();
         self.types(&self.olga, &["season", "open"], &[]).await;
-        let post = self.waits(|message| message.button("Join").is_some()).await;
+        let post = self.waits(|message| message.button("Join").is_some() && !earlier.contains(&message.id)).await;
         for player in &self.players {
             let answer = self.presses(player, &post, "Join").await;
             assert!(answer.content.contains("You take part"), "{}", answer.content);
@@ -118,6 +119,11 @@ impl Hall {
         let command = |_: &_, _| Command::ChangeRules(Box::new(rules.clone()));
         referee.ask_season(&request, command).await.unwrap();
         store.close().await;
+    }
+
+    /// The ids of all messages of the channel.
+    pub fn posts(&self) -> Vec<Id> {
+        self.club.sandbox.messages(self.channel).iter().map(|message| message.id).collect()
     }
 
     /// The posts of matches that can begin.

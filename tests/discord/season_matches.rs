@@ -19,9 +19,11 @@ pub async fn fills(hall: &Hall, person: &Person, message: &Message, label: &str,
 
 /// Starts a season and gives the post of its first match.
 pub async fn first_match(hall: &Hall) -> Message {
+    let earlier = hall.posts();
     let begun = hall.types(&hall.olga, &["season", "start"], &[]).await;
     assert!(begun.content.contains("has begun"), "{}", begun.content);
-    hall.waits(|message| message.content.contains("Match 1**") && message.button("Begin").is_some()).await
+    let of_match = |message: &Message| message.content.contains("Match 1**") && message.button("Begin").is_some();
+    hall.waits(|message| of_match(message) && !earlier.contains(&message.id)).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
