@@ -36,8 +36,8 @@ films = 🎞️ { $number ->
     }
 film-link = [Battle { $number }]({ $address })
 films-follow = 🎞️ { $number ->
-    [one] The film of the Battle follows in this channel.
-   *[other] The films of the { $number } Battles follow in this channel.
+    [one] The replay of the Battle follows in this channel.
+   *[other] The replays of the { $number } Battles follow in this channel.
     }
 
 undo-told-refused = { $player }, your opponent would rather not take that back: the game continues as it stands.
