@@ -280,6 +280,23 @@ fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
     }
 }
 
+/// The largest file of a game: a full board on which every hex is marked, some with numbers, in the larger of its states.
+#[test]
+fn a_full_board_with_all_hexes_marked_is_small_in_all_palettes() {
+    let mut table = crate::scenes::crowded();
+    let all: Vec<Hex> = table.arrangement.board.hexes().collect();
+    for colours in Colours::ALL {
+        table.colours = colours;
+        for numbered in [0, 1, 5, all.len()] {
+            let offered: Vec<(u8, Hex)> = (1..).zip(all[..numbered].iter().copied()).collect();
+            let possible = all[numbered..].to_vec();
+            let bytes = board(&Scene { offered, possible, ..table.scene() }).len();
+            println!("{} with {numbered} numbers: {bytes} bytes", colours.word());
+            assert!(bytes <= MOST_BYTES * 95 / 100, "{} with {numbered} numbers: {bytes} bytes", colours.word());
+        }
+    }
+}
+
 #[test]
 fn marks_of_what_is_offered_differ_from_each_other_and_from_a_bare_hex() {
     let (_, table, _, _) = offers().remove(0);
