@@ -3,6 +3,7 @@
 use sqlx::{Connection as _, Row as _};
 use sztab::games::Language;
 use sztab::league::decide::Command;
+use sztab::league::event::Happened;
 use sztab::league::ids::{EntrantId, Seat};
 use sztab::league::rules::{MatchKind, Preset};
 use sztab::league::season::MatchStatus;
@@ -374,4 +375,36 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
 
     assert_eq!(erased(&referee, &own()).await, 2);
     assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn a_judge_who_is_erased_is_no_judge_any_more() {
+    for ended in [false, true] {
+        let world = World::new().await;
+        let referee = Referee::new(world.store.clone());
+        let armies = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned);
+        let organiser = player(UserId(90));
+        let new = NewSeasonRequest {
+            venue: Venue { guild: GUILD, channel: ChannelId(40) },
+            league: "Winter".to_owned(),
+            rules: Preset::Swiss.rules("Winter", &armies, "72h+12h<96h"),
+            organiser: organiser.clone(),
+        };
+        let season = referee.create_season(new, [7; 32], Interaction { id: InteractionId(1), at: NOON }).await.unwrap();
+        let by = Some(Member { player: organiser.clone(), organises: true });
+        let request = SeasonRequest { season, by, about: Some(eve()), text: None, change: Change::at(NOON) };
+        referee.ask_season(&request, |book, _| Command::NameJudge(book.next_organiser())).await.unwrap();
+        let judges = async || referee.season(season).await.unwrap().log.season().judges.len();
+        assert_eq!(judges().await, 1);
+        if ended {
+            let request = SeasonRequest { about: None, text: Some("No players.".to_owned()), ..request };
+            referee.ask_season(&request, |_, reason| Command::Cancel { reason }).await.unwrap();
+        }
+        erased(&referee, &own()).await;
+        let book = referee.season(season).await.unwrap();
+        let dismissed = book.log.events().iter().filter(|it| matches!(it.happened, Happened::JudgeDismissed { .. }));
+        // What a season that is over has decided stays.
+        assert_eq!((judges().await, dismissed.count()), if ended { (1, 0) } else { (0, 1) });
+        assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
+    }
 }

@@ -6,7 +6,7 @@ use super::desk::{Decision, Desk, by};
 use super::refusal::Refusal;
 use crate::draw::Purpose;
 use crate::event::{Happened, Seeded};
-use crate::ids::{EntrantId, TextId};
+use crate::ids::{EntrantId, OrganiserId, TextId};
 use crate::rules::{Rules, Seeding, changes_after_entry, rules_hash};
 use crate::season::SeasonState;
 
@@ -127,11 +127,20 @@ pub fn cancel(desk: &Desk, reason: TextId) -> Decision {
     Ok(by(actor, [Happened::Cancelled { reason, seed }]))
 }
 
-/// A line that organisers write as they please while the season is not over.
-pub fn in_office(desk: &Desk, happened: Happened) -> Decision {
+/// States of a season that is not over.
+const IN_OFFICE: [SeasonState; 3] = [SeasonState::Draft, SeasonState::Entry, SeasonState::Running];
+
+pub fn name_judge(desk: &Desk, judge: OrganiserId) -> Decision {
     let actor = desk.organiser()?;
-    desk.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
-    Ok(by(actor, [happened]))
+    desk.in_state(&IN_OFFICE)?;
+    Ok(by(actor, [Happened::JudgeNamed { judge }]))
+}
+
+/// The program dismisses a judge who is erased.
+pub fn dismiss_judge(desk: &Desk, judge: OrganiserId) -> Decision {
+    let actor = desk.organiser_or_program()?;
+    desk.in_state(&IN_OFFICE)?;
+    Ok(by(actor, [Happened::JudgeDismissed { judge }]))
 }
 
 /// Refuses an order that is not one of all players, once each.

@@ -28,7 +28,7 @@ pub use refusal::{MayDo, Refusal};
 use desk::{Act, Decision, Desk};
 
 use crate::engine::Standard;
-use crate::event::{Event, Happened};
+use crate::event::Event;
 use crate::season::{Log, Misfit, Trial};
 
 /// The lines that a command appends to a log.
@@ -73,8 +73,8 @@ fn answer(desk: &Desk, command: &Command) -> Decision {
         Command::Pause => frame::pause(desk),
         Command::Resume => frame::resume(desk),
         Command::Cancel { reason } => frame::cancel(desk, *reason),
-        Command::NameJudge(judge) => frame::in_office(desk, Happened::JudgeNamed { judge: *judge }),
-        Command::DismissJudge(judge) => frame::in_office(desk, Happened::JudgeDismissed { judge: *judge }),
+        Command::NameJudge(judge) => frame::name_judge(desk, *judge),
+        Command::DismissJudge(judge) => frame::dismiss_judge(desk, *judge),
         Command::Enter { press, seed } => entry::enter(desk, *press, *seed),
         Command::Approve { entrant, seed } => entry::approve(desk, *entrant, *seed),
         Command::Refuse(entrant) => entry::refuse(desk, *entrant),

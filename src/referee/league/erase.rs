@@ -48,6 +48,11 @@ impl Referee {
         if let Some(entrant) = entry {
             decided.add(at.0, book.asker(by), &Command::Erase(entrant))?;
         }
+        let is_over = matches!(book.log.season().state, SeasonState::Ended | SeasonState::Cancelled);
+        let judge = book.organiser_of(user).filter(|judge| book.log.season().judges.contains(judge));
+        if let Some(judge) = judge.filter(|_| !is_over) {
+            decided.add(at.0, Asker::Program, &Command::DismissJudge(judge))?;
+        }
         if decided.events.is_empty() {
             return Ok(None);
         }

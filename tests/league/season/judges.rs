@@ -204,6 +204,15 @@ fn a_dismissed_judge_rules_no_more() {
 }
 
 #[test]
+fn the_program_dismisses_a_judge_and_names_none() {
+    let mut league = published(LatePolicy::Judge);
+    assert!(league.season().judges.contains(&OrganiserId(2)));
+    league.does(Asker::Program, Command::DismissJudge(OrganiserId(2)));
+    assert!(!league.season().judges.contains(&OrganiserId(2)));
+    assert_eq!(league.refused(Asker::Program, Command::NameJudge(OrganiserId(2))), Refusal::Not(MayDo::Organisers));
+}
+
+#[test]
 fn a_ruling_changes_a_result_and_published_rounds_stay() {
     let mut league = published(LatePolicy::Judge);
     league.first_players_win();
