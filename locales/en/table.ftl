@@ -17,7 +17,7 @@ post-decision = { $player }, you have a decision to make ({ $army }).
 post-battle = ⚔️ Battle.
 post-battle-nothing = Nobody hits anything.
 post-over = 🏁 **The game is over.**
-post-seed = The random seed of the shuffle was `{ $seed }`.
+post-seed = -# The random seed of the shuffle was `{ $seed }`.
 
 second-move-open = { $unit } may make its second move now. Doing anything else first forfeits it.
 second-move-of = Again: { $unit }

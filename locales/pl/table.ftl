@@ -17,7 +17,7 @@ post-decision = { $player }, decyzja należy do ciebie ({ $army }).
 post-battle = ⚔️ Bitwa.
 post-battle-nothing = Nikt nikogo nie trafia.
 post-over = 🏁 **Gra skończona.**
-post-seed = Ziarno tasowania: `{ $seed }`.
+post-seed = -# Ziarno tasowania: `{ $seed }`.
 
 second-move-open = { $unit } może teraz wykonać drugi ruch. Każda inna akcja odbiera tę możliwość.
 second-move-of = Ponownie: { $unit }

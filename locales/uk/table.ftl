@@ -17,7 +17,7 @@ post-decision = { $player }, рішення за вами ({ $army }).
 post-battle = ⚔️ Битва.
 post-battle-nothing = Ніхто ні в кого не влучає.
 post-over = 🏁 **Гру завершено.**
-post-seed = Зерно тасування: `{ $seed }`.
+post-seed = -# Зерно тасування: `{ $seed }`.
 
 second-move-open = { $unit } може зараз переміститися вдруге. Будь-яка інша дія скасує цю можливість.
 second-move-of = Ще раз: { $unit }
