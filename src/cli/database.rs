@@ -74,7 +74,42 @@ pub fn unexamined(path: &std::path::Path, error: &StoreError) -> ExitCode {
         StoreError::NotExamined { .. } | StoreError::Unavailable { .. } | StoreError::Unwritable { .. } => {
             ExitCode::from(EXIT_UNEXAMINED)
         }
-        _ => status,
+        StoreError::ChannelBusy { .. }
+        | StoreError::Duplicate { .. }
+        | StoreError::Conflict { .. }
+        | StoreError::NoSuchGame(..)
+        | StoreError::NotAGame(..)
+        | StoreError::NotRunning(..)
+        | StoreError::NotLobby(..)
+        | StoreError::Ended(..)
+        | StoreError::AlreadySeated { .. }
+        | StoreError::NotSeated { .. }
+        | StoreError::SeatsChanged(..)
+        | StoreError::LobbyChanged(..)
+        | StoreError::PartChanged(..)
+        | StoreError::TooManyLobbies { .. }
+        | StoreError::TooManyTables { .. }
+        | StoreError::TooManyAgainst { .. }
+        | StoreError::GuildFull { .. }
+        | StoreError::NoSuchSeason(..)
+        | StoreError::SeasonMovedOn { .. }
+        | StoreError::TooManySeasons { .. }
+        | StoreError::TableFull(..)
+        | StoreError::NoSuchPost(..)
+        | StoreError::NoSuchJob(..)
+        | StoreError::ArmyHashReused(..)
+        | StoreError::IdOutOfRange { .. }
+        | StoreError::NewerSchema { .. }
+        | StoreError::OlderSchema { .. }
+        | StoreError::UnknownSchema { .. }
+        | StoreError::InUse { .. }
+        | StoreError::FileExists(..)
+        | StoreError::JournalAlone(..)
+        | StoreError::RestoreCutShort { .. }
+        | StoreError::ForeignSchema { .. }
+        | StoreError::NotADatabase
+        | StoreError::Damaged(..)
+        | StoreError::Internal(..) => status,
     }
 }
 

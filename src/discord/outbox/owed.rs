@@ -57,10 +57,12 @@ impl Bot {
     /// Reads the game of a post up to the line that the post is owed for.
     pub(super) async fn game_post(&self, owed: &Owed<'_>) -> Result<GamePost, Failure> {
         let record = owed.record.clone();
-        let history = match PostKind::of_word(&owed.post.kind) {
-            // The result sums the whole game up.
-            Some(PostKind::Over) => self.referee.history_of(record, owed.post.seq).await?,
-            _ => self.referee.latest_of(record, owed.post.seq).await?,
+        // The result sums the whole game up.
+        let is_result = PostKind::of_word(&owed.post.kind) == Some(PostKind::Over);
+        let history = if is_result {
+            self.referee.history_of(record, owed.post.seq).await?
+        } else {
+            self.referee.latest_of(record, owed.post.seq).await?
         };
         let is_to_act = !history.table.waiting_persons().is_empty();
         let has_buttons = owed.is_current() && owed.record.status == Status::Running && is_to_act;

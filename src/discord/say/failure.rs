@@ -56,12 +56,13 @@ impl Failure {
 
     /// The tables because of which something cannot be opened.
     pub(crate) fn tables_in_the_way(&self) -> &[GameId] {
-        match self {
-            Self::Referee(RefereeError::Store(StoreError::ChannelBusy { game, .. })) => std::slice::from_ref(game),
-            Self::Referee(RefereeError::Store(
-                StoreError::TooManyLobbies { games, .. } | StoreError::TooManyAgainst { games, .. },
-            )) => games,
-            _ => &[],
+        let Self::Referee(RefereeError::Store(error)) = self else { return &[] };
+        if let StoreError::ChannelBusy { game, .. } = error {
+            std::slice::from_ref(game)
+        } else if let StoreError::TooManyLobbies { games, .. } | StoreError::TooManyAgainst { games, .. } = error {
+            games
+        } else {
+            &[]
         }
     }
 

@@ -35,13 +35,12 @@ pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
 
 /// A line that gives a match other players, with the walkover where one of them is gone: as when a round is published.
 fn with_walkover(season: &Season, line: Happened) -> Vec<Happened> {
-    let walkover = match &line {
-        Happened::Reseated { of, players } => {
-            // Somebody has to advance: the better seed, who is first, where both are gone.
-            let mut seats = [Seat::Second, Seat::First].into_iter();
-            seats.find(|seat| is_gone(season, players[seat.index()])).map(|by| Happened::GivenUp { of: *of, by })
-        }
-        _ => None,
+    let walkover = if let Happened::Reseated { of, players } = &line {
+        // Somebody has to advance: the better seed, who is first, where both are gone.
+        let mut seats = [Seat::Second, Seat::First].into_iter();
+        seats.find(|seat| is_gone(season, players[seat.index()])).map(|by| Happened::GivenUp { of: *of, by })
+    } else {
+        None
     };
     [Some(line), walkover].into_iter().flatten().collect()
 }

@@ -295,11 +295,10 @@ fn told(book: &SeasonBook, event: &Event) -> Option<u64> {
         }
         // Names that are erased later end nothing.
         Happened::Erased { entrant } => {
-            let has_left = earlier(&|line| match line {
-                Happened::Left { entrant: left }
-                | Happened::Refused { entrant: left }
-                | Happened::Removed { entrant: left, .. } => left == entrant,
-                _ => false,
+            let has_left = earlier(&|line| {
+                matches!(line, Happened::Left { entrant: left }
+                    | Happened::Refused { entrant: left }
+                    | Happened::Removed { entrant: left, .. } if left == entrant)
             });
             let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
             (is_open && has_left.is_none()).then_some(event.seq)

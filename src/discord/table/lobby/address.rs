@@ -25,10 +25,12 @@ impl Bot {
     /// Where the message of a lobby is.
     pub(in crate::discord) async fn lobby_address(&self, record: &Record) -> Result<String, Failure> {
         let posts = self.referee.store().posts(record.id).await?;
-        let message = posts.iter().rev().find_map(|post| match (PostKind::of_word(&post.kind)?, &post.state) {
-            (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) => Some(*message),
-            _ => None,
-        });
+        let is_lobby = |kind: PostKind| matches!(kind, PostKind::Lobby | PostKind::Refresh);
+        let message = posts
+            .iter()
+            .rev()
+            .filter(|post| PostKind::of_word(&post.kind).is_some_and(is_lobby))
+            .find_map(|post| if let PostState::Sent { message, .. } = post.state { Some(message) } else { None });
         let channel = address(record);
         Ok(message.map_or(channel.clone(), |message| format!("{channel}/{message}")))
     }

@@ -140,7 +140,21 @@ impl Marks {
             Some(Question::Rocket { unit, options, .. }) => {
                 std::iter::once(*unit).chain(options.get(index).and_then(|flight| flight.target)).collect()
             }
-            _ => {
+            Some(
+                Question::PushDestination { .. }
+                | Question::Absorption { .. }
+                | Question::MedicCard { .. }
+                | Question::Conversion { .. }
+                | Question::Explosion { .. }
+                | Question::SetOff { .. }
+                | Question::Rotation { .. }
+                | Question::MoveOn { .. }
+                | Question::FirstToDeclare { .. }
+                | Question::Redraw { .. }
+                | Question::Payee { .. }
+                | Question::Marker { .. },
+            )
+            | None => {
                 let now = Self::now(game, &[]);
                 let offered = now.offered.iter().filter(|(number, _)| *number == answer).map(|(_, hex)| *hex);
                 now.last.iter().copied().chain(offered).collect()

@@ -140,12 +140,12 @@ impl Answers {
     /// Rockets of units that acted in the segment under way and hit nobody.
     fn agree_on_misses(&mut self) {
         let (acting, hits) = (std::mem::take(&mut self.acting), std::mem::take(&mut self.hits));
-        self.agree(|answer| match answer.choice {
-            Choice::Rocket { unit, edge, target: None, .. } => {
-                acting.contains(&unit) && !hits.iter().any(|hit| names(From::Unit { hex: unit, edge }, hit.source))
-            }
-            _ => false,
-        });
+        let is_miss = |unit: Hex, edge| {
+            acting.contains(&unit) && !hits.iter().any(|hit| names(From::Unit { hex: unit, edge }, hit.source))
+        };
+        self.agree(
+            |answer| matches!(answer.choice, Choice::Rocket { unit, edge, target: None, .. } if is_miss(unit, edge)),
+        );
     }
 
     fn applies(&self, given: &Given) -> bool {
@@ -358,7 +358,19 @@ fn is_aimed_so(choice: Choice, hit: &Hit) -> bool {
                     Back::To(hex) => is_thrown_back && hit.target.hex == hex,
                 }
         }
-        _ => false,
+        Choice::Rocket { .. }
+        | Choice::Medic { .. }
+        | Choice::MedicCard { .. }
+        | Choice::Explode { .. }
+        | Choice::SetOff { .. }
+        | Choice::Convert { .. }
+        | Choice::PushTo { .. }
+        | Choice::Redraw { .. }
+        | Choice::First { .. }
+        | Choice::Turn { .. }
+        | Choice::MoveOn { .. }
+        | Choice::Payee { .. }
+        | Choice::Mark { .. } => false,
     }
 }
 
