@@ -105,10 +105,12 @@ fn written(separator: u8, rows: impl IntoIterator<Item = Vec<String>>) -> String
     String::from_utf8(writer.into_inner().expect("memory takes everything")).expect("cells are text")
 }
 
-/// A cell that no spreadsheet takes for a formula, also one that skips the spaces before it.
+/// A cell that no spreadsheet takes for a formula, also one that skips the spaces before it. A number is none, nor is a
+/// dash alone.
 fn harmless(cell: &str) -> String {
     let begins = |text: &str| text.starts_with(FORMULAS);
-    let is_formula = !is_number(cell) && (begins(cell) || begins(cell.trim_start()));
+    let is_plain = is_number(cell) || cell == "-";
+    let is_formula = !is_plain && (begins(cell) || begins(cell.trim_start()));
     if is_formula { format!("'{cell}") } else { cell.to_owned() }
 }
 
@@ -137,10 +139,11 @@ mod tests {
 
     #[test]
     fn a_cell_that_looks_like_a_formula_is_text_and_a_number_stays_one() {
-        for cell in ["=1+1", "+48", "-x", "@SUM(A1)", "\tx", " =1", "＝1", "\u{a0}=1", "-1-1"] {
+        for cell in ["=1+1", "+48", "-x", "@SUM(A1)", "\tx", " =1", "＝1", "\u{a0}=1", "-1-1", "--", "+", "-.", "-1."]
+        {
             assert_eq!(harmless(cell), format!("'{cell}"));
         }
-        for cell in ["Ala", "a=b", "", "'=1", "12", "-3", "-1.5"] {
+        for cell in ["Ala", "a=b", "", "'=1", "12", "-3", "-1.5", "-0", "-"] {
             assert_eq!(harmless(cell), cell);
         }
     }
