@@ -64,6 +64,31 @@ async fn a_flood_of_commands_and_completions_gets_an_answer_each() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
+/// Six at once are what a person may do who was quiet, unless each costs three.
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_counts_threefold_as_a_button_and_as_a_command() {
+    let club = Club::open_with(&[("SZTAB_REQUESTS_PER_SECOND", "1")]).await;
+    let channel = club.sandbox.add_channel(club.guild, "back and forth");
+    let person = |name: &str| club.sandbox.add_person(club.guild, name, "en-GB");
+    let message = person("Ala").say(channel, "something to press at");
+    let told = |responses: Vec<Response>| {
+        let answers = responses.iter().filter(|response| response.is_private()).filter_map(Response::message);
+        answers.filter(|answer| answer.content.starts_with(TOO_FAST)).count()
+    };
+    for (words, expected) in [("undo:", 1), ("undoanswer:yes 0 0 1", 0)] {
+        let (presser, id) = (person(words), format!("v1:1:0:{words}"));
+        let presses = futures::future::join_all((0..6).map(|_| presser.press_forged(message, &id, None))).await;
+        assert_eq!(told(presses.into_iter().map(Result::unwrap).collect()), expected, "{words}");
+    }
+    for (command, is_refused) in [("undo", true), ("help", false)] {
+        let asker = person(command);
+        let asked = futures::future::join_all((0..6).map(|_| asker.command(channel, &[command], &[]))).await;
+        let refused = told(asked.into_iter().map(Result::unwrap).collect());
+        assert_eq!(refused > 0, is_refused, "/{command}: {refused} of 6");
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_is_full_says_so_and_others_are_not() {
     let club = Club::open_with(&[("SZTAB_TABLES_PER_SERVER", "2")]).await;
