@@ -207,7 +207,7 @@ async fn ids_and_values_of_any_kind_are_answered() {
 }
 
 /// The ways through a command: the names on the way, and the options at its end.
-fn leaves(command: &Value) -> Vec<(Vec<String>, Vec<Value>)> {
+pub fn leaves(command: &Value) -> Vec<(Vec<String>, Vec<Value>)> {
     let name = command["name"].as_str().unwrap().to_owned();
     let options: Vec<Value> = command["options"].as_array().cloned().unwrap_or_default();
     if !options.iter().any(|option| option["type"] == 1 || option["type"] == 2) {

@@ -19,6 +19,7 @@ mod cards;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]
 mod club;
 mod command_tree;
+mod completions;
 mod decisions;
 mod delays;
 mod delivery;

@@ -1,0 +1,49 @@
+//! What is offered while somebody types, while nobody can write.
+
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use sztab::league::rules::ArmyMode;
+use sztab::referee::Place;
+use sztab::store::Store;
+
+use crate::fuzz::leaves;
+use crate::hall::Hall;
+use crate::season_matches::first_match;
+
+/// Discord shows an error after three seconds.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_completion_waits_for_the_lock_of_writers() {
+    let hall = Hall::open(4).await;
+    hall.entered_by("Wiosna", "cup", |rules| rules.armies.mode = ArmyMode::Random).await;
+    first_match(&hall).await;
+    let duel = hall.club.duel("held", Place::Thread).await;
+    let (_, user) = hall.club.table(duel.game).await.to_act().unwrap();
+    let actor = duel.people.iter().find(|person| person.id() == user.0).unwrap();
+    let ways: Vec<(Vec<String>, Vec<Value>)> = hall.club.sandbox.commands().iter().flat_map(leaves).collect();
+
+    let elsewhere = Store::open(hall.club.database()).await.unwrap();
+    let held = elsewhere.hold_writing().await.unwrap();
+    // An act waits for the lock, and holds that of its table meanwhile.
+    actor.command(duel.channel, &["play"], &[("what", "place-hq C3 0".into())]).await.unwrap();
+    let (mut asked, mut slow) = (0, Vec::new());
+    for (person, channel) in [(actor, duel.channel), (&hall.olga, hall.channel), (&hall.players[0], hall.channel)] {
+        for (path, options) in &ways {
+            let path: Vec<&str> = path.iter().map(String::as_str).collect();
+            for option in options.iter().filter(|option| option["autocomplete"] == true) {
+                let (name, begun) = (option["name"].as_str().unwrap(), Instant::now());
+                let completed = person.autocomplete(channel, &path, &[], name, "").await;
+                if completed.is_err() || begun.elapsed() >= PATIENCE {
+                    slow.push(format!("/{} {name}: {:?}, {completed:?}", path.join(" "), begun.elapsed()));
+                }
+                asked += 1;
+            }
+        }
+    }
+    held.release().await.unwrap();
+    assert!(asked > 100, "completions were found: {asked}");
+    assert_eq!(slow, Vec::<String>::new());
+    elsewhere.close().await;
+}
