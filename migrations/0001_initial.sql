@@ -34,6 +34,8 @@ CREATE TABLE game (
     commitment      TEXT,
     opening         TEXT,
     result          TEXT,
+    -- How fast it was played, as the referee counted it with the last line; opaque text.
+    pace            TEXT,
     live_channel_id INTEGER,
     live_message_id INTEGER,
     -- 1 where the channel is taken by this table; a lobby whose game goes to a thread leaves it free for others.
@@ -45,6 +47,7 @@ CREATE TABLE game (
     CHECK (status <> 'lobby' OR seed IS NULL),
     CHECK (status NOT IN ('running', 'over') OR seed IS NOT NULL),
     CHECK ((status = 'over') = (result IS NOT NULL)),
+    CHECK ((status = 'over') = (pace IS NOT NULL)),
     CHECK ((live_channel_id IS NULL) = (live_message_id IS NULL)),
     CHECK (status NOT IN ('running', 'over') OR exclusive = 1)
 ) STRICT;
@@ -61,7 +64,7 @@ BEGIN
 END;
 
 CREATE TRIGGER game_end_is_final
-BEFORE UPDATE OF status, result ON game WHEN OLD.status IN ('over', 'cancelled')
+BEFORE UPDATE OF status, result, pace ON game WHEN OLD.status IN ('over', 'cancelled')
 BEGIN
     SELECT RAISE(ABORT, 'a game that has ended stays ended');
 END;

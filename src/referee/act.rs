@@ -3,8 +3,8 @@
 use crate::games::{Happened, LineNumber, Pulse, Refused, Side, Sides, Unreadable};
 use crate::store::fault_point::{self, Point};
 use crate::store::{
-    Append, Change, Entry, GameId, InteractionId, NewDecision, NewEntry, NewPost, Prompt, Seq, Snapshot, StoreError,
-    UnixMs, UserId,
+    Append, Change, End, Entry, GameId, InteractionId, NewDecision, NewEntry, NewPost, Prompt, Seq, Snapshot,
+    StoreError, UnixMs, UserId,
 };
 
 use super::clock::{Clock, Turns};
@@ -199,7 +199,7 @@ impl Referee {
         decision: Option<NewDecision>,
     ) -> Result<Acted, RefereeError> {
         let Prepared { append, mut after, events, side } = self.prepare(before, said, decision).await?;
-        let is_over = append.result.is_some();
+        let is_over = append.end.is_some();
         // Until it is known to be written nothing in memory is to be trusted: somebody else may have written, the disk
         // may refuse, or this very task may end half way.
         *slot = None;
@@ -254,13 +254,20 @@ impl Referee {
             jobs.extend(thread::at_end(&after.record, said.at)?);
         }
         posts.extend(self.direct_results(&after).await?);
+        let end = match outcome {
+            Some(outcome) => Some(End {
+                result: serde_json::to_string(&outcome).expect("an outcome is plain data"),
+                pace: self.pace_at_end(&after.record, &entries, said.at).await?.to_text(),
+            }),
+            None => None,
+        };
         let append = Append {
             game,
             expected: before.seq,
             entries,
             snapshot: snapshot_due(&events)
                 .then(|| Snapshot { state: after.game.state(), fingerprint: after.game.fingerprint() }),
-            result: outcome.map(|outcome| serde_json::to_string(&outcome).expect("an outcome is plain data")),
+            end,
             change: Change {
                 at: said.at,
                 interaction: said.interaction,
@@ -279,7 +286,7 @@ impl Referee {
     async fn write(&self, append: Append, after: &Table) -> Result<Seq, RefereeError> {
         let mut attempts = 0;
         loop {
-            let season = match append.result {
+            let season = match append.end {
                 Some(_) => self.season_at_end(after, append.change.at).await?,
                 None => None,
             };

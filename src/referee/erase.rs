@@ -135,7 +135,7 @@ impl Referee {
                 let also = told(&before.record, user).into_iter().collect();
                 let said = Said { lines, interaction: None, at, also, only_draws: true };
                 let prepared = self.prepare(&before, said, None).await?;
-                let season = LobbyOptions::of(&before.record)?.season.filter(|_| prepared.append.result.is_some());
+                let season = LobbyOptions::of(&before.record)?.season.filter(|_| prepared.append.end.is_some());
                 if let Some(season) = season {
                     ended.entry(SeasonId(season.season)).or_default().push(prepared.after);
                 }
@@ -151,7 +151,7 @@ impl Referee {
             erasure.seasons.extend(self.season_without(&book, user, &by, &games, at).await?);
         }
         let erased = self.store().erase(&erasure, &|number, options| name(number, language_of(options))).await?;
-        let over = erasure.games.iter().filter(|append| append.result.is_some());
+        let over = erasure.games.iter().filter(|append| append.end.is_some());
         over.for_each(|append| self.forget(append.game));
         self.ratings.clear();
         Ok(erased)

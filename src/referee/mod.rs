@@ -111,7 +111,7 @@ pub use resignation::Resigned;
 pub use seating::{TableTerm, TermAsked};
 pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-pub use statistics::{Ending, MOST_GAMES, Placed, Played, Statistics, Tally, thinking, turns};
+pub use statistics::{Ending, MOST_GAMES, Pace, Placed, Played, Statistics, Tally, thinking, turns};
 pub use substitute::SeatReply;
 pub use table::Table;
 pub use thread::ThreadCare;
@@ -164,8 +164,6 @@ pub struct Referee {
     ratings: ratings::Kept,
     /// The logs of seasons that were read lately.
     season_logs: league::KeptLogs,
-    /// What was counted lately from the logs of players' games.
-    paces: statistics::KeptPaces,
 }
 
 /// The offers for new games of a kind, in the order of the kind.
@@ -211,7 +209,6 @@ impl Referee {
             thoughts: Arc::new(Semaphore::new(HOUSE_THOUGHTS_AT_ONCE)),
             ratings: ratings::Kept::default(),
             season_logs: league::KeptLogs::default(),
-            paces: statistics::KeptPaces::default(),
         }
     }
 

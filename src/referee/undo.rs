@@ -186,7 +186,7 @@ impl Referee {
             entries: vec![NewEntry { side: side.0, line: undo_line(to), actor: request.user, prompt: Prompt::Act }],
             // A snapshot would hide what may be taken back next.
             snapshot: None,
-            result: None,
+            end: None,
             change: Change {
                 at: request.at,
                 interaction: Some(request.interaction),

@@ -14,14 +14,23 @@ pub struct Append {
     pub game: GameId,
     /// The last line that the caller knows; if the log has grown, nothing is added.
     pub expected: Seq,
-    /// The lines, in order. May be empty, if only the result or a snapshot is new.
+    /// The lines, in order. May be empty, if only the end or a snapshot is new.
     pub entries: Vec<NewEntry>,
     /// The state after the last of the lines, if it is worth keeping; it replaces the oldest snapshot.
     pub snapshot: Option<Snapshot>,
-    /// How the game ended, if these lines end it; opaque text.
-    pub result: Option<String>,
+    /// The end of the game, if these lines end it.
+    pub end: Option<End>,
     /// Time, press, and the posts that it owes.
     pub change: Change,
+}
+
+/// What is kept of a game once its last line is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct End {
+    /// The result; opaque text.
+    pub result: String,
+    /// How fast it was played; opaque text without users, so that erasing one leaves it as it is.
+    pub pace: String,
 }
 
 /// A line to add to a log.
@@ -84,7 +93,6 @@ pub struct Entry {
 
 /// A row of the table of actions, as queries read it.
 pub(super) struct EntryRow {
-    pub(super) game_id: i64,
     pub(super) seq: i64,
     pub(super) side: i64,
     pub(super) line: String,
@@ -157,7 +165,7 @@ impl Store {
         let until = until.to_column();
         let rows = sqlx::query_as!(
             EntryRow,
-            "SELECT game_id, seq, side, line, actor, prompt, at_ms, interaction_id FROM action
+            "SELECT seq, side, line, actor, prompt, at_ms, interaction_id FROM action
              WHERE game_id = ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
             game.0,
             until,
@@ -189,7 +197,7 @@ impl Store {
         let known = known.to_column();
         let rows = sqlx::query_as!(
             EntryRow,
-            "SELECT game_id, seq, side, line, actor, prompt, at_ms, interaction_id FROM action
+            "SELECT seq, side, line, actor, prompt, at_ms, interaction_id FROM action
              WHERE game_id = ? AND seq > ? ORDER BY seq",
             game.0,
             known
@@ -213,10 +221,10 @@ pub(super) async fn append_in(tx: &mut Tx, append: &Append) -> Result<Seq, Store
     change::record(tx, game, seq, &append.change).await?;
     write(tx, append).await?;
     if let Some(snapshot) = &append.snapshot {
-        snapshot::keep(tx, game, seq, snapshot, append.result.is_some()).await?;
+        snapshot::keep(tx, game, seq, snapshot, append.end.is_some()).await?;
     }
-    if let Some(result) = &append.result {
-        sqlx::query!("UPDATE game SET status = 'over', result = ? WHERE id = ?", result, game.0)
+    if let Some(End { result, pace }) = &append.end {
+        sqlx::query!("UPDATE game SET status = 'over', result = ?, pace = ? WHERE id = ?", result, pace, game.0)
             .execute(&mut **tx)
             .await
             .map_err(fault)?;

@@ -53,7 +53,7 @@
 //!         prompt: Prompt::Act,
 //!     }],
 //!     snapshot: None,
-//!     result: None,
+//!     end: None,
 //!     change: Change::at(now).by(InteractionId(302)).owing(NewPost::new("turn", channel, "{}").live()),
 //! };
 //! assert_eq!(store.append(press.clone()).await?.seq, Seq(1));
@@ -148,7 +148,7 @@ pub use id::{
 pub use job::{AFTER_END, Job, JobChange, NewJob, Overdue};
 pub use league_place::{GivenRole, LeaguePlace};
 pub use lease::{ClaimedPost, Lease};
-pub use log::{Append, Appended, Entry, NewEntry, Prompt};
+pub use log::{Append, Appended, End, Entry, NewEntry, Prompt};
 pub use match_game::{MatchGame, NewMatchGame};
 pub use over::{OverFilter, OverGame, OverInGuild};
 pub use part::Part;

@@ -2,9 +2,7 @@
 
 use super::error::fault;
 use super::game::SeatRow;
-use super::log::EntryRow;
-use super::{ChannelId, Entry, GameId, GuildId, Part, Seat, Store, StoreError, Tx, UnixMs, UserId};
-use std::cmp::Reverse;
+use super::{ChannelId, GameId, GuildId, Part, Seat, Store, StoreError, Tx, UnixMs, UserId};
 use std::collections::HashMap;
 
 /// A game that was played to its end, with as much of it as results and pace are counted from.
@@ -12,16 +10,14 @@ use std::collections::HashMap;
 pub struct OverGame {
     /// Its number.
     pub id: GameId,
-    /// When it last changed.
-    pub updated_at: UnixMs,
     /// The terms agreed in the lobby; opaque text.
     pub options: String,
     /// How it ended; opaque text.
     pub result: String,
+    /// How fast it was played; opaque text.
+    pub pace: String,
     /// The players at the end, by seat number.
     pub seats: Vec<Seat>,
-    /// The whole log; empty if the caller knows the game.
-    pub log: Vec<Entry>,
 }
 
 /// A game of a server that was played to its end, without its log.
@@ -104,6 +100,7 @@ impl Store {
         .fetch_all(&mut *tx)
         .await
         .map_err(fault)?;
+        let mut seats = seats_of(&mut tx, rows.iter().map(|row| row.id)).await?;
         let mut games = Vec::with_capacity(rows.len());
         for row in rows {
             games.push(OverInGuild {
@@ -112,30 +109,27 @@ impl Store {
                 options: row.options,
                 result: row.result,
                 last: (row.line, UnixMs(row.at_ms)),
-                seats: Vec::new(),
+                seats: seats.remove(&row.id).unwrap_or_default(),
             });
         }
-        add_seats(&mut tx, &mut games).await?;
         Ok(games)
     }
 
     /// The games of a server that are over and at whose end the user had a seat among users with ids below another one,
     /// newest first, at most `limit`.
     ///
-    /// Three queries, however many games there are. Neither openings nor seeds are read, nor logs of games that the caller
-    /// knows: they no longer change.
+    /// Two queries, however many games there are. Neither openings and seeds nor logs are read.
     pub async fn over_games_of(
         &self,
         user: UserId,
         below: UserId,
         guild: GuildId,
         limit: u32,
-        is_known: impl Fn(GameId) -> bool,
     ) -> Result<Vec<OverGame>, StoreError> {
         let (user, below, guild) = (user.to_column()?, below.to_column()?, guild.to_column()?);
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
-            r#"SELECT game.id AS "id!: i64", updated_at_ms, options, result AS "result!: String"
+            r#"SELECT game.id AS "id!: i64", options, result AS "result!: String", pace AS "pace!: String"
                FROM seat JOIN game ON game.id = seat.game_id
                WHERE seat.user_id = ?1 AND game.guild_id = ?2 AND game.status = 'over'
                  AND NOT EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id >= ?3)
@@ -148,17 +142,15 @@ impl Store {
         .fetch_all(&mut *tx)
         .await
         .map_err(fault)?;
+        let mut seats = seats_of(&mut tx, rows.iter().map(|row| row.id)).await?;
         let games = rows.into_iter().map(|row| OverGame {
             id: GameId(row.id),
-            updated_at: UnixMs(row.updated_at_ms),
             options: row.options,
             result: row.result,
-            seats: Vec::new(),
-            log: Vec::new(),
+            pace: row.pace,
+            seats: seats.remove(&row.id).unwrap_or_default(),
         });
-        let mut games: Vec<OverGame> = games.collect();
-        add_seats_and_logs(&mut tx, &mut games, is_known).await?;
-        Ok(games)
+        Ok(games.collect())
     }
 
     /// How many games of a server a user is playing now.
@@ -177,22 +169,10 @@ impl Store {
     }
 }
 
-/// Fills in the seats of games.
-async fn add_seats(tx: &mut Tx, games: &mut [OverInGuild]) -> Result<(), StoreError> {
-    let numbers: serde_json::Value = games.iter().map(|game| game.id.0).collect();
-    let mut of_game: HashMap<i64, Vec<Seat>> = HashMap::new();
-    for row in seats_of(tx, &numbers.to_string()).await? {
-        of_game.entry(row.game_id).or_default().push(row.try_into()?);
-    }
-    for game in games {
-        game.seats = of_game.remove(&game.id.0).unwrap_or_default();
-    }
-    Ok(())
-}
-
-/// The seats of the games whose numbers a JSON array names, by seat number.
-async fn seats_of(tx: &mut Tx, numbers: &str) -> Result<Vec<SeatRow>, StoreError> {
-    sqlx::query_as!(
+/// The seats of games by the numbers of those, in the order of the seats.
+async fn seats_of(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashMap<i64, Vec<Seat>>, StoreError> {
+    let numbers = games.collect::<serde_json::Value>().to_string();
+    let rows = sqlx::query_as!(
         SeatRow,
         "SELECT game_id, seat, user_id, name, army, army_hash FROM seat
          WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id DESC, seat",
@@ -200,44 +180,10 @@ async fn seats_of(tx: &mut Tx, numbers: &str) -> Result<Vec<SeatRow>, StoreError
     )
     .fetch_all(&mut **tx)
     .await
-    .map_err(fault)
-}
-
-/// Fills in the seats and logs of games, which are in falling order of their numbers.
-async fn add_seats_and_logs(
-    tx: &mut Tx,
-    games: &mut [OverGame],
-    is_known: impl Fn(GameId) -> bool,
-) -> Result<(), StoreError> {
-    let numbers: serde_json::Value = games.iter().map(|game| game.id.0).collect();
-    let numbers = numbers.to_string();
-    for row in seats_of(tx, &numbers).await? {
-        if let Some(game) = of_number(games, row.game_id) {
-            game.seats.push(row.try_into()?);
-        }
-    }
-    let unknown: serde_json::Value =
-        games.iter().map(|game| game.id).filter(|id| !is_known(*id)).map(|id| id.0).collect();
-    let numbers = unknown.to_string();
-    let lines = sqlx::query_as!(
-        EntryRow,
-        "SELECT game_id, seq, side, line, actor, prompt, at_ms, interaction_id FROM action
-         WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id DESC, seq",
-        numbers
-    )
-    .fetch_all(&mut **tx)
-    .await
     .map_err(fault)?;
-    for row in lines {
-        if let Some(game) = of_number(games, row.game_id) {
-            game.log.push(row.try_into()?);
-        }
+    let mut of_game: HashMap<i64, Vec<Seat>> = HashMap::new();
+    for row in rows {
+        of_game.entry(row.game_id).or_default().push(row.try_into()?);
     }
-    Ok(())
-}
-
-/// The game with a number, among games in falling order of their numbers.
-fn of_number(games: &mut [OverGame], number: i64) -> Option<&mut OverGame> {
-    let at = games.binary_search_by_key(&Reverse(number), |game| Reverse(game.id.0)).ok()?;
-    games.get_mut(at)
+    Ok(of_game)
 }

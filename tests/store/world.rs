@@ -198,7 +198,7 @@ pub fn line(text: impl Into<String>) -> NewEntry {
 
 /// One line after `expected`, with nothing else.
 pub fn append(game: GameId, expected: u32, text: impl Into<String>) -> Append {
-    Append { game, expected: Seq(expected), entries: vec![line(text)], snapshot: None, result: None, change: now() }
+    Append { game, expected: Seq(expected), entries: vec![line(text)], snapshot: None, end: None, change: now() }
 }
 
 pub fn post(channel: u64, text: &str) -> NewPost {

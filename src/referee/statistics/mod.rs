@@ -1,27 +1,25 @@
 //! A player's wins and losses in a server, with the armies, the opponents and the speed.
 //!
-//! Games are counted from their records and logs alone; no rule is asked, so that hundreds of games are counted at
-//! once. The users who sit at a table when it ends have won or lost it, whatever players sat there before.
+//! Games are counted from their records alone; no rule is asked and no log is read, so that hundreds of games are counted
+//! at once. What logs say about speed is counted with the last line of each ([`Pace`]). The users who sit at a table when
+//! it ends have won or lost it, whatever players sat there before.
 
 mod csv;
 mod log;
 mod pace;
 mod several;
 
-use std::sync::Arc;
-
 use serde::Deserialize;
 
 use crate::games::{Outcome, Side};
-use crate::store::{GameId, GuildId, OverGame, UnixMs, UserId};
+use crate::store::{Entry, Game as Record, GameId, GuildId, NewEntry, OverGame, Seq, UnixMs, UserId};
 
 use super::persons::FIRST_OF_HOUSE;
 use super::{Referee, RefereeError, is_house};
 
 pub(super) use csv::day as csv_day;
 pub use log::{thinking, turns};
-pub(super) use pace::KeptPaces;
-use pace::Pace;
+pub use pace::Pace;
 pub use several::Placed;
 
 /// Most games that are counted, the newest of a player.
@@ -113,17 +111,35 @@ impl Referee {
     ///
     /// If the store is out of reach.
     pub async fn statistics(&self, user: UserId, guild: GuildId) -> Result<Statistics, RefereeError> {
-        let kept = self.paces.of(user);
-        let is_kept = |game| kept.contains_key(&game);
-        let over = self.store().over_games_of(user, FIRST_OF_HOUSE, guild, MOST_GAMES, is_kept).await?;
+        let over = self.store().over_games_of(user, FIRST_OF_HOUSE, guild, MOST_GAMES).await?;
         let running = self.store().count_running(user, guild).await?;
         let is_cut = over.len() >= MOST_GAMES as usize;
-        let pace = |game: &OverGame| kept.get(&game.id).map_or_else(|| Arc::new(Pace::of(game, user)), Arc::clone);
-        let paced: Vec<(&OverGame, Arc<Pace>)> = over.iter().map(|game| (game, pace(game))).collect();
-        self.paces.keep(user, paced.iter().map(|(game, pace)| (game.id, Arc::clone(pace))));
+        let paced: Vec<(OverGame, Pace)> = over
+            .into_iter()
+            .filter_map(|game| {
+                let pace = Pace::of_text(&game.pace)?;
+                Some((game, pace))
+            })
+            .collect();
         let games = paced.iter().filter_map(|(game, pace)| Played::of(game, pace, user)).collect();
         let several = paced.iter().filter_map(|(game, pace)| Placed::of(game, pace, user)).collect();
         Ok(Statistics { games, several, running, is_cut })
+    }
+
+    /// The pace of a game that ends with lines which are not written yet.
+    pub(super) async fn pace_at_end(
+        &self,
+        record: &Record,
+        last: &[NewEntry],
+        at: UnixMs,
+    ) -> Result<Pace, RefereeError> {
+        let mut log = self.store().log(record.id).await?;
+        for NewEntry { side, line, actor, prompt } in last.iter().cloned() {
+            let seq = log.last().map_or(Seq::OPENING, |entry| entry.seq).next();
+            log.push(Entry { seq, side, line, actor, prompt, at, interaction: None });
+        }
+        let players: Vec<UserId> = record.seats.iter().map(|seat| seat.user).collect();
+        Ok(Pace::of(&log, &players))
     }
 }
 
@@ -137,7 +153,8 @@ impl Played {
             #[serde(default)]
             rated: bool,
         }
-        let own = game.seats.iter().find(|seat| seat.user == user).filter(|_| game.seats.len() == 2)?;
+        let at = game.seats.iter().position(|seat| seat.user == user).filter(|_| game.seats.len() == 2)?;
+        let own = &game.seats[at];
         // Games against the house count for nothing.
         let other = game.seats.iter().find(|seat| seat.user != user && !is_house(seat.user))?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
@@ -145,8 +162,8 @@ impl Played {
         let side = Side(own.seat);
         Some(Self {
             game: game.id,
-            ended: pace.ended,
-            lasted: pace.lasted,
+            ended: UnixMs(pace.ended),
+            lasted: pace.lasted(),
             army: own.army.clone().unwrap_or_default(),
             opponent: other.user,
             opponent_name: other.name.clone(),
@@ -156,7 +173,7 @@ impl Played {
             cause: outcome.cause,
             turns: pace.turns,
             rated: agreed.rated,
-            thinking: pace.thinking.clone(),
+            thinking: pace.thinking.get(at).cloned().unwrap_or_default(),
         })
     }
 }

@@ -1,56 +1,54 @@
-//! What is counted from the logs of games that are over. They no longer change, so that each is read once.
+//! The speed of a game, counted from its log once its last line is known, and kept with its result.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use serde::{Deserialize, Serialize};
 
-use crate::store::{GameId, OverGame, UnixMs, UserId};
+use crate::store::{Entry, UserId};
 
 use super::log::{thinking, turns};
 
-/// Users whose games are kept: about a quarter of a megabyte for 500 games.
-const MOST_KEPT: usize = 64;
-
-/// The length and speed of a game, for one of its players.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The length and speed of a game that is over.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pace {
-    /// When the last line was written.
-    pub ended: UnixMs,
-    /// Milliseconds from the first line to the last.
-    pub lasted: i64,
-    /// Turns in which something was done.
+    /// When its first line was written, in milliseconds.
+    pub began: i64,
+    /// When its last line was written.
+    pub ended: i64,
+    /// Turns in which something was done ([`turns`]).
     pub turns: u32,
-    /// How long the player took each time, in milliseconds ([`thinking`]).
-    pub thinking: Vec<i64>,
+    /// By seat: how long its player at the end took each time, in milliseconds ([`thinking`]).
+    pub thinking: Vec<Vec<i64>>,
 }
 
 impl Pace {
-    /// Counts a log.
-    pub fn of(game: &OverGame, user: UserId) -> Self {
-        let ended = game.log.last().map_or(game.updated_at, |entry| entry.at);
-        let began = game.log.first().map_or(ended, |entry| entry.at);
-        Self { ended, lasted: (ended.0 - began.0).max(0), turns: turns(&game.log), thinking: thinking(&game.log, user) }
-    }
-}
-
-/// The paces of a user's games.
-type Paces = HashMap<GameId, Arc<Pace>>;
-
-/// The paces that were counted lately. A clone is the same.
-#[derive(Debug, Clone, Default)]
-pub struct KeptPaces(Arc<Mutex<HashMap<UserId, Arc<Paces>>>>);
-
-impl KeptPaces {
-    /// Those of a user's games that are known.
-    pub fn of(&self, user: UserId) -> Arc<Paces> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&user).map(Arc::clone).unwrap_or_default()
-    }
-
-    /// Keeps more of them.
-    pub fn keep(&self, user: UserId, paces: impl Iterator<Item = (GameId, Arc<Pace>)>) {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST_KEPT && !kept.contains_key(&user) {
-            kept.clear();
+    /// Counts a whole log. `players` are those at the end, by seat.
+    #[must_use]
+    pub fn of(log: &[Entry], players: &[UserId]) -> Self {
+        let at = |entry: Option<&Entry>| entry.map_or(0, |entry| entry.at.0);
+        Self {
+            began: at(log.first()),
+            ended: at(log.last()),
+            turns: turns(log),
+            thinking: players.iter().map(|&user| thinking(log, user)).collect(),
         }
-        Arc::make_mut(kept.entry(user).or_default()).extend(paces);
+    }
+
+    /// The text that is kept.
+    ///
+    /// # Panics
+    ///
+    /// Never: a pace is plain data, which can be written down.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a pace is plain data")
+    }
+
+    /// Reads what [`Self::to_text`] wrote.
+    pub(super) fn of_text(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// Milliseconds from the first line to the last.
+    pub(super) fn lasted(&self) -> i64 {
+        (self.ended - self.began).max(0)
     }
 }

@@ -45,7 +45,7 @@ impl Placed {
         let rank = outcome.rank(Side(own.seat))?;
         Some(Self {
             game: game.id,
-            ended: pace.ended,
+            ended: UnixMs(pace.ended),
             terms: agreed.terms,
             seats: game.seats.len(),
             army: own.army.clone().unwrap_or_default(),

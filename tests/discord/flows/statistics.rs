@@ -1,9 +1,10 @@
 //! What a player has won and lost, and how fast: one's own and somebody else's, with a file.
 
+use sztab::referee::Pace;
 use sztab::sandbox::{OptionValue, Response};
 use sztab::store::{
-    Append, ArmyData, Change, ChannelId, GuildId, NewEntry, NewLobby, Player, Prompt, Seed, Seq, Start, StartSeat,
-    Store, UnixMs, UserId,
+    Append, ArmyData, Change, ChannelId, End, Entry, GuildId, NewEntry, NewLobby, Player, Prompt, Seed, Seq, Start,
+    StartSeat, Store, UnixMs, UserId,
 };
 
 use crate::brought::army;
@@ -68,6 +69,18 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     };
     store.start(game, start, at(0)).await.unwrap();
     let lines = [(0, "place-hq B2 0"), (1, "place-hq D3 0"), (0, "draw"), (1, "draw")];
+    let log: Vec<Entry> = (1..)
+        .zip(lines)
+        .map(|(seq, (side, line))| Entry {
+            seq: Seq(seq),
+            side,
+            line: line.to_owned(),
+            actor: UserId(earlier.players[usize::from(side)].0),
+            prompt: Prompt::Act,
+            at: at(i64::from(seq - 1) * minutes).at,
+            interaction: None,
+        })
+        .collect();
     for (seq, (side, line)) in (0..).zip(lines) {
         let append = Append {
             game,
@@ -79,7 +92,10 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
                 prompt: Prompt::Act,
             }],
             snapshot: None,
-            result: earlier.result.filter(|_| seq == 3).map(str::to_owned),
+            end: earlier.result.filter(|_| seq == 3).map(|result| End {
+                result: result.to_owned(),
+                pace: Pace::of(&log, &[log[0].actor, log[1].actor]).to_text(),
+            }),
             change: at(i64::from(seq) * minutes),
         };
         store.append(append).await.unwrap();
