@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use sztab::league::rules::ArmyMode;
-use sztab::referee::Place;
 use sztab::store::Store;
 
+use crate::club::Place;
 use crate::fuzz::leaves;
 use crate::hall::Hall;
 use crate::season_matches::first_match;
