@@ -81,8 +81,8 @@ async fn taking_back_counts_threefold_as_a_button_and_as_a_command() {
         assert_eq!(told(presses.into_iter().map(Result::unwrap).collect()), expected, "{words}");
     }
     for (command, is_refused) in [("undo", true), ("help", false)] {
-        let asker = person(command);
-        let asked = futures::future::join_all((0..6).map(|_| asker.command(channel, &[command], &[]))).await;
+        let (asker, path) = (person(command), [command]);
+        let asked = futures::future::join_all((0..6).map(|_| asker.command(channel, &path, &[]))).await;
         let refused = told(asked.into_iter().map(Result::unwrap).collect());
         assert_eq!(refused > 0, is_refused, "/{command}: {refused} of 6");
     }

@@ -1,7 +1,7 @@
 //! Tables before the game.
 
 use crate::refused;
-use crate::world::{ALICE, BOB, GUILD, World, append, exchange, lobby, now, player, start, start_in};
+use crate::world::{ALICE, BOB, GUILD, World, append, end, exchange, lobby, now, player, start, start_in};
 use sztab::store::{ChannelId, GameId, GuildId, NewLobby, OpenTables, Seq, Status, StoreError, UserId};
 
 const CAROL: UserId = UserId(3);
@@ -47,7 +47,7 @@ async fn a_channel_is_free_again_once_its_game_is_over_or_cancelled() {
     world.store.cancel(cancelled, now()).await.unwrap();
     let played = world.running(5).await;
     let mut last = append(played, 0, "resign");
-    last.result = Some("side 1 wins".to_owned());
+    last.end = Some(end("side 1 wins"));
     world.store.append(last).await.unwrap();
     let next = world.lobby(5).await;
     assert!(cancelled < played && played < next);
@@ -247,7 +247,7 @@ async fn the_last_game_of_a_channel_is_the_last_that_was_played_to_its_end() {
     let ended = async || {
         let game = world.running(5).await;
         let mut last = append(game, 0, "resign");
-        last.result = Some("side 1 wins".to_owned());
+        last.end = Some(end("side 1 wins"));
         world.store.append(last).await.unwrap();
         game
     };

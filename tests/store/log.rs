@@ -1,7 +1,7 @@
 //! The action log.
 
 use crate::refused;
-use crate::world::{BOB, NOON, World, append, line, post, press, snapshot};
+use crate::world::{BOB, NOON, World, append, end, line, post, press, snapshot};
 use sztab::store::{Appended, InteractionId, Seq, Status, StoreError};
 
 #[tokio::test]
@@ -51,7 +51,7 @@ async fn only_a_running_game_takes_actions() {
     refused!(world.store.append(append(game, 0, "pass")).await, StoreError::NotRunning(_));
     let game = world.running(6).await;
     let mut last = append(game, 0, "attack");
-    last.result = Some("side 1 wins by 20 to 0".to_owned());
+    last.end = Some(end("side 1 wins by 20 to 0"));
     world.store.append(last).await.unwrap();
     refused!(world.store.append(append(game, 1, "pass")).await, StoreError::NotRunning(_));
     let over = world.store.game(game).await.unwrap();
@@ -106,9 +106,9 @@ async fn a_snapshot_is_a_cache_and_the_newest_one_counts() {
 async fn a_game_can_end_without_a_last_line() {
     let world = World::new().await;
     let game = world.running(5).await;
-    let mut end = append(game, 0, "");
-    end.entries.clear();
-    end.result = Some("nobody came".to_owned());
-    assert_eq!(world.store.append(end).await.unwrap().seq, Seq(0));
+    let mut last = append(game, 0, "");
+    last.entries.clear();
+    last.end = Some(end("nobody came"));
+    assert_eq!(world.store.append(last).await.unwrap().seq, Seq(0));
     assert_eq!(world.store.game(game).await.unwrap().status, Status::Over);
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use sztab::games::neuroshima::rules::{Game, Orders};
 use sztab::referee::{Referee, RefereeError, Table};
 use sztab::store::{
-    Append, ArmyData, Change, ChannelId, Exchange, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost,
+    Append, ArmyData, Change, ChannelId, End, Exchange, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost,
     NewSeason, Player, Prompt, SeasonId, SeasonLine, Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
 };
 
@@ -199,6 +199,11 @@ pub fn line(text: impl Into<String>) -> NewEntry {
 /// One line after `expected`, with nothing else.
 pub fn append(game: GameId, expected: u32, text: impl Into<String>) -> Append {
     Append { game, expected: Seq(expected), entries: vec![line(text)], snapshot: None, end: None, change: now() }
+}
+
+/// The end of a game whose pace does not matter.
+pub fn end(result: &str) -> End {
+    End { result: result.to_owned(), pace: "{}".to_owned() }
 }
 
 pub fn post(channel: u64, text: &str) -> NewPost {
