@@ -94,8 +94,8 @@ impl Checker<'_> {
                 vec![(Checked::Pairs, Some(put_right(before, self.engine).as_ref() == Some(&event.happened)))]
             }
             Happened::ArmyStep(step) => vec![self.step(before, event.actor, step)],
-            Happened::GameOver(game) => self.game(game),
-            Happened::Reported { games, .. } => games.iter().flat_map(|game| self.game(game)).collect(),
+            Happened::GameOver(game) => self.game(before, game),
+            Happened::Reported { games, .. } => games.iter().flat_map(|game| self.game(before, game)).collect(),
             _ => rulings(before, event),
         }
     }
@@ -229,11 +229,12 @@ impl Checker<'_> {
         })
     }
 
-    /// A game: who played first, and with the armies of the match, where they are known before.
-    fn game(&self, game: &GameOver) -> Found {
+    /// A game: who played first, and with the armies of the match, where they were known before. Players can report a game
+    /// before they name armies.
+    fn game(&self, before: &Season, game: &GameOver) -> Found {
         let mut found = vec![self.first(game)];
-        if let Some(armies) = self.season.matches.get(&game.of).and_then(|of| of.armies.as_ref()) {
-            let expected = armies_of(self.season.kind(), armies, game.game);
+        if let Some(armies) = before.matches.get(&game.of).and_then(|of| of.armies.as_ref()) {
+            let expected = armies_of(before.kind(), armies, game.game);
             found.push((Checked::Armies, Some(expected == game.armies)));
         }
         found

@@ -179,6 +179,25 @@ fn where_armies_are_free_each_player_picks_one_before_the_match_begins() {
 }
 
 #[test]
+fn the_armies_of_a_match_that_has_begun_are_not_taken_back() {
+    let mut league = League::begun(rules(Preset::Swiss), 4);
+    league.publish();
+    let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
+    let name = |army: &str| Command::NameArmy { of: FIRST, army: Some(army.to_owned()) };
+    let void = |line| Command::Void { line, reason: REASON };
+    league.does(second, name("moloch"));
+    league.does(first, name("borgo"));
+    let last = league.log.seq();
+    league.does(JUDGE, void(last));
+    league.does(first, name("hegemony"));
+    let last = league.log.seq();
+    league.does(first, Command::Begin(FIRST));
+    league.does(second, Command::Begin(FIRST));
+    assert!(matches!(league.refused(JUDGE, void(last)), Refusal::Entangled(_)));
+    assert_eq!(league.of(1).armies, Some(["hegemony".to_owned(), "moloch".to_owned()]));
+}
+
+#[test]
 fn with_once_a_player_picks_no_army_twice() {
     let mut draft = rules(Preset::Swiss);
     let picks: Vec<_> = Step::of_draft().into_iter().skip(2).collect();

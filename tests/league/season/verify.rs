@@ -3,7 +3,7 @@
 use sztab_league::decide::{Asker, Command};
 use sztab_league::event::{Cause, Event, Happened, Scope, SeatFacts, TableFacts, Verdict};
 use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat};
-use sztab_league::rules::{ArmyMode, LatePolicy, MatchKind, Preset, Rules, Scoring, Step};
+use sztab_league::rules::{ArmyMode, LatePolicy, MatchKind, Preset, Rules, Scoring, Step, TableGames};
 use sztab_league::verify::{Checked, verify};
 
 use super::export::{championship, checks_with, wrong};
@@ -247,6 +247,29 @@ fn armies_that_a_player_could_not_name() {
         _ => false,
     };
     assert_eq!(forged(&league, again), [Checked::Armies]);
+}
+
+#[test]
+fn a_report_is_right_with_other_armies_than_those_named_after_it() {
+    let mut league = published(|rules| rules.matches.table_games = TableGames::Rated);
+    let [first, second] = league.of(1).players.map(player);
+    league.does(first, Command::Report(vec![league.game(1, 1, Some(Seat::First))]));
+    league.does(second, Command::AnswerReport { of: MatchId(1), right: false });
+    league.does(JUDGE, Command::Extend { of: MatchId(1), days: 3 });
+    for (asker, army) in [(second, "hegemony"), (first, "outpost")] {
+        league.does(asker, Command::NameArmy { of: MatchId(1), army: Some(army.to_owned()) });
+    }
+    league.wins(1, Seat::First);
+    league.wins(2, Seat::First);
+    let league = ended(league);
+    let armies = |happened: &mut Happened| match happened {
+        Happened::GameOver(game) if game.of == MatchId(1) => {
+            game.armies = ["borgo".to_owned(), "moloch".to_owned()];
+            true
+        }
+        _ => false,
+    };
+    assert_eq!(forged(&league, armies), [Checked::Armies]);
 }
 
 #[test]

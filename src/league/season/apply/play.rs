@@ -51,7 +51,9 @@ impl Season {
     }
 
     fn begin(&mut self, at_ms: i64, of: MatchId) -> Result<(), Misfit> {
-        if self.open_match_mut(of)?.begun_ms.is_some() {
+        // Its armies stay: a step of a match that has begun cannot be taken back.
+        let is_ready = self.matches.get(&of).is_some_and(|found| found.armies_are_ready(&self.rules.armies));
+        if self.open_match_mut(of)?.begun_ms.is_some() || !is_ready {
             return Err(Misfit::Match(of));
         }
         self.note_begin(at_ms, of)
