@@ -21,6 +21,7 @@ use crate::discord::state::pulse::Pulse;
 use crate::discord::state::shares::Shares;
 use crate::discord::state::shift::Shift;
 use crate::discord::state::starts::Starts;
+use crate::discord::state::strips::Strips;
 use crate::discord::state::time::Time;
 use crate::discord::state::turnstile::Turnstile;
 use crate::discord::state::vitals::Vitals;
@@ -61,6 +62,8 @@ pub struct Bot {
     pub(crate) shift: Shift,
     /// The games that are being started.
     pub(crate) starts: Starts,
+    /// The channels in which old buttons are being taken off.
+    pub(crate) strips: Strips,
 }
 
 impl Bot {
@@ -87,6 +90,7 @@ impl Bot {
             vitals,
             shift: Shift::default(),
             starts: Starts::default(),
+            strips: Strips::default(),
         }
     }
 

@@ -1,11 +1,16 @@
 //! The end of a game: who hears of it, what becomes of its opening message and of its thread.
 
+use std::time::Duration;
+
 use sqlx::{Connection, SqliteConnection};
 use sztab::sandbox::{Id, Message, OptionValue, Person, Place, Sandbox};
 
 use crate::club::{Club, PATIENCE, button};
 use crate::player::is_over;
 use crate::tables::Lobby;
+
+/// How long old buttons are held up.
+const PAUSE: Duration = Duration::from_secs(2);
 
 /// A game of Ala's Borgo against Ben's Hegemony in a thread.
 struct Game<'a> {
@@ -64,7 +69,7 @@ fn place(sandbox: &Sandbox, guild: Id, thread: Id) -> Place {
     sandbox.threads(guild).into_iter().find(|place| place.id == thread).unwrap()
 }
 
-/// Lets all jobs of a bot that is down fall due now.
+/// Lets all jobs fall due now. A bot that is running looks at them when something else is planned.
 async fn all_due_now(club: &Club) {
     let mut shell = SqliteConnection::connect(&format!("sqlite://{}", club.database().display())).await.unwrap();
     sqlx::query("UPDATE job SET due_ms = 1").execute(&mut shell).await.unwrap();
@@ -184,6 +189,30 @@ async fn a_thread_is_archived_after_the_result_and_a_rematch_opens_it_again() {
     let is_lobby = |message: &Message| message.id > over.id && message.buttons().any(|button| button.label == "Join");
     sandbox.wait_for(thread, PATIENCE, is_lobby).await.unwrap();
     assert!(!place(&sandbox, guild, thread).archived);
+    assert_eq!(sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_buttons_go_before_the_thread_is_archived() {
+    let club = Club::open().await;
+    let (sandbox, guild) = (&club.sandbox, club.guild);
+    let game = Game::begin(&club, true).await;
+    let has_buttons = |message: &Message| message.only_for.is_none() && message.buttons().next().is_some();
+    let turn = sandbox.wait_for(game.thread, PATIENCE, has_buttons).await.unwrap();
+    // Those of the last turn have to wait until the thread is due to be archived.
+    sandbox.limit_next(&format!("PATCH /channels/{}/messages/{}", game.thread, turn.id), PAUSE, false);
+    game.ala_resigns().await;
+    game.over().await;
+    game.thread_is(|place| place.name.ends_with("Ben wins")).await;
+    all_due_now(&club).await;
+    // A plan for another table makes the bot look at what is due.
+    club.duel("elsewhere", crate::club::Place::Here).await;
+    let is_bare = |message: &Message| message.id == turn.id && message.buttons().next().is_none();
+    sandbox.wait_for(game.thread, PATIENCE, is_bare).await.unwrap();
+    all_due_now(&club).await;
+    club.duel("nowhere", crate::club::Place::Here).await;
+    let is_archived = |sandbox: &Sandbox| place(sandbox, guild, game.thread).archived.then_some(());
+    sandbox.wait_until(PATIENCE, is_archived).await.unwrap();
     assert_eq!(sandbox.violations(), []);
 }
 

@@ -27,6 +27,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::courier::{Courier, Parcel, Undelivered};
 use crate::discord::say::failure::Failure;
 use crate::discord::state::retry::{LONGEST_PAUSE, next_attempt};
+use crate::discord::state::strips::Strip;
 use crate::discord::state::vitals::Attempt;
 use crate::discord::table::delivery::Delivery;
 
@@ -233,6 +234,8 @@ async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered 
     let now = bot.now();
     count(&bot, &post, &fate);
     let outcome = Outcome { fate, places };
+    // Before the post is noted as sent: its thread may be archived from then on.
+    let under_way = bot.strips.begin(post.channel);
     let mut pause = SHORTEST_NOTE_PAUSE;
     // A message that is sent but not noted would be sent again as soon as Discord has forgotten its nonce.
     loop {
@@ -240,7 +243,7 @@ async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered 
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
                 // The next post of the channel does not wait for it.
-                tokio::spawn(strip(bot.clone(), courier, post.clone(), before));
+                tokio::spawn(strip(bot.clone(), courier, post.clone(), before, under_way));
                 break;
             }
             Err(error) => {
@@ -471,7 +474,7 @@ fn is_one_of(undelivered: &Undelivered, codes: &[i64]) -> bool {
 
 /// Takes the buttons from a message that a post has replaced, but for those that count at any version. Those left behind
 /// do no harm, they are refused by their version: nothing is owed if this fails.
-async fn strip(bot: Bot, courier: Courier, post: Post, message: LiveMessage) {
+async fn strip(bot: Bot, courier: Courier, post: Post, message: LiveMessage, _under_way: Strip) {
     let left = bot.rows_left(&post, message).await.unwrap_or_else(|error| {
         tracing::debug!(%error, "no button is left on an old post");
         Vec::new()

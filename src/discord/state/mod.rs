@@ -7,6 +7,7 @@ pub(crate) mod retry;
 pub(crate) mod shares;
 pub(crate) mod shift;
 pub(crate) mod starts;
+pub(crate) mod strips;
 pub(crate) mod time;
 pub(crate) mod turnstile;
 pub(crate) mod vitals;

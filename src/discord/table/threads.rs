@@ -25,7 +25,7 @@ const NAME_LIMIT: usize = 100;
 const MOST_ATTEMPTS: u32 = 5;
 /// First pause between two attempts; each one is twice as long as the one before.
 const PAUSE: Duration = Duration::from_secs(2);
-/// Pause before the next look for a result that is not sent yet.
+/// Pause before the next look for a result that is not sent yet, or for old buttons that are still to go.
 const UNSAID_PAUSE: Duration = Duration::from_secs(5);
 /// Discord's code for a thread that is archived: a post that is on its way opens it again.
 const ARCHIVED: i64 = 50_083;
@@ -50,6 +50,10 @@ impl Bot {
                 let table = self.referee.table(job.game()?).await?;
                 let language = LobbyOptions::of(&table.record)?.language;
                 (channel, json!({ "name": name_of_game(&table, language) }))
+            }
+            // A post in an archived thread cannot be changed.
+            ThreadCare::Archive(channel) if self.strips.are_under_way(channel) => {
+                return self.try_later(job, UNSAID_PAUSE).await;
             }
             ThreadCare::Archive(channel) => (channel, json!({ "archived": true })),
             ThreadCare::Later => return self.try_later(job, UNSAID_PAUSE).await,

@@ -1,0 +1,40 @@
+//! Channels in which old buttons are being taken off.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::store::ChannelId;
+
+/// How many posts in each channel may still take the buttons from those that they replace.
+#[derive(Debug, Clone, Default)]
+pub struct Strips(Arc<Mutex<HashMap<ChannelId, usize>>>);
+
+/// Old buttons that are being taken off until this is dropped.
+#[derive(Debug)]
+pub struct Strip(Strips, ChannelId);
+
+impl Strips {
+    /// Begins to take buttons off in a channel.
+    #[must_use]
+    pub fn begin(&self, channel: ChannelId) -> Strip {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(channel).or_default() += 1;
+        Strip(self.clone(), channel)
+    }
+
+    /// Whether buttons are being taken off in a channel.
+    pub fn are_under_way(&self, channel: ChannelId) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&channel)
+    }
+}
+
+impl Drop for Strip {
+    fn drop(&mut self) {
+        let mut channels = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = channels.get_mut(&self.1) {
+            *count -= 1;
+            if *count == 0 {
+                channels.remove(&self.1);
+            }
+        }
+    }
+}
