@@ -193,6 +193,9 @@ fn a_simulated_season_is_right_and_a_forged_one_is_found() {
     );
     let told = prints(&["league", "verify", "-"], &season);
     assert!(told.ends_with(" checks, 0 false, 0 open\n") && told.contains(": pairs: right\n"), "{told}");
+    let bracket = prints(&["league", "simulate", "double-elimination", "--players", "6", "--seed", "7"], "");
+    assert!(bracket.contains("\"double-elimination\""), "{bracket}");
+    assert!(prints(&["league", "verify", "-"], &bracket).ends_with(" checks, 0 false, 0 open\n"), "{bracket}");
     let commitment = season.split("\"commitment\":\"").nth(1).unwrap().split('"').next().unwrap();
     let run = sztab(&["league", "verify", "-"], &season.replace(commitment, &"0".repeat(64)));
     assert_eq!(run.status, 1, "{run:?}");

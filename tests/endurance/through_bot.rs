@@ -3,10 +3,17 @@
 
 use crate::program::sztab;
 
-/// Plays a season in which nothing is wrong, with a bot that is killed. Returns what is printed.
-fn plays(arguments: &[&str]) -> String {
-    let run = sztab(&[&["league", "simulate"], arguments, &["--through-bot", "--kill", "--seed", "7"]].concat(), "");
+/// Plays a season in which nothing is wrong. Returns what is printed.
+fn is_right(arguments: &[&str]) -> String {
+    let run = sztab(&[&["league", "simulate"], arguments, &["--through-bot", "--seed", "7"]].concat(), "");
     assert_eq!(run.status, 0, "{}\n{}", run.stdout, run.stderr);
+    assert!(run.stdout.ends_with("\n0 things are wrong\n"), "{}", run.stdout);
+    run.stdout
+}
+
+/// The same with a bot that is killed.
+fn plays(arguments: &[&str]) -> String {
+    let said = is_right(&[arguments, &["--kill"]].concat());
     let steps = [
         "before the line is written",
         "before the round is sent",
@@ -16,9 +23,9 @@ fn plays(arguments: &[&str]) -> String {
         "before a made thread is noted",
     ];
     for step in steps {
-        assert!(run.stdout.contains(&format!("killed 2 times {step}")), "{}", run.stdout);
+        assert!(said.contains(&format!("killed 2 times {step}")), "{said}");
     }
-    run.stdout
+    said
 }
 
 #[test]
@@ -42,4 +49,21 @@ fn a_swiss_tournament_survives_every_sort_of_trouble_and_the_kills() {
     for trouble in troubles {
         assert!(said.contains(trouble), "{trouble} is missing: {said}");
     }
+}
+
+#[test]
+fn both_games_of_mirrored_matches_survive_the_kills() {
+    let said = plays(&["flamberg", "--players", "4"]);
+    assert!(said.contains("6 matches") && said.contains("12 tables with a thread each"), "{said}");
+}
+
+#[test]
+fn a_ladder_survives_the_kills() {
+    plays(&["ladder", "--players", "4"]);
+}
+
+#[test]
+fn a_bracket_for_two_defeats_is_played_to_its_end() {
+    let said = is_right(&["double-elimination", "--players", "4"]);
+    assert!(said.contains("6 matches"), "{said}");
 }

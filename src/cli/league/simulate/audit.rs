@@ -105,18 +105,18 @@ impl Audit {
     }
 }
 
-/// What must have been posted: the season, its rounds, and the matches that were paired.
+/// What must have been posted: the season, its rounds, and the matches that were paired, by challenges too.
 fn owed(book: &SeasonBook) -> Vec<SeasonPost> {
-    let rounds = book.log.events().iter().filter_map(|event| match &event.happened {
-        Happened::RoundPublished(round) => Some(round),
-        _ => None,
+    let paired = book.log.events().iter().flat_map(|event| match &event.happened {
+        Happened::RoundPublished(round) => {
+            let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
+            let matches = played.map(|pair| SeasonPost::Match { of: pair.id });
+            std::iter::once(SeasonPost::Round { group: round.group, round: round.round }).chain(matches).collect()
+        }
+        Happened::ChallengeAccepted { pairing, .. } => vec![SeasonPost::Match { of: pairing.id }],
+        _ => Vec::new(),
     });
-    let of_round = rounds.flat_map(|round| {
-        let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
-        let matches = played.map(|pair| SeasonPost::Match { of: pair.id });
-        std::iter::once(SeasonPost::Round { group: round.group, round: round.round }).chain(matches)
-    });
-    std::iter::once(SeasonPost::Season).chain(of_round).collect()
+    std::iter::once(SeasonPost::Season).chain(paired).collect()
 }
 
 /// What is wrong with the posts of a season, by the messages in its channel.

@@ -91,6 +91,8 @@ impl Step {
 #[derive(Debug, Default)]
 pub struct Deaths {
     left: Vec<Step>,
+    /// Those of which the bot did not come to the step.
+    missed: Vec<Step>,
     /// Those that were died.
     pub died: Vec<Step>,
 }
@@ -99,7 +101,7 @@ impl Deaths {
     /// Each step twice, or none.
     pub fn new(kills: bool) -> Self {
         let left = if kills { Step::ALL.repeat(TIMES) } else { Vec::new() };
-        Self { left, died: Vec::new() }
+        Self { left, missed: Vec::new(), died: Vec::new() }
     }
 
     /// Whether none is left.
@@ -117,6 +119,11 @@ impl Deaths {
         Step::SENDING.iter().filter_map(|step| self.take(&[*step])).collect()
     }
 
+    /// Takes the next death after a challenge is accepted, which publishes one match.
+    pub fn after_challenge(&mut self) -> Option<Step> {
+        self.take(&Step::SENDING)
+    }
+
     /// Takes the next death in making a thread.
     pub fn thread(&mut self) -> Option<Step> {
         self.take(&Step::THREAD)
@@ -129,12 +136,22 @@ impl Deaths {
 
     /// Notes whether the bot has died in a step; else it is to die there later.
     pub fn note(&mut self, step: Step, died: bool) {
-        if died { self.died.push(step) } else { self.left.push(step) }
+        if died {
+            self.died.push(step);
+        } else {
+            self.left.push(step);
+            self.missed.push(step);
+        }
     }
 
-    /// The steps in which the bot was to be killed and was not.
-    pub fn missing(&self) -> Vec<&'static str> {
-        self.left.iter().map(|step| step.word()).collect()
+    /// The steps that are left though the bot was to be killed in them.
+    pub fn missing(&self) -> impl Iterator<Item = Step> {
+        Step::ALL.into_iter().filter(|step| self.left.contains(step) && self.missed.contains(step))
+    }
+
+    /// The steps that are left because the season was too short for them.
+    pub fn without_opportunity(&self) -> impl Iterator<Item = Step> {
+        Step::ALL.into_iter().filter(|step| self.left.contains(step) && !self.missed.contains(step))
     }
 }
 
@@ -151,8 +168,13 @@ mod tests {
             assert_eq!([deaths.thread(), deaths.thread()], Step::THREAD.map(Some));
         }
         assert!(deaths.are_over() && deaths.sending().is_empty());
+        assert_eq!((deaths.missing().count(), deaths.without_opportunity().count()), (0, 0));
         deaths.note(Step::AfterSend, false);
-        assert_eq!(deaths.missing(), ["before a sent post is noted"]);
+        assert!(deaths.missing().eq([Step::AfterSend]));
+        assert_eq!(deaths.sending(), [Step::AfterSend]);
+        deaths.note(Step::AfterSend, true);
+        assert_eq!(deaths.missing().count(), 0);
+        assert!(Deaths::new(true).without_opportunity().eq(Step::ALL));
         assert!(Deaths::new(false).are_over());
     }
 

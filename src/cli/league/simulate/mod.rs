@@ -18,7 +18,7 @@ use crate::cli::new::random;
 use crate::games::chance::hexadecimal;
 use crate::league::export::export;
 use crate::league::ids::Group;
-use crate::league::rules::{Preset, PromotionRules};
+use crate::league::rules::{Format, Preset, PromotionRules};
 use crate::league::season::Season;
 use crate::league::simulate::Simulation;
 use crate::league::trf::Tournament;
@@ -55,7 +55,7 @@ pub struct SimulateArguments {
     /// How games are played: one player gives up after the first lines, or to the end.
     #[arg(long, value_enum, default_value_t = GamesWord::Short, requires = "through_bot")]
     games: GamesWord,
-    /// Kill the bot twice in each step of publishing a round and opening a table.
+    /// Kill the bot twice in each step of publishing a round or a challenged match and of opening a table.
     #[arg(long, requires = "through_bot")]
     kill: bool,
 }
@@ -75,6 +75,8 @@ enum PresetWord {
     Championship,
     Ladder,
     Cup,
+    /// The cup with two defeats, and a second final
+    DoubleElimination,
 }
 
 /// The armies of made-up players.
@@ -90,7 +92,7 @@ pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
         PresetWord::Divisions => Preset::Divisions,
         PresetWord::Championship => Preset::Championship,
         PresetWord::Ladder => Preset::Ladder,
-        PresetWord::Cup => Preset::Cup,
+        PresetWord::Cup | PresetWord::DoubleElimination => Preset::Cup,
     };
     let seed = match &arguments.seed {
         Some(seed) => seed.clone(),
@@ -99,6 +101,9 @@ pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
     let seed: [u8; 32] = Sha256::digest(seed).into();
     let plan = Simulation::of_preset(preset, arguments.players, &ARMIES.map(str::to_owned), seed);
     let mut plan = Simulation { trouble: arguments.trouble, ..plan };
+    if matches!(arguments.preset, PresetWord::DoubleElimination) {
+        plan.rules.stages.iter_mut().for_each(|stage| stage.format = Format::DoubleElimination { second_final: true });
+    }
     if let Some(divisions) = arguments.divisions {
         divide(&mut plan, divisions)?;
     }

@@ -1,5 +1,6 @@
 //! A season played through the bot: rounds are begun and played by people of the sandbox, until it ends by itself.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures::StreamExt as _;
@@ -13,8 +14,13 @@ use super::hall::{Hall, LOOK_AGAIN};
 use super::trouble::{Trouble, is_open};
 use crate::cli::duel::progress::Progress;
 use crate::cli::sandbox::typing::play_on;
-use crate::league::ids::Seat;
-use crate::league::season::{Match, MatchStatus, Season, SeasonState};
+use crate::league::decide::{Asker, Asking, Command, Request, decide};
+use crate::league::draw::Seed;
+use crate::league::engine::Standard;
+use crate::league::event::{EndReason, GameOver};
+use crate::league::ids::{MatchId, Seat};
+use crate::league::rules::Preset;
+use crate::league::season::{Challenge, Match, MatchStatus, Season, SeasonState, armies_of};
 use crate::referee::SeasonPost;
 use crate::referee::league::{MatchTable, SeasonBook};
 use crate::sandbox::{Id, Person};
@@ -30,6 +36,8 @@ const MOST_LINES: u32 = 2_000;
 const AT_ONCE: usize = 4;
 /// How long the bot may take to come to a step in which it is killed.
 const STEP_PATIENCE: Duration = Duration::from_secs(20);
+/// HQ points of a winner after the first lines.
+const WHOLE_HQ: i32 = 20;
 /// Jumps of the clock in which nothing happens.
 const MOST_JUMPS: u32 = 500;
 
@@ -45,6 +53,8 @@ pub struct Play {
     pub trouble: Trouble,
     /// Where the bot is killed.
     pub deaths: Deaths,
+    /// The challenges of a ladder, in order.
+    pub challenges: Vec<Challenge>,
     /// The matches with a result.
     pub progress: Progress,
 }
@@ -67,7 +77,10 @@ impl Play {
             seen = book.log.seq();
             self.trouble.between_rounds(&self.hall, &book).await?;
             let book = self.hall.book().await?;
-            if self.plays_matches(&book).await? == 0 && !self.judges(&book).await? {
+            if self.plays_matches(&book).await? == 0
+                && !self.judges(&book).await?
+                && !self.challenges_next(&book).await?
+            {
                 self.time_passes(book.log.seq()).await?;
             }
             self.hall.sandbox.forget_old();
@@ -102,7 +115,7 @@ impl Play {
         let results: Vec<_> = games.buffer_unordered(AT_ONCE).collect().await;
         results.into_iter().collect::<Result<(), Stuck>>()?;
         if let Some(of) = last {
-            self.ends_with_deaths(book, of).await?;
+            self.ends_with_deaths(of.id).await?;
         }
         Ok(played.len())
     }
@@ -161,7 +174,8 @@ impl Play {
         let lines = if self.games == GamesWord::Full { MOST_LINES } else { SHORT_LINES };
         self.types_lines(book, of, table, lines).await?;
         if self.games == GamesWord::Short {
-            self.gives_up(loser(self.hall.pair(book, of)?, of, table), table.channel.0).await?;
+            let seat = loser(of, table);
+            self.gives_up(self.hall.pair(book, of)?[seat.index()], table.channel.0).await?;
         }
         self.is_finished(table).await
     }
@@ -249,58 +263,132 @@ impl Play {
 
     /// The organiser ends a season whose next round cannot be paired.
     async fn ends_early(&mut self) -> Result<(), Stuck> {
-        let asked = self.hall.organises("end", &[]).await?;
-        self.hall.presses_private(&self.hall.organiser, &asked, ":end-sure:").await?;
-        self.hall.waits_until("the end of the season", |season| season.state == SeasonState::Ended).await?;
+        self.organiser_ends().await?;
         self.trouble.told.push("the organiser ends the season, for no further round can be paired".to_owned());
         Ok(())
     }
 
-    /// The last match of a round ends, and the bot is killed in each step of publishing the next one.
-    async fn ends_with_deaths(&mut self, book: &SeasonBook, of: &Match) -> Result<(), Stuck> {
-        let Some(table) = self.tables(book, of).await?.into_iter().next() else { return Ok(()) };
-        self.settles().await?;
-        self.types_lines(book, of, &table, SHORT_LINES).await?;
-        let pair = self.hall.pair(book, of)?.map(Person::clone);
-        let loser = loser([&pair[0], &pair[1]], of, &table);
-        if let Some(step) = self.deaths.before_commit() {
-            self.dies_before_commit(step, loser, table.channel.0).await?;
+    async fn organiser_ends(&self) -> Result<(), Stuck> {
+        let asked = self.hall.organises("end", &[]).await?;
+        self.hall.presses_private(&self.hall.organiser, &asked, ":end-sure:").await?;
+        self.hall.waits_until("the end of the season", |season| season.state == SeasonState::Ended).await?;
+        Ok(())
+    }
+
+    /// Once all matches of a ladder have a result, the next challenge is made and accepted in its time; after the last one the
+    /// organiser ends the season. Returns whether anything was done.
+    async fn challenges_next(&mut self, book: &SeasonBook) -> Result<bool, Stuck> {
+        let season = book.log.season();
+        if season.rules.preset != Preset::Ladder || season.open_matches().next().is_some() {
+            return Ok(false);
         }
+        let made = season.challenges.len();
+        let Some(next) = self.challenges.get(made).copied() else {
+            self.organiser_ends().await?;
+            return Ok(true);
+        };
+        let [by, to] = [self.hall.person(book, next.by)?.clone(), self.hall.person(book, next.to)?.clone()];
+        let last_ms =
+            made.checked_sub(1).and_then(|last| self.challenges.get(last)).map_or(next.at_ms, |last| last.at_ms);
+        let until = UnixMs(self.bot.now().0 + next.at_ms - last_ms);
+        self.settles().await?;
+        self.bot.advance_to(until)?;
+        self.settles().await?;
+        let number = season.next_challenge();
+        let step = self.deaths.after_challenge();
+        let mut before = self.hall.sandbox.requests().len();
+        // The first post is that of the challenge.
+        if let Some(step) = step.filter(|step| *step == Step::BetweenPosts) {
+            step.arm(&self.hall.sandbox, self.hall.channel);
+        }
+        self.hall.types(&by, &["league", "challenge"], &[("opponent", (&to).into())]).await?;
+        self.hall.waits_until("a challenge", |season| season.challenges.contains_key(&number)).await?;
+        self.settles().await?;
+        if let Some(step) = step.filter(|step| *step != Step::BetweenPosts) {
+            before = self.hall.sandbox.requests().len();
+            step.arm(&self.hall.sandbox, self.hall.channel);
+        }
+        self.hall.presses(&to, "answer-challenge", &format!("{} yes", number.0)).await?;
+        if let Some(step) = step {
+            self.dies(step, before).await?;
+            self.bot.start().await?;
+        }
+        self.hall.waits_until("a match of a challenge", |season| season.open_matches().next().is_some()).await?;
+        self.settles().await?;
+        Ok(true)
+    }
+
+    /// The games of a match are played. Before the last one ends, the bot is killed in each step of publishing the round that
+    /// follows, if one does.
+    async fn ends_with_deaths(&mut self, id: MatchId) -> Result<(), Stuck> {
+        loop {
+            let book = self.hall.book().await?;
+            let season = book.log.season();
+            let Some(of) = season.matches.get(&id).filter(|of| of.is_open(season.kind())) else { return Ok(()) };
+            let tables = self.tables(&book, of).await?;
+            let Some(table) = tables.first() else { return Ok(()) };
+            let after = self.after_giving_up(&book, of, table);
+            let is_last = |after: &SeasonBook| !is_open(after.log.season(), id);
+            match after.filter(|after| tables.len() == 1 && is_last(after)) {
+                Some(after) => self.ends_game_with_deaths(&book, of, table, &after).await?,
+                None => self.plays_game(&book, of, table).await?,
+            }
+        }
+    }
+
+    async fn ends_game_with_deaths(
+        &mut self,
+        book: &SeasonBook,
+        of: &Match,
+        table: &MatchTable,
+        after: &SeasonBook,
+    ) -> Result<(), Stuck> {
+        self.settles().await?;
+        self.types_lines(book, of, table, SHORT_LINES).await?;
+        let loser = self.hall.pair(book, of)?[loser(of, table).index()].clone();
+        if let Some(step) = self.deaths.before_commit() {
+            self.dies_before_commit(step, &loser, table.channel.0).await?;
+        }
+        let request = Request { group: of.group, exchanges: &[], rematches: false };
+        let is_followed = after.preview(&request, self.bot.now()).is_ok();
         let mut gives_up = true;
-        for step in if self.is_followed(of).await? { self.deaths.sending() } else { Vec::new() } {
+        for step in if is_followed { self.deaths.sending() } else { Vec::new() } {
             step.arm(&self.hall.sandbox, self.hall.channel);
             let before = self.hall.sandbox.requests().len();
             if std::mem::take(&mut gives_up) {
-                self.gives_up(loser, table.channel.0).await?;
+                self.gives_up(&loser, table.channel.0).await?;
             } else {
                 self.bot.spawn()?;
             }
             self.dies(step, before).await?;
         }
         if gives_up {
-            self.gives_up(loser, table.channel.0).await?;
+            self.gives_up(&loser, table.channel.0).await?;
         } else {
             self.bot.start().await?;
         }
-        self.is_finished(&table).await?;
-        self.plays_match_on(of).await
+        self.is_finished(table).await
     }
 
-    /// Whether the end of a match publishes a round: it is the only open one of its division, which has more rounds.
-    async fn is_followed(&self, of: &Match) -> Result<bool, Stuck> {
-        let book = self.hall.book().await?;
-        let season = book.log.season();
-        let is_last = season.open_matches().all(|other| other.id == of.id || other.group != of.group);
-        Ok(is_last && season.rounds_planned(of.group).is_none_or(|planned| of.round < planned))
-    }
-
-    /// Plays the further games of a match that has more.
-    async fn plays_match_on(&self, of: &Match) -> Result<(), Stuck> {
-        let book = self.hall.book().await?;
-        match book.log.season().matches.get(&of.id).filter(|of| of.is_open(book.log.season().kind())) {
-            Some(of) => self.plays_match(&book, of).await,
-            None => Ok(()),
+    /// The season after a player has given up a game; `None` if it would refuse that.
+    fn after_giving_up(&self, book: &SeasonBook, of: &Match, table: &MatchTable) -> Option<SeasonBook> {
+        let (season, seed) = (book.log.season(), Seed(book.row.seed.0));
+        let winner = loser(of, table).other();
+        let over = GameOver {
+            of: of.id,
+            game: table.number,
+            first: season.first_of_game(of.id, table.number, Some(&seed))?,
+            winner: Some(winner),
+            reason: EndReason::Resigned,
+            hq: if winner == Seat::First { [WHOLE_HQ, 0] } else { [0, WHOLE_HQ] },
+            armies: armies_of(season.kind(), of.armies.as_ref()?, table.number),
+        };
+        let asking = Asking { at_ms: self.bot.now().0, asker: Asker::Program, seed: &seed.reveal() };
+        let mut after = book.clone();
+        for event in decide(&book.log, &Standard, &asking, &Command::EndGame(over)).ok()? {
+            Arc::make_mut(&mut after.log).append(event).ok()?;
         }
+        Some(after)
     }
 
     /// Kills the bot once it stands in a step.
@@ -335,9 +423,9 @@ impl Play {
     }
 }
 
-/// The player who gives up.
-fn loser<'a>(pair: [&'a Person; 2], of: &Match, table: &MatchTable) -> &'a Person {
+/// The seat of the player who gives up.
+fn loser(of: &Match, table: &MatchTable) -> Seat {
     // The better seed, who tends to have the lower number, wins two of three.
-    let [low, high] = if of.players[0] < of.players[1] { pair } else { [pair[1], pair[0]] };
-    if (of.id.0 + table.number).is_multiple_of(3) { low } else { high }
+    let low = if of.players[0] < of.players[1] { Seat::First } else { Seat::Second };
+    if (of.id.0 + table.number).is_multiple_of(3) { low } else { low.other() }
 }

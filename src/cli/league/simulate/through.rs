@@ -16,8 +16,8 @@ use crate::cli::duel::progress::Progress;
 use crate::cli::files::{Unusable, answer, complain};
 use crate::cli::runtime::runtime;
 use crate::cli::temporary::Temporary;
-use crate::league::rules::{ArmyMode, Preset, Rules};
-use crate::league::season::SeasonState;
+use crate::league::rules::{ArmyMode, Rules};
+use crate::league::season::{Challenge, ChallengeState, Season, SeasonState};
 use crate::league::simulate::Simulation;
 use crate::referee::Referee;
 use crate::referee::league::SeasonBook;
@@ -31,16 +31,13 @@ const ABSENCES: u32 = 2;
 
 /// Plays the season of a plan through the bot, and reports.
 pub fn through_bot(plan: &Simulation, games: GamesWord, kills: bool) -> Result<ExitCode, Unusable> {
-    if plan.rules.preset == Preset::Ladder {
-        return Err(Unusable("a ladder has no rounds: --through-bot takes another preset".to_owned()));
-    }
     let expected = plan.run().map_err(|stopped| Unusable(stopped.to_string()))?;
     let matches = u32::try_from(expected.season().matches.len()).unwrap_or(u32::MAX);
     let runtime = match runtime() {
         Ok(runtime) => runtime,
         Err(status) => return Ok(status),
     };
-    let played = runtime.block_on(season(plan, games, kills, Progress::new(matches)));
+    let played = runtime.block_on(season(plan, games, kills, challenges(expected.season()), Progress::new(matches)));
     runtime.shutdown_background();
     Ok(match played {
         Ok(report) => report,
@@ -51,7 +48,18 @@ pub fn through_bot(plan: &Simulation, games: GamesWord, kills: bool) -> Result<E
     })
 }
 
-async fn season(plan: &Simulation, games: GamesWord, kills: bool, progress: Progress) -> Result<ExitCode, Stuck> {
+/// The challenges of a ladder that were accepted, in order.
+fn challenges(season: &Season) -> Vec<Challenge> {
+    season.challenges.values().filter(|found| found.state == ChallengeState::Accepted).copied().collect()
+}
+
+async fn season(
+    plan: &Simulation,
+    games: GamesWord,
+    kills: bool,
+    challenges: Vec<Challenge>,
+    progress: Progress,
+) -> Result<ExitCode, Stuck> {
     let begun = Instant::now();
     let folder = Temporary::make()?;
     let token = random_token()?;
@@ -60,7 +68,7 @@ async fn season(plan: &Simulation, games: GamesWord, kills: bool, progress: Prog
     let store = Store::open(bot.database()).await?;
     let hall = Hall::of(&sandbox, Referee::new(store.clone()), plan.players);
     let trouble = Trouble::new(plan.trouble, plan.rules.preset, plan.seed);
-    let mut play = Play { bot, hall, games, trouble, deaths: Deaths::new(kills), progress };
+    let mut play = Play { bot, hall, games, trouble, deaths: Deaths::new(kills), challenges, progress };
     let played = whole(&mut play, plan).await;
     play.progress.clear();
     play.bot.kill()?;
@@ -113,10 +121,12 @@ fn report(play: &Play, book: &SeasonBook, audit: &Audit, seconds: u64) -> ExitCo
             line(&format!("killed {deaths} times {}", step.word()));
         }
     }
+    for step in play.deaths.without_opportunity() {
+        line(&format!("had no opportunity: killed {}", step.word()));
+    }
     let matches = book.log.season().matches.len();
     line(&format!("{matches} matches, {}, {seconds} seconds", audit.counts.join(", ")));
-    let missing = play.deaths.missing();
-    let unkilled = missing.iter().map(|step| format!("the bot was not killed {step}"));
+    let unkilled = play.deaths.missing().map(|step| format!("the bot was not killed {}", step.word()));
     let faults: Vec<String> = audit.faults.iter().cloned().chain(unkilled).collect();
     line(&format!("{} things are wrong", faults.len()));
     faults.iter().for_each(|fault| complain(&format!("sztab: {fault}")));
