@@ -200,7 +200,7 @@ rule-nh-12-32 = Allies don't share everything: you can't play instants on allied
 rule-nh-12-33 = An Air Strike may be dropped where allied units stand; it hits them too.
 rule-nh-12-34 = Teams: the team that first destroys an enemy HQ wins. If no HQ is destroyed, the larger sum of HQ points wins. If opposing HQs are destroyed in the same Battle, the points of the remaining HQs decide.
 rule-nh-12-35 = Allies may talk to each other. The player whose turn it is decides; in a Battle, the player who commands the unit in question, and for a scoped module the Scoper's player.
-rule-nh-12-36 = Moloch in a team: its units and those of its ally wound, net and push each other, though never HQ against HQ; bonuses serve both. Players can switch this rule off.
+rule-nh-12-36 = Moloch in a team: its units and those of its ally wound, net and push each other, though never HQ against HQ; bonuses serve both. On with two teams, off with one against a team; players can agree otherwise.
 rule-nh-12-40 = Four players may agree on a board of 37 hexes. A full board is then one whose 19 hexes in the middle are taken.
 
 rule-section-13 = Variants

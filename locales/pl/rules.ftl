@@ -200,7 +200,7 @@ rule-nh-12-32 = Nie wszystko jest wspólne: na sojusznicze jednostki nie można 
 rule-nh-12-33 = Bombę można zrzucić tam, gdzie stoją sojusznicze jednostki; trafia też je.
 rule-nh-12-34 = Tryb drużynowy: wygrywa drużyna, która pierwsza zniszczy wrogi Sztab. Jeśli żaden Sztab nie padnie, wygrywa większa suma punktów Sztabów. Jeśli wrogie sobie Sztaby padną w tej samej Bitwie, decydują punkty pozostałych Sztabów.
 rule-nh-12-35 = Sojusznicy mogą rozmawiać. Decyduje gracz, którego jest tura; w Bitwie ten, kto dowodzi daną jednostką, a o module pod kontrolą Skopera gracz Skopera.
-rule-nh-12-36 = Moloch w drużynie: jego jednostki i jednostki sojusznika ranią się, sieciują i odpychają nawzajem, ale nigdy Sztab Sztabu; bonusy działają na obie armie. Gracze mogą tę zasadę wyłączyć.
+rule-nh-12-36 = Moloch w drużynie: jego jednostki i jednostki sojusznika ranią się, sieciują i odpychają nawzajem, ale nigdy Sztab Sztabu; bonusy działają na obie armie. Zasada obowiązuje w trybie drużynowym, a w trybie „pojedynczy gracz kontra drużyna” nie; gracze mogą ustalić inaczej.
 rule-nh-12-40 = Czterech graczy może uzgodnić planszę z 37 pól. Plansza jest wtedy pełna, gdy zajęte jest 19 pól w środku.
 
 rule-section-13 = Warianty rozgrywki

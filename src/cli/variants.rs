@@ -9,7 +9,7 @@ pub struct VariantsArgument {
     /// The play area: 19 hexes, or 37 for four players.
     #[arg(long, value_name = "HEXES", value_parser = ["19", "37"], default_value = "19")]
     board: String,
-    /// A variant: moloch=off, start=alternative, reinforcements=on, terrain=mixed or
+    /// A variant: moloch=on or moloch=off, start=alternative, reinforcements=on, terrain=mixed or
     /// terrain=jungle:B2+B3,hills:C1, cards=on, rules=2005, leaving=remove, readings=O-01,O-02 or
     /// 'replace=ARMY:OUT>TILE'; may be given several times.
     #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = variant)]
@@ -37,7 +37,7 @@ fn variant(text: &str) -> Result<String, String> {
     let largest = || format!("mode=ffa seats=4 board=37 {text}").parse::<Terms>();
     match text.parse::<Terms>().or_else(|_| largest()) {
         Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),
-        _ => Err("expected moloch=off, start=alternative, reinforcements=on, terrain=mixed or \
+        _ => Err("expected moloch=on or moloch=off, start=alternative, reinforcements=on, terrain=mixed or \
                   terrain=jungle:B2+B3,hills:C1, cards=on, rules=2005, leaving=remove, readings=O-01,O-02 or \
                   replace=ARMY:OUT>TILE"
             .to_owned()),

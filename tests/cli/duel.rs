@@ -329,6 +329,6 @@ fn mistakes_about_a_table_are_answered_with_what_is_possible() {
     let three = ["--mode", "ffa", "--players", "club,club,club"];
     let ids = Catalogue::built_in().ids().collect::<Vec<_>>().join(", ");
     with(&[&three[..], &["--armies", "borgo,moloch"]].concat(), &format!("expected three of {ids}, such as"));
-    with(&[&three[..], &["--variant", "mode=teams"]].concat(), "expected moloch=off, start=alternative");
+    with(&[&three[..], &["--variant", "mode=teams"]].concat(), "expected moloch=on or moloch=off, start=alternative");
     with(&[&three[..], &["--board", "37"]].concat(), "37");
 }

@@ -77,16 +77,38 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
 }
 
 #[test]
+fn nh_12_36_the_moloch_clause_is_usual_with_teams_and_can_be_agreed_on_against_one() {
+    let term = |terms: &str| {
+        let agreement = Neuroshima.agreement(terms, &[], Language::English);
+        let term = agreement.terms.into_iter().find(|term| term.key == "moloch").unwrap();
+        (term.value, term.options.into_iter().map(|option| option.value).collect::<Vec<_>>(), agreement.unusual)
+    };
+    let is = |value: &str, options: [&str; 2], unusual: &[&str]| {
+        (value.to_owned(), options.map(str::to_owned).to_vec(), unusual.iter().map(|&said| said.to_owned()).collect())
+    };
+    assert_eq!(term("mode=teams"), is("on", ["on", "off"], &["two teams"]));
+    let against_one = Neuroshima.with_term("mode=teams", &[], "mode", "one-vs-team").unwrap();
+    assert_eq!(against_one, "mode=one-vs-team");
+    assert_eq!(term(&against_one), is("off", ["off", "on"], &["one against a team"]));
+    let agreed = Neuroshima.with_term(&against_one, &[], "moloch", "on").unwrap();
+    assert_eq!(agreed, "mode=one-vs-team moloch=on");
+    let unusual = ["one against a team", "Moloch and its ally harm each other"];
+    assert_eq!(term(&agreed), is("on", ["off", "on"], &unusual));
+    assert_eq!(Neuroshima.with_term(&agreed, &[], "moloch", "off").unwrap(), against_one);
+    assert_eq!(Neuroshima.with_term(&against_one, &[], "mode", "teams").unwrap(), "mode=teams");
+}
+
+#[test]
 fn another_mode_keeps_the_variants_that_fit_it() {
     let four = "mode=teams board=37 moloch=off start=alternative";
     assert_eq!(
         Neuroshima.with_term(four, &[], "mode", "ffa-4").unwrap(),
         "mode=ffa seats=4 board=37 start=alternative"
     );
-    assert_eq!(
-        Neuroshima.with_term(four, &[], "mode", "one-vs-team").unwrap(),
-        "mode=one-vs-team moloch=off start=alternative"
-    );
+    assert_eq!(Neuroshima.with_term(four, &[], "mode", "one-vs-team").unwrap(), "mode=one-vs-team start=alternative");
+    let with_clause = "mode=one-vs-team moloch=on";
+    assert_eq!(Neuroshima.with_term(with_clause, &[], "mode", "teams").unwrap(), "mode=teams");
+    assert_eq!(Neuroshima.with_term(with_clause, &[], "mode", "duel").unwrap(), "");
     assert_eq!(Neuroshima.with_term("mode=ffa leaving=remove", &[], "mode", "duel").unwrap(), "");
 }
 

@@ -24,7 +24,7 @@ const TERMS: [&str; 24] = [
     "mode=teams rules=2005",
     "mode=ffa rules=2005",
     "mode=points reinforcements=on",
-    "mode=one-vs-team start=alternative rules=2005",
+    "mode=one-vs-team moloch=on start=alternative rules=2005",
     "rules=2005",
     "reinforcements=on",
     "cards=on",

@@ -20,7 +20,7 @@ pub const TABLES: [&str; 19] = [
     "mode=teams board=37",
     "mode=ffa seats=4 leaving=remove",
     "mode=teams moloch=off start=alternative",
-    "mode=one-vs-team reinforcements=on",
+    "mode=one-vs-team moloch=on reinforcements=on",
     "mode=ffa start=alternative reinforcements=on",
     "mode=points reinforcements=on rules=2005",
     "mode=teams reinforcements=on rules=2005 leaving=remove readings=O-01,O-25",
@@ -266,8 +266,15 @@ fn the_mode_line_says_the_terms_in_one_order() {
     let line = format!("\nmode teams {variants}\n");
     assert!(position.print().contains(&line), "{}", position.print());
     // Usual values are not written.
-    let usual = format!("board 19\nmode teams rules=2025 leaving=stay\n{armies}");
+    let usual = format!("board 19\nmode teams moloch=on rules=2025 leaving=stay\n{armies}");
     assert!(Position::parse(&usual, &Catalogue::built_in()).unwrap().print().contains("\nmode teams\n"));
+    let three = "side X army=borgo\nside Y army=hegemony\nside Z army=moloch\n";
+    let against_a_team = |clause| {
+        let text = format!("board 19\nmode one-vs-team moloch={clause}\n{three}turn X\n");
+        Position::parse(&text, &Catalogue::built_in()).unwrap().print()
+    };
+    assert!(against_a_team("off").contains("\nmode one-vs-team\n"), "{}", against_a_team("off"));
+    assert!(against_a_team("on").contains("\nmode one-vs-team moloch=on\n"), "{}", against_a_team("on"));
     // Without a mode line three and four play each for themselves.
     let four = Position::parse(&format!("board 19\n{armies}"), &Catalogue::built_in()).unwrap();
     assert_eq!(four.roster().mode().kind(), ModeKind::FreeForAll);
@@ -298,7 +305,7 @@ fn mistakes_at_larger_tables_are_refused_with_their_place() {
         (format!("board 19\nmode duel\n{three}"), "2:6", "2 `side` lines for this mode"),
         (format!("board 19\nmode teams\n{three}"), "2:6", "4 `side` lines for this mode"),
         ("board 19\nmode points\nside X\n".to_owned(), "2:6", "3 or 4 `side` lines"),
-        (format!("board 19\nmode ffa moloch=on\n{three}"), "2:17", "off"),
+        (format!("board 19\nmode teams moloch=maybe\n{three}"), "2:19", "on or off"),
         (format!("board 19\nmode ffa rules=2010\n{three}"), "2:16", "2005 or 2025"),
         (
             format!("board 19\nmode ffa seats=3\n{three}"),

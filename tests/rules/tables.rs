@@ -16,7 +16,7 @@ pub const TERMS: [&str; 18] = [
     "mode=ffa seats=4 board=37",
     "mode=points seats=4 board=37",
     "mode=teams board=37",
-    "mode=one-vs-team moloch=off",
+    "mode=one-vs-team moloch=on",
     "mode=teams moloch=off",
     "mode=teams board=37 moloch=off",
     "rules=2005",

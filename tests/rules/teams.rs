@@ -392,8 +392,11 @@ fn nh_12_36_instants_but_push_back_are_not_played_on_the_ally() {
 }
 
 #[test]
-fn nh_12_36_the_clause_holds_for_a_team_of_two_against_one() {
-    let mut table = Table::lay_with(ONE, "side Y id=moloch\nunit C4 Y/blade2\nunit C3 Z/plain");
-    table.fight("Y");
-    assert_eq!(table.at("C3"), "-");
+fn nh_12_36_for_a_team_of_two_against_one_the_clause_holds_only_if_the_table_agrees_on_it() {
+    let position = "side Y id=moloch\nunit C4 Y/blade2\nunit C3 Z/plain";
+    for (terms, expected) in [(ONE.to_owned(), "Z/plain"), (format!("{ONE} moloch=on"), "-")] {
+        let mut table = Table::lay_with(&terms, position);
+        table.fight("Y");
+        assert_eq!(table.at("C3"), expected, "{terms}");
+    }
 }

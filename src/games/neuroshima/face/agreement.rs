@@ -29,8 +29,8 @@ struct Offer {
     key: &'static str,
     /// Whether there is a choice on the other terms.
     is_open: fn(&Terms) -> bool,
-    /// The words of its values, the usual one first.
-    values: &'static [&'static str],
+    /// The words of its values, on the other terms the usual one first.
+    values: fn(&Terms) -> &'static [&'static str],
     /// The value that is agreed on.
     value: fn(&Terms) -> &'static str,
     set: fn(&mut Terms, &str),
@@ -42,13 +42,17 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "mode",
         is_open: |_| true,
-        values: &["duel", "ffa-3", "ffa-4", "points-3", "points-4", "one-vs-team", "teams"],
+        values: |_| &["duel", "ffa-3", "ffa-4", "points-3", "points-4", "one-vs-team", "teams"],
         value: |terms| {
             let is_it = |(_, kind, seats): &&(&str, ModeKind, u8)| *kind == terms.mode && *seats == terms.seats;
             MODES.iter().find(is_it).map_or("duel", |(word, ..)| word)
         },
         set: |terms, value| {
             if let Some(&(_, mode, seats)) = MODES.iter().find(|(word, ..)| *word == value) {
+                // What was usual becomes the usual of the other mode, and what was agreed on stays.
+                if terms.moloch_clause == terms.mode.has_moloch_clause() {
+                    terms.moloch_clause = mode.has_moloch_clause();
+                }
                 (terms.mode, terms.seats) = (mode, seats);
             }
         },
@@ -57,7 +61,7 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "board",
         is_open: |terms| terms.seats == 4 && !terms.needs_ring(),
-        values: &["19", "37"],
+        values: |_| &["19", "37"],
         value: |terms| if terms.board == Board::Enlarged { "37" } else { "19" },
         set: |terms, value| terms.board = if value == "37" { Board::Enlarged } else { Board::Standard },
         ruled: None,
@@ -65,7 +69,7 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "moloch",
         is_open: |terms| terms.mode.has_teams(),
-        values: &["on", "off"],
+        values: |terms| if terms.mode.has_moloch_clause() { &["on", "off"] } else { &SWITCH },
         value: |terms| SWITCH[usize::from(terms.moloch_clause)],
         set: |terms, value| terms.moloch_clause = value == "on",
         ruled: None,
@@ -73,7 +77,7 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "start",
         is_open: |_| true,
-        values: &["usual", "alternative"],
+        values: |_| &["usual", "alternative"],
         value: |terms| if terms.alternative_start { "alternative" } else { "usual" },
         set: |terms, value| terms.alternative_start = value == "alternative",
         ruled: None,
@@ -81,7 +85,7 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "reinforcements",
         is_open: |_| true,
-        values: &["off", "on"],
+        values: |_| &SWITCH,
         value: |terms| SWITCH[usize::from(terms.reinforcements)],
         set: |terms, value| terms.reinforcements = value == "on",
         ruled: None,
@@ -89,7 +93,7 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "terrain",
         is_open: |_| true,
-        values: &["none", "jungle", "hills", "mountains", "swamps", "mixed", OWN_TERRAIN],
+        values: |_| &["none", "jungle", "hills", "mountains", "swamps", "mixed", OWN_TERRAIN],
         value: |terms| match Layout::of_tiles(&terms.terrain, terms.board) {
             Some(layout) => layout.word(),
             None if terms.terrain.is_empty() => "none",
@@ -101,7 +105,7 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "cards",
         is_open: |_| true,
-        values: &["off", "on"],
+        values: |_| &SWITCH,
         value: |terms| SWITCH[usize::from(terms.cards)],
         set: |terms, value| terms.cards = value == "on",
         // The text of the cards leaves much open.
@@ -110,7 +114,7 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "rules",
         is_open: |_| true,
-        values: &["2025", "2005"],
+        values: |_| &["2025", "2005"],
         value: |terms| terms.edition.word(),
         set: |terms, value| terms.edition = Edition::of_word(value).unwrap_or_default(),
         // The older rulebook leaves more open than the other one.
@@ -119,7 +123,7 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "leaving",
         is_open: |terms| terms.mode.goes_on(),
-        values: &["stay", "remove"],
+        values: |_| &["stay", "remove"],
         value: |terms| terms.leaving.word(),
         set: |terms, value| terms.leaving = Leaving::of_word(value).unwrap_or_default(),
         // No rulebook knows players who leave.
@@ -181,7 +185,7 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
         concerns: Vec::new(),
         options: values(offer, &terms).map(|value| option(offer, value)).collect(),
     });
-    let unusual = open().filter(|offer| (offer.value)(&terms) != offer.values[0]);
+    let unusual = open().filter(|offer| (offer.value)(&terms) != (offer.values)(&terms)[0]);
     let unusual = unusual.map(|offer| said(offer.key, &format!("{}-term", (offer.value)(&terms))));
     Agreement {
         terms: offered.chain(readings(&terms, armies, language)).chain(exchanges(&terms, armies, language)).collect(),
@@ -208,7 +212,7 @@ fn own_terrain(terms: &Terms, language: Language) -> String {
 /// The values that are offered.
 fn values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static str> + use<> {
     let is_offered = |value: &&str| *value != OWN_TERRAIN || (offer.value)(terms) == OWN_TERRAIN;
-    offer.values.iter().copied().filter(is_offered).collect::<Vec<_>>().into_iter()
+    (offer.values)(terms).iter().copied().filter(is_offered).collect::<Vec<_>>().into_iter()
 }
 
 /// The ids of the armies whose tiles name an open ruling.
@@ -360,7 +364,8 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
     for other in &OFFERS {
         let is_needed = other.key == "board" && terms.needs_ring();
         if !(is_needed || (other.is_open)(&terms)) {
-            (other.set)(&mut terms, other.values[0]);
+            let usual = (other.values)(&terms)[0];
+            (other.set)(&mut terms, usual);
         }
     }
     let agreed = terms.readings;

@@ -41,6 +41,13 @@ impl ModeKind {
         matches!(self, Self::OneAgainstTeam | Self::Teams)
     }
 
+    /// Whether units of Moloch and those of its ally harm each other where the table has agreed on nothing else: in a team
+    /// of two against two (NH-12.36).
+    #[must_use]
+    pub const fn has_moloch_clause(self) -> bool {
+        matches!(self, Self::Teams)
+    }
+
     /// Whether others play on without a player: each is for themselves, and more than two play.
     #[must_use]
     pub const fn goes_on(self) -> bool {

@@ -46,6 +46,8 @@ worded! {
 /// let terms: Terms = "mode=teams board=37 moloch=off".parse()?;
 /// assert_eq!((terms.mode, terms.seats, terms.moloch_clause), (ModeKind::Teams, 4, false));
 /// assert_eq!(terms.to_string(), "mode=teams board=37 moloch=off");
+/// assert!(!"mode=one-vs-team".parse::<Terms>()?.moloch_clause);
+/// assert!("mode=one-vs-team moloch=on".parse::<Terms>()?.moloch_clause);
 /// assert_eq!("mode=ffa seats=4".parse::<Terms>()?.seats, 4);
 /// assert_eq!("terrain=hills:C1,jungle:B3+B2".parse::<Terms>()?.to_string(), "terrain=jungle:B2+B3,hills:C1");
 /// assert_eq!("readings=O-20,O-01".parse::<Terms>()?.to_string(), "readings=O-01,O-20");
@@ -108,7 +110,7 @@ impl Terms {
             mode,
             seats,
             board: Board::Standard,
-            moloch_clause: true,
+            moloch_clause: mode.has_moloch_clause(),
             alternative_start: false,
             reinforcements: false,
             cards: false,
@@ -216,7 +218,8 @@ impl fmt::Display for Terms {
         word(self.mode != ModeKind::Duel, format!("mode={}", self.mode.word()));
         word(self.seats != self.mode.seats()[0], format!("seats={}", self.seats));
         word(self.board != Board::Standard, "board=37".to_owned());
-        word(!self.moloch_clause, "moloch=off".to_owned());
+        let clause = format!("moloch={}", if self.moloch_clause { "on" } else { "off" });
+        word(self.moloch_clause != self.mode.has_moloch_clause(), clause);
         word(self.alternative_start, "start=alternative".to_owned());
         word(self.reinforcements, "reinforcements=on".to_owned());
         word(self.cards, "cards=on".to_owned());
@@ -238,6 +241,7 @@ impl FromStr for Terms {
         let unknown = |word: &str| TermsError(format!("`{word}` is no term of a table"));
         let mut terms = Self::default();
         let mut seats = None;
+        let mut moloch_clause = None;
         let mut laid = None;
         for word in text.split_whitespace() {
             let (key, value) = word.split_once('=').ok_or_else(|| unknown(word))?;
@@ -252,7 +256,7 @@ impl FromStr for Terms {
                         _ => return Err(unknown(word)),
                     };
                 }
-                "moloch" => terms.moloch_clause = !is("off")?,
+                "moloch" => moloch_clause = Some(value == "on" || !is("off")?),
                 "start" => terms.alternative_start = is("alternative")?,
                 "reinforcements" => terms.reinforcements = is("on")?,
                 "cards" => terms.cards = is("on")?,
@@ -270,6 +274,7 @@ impl FromStr for Terms {
             }
         }
         terms.seats = seats.unwrap_or(terms.mode.seats()[0]);
+        terms.moloch_clause = moloch_clause.unwrap_or(terms.mode.has_moloch_clause());
         if let Some((word, value)) = laid {
             terms.terrain = terrain::read(value, terms.board).ok_or_else(|| unknown(word))?;
         }

@@ -88,7 +88,7 @@ impl PlannedSide {
 
 /// The keys of a `mode` line, each with its values.
 const MODE_KEYS: [(&str, &str); 7] = [
-    ("moloch", "off"),
+    ("moloch", "on or off"),
     ("start", "alternative"),
     ("reinforcements", "on"),
     ("cards", "on"),
@@ -213,7 +213,8 @@ impl Plan {
         let word = line.word(expected)?;
         let mode = ModeKind::of_word(word.text).ok_or_else(|| word.expected(expected))?;
         line.end()?;
-        let mut words = String::new();
+        // Usual values depend on the mode.
+        let mut words = format!("mode={}", mode.word());
         for (key, value) in line.pairs() {
             let word = format!("{}={}", key.text, value.text);
             if word.parse::<Terms>().is_err() {
@@ -223,7 +224,7 @@ impl Plan {
             words = format!("{words} {word}");
         }
         let terms = words.parse().map_err(|_| keyword.expected("terms that fit together"))?;
-        if self.mode.replace((Terms { mode, ..terms }, word.expected(""))).is_some() {
+        if self.mode.replace((terms, word.expected(""))).is_some() {
             return Err(keyword.expected("only one `mode` line"));
         }
         Ok(())

@@ -95,16 +95,17 @@ impl Position {
     /// The mode and the variants; board, terrain, sides and exchanged tiles have lines of their own.
     fn mode_line(&self) -> String {
         let terms = self.roster.terms();
-        let usual = Terms::default();
+        let (mode, usual) = (terms.mode.word(), Terms::of(terms.mode, terms.mode.seats()[0]));
         let variants = Terms {
-            mode: usual.mode,
             seats: usual.seats,
             board: usual.board,
             terrain: Vec::new(),
             replacements: Vec::new(),
             ..terms.clone()
         };
-        format!("mode {} {variants}", terms.mode.word()).trim_end().to_owned()
+        let words = variants.to_string();
+        let variants = words.strip_prefix(&format!("mode={mode}")).unwrap_or(&words);
+        format!("mode {mode} {}", variants.trim_start()).trim_end().to_owned()
     }
 
     fn side_line(&self, side: Side) -> String {
