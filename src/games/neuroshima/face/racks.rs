@@ -30,9 +30,10 @@ pub(super) fn hands(view: &View<'_>, game: &Game) -> Drawing {
                 name: tile_name(language, roster, side, tile).to_owned(),
                 number: None,
             };
-            let player = players.get(side.index()).map(String::as_str).unwrap_or_default();
+            let player = players.get(side.index()).cloned().unwrap_or_default();
             Rack {
-                title: format!("{} · {player}", roster.army(side).name.in_language(language)),
+                title: roster.army(side).name.in_language(language).to_owned(),
+                player,
                 note: [word(language, "hand-empty")]
                     .into_iter()
                     .filter(|_| seat.hand.is_empty())
@@ -66,7 +67,7 @@ pub(super) fn remaining(view: &View<'_>, game: &Game) -> Vec<Drawing> {
                 number: Some(format!("{left}/{}", tile.count)),
             };
             let tiles: Vec<Racked<'_>> = there().map(racked).collect();
-            let rack = Rack { title: name.to_owned(), note: note.clone(), side, hue, tiles };
+            let rack = Rack { title: name.to_owned(), player: String::new(), note: note.clone(), side, hue, tiles };
             let entries: Vec<String> = there().map(|(tile, left)| entry(language, tile, Some(*left))).collect();
             let said = [("label", name.into()), ("text", note.into())];
             let alt = format!("{}. {}", text(language, "said-of", &said), entries.join(&word(language, "list-comma")));

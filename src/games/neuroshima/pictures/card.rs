@@ -8,7 +8,7 @@ use crate::games::neuroshima::rules::{Side, Tile};
 use crate::hue::Hue;
 use crate::pictures::canvas::Canvas;
 use crate::pictures::geometry::{Area, Point};
-use crate::pictures::palette::{Colour, Colours, Style};
+use crate::pictures::palette::{Colour, Colours, Palette, Style};
 use crate::pictures::text::{Align, Flow, Type};
 
 /// A tile with all that is said about it, every word translated.
@@ -87,12 +87,20 @@ pub fn card(card: &Card<'_>) -> Vec<u8> {
     canvas.into_png()
 }
 
+/// The room before and after a name on a bar, in heights of the bar.
+const INSET: f32 = 0.26;
+
 /// A name on a bar in the owner's colour.
 pub(super) fn banner(canvas: &mut Canvas, area: Area, style: &Style, name: &str) {
     canvas.rounded(area, 20.0, style.bright);
-    let (inset, room) = (area.h * 0.26, area.w - area.h * 0.52);
-    let text = Type::bold(area.h * 0.66, canvas.palette.ink).shrink(name, room, area.h * 0.4);
-    text.draw_fitted(canvas, Point::new(area.x + inset, area.y + area.h / 2.0), Align::Left, name, room);
+    let (least, room) = banner_room(canvas.palette, area);
+    let text = Type { size: area.h * 0.66, ..least }.shrink(name, room, least.size);
+    text.draw_fitted(canvas, Point::new(area.x + INSET * area.h, area.y + area.h / 2.0), Align::Left, name, room);
+}
+
+/// The smallest type on such a bar, and the width for it.
+pub(super) fn banner_room(palette: &Palette, area: Area) -> (Type, f32) {
+    (Type::bold(area.h * 0.4, palette.ink), area.w - 2.0 * INSET * area.h)
 }
 
 /// A number on a plate, in the colours of the plate, its edge and the number.
