@@ -1,10 +1,8 @@
 //! `/league bracket`
 
-use crate::discord::commands::support::answer::answer;
-use crate::discord::commands::support::context::{Context, look};
-use crate::discord::commands::support::season::{complete_season, season_named};
+use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::season::{complete_season, show_season};
 use crate::discord::league::views::bracket::bracket_of;
-use crate::discord::league::views::reader::Reader;
 use crate::discord::league::views::view::View;
 use crate::discord::say::failure::Failure;
 
@@ -16,11 +14,9 @@ pub async fn bracket(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    let shown = async {
-        let book = season_named(context, season.as_deref()).await?;
-        let reader = Reader::of(look(context).await, context.author().id);
-        let group = bracket_of(&book).ok_or(Failure::Said("season-view-no-bracket"))?;
-        context.data().season_view(&book, &View::Bracket { group, part: None }, &reader).await
-    };
-    answer(context, Box::pin(shown)).await
+    show_season(context, season.as_deref(), |book, _| {
+        let group = bracket_of(book).ok_or(Failure::Said("season-view-no-bracket"))?;
+        Ok(View::Bracket { group, part: None })
+    })
+    .await
 }

@@ -1,9 +1,7 @@
 //! `/league log`
 
-use crate::discord::commands::support::answer::answer;
-use crate::discord::commands::support::context::{Context, look};
-use crate::discord::commands::support::season::{complete_season, season_named};
-use crate::discord::league::views::reader::Reader;
+use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::season::{complete_season, show_season};
 use crate::discord::league::views::view::{View, one_line};
 use crate::discord::say::failure::Failure;
 
@@ -16,11 +14,6 @@ pub async fn log(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    let shown = async {
-        let book = season_named(context, season.as_deref()).await?;
-        let reader = Reader::of(look(context).await, context.author().id);
-        let about = one_line(about.as_deref().unwrap_or_default());
-        context.data().season_view(&book, &View::Log { page: 0, about }, &reader).await
-    };
-    answer(context, Box::pin(shown)).await
+    let about = one_line(about.as_deref().unwrap_or_default());
+    show_season(context, season.as_deref(), |_, _| Ok(View::Log { page: 0, about })).await
 }

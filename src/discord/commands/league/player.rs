@@ -4,10 +4,8 @@ use serenity::all::User;
 
 use crate::store::UserId;
 
-use crate::discord::commands::support::answer::answer;
-use crate::discord::commands::support::context::{Context, look};
-use crate::discord::commands::support::season::{complete_season, season_named};
-use crate::discord::league::views::reader::Reader;
+use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::season::{complete_season, show_season};
 use crate::discord::league::views::view::View;
 use crate::discord::say::failure::Failure;
 
@@ -20,12 +18,9 @@ pub async fn player(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    let shown = async {
-        let book = season_named(context, season.as_deref()).await?;
-        let reader = Reader::of(look(context).await, context.author().id);
+    show_season(context, season.as_deref(), |book, _| {
         let user = UserId(who.as_ref().unwrap_or(context.author()).id.get());
-        let entrant = book.entry_of(user).ok_or(Failure::Said("season-view-not-in"))?;
-        context.data().season_view(&book, &View::Card(entrant), &reader).await
-    };
-    answer(context, Box::pin(shown)).await
+        book.entry_of(user).map(View::Card).ok_or(Failure::Said("season-view-not-in"))
+    })
+    .await
 }

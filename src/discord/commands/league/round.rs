@@ -1,9 +1,8 @@
 //! `/league round`
 
-use crate::discord::commands::support::answer::answer;
-use crate::discord::commands::support::context::{Context, look};
-use crate::discord::commands::support::season::{complete_season, season_named};
-use crate::discord::league::views::reader::{Reader, group_named};
+use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::season::{complete_season, show_season};
+use crate::discord::league::views::reader::group_named;
 use crate::discord::league::views::round::last_round;
 use crate::discord::league::views::view::View;
 use crate::discord::say::failure::Failure;
@@ -20,12 +19,10 @@ pub async fn round(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    let shown = async {
-        let book = season_named(context, season.as_deref()).await?;
-        let reader = Reader::of(look(context).await, context.author().id);
-        let group = group_named(&book, division.as_deref(), &reader)?;
-        let round = number.unwrap_or_else(|| last_round(&book, group));
-        context.data().season_view(&book, &View::Round { group, round, page: 0 }, &reader).await
-    };
-    answer(context, Box::pin(shown)).await
+    show_season(context, season.as_deref(), |book, reader| {
+        let group = group_named(book, division.as_deref(), reader)?;
+        let round = number.unwrap_or_else(|| last_round(book, group));
+        Ok(View::Round { group, round, page: 0 })
+    })
+    .await
 }

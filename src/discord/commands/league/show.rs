@@ -1,9 +1,7 @@
 //! `/league show`
 
-use crate::discord::commands::support::answer::answer;
-use crate::discord::commands::support::context::{Context, look};
-use crate::discord::commands::support::season::{complete_season, season_named};
-use crate::discord::league::views::reader::Reader;
+use crate::discord::commands::support::context::Context;
+use crate::discord::commands::support::season::{complete_season, show_season};
 use crate::discord::league::views::view::View;
 use crate::discord::say::failure::Failure;
 
@@ -15,10 +13,5 @@ pub async fn show(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    let shown = async {
-        let book = season_named(context, season.as_deref()).await?;
-        let reader = Reader::of(look(context).await, context.author().id);
-        context.data().season_view(&book, &View::Show, &reader).await
-    };
-    answer(context, Box::pin(shown)).await
+    show_season(context, season.as_deref(), |_, _| Ok(View::Show)).await
 }

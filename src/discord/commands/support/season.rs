@@ -8,15 +8,18 @@ use crate::referee::league::{Member, SeasonBook};
 use crate::store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
 
 use crate::discord::league::ask::{Asking, row_name};
+use crate::discord::league::views::reader::Reader;
+use crate::discord::league::views::view::View;
 use crate::discord::say::answer::shortened;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::{fits, is_called, meant};
 
-use super::context::{Context, language};
+use super::answer::answer;
+use super::context::{Context, language, look};
 
-/// The season that is named, by a suggestion, its league or its number. Where nothing is typed, the one in progress, else
-/// the one open for entry: that of this channel first.
+/// The season that is named, by a suggestion, its league or its number. Where nothing is typed, the one in progress,
+/// else the one open for entry: that of this channel first.
 pub async fn season_named(context: Context<'_>, typed: Option<&str>) -> Result<SeasonBook, Failure> {
     season_or(context, typed, None).await
 }
@@ -32,22 +35,38 @@ pub async fn season_or(
     let found = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
         among(&seasons, typed, language(context).await)?
     } else {
-        unnamed(&seasons, channel, best)?
+        default_season(&seasons, channel, best)?
     };
     let Some(season) = found else {
-        // Who may not lead a season hears that, and not of drafts.
+        // Members who may not lead a season are told so, and learn nothing of drafts.
         let leads = context.interaction.data.name == "season" && !member(context).await?.organises;
         return Err(Failure::Said(if leads { "season-organisers-only" } else { "season-none" }));
     };
     context.data().season_here(season.id, Some(guild)).await
 }
 
-/// The season that is meant where none is named. Drafts come after all that players can see, seasons that are over last.
+/// Answers with a view of the season that is named, or of the one that is meant where nothing is typed.
+pub async fn show_season(
+    context: Context<'_>,
+    typed: Option<&str>,
+    view: impl FnOnce(&SeasonBook, &Reader) -> Result<View, Failure> + Send,
+) -> Result<(), Failure> {
+    let shown = async {
+        let book = season_named(context, typed).await?;
+        let reader = Reader::of(look(context).await, context.author().id);
+        let view = view(&book, &reader)?;
+        context.data().season_view(&book, &view, &reader).await
+    };
+    answer(context, Box::pin(shown)).await
+}
+
+/// The season that is meant where none is named. Drafts come after all that players can see, seasons that are over
+/// last.
 ///
 /// # Errors
 ///
 /// If several fit equally well.
-fn unnamed(seasons: &[Season], channel: u64, best: Option<SeasonStatus>) -> Result<Option<&Season>, Failure> {
+fn default_season(seasons: &[Season], channel: u64, best: Option<SeasonStatus>) -> Result<Option<&Season>, Failure> {
     let open = [SeasonStatus::Running, SeasonStatus::Entry];
     let groups = [best.as_slice(), &open, &[SeasonStatus::Draft]];
     for (group, only_here) in groups.into_iter().flat_map(|group| [(group, true), (group, false)]) {
@@ -116,7 +135,7 @@ fn value(season: &Season) -> String {
     format!("#{}", season.id.0)
 }
 
-/// What is typed so far for another option of the command that is being typed.
+/// The text typed so far for another option of the same command.
 pub fn other_option<'a>(context: Context<'a>, name: &str) -> Option<&'a str> {
     context.args.iter().find(|option| option.name == name).and_then(|option| match option.value {
         ResolvedValue::String(typed) => Some(typed),
@@ -142,7 +161,8 @@ pub async fn asking(context: Context<'_>, book: &SeasonBook) -> Result<Asking, F
     })
 }
 
-/// The seasons of the server that the author may know of: those in progress first, then those open for entry, then the others.
+/// The seasons of the server that the author may know of: those in progress first, then those open for entry, then the
+/// others.
 pub async fn complete_season(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     let mut seasons = known_seasons(context).await.unwrap_or_else(|error| {
