@@ -16,7 +16,7 @@ const CYRILLIC: &str = "ґєіїёўђјљњћџ";
 /// Marks that stand in texts of any language.
 const MARKS: &str = "„”“‚‘’«»–—…·§°№\u{a0}";
 
-/// Why bytes are not read as text.
+/// A reason not to read bytes as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Undecodable {
     /// A workbook of a spreadsheet, or another archive.
@@ -76,7 +76,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, Undecodable> {
         Ok(text) => Ok(text.to_owned()),
         Err(_) if !bytes.iter().all(|&byte| is_of_text(byte)) => Err(Undecodable::Binary),
         Err(error) => {
-            let seems = damaged_utf_8(bytes).or_else(|| seeming(bytes).map(|(_, name)| name));
+            let seems = damaged_utf_8(bytes).or_else(|| guess(bytes).map(|(_, name)| name));
             let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
             let line = before.matches('\n').count() + 1;
             let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
@@ -85,8 +85,8 @@ pub fn decode(bytes: &[u8]) -> Result<String, Undecodable> {
     }
 }
 
-/// [`decode`] for files of which only ASCII counts, and the columns: other letters are read by the encoding that they seem
-/// to have, one character for each byte.
+/// [`decode`] for files of which only ASCII counts, and the columns: other letters are read by the encoding that they
+/// seem to have, one character for each byte.
 ///
 /// # Errors
 ///
@@ -94,14 +94,14 @@ pub fn decode(bytes: &[u8]) -> Result<String, Undecodable> {
 pub fn decode_ascii(bytes: &[u8]) -> Result<String, Undecodable> {
     match decode(bytes) {
         Err(Undecodable::Encoded { .. }) if utf_16_of(bytes).is_none() => {
-            let encoding = seeming(bytes).map_or(WINDOWS_1252, |(encoding, _)| encoding);
+            let encoding = guess(bytes).map_or(WINDOWS_1252, |(encoding, _)| encoding);
             Ok(encoding.decode_without_bom_handling(bytes).0.into_owned())
         }
         decoded => decoded,
     }
 }
 
-/// Whether a text file has such bytes: everything but controls other than those of lines and pages.
+/// Accepts every byte that text files have: of the controls, only those of lines and pages.
 fn is_of_text(byte: u8) -> bool {
     byte >= b' ' || matches!(byte, b'\t' | b'\n' | b'\r' | 0x0c | 0x1a)
 }
@@ -125,7 +125,7 @@ fn utf_16_of(bytes: &[u8]) -> Option<&'static Encoding> {
 
 /// The one-byte encoding that bytes seem to have: the first in which all of them are letters that languages write, and
 /// common marks.
-fn seeming(bytes: &[u8]) -> Option<(&'static Encoding, &'static str)> {
+fn guess(bytes: &[u8]) -> Option<(&'static Encoding, &'static str)> {
     // Words of Cyrillic letters have no Latin ones, and words of Latin letters are seldom without ASCII.
     let words = || bytes.split(|byte| !byte.is_ascii_alphabetic() && *byte < 0x80).filter(|word| !word.is_ascii());
     let is_mixed = words().any(|word| word.iter().any(u8::is_ascii));
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     /// A text in an encoding that has one byte for each letter.
-    fn encoded(text: &str, encoding: &'static Encoding) -> Vec<u8> {
+    fn encode(text: &str, encoding: &'static Encoding) -> Vec<u8> {
         let (bytes, _, is_lossy) = encoding.encode(text);
         assert!(!is_lossy, "{text} in {}", encoding.name());
         bytes.into_owned()
@@ -205,13 +205,13 @@ mod tests {
             ("name = \"Олена\", \"Ґанна\"", WINDOWS_1251, "Windows-1251"),
             ("name = \"Peña, Jørgen, Françoise\"", WINDOWS_1252, "Windows-1252"),
         ] {
-            let found = decode(&encoded(text, encoding)).expect_err(text);
+            let found = decode(&encode(text, encoding)).expect_err(text);
             assert!(
                 matches!(found, Undecodable::Encoded { seems: Some(found), .. } if found == seems),
                 "{text}: {found:?}"
             );
         }
-        let said = decode(&encoded(polish, WINDOWS_1250)).expect_err("refused").of_file("a.toml");
+        let said = decode(&encode(polish, WINDOWS_1250)).expect_err("refused").of_file("a.toml");
         assert_eq!(said, "a.toml:2:13: expected text in UTF-8, and this seems to be Windows-1250: save it as UTF-8");
         let cut = "Zażółć gęślą jaźń".as_bytes();
         let said = decode(&cut[..cut.len() - 1]).expect_err("refused").to_string();
@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn where_ascii_alone_counts_every_letter_is_one_character() {
         for encoding in [WINDOWS_1250, ISO_8859_2] {
-            assert_eq!(decode_ascii(&encoded("7;Paweł Źróbek;", encoding)).as_deref(), Ok("7;Paweł Źróbek;"));
+            assert_eq!(decode_ascii(&encode("7;Paweł Źróbek;", encoding)).as_deref(), Ok("7;Paweł Źróbek;"));
         }
         // Code page 852, which no browser knows.
         let read = decode_ascii(b"7;Pawe\x88;2").expect("text");

@@ -9,7 +9,7 @@ use crate::pictures::add_fonts;
 /// The ends of the names of font files.
 const KINDS: [&str; 3] = ["ttf", "otf", "ttc"];
 
-/// Why the fonts cannot be used: one sentence for the operator.
+/// A fault of the fonts, in one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum FontError {
     /// The folder or a file in it cannot be read.
@@ -25,8 +25,8 @@ pub enum FontError {
     NoFont(String),
 }
 
-/// Lets pictures use the fonts of a folder, in the order of their names, for as long as the program runs. Other files in it
-/// are left alone.
+/// Lets pictures use the fonts of a folder, in the order of their names, for as long as the program runs. Other files
+/// in it are left alone.
 ///
 /// # Errors
 ///

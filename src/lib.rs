@@ -1,7 +1,7 @@
 //! Sztab: a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
 //!
-//! [`games`] stands alone, [`armies`] reads folders for it by [`decode`], the feature `pictures` draws it, and `words` tells it.
-//! Everything else needs the feature `bot`, which is on unless it is switched off.
+//! [`games`] stands alone, [`armies`] reads folders for it by [`decode`], the feature `pictures` draws it, and `words`
+//! tells it. Everything else needs the feature `bot`, which is on unless it is switched off.
 
 #[cfg(feature = "bot")]
 #[macro_use]

@@ -16,8 +16,8 @@ pub const TABLES_OF_A_USER: usize = 20;
 /// Open tables of one server if the operator says nothing else: half of the 1000 threads that Discord keeps active there.
 pub const TABLES_OF_A_SERVER: u32 = 500;
 
-/// Open tables against the bot that one user may have opened: it answers at once, so that more would only take the thinking of
-/// others.
+/// Open tables against the bot that one user may have opened: it answers at once, so that more would only take the
+/// thinking of others.
 pub const HOUSE_TABLES_OF_A_USER: u32 = 3;
 
 /// Lines and hints that the bot thinks out at a time as a player, of all its games together: they share the cores with the
@@ -58,8 +58,8 @@ pub const FILE_TIME: Duration = Duration::from_secs(10);
 /// Longest name of a player that is kept, in characters: it stands in pictures and lists.
 pub const NAME_CHARACTERS: usize = 32;
 
-/// Longest name of a league or template, in characters. A longer one is refused: names are keys, and two that are cut may
-/// be alike.
+/// Longest name of a league or template, in characters. A longer one is refused: names are keys, and two that are cut
+/// may be alike.
 pub const TITLE_CHARACTERS: usize = 64;
 
 /// Characters of what was typed into an option that Discord lets through, and that are looked at: a line of the notation

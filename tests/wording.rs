@@ -163,7 +163,7 @@ fn with_dots(text: &str) -> String {
     parts.fold(first, |said, part| said + "..." + part.split_once('}').map_or("", |(_, rest)| rest))
 }
 
-/// What stands between two of these signs in a text.
+/// Parts of a text between two of these signs.
 fn between(text: &str, sign: char) -> Vec<String> {
     // Two asterisks mark headlines, and one before a bracket the variant of a text that fits all other cases.
     let text = if sign == '*' { text.replace("**", "").replace("*[", "[") } else { text.to_owned() };
@@ -171,7 +171,7 @@ fn between(text: &str, sign: char) -> Vec<String> {
     parts.chunks_exact(2).map(|pair| pair[1].split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
-/// What Discord and the game are called, and what Discord calls its rights.
+/// Names of Discord, of the game, and of the permissions of Discord.
 const OF_OTHERS: [&str; 7] = [
     "Neuroshima Hex",
     "Neuroshimy Hex",
@@ -182,7 +182,7 @@ const OF_OTHERS: [&str; 7] = [
     "Clock…",
 ];
 
-/// Whether a name stands on a button, in a list or at an option of its language. A message may be quoted by its beginning.
+/// Looks a name up among the buttons, lists and options of its language. A message may be quoted by its beginning.
 fn is_named(name: &str, labels: &BTreeSet<String>) -> bool {
     let is_beginning = |label: &String| {
         label.starts_with(&format!("{name} ...")) || name.split(' ').count() > 2 && label.starts_with(name)
@@ -203,7 +203,7 @@ fn names_that_texts_set_off_exist_in_their_language() {
         let labels: BTreeSet<String> = texts.values().map(|text| with_dots(text)).collect();
         for (key, text) in &texts {
             for sign in ['*', '`'] {
-                // What refers to the key of its text cannot be wrong, and code is the same in all languages.
+                // Names by key cannot be wrong, and code is the same in all languages.
                 let is_code = |name: &String| {
                     let elsewhere = if language == "en" { "pl" } else { "en" };
                     let other =

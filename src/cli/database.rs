@@ -68,7 +68,7 @@ pub fn failed(path: &std::path::Path, error: &StoreError) -> ExitCode {
 }
 
 /// Prints why a database was not examined; exit status 4 if that says nothing about it.
-pub fn unexamined(path: &std::path::Path, error: &StoreError) -> ExitCode {
+pub fn report_unexamined(path: &std::path::Path, error: &StoreError) -> ExitCode {
     let status = failed(path, error);
     match error {
         StoreError::NotExamined { .. } | StoreError::Unavailable { .. } | StoreError::Unwritable { .. } => {

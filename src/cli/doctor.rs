@@ -2,13 +2,14 @@
 
 use std::process::ExitCode;
 
-use super::database::{DatabaseArgument, examine_aloud, run, summary, unexamined};
+use super::database::{DatabaseArgument, examine_aloud, report_unexamined, run, summary};
 use super::files::{Unusable, answer};
 
 /// Examine the database: the file, its references, the armies, and every game replayed from its log.
 ///
 /// Changes nothing, and may be run beside a running bot. Exit status 1: something is wrong; each such thing is named on
-/// standard error, with the game and the line of its log. A note is nothing wrong. Exit status 4: it could not be examined.
+/// standard error, with the game and the line of its log. A note is nothing wrong. Exit status 4: it could not be
+/// examined.
 #[derive(Debug, clap::Args)]
 pub struct DoctorArguments {
     #[command(flatten)]
@@ -24,6 +25,6 @@ async fn look(arguments: &DoctorArguments) -> Result<ExitCode, Unusable> {
     let (database, _) = arguments.database.existing()?;
     Ok(match examine_aloud(&database, &database, false).await {
         Ok(examined) => answer(&summary(&database, &examined), u8::from(examined.problems > 0)),
-        Err(error) => unexamined(&database, &error),
+        Err(error) => report_unexamined(&database, &error),
     })
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::database::{DatabaseArgument, examine_aloud, existing, failed, now, run, summary, unexamined};
+use super::database::{DatabaseArgument, examine_aloud, existing, failed, now, report_unexamined, run, summary};
 use super::files::{Unusable, answer, complain};
 use crate::store::{is_same_file, put_in_place};
 
@@ -38,7 +38,7 @@ async fn put_back(arguments: &RestoreArguments) -> Result<ExitCode, Unusable> {
     }
     let examined = match examine_aloud(backup, &database, true).await {
         Ok(examined) => examined,
-        Err(error) => return Ok(unexamined(backup, &error)),
+        Err(error) => return Ok(report_unexamined(backup, &error)),
     };
     let mut text = summary(backup, &examined);
     if arguments.check {

@@ -15,7 +15,7 @@ pub enum ConfigError {
     Token {
         /// The variable or the file that holds it.
         place: String,
-        /// What is wrong.
+        /// The fault, as the end of a sentence.
         reason: &'static str,
     },
     /// A file cannot be read.

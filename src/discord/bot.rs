@@ -52,7 +52,7 @@ pub struct Bot {
     pub(crate) turnstile: Turnstile,
     /// The private messages in which people play.
     pub(crate) menus: Menus,
-    /// How long a channel rests at most after a film.
+    /// The longest rest of a channel after a film.
     pub(crate) film_rest: Duration,
     /// Base address of another Discord, where files come from then.
     pub(crate) discord_api: Option<Arc<str>>,

@@ -21,8 +21,8 @@ pub trait Players: Send + Sync {
         Vec::new()
     }
 
-    /// The purpose of a turn of a side, by how its player values the games before and after it. Both are masked for that
-    /// side. `None` where the players have no word for it.
+    /// The purpose of a turn of a side, by how its player values the games before and after it. Both are masked for
+    /// that side. `None` where the players have no word for it.
     fn aim(&self, _before: &dyn Game, _after: &dyn Game, _side: Side) -> Option<Aim> {
         None
     }
@@ -33,7 +33,7 @@ pub trait Players: Send + Sync {
 pub struct Aim {
     /// Its word, by which the sentence about it is found.
     pub word: &'static str,
-    /// How much of it was reached: points, or units.
+    /// The points or units gained by it.
     pub number: u32,
 }
 

@@ -55,7 +55,7 @@ pub struct Record {
 }
 
 impl PartKind {
-    /// Whether there was an opponent.
+    /// Tells a round with an opponent from a bye or an absence.
     pub const fn is_paired(&self) -> bool {
         match self {
             Self::Played { .. } | Self::Walkover { .. } => true,

@@ -1,6 +1,6 @@
 //! CSV as spreadsheets write and read it.
 //!
-//! Where the decimal mark is a comma, spreadsheets separate columns by `;` and take `1.5` for a day in May.
+//! Spreadsheets that write a comma as decimal mark separate columns by `;` and take `1.5` for a day in May.
 
 use std::borrow::Cow;
 
@@ -79,7 +79,7 @@ fn line_of(text: &str, record: &StringRecord) -> usize {
 /// A line of CSV (RFC 4180). Text that a spreadsheet would work out begins with an apostrophe: names are chosen by
 /// strangers.
 pub fn row(cells: &[String]) -> String {
-    written(b',', [cells.iter().map(|cell| harmless(cell)).collect()])
+    write_rows(b',', [cells.iter().map(|cell| harmless(cell)).collect()])
 }
 
 /// CSV of [`row`] as a file for spreadsheets: with a byte order mark, without which they read names wrongly, and for
@@ -91,11 +91,11 @@ pub fn file(csv: &str, has_decimal_comma: bool) -> String {
     let records = ReaderBuilder::new().has_headers(false).flexible(true).from_reader(csv.as_bytes());
     let records: Vec<StringRecord> = records.into_records().filter_map(Result::ok).collect();
     let cell = |cell: &str| if is_number(cell) { cell.replace('.', ",") } else { cell.to_owned() };
-    let text = written(b';', records.iter().map(|record| record.iter().map(cell).collect()));
+    let text = write_rows(b';', records.iter().map(|record| record.iter().map(cell).collect()));
     format!("\u{feff}{text}")
 }
 
-fn written(separator: u8, rows: impl IntoIterator<Item = Vec<String>>) -> String {
+fn write_rows(separator: u8, rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let mut builder = WriterBuilder::new();
     builder.delimiter(separator).flexible(true).terminator(csv::Terminator::CRLF);
     let mut writer = builder.from_writer(Vec::new());
@@ -114,7 +114,7 @@ fn harmless(cell: &str) -> String {
     if is_formula { format!("'{cell}") } else { cell.to_owned() }
 }
 
-/// Whether a cell is a number, such as -1.5.
+/// Recognises numbers such as -1.5.
 fn is_number(cell: &str) -> bool {
     let digits = cell.strip_prefix('-').unwrap_or(cell);
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));

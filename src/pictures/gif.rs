@@ -147,7 +147,7 @@ pub fn last_picture(file: &[u8]) -> Option<Vec<u8>> {
         for (y, new) in frame.buffer.chunks_exact((across * CHANNELS).max(1)).enumerate() {
             let old = pixels.get_mut((top + y) * row + left * CHANNELS..)?;
             for (old, new) in old.chunks_exact_mut(CHANNELS).zip(new.chunks_exact(CHANNELS)) {
-                // What is transparent stays as it was.
+                // Transparent pixels stay as they were.
                 if new[CHANNELS - 1] > 0 {
                     old.copy_from_slice(new);
                 }

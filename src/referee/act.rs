@@ -70,11 +70,11 @@ pub(super) struct Said {
 
 /// Lines that were played and are not written yet.
 pub(super) struct Prepared {
-    /// What is to be written.
+    /// The change of the log.
     pub(super) append: Append,
     /// The table after them; its log is that before.
     pub(super) after: Table,
-    /// What happened.
+    /// Events of the lines, in their order.
     events: Vec<Happened>,
     /// The side of the first line.
     side: Side,

@@ -29,19 +29,19 @@ pub struct EraseRequest {
     pub at: UnixMs,
 }
 
-/// What ends when a person is erased.
+/// Games, lobbies and seasons that end for a person who is erased.
 #[derive(Debug, Clone, Default)]
 pub struct Ends {
-    /// Where the games in play are, which the person resigns.
+    /// Channels of the games in play, which the person resigns.
     pub games: Vec<ChannelId>,
-    /// Where the lobbies are that the person opened or sits in.
+    /// Channels of the lobbies that the person opened or sits in.
     pub lobbies: Vec<ChannelId>,
     /// The seasons that go on, in which open matches are given up.
     pub seasons: Vec<SeasonBook>,
 }
 
 impl Referee {
-    /// What would end if a person were erased now.
+    /// Lists what would end if a person were erased now, for the question before it is done.
     ///
     /// # Errors
     ///
@@ -72,9 +72,9 @@ impl Referee {
         Ok(ends)
     }
 
-    /// Ends what a person plays and replaces the person by a number, in one transaction: games are resigned, lobbies left or
-    /// called off, invitations and offers of seats withdrawn, open matches of seasons given up. The others are told. `name`
-    /// gives what the person is called from then on in a language. Returns the number.
+    /// Ends what a person plays and replaces the person by a number, in one transaction: games are resigned, lobbies
+    /// left or called off, invitations and offers of seats withdrawn, open matches of seasons given up. The others are
+    /// told. `name` gives what the person is called from then on in a language. Returns the number.
     ///
     /// # Errors
     ///
@@ -122,7 +122,7 @@ impl Referee {
             let before = match self.current(&mut slot, game).await {
                 Ok(before) => before,
                 Err(RefereeError::Store(error)) => return Err(error.into()),
-                // Nobody can go on with it; the person is erased all the same.
+                // A game that cannot be read must not keep a person from being erased.
                 Err(error) => {
                     tracing::error!(game = game.0, %error, "a game of a person who is erased is called off");
                     let change = Change::at(at).owing(PostContent::Refresh.post(record.channel));
@@ -132,7 +132,7 @@ impl Referee {
             };
             if let Some(side) = before.side_of(user).filter(|&side| !before.is_out(side)) {
                 let lines = vec![Spoken::act(side, user, Line::Resign)];
-                let also = told(&before.record, user).into_iter().collect();
+                let also = notice(&before.record, user).into_iter().collect();
                 let said = Said { lines, interaction: None, at, also, only_draws: true };
                 let prepared = self.prepare(&before, said, None).await?;
                 let season = LobbyOptions::of(&before.record)?.season.filter(|_| prepared.append.end.is_some());
@@ -158,11 +158,10 @@ impl Referee {
     }
 }
 
-/// What becomes of a lobby: it closes if the person opened it, or nobody else is there; else the seat or the invitation is
-/// free.
+/// Closes a lobby that the person opened, or in which nobody else sits; otherwise frees the seat or the invitation.
 fn leave(record: &Record, user: UserId, at: UnixMs, erasure: &mut Erasure) {
     let mut change = Change::at(at);
-    change.posts.extend(told(record, user));
+    change.posts.extend(notice(record, user));
     let change = change.owing(PostContent::Refresh.post(record.channel));
     let is_seated = record.seat_of(user).is_some();
     let others = record.seats.iter().any(|seat| seat.user != user && is_person(seat.user));
@@ -178,13 +177,13 @@ fn leave(record: &Record, user: UserId, at: UnixMs, erasure: &mut Erasure) {
 }
 
 /// The post that tells the others at a table, if the user sits there.
-fn told(record: &Record, user: UserId) -> Option<crate::store::NewPost> {
+fn notice(record: &Record, user: UserId) -> Option<crate::store::NewPost> {
     let others = record.seats.iter().any(|seat| seat.user != user && is_person(seat.user));
     let is_seated = record.seat_of(user).is_some();
     (others && is_seated).then(|| PostContent::Erased { user }.post(record.channel))
 }
 
-/// Whether something that the erasure rests on changed before it was written.
+/// Tells errors of a change made since the erasure was prepared, after which it is prepared anew.
 fn is_overtaken(error: &StoreError) -> bool {
     matches!(
         error,

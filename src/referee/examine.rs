@@ -1,8 +1,8 @@
 //! Examining everything that a database holds: whether what is kept beside the logs is what the logs lead to.
 //!
 //! This is for the operator, who can read the database anyway: unlike what players may ask (`verify.rs`), it looks at
-//! the shuffle of games that are going on. It reads as many games at a time as there are processors, writes nothing, and
-//! expects anything.
+//! the shuffle of games that are going on. It reads as many games at a time as there are processors, writes nothing,
+//! and expects anything.
 
 use std::path::Path;
 use std::thread::available_parallelism;
@@ -32,16 +32,16 @@ pub struct Finding {
     pub is_note: bool,
 }
 
-/// What is told while a database is examined.
+/// News from the examination of a database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News<'a> {
     /// Something was found.
     Found(&'a Finding),
-    /// So many games have been looked at.
+    /// The progress.
     Games {
-        /// How many.
+        /// Games examined so far.
         done: u64,
-        /// Of how many.
+        /// Games of the database.
         all: u64,
     },
 }
@@ -104,8 +104,8 @@ impl Finding {
 ///
 /// # Errors
 ///
-/// If it is not a database of ours, of a newer program, or cannot be read at all; [`StoreError::NotExamined`] if no folder
-/// takes a copy.
+/// If it is not a database of ours, of a newer program, or cannot be read at all; [`StoreError::NotExamined`] if no
+/// folder takes a copy.
 pub async fn examine(
     path: &Path,
     near: &Path,

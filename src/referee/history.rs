@@ -59,7 +59,7 @@ impl Referee {
         let Beginning { kind, game, .. } = Beginning::of(&self.store, &record, self.kinds).await?;
         let mut ways = Ways::to(&self.store, record.id, game, until).await?.whole();
         let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
-        self.told_along(way, record, kind, ways.to).await
+        self.history_along(way, record, kind, ways.to).await
     }
 
     /// As much of a game as its live post tells at a line of its log, read from the states that are kept beside it.
@@ -77,15 +77,15 @@ impl Referee {
             if !is_whole && !way.game.asked().is_empty() {
                 continue;
             }
-            let history = self.told_along(way, record.clone(), kind, ways.to).await?;
+            let history = self.history_along(way, record.clone(), kind, ways.to).await?;
             if is_whole || history.has_all_to_tell() {
                 return Ok(history);
             }
         }
     }
 
-    /// What happened on the way from a kept state.
-    async fn told_along(&self, way: Way, record: Record, kind: Kind, to: Seq) -> Result<History, RefereeError> {
+    /// The history of the way from a kept state to a line.
+    async fn history_along(&self, way: Way, record: Record, kind: Kind, to: Seq) -> Result<History, RefereeError> {
         let (id, Way { from, game, steps }) = (record.id, way);
         let mut table = Table::begun(record, kind, game);
         (table.seq, table.counted) = (from, from);
@@ -149,7 +149,7 @@ impl Referee {
         Ok(before)
     }
 
-    /// How often something was taken back in a game up to a line.
+    /// The number of undos in a game up to a line.
     ///
     /// # Errors
     ///
@@ -204,7 +204,8 @@ impl History {
         (closed, opened)
     }
 
-    /// Whether it begins before all that the live post tells: before the call before the last one, and outside of chapters.
+    /// Tells a history that reaches back to the call before the last one and begins outside of chapters: it holds all
+    /// that the live post tells.
     fn has_all_to_tell(&self) -> bool {
         let calls = self.moments.iter().filter(|moment| moment.calls).count();
         let mut chapters = self.moments.iter().flat_map(|moment| &moment.events).map(Happened::pulse);
@@ -219,8 +220,8 @@ impl History {
     }
 
     /// What the live post tells: what led to the call that it carries, and what was done since. Chapters that are over
-    /// are left out, they have posts of their own; one that waits for a decision is told from its beginning. A player who is
-    /// alone with the house is not told their own turn before that of the house.
+    /// are left out, they have posts of their own; one that waits for a decision is told from its beginning. A player
+    /// who is alone with the house is not told their own turn before that of the house.
     #[must_use]
     pub fn told(&self) -> Tale {
         let from = self.told_from();
@@ -240,7 +241,7 @@ impl History {
 
     /// The line after which the lines come that the live post tells.
     #[must_use]
-    pub fn told_after(&self) -> Seq {
+    pub fn line_before_live_post(&self) -> Seq {
         self.told_from().checked_sub(1).map_or(Seq::OPENING, |before| self.moments[before].seq)
     }
 

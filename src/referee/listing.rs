@@ -26,7 +26,7 @@ impl Referee {
         Ok(found)
     }
 
-    /// Whether a lobby has a free seat that a user may take, or beside which the user waits.
+    /// Looks for a free seat that a user may take in a lobby, or beside which the user waits.
     ///
     /// # Errors
     ///

@@ -49,8 +49,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the game is to be played in a channel that has a table already, the host or the server has too many, an army is named where nobody chooses one,
-    /// the program does not play the house, or the store refuses.
+    /// If the game is to be played in a channel that has a table already, the host or the server has too many, an army
+    /// is named where nobody chooses one, the program does not play the house, or the store refuses.
     pub async fn open_lobby(
         &self,
         venue: Venue,
@@ -75,7 +75,7 @@ impl Referee {
             channel: venue.channel,
             created_by: host.user,
             options: options.to_text(),
-            // Where games go to threads, any number of tables is open.
+            // Games in threads leave the channel free for any number of tables.
             is_exclusive: options.place == Place::Here,
             limit: Some(self.limit(!house.is_empty())),
             players: std::iter::once(host).chain(house).collect(),

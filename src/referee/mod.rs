@@ -164,6 +164,8 @@ pub struct Referee {
     ratings: ratings::Kept,
     /// The logs of seasons that were read lately.
     season_logs: league::KeptLogs,
+    /// Statistics counted lately from the logs of players' games.
+    paces: statistics::KeptPaces,
 }
 
 /// The offers for new games of a kind, in the order of the kind.
@@ -182,7 +184,7 @@ impl Offer {
     }
 }
 
-/// How long who only looks at a table waits for a change of it: a commit takes less, unless it waits itself.
+/// The longest that reading a table waits for a change of it: a commit takes less, unless it waits itself.
 const PATIENCE: Duration = Duration::from_millis(100);
 
 /// The lock of one table, with the table once it has been read.
@@ -288,13 +290,13 @@ impl Referee {
     /// If there is no such game, it has not started, or the store is out of reach.
     pub async fn table(&self, game: GameId) -> Result<Table, RefereeError> {
         let slot = self.lock_of(game).await?;
-        let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.written(game).await };
+        let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.read_rows(game).await };
         self.current(&mut slot, game).await
     }
 
     /// A table as its lines have been written, while a change of it is being made: that may wait for the disk, or for
     /// another program that holds the database's lock of writers, and who only looks does not.
-    async fn written(&self, game: GameId) -> Result<Table, RefereeError> {
+    async fn read_rows(&self, game: GameId) -> Result<Table, RefereeError> {
         Table::read(&self.store, self.store.game(game).await?, self.kinds).await
     }
 
@@ -306,7 +308,7 @@ impl Referee {
     /// If the game has not started, or the store is out of reach.
     pub async fn table_of(&self, record: &Record) -> Result<Table, RefereeError> {
         let slot = self.slot(record);
-        let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.written(record.id).await };
+        let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.read_rows(record.id).await };
         if slot.as_ref().is_none_or(|known| known.seq == record.last) {
             let table = self.at_row(&mut slot, record.clone()).await?;
             if table.seq == record.last {

@@ -77,9 +77,9 @@ fn is_zero(number: &u32) -> bool {
 /// The days off that count in the games of a season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DaysOffBound {
-    /// How many there are.
+    /// The number of days.
     pub days: u32,
-    /// When the season began to count them, in milliseconds since 1970.
+    /// The moment from which the season counts them, in milliseconds since 1970.
     pub since_ms: i64,
 }
 

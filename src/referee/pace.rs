@@ -149,7 +149,8 @@ impl Referee {
     }
 }
 
-/// Whether a vacation overlaps no other one, and no year in which it falls has more days off than a player may take.
+/// Accepts a vacation that overlaps no other one and keeps every year that it touches within the days off that a player
+/// may take.
 fn is_within(zone: &str, vacation: Vacation, others: &[Vacation], allowed: u16) -> bool {
     let years = |vacation: &Vacation| schedule::days_by_year(zone, Pause { from: vacation.from.0, to: vacation.to.0 });
     let mut taken: BTreeMap<i16, i64> = years(&vacation);

@@ -11,8 +11,8 @@ use super::fold::undone_to;
 /// Lines that are read at once, first and at most: a way that is long is read faster.
 const READ: [u32; 2] = [16, 512];
 
-/// A way back through a log. Of a log in which `undo 12` goes back to a line that counted then, as all do, it leads over the
-/// lines that count, and over those that took something back.
+/// A way back through a log. Of a log in which `undo 12` goes back to a line that counted then, as all do, it leads
+/// over the lines that count, and over those that took something back.
 pub(super) struct Path<'a> {
     store: &'a Store,
     game: GameId,

@@ -11,7 +11,7 @@ use super::{Personal, Referee, RefereeError};
 const LOOK_BACK_DAYS: i64 = 800;
 
 impl Referee {
-    /// When the clock of a user runs in a game.
+    /// The hours in which the clock of a user runs in a game.
     pub(super) async fn schedule(&self, record: &Record, user: UserId, at: UnixMs) -> Result<Schedule, RefereeError> {
         let personal = self.personal(user).await?;
         self.schedule_of(&personal, record, user, at).await

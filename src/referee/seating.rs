@@ -26,11 +26,11 @@ pub struct TermAsked<'a> {
 /// A term that tables of all games have, as the host wants it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableTerm {
-    /// How time is given, if at all.
+    /// The clock, if there is one.
     Clock(Option<Control>),
-    /// Who plays first.
+    /// The choice of the first player.
     First(First),
-    /// Whether the game is rated.
+    /// Rated or not.
     Rated(bool),
 }
 
@@ -212,8 +212,9 @@ impl Referee {
         }
     }
 
-    /// Gives the house free seats of a table: at most so many, and none that is kept for somebody. `house` makes the house
-    /// by the number of its seat at the table, from 0. The game stays rated only if games against the house `may_be_rated`.
+    /// Gives the house free seats of a table: at most so many, and none that is kept for somebody. `house` makes the
+    /// house by the number of its seat at the table, from 0. The game stays rated only if games against the house
+    /// `may_be_rated`.
     ///
     /// # Errors
     ///

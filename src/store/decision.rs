@@ -75,7 +75,7 @@ impl Store {
         rows.into_iter().map(Decision::try_from).collect()
     }
 
-    /// How many decisions about the games of a server there are.
+    /// Counts the decisions about the games of a server.
     pub async fn count_decisions_in(&self, guild: GuildId) -> Result<u32, StoreError> {
         let guild = guild.to_column()?;
         let count = sqlx::query_scalar!(

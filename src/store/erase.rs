@@ -70,36 +70,36 @@ pub struct Erasure {
     pub called_off: Vec<(GameId, Change)>,
     /// Lobbies that the person leaves, with their terms before and after.
     pub left: Vec<(GameId, Exchange, Change)>,
-    /// What is said in games that go on.
+    /// Notices in games that go on.
     pub told: Vec<(GameId, Change)>,
     /// Games in play that cannot be read any more: they are called off.
     pub broken: Vec<(GameId, Change)>,
     /// Last lines of the person in games.
     pub games: Vec<Append>,
-    /// What seasons note.
+    /// Lines of seasons.
     pub seasons: Vec<AppendToSeason>,
     /// When.
     pub at: UnixMs,
 }
 
-/// What a person has a part in.
+/// Tables and seasons in which a person has a part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PartIn {
-    /// Lobbies and games in play at which the person sits, or to which the person is invited; and lobbies that the person
-    /// opened.
+    /// Lobbies and games in play at which the person sits, or to which the person is invited; and lobbies that the
+    /// person opened.
     pub games: Vec<GameId>,
     /// Seasons in which the person has an entry or organises.
     pub seasons: Vec<SeasonId>,
 }
 
 impl Store {
-    /// What a user has a part in.
+    /// Finds the open tables and the seasons in which a user has a part.
     pub async fn part_in(&self, user: UserId, place: ErasedIn) -> Result<PartIn, StoreError> {
         part_in(&mut self.begin_read().await?, user, place).await
     }
 
-    /// Ends what a person has a part in and replaces the person by a number, all at once or not at all. Returns the number.
-    /// `name` gives what the person is called from then on, by that number and the terms of the game.
+    /// Ends what a person has a part in and replaces the person by a number, all at once or not at all. Returns the
+    /// number. `name` gives what the person is called from then on, by that number and the terms of the game.
     ///
     /// # Errors
     ///

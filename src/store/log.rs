@@ -177,7 +177,7 @@ impl Store {
         rows.into_iter().map(Entry::try_from).collect()
     }
 
-    /// How many lines up to `until` begin with these letters, which are none of `%` and `_`.
+    /// Counts the lines up to `until` that begin with these letters, which must not contain `%` or `_`.
     pub async fn count_lines(&self, game: GameId, until: Seq, beginning: &str) -> Result<u32, StoreError> {
         let (until, pattern) = (until.to_column(), format!("{beginning}%"));
         let count = sqlx::query_scalar!(

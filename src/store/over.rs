@@ -37,7 +37,7 @@ pub struct OverInGuild {
     pub seats: Vec<Seat>,
 }
 
-/// Which games of a server are meant.
+/// Conditions on games of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverFilter {
     /// Users with this id and higher ones play in none of them.
@@ -49,7 +49,7 @@ pub struct OverFilter {
 }
 
 impl Store {
-    /// How many games of a server that a filter lets through are over.
+    /// Counts the games of a server that are over and meet a filter.
     pub async fn count_over_in(&self, guild: GuildId, filter: &OverFilter) -> Result<u32, StoreError> {
         let (guild, below) = (guild.to_column()?, filter.below.to_column()?);
         let player = filter.player.map(UserId::to_column).transpose()?;
@@ -70,8 +70,8 @@ impl Store {
         u32::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
     }
 
-    /// A part of the games of a server that are over and that a filter lets through, the last ended first. Neither openings
-    /// nor logs are read.
+    /// A part of the games of a server that are over and that a filter lets through, the last ended first. Neither
+    /// openings nor logs are read.
     pub async fn over_games_in(
         &self,
         guild: GuildId,
@@ -118,7 +118,8 @@ impl Store {
     /// The games of a server that are over and at whose end the user had a seat among users with ids below another one,
     /// newest first, at most `limit`.
     ///
-    /// Two queries, however many games there are. Neither openings and seeds nor logs are read.
+    /// Three queries, however many games there are. Neither openings nor seeds are read, nor logs of games that the
+    /// caller knows: they no longer change.
     pub async fn over_games_of(
         &self,
         user: UserId,

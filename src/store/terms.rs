@@ -30,7 +30,7 @@ pub struct NewLobby {
     pub players: Vec<Player>,
     /// The army of the user who opens it, if that user takes a seat and has chosen one.
     pub army: Option<String>,
-    /// Whether the table takes the channel for itself: false for a lobby whose game will be played elsewhere.
+    /// The table takes the channel for itself; false for a lobby whose game will be played elsewhere.
     pub is_exclusive: bool,
     /// Limits on open tables, this one included; `None` without limits.
     pub limit: Option<OpenTables>,

@@ -42,8 +42,8 @@ impl Store {
         ending_after(&self.readers, guild, user, moment).await
     }
 
-    /// Records a vacation, if the caller allows it beside those of the user in that server that end in the year before it
-    /// begins or later. Returns whether it was recorded.
+    /// Records a vacation, if the caller allows it beside those of the user in that server that end in the year before
+    /// it begins or later. Returns whether it was recorded.
     pub async fn take_vacation(
         &self,
         guild: GuildId,

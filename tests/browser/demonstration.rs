@@ -22,10 +22,10 @@ pub fn goes_to_table(window: &Window, language: Language) -> crate::look::Messag
     window.wait("the table waits for somebody", || live(&window.messages()).cloned())
 }
 
-/// How a window looks to a newcomer, who has a phone or a desktop.
+/// The first view of a newcomer, on a phone and on a desktop.
 pub fn the_first_view_shows_the_whole_board_and_says_where_one_is() {
     for (width, height) in [(390, 844), (1280, 800)] {
-        // What was read once does not call any more: each is the first one there.
+        // A stage for each window, because whatever was read once no longer calls.
         let stage = Stage::set();
         let window = stage.empty_window("newcomer");
         window.size(width, height);

@@ -39,7 +39,7 @@ struct Camera<'a> {
     folder: Option<PathBuf>,
     language: Language,
     window: &'a Window,
-    /// What stands in each picture.
+    /// The words in each picture.
     words: RefCell<String>,
 }
 
@@ -80,7 +80,7 @@ impl<'a> Camera<'a> {
     }
 
     /// Keeps what stands in the pictures of a walk, or compares it with what was kept.
-    fn is_as_kept(&self, walk: &str) {
+    fn keep_or_compare(&self, walk: &str) {
         let (words, name) = (self.words.take(), format!("{walk}.{}.txt", self.language.code()));
         if let Some(folder) = &self.folder {
             fs::write(folder.join(name), words).expect("words can be kept");
@@ -311,7 +311,7 @@ pub fn the_pictures_of_leagues_show_the_page() {
         window.sits_as(Hands::Mouse, "Ala");
         let camera = Camera::new(language, &window);
         take_league(&camera);
-        camera.is_as_kept("leagues");
+        camera.keep_or_compare("leagues");
         window.assert_well();
     }
 }
@@ -327,7 +327,7 @@ pub fn the_pictures_of_the_documents_show_the_page() {
         if language == Language::English {
             take_organisers(&camera);
         }
-        camera.is_as_kept("documents");
+        camera.keep_or_compare("documents");
         window.assert_well();
     }
 }

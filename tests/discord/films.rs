@@ -65,7 +65,7 @@ impl Cinema {
             let act = Act::Line(line);
             referee.act(Request { game, user, seen: None, interaction: press(), at, act }).await.unwrap();
         }
-        // What led here need not be posted.
+        // Posts about the turns so far are not needed.
         for post in store.posts(game).await.unwrap() {
             if matches!(post.state, PostState::Waiting { .. }) {
                 store.post_given_up(post.id, "not wanted").await.unwrap();
@@ -98,7 +98,7 @@ impl Cinema {
         self.people.iter().find(|person| person.id() == user.0).unwrap()
     }
 
-    async fn shown(&self, wanted: impl Fn(&Message) -> bool + Send + Sync + 'static) -> Message {
+    async fn wait_for(&self, wanted: impl Fn(&Message) -> bool + Send + Sync + 'static) -> Message {
         let wanted = move |message: &Message| message.only_for.is_none() && wanted(message);
         self.sandbox.wait_for(self.channel, PATIENCE, wanted).await.unwrap()
     }
@@ -126,8 +126,8 @@ async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() 
                 let anyway = said.buttons().next().unwrap().custom_id.clone();
                 said = begun.press(said.id, &anyway).await.unwrap().complete(PATIENCE).await.unwrap();
             }
-            assert!(said.content.contains("The replay of the Battle follows in this channel."), "{}", said.content);
-            let film = cinema.shown(is_film).await;
+            assert!(said.content.contains("The film of the Battle follows in this channel."), "{}", said.content);
+            let film = cinema.wait_for(is_film).await;
             // It is noted as sent, and the post after it waits for the end of the film, ten seconds at most.
             while cinema.next_try().await <= cinema.time.now() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -137,7 +137,7 @@ async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() 
         .await;
     let seconds = (cinema.next_try().await.0 - cinema.time.now().0) / 1000;
     assert!((3..=10).contains(&seconds), "{seconds}");
-    // Whoever starts the bot anew does not cut the film short.
+    // A restart of the bot does not cut the film short.
     let turn = cinema
         .run(async {
             cinema.set_on(Duration::from_secs(2));
@@ -145,7 +145,7 @@ async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() 
             let later = cinema.sandbox.messages(cinema.channel).into_iter().filter(|m| m.id > film.id);
             assert_eq!(later.filter(|message| message.only_for.is_none()).count(), 0);
             cinema.set_on(Duration::from_secs(9));
-            cinema.shown(move |message: &Message| message.id > film.id && !message.pinged.is_empty()).await
+            cinema.wait_for(move |message: &Message| message.id > film.id && !message.pinged.is_empty()).await
         })
         .await;
     let link = format!("[Battle 1](https://discord.com/channels/{}/{}/{})", cinema.guild, cinema.channel, film.id);

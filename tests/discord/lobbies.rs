@@ -137,7 +137,7 @@ async fn the_lobby_names_what_no_source_decides_about_its_armies() {
     }
     let has_chosen = |message: &Message| message.id == lobby.id && message.content.contains("Smart");
     let lobby = club.sandbox.wait_for(channel, PATIENCE, has_chosen).await.unwrap();
-    // Who wants to know presses Terms.
+    // Rulings are listed behind the button Terms.
     assert!(!lobby.content.contains("no source decides"), "{}", lobby.content);
     let told = "-# Where no source decides, these rulings apply: O-05, O-10, O-24, O-25. Read them with `/rule`.";
     let panel = ben.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -408,7 +408,7 @@ async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_
     let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains("rated");
     let agreed = club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
     assert!(agreed.content.contains("48 hours") && agreed.content.contains("plays first"), "{}", agreed.content);
-    // Nobody but the host fills the table; games against Sztab are not rated on this server.
+    // Only the host fills the table; games against Sztab are not rated on this server.
     let refused = told(ben.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap()).await;
     assert!(!refused.is_empty());
     ala.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap();
@@ -423,7 +423,7 @@ async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_
     let ready = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
     ala.press(ready.id, &button(&ready, "Start")).await.unwrap();
     played_thread(&club, channel).await;
-    // Where it is, is said in one line.
+    // One line says where the game is.
     let closed = |message: &Message| message.id == lobby.id && message.buttons().next().is_none();
     let closed = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
     assert_eq!(closed.content.lines().count(), 1, "{}", closed.content);

@@ -1,4 +1,4 @@
-//! What organisers and judges of seasons type and choose: names that are keys, choices from lists, and two at once.
+//! Input of organisers and judges of seasons: names that are keys, choices from lists, and two rulings at once.
 
 use sztab::league::event::Happened;
 use sztab::league::rules::ArmyMode;
@@ -16,7 +16,7 @@ fn second_judge(hall: &Hall) -> Person {
     judge
 }
 
-/// How many rulings there are in a season of the server, by its number.
+/// Counts the rulings of a season, given by its number.
 async fn rulings(hall: &Hall, season: i64) -> usize {
     let store = Store::open(hall.club.database()).await.unwrap();
     let book = Referee::new(store.clone()).season(SeasonId(season)).await.unwrap();

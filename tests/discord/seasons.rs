@@ -120,7 +120,7 @@ async fn the_season_in_progress_is_meant_where_none_is_named_then_the_one_open_f
         let log = hall.types(person, &["league", "log"], &[]).await;
         assert!(log.content.contains("Winter"), "{}", log.content);
     }
-    // What only a draft can do is meant for the draft, and what only an entry can do for the entry.
+    // Opening means the draft, joining the season that is open for entry.
     let opened = hall.types(&hall.olga, &["season", "open"], &[]).await;
     assert!(opened.content.contains("Summer"), "{}", opened.content);
     let joined = hall.types(&hall.players[0], &["league", "join"], &[]).await;

@@ -60,7 +60,7 @@ async fn hexes_with_a_button_have_its_number_in_the_picture_and_the_others_are_m
         script.press(ben, "go:place ganger").await;
         let (hexes, menu) = shown(script, ben);
         assert_eq!(hexes.len(), 3, "{hexes:?}");
-        // What is told of them has the same numbers.
+        // The text about the hexes uses the same numbers.
         assert!(
             menu.content.contains(&format!("**{}**", hexes[0])) || !menu.content.contains("hit"),
             "{}",

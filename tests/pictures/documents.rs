@@ -90,7 +90,7 @@ impl Play {
         })
     }
 
-    /// Whether so many units stand on the board, and another one can be placed.
+    /// Tells a board with so many units on which another one can be placed.
     fn is_in_play(&self, units: usize) -> bool {
         self.units() >= units && self.line("place ").is_some()
     }
@@ -110,7 +110,7 @@ impl Play {
         self.kind.face()
     }
 
-    fn seen<T>(&self, look: Look, show: impl FnOnce(&View<'_>) -> T) -> T {
+    fn view<T>(&self, look: Look, show: impl FnOnce(&View<'_>) -> T) -> T {
         show(&View { game: &*self.game, players: &self.players, look })
     }
 
@@ -120,13 +120,13 @@ impl Play {
 
     /// The table as it stands.
     fn board(&self, look: Look) -> Drawing {
-        self.seen(look, |view| self.face().picture(view, Focus::Table)).unwrap()
+        self.view(look, |view| self.face().picture(view, Focus::Table)).unwrap()
     }
 
-    /// What a line would do.
-    fn considered(&self, beginning: &str) -> Drawing {
+    /// The preview of a line.
+    fn preview(&self, beginning: &str) -> Drawing {
         let (side, line) = self.line(beginning).unwrap();
-        self.seen(ENGLISH, |view| self.face().picture(view, Focus::Considered(side, &line))).unwrap()
+        self.view(ENGLISH, |view| self.face().picture(view, Focus::Considered(side, &line))).unwrap()
     }
 
     /// The Battle of most events.
@@ -142,10 +142,10 @@ impl Play {
         let mut tale = self.tale();
         tale.events.truncate(end + 1);
         tale.events[..start].iter_mut().for_each(|told| told.is_told = false);
-        self.seen(ENGLISH, |view| self.face().film(view, &tale, motion)).unwrap()
+        self.view(ENGLISH, |view| self.face().film(view, &tale, motion)).unwrap()
     }
 
-    /// What a Battle would bring now.
+    /// The outcome of a Battle fought now.
     fn outlook(&self) -> Drawing {
         let side = self.game.waiting().iter().next().unwrap();
         let mut study = self.face().study(&*self.game, side).unwrap();
@@ -204,17 +204,17 @@ fn gallery() -> Vec<(&'static str, Drawing)> {
         ("cards", cards.board(ENGLISH)),
         ("colour-blind", table.board(with(Colours::ColourBlind))),
         ("high-contrast", table.board(with(Colours::HighContrast))),
-        ("hands", table.seen(ENGLISH, |view| table.face().hands_picture(view)).unwrap()),
-        ("tiles", table.seen(ENGLISH, |view| table.face().remaining_pictures(view)).swap_remove(0)),
+        ("hands", table.view(ENGLISH, |view| table.face().hands_picture(view)).unwrap()),
+        ("tiles", table.view(ENGLISH, |view| table.face().remaining_pictures(view)).swap_remove(0)),
     ];
     for (name, beginning, armies) in PREVIEWS {
         let is_there = |play: &Play| play.units() >= 8 && play.line(beginning).is_some();
-        gallery.push((name, Play::first(&armies, "", is_there).considered(beginning)));
+        gallery.push((name, Play::first(&armies, "", is_there).preview(beginning)));
     }
     let before = |play: &Play| play.units() >= 10 && play.line("battle").is_some();
     let result = |play: &Play, look| {
         let lasted = Some(Duration::from_hours(50));
-        play.seen(look, |view| play.face().result_card(view, &play.tale(), lasted)).unwrap()
+        play.view(look, |view| play.face().result_card(view, &play.tale(), lasted)).unwrap()
     };
     gallery.extend([
         ("outlook", Play::first(&["borgo", "outpost"], "", before).outlook()),
@@ -222,7 +222,7 @@ fn gallery() -> Vec<(&'static str, Drawing)> {
         ("banners", banners()),
         ("result", result(&finished, ENGLISH)),
         ("result-teams", result(&whole, Look { language: Language::Ukrainian, ..ENGLISH })),
-        ("course", finished.seen(ENGLISH, |view| finished.face().course(view, &finished.tale())).unwrap()),
+        ("course", finished.view(ENGLISH, |view| finished.face().course(view, &finished.tale())).unwrap()),
         ("army", card(Topic::Playables, "outpost")),
         ("tile", card(Topic::Parts, "mobile_armor")),
     ]);

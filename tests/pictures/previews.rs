@@ -241,8 +241,8 @@ fn a_battle_that_follows_is_no_part_of_a_preview() {
 /// A name, a table, hexes with the numbers of their buttons, and the other legal hexes.
 type Offered = (&'static str, Table, Vec<(u8, &'static str)>, Vec<&'static str>);
 
-/// Three hexes with buttons and all other free ones, where a tile is to be placed; a unit and its neighbours where one is to
-/// be chosen.
+/// Three hexes with buttons and all other free ones, where a tile is to be placed; a unit and its neighbours where one
+/// is to be chosen.
 fn offers() -> Vec<Offered> {
     let few = a_push_to_be_answered().table;
     let free = ["A2", "A3", "B1", "B4", "C1", "D1", "D4", "E1"].to_vec();

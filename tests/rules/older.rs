@@ -181,7 +181,7 @@ fn nh_15_9_three_transports_and_a_recon_centre_are_six_moves() {
         "turn X\nunit C3 X/transport\nunit B4 X/transport\nunit C5 X/transport\nunit A1 X/recon\nunit C4 X/plain",
     );
     table.play("X use transport C4 D4 0\nX use transport D4 D3 0\nX use transport D3 D2 0");
-    // What is left of them stands in the notation.
+    // The notation holds the moves that are left.
     let text = Position::of(&table.game).print();
     assert!(text.contains("\nstep D2 by=transport further=2\n"), "{text}");
     table.play("X use transport D2 D1 0\nX use transport D1 D2 0\nX use transport D2 D1 0");

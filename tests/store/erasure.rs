@@ -41,7 +41,7 @@ fn own() -> EraseRequest {
     EraseRequest { user: EVE, by: eve(), place: ErasedIn::Everywhere, at: NOON }
 }
 
-async fn erased(referee: &Referee, request: &EraseRequest) -> u32 {
+async fn erase(referee: &Referee, request: &EraseRequest) -> u32 {
     referee.erase(request, &name).await.unwrap()
 }
 
@@ -103,7 +103,7 @@ async fn nothing_of_a_person_is_left_but_results_under_a_number() {
     let before = referee.ratings(GUILD, later).await.unwrap();
     assert!(cells_with(&world, &EVE.to_string()).await.len() >= 8, "traces are there to be found");
 
-    assert_eq!(erased(&referee, &own()).await, 1);
+    assert_eq!(erase(&referee, &own()).await, 1);
     for trace in [EVE.to_string(), NAME.to_owned()] {
         assert_eq!(cells_with(&world, &trace).await, Vec::<String>::new(), "{trace}");
     }
@@ -123,9 +123,9 @@ async fn nothing_of_a_person_is_left_but_results_under_a_number() {
 async fn erased_people_stay_apart_and_may_begin_anew() {
     let world = World::new().await;
     let referee = left_traces(&world).await;
-    assert_eq!(erased(&referee, &own()).await, 1);
+    assert_eq!(erase(&referee, &own()).await, 1);
     Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.played(&world.store, &LINES).await;
-    assert_eq!(erased(&referee, &own()).await, 2);
+    assert_eq!(erase(&referee, &own()).await, 2);
     let bob = referee.statistics(BOB, GUILD).await.unwrap();
     assert_eq!(bob.by_opponent().len(), 2);
 }
@@ -135,7 +135,7 @@ async fn an_organiser_erases_in_one_server_only() {
     let world = World::new().await;
     let referee = left_traces(&world).await;
     let request = EraseRequest { by: player(BOB), place: ErasedIn::Server(GUILD), ..own() };
-    assert_eq!(erased(&referee, &request).await, 1);
+    assert_eq!(erase(&referee, &request).await, 1);
     assert!(referee.statistics(EVE, GUILD).await.unwrap().games.is_empty());
     assert_eq!(referee.statistics(EVE, ELSEWHERE).await.unwrap().games.len(), 1);
     assert!(world.store.settings(SettingsOf::User(EVE)).await.unwrap().is_some(), "settings belong to no server");
@@ -144,7 +144,7 @@ async fn an_organiser_erases_in_one_server_only() {
 }
 
 /// Eve and Bob play, Eve first.
-async fn playing(referee: &Referee, channel: u64) -> GameId {
+async fn start_game(referee: &Referee, channel: u64) -> GameId {
     let press = |id| Interaction { id: InteractionId(channel * 10 + id), at: NOON };
     let usual = LobbyOptions::new(Language::English, Place::Here);
     let options = LobbyOptions { armies: Armies::Random, ..usual };
@@ -156,7 +156,7 @@ async fn playing(referee: &Referee, channel: u64) -> GameId {
 }
 
 /// The sorts of posts that a game owes.
-async fn owed(world: &World, game: GameId) -> Vec<(String, String)> {
+async fn posts_of(world: &World, game: GameId) -> Vec<(String, String)> {
     let posts = world.store.posts(game).await.unwrap();
     posts.into_iter().map(|post| (post.kind, post.payload)).collect()
 }
@@ -165,18 +165,18 @@ async fn owed(world: &World, game: GameId) -> Vec<(String, String)> {
 async fn a_game_in_play_is_resigned_and_the_opponent_hears_why() {
     let world = World::new().await;
     let referee = left_traces(&world).await;
-    let game = playing(&referee, 70).await;
+    let game = start_game(&referee, 70).await;
     let ends = referee.ends_without(EVE, ErasedIn::Everywhere).await.unwrap();
     assert_eq!((ends.games, ends.lobbies, ends.seasons.len()), (vec![ChannelId(70)], Vec::new(), 0));
 
-    assert_eq!(erased(&referee, &own()).await, 1);
+    assert_eq!(erase(&referee, &own()).await, 1);
     let record = world.store.game(game).await.unwrap();
     assert_eq!(record.status, Status::Over);
     let last = world.store.log(game).await.unwrap().pop().unwrap();
     assert!(last.line == "resign" && last.actor.is_erased(), "{last:?}");
     let bob = referee.statistics(BOB, GUILD).await.unwrap();
     assert_eq!(bob.games.iter().find(|played| played.game == game).map(|played| played.ending), Some(Ending::Won));
-    let owed = owed(&world, game).await;
+    let owed = posts_of(&world, game).await;
     let told = owed.iter().position(|(kind, payload)| kind == "erased" && *payload == last.actor.to_string());
     let over = owed.iter().position(|(kind, _)| kind == "over");
     assert!(told.is_some() && told < over, "{owed:?}");
@@ -206,19 +206,19 @@ async fn lobbies_are_called_off_or_left_and_invitations_withdrawn() {
 
     let ends = referee.ends_without(EVE, ErasedIn::Everywhere).await.unwrap();
     assert_eq!((ends.games, ends.lobbies), (Vec::new(), vec![ChannelId(50), ChannelId(51)]));
-    assert_eq!(erased(&referee, &own()).await, 1);
+    assert_eq!(erase(&referee, &own()).await, 1);
     let record = async |game| world.store.game(game).await.unwrap();
     assert_eq!(record(own_table).await.status, Status::Cancelled);
     let left = record(as_guest).await;
     assert_eq!(left.status, Status::Lobby);
     assert_eq!(left.seats.iter().map(|seat| seat.user).collect::<Vec<_>>(), [BOB], "the seat is free");
     for game in [own_table, as_guest] {
-        assert!(owed(&world, game).await.iter().any(|(kind, _)| kind == "erased"), "Bob sits there");
+        assert!(posts_of(&world, game).await.iter().any(|(kind, _)| kind == "erased"), "Bob sits there");
     }
     let free = record(invited).await;
     assert_eq!(LobbyOptions::of(&free).unwrap().invited, None);
     referee.join(invited, player(UserId(3)), Change::at(NOON)).await.expect("nobody is waited for");
-    assert_eq!(owed(&world, strange).await.len(), 1, "other tables hear nothing");
+    assert_eq!(posts_of(&world, strange).await.len(), 1, "other tables hear nothing");
     assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
 }
 
@@ -230,8 +230,8 @@ async fn an_offer_of_a_seat_is_refused_in_the_name_of_an_erased_person() {
     let offer = SeatOffer { from: BOB, to: EVE };
     let post = PostContent::SeatOffer(offer).post(ChannelId(5));
     world.store.owe(game, Change::at(NOON).owing(post)).await.unwrap();
-    assert_eq!(erased(&referee, &own()).await, 1);
-    let (kind, payload) = owed(&world, game).await.pop().unwrap();
+    assert_eq!(erase(&referee, &own()).await, 1);
+    let (kind, payload) = posts_of(&world, game).await.pop().unwrap();
     assert_eq!(kind, "seat-answer");
     assert!(payload.starts_with(&format!("refuse {BOB} ")), "{payload}");
     assert_eq!(world.store.game(game).await.unwrap().status, Status::Running);
@@ -244,7 +244,7 @@ async fn a_game_that_cannot_be_read_keeps_nobody_from_being_erased() {
     let running = Match { players: [eve(), player(BOB)], ..Match::new(None) };
     let game = running.played(&world.store, &LINES).await;
     assert!(referee.table(game).await.is_err(), "its army is made up");
-    assert_eq!(erased(&referee, &own()).await, 1);
+    assert_eq!(erase(&referee, &own()).await, 1);
     assert_eq!(world.store.game(game).await.unwrap().status, Status::Cancelled);
     assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
 }
@@ -254,13 +254,13 @@ async fn what_began_meanwhile_is_ended_too() {
     let world = World::new().await;
     let referee = left_traces(&world).await;
     let of = world.store.part_in(EVE, ErasedIn::Everywhere).await.unwrap();
-    let game = playing(&referee, 70).await;
+    let game = start_game(&referee, 70).await;
     let outdated = Erasure::of(EVE, ErasedIn::Everywhere, of, NOON);
     let before = cells_with(&world, NAME).await;
     let refused = world.store.erase(&outdated, &|number, _| number.to_string()).await;
     assert!(matches!(refused, Err(StoreError::PartChanged(EVE))), "{refused:?}");
     assert_eq!(cells_with(&world, NAME).await, before, "all or nothing");
-    assert_eq!(erased(&referee, &own()).await, 1);
+    assert_eq!(erase(&referee, &own()).await, 1);
     assert_eq!(world.store.game(game).await.unwrap().status, Status::Over);
 }
 
@@ -268,13 +268,13 @@ async fn what_began_meanwhile_is_ended_too() {
 async fn an_organiser_who_is_erased_has_decided_under_a_number() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone());
-    let game = playing(&referee, 70).await;
+    let game = start_game(&referee, 70).await;
     let carol = UserId(555_746_590_213_847_561);
     let request = Request::of(game, carol, None, Interaction { id: InteractionId(9), at: NOON });
     let ruling = RulingRequest { request, known: 0, ruling: Ruling::Award(None), reason: "I saw it.".to_owned() };
     referee.rule(ruling).await.unwrap();
     let by = Player { user: carol, name: "Carol".to_owned() };
-    assert_eq!(erased(&referee, &EraseRequest { user: carol, by, ..own() }).await, 1);
+    assert_eq!(erase(&referee, &EraseRequest { user: carol, by, ..own() }).await, 1);
     assert_eq!(cells_with(&world, &carol.to_string()).await, Vec::<String>::new());
     let decided = referee.rulings(game).await.unwrap().pop().unwrap().kept;
     assert!(decided.organiser.is_erased() && decided.reason.is_empty(), "{decided:?}");
@@ -290,7 +290,7 @@ async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
     let ends = hall.referee.ends_without(gone, request.place).await.unwrap();
     assert_eq!((ends.games.len(), ends.seasons.len()), (1, 1));
     let entrant = hall.of(1).await.players[0];
-    assert_eq!(erased(&hall.referee, &request).await, 1);
+    assert_eq!(erase(&hall.referee, &request).await, 1);
 
     assert_eq!(hall.world.store.game(game).await.unwrap().status, Status::Over);
     let of = hall.of(1).await;
@@ -316,7 +316,7 @@ async fn a_match_that_has_not_begun_is_given_up() {
     let gone = hall.user_in(1, Seat::Second).await;
     let request =
         EraseRequest { user: gone, by: season_hall::player(90), place: ErasedIn::Season(hall.season), at: hall.now };
-    assert_eq!(erased(&hall.referee, &request).await, 1);
+    assert_eq!(erase(&hall.referee, &request).await, 1);
     let of = hall.of(1).await;
     assert_eq!(of.outcome(MatchKind::Single).and_then(|outcome| outcome.winner()), Some(Seat::First));
     assert!(!hall.to_open().await.contains(&(1, 1)), "no table is opened for it");
@@ -365,7 +365,7 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
 
     Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.played(&world.store, &LINES).await;
     let request = EraseRequest { by: organiser.clone(), place: ErasedIn::Season(season), ..own() };
-    assert_eq!(erased(&referee, &request).await, 1);
+    assert_eq!(erase(&referee, &request).await, 1);
     let book = referee.season(season).await.unwrap();
     assert_eq!(name_of(&book), (None, String::new()));
     assert!(book.log.season().entrants[&EntrantId(1)].erased);
@@ -373,7 +373,7 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
     assert_eq!(invited.iter().map(|invited| invited.user).collect::<Vec<_>>(), [BOB]);
     assert_eq!(referee.statistics(EVE, GUILD).await.unwrap().games.len(), 1, "other games are not of this season");
 
-    assert_eq!(erased(&referee, &own()).await, 2);
+    assert_eq!(erase(&referee, &own()).await, 2);
     assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
 }
 

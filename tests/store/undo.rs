@@ -255,8 +255,8 @@ async fn a_rated_game_takes_back_only_steps_that_reveal_nothing() {
     assert!(desk.lines().await.iter().all(|line| !line.starts_with("undo")));
 }
 
-/// What a post about the last line says of what happened.
-fn said(history: &History) -> Vec<Vec<String>> {
+/// Sentences of a post about the last line.
+fn sentences(history: &History) -> Vec<Vec<String>> {
     let (table, language) = (&history.table, Language::English);
     let face = table.face();
     let toll = face.toll(table.game(), &history.chapters(), language).into_iter().collect();
@@ -286,7 +286,7 @@ async fn posts_made_from_kept_states_say_what_the_whole_log_says() {
             let last = record.last;
             let whole = hall.referee.history_of(record.clone(), last).await.unwrap();
             let latest = hall.referee.latest_of(record.clone(), last).await.unwrap();
-            assert_eq!(said(&latest), said(&whole), "armies {armies:?}, line {last}");
+            assert_eq!(sentences(&latest), sentences(&whole), "armies {armies:?}, line {last}");
             let [one, other] = [&latest, &whole].map(|history| &history.table);
             assert_eq!(game_of(one).fingerprint(), game_of(other).fingerprint());
             assert_eq!((one.seq, one.counted, one.takes_back), (other.seq, other.counted, other.takes_back));
@@ -322,7 +322,7 @@ async fn neither_posts_nor_acts_read_what_was_taken_back_or_stands_before_the_ke
     let unread = format!("UPDATE action SET line = 'unreadable' WHERE game_id = {game} AND seq <= {oldest}");
     assert!(world.run(&unread).await.unwrap() > 20);
     let log = world.store.log(game).await.unwrap();
-    // Who was waited for before a step was taken back follows from the step, unless that was itself taken back.
+    // The player to act before a step was taken back follows from the step, unless that was itself taken back.
     let again = |at: usize| log[at].line.starts_with("undo ") && log[at].line == log[at + 2].line;
     let unread: Vec<Seq> = (1..log.len() - 2).filter(|&at| again(at)).map(|at| log[at - 1].seq).collect();
     assert!(unread.len() > 5, "{unread:?}");

@@ -1,10 +1,10 @@
-//! Whether two pictures show the same.
+//! Comparison of pictures.
 
 use image::{Rgb, RgbImage};
 use imageproc::map::{map_pixels2, map_subpixels};
 
-/// How far a channel may be off: glyph outlines are summed in another order where wider instructions exist, which
-/// can also change the rarest colours of the palette.
+/// The largest difference of a channel: glyph outlines are summed in another order where wider instructions exist,
+/// which can also change the rarest colours of the palette.
 const TOLERANCE: u8 = 24;
 /// Pixels that may be further off; another digit in a badge changes more.
 const STRAYS: usize = 40;

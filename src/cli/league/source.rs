@@ -10,15 +10,15 @@ const MOST_BYTES: u64 = 64 << 20;
 
 /// Reads a file, or standard input for `-`.
 pub fn read(name: &str) -> Result<String, Unusable> {
-    decoded(name, decode)
+    read_with(name, decode)
 }
 
 /// Reads a file of which only ASCII counts, and the columns: names may be in any encoding.
 pub fn read_columns(name: &str) -> Result<String, Unusable> {
-    decoded(name, decode_ascii)
+    read_with(name, decode_ascii)
 }
 
-fn decoded(name: &str, decode: fn(&[u8]) -> Result<String, Undecodable>) -> Result<String, Unusable> {
+fn read_with(name: &str, decode: fn(&[u8]) -> Result<String, Undecodable>) -> Result<String, Unusable> {
     let mut bytes = Vec::new();
     let read = match name {
         "-" => std::io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes),

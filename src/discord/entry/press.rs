@@ -162,7 +162,7 @@ impl Bot {
             Operation::If | Operation::IfPick | Operation::StudyIf | Operation::StudyPick => {
                 self.go_on_with_what_if(press).await
             }
-            Operation::Tried => self.play_tried(press).await,
+            Operation::Tried => self.play_trial(press).await,
             Operation::Share | Operation::StudyShare => self.share(press).await,
             Operation::Settings => self.settings_press(press).await,
             Operation::Tables => self.tables_press(press).await,

@@ -102,7 +102,7 @@ fn bare(id: &str) -> &str {
     formula.unwrap_or_else(|| id.strip_prefix('\'').unwrap_or(id))
 }
 
-/// Whether a number is written by its power of ten, as spreadsheets write long ones.
+/// Recognises scientific notation, which spreadsheets use for long numbers and which loses their last digits.
 fn is_rounded(id: &str) -> bool {
     id.to_ascii_uppercase().split_once("E+").is_some_and(|(digits, power)| {
         digits.chars().all(|digit| digit.is_ascii_digit() || matches!(digit, '.' | ',')) && power.parse::<u8>().is_ok()

@@ -13,7 +13,7 @@ use super::ask::Asking;
 use super::press::SeasonPress;
 use super::reason::reason;
 use super::report::hq_of;
-use super::rulings::{Choice, decided_unseen, may_rule};
+use super::rulings::{Choice, may_rule, unseen_decision};
 use super::words::{call_words, players_of, refusal};
 
 impl Bot {
@@ -74,7 +74,7 @@ impl Bot {
         let (of, days) = (MatchId(press.number(0)?), press.number(1)?);
         let asking = self.asking(press).await?;
         // Two judges who give days at once give them once.
-        let extend = |book: &SeasonBook, _| match decided_unseen(book, of, Some(press.id.seq), &asking.by) {
+        let extend = |book: &SeasonBook, _| match unseen_decision(book, of, Some(press.id.seq), &asking.by) {
             Some(_) => Err(Refusal::DecidedMeanwhile(of)),
             None => Ok(Command::Extend { of, days }),
         };

@@ -63,7 +63,7 @@ impl Bot {
         only_organisers(asking)?;
         let refused = match self.start_of_season(asking).await {
             Ok(written) => {
-                let begun = begun(&written.book, asking.interaction.at, asking.language);
+                let begun = beginning_text(&written.book, asking.interaction.at, asking.language);
                 return Ok(after(&begun, &written.book, asking.language));
             }
             Err(refused) => refused,
@@ -153,7 +153,7 @@ impl Bot {
 }
 
 /// The answer to the beginning of a season: when its first round appears, and whose pools were drawn.
-fn begun(book: &SeasonBook, now: UnixMs, language: Language) -> String {
+fn beginning_text(book: &SeasonBook, now: UnixMs, language: Language) -> String {
     let season = book.log.season();
     let calendar = &season.rules.calendar;
     let start_ms = calendar.start_ms.filter(|&start_ms| start_ms > now.0);

@@ -1,4 +1,4 @@
-//! What is kept about a person, and erasing it with what the person still plays.
+//! The data kept about a person, and its erasure together with everything that the person still plays.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -22,7 +22,7 @@ use super::ask::{season_name, unforeseen};
 const NAMED: usize = 10;
 
 impl Bot {
-    /// What is kept about a user and what becomes of it, with the button that erases it.
+    /// The answer that lists the data kept about a user and the consequences of erasing it, with the button that does.
     pub(crate) async fn kept_about(
         &self,
         user: UserId,
@@ -41,7 +41,7 @@ impl Bot {
         })
     }
 
-    /// What ends with a person who is erased, one line for each sort of it.
+    /// Games, lobbies and seasons that an erasure would end, one line for each sort.
     pub(super) async fn ends_without(
         &self,
         user: UserId,

@@ -197,7 +197,7 @@ impl Bot {
         seen: Option<u64>,
     ) -> Result<Answer, Failure> {
         let command = |book: &SeasonBook, reason| {
-            if decided_unseen(book, of, seen, &asking.by).is_some() {
+            if unseen_decision(book, of, seen, &asking.by).is_some() {
                 return Err(Refusal::DecidedMeanwhile(of));
             }
             let found = book.log.season().matches.get(&of);
@@ -208,7 +208,7 @@ impl Bot {
         let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
         let names = self.names_of(&book, asking.language).await?;
         if asked.is_err()
-            && let Some(event) = decided_unseen(&book, of, seen, &asking.by)
+            && let Some(event) = unseen_decision(&book, of, seen, &asking.by)
         {
             let said = log_line(event, &book.log, &names, asking.language).unwrap_or_default();
             let question = text(asking.language, "season-verdict-again", &[("said", said.into())]);
@@ -286,9 +286,9 @@ fn label(book: &SeasonBook, of: MatchId, choice: Choice, language: Language) -> 
     shortened(&said, LABEL_LIMIT)
 }
 
-/// The last decision of another judge or of the program about a match since a judge saw the log; where it is not known how
-/// much they saw, the ruling that stands.
-pub fn decided_unseen<'a>(book: &'a SeasonBook, of: MatchId, seen: Option<u64>, by: &Member) -> Option<&'a Event> {
+/// The last decision of another judge or of the program about a match since a judge saw the log; where it is not known
+/// how much they saw, the ruling that stands.
+pub fn unseen_decision<'a>(book: &'a SeasonBook, of: MatchId, seen: Option<u64>, by: &Member) -> Option<&'a Event> {
     let own = book.organiser_of(by.player.user).map(Actor::Organiser);
     let is_decision = |happened: &Happened| {
         let is_minor =

@@ -169,7 +169,7 @@ impl Bot {
         content.extend(face.glance(game, language));
         content.extend(self.secrets(history, language).await);
         content.extend(face.toll(game, &history.chapters(), language));
-        content.extend(self.films_told(history, language).await);
+        content.extend(self.film_links(history, language).await);
         content.extend(questions.concat());
         if let Some(side) = history.taken_back() {
             let army = face.side_name(game, side, language);
@@ -286,7 +286,7 @@ impl Bot {
             let commitment = started.commitment.clone();
             small.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
         }
-        // What proves and settles the game is there for whoever looks for it.
+        // Small print: the proof of fair draws and the rulings.
         lines.extend(small.into_iter().map(|line| format!("-# {line}")));
         Ok(Answer { further, ..Answer::sentence(lines.join("\n")) })
     }

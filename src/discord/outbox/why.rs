@@ -82,7 +82,7 @@ impl Bot {
         Ok(())
     }
 
-    /// What the house was after in a turn, in a sentence.
+    /// A sentence about the purpose of the house's turn, by its own evaluation before and after.
     async fn aim(&self, history: &History, acted: HouseActed, language: Language) -> Result<Option<String>, Failure> {
         let table = &history.table;
         let before = Seq(acted.began.0.saturating_sub(1));

@@ -72,16 +72,16 @@ const UNWANTED: [i64; 3] = [10_013, 50_007, 50_278];
 enum Fate {
     /// It is the message.
     Sent {
-        /// Which.
+        /// The message.
         message: MessageId,
         /// Whether it takes the buttons over without having been announced as the post that does.
         takes_over: bool,
     },
-    /// It is the message, with a film that runs so long.
+    /// It is the message, with a film.
     Shown {
-        /// Which.
+        /// The message.
         message: MessageId,
-        /// How long.
+        /// The length of the film.
         film: Duration,
     },
     /// It is not needed.

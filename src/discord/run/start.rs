@@ -86,7 +86,8 @@ pub enum StartError {
 ///
 /// # Errors
 ///
-/// If the armies or fonts cannot be read, the database cannot be opened or Discord cannot be reached; nothing has been changed then.
+/// If the armies or fonts cannot be read, the database cannot be opened or Discord cannot be reached; nothing has been
+/// changed then.
 pub async fn run(config: Config) -> Result<(), StartError> {
     let (told, stop) = tokio::sync::oneshot::channel();
     tokio::select! {

@@ -231,8 +231,8 @@ impl Picture {
     }
 }
 
-/// A text cut to a number of characters, with an ellipsis where something is missing: after a word, unless that would leave
-/// less than half of the room filled.
+/// A text cut to a number of characters, with an ellipsis where something is missing: after a word, unless that would
+/// leave less than half of the room filled.
 pub fn shortened(text: &str, limit: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(limit.saturating_sub(1)) else { return text.to_owned() };
     if text[end..].chars().nth(1).is_none() {

@@ -25,10 +25,10 @@ pub fn kept_line(name: &str, most: usize) -> Option<String> {
     readable(name).map(|kept| shortened(&kept, most))
 }
 
-/// Why a name is given to nothing.
+/// A reason to refuse a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unnamed {
-    /// Nothing of it can be seen.
+    /// It has no visible character.
     Nothing,
     /// It is longer than [`TITLE_CHARACTERS`].
     TooLong,
@@ -50,7 +50,8 @@ pub fn name_too_long(language: Language) -> Failure {
     Failure::Told(text(language, "name-too-long", &[("most", TITLE_CHARACTERS.into())]))
 }
 
-/// A text as one line, without what turns the direction of writing or shows nothing; `None` if nothing of it can be seen.
+/// A text as one line, without what turns the direction of writing or shows nothing; `None` if nothing of it can be
+/// seen.
 fn readable(name: &str) -> Option<String> {
     let mut kept = String::with_capacity(name.len());
     // A mark at the beginning would stand on what somebody else wrote.

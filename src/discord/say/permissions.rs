@@ -91,7 +91,7 @@ pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
     })
 }
 
-/// Where the game of a table that is opened in a channel will be played: a thread has no threads of its own.
+/// The place for the game of a table opened in a channel: in a thread always here, because threads have no threads.
 pub fn place_in(is_thread: bool, asked: Place) -> Place {
     if is_thread { Place::Here } else { asked }
 }

@@ -15,7 +15,7 @@ pub fn names(text: &str, typed: &str) -> bool {
     name(&words(text), &typed_words(typed))
 }
 
-/// Whether a thing is called as was typed, whatever the case and the marks on letters.
+/// Compares a name with what was typed, ignoring case and the marks on letters.
 pub fn is_called(name: &str, typed: &str) -> bool {
     folded(name.trim()) == folded(typed.trim())
 }
@@ -24,7 +24,8 @@ pub fn is_called(name: &str, typed: &str) -> bool {
 type Way = fn(&str, &[String], &str) -> bool;
 
 /// The things that are meant, by the first of these that any of them fulfils: the value of a suggestion is `typed`, a
-/// name is so to the letter, a name is so but for case and marks, all words typed are words of the names, or begin some.
+/// name is so to the letter, a name is so but for case and marks, all words typed are words of the names, or begin
+/// some.
 pub fn meant<T>(
     all: impl IntoIterator<Item = T>,
     typed: &str,

@@ -46,7 +46,7 @@ impl City {
         (format!("{} ({})", self.name(language), self.zone), self.zone.to_owned())
     }
 
-    /// Whether it is called so in one of the languages.
+    /// Compares its names in all languages with what was typed.
     fn is_called(self, typed: &str) -> bool {
         self.names.iter().flat_map(|names| names.split(',')).any(|name| plain(name) == typed)
     }
@@ -56,7 +56,7 @@ impl City {
     }
 }
 
-/// Why a text names no zone.
+/// A reason not to take a text as a time zone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Misnamed {
     /// No zone has that name.
@@ -113,7 +113,8 @@ pub fn zone_of(typed: &str) -> Result<String, Misnamed> {
     }
 }
 
-/// Zones that fit what is typed, with the name to show: the zone that it names exactly, then cities, then names of zones.
+/// Zones that fit what is typed, with the name to show: the zone that it names exactly, then cities, then names of
+/// zones.
 pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
     let wanted = plain(typed);
     let mut found: Vec<(String, String)> = Vec::new();
@@ -198,7 +199,7 @@ fn zone_at(minutes: i32) -> Option<String> {
     all.find(|zone| schedule::offsets(zone) == [minutes; 2])
 }
 
-/// Whether a text is the abbreviation by which places call their time in some part of the year.
+/// Recognises an abbreviation such as CET or EDT by which some place calls its time for at least a part of the year.
 fn is_abbreviation(typed: &str) -> bool {
     let typed = typed.trim();
     let is_short = (2..=5).contains(&typed.len()) && typed.bytes().all(|letter| letter.is_ascii_alphabetic());

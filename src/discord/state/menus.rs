@@ -65,7 +65,7 @@ struct Plan {
     turn: Option<u32>,
     /// The lines still to be said.
     left: VecDeque<String>,
-    /// How many there were.
+    /// The number of lines at the beginning.
     all: usize,
 }
 
@@ -74,13 +74,13 @@ struct Plan {
 pub struct PlannedStep {
     /// Its number, counted from 1.
     pub number: usize,
-    /// How many there are.
+    /// The number of all steps.
     pub all: usize,
     /// Its line.
     pub line: String,
 }
 
-/// Whether a line is another one or differs from it in its last word alone, the facing.
+/// Compares two lines, ignoring a different last word: the facing.
 fn is_alike(line: &str, other: &str) -> bool {
     let but_last = |line: &str| line.rsplit_once(' ').map(|(first, _)| first.to_owned());
     line == other || (but_last(line).is_some() && but_last(line) == but_last(other))
@@ -208,7 +208,7 @@ impl Menus {
     }
 
     /// The next step of the hint that the owner follows in the turn with this number, from the second one on.
-    pub fn planned(&self, owner: Owner, turn: Option<u32>) -> Option<PlannedStep> {
+    pub fn next_step(&self, owner: Owner, turn: Option<u32>) -> Option<PlannedStep> {
         let menus = self.menus();
         let plan = menus.get(&owner)?.plan.as_ref().filter(|plan| plan.turn == turn)?;
         let number = plan.all - plan.left.len() + 1;
@@ -279,16 +279,16 @@ mod tests {
         assert_eq!(menus.hints(ALA, Seq(4)), Some(vec![lines.clone()]));
         assert_eq!(menus.hints(ALA, Seq(5)), None, "another position");
         menus.follow(ALA, Some(7), lines, now);
-        assert_eq!(menus.planned(ALA, Some(7)), None, "the first step has its own button");
+        assert_eq!(menus.next_step(ALA, Some(7)), None, "the first step has its own button");
         menus.note_line(ALA, "place runner C3 2");
-        let planned = menus.planned(ALA, Some(7)).expect("a step");
+        let planned = menus.next_step(ALA, Some(7)).expect("a step");
         assert_eq!((planned.number, planned.all, planned.line.as_str()), (2, 3, "move B2 B3 1"));
         menus.note_line(ALA, "place runner D3 2");
-        assert!(menus.planned(ALA, Some(7)).is_some(), "something else was done in between");
-        assert_eq!(menus.planned(ALA, Some(8)), None, "the turn is over");
+        assert!(menus.next_step(ALA, Some(7)).is_some(), "something else was done in between");
+        assert_eq!(menus.next_step(ALA, Some(8)), None, "the turn is over");
         menus.note_line(ALA, "move B2 B3 1");
         menus.note_line(ALA, "end");
-        assert_eq!(menus.planned(ALA, Some(7)), None, "it is done");
+        assert_eq!(menus.next_step(ALA, Some(7)), None, "it is done");
     }
 
     #[test]

@@ -18,7 +18,7 @@ fn words(entry: &Entry) -> String {
     format!("{} {} {}", entry.phrase, entry.also.join(" "), entry.value)
 }
 
-/// What was meant: the closest by value and names.
+/// Entries closest to what was typed, by value and names.
 pub fn meant<'a>(all: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
     let called = |entry: &&Entry| [&entry.phrase, &entry.value].into_iter().chain(&entry.also).cloned().collect();
     typed::meant(all, typed, |entry| entry.value.clone(), called)

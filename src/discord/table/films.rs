@@ -29,17 +29,17 @@ fn ways(record: &Record, films: &[Option<LiveMessage>], language: Language) -> O
 
 impl Bot {
     /// The way to the films of the Battles that a live post tells of.
-    pub(crate) async fn films_told(&self, history: &History, language: Language) -> Option<String> {
+    pub(crate) async fn film_links(&self, history: &History, language: Language) -> Option<String> {
         let record = &history.table.record;
-        let films = self.films_after(record.id, history.told_after()).await;
+        let films = self.films_after(record.id, history.line_before_live_post()).await;
         // Those that are sent: one that could not be has nothing to see.
         let told = films.into_iter().filter(|(seq, film)| *seq <= history.table.seq && film.is_some());
         let told: Vec<Option<LiveMessage>> = told.map(|(_, film)| film).collect();
         ways(record, &told, language)
     }
 
-    /// The way to the films of the latest Battles, for the private message of a turn: those since the last call, else those
-    /// before it.
+    /// The way to the films of the latest Battles, for the private message of a turn: those since the last call, else
+    /// those before it.
     pub(crate) async fn latest_films(&self, table: &Table, language: Language) -> Option<String> {
         let calls = self.referee.store().last_calls(table.record.id).await;
         let calls = calls.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).ok()?;
@@ -52,8 +52,8 @@ impl Bot {
         ways(&table.record, &films, language)
     }
 
-    /// The messages with the films of Battles after a line, `None` for one that is still to be sent. Nobody is kept from
-    /// playing because they cannot be read.
+    /// The messages with the films of Battles after a line, `None` for one that is still to be sent. Nobody is kept
+    /// from playing because they cannot be read.
     async fn films_after(&self, game: GameId, after: Seq) -> Vec<(Seq, Option<LiveMessage>)> {
         let posts = self.referee.store().posts_after(game, PostKind::Battle.word(), after).await;
         let posts = posts.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Who may erase whom, and what an erased person is called.
+//! The right to erase a person, and the name that stands in for an erased one.
 
 use serenity::all::{Http, Member, StatusCode};
 

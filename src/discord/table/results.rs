@@ -267,8 +267,8 @@ impl Bot {
     }
 }
 
-/// The page that is shown of so many entries, how many pages there are, and the part of the list that is on it. Pages beyond
-/// the last one show the last one.
+/// The page that is shown of so many entries, how many pages there are, and the part of the list that is on it. Pages
+/// beyond the last one show the last one.
 fn page_of(page: usize, number: u32) -> (usize, usize, Part) {
     let pages = number.div_ceil(PART).max(1);
     let page = u32::try_from(page).unwrap_or(u32::MAX).min(pages - 1);
@@ -276,8 +276,8 @@ fn page_of(page: usize, number: u32) -> (usize, usize, Part) {
     (page as usize, pages as usize, part)
 }
 
-/// The lines of a table: numbers in columns as wide as they need, with blanks between them, and the name in what a phone's
-/// line leaves.
+/// The lines of a table: numbers in columns as wide as they need, with blanks between them, and the name in what a
+/// phone's line leaves.
 fn columns(rows: &[[String; 5]]) -> Vec<String> {
     let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths = [1, 2, 3, 4].map(|column| widest(column) + 1);

@@ -165,7 +165,7 @@ pub fn hours_phrase(personal: &Personal, now: UnixMs, language: Language) -> Str
     text(language, key, &arguments)
 }
 
-/// When a person's clocks stand still, and by which calendar.
+/// A sentence with the days on which a person's clocks stand still, and the time zone that counts.
 pub fn vacation_phrase(vacation: Vacation, personal: &Personal, now: UnixMs, language: Language) -> String {
     let mut arguments = zone_arguments(personal, now);
     arguments.extend([("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())]);

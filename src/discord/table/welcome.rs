@@ -79,8 +79,8 @@ impl Bot {
     }
 }
 
-/// The text channels in which the bot may write, with what it may do there: the one for announcements of the system first,
-/// then from the top.
+/// The text channels in which the bot may write, with what it may do there: the one for announcements of the system
+/// first, then from the top.
 fn writable<'g>(context: &Context, guild: &'g Guild) -> Vec<(&'g GuildChannel, Permissions)> {
     let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
     let application = context.http.application_id().map(serenity::all::ApplicationId::get);

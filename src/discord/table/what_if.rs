@@ -131,7 +131,7 @@ impl Bot {
     }
 
     /// Plays what was tried out and shows the turn after it. What would be given up by it is asked about first.
-    pub(crate) async fn play_tried(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn play_trial(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (look, line) = (press.look, press.id.argument.as_str());
         let (table, side) = self.seat_of(press).await?;
         let answer = if table.seq == press.id.seq && Box::pin(self.is_asked_first(&table, side, line, look)).await? {

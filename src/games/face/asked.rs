@@ -56,7 +56,7 @@ pub fn verb(line: &str) -> &str {
 
 /// The label of a choice that a picture marks with a number.
 #[must_use]
-pub fn numbered(number: impl std::fmt::Display, label: &str) -> String {
+pub fn with_number(number: impl std::fmt::Display, label: &str) -> String {
     format!("{number} · {label}")
 }
 
@@ -112,7 +112,7 @@ pub struct Word {
     pub label: String,
     /// The id of its symbol among those that the game has as emojis.
     pub symbol: Option<&'static str>,
-    /// Whether a picture of what is offered shows where it is ([`Focus::Offered`](super::Focus::Offered)).
+    /// A picture of what is offered shows its place ([`Focus::Offered`](super::Focus::Offered)).
     pub is_on_board: bool,
 }
 

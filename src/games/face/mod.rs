@@ -18,7 +18,7 @@ mod turns;
 mod typed;
 
 pub use asked::{
-    Asked, Button, Confirmation, Likelihood, Panel, Step, Suggested, Tone, Word, begins, goes_on, numbered, verb,
+    Asked, Button, Confirmation, Likelihood, Panel, Step, Suggested, Tone, Word, begins, goes_on, verb, with_number,
 };
 pub use drawing::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, Offer, View};
 pub use lobbies::{Banner, Card, Entry, Legend, LegendSection, Lobbies, MOST_PLAYABLE, Playable, SignName, Topic};

@@ -1,5 +1,5 @@
-//! What follows a decision by itself: matches that begin, places that free themselves, brackets put right, and the end of
-//! what erased players and those who are gone had open.
+//! Consequences of a decision: matches begin, places become free, brackets are put right, and the open matches and
+//! calls of players who were erased or have left end.
 
 use super::command::Command;
 use super::desk::{Act, Desk, by};

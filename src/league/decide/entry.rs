@@ -76,8 +76,8 @@ pub fn substitute(desk: &Desk, entrant: EntrantId, reason: TextId) -> Decision {
     Ok(by(actor, [Happened::Substituted { entrant, person, reason }]))
 }
 
-/// A player may erase their own name, organisers anybody's. In a season that goes on the entry ends with it; open matches
-/// and challenges follow ([`super::correct`]).
+/// A player may erase their own name, organisers anybody's. In a season that goes on the entry ends with it; open
+/// matches and challenges follow ([`super::correct`]).
 pub fn erase(desk: &Desk, entrant: EntrantId) -> Decision {
     let found = desk.season.entrants.get(&entrant).ok_or(Refusal::Entrant(entrant, None))?;
     let own = desk.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);

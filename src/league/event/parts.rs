@@ -133,7 +133,8 @@ pub struct GameOver {
 }
 
 impl GameOver {
-    /// The HQ points that count, by seat: 0 for an HQ that was destroyed, and for a player who resigned or ran out of time.
+    /// The HQ points that count, by seat: 0 for an HQ that was destroyed, and for a player who resigned or ran out of
+    /// time.
     pub fn counted_hq(&self) -> [i32; 2] {
         let mut hq = self.hq;
         let is_lost_early = matches!(self.reason, EndReason::Resigned | EndReason::Time | EndReason::Destroyed);

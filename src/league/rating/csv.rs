@@ -54,9 +54,9 @@ fn match_of(row: &Row) -> Result<RatedMatch<&str>, CsvReason> {
 
 /// Rates the matches of a CSV file, as of the end of its last match's week.
 ///
-/// The input has the columns `at_ms,player,opponent,score`, separated as a spreadsheet does; empty lines are skipped. The
-/// answer has the columns
-/// `player,rating,deviation,volatility,matches,provisional`, the best conservative rating first.
+/// The input has the columns `at_ms,player,opponent,score`, separated as a spreadsheet does; empty lines are skipped.
+/// The answer has the columns `player,rating,deviation,volatility,matches,provisional`, the best conservative rating
+/// first.
 ///
 /// # Errors
 /// The first line that is no match.

@@ -6,7 +6,8 @@ use thiserror::Error;
 
 use super::{INITIAL, MOST_DEVIATION, Opposition, Rating, glicko};
 
-/// The furthest that a period with several matches of a player moves the rating, in points: the deviation of a new player.
+/// The furthest that a period with several matches of a player moves the rating, in points: the deviation of a new
+/// player.
 const MOST_STEP: f64 = MOST_DEVIATION;
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
@@ -132,9 +133,9 @@ fn weeks<'a, 'b, P>(ordered: &'b [&'a RatedMatch<P>]) -> impl Iterator<Item = &'
     ordered.chunk_by(|one, other| week_of(one.at_ms) == week_of(other.at_ms))
 }
 
-/// Adds one week's matches, all of them against the ratings before that week. The step of a period is a first approximation,
-/// which goes wrong where it is long. So a week that would move a player with several matches too far is several periods:
-/// one for each half of its matches in their order, divided in the same way.
+/// Adds one week's matches, all of them against the ratings before that week. The step of a period is a first
+/// approximation, which goes wrong where it is long. So a week that would move a player with several matches too far is
+/// several periods: one for each half of its matches in their order, divided in the same way.
 fn rate_week<'a, P: Ord>(entries: &mut BTreeMap<&'a P, Entry>, matches: &[&'a RatedMatch<P>]) {
     let Some(week) = matches.first().map(|played| week_of(played.at_ms)) else { return };
     let before = |player: &P| entries.get(player).map_or(INITIAL, |entry| entry.at_end_of(week - 1));

@@ -22,8 +22,8 @@ pub enum Invalid {
         /// The setting.
         setting: &'static str,
     },
-    /// There is no such scoring profile, the text of the organisers' own has a fault, it is called like one of the program's,
-    /// or it does not score such matches.
+    /// There is no such scoring profile, the text of the organisers' own has a fault, it is called like one of the
+    /// program's, or it does not score such matches.
     Scoring,
     /// A number outside its range.
     Range {
@@ -180,7 +180,8 @@ impl Rules {
         warnings
     }
 
-    /// The longest that a match can take from its publication on: until it begins, and then all games that follow each other.
+    /// The longest that a match can take from its publication on: until it begins, and then all games that follow each
+    /// other.
     fn longest_match_ms(&self, game_ms: i64) -> i64 {
         let steps = u32::try_from(self.armies.mode.steps().len()).unwrap_or(u32::MAX);
         let begin_hours = self.times.begin_hours.max(self.times.step_hours.saturating_mul(steps));

@@ -53,8 +53,8 @@ impl Preset {
         }
     }
 
-    /// The days of a round, in which a match fits at full length by the clock that the bot proposes: in a bracket a level game
-    /// is followed by up to two more. Rounds that close sooner are followed sooner.
+    /// The days of a round, in which a match fits at full length by the clock that the bot proposes: in a bracket a
+    /// level game is followed by up to two more. Rounds that close sooner are followed sooner.
     fn round_days(self) -> u32 {
         match self {
             Self::Swiss | Self::Flamberg | Self::Divisions | Self::Ladder => 14,

@@ -112,7 +112,7 @@ pub struct MatchRules {
     pub rated: bool,
     /// Whether results from elsewhere may be reported.
     pub table_games: TableGames,
-    /// Whether the bot tells players the odds of drawing tiles.
+    /// The bot tells players the odds of drawing tiles.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub odds: bool,
     /// On how many days off, over the whole season, a player's clocks in its games stand still.

@@ -26,8 +26,8 @@ pub struct CalendarRules {
 }
 
 impl CalendarRules {
-    /// So many days after a moment, at the same time of day on the wall of the calendar's zone, in Unix milliseconds. A time
-    /// that the wall skips then is the first one after it; a zone that is not known is UTC.
+    /// So many days after a moment, at the same time of day on the wall of the calendar's zone, in Unix milliseconds. A
+    /// time that the wall skips then is the first one after it; a zone that is not known is UTC.
     pub fn days_later(&self, at_ms: i64, days: u32) -> i64 {
         let zone = TimeZone::get(&self.zone).unwrap_or(TimeZone::UTC);
         let later = Timestamp::from_millisecond(at_ms).ok().and_then(|begin| {

@@ -25,8 +25,8 @@ impl Season {
         used
     }
 
-    /// The pool of a player: the declared one, else the one that lots draw by the key of the first stage. `None` before the
-    /// season begins where none was declared, and in seasons without pools.
+    /// The pool of a player: the declared one, else the one that lots draw by the key of the first stage. `None` before
+    /// the season begins where none was declared, and in seasons without pools.
     pub fn pool_of(&self, entrant: EntrantId) -> Option<Vec<String>> {
         let ArmyMode::Pool { size, .. } = self.rules.armies.mode else { return None };
         let declared = &self.entrants.get(&entrant)?.pool;

@@ -19,7 +19,7 @@ pub struct Entrant {
     pub pool: Vec<String>,
     /// The rounds that the player sits out.
     pub sits_out: BTreeSet<(Group, u32)>,
-    /// Whether name and texts are erased. The entry is [`EntrantState::Gone`] for good then.
+    /// Name and texts are erased; the entry is [`EntrantState::Gone`] for good.
     pub erased: bool,
 }
 
@@ -39,7 +39,7 @@ pub enum EntrantState {
 }
 
 impl EntrantState {
-    /// Whether somebody takes part, or wants to.
+    /// Tells those who take part or want to from those who are refused or gone.
     pub fn is_listed(self) -> bool {
         matches!(self, Self::Asked | Self::Waiting | Self::In)
     }

@@ -110,7 +110,8 @@ impl Season {
         }
     }
 
-    /// Tells a season whose entry has been open from one that is for organisers alone, also if it was cancelled as a draft.
+    /// Tells a season whose entry has been open from one that is for organisers alone, also if it was cancelled as a
+    /// draft.
     pub fn has_opened(&self) -> bool {
         !self.commitment.is_empty()
     }

@@ -136,7 +136,7 @@ fn line_number(lines: &[Line], place: Place) -> usize {
     lines[place.0].number(4, 4).unwrap_or(place.0 + 1)
 }
 
-/// Where a round stands in a player's line, both from 0.
+/// The column of a round in a player's line, both counted from 0.
 pub(super) fn column_of(round: usize) -> usize {
     ROUNDS_AT + round * ROUND_WIDTH
 }

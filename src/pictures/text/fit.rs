@@ -18,8 +18,8 @@ const EASY: f32 = 0.88;
 const LONGEST: usize = 200;
 
 impl Type {
-    /// The text, shortened with an ellipsis if it would be wider than `width` pixels: after a word, unless that would leave
-    /// less than half of what fits.
+    /// The text, shortened with an ellipsis if it would be wider than `width` pixels: after a word, unless that would
+    /// leave less than half of what fits.
     pub fn fit(&self, text: &str, width: f32) -> String {
         let (clean, end) = self.longest(text, width);
         if end == clean.len() {
@@ -28,13 +28,13 @@ impl Type {
         let short = &clean[..end];
         let is_word = clean[end..].starts_with(' ');
         let word = short.rfind(' ').filter(|&blank| !is_word && 2 * blank >= end).unwrap_or(end);
-        ended(&clean[..word])
+        with_ellipsis(&clean[..word])
     }
 
     /// A name, shortened as `fit` does, but after any letter: more of it is left so.
     pub fn fit_name(&self, name: &str, width: f32) -> String {
         let (clean, end) = self.longest(name, width);
-        if end == clean.len() { clean } else { ended(&clean[..end]) }
+        if end == clean.len() { clean } else { with_ellipsis(&clean[..end]) }
     }
 
     /// The text as it is drawn, and where to cut it so that it fits with an ellipsis.
@@ -46,7 +46,7 @@ impl Type {
         }
         // A letter goes with its marks.
         let ends = clean.char_indices().rev().filter(|(_, last)| !is_combining_mark(*last)).map(|(at, _)| at);
-        let end = { ends }.find(|&end| self.width(&ended(&clean[..end])) <= width).unwrap_or_default();
+        let end = { ends }.find(|&end| self.width(&with_ellipsis(&clean[..end])) <= width).unwrap_or_default();
         (clean, end)
     }
 
@@ -64,13 +64,13 @@ impl Type {
 }
 
 /// A text that goes on, with an ellipsis; nothing if nothing of it is left.
-fn ended(text: &str) -> String {
+fn with_ellipsis(text: &str) -> String {
     let text = text.trim_end();
     if text.is_empty() { String::new() } else { format!("{text}…") }
 }
 
-/// The text with white space in single blanks, without what the fonts lack; where no letter or digit is left, each run of
-/// that is one empty box. Letters with their marks are composed, and stylised and full-width ones become plain.
+/// The text with white space in single blanks, without what the fonts lack; where no letter or digit is left, each run
+/// of that is one empty box. Letters with their marks are composed, and stylised and full-width ones become plain.
 pub fn clean(weight: Weight, text: &str) -> String {
     clean_to(weight, text, LONGEST)
 }
@@ -83,7 +83,7 @@ pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
     for character in blanks.nfc() {
         // A mark is drawn by the font of its letter.
         let is_lost = is_combining_mark(character) && weight.has(last) && !weight.has(character);
-        let drawn = if is_lost { String::new() } else { drawn(weight, character) };
+        let drawn = if is_lost { String::new() } else { form_of(weight, character) };
         last = character;
         if !drawn.is_empty() {
             clean.push_str(&drawn);
@@ -104,9 +104,9 @@ pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
     clean
 }
 
-/// What is drawn for a character: itself, or else its plain form, or else the parts of it that fonts have; nothing if they
-/// have none of that.
-fn drawn(weight: Weight, character: char) -> String {
+/// The form in which a character is drawn: itself, else its plain form, else the parts of it that fonts have; empty if
+/// they have none of these.
+fn form_of(weight: Weight, character: char) -> String {
     if weight.has(character) {
         return character.to_string();
     }

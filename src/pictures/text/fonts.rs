@@ -26,8 +26,8 @@ fn embedded(bytes: &'static [u8]) -> Face {
     Face::read(bytes).expect("the embedded font is a font; every test that draws checks it")
 }
 
-/// Adds fonts for characters that ours lack; earlier ones come first. They stay for as long as the program runs, and later
-/// calls add none, because a scene that is drawn twice must not change.
+/// Adds fonts for characters that ours lack; earlier ones come first. They stay for as long as the program runs, and
+/// later calls add none, because a scene that is drawn twice must not change.
 ///
 /// # Errors
 ///
@@ -108,19 +108,19 @@ impl Weight {
         }
     }
 
-    /// Whether our own font has a character.
+    /// Looks a character up in our own font.
     pub fn has(self, character: char) -> bool {
         self.own().has(character)
     }
 
     /// The added font that draws a character. Those of coloured emoji have the characters, and nothing to be drawn.
-    fn added(character: char) -> Option<&'static Face> {
+    fn find_added(character: char) -> Option<&'static Face> {
         ADDED.get().into_iter().flatten().find(|face| face.draws(character))
     }
 
-    /// Whether any font draws a character.
+    /// Looks a character up in all fonts.
     pub fn draws(self, character: char) -> bool {
-        self.has(character) || Self::added(character).is_some()
+        self.has(character) || Self::find_added(character).is_some()
     }
 
     /// Glyphs of a text from the origin on, each with its font, and the width.
@@ -138,11 +138,11 @@ impl Weight {
         (glyphs, x)
     }
 
-    /// Parts of a text with the font of each. A blank between two words of one font belongs to that font, so that the words
-    /// of a script that is written from right to left keep their order.
+    /// Parts of a text with the font of each. A blank between two words of one font belongs to that font, so that the
+    /// words of a script that is written from right to left keep their order.
     fn runs(self, text: &str) -> Vec<(&'static Face, &str)> {
         let own = self.own();
-        let face = |character: char| if own.has(character) { own } else { Self::added(character).unwrap_or(own) };
+        let face = |character: char| if own.has(character) { own } else { Self::find_added(character).unwrap_or(own) };
         let is_loose = |character: char| character.is_whitespace() || is_combining_mark(character);
         let mut runs: Vec<(&'static Face, &str)> = Vec::new();
         let (mut start, mut end): (usize, usize) = (0, 0);
@@ -173,5 +173,69 @@ impl Weight {
             runs.push((own, &text[end..]));
         }
         runs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pictures::palette::Colour;
+    use crate::pictures::text::{Type, seat_labels};
+
+    /// Letters of a script that our font lacks and no other test draws.
+    const BAMUM: std::ops::RangeInclusive<u32> = 0x16800..=0x16838;
+
+    /// The smallest font: every Bamum letter is the same square.
+    fn font() -> Vec<u8> {
+        let words = |words: &[u16]| words.iter().flat_map(|word| word.to_be_bytes()).collect::<Vec<u8>>();
+        let long = |longs: &[u32]| longs.iter().flat_map(|long| long.to_be_bytes()).collect::<Vec<u8>>();
+        let square =
+            [words(&[1, 0, 0, 700, 700, 3, 0]), vec![1; 4], words(&[0, 700, 0, 700u16.wrapping_neg()])].concat();
+        let square = [square, words(&[0, 0, 700, 0])].concat();
+        let end = u16::try_from(square.len() / 2).expect("a short glyph");
+        let dates = [0; 16];
+        let head =
+            [long(&[0x0001_0000, 0, 0, 0x5f0f_3cf5]), words(&[0, 1000]), dates.to_vec(), words(&[0; 9])].concat();
+        let (first, last) = (*BAMUM.start(), *BAMUM.end());
+        let groups: Vec<u32> = (first..=last).flat_map(|letter| [letter, letter, 1]).collect();
+        let length = 16 + 4 * u32::try_from(groups.len()).expect("a short table");
+        let subtable = [long(&[12 << 16, length, 0, last - first + 1]), long(&groups)].concat();
+        let tables: [(&[u8; 4], Vec<u8>); 7] = [
+            (b"cmap", [words(&[0, 1, 3, 10]), long(&[12]), subtable].concat()),
+            (b"glyf", square),
+            (b"head", head),
+            (
+                b"hhea",
+                [long(&[0x0001_0000]), words(&[800, 200u16.wrapping_neg(), 0, 800]), words(&[0; 11]), words(&[1])]
+                    .concat(),
+            ),
+            (b"hmtx", words(&[800, 0, 0])),
+            (b"loca", words(&[0, 0, end])),
+            (b"maxp", [long(&[0x0001_0000]), words(&[2]), words(&[0; 13])].concat()),
+        ];
+        let mut file = [long(&[0x0001_0000]), words(&[7, 64, 2, 48])].concat();
+        let mut content = Vec::new();
+        for (name, table) in tables {
+            let [at, length] =
+                [12 + 7 * 16 + content.len(), table.len()].map(|number| u32::try_from(number).expect("a small file"));
+            file.extend([name.to_vec(), long(&[0, at, length])].concat());
+            content.extend(table);
+            content.resize(content.len().next_multiple_of(4), 0);
+        }
+        [file, content].concat()
+    }
+
+    #[test]
+    fn names_in_letters_of_an_added_font_are_drawn() {
+        let style = Type::regular(40.0, Colour::new(0xff_ff_ff));
+        let names = ["\u{16800}\u{16801}", "Ala \u{16802}"];
+        assert_eq!(add_fonts(vec![font(), b"no font".to_vec()]), Err(1), "the second file is none");
+        assert!(!Weight::Regular.draws('\u{16800}'), "then none of them is used");
+        assert_eq!(add_fonts(vec![font()]), Ok(()));
+        assert_eq!(seat_labels(names, &style, 400.0), names, "no number instead");
+        let (glyphs, width) = Weight::Regular.glyphs(names[0], 40.0);
+        assert!(glyphs.iter().all(|(face, glyph)| face.font().outline(glyph.id).is_some()), "no box");
+        // Both letters are as wide as the font says, in the size of our own.
+        assert!((width - 2.0 * 0.8 * 40.0 / LINE).abs() < 0.1, "{width}");
     }
 }

@@ -14,8 +14,8 @@ pub struct Name {
 /// Characters of a name at most, the ellipsis included.
 const LONGEST: usize = 32;
 
-/// Names of players as they are drawn: 32 characters and `width` pixels at most. Those of different players that would look
-/// alike end with the seed, and so do those of which the fonts have no letter.
+/// Names of players as they are drawn: 32 characters and `width` pixels at most. Those of different players that would
+/// look alike end with the seed, and so do those of which the fonts have no letter.
 pub fn labels(names: &[&Name], style: &Type, width: f32) -> Vec<String> {
     let short: Vec<String> = names.iter().map(|name| cut(&name.text, "", style, width)).collect();
     let seeded = |(name, text): (&&Name, &String)| {

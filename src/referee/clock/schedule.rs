@@ -150,8 +150,8 @@ pub fn days_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
     Some(Pause { from: moment.0, ..span })
 }
 
-/// How much of a span falls into each calendar year of a time zone, in milliseconds of days of 24 hours: a whole day on
-/// the wall counts as one, however long it is, and a part of a day as that part.
+/// The share of each calendar year of a time zone in a span, in milliseconds of days of 24 hours: a whole day on the
+/// wall counts as one, however long it is, and a part of a day as that part.
 #[must_use]
 pub fn days_by_year(zone: &str, span: Pause) -> BTreeMap<i16, i64> {
     let mut years = BTreeMap::new();
@@ -181,7 +181,8 @@ pub fn first_days(zone: &str, pauses: impl Iterator<Item = Pause>, since: UnixMs
     pauses
 }
 
-/// The days of a span on the wall of a zone: each with its piece of the span, and how much of a day of 24 hours that is.
+/// The days of a span on the wall of a zone: each with its piece of the span, and how much of a day of 24 hours that
+/// is.
 fn parts(zone: &str, span: Pause) -> Vec<(Date, Pause, i64)> {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
     let first = Timestamp::from_millisecond(span.from).ok().map(|moment| zone.to_datetime(moment).date());

@@ -102,8 +102,8 @@ fn sets_clocks(happened: &Happened) -> bool {
     matches!(happened, Happened::Paused | Happened::Resumed | Happened::SeasonEnded { .. } | Happened::Cancelled { .. })
 }
 
-/// Whether a line is posted where organisers and judges are pinged, as an entry that waits for approval is, and one that
-/// ends because its player is erased.
+/// Tells lines for which organisers and judges are pinged: an entry that waits for approval, and one that ends because
+/// its player is erased.
 fn is_for_judges(book: &SeasonBook, seq: u64) -> bool {
     let is_theirs = |happened: &Happened| matches!(happened, Happened::Entered { .. } | Happened::Erased { .. });
     book.log.line(seq).is_some_and(|event| is_theirs(&event.happened))

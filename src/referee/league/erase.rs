@@ -17,8 +17,8 @@ use super::misplaced::is_misplaced;
 use super::over::end_of;
 
 impl Referee {
-    /// What a season notes when a user is erased: the ends of the user's games, then that the entry is erased. `None` if
-    /// there is nothing to note.
+    /// Lines of a season for a user who is erased: the ends of the user's games, then the end of the entry. `None`
+    /// without any.
     ///
     /// # Errors
     ///
@@ -63,7 +63,7 @@ impl Referee {
 }
 
 impl SeasonBook {
-    /// Whether a user plays in the season, or waits to: then it goes on without them once they are erased.
+    /// Looks for an entry of a user who plays or waits to play, and without whom the season has to go on.
     #[must_use]
     pub fn goes_on_with(&self, user: UserId) -> bool {
         let season = self.log.season();

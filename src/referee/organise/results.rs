@@ -69,7 +69,7 @@ pub struct SeveralResult {
 const SEVERAL_COLUMNS: [&str; 9] =
     ["game", "ended", "terms", "turn_order", "player", "army", "place", "hq_points", "reason"];
 
-/// Which results are meant.
+/// Conditions on results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ResultFilter {
     /// Those of a player.
@@ -104,7 +104,7 @@ struct Agreed {
 }
 
 impl Referee {
-    /// How many results of a server a filter lets through.
+    /// Counts the results of a server that meet a filter.
     ///
     /// # Errors
     ///
@@ -113,8 +113,8 @@ impl Referee {
         Ok(self.store().count_over_in(guild, &filter.over()).await?)
     }
 
-    /// A part of the results of a server that a filter lets through. Games that were called off or annulled do not count,
-    /// nor do those against the house.
+    /// A part of the results of a server that a filter lets through. Games that were called off or annulled do not
+    /// count, nor do those against the house.
     ///
     /// # Errors
     ///
@@ -128,8 +128,8 @@ impl Referee {
 }
 
 impl GameResult {
-    /// The result of a game; `None` if it was not played by two people, or its result cannot be read. People who were erased
-    /// count as any.
+    /// The result of a game; `None` if it was not played by two people, or its result cannot be read. People who were
+    /// erased count as any.
     fn of(game: OverInGuild) -> Option<Self> {
         let seats: [Seat; 2] = game.seats.try_into().ok()?;
         if seats.iter().any(|seat| is_house(seat.user)) {

@@ -76,7 +76,7 @@ pub enum TemplateChange {
 }
 
 impl Template {
-    /// Whether a name is that of the template; letters of either case are alike, and so are marks, however written.
+    /// Compares a name with that of the template, ignoring case and the way in which marks are encoded.
     #[must_use]
     pub fn is_called(&self, name: &str) -> bool {
         let folded = |name: &str| name.trim().to_lowercase().nfc().collect::<String>();

@@ -77,8 +77,8 @@ impl Claim {
     }
 }
 
-/// Opens the lock file, which is for its owner alone as all files beside a database. That of another user can be locked as
-/// well where it can be read.
+/// Opens the lock file, which is for its owner alone as all files beside a database. That of another user can be locked
+/// as well where it can be read.
 fn open(path: &Path) -> io::Result<File> {
     let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).mode(0o600).open(path);
     match opened {

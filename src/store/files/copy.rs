@@ -118,8 +118,8 @@ fn name_of(path: &Path) -> String {
     path.file_name().map_or_else(|| "sztab.db".to_owned(), |name| name.to_string_lossy().into_owned())
 }
 
-/// The folders in which a copy can be made, the best first: that of the database that the copy is about, that of the copied
-/// file, and that of the system's temporary files.
+/// The folders in which a copy can be made, the best first: that of the database that the copy is about, that of the
+/// copied file, and that of the system's temporary files.
 pub(in crate::store) fn folders_for_copies(near: &Path, copied: &Path) -> Vec<PathBuf> {
     let folder = |path: &Path| real(path).parent().map(Path::to_owned);
     let mut folders: Vec<PathBuf> = Vec::new();

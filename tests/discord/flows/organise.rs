@@ -187,7 +187,7 @@ async fn results_of_the_server() {
 fn rows(message: &Message) -> Vec<String> {
     let file = message.attachments.iter().find(|file| file.filename == "results.csv").unwrap();
     let text = std::str::from_utf8(&file.bytes).unwrap().strip_prefix('\u{feff}').unwrap();
-    // Where the decimal mark is a comma, columns are separated by another mark.
+    // Columns are separated by semicolons, because the decimal mark may be a comma.
     let text = text.replace(';', ",");
     text.lines().map(|row| row.split_once(',').unwrap().1.to_owned()).collect()
 }

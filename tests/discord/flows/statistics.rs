@@ -108,7 +108,7 @@ fn rows(response: &Response) -> Vec<String> {
     let file = message.attachments.iter().find(|file| file.filename == "statistics.csv").unwrap();
     let text = std::str::from_utf8(&file.bytes).unwrap().strip_prefix('\u{feff}').unwrap();
     assert!(text.ends_with("\r\n"));
-    // Where the decimal mark is a comma, columns are separated by another mark.
+    // Columns are separated by semicolons, because the decimal mark may be a comma.
     let text = text.replace(';', ",");
     text.lines().map(|row| row.split_once(',').unwrap().1.to_owned()).collect()
 }

@@ -156,7 +156,7 @@ fn masked(text: &str) -> String {
     times.iter().fold(masked, |text, time| text.replace(&format!("**{time}**"), "**<time>**"))
 }
 
-/// Whether a text is a time of day, as `16:05`.
+/// Recognises a time of day such as `16:05`.
 fn is_time(text: &str) -> bool {
     text.len() == 5
         && text.bytes().enumerate().all(|(at, byte)| if at == 2 { byte == b':' } else { byte.is_ascii_digit() })

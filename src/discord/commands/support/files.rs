@@ -48,7 +48,7 @@ impl Bot {
     }
 }
 
-/// What a command reads from a file.
+/// The content that a command expects in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wanted {
     /// A position of `/export`.

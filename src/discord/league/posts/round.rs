@@ -77,7 +77,7 @@ fn line(telling: &Telling<'_>, of: &Match) -> String {
     text(language, key, &arguments)
 }
 
-/// Who is not paired, and what was exchanged by hand.
+/// Lines for the players without an opponent and for exchanges made by hand.
 fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let mut lines = Vec::new();

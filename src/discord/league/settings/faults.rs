@@ -61,7 +61,7 @@ mod tests {
         preset.rules("Winter", &["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned), USUAL_CLOCK)
     }
 
-    fn said(rules: &Rules) -> Vec<String> {
+    fn sentences(rules: &Rules) -> Vec<String> {
         lines(rules, &str::to_owned, Language::English)
     }
 
@@ -69,11 +69,11 @@ mod tests {
     fn a_match_at_full_length_fits_the_round_of_each_preset() {
         for preset in PRESETS {
             let mut rules = rules(preset);
-            assert_eq!(said(&rules), Vec::<String>::new(), "{preset:?}");
+            assert_eq!(sentences(&rules), Vec::<String>::new(), "{preset:?}");
             let needed = rules.times.round_days;
             rules.times.round_days = 7;
             rules.times.remind_deadline_hours = Vec::new();
-            assert!(said(&rules)[0].contains("Lengthen the round"), "{preset:?} {needed}");
+            assert!(sentences(&rules)[0].contains("Lengthen the round"), "{preset:?} {needed}");
         }
     }
 
@@ -82,7 +82,7 @@ mod tests {
         let warns = |change: &dyn Fn(&mut Rules)| {
             let mut rules = rules(Preset::Swiss);
             change(&mut rules);
-            said(&rules).iter().any(|line| line.contains("A match can take"))
+            sentences(&rules).iter().any(|line| line.contains("A match can take"))
         };
         // 72 h and 35 turns of 12 h for each side, and two picks of 24 h before: 43 days.
         assert!(warns(&|rules| rules.matches.clock = "72h+12h<96h".to_owned()));

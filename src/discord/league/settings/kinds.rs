@@ -20,7 +20,7 @@ worded! {
         Rated = "rated",
         /// Whether results from elsewhere may be reported.
         TableGames = "table-games",
-        /// Whether the odds of drawing tiles are told.
+        /// Announcement of the odds of drawing tiles.
         Odds = "odds",
         /// Days off on which a player's clocks stand still.
         DaysOff = "days-off",

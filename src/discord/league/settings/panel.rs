@@ -1,5 +1,5 @@
-//! The panel of a season's settings: one page with its lists, and the list of pages above. Of the other pages it shows what
-//! differs from the preset; the whole rules are behind a button.
+//! The panel of a season's settings: one page with its lists, and the list of pages above. Of the other pages it shows
+//! what differs from the preset; the whole rules are behind a button.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
@@ -78,7 +78,7 @@ impl Shown<'_> {
         if is_open {
             lines.push(word(self.language, "season-settings-open"));
         }
-        let changed = self.changed();
+        let changed = self.changes();
         let line = |setting: Setting| {
             let said = self.named(setting, self.label(setting, &setting.value(self.rules())));
             let line = format!("- {}{said}", if changed.contains(&setting) { MARK } else { "" });
@@ -104,7 +104,7 @@ impl Shown<'_> {
     }
 
     /// The settings that differ from those of the preset.
-    fn changed(&self) -> Vec<Setting> {
+    fn changes(&self) -> Vec<Setting> {
         let rules = self.rules();
         let armies: Vec<String> = self.bot.referee.season_armies().into_keys().collect();
         let usual = rules.preset.rules(&rules.name, &armies, USUAL_CLOCK);

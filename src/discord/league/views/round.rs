@@ -39,8 +39,8 @@ pub fn pages(season: &Season, group: Group, round: u32) -> usize {
 /// The name of the file with the keys of a round's draws.
 const KEYS: &str = "keys.txt";
 
-/// The keys of a round's draws as a file, a line each: purpose, colon, key. A phone shows a file in one line, and 16 keys in
-/// 32. `None` where nothing was drawn.
+/// The keys of a round's draws as a file, a line each: purpose, colon, key. A phone shows a file in one line, and 16
+/// keys in 32. `None` where nothing was drawn.
 pub fn keys(round: &Round, language: Language) -> Option<Answer> {
     let lines = round.keys.iter().map(|Key { purpose, key }| format!("{purpose}: {key}\n"));
     let bytes = lines.collect::<String>().into_bytes();

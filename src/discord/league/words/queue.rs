@@ -9,7 +9,8 @@ use super::names::Names;
 use super::numbers::{duration, stamp};
 use super::results::{game_result, hq};
 
-/// A match of the queue, as a post shows it: why it is there, what the tables show, the proposal, and who calls a judge.
+/// A match of the queue, as a post shows it: why it is there, what the tables show, the proposal, and who calls a
+/// judge.
 pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<String> {
     let players = of.players.map(|player| names.entrant(player));
     let mut lines = Vec::new();

@@ -71,8 +71,8 @@ pub fn bye(player: &str, language: Language) -> String {
     text(language, "league-bye", &[("player", player.into())])
 }
 
-/// How a game ended, with the HQ points that count: `game 2: Ala wins; HQ points 12:5 (Moloch – Borgo)`. `players` stand by
-/// seat.
+/// The result of a game with the HQ points that count: `game 2: Ala wins; HQ points 12:5 (Moloch – Borgo)`. `players`
+/// are in the order of seats.
 pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, language: Language) -> String {
     let key = match (game.winner, game.reason) {
         (None, EndReason::Agreed) => "league-ended-agreed",

@@ -4,7 +4,7 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::games::face::{Likelihood, Word, goes_on, numbered, verb};
+use crate::games::face::{Likelihood, Word, goes_on, verb, with_number};
 use crate::words::{text, word};
 
 use crate::discord::say::answer::shortened;
@@ -14,7 +14,7 @@ use super::{FEW, Guide, LIKELIEST, MORE, Next};
 
 /// The label of a choice, with its number where the picture marks it.
 fn label(said: &Word, number: usize) -> String {
-    if said.is_on_board { numbered(number, &said.label) } else { said.label.clone() }
+    if said.is_on_board { with_number(number, &said.label) } else { said.label.clone() }
 }
 
 impl Guide<'_> {

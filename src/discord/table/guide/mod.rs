@@ -182,8 +182,8 @@ impl<'a> Guide<'a> {
         next
     }
 
-    /// Asks for the next word: by buttons for a few, with a list of all behind them, or by the list itself. Gives the words
-    /// that have buttons.
+    /// Asks for the next word: by buttons for a few, with a list of all behind them, or by the list itself. Gives the
+    /// words that have buttons.
     fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> (Answer, Vec<String>) {
         let words: Vec<&str> = chosen.split(' ').collect();
         let mut content = vec![self.so_far(&words), self.face.question(&self.asked(), &words)];

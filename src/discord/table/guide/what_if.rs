@@ -26,7 +26,7 @@ pub enum Shown {
         answer: Answer,
         /// The game as tried out so far.
         study: Box<dyn Study>,
-        /// What is offered, for the picture.
+        /// The hexes and lines on offer, for the picture.
         offer: Offer,
         /// The steps so far, for the cache of pictures.
         trail: String,

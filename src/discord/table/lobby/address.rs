@@ -1,4 +1,4 @@
-//! Where the message of a lobby is.
+//! Links to the messages of lobbies.
 
 use serenity::all::{CreateActionRow, CreateButton};
 
@@ -22,7 +22,7 @@ impl Bot {
         Ok(Answer { rows, ..Answer::sentence(text(language, "tables-joined", &number)) })
     }
 
-    /// Where the message of a lobby is.
+    /// A link to the message of a lobby, or to its channel before the message is sent.
     pub(in crate::discord) async fn lobby_address(&self, record: &Record) -> Result<String, Failure> {
         let posts = self.referee.store().posts(record.id).await?;
         let is_lobby = |kind: PostKind| matches!(kind, PostKind::Lobby | PostKind::Refresh);

@@ -146,7 +146,7 @@ impl<'a> Shown<'a> {
         self.record.seats.len() >= self.seats()
     }
 
-    /// Whether the house may take a free seat: one that is kept for nobody, on terms on which it plays.
+    /// Looks for a free seat that is kept for nobody, on terms on which the house plays.
     pub(super) fn has_seat_for_house(&self) -> bool {
         let kept = self.options.awaited(self.record).len();
         let is_free = self.record.seats.len() + kept < self.seats();
@@ -206,7 +206,7 @@ impl<'a> Shown<'a> {
         lines
     }
 
-    /// Who plays, and where, in one line: its game says all the rest there.
+    /// One line with the players and a link to their game, which says all the rest.
     fn way_to_game(&self) -> String {
         let places = self.places();
         let of = |team: Option<&Team>| {

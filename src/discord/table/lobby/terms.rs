@@ -255,11 +255,11 @@ fn table_term(chosen: &str) -> Option<TableTerm> {
     })
 }
 
-/// What a table has to choose from beside the terms of its game.
+/// Choices of a table beside the terms of its game.
 struct Offered {
     /// Its seats.
     seats: usize,
-    /// Whether the house may take one.
+    /// The house may take a free one.
     takes_house: bool,
     /// Values of the terms that tables of all games have.
     at_table: Vec<CreateSelectMenuOption>,

@@ -18,7 +18,7 @@ impl Bot {
     /// The way to the next step of a hint that a player follows; nothing where it cannot be done now.
     pub(super) fn next_of_hint(&self, table: &Table, side: Side, language: Language) -> Option<CreateButton> {
         let owner = (table.record.id, table.player(side)?);
-        let planned = self.menus.planned(owner, table.face().turn_number(table.game()))?;
+        let planned = self.menus.next_step(owner, table.face().turn_number(table.game()))?;
         let seat = Seat::new(table, side);
         let panel = table.face().panel(&seat.asked(language));
         // No two buttons of a message may do the same.

@@ -9,7 +9,7 @@ use crate::games::neuroshima::rules::{Action, Board, Event, Game, Hex, Question}
 use crate::games::neuroshima::words::tried;
 
 use super::telling::Telling;
-use super::turns::{answered, hex_after};
+use super::turns::{answer_hexes, hex_after};
 
 /// What is marked on a picture beside the state itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -99,7 +99,7 @@ impl Marks {
                 return Self::of(events);
             }
         };
-        let offered = game.decision().map(|decision| answered(&decision.question)).unwrap_or_default();
+        let offered = game.decision().map(|decision| answer_hexes(&decision.question)).unwrap_or_default();
         let is_offered = |hex: &Hex| offered.iter().any(|(_, other)| other == hex);
         let last = distinct(hexes).into_iter().filter(|hex| !is_offered(hex)).collect();
         Self { last, offered, ..Self::default() }

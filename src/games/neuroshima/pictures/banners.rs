@@ -60,7 +60,7 @@ const CELL: f32 = 74.0;
 const RADIUS: f32 = 98.0;
 /// Text is at least this large: a third of it is left on a narrow phone.
 const LEAST: f32 = 38.0;
-/// What text leaves of the width of a banner.
+/// Pixels beside the text of a banner, left and right together.
 const BESIDE: f32 = 32.0;
 
 /// The banners as a PNG picture, 1080 pixels wide.

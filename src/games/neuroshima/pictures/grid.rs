@@ -26,7 +26,7 @@ const GHOST: u8 = 85;
 const TINT: u8 = 46;
 const RIM: f32 = 0.05;
 
-/// How strong the light is on a free hex that has a button, of 255.
+/// Opacity of the light on a free hex that has a button, of 255.
 const LIT: u8 = 48;
 
 /// Width of the line around the basic hexes of a larger board.
@@ -68,7 +68,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
         possible(canvas, layout, scene, hex);
     }
     for &(_, hex) in scene.offered.iter().filter(|(_, hex)| on_board(*hex)) {
-        offered(canvas, layout, scene, hex);
+        paint_offer(canvas, layout, scene, hex);
     }
     for &(netter, direction) in scene.nets.iter().filter(|(netter, _)| on_board(*netter)) {
         net(canvas, layout, netter, direction);
@@ -261,8 +261,8 @@ fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     canvas.fill(&[&inner, &outer], canvas.palette.last);
 }
 
-/// A grey ring in the gap around a free hex that can be chosen. A tile that can be chosen has a line above and one below:
-/// full boards stay small files.
+/// A grey ring in the gap around a free hex that can be chosen. A tile that can be chosen has a line above and one
+/// below: full boards stay small files.
 fn possible(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     if scene.arrangement.unit(hex).is_some() {
         for direction in Direction::ALL.into_iter().step_by(3) {
@@ -276,7 +276,7 @@ fn possible(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
 }
 
 /// A hex that has a button: lit, within a ring, with the number of the button.
-fn offered(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+fn paint_offer(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let numbers: Vec<String> =
         scene.offered.iter().filter(|(_, other)| *other == hex).map(|(number, _)| number.to_string()).collect();

@@ -41,7 +41,7 @@ pub fn paint_all(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
 }
 
-/// How the names of players are set.
+/// The type in which the names of players are set.
 fn player(canvas: &Canvas, layout: &Layout) -> Type {
     Type::regular(31.0 * layout.unit, canvas.palette.paper)
 }

@@ -5,8 +5,8 @@ use crate::games::Aim;
 use super::super::rules::{Game, Influence, Side};
 use super::worth::{NETTED, POINT, THREAT, decided, of_unit};
 
-/// The purpose of a turn of a side: the part of its worth that the turn has changed most, on the board that a Battle would
-/// leave.
+/// The purpose of a turn of a side: the part of its worth that the turn has changed most, on the board that a Battle
+/// would leave.
 pub fn aim(before: &Game, after: &Game, side: Side) -> Aim {
     let [then, now] = [before, after].map(Game::fought);
     let wins = |game: &Game| decided(game, side, THREAT).is_some_and(|worth| worth > 0);

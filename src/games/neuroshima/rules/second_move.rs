@@ -9,9 +9,9 @@ use super::event::MoveCause;
 /// player does forfeits it: nothing comes between the two (NH-9.13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SecondMove {
-    /// Where the unit stands after the first move.
+    /// The hex of the unit after the first move.
     pub unit: Hex,
-    /// What moved it: the second move is by the same.
+    /// The cause of the first move, and of the second.
     pub by: MoveCause,
     /// The moves that may follow the second one: where Transports add, by the older rules (NH-15.9).
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -25,7 +25,7 @@ impl SecondMove {
         Self { unit, by, further: 0 }
     }
 
-    /// Whether both are of the same unit by the same means.
+    /// Compares unit and cause, not the moves that may follow.
     #[must_use]
     pub fn is_same(self, other: Self) -> bool {
         (self.unit, self.by) == (other.unit, other.by)

@@ -323,7 +323,7 @@ impl Tile {
         if let Kind::Foundation(foundation) = self.kind { Some(foundation) } else { None }
     }
 
-    /// Whether it has the same on all edges, so that it is the same however it is turned.
+    /// Tells a tile with the same on all edges, which no turn changes.
     #[must_use]
     pub fn looks_alike(&self) -> bool {
         self.edges.iter().all(|edge| *edge == self.edges[0])

@@ -170,7 +170,7 @@ impl Game {
     }
 
     /// The number of tiles that an unlucky draw leaves in a hand: none, or with Reinforcements all but three (NH-13.3).
-    pub(super) fn kept_by_redraw(&self, side: Side) -> usize {
+    pub(super) fn hand_after_redraw(&self, side: Side) -> usize {
         if self.roster.terms().reinforcements { self.seat(side).hand.len().saturating_sub(REDRAWN) } else { 0 }
     }
 

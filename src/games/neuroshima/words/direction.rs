@@ -30,7 +30,7 @@ pub fn spelled(language: Language, phrase: &str) -> String {
     })
 }
 
-/// Where a tile looks when it is turned: the direction of its front.
+/// The direction of the front of a tile that is turned.
 #[must_use]
 pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
     rotation.direction(tile.front())

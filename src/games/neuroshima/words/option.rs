@@ -42,7 +42,7 @@ pub fn option_label(language: Language, game: &Game, option: usize) -> String {
     option_phrase(language, game, option)
 }
 
-/// Who is saved, from what, and from how many wounds.
+/// The label of a patient, with the source and number of the wounds.
 fn saved_label(
     language: Language,
     roster: &Roster,
@@ -132,7 +132,7 @@ pub(super) fn answer_phrase(
     phrase.unwrap_or_default()
 }
 
-/// Whom a shot hits, and over which hexes it flies there.
+/// The target of a shot, and the hexes over which it flies there.
 fn aim_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, flight: &Flight) -> String {
     let Some(target) = flight.target else { return word(language, "option-rocket-nobody") };
     let target = named_on(language, roster, arrangement, target);

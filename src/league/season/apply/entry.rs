@@ -37,7 +37,7 @@ impl Season {
                 let is_open = matches!(self.state, SeasonState::Entry | SeasonState::Running);
                 let found = self.entrant_mut(*entrant)?;
                 found.erased = true;
-                // Nobody is left who could play. What a season that is over has decided stays.
+                // Erased players cannot go on. Results of a season that is over stay.
                 if is_open && found.state != EntrantState::Refused {
                     found.state = EntrantState::Gone;
                 }

@@ -169,7 +169,7 @@ mod tests {
         assert_eq!(same, Illegal::NoPair);
         let far = turn("hegemony", &[("A1", "hq")], &[("E1", "hq")], &["push_back"]);
         assert_eq!(why_not(&far, Side(0), "push"), Some(Illegal::NobodyAdjacent));
-        // Who has named both hexes is told about them.
+        // A player who named both hexes is told about these two.
         let named = why_not(&far, Side(0), "push A1 E1");
         assert!(matches!(named, Some(Illegal::NotAdjacent { .. })), "{named:?}");
         let pair = turn("neojungle", &[("A1", "hq"), ("A2", "slicer")], &[("E1", "hq")], &["castling"]);

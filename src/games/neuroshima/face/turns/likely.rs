@@ -98,7 +98,7 @@ fn distance(game: &Game, side: Side, action: Action) -> i32 {
     from.map_or(DIRECTION_OFF_BOARD, |from| reach(from).unwrap_or(0))
 }
 
-/// How exposed an HQ would be on a hex: by its neighbours, then by how near enemy HQs are.
+/// The danger to an HQ on a hex: counts neighbours first, then the distance to enemy HQs.
 fn exposure(game: &Game, side: Side, hex: Hex) -> i32 {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let enemies = roster.mode().enemies(side).iter();

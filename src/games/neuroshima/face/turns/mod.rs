@@ -25,7 +25,7 @@ use crate::words::{text, word};
 use super::Neuroshima;
 
 pub(super) use typed::no_hex;
-pub(super) use words::{answered, hex_after};
+pub(super) use words::{answer_hexes, hex_after};
 
 /// The game, if it is one of ours.
 fn own(game: &dyn games::Game) -> Option<&Game> {

@@ -1,6 +1,6 @@
 //! What a side may begin with: the tiles of its hand, and what else a turn has.
 
-use crate::games::face::{Asked, Button, Panel, Tone, numbered, verb as verb_of};
+use crate::games::face::{Asked, Button, Panel, Tone, verb as verb_of, with_number};
 use crate::games::neuroshima::rules::event::MoveCause;
 use crate::games::neuroshima::rules::{Action, Game, Instant, Phase, Question, TileId};
 use crate::games::neuroshima::words::{
@@ -10,7 +10,7 @@ use crate::games::neuroshima::words::{
 use crate::games::{Language, Side};
 use crate::words::word;
 
-use super::{action_of, answered};
+use super::{action_of, answer_hexes};
 
 /// What a side may begin with, or how it may answer.
 pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
@@ -26,10 +26,10 @@ pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
 
 /// A button for each answer to the open decision, with the number by which the picture marks its hex.
 fn numbered_answers(game: &Game, language: Language) -> Vec<Button> {
-    let marked = game.decision().map(|decision| answered(&decision.question)).unwrap_or_default();
+    let marked = game.decision().map(|decision| answer_hexes(&decision.question)).unwrap_or_default();
     let numbered = |(number, button): (u8, Button)| {
         let is_marked = marked.iter().any(|(other, _)| *other == number);
-        let label = if is_marked { numbered(number, &button.label) } else { button.label.clone() };
+        let label = if is_marked { with_number(number, &button.label) } else { button.label.clone() };
         Button { label, ..button }
     };
     (1..).zip(answers(game, language)).map(numbered).collect()

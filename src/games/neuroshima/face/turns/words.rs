@@ -65,7 +65,7 @@ pub(in crate::games::neuroshima::face) fn hex_after(board: Board, words: &[&str]
 }
 
 /// The hexes that the answers to a question name, with the numbers of the answers.
-pub(in crate::games::neuroshima::face) fn answered(question: &Question) -> Vec<(u8, Hex)> {
+pub(in crate::games::neuroshima::face) fn answer_hexes(question: &Question) -> Vec<(u8, Hex)> {
     let numbered = |hexes: Vec<Option<Hex>>| (1..).zip(hexes).filter_map(|(n, hex)| Some((n, hex?))).collect();
     match question {
         Question::PushDestination { options, .. }

@@ -115,7 +115,8 @@ const BEST: f32 = 676.0;
 const RADIUS: f32 = 118.0;
 /// Text is at least this large: a third of it is left on a narrow phone.
 const LEAST: f32 = 34.0;
-/// Radius of the insignia in a row and size of the player's name, in heights of the row, and the room before the insignia.
+/// Radius of the insignia in a row and size of the player's name, in heights of the row, and the room before the
+/// insignia.
 const INSIGNIA: f32 = 0.4;
 const PLAYER: f32 = 0.36;
 const BEFORE: f32 = 18.0;
@@ -205,7 +206,7 @@ fn rows(canvas: &mut Canvas, card: &ResultCard<'_>) -> f32 {
     area.y
 }
 
-/// Where the names in a row begin.
+/// The left edge of the names in a row.
 fn beside_insignia(row: Area) -> f32 {
     row.x + BEFORE + 2.0 * row.h * INSIGNIA + 20.0
 }

@@ -108,9 +108,9 @@ impl Placed {
     }
 }
 
-/// What the middle of a unit that survives a wound leaves to wounds before there are any, so that it does not change when
-/// they come: the corners below. Others keep the room.
-pub fn reserved(face: &Face<'_>) -> Vec<Place> {
+/// Corners that a unit with Toughness keeps free for wounds from the start, so that its picture does not move when they
+/// come. Other units keep none.
+pub fn wound_corners(face: &Face<'_>) -> Vec<Place> {
     if face.in_hand() || face.tile.is_headquarters() || toughness_of(face) == 0 {
         return Vec::new();
     }

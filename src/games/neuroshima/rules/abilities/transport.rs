@@ -60,8 +60,8 @@ impl Rule for Transport {
     }
 }
 
-/// By the older rules all Transports that serve a unit carry it together, a move each, although it leaves them on the way
-/// (NH-15.9).
+/// By the older rules all Transports that serve a unit carry it together, a move each, although it leaves them on the
+/// way (NH-15.9).
 fn adds(game: &Game) -> bool {
     game.roster().terms().is_older()
 }

@@ -92,8 +92,8 @@ impl Battle {
         None
     }
 
-    /// Not to convert, and every conversion that would change what is hit, wherever its player aims then. One that changes
-    /// nothing is no choice.
+    /// Not to convert, and every conversion that would change what is hit, wherever its player aims then. One that
+    /// changes nothing is no choice.
     fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
         let unchanged = self.ways_of(influence, unit, None);
         // The shot of a mortar stays one (NH-9.16).
@@ -108,8 +108,8 @@ impl Battle {
         std::iter::once(None).chain(conversions.filter(changes).map(Some)).collect()
     }
 
-    /// What a unit's attacks would do with one more conversion, or with those that are declared: first without a word about
-    /// where they go, then for each answer to each question that their player is asked about that.
+    /// Outcomes of a unit's attacks under the declared conversions and one more: first without any aim, then for every
+    /// answer to every question about aiming that their player is asked.
     fn ways_of(
         &self,
         influence: &Influence<'_>,

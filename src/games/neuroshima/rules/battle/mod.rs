@@ -104,7 +104,7 @@ enum Step {
 /// A segment above every initiative: nobody acts in it, so that the Battle goes on to the first one that counts.
 const BEFORE_ALL: u8 = u8::MAX;
 
-/// What follows upon the start of a Battle: a board that is not at rest comes to rest (NH-5.2).
+/// The moment after the start of a Battle, in which a board that is not at rest comes to rest (NH-5.2).
 const AFTER_START: u8 = BEFORE_ALL - 1;
 
 /// How far a Battle came.

@@ -138,7 +138,7 @@ fn suffer(
             return None;
         }
         let points = &mut arrangement.points[unit.owner.index()];
-        // What is over and above the last point is lost (NH-6.14).
+        // Points beyond the last one have no effect (NH-6.14).
         let amount = amount.min(*points);
         *points -= amount;
         let left = *points;
@@ -193,7 +193,7 @@ pub(in crate::games::neuroshima::rules) fn remove_the_dead(
     }
 }
 
-/// Whether the state check finds nothing to do: all units live, and all Steel Nets stay (NH-3.9).
+/// Tells a board on which the state check would change nothing: all units live, and all Steel Nets stay (NH-3.9).
 pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
     let wounded = influence.arrangement.units().filter(|(_, unit)| unit.wounds > 0);
     let nets = influence.roster.traits().has(Traits::STEEL_NET).then(|| steel_net::marked(influence.arrangement));
@@ -201,7 +201,7 @@ pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
         && nets.into_iter().flatten().all(|net| stays(influence, net))
 }
 
-/// Whether a Steel Net stays on a unit: the HQ that threw it is free, and the unit an enemy (NH-14.66).
+/// Keeps a Steel Net on a unit while the HQ that threw it is not netted and the unit is an enemy (NH-14.66).
 fn stays(influence: &Influence<'_>, (hex, side): (Hex, Side)) -> bool {
     let thrower = influence.arrangement.headquarters(influence.roster, side);
     thrower.is_some_and(|thrower| !influence.is_netted(thrower)) && influence.is_enemy(hex, side)

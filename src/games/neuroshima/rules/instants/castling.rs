@@ -23,7 +23,7 @@ impl Castling {
         Self { hexes }
     }
 
-    /// Where the two stand.
+    /// The hexes of the two units.
     #[must_use]
     pub fn hexes(self) -> [Hex; 2] {
         self.hexes

@@ -30,7 +30,7 @@ struct Given {
     /// Whether it is a conversion by a unit that acted in the segment: one that changes nothing is never offered, so
     /// that nobody asks for it.
     idle: bool,
-    /// Whether it says what came of a choice with one outcome. It still answers a question that comes later.
+    /// It names the only outcome of a choice that was not asked. It still answers a question that comes later.
     agrees: bool,
 }
 
@@ -338,7 +338,7 @@ impl Answers {
     }
 }
 
-/// Whether an answer says where an attack goes that hits: at the unit that it hits, or at one that has sent it there.
+/// Compares the aim that an answer names with a hit: the unit hit, or a unit that redirected the attack to it.
 fn is_aimed_so(choice: Choice, hit: &Hit) -> bool {
     let meets = |target: Hex| hit.target.hex == target || hit.path.contains(&target);
     match choice {

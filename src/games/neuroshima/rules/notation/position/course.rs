@@ -409,7 +409,8 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
     Ok(Turn { side, phase, number, fresh, second, used, place: keyword })
 }
 
-/// The moves that may follow the second one where Transports add, all units of a board at most, each move doubled (NH-15.9).
+/// The moves that may follow the second one where Transports add, all units of a board at most, each move doubled
+/// (NH-15.9).
 fn read_further(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
     if !frame.roster.terms().is_older() {
         return Err(word.expected("no `further=`: Transports add by the older rules alone"));

@@ -290,7 +290,7 @@ pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Acti
     let kept = match (action, asked) {
         (Action::Draw, _) => seat.hand.len(),
         (Action::Fetch, _) => seat.hand.len() + usize::from(seat.base.is_some()),
-        (Action::Redraw, _) | (Action::Choose { .. }, Some(Question::Redraw { .. })) => game.kept_by_redraw(side),
+        (Action::Redraw, _) | (Action::Choose { .. }, Some(Question::Redraw { .. })) => game.hand_after_redraw(side),
         _ => return false,
     };
     let drawn = game.draw_limit().saturating_sub(kept).min(seat.pile.len());
