@@ -164,8 +164,6 @@ pub struct Referee {
     ratings: ratings::Kept,
     /// The logs of seasons that were read lately.
     season_logs: league::KeptLogs,
-    /// Statistics counted lately from the logs of players' games.
-    paces: statistics::KeptPaces,
 }
 
 /// The offers for new games of a kind, in the order of the kind.

@@ -118,8 +118,7 @@ impl Store {
     /// The games of a server that are over and at whose end the user had a seat among users with ids below another one,
     /// newest first, at most `limit`.
     ///
-    /// Three queries, however many games there are. Neither openings nor seeds are read, nor logs of games that the
-    /// caller knows: they no longer change.
+    /// Two queries, however many games there are. Neither openings and seeds nor logs are read.
     pub async fn over_games_of(
         &self,
         user: UserId,

@@ -126,7 +126,7 @@ async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() 
                 let anyway = said.buttons().next().unwrap().custom_id.clone();
                 said = begun.press(said.id, &anyway).await.unwrap().complete(PATIENCE).await.unwrap();
             }
-            assert!(said.content.contains("The film of the Battle follows in this channel."), "{}", said.content);
+            assert!(said.content.contains("The replay of the Battle follows in this channel."), "{}", said.content);
             let film = cinema.wait_for(is_film).await;
             // It is noted as sent, and the post after it waits for the end of the film, ten seconds at most.
             while cinema.next_try().await <= cinema.time.now() {

@@ -400,7 +400,7 @@ async fn a_judge_who_is_erased_is_no_judge_any_more() {
             let request = SeasonRequest { about: None, text: Some("No players.".to_owned()), ..request };
             referee.ask_season(&request, |_, reason| Command::Cancel { reason }).await.unwrap();
         }
-        erased(&referee, &own()).await;
+        erase(&referee, &own()).await;
         let book = referee.season(season).await.unwrap();
         let dismissed = book.log.events().iter().filter(|it| matches!(it.happened, Happened::JudgeDismissed { .. }));
         // What a season that is over has decided stays.

@@ -1,4 +1,4 @@
-//! Numbers from the logs of games that are over. These no longer change, so that each is read once.
+//! The speed of a game, counted from its log once its last line is known, and kept with its result.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,14 +9,14 @@ use super::log::{thinking, turns};
 /// The length and speed of a game that is over.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pace {
-    /// The moment of the last line.
-    pub ended: UnixMs,
-    /// Milliseconds from the first line to the last.
-    pub lasted: i64,
-    /// Turns in which something was done.
+    /// When its first line was written, in milliseconds.
+    pub began: i64,
+    /// When its last line was written.
+    pub ended: i64,
+    /// Turns in which something was done ([`turns`]).
     pub turns: u32,
-    /// The player's times to answer, in milliseconds ([`thinking`]).
-    pub thinking: Vec<i64>,
+    /// By seat: how long its player at the end took each time, in milliseconds ([`thinking`]).
+    pub thinking: Vec<Vec<i64>>,
 }
 
 impl Pace {
