@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sztab::config::Config;
-use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
+use sztab_sandbox::{Id, Message, Options, Person, Sandbox};
 
 const PATIENCE: Duration = Duration::from_secs(30);
 

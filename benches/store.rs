@@ -2,7 +2,7 @@
 //! not wait for it; and what taking steps back costs once the log is long. `cargo measure --bench store` takes a minute or
 //! so, `cargo test --bench store` runs all of it once for a moment.
 
-#![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on should say where")]
+#![allow(clippy::unwrap_used, reason = "a measurement that cannot go on should say where")]
 
 #[path = "../tests/support/dice.rs"]
 mod dice;
@@ -19,8 +19,8 @@ use sqlx::AssertSqlSafe;
 
 use crate::hall::Hall;
 use crate::world::{ALICE, GUILD, NOON, World, append};
-use sztab::referee::{Act, Interaction, Referee, Request, examine};
-use sztab::store::{GameId, InteractionId, Store, back_up};
+use sztab_referee::{Act, Interaction, Referee, Request, examine};
+use sztab_store::{GameId, InteractionId, Store, back_up};
 
 /// The amount of measurement.
 struct Extent {
@@ -88,7 +88,7 @@ async fn changes(store: &Store, game: GameId, until: impl Future<Output = ()> + 
 /// Plays and takes back the same step again and again, and tells what acting, taking back and the post about it cost once
 /// the log is so long.
 async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
-    let referee = Referee::new(store.clone());
+    let referee = Referee::new(store.clone(), sztab::KINDS);
     let mut presses = 1_000_000_000;
     let mut request = |line: &str, user| {
         presses += 1;
@@ -153,7 +153,7 @@ async fn main() {
     world.reopen().await;
     println!("a start, with its check: {:?}", begun.elapsed());
     let begun = Instant::now();
-    let statistics = Referee::new(world.store.clone()).statistics(ALICE, GUILD).await.unwrap();
+    let statistics = Referee::new(world.store.clone(), sztab::KINDS).statistics(ALICE, GUILD).await.unwrap();
     println!("the results of {} games of one player: {:?}", statistics.games.len(), begun.elapsed());
     let alone = changes(&world.store, running, tokio::time::sleep(extent.alone)).await;
     tell("alone", &alone);
@@ -169,6 +169,6 @@ async fn main() {
     tell("beside the backup", &beside);
     let begun = Instant::now();
     // The game that was only appended to has no real opening.
-    let examined = examine(&folder.path().join("backup.db"), folder.path(), true, |_| {}).await.unwrap();
+    let examined = examine(&folder.path().join("backup.db"), folder.path(), true, sztab::KINDS, |_| {}).await.unwrap();
     println!("doctor: {:?} for {examined:?}", begun.elapsed());
 }

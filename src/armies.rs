@@ -1,17 +1,17 @@
 //! Armies of the users' own: a folder of army files beside those that come with the program.
 //!
-//! Only reading happens here; what an army has to be is the business of [`crate::games::neuroshima::rules::army`].
+//! Only reading happens here; what an army has to be is the business of [`sztab_neuroshima::rules::army`].
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use crate::decode::{Undecodable, decode};
-use crate::games::neuroshima::rules::Game;
-use crate::games::neuroshima::rules::army::{ArmyError, Catalogue, FILE_LIMIT};
-use crate::games::{Rules, SeatFile};
+use sztab_game::{Rules, SeatFile};
+use sztab_neuroshima::rules::Game;
+use sztab_neuroshima::rules::army::{ArmyError, Catalogue, FILE_LIMIT};
 
-pub use crate::games::neuroshima::rules::army::ArmyErrors;
+pub use sztab_neuroshima::rules::army::ArmyErrors;
 
 /// Files that are read; a folder with more of them is not one of armies.
 const FILES: usize = 1000;

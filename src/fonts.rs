@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::pictures::add_fonts;
+use sztab_pictures::add_fonts;
 
 /// The ends of the names of font files.
 const KINDS: [&str; 3] = ["ttf", "otf", "ttc"];

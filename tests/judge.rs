@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
 use serde_json::{Value, json};
-use sztab::sandbox::{Clock, ContentKind, Judge, Options, Sandbox};
+use sztab_sandbox::{Clock, ContentKind, Judge, Options, Sandbox};
 
 use openapi::OpenApi;
 

@@ -2,14 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-extern crate sztab_games as sztab;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sztab::games::Language;
-use sztab::games::neuroshima::rules::Army;
+use sztab_game::Language;
+use sztab_neuroshima::rules::Army;
 
 const BANNED: &str = include_str!("wording/banned.txt");
 const GLOSSARY: &str = include_str!("../docs/GLOSSARY.md");
@@ -43,7 +41,7 @@ impl Banned {
 }
 
 fn root() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+    Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 /// What players of a language read: texts without their keys, pages, and army files.
@@ -61,7 +59,7 @@ fn files(language: &str) -> Vec<PathBuf> {
         "pl" => &["docs/PLAYERS.pl.md", "docs/LEAGUES.pl.md"],
         _ => &["docs/PLAYERS.uk.md", "docs/LEAGUES.uk.md"],
     };
-    let texts = folder(&format!("locales/{language}")).chain(folder("armies"));
+    let texts = folder(&format!("locales/{language}")).chain(folder("crates/neuroshima/armies"));
     texts.chain(pages.iter().map(|page| root().join(page))).collect()
 }
 

@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 use std::time::Duration;
 
-use sztab::sandbox::Sandbox;
+use sztab_sandbox::Sandbox;
 
 const PATIENCE: Duration = Duration::from_secs(30);
 

@@ -20,8 +20,8 @@ mod table;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sztab::sandbox::{Options, Sandbox};
-use sztab::store::Store;
+use sztab_sandbox::{Options, Sandbox};
+use sztab_store::Store;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 

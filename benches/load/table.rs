@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use sztab::sandbox::{Component, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
+use sztab_sandbox::{Component, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
 
 use crate::figures::Stopwatch;
 

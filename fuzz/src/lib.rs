@@ -1,4 +1,4 @@
-//! What the fuzz targets do with some bytes. Ordinary functions: `tests/fuzz.rs` calls them too, on stable Rust, with the
+//! What the fuzz targets do with some bytes. Ordinary functions: `crates/neuroshima/tests/fuzz.rs` calls them too, on stable Rust, with the
 //! seeds and with changes of them. Whatever the bytes are, none of them may panic.
 
 #![forbid(unsafe_code)]
@@ -9,10 +9,8 @@ use std::hash::{Hash, Hasher};
 use std::mem::discriminant;
 use std::sync::{Arc, LazyLock};
 
-use sztab::games::neuroshima::rules::notation::{
-    CaseFile, Catalogue, Position, Record, TextError, parse_action, print_action,
-};
-use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Side, State, Terms};
+use sztab_neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record, TextError, parse_action, print_action};
+use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Side, State, Terms};
 
 static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::built_in);

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use super::EXIT_USAGE;
 use crate::armies;
-use crate::games::neuroshima::rules::ArmyErrors;
+use sztab_neuroshima::rules::ArmyErrors;
 
 /// The folder of one's own armies that the environment names.
 pub fn folder_of_environment() -> Option<PathBuf> {

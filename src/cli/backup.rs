@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::database::{DatabaseArgument, failed, now, run};
 use super::files::{Unusable, answer};
-use crate::store::{Shelf, back_up};
+use sztab_store::{Shelf, back_up};
 
 /// Copy the database as it stands now, also beside a running bot, and check the copy.
 ///

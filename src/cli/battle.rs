@@ -7,13 +7,13 @@ use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use super::look::{self, Look};
-use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::pictures::{Film, Stills};
-use crate::games::neuroshima::rules::BattleCause;
-use crate::games::neuroshima::rules::battle::Battle;
-use crate::games::neuroshima::rules::notation::{Position, Teller, TextError, option_words, question_words};
-use crate::games::neuroshima::rules::{Decision, Event, Side};
-use crate::games::neuroshima::words::film_words;
+use sztab_neuroshima::pictures;
+use sztab_neuroshima::pictures::{Film, Stills};
+use sztab_neuroshima::rules::BattleCause;
+use sztab_neuroshima::rules::battle::Battle;
+use sztab_neuroshima::rules::notation::{Position, Teller, TextError, option_words, question_words};
+use sztab_neuroshima::rules::{Decision, Event, Side};
+use sztab_neuroshima::words::film_words;
 
 /// Exit status for a decision without an answer.
 const EXIT_UNDECIDED: u8 = 3;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer};
-use crate::games::neuroshima::rules::notation::CaseFile;
+use sztab_neuroshima::rules::notation::CaseFile;
 
 /// Run cases: a line for each expectation that is not met, then how many cases passed and failed.
 ///

@@ -9,9 +9,10 @@ use super::EXIT_UNEXAMINED;
 use super::duel::progress::Progress;
 use super::files::{Unusable, complain};
 use super::runtime::runtime;
+use crate::KINDS;
 use crate::config::{Backups, Config};
-use crate::referee::{Examined, News, examine};
-use crate::store::{StoreError, UnixMs, refuse_cut_short};
+use sztab_referee::{Examined, News, examine};
+use sztab_store::{StoreError, UnixMs, refuse_cut_short};
 
 /// The database to use.
 #[derive(Debug, clap::Args)]
@@ -126,7 +127,7 @@ pub async fn examine_aloud(
     is_still: bool,
 ) -> Result<Examined, StoreError> {
     let mut progress: Option<Progress> = None;
-    let examined = examine(path, near, is_still, |news| match news {
+    let examined = examine(path, near, is_still, KINDS, |news| match news {
         News::Found(finding) => {
             // Both are written to standard error.
             progress.iter_mut().for_each(Progress::clear);

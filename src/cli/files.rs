@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use crate::armies;
 use crate::decode::decode;
-use crate::games::neuroshima::rules::notation::{Catalogue, MAX_TEXT, TextError};
+use sztab_neuroshima::rules::notation::{Catalogue, MAX_TEXT, TextError};
 
 use super::EXIT_USAGE;
 use super::armies::folder_of_environment;

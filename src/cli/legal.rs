@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer};
-use crate::games::neuroshima::rules::Catalogue;
-use crate::games::neuroshima::rules::notation::{Position, TextError, print_action};
+use sztab_neuroshima::rules::Catalogue;
+use sztab_neuroshima::rules::notation::{Position, TextError, print_action};
 
 /// List every legal action of the side that is to act, one a line.
 #[derive(Debug, clap::Args)]

@@ -4,13 +4,13 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::files::complain;
-use crate::games::Language;
-use crate::games::neuroshima::face::{next, standing, turns};
-use crate::games::neuroshima::pictures::{Headline, Scene, SidePanel};
-use crate::games::neuroshima::rules::Side;
-use crate::games::neuroshima::rules::notation::Position;
-use crate::games::neuroshima::words::{labels, turn_title};
-use crate::pictures::Colours;
+use sztab_game::Language;
+use sztab_neuroshima::face::{next, standing, turns};
+use sztab_neuroshima::pictures::{Headline, Scene, SidePanel};
+use sztab_neuroshima::rules::Side;
+use sztab_neuroshima::rules::notation::Position;
+use sztab_neuroshima::words::{labels, turn_title};
+use sztab_pictures::Colours;
 
 /// How a picture looks.
 #[derive(Debug, Clone, Copy, clap::Args)]

@@ -32,7 +32,7 @@ use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 
-use crate::games::neuroshima::rules::RULES_VERSION;
+use sztab_neuroshima::rules::RULES_VERSION;
 
 /// Exit status for settings or arguments that cannot be used.
 pub(crate) const EXIT_USAGE: u8 = 2;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::files::{ArmiesArgument, Unusable, answer};
 use super::variants::{VariantsArgument, mode};
-use crate::games::neuroshima::rules::notation::{Catalogue, Origin, Position, Record, parse_seed, plain_name};
-use crate::games::neuroshima::rules::opening::{Opening, Seed};
-use crate::games::neuroshima::rules::{Army, Game, ModeKind, RULES_VERSION, Roster, Side, Terms};
+use sztab_neuroshima::rules::notation::{Catalogue, Origin, Position, Record, parse_seed, plain_name};
+use sztab_neuroshima::rules::opening::{Opening, Seed};
+use sztab_neuroshima::rules::{Army, Game, ModeKind, RULES_VERSION, Roster, Side, Terms};
 
 /// Shuffle all piles and print the position in which a new game begins.
 #[derive(Debug, clap::Args)]
@@ -91,7 +91,6 @@ fn terms(arguments: &NewArguments, armies: &[Arc<Army>]) -> Result<Terms, Unusab
     Ok(terms)
 }
 
-/// An army of the catalogue.
 pub fn army(catalogue: &Catalogue, id: &str) -> Result<Arc<Army>, Unusable> {
     let known = || catalogue.ids().collect::<Vec<_>>().join(", ");
     catalogue.find(id).ok_or_else(|| Unusable(format!("{id}: expected a known army: {}", known())))

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use super::legal::playable;
-use crate::games::neuroshima::rules::notation::{Act, Play, Position, Teller, parse_act};
-use crate::games::neuroshima::rules::{RULES_VERSION, Side};
+use sztab_neuroshima::rules::notation::{Act, Play, Position, Teller, parse_act};
+use sztab_neuroshima::rules::{RULES_VERSION, Side};
 
 /// Carry out actions and print the position that they lead to; on a terminal, first what happened, then `--`.
 ///
@@ -50,7 +50,6 @@ impl Events {
     }
 }
 
-/// Plays on.
 pub fn play(arguments: &PlayArguments) -> ExitCode {
     play_on(arguments).unwrap_or_else(|unusable| unusable.exit())
 }

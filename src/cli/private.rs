@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rustix::fs::Mode;
 
-use crate::store::exposed_files;
+use sztab_store::exposed_files;
 
 /// Makes every new file readable only by its user: databases hold secrets of running games.
 pub fn by_default() {

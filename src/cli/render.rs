@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable};
 use super::look::{self, Look};
-use crate::games::neuroshima::pictures;
-use crate::games::neuroshima::rules::notation::Position;
+use sztab_neuroshima::pictures;
+use sztab_neuroshima::rules::notation::Position;
 
 /// Draw a position.
 #[derive(Debug, clap::Args)]

@@ -5,10 +5,10 @@ use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use super::look::{self, Look};
-use crate::games::face;
-use crate::games::neuroshima::face::{game_film, result_card};
-use crate::games::neuroshima::rules::RULES_VERSION;
-use crate::games::neuroshima::rules::notation::{Play, Record};
+use sztab_game::face;
+use sztab_neuroshima::face::{game_film, result_card};
+use sztab_neuroshima::rules::RULES_VERSION;
+use sztab_neuroshima::rules::notation::{Play, Record};
 
 /// Play a record again, check every action and the result, and print the last position. With `--output` the result is
 /// drawn as well, if the game is over: as a picture, or the whole game as a film.

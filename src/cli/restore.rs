@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use super::database::{DatabaseArgument, examine_aloud, existing, failed, now, report_unexamined, run, summary};
 use super::files::{Unusable, answer, complain};
-use crate::store::{is_same_file, put_in_place};
+use sztab_store::{is_same_file, put_in_place};
 
 /// Put a backup in the place of the database, after it has been examined as by `doctor`.
 ///
@@ -14,7 +14,6 @@ use crate::store::{is_same_file, put_in_place};
 /// backup is not sound, or it was not put in place; 4: it could not be examined.
 #[derive(Debug, clap::Args)]
 pub struct RestoreArguments {
-    /// The backup.
     #[arg(value_name = "BACKUP")]
     backup: PathBuf,
     /// Only examine the backup, and touch nothing.

@@ -1,7 +1,7 @@
 //! The terms of a table as arguments: its mode, its play area and its variants.
 
 use super::files::Unusable;
-use crate::games::neuroshima::rules::{ModeKind, Terms, TermsError};
+use sztab_neuroshima::rules::{ModeKind, Terms, TermsError};
 
 /// Play area and variants, for commands that begin games.
 #[derive(Debug, clap::Args)]

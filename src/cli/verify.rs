@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
-use crate::games::neuroshima::rules::notation::{Record, Verified};
+use sztab_neuroshima::rules::notation::{Record, Verified};
 
 /// Check whether a record is true: seed, piles, every action, fingerprints and result.
 ///

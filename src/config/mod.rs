@@ -7,12 +7,13 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use sztab_words::worded;
 
 use serde::Deserialize;
 
 use crate::decode::decode;
-use crate::limits::{REQUESTS_A_SECOND, TABLES_OF_A_SERVER};
-use crate::pictures::Colours;
+use sztab_pictures::Colours;
+use sztab_referee::limits::{REQUESTS_A_SECOND, TABLES_OF_A_SERVER};
 
 pub use error::ConfigError;
 pub use token::read_token;
@@ -116,7 +117,6 @@ impl Secret {
         Self(secret)
     }
 
-    /// The secret itself.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0

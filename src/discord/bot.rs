@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use crate::limits::REQUESTS_A_SECOND;
-use crate::pictures::Colours;
-use crate::referee::{Referee, Table};
-use crate::store::{ChannelId, GuildId, Status, UnixMs};
+use sztab_pictures::Colours;
+use sztab_referee::limits::REQUESTS_A_SECOND;
+use sztab_referee::{Referee, Table};
+use sztab_store::{ChannelId, GuildId, Status, UnixMs};
 
 use crate::discord::say::failure::Failure;
 use crate::discord::say::in_hand;

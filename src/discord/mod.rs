@@ -9,6 +9,10 @@
 //!   and what somebody shares.
 //! * Every message is built in `answer`, which says whom it may notify, and nobody else.
 //! * Every button names its game and the version that it was made for; every press is checked for who and where.
+//!
+//! * All input is untrusted: ids, values and options are validated as if the sender had made them up, a press
+//!   counts only in the server of its game, and files are fetched only from Discord's hosts
+//!   (`tests/discord/hostile.rs`, `tests/discord/fuzz.rs`).
 
 mod bot;
 mod commands;

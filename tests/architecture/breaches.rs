@@ -1,7 +1,7 @@
 //! Proof that each check can fail: small made-up trees with one breach each.
 
 use crate::borders;
-use crate::checks::{Beside, Rooms, arrows, import_circles, names_of_a_game, rooms};
+use crate::checks::{Beside, Rooms, import_circles, names_of_a_game, rooms};
 use crate::graph::imports;
 use crate::methods::{Spread, calls};
 use crate::source::{Sources, without_comments};
@@ -13,20 +13,6 @@ fn tree(files: &[(&str, &str)]) -> Sources {
 /// The files that one of them uses.
 fn used(files: &[(&str, &str)], by: &str) -> Vec<String> {
     imports(&tree(files)).remove(by).expect("a file of the tree").into_iter().collect()
-}
-
-#[test]
-fn an_arrow_that_the_table_does_not_have_is_reported() {
-    let table: [(&str, &[&str]); 2] = [("store", &[]), ("referee", &["store"])];
-    let good = ("referee/table.rs", "use crate::store::log::Line;");
-    let files = tree(&[("store/mod.rs", "pub mod log;"), ("store/log.rs", "pub struct Line;"), good]);
-    assert_eq!(arrows(&files, &table, &[]), Vec::<String>::new());
-    let bad = ("store/log.rs", "fn line() { crate::referee::table::fold() }");
-    let files = tree(&[bad, good]);
-    assert_eq!(arrows(&files, &table, &[]), ["store/log.rs uses referee/table.rs"]);
-    let files = tree(&[("wild/mod.rs", "")]);
-    assert_eq!(arrows(&files, &table, &[]), ["wild/mod.rs: wild is not in the table of arrows"]);
-    assert_eq!(arrows(&files, &table, &["wild"]), Vec::<String>::new());
 }
 
 #[test]

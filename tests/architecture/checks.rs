@@ -1,6 +1,6 @@
 //! The checks. Each takes a source tree and gives its breaches.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::graph::{Graph, circles, imports};
 use crate::methods::{Spread, calls};
@@ -24,26 +24,6 @@ pub struct Beside {
     pub room: &'static str,
     /// The last of the rooms that it may not use.
     pub below: &'static str,
-}
-
-/// The first part of a path: `store/log.rs` belongs to `store`, `limits.rs` to `limits`.
-pub fn home(path: &str) -> &str {
-    path.split('/').next().unwrap_or(path).trim_end_matches(".rs")
-}
-
-/// Uses of one folder by another that the table does not allow.
-pub fn arrows(sources: &Sources, allowed: &[(&str, &[&str])], free: &[&str]) -> Vec<String> {
-    let allowed: BTreeMap<&str, &[&str]> = allowed.iter().copied().collect();
-    let mut breaches = Vec::new();
-    for (file, used) in imports(sources).iter().filter(|(file, _)| !free.contains(&home(file))) {
-        let Some(may) = allowed.get(home(file)) else {
-            breaches.push(format!("{file}: {} is not in the table of arrows", home(file)));
-            continue;
-        };
-        let wrong = used.iter().filter(|used| home(used) != home(file) && !may.contains(&home(used)));
-        breaches.extend(wrong.map(|used| format!("{file} uses {used}")));
-    }
-    breaches
 }
 
 /// Circles of imports, and of calls of the methods of types that are spread over a folder.

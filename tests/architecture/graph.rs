@@ -13,7 +13,7 @@ use crate::tokens::{Named, named, tokens};
 pub type Graph = BTreeMap<String, BTreeSet<String>>;
 
 /// Roots of crates. They hold no code of their own.
-const ROOTS: [&str; 3] = ["lib.rs", "main.rs", "pure.rs"];
+const ROOTS: [&str; 2] = ["lib.rs", "main.rs"];
 
 /// The import graph of a source tree.
 pub fn imports(sources: &Sources) -> Graph {

@@ -1,5 +1,5 @@
-//! The structure of src (docs/ARCHITECTURE.md): arrows between folders, circles of imports, rooms inside of folders, and
-//! what single folders keep from each other.
+//! The structure of the sources (docs/ARCHITECTURE.md) as far as Cargo does not enforce it: circles of imports, rooms
+//! inside of folders, and what single folders keep from each other.
 //!
 //! The tables stand here, the checks in `checks` and `borders`; `breaches` proves on small made-up trees that each check can
 //! fail.
@@ -14,43 +14,10 @@ mod names;
 mod source;
 mod tokens;
 
-use std::collections::BTreeSet;
-
-use checks::{Beside, Rooms, arrows, import_circles, names_of_a_game, rooms};
+use checks::{Beside, Rooms, import_circles, names_of_a_game, rooms};
 use methods::Spread;
 use names::SHARED;
 use source::project;
-
-/// What each folder may use; its own files are always allowed.
-const ARROWS: [(&str, &[&str]); 18] = [
-    ("language", &[]),
-    ("worded", &[]),
-    ("hue", &[]),
-    ("games", &["hue", "language", "pictures", "words"]),
-    ("league", &[]),
-    ("store", &[]),
-    ("sandbox", &[]),
-    ("limits", &[]),
-    ("serve", &[]),
-    ("decode", &[]),
-    ("pictures", &["hue"]),
-    ("words", &["language"]),
-    ("config", &["decode", "limits", "pictures"]),
-    ("armies", &["decode", "games"]),
-    ("fonts", &["pictures"]),
-    ("referee", &["games", "language", "league", "limits", "store"]),
-    (
-        "discord",
-        &[
-            "games", "league", "store", "pictures", "words", "language", "referee", "config", "armies", "fonts",
-            "limits", "serve", "decode",
-        ],
-    ),
-    ("page", &["games", "language", "pictures", "sandbox", "serve", "words"]),
-];
-
-/// Folders that may use everything.
-const FREE: [&str; 1] = ["cli"];
 
 /// BEING REBUILT: folders left out of the search for circles until their rooms are done. Empty it then.
 const BEING_REBUILT: [&str; 0] = [];
@@ -71,12 +38,14 @@ struct Counted {
 const ROOMS: [Rooms; 2] = [
     Rooms {
         folder: "discord",
-        order: &["run", "entry", "commands", "outbox", "league", "standings", "bot", "show", "state", "say"],
+        order: &["run", "entry", "commands", "outbox", "league", "table", "bot", "show", "state", "say"],
         beside: &[Beside { room: "setup", below: "entry" }],
     },
     Rooms {
         folder: "sandbox",
         order: &[
+            "page",
+            "serve",
             "server",
             "rest",
             "socket",
@@ -110,12 +79,6 @@ const ROOMS: [Rooms; 2] = [
 ];
 
 #[test]
-fn arrows_between_folders_point_one_way() {
-    let breaches = arrows(&project(), &ARROWS, &FREE);
-    assert!(breaches.is_empty(), "{breaches:#?}");
-}
-
-#[test]
 fn imports_have_no_circles() {
     let spread: Vec<Spread> = SPREAD.iter().filter(|one| one.is_counted).map(|one| one.spread).collect();
     let breaches = import_circles(&project(), &spread, &BEING_REBUILT);
@@ -137,29 +100,9 @@ fn shared_folders_name_no_game() {
 
 #[test]
 fn the_rules_and_leagues_are_pure() {
-    for pure in ["games/neuroshima/rules", "league"] {
+    for pure in ["neuroshima/rules", "league"] {
         let breaches = borders::impurities(&borders::folder(&project(), pure));
         assert!(breaches.is_empty(), "{breaches:#?}");
-    }
-}
-
-/// What all games share names none of them: that is for the list, and for the module that declares them.
-#[test]
-fn the_interface_of_games_names_no_game() {
-    let sources = borders::folder(&project(), "games");
-    // How games are shown is shared: `face` is no game.
-    let inside = |file: &str| {
-        let (folder, _) = file.trim_start_matches("games/").split_once('/')?;
-        (folder != "face").then(|| folder.to_owned())
-    };
-    let games: BTreeSet<String> = sources.keys().filter_map(|file| inside(file)).collect();
-    assert!(!games.is_empty(), "a game has a folder");
-    let shared = sources.iter().filter(|(file, _)| inside(file).is_none() && !file.ends_with("list.rs"));
-    for (file, text) in shared {
-        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-        for line in code.filter(|line| !(file.ends_with("mod.rs") && line.starts_with("pub mod "))) {
-            assert!(!games.iter().any(|game| line.contains(game.as_str())), "{file}: {line}");
-        }
     }
 }
 

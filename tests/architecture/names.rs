@@ -1,4 +1,4 @@
 //! Shared folders, which name no game.
 
 /// Folders that know no game.
-pub const SHARED: [&str; 5] = ["referee", "discord", "store", "sandbox", "page"];
+pub const SHARED: [&str; 7] = ["game", "league", "pictures", "referee", "discord", "store", "sandbox"];

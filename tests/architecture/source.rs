@@ -4,17 +4,21 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Source texts by path below `src`, such as `store/mod.rs`.
+/// Source texts by path, such as `discord/bot.rs` for a file below `src` and `store/log.rs` for one of the crate `store`.
 pub type Sources = BTreeMap<String, String>;
 
-/// The folder of a package that has its root there: in it `crate` is that folder.
-const LEAGUE: &str = "league/";
-
-/// All sources of the project.
+/// All sources of the project. Each crate reads as a folder of the program.
 pub fn project() -> Sources {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Sources::new();
-    collect(&root, &root, &mut found);
+    collect(&root.join("src"), &root.join("src"), &mut found);
+    for entry in fs::read_dir(root.join("crates")).expect("the folder of the crates") {
+        let folder = entry.expect("an entry").path();
+        let name = folder.file_name().expect("a name").to_string_lossy().into_owned();
+        let mut own = Sources::new();
+        collect(&folder.join("src"), &folder.join("src"), &mut own);
+        found.extend(own.into_iter().map(|(path, text)| as_folder(&name, &path, &text)));
+    }
     assert!(found.len() > 50, "the sources were found");
     found
 }
@@ -27,16 +31,15 @@ fn collect(root: &Path, folder: &Path, found: &mut Sources) {
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let name = path.strip_prefix(root).expect("below src").to_string_lossy().into_owned();
             let text = fs::read_to_string(&path).expect("a source file");
-            let (name, text) = if name.starts_with(LEAGUE) { as_folder(&name, &text) } else { (name, text) };
             found.insert(name, text);
         }
     }
 }
 
-/// A file of the package of leagues as if the package were a folder of the program.
-fn as_folder(name: &str, text: &str) -> (String, String) {
-    let name = if name == "league/lib.rs" { "league/mod.rs" } else { name };
-    (name.to_owned(), text.replace("crate::", "crate::league::"))
+/// A file of a crate as if the crate were a folder of the program.
+fn as_folder(name: &str, path: &str, text: &str) -> (String, String) {
+    let path = if path == "lib.rs" { "mod.rs" } else { path };
+    (format!("{name}/{path}"), text.replace("crate::", &format!("crate::{name}::")).replace("sztab_", "crate::"))
 }
 
 /// The sources below a folder, such as `store`.

@@ -1,7 +1,7 @@
 //! The examples of docs/NOTATION.md and docs/COMMANDS.md are correct.
 
 use super::program::prints;
-use sztab::games::neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record};
+use sztab_neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record};
 
 /// The code blocks of the document: their language and text.
 fn blocks() -> Vec<(String, String)> {
@@ -67,8 +67,9 @@ fn the_position_in_the_list_of_commands_can_be_given_to_each_of_them() {
 #[test]
 fn every_link_between_the_documents_leads_somewhere() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let docs = std::fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
-    let all = docs.chain([root.join("README.md"), root.join("CHANGELOG.md")]);
+    let files = |folder: &str| std::fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path());
+    let crates = files("crates").map(|folder| folder.join("README.md"));
+    let all = files(".").chain(files("docs")).chain(files("docs/adr")).chain(crates);
     let mut followed = 0;
     for page in all.filter(|path| path.extension().is_some_and(|end| end == "md")) {
         let text = std::fs::read_to_string(&page).unwrap();

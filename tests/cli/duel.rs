@@ -4,7 +4,7 @@ use std::io::Read as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use sztab::games::neuroshima::rules::notation::Catalogue;
+use sztab_neuroshima::rules::notation::Catalogue;
 
 use super::program::{Run, file, prints, refuses, sztab};
 

@@ -326,6 +326,6 @@ fn the_version_is_told_with_that_of_the_rules() {
     let told = prints(&["--version"], "");
     assert_eq!(
         told,
-        format!("sztab {} (rules {})\n", env!("CARGO_PKG_VERSION"), sztab::games::neuroshima::rules::RULES_VERSION)
+        format!("sztab {} (rules {})\n", env!("CARGO_PKG_VERSION"), sztab_neuroshima::rules::RULES_VERSION)
     );
 }

@@ -1,6 +1,6 @@
 //! docs/SECURITY.md names every limit with its number.
 
-use sztab::limits::*;
+use sztab_referee::limits::*;
 
 use crate::documented::assert_documented;
 
@@ -31,5 +31,5 @@ fn every_limit_stands_in_the_document() {
         ("COMPLETIONS_A_REQUEST", COMPLETIONS_A_REQUEST.into()),
         ("HEAVY_AT_ONCE", HEAVY_AT_ONCE as u64),
     ];
-    assert_documented(include_str!("../../src/limits.rs"), &limits);
+    assert_documented(include_str!("../../crates/referee/src/limits.rs"), &limits);
 }

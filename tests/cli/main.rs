@@ -1,6 +1,6 @@
 //! The subcommands of the real program: their output, errors and exit status.
 
-#![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed, and its name says why")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed, and its name says why")]
 
 mod battle;
 mod database;

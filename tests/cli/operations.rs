@@ -61,12 +61,12 @@ fn every_figure_is_in_the_table_and_nothing_else() {
 #[test]
 fn every_line_of_the_log_that_is_explained_can_be_logged() {
     let mut sources = String::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    let mut folders: Vec<_> = ["src", "crates"].map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).into();
     while let Some(folder) = folders.pop() {
         for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
             if path.is_dir() {
                 folders.push(path);
-            } else {
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
                 sources.push_str(&std::fs::read_to_string(path).unwrap());
             }
         }
@@ -131,7 +131,7 @@ fn organisers_are_told_of_every_option_of_a_table_and_of_a_server() {
 fn every_permission_that_is_asked_for_is_explained() {
     for page in ["docs/SECURITY.md", "docs/ORGANISERS.md"] {
         for asked in sztab::discord::ASKED {
-            let name = asked.name(sztab::games::Language::English);
+            let name = asked.name(sztab_game::Language::English);
             assert!(text(page).contains(&name), "{page} does not name {name}");
         }
     }

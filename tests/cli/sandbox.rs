@@ -7,8 +7,8 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use sztab::games::Language;
-use sztab::words::word;
+use sztab_game::Language;
+use sztab_words::word;
 use tempfile::TempDir;
 
 use crate::program::sztab;

@@ -9,8 +9,8 @@ use std::time::Duration;
 use serde_json::json;
 use sztab::config::Config;
 use sztab::discord::ASKED;
-use sztab::games::Language;
-use sztab::sandbox::{Options, Sandbox, permission};
+use sztab_game::Language;
+use sztab_sandbox::{Options, Sandbox, permission};
 
 use super::openapi;
 use super::program::Run;

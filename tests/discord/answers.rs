@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sztab::sandbox::{Id, Message, Person};
+use sztab_sandbox::{Id, Message, Person};
 
 use crate::club::{Club, PATIENCE, Place, button};
 
@@ -26,7 +26,7 @@ async fn answered(
     person: &Person,
     channel: Id,
     path: &[&str],
-    options: &[(&str, sztab::sandbox::OptionValue)],
+    options: &[(&str, sztab_sandbox::OptionValue)],
 ) -> String {
     person.command(channel, path, options).await.unwrap().complete(PATIENCE).await.unwrap().content
 }

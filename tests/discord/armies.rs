@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use sztab::games::neuroshima::rules::army::MAX_ARMIES;
-use sztab::games::neuroshima::rules::{Army, Side};
-use sztab::sandbox::{Id, Message, Person, Select};
-use sztab::store::GameId;
+use sztab_neuroshima::rules::army::MAX_ARMIES;
+use sztab_neuroshima::rules::{Army, Side};
+use sztab_sandbox::{Id, Message, Person, Select};
+use sztab_store::GameId;
 
 use crate::club::{Club, PATIENCE, button, game_of, version};
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sztab::games::neuroshima::rules::opening::commitment;
-use sztab::games::neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed, Side, Terms, TileId};
-use sztab::games::{Language, Rules};
-use sztab::referee::{Act, ArmyChoice, Interaction, LobbyOptions, Personal, Place, PostKind, Referee, Request, Venue};
-use sztab::sandbox::{Message, Person};
-use sztab::store::{
+use sztab_game::{Language, Rules};
+use sztab_neuroshima::rules::opening::commitment;
+use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed, Side, Terms, TileId};
+use sztab_referee::{Act, ArmyChoice, Interaction, LobbyOptions, Personal, Place, PostKind, Referee, Request, Venue};
+use sztab_sandbox::{Message, Person};
+use sztab_store::{
     Change, ChannelId, GameId, GuildId, InteractionId, NewPost, Player, Post, Start, StartSeat, Store, UserId,
 };
 
@@ -202,7 +202,7 @@ pub struct Seats<'a> {
 pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: usize) -> GameId {
     static PRESSES: AtomicU64 = AtomicU64::new(1);
     let press = || InteractionId(PRESSES.fetch_add(1, Ordering::Relaxed));
-    let referee = Referee::new(store.clone());
+    let referee = Referee::new(store.clone(), sztab::KINDS);
     // What was begun long ago would be about to close.
     let at = now();
     let players: Vec<Player> =
@@ -269,8 +269,8 @@ fn start(found: &Found, channel: ChannelId, players: Vec<Player>) -> Start {
     let armies = &found.armies;
     Start {
         channel,
-        rules_version: sztab::games::neuroshima::rules::RULES_VERSION,
-        seed: sztab::store::Seed(found.seed.unwrap_or_default()),
+        rules_version: sztab_neuroshima::rules::RULES_VERSION,
+        seed: sztab_store::Seed(found.seed.unwrap_or_default()),
         commitment: found.seed.map_or_else(|| "not of this game".to_owned(), |seed| commitment(&seed)),
         opening: serde_json::to_string(&found.opening).unwrap(),
         options: String::new(),
@@ -281,7 +281,7 @@ fn start(found: &Found, channel: ChannelId, players: Vec<Player>) -> Start {
             .collect(),
         armies: armies
             .iter()
-            .map(|army| sztab::store::ArmyData {
+            .map(|army| sztab_store::ArmyData {
                 hash: army.hash.clone(),
                 army: army.id.clone(),
                 source: army.source.clone(),

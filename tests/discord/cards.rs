@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use sztab::games::neuroshima::rules::Side;
-use sztab::sandbox::{Id, Message, Person};
+use sztab_neuroshima::rules::Side;
+use sztab_sandbox::{Id, Message, Person};
 
 use crate::brought::{army, brought, find};
 use crate::club::{Club, PATIENCE, game_of};

@@ -5,10 +5,10 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, SystemTime};
 
 use sztab::config::Config;
-use sztab::games::neuroshima::rules::Game;
-use sztab::referee::{Referee, Table};
-use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
-use sztab::store::{GameId, Store, UnixMs};
+use sztab_neuroshima::rules::Game;
+use sztab_referee::{Referee, Table};
+use sztab_sandbox::{Id, Message, Options, Person, Sandbox};
+use sztab_store::{GameId, Store, UnixMs};
 
 use crate::openapi;
 
@@ -272,7 +272,7 @@ impl Club {
     /// The game as the database tells it.
     pub async fn table(&self, game: GameId) -> Table {
         let store = Store::open(self.database()).await.unwrap();
-        let table = Referee::new(store.clone()).table(game).await.unwrap();
+        let table = Referee::new(store.clone(), sztab::KINDS).table(game).await.unwrap();
         store.close().await;
         table
     }

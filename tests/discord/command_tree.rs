@@ -1,7 +1,7 @@
 //! The commands as Discord is told them, in every language.
 
 use serde_json::Value;
-use sztab::limits::{REASON_CHARACTERS, TITLE_CHARACTERS, TYPED_CHARACTERS};
+use sztab_referee::limits::{REASON_CHARACTERS, TITLE_CHARACTERS, TYPED_CHARACTERS};
 
 /// Walks a command and everything in it that has a name.
 fn walk(command: &Value, visit: &mut impl FnMut(&Value)) {

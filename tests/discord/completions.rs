@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use sztab::league::rules::ArmyMode;
-use sztab::store::Store;
+use sztab_league::rules::ArmyMode;
+use sztab_store::Store;
 
 use crate::club::Place;
 use crate::fuzz::leaves;

@@ -1,8 +1,8 @@
 //! Decisions of the rules, asked and answered in Discord.
 
-use sztab::games::neuroshima::rules::decision::Question;
-use sztab::games::neuroshima::rules::{Action, Army, Game, Side};
-use sztab::sandbox::Message;
+use sztab_neuroshima::rules::decision::Question;
+use sztab_neuroshima::rules::{Action, Army, Game, Side};
+use sztab_sandbox::Message;
 
 use crate::brought::{Asked, army, ask, brought, find, told};
 use crate::club::{PATIENCE, version};

@@ -5,8 +5,8 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
-use sztab::store::{GameId, PostState, Store};
+use sztab_sandbox::{Id, Message, Options, Person, Sandbox};
+use sztab_store::{GameId, PostState, Store};
 
 use crate::club::{Club, PATIENCE, Place, button, now, version};
 use crate::player::Table;
@@ -90,7 +90,7 @@ async fn a_thread_that_discord_never_answers_for_stops_no_other_game_and_is_not_
     store.job_failed(idle.id, now()).await.unwrap();
     Table::calm(&club, &lively, 1).act_often(1).await;
     let begun = std::time::Instant::now();
-    let is_told = |post: &sztab::store::Post| post.kind == "idle" && matches!(post.state, PostState::Sent { .. });
+    let is_told = |post: &sztab_store::Post| post.kind == "idle" && matches!(post.state, PostState::Sent { .. });
     while !store.posts(quiet.game).await.unwrap().iter().any(is_told) {
         assert!(begun.elapsed() < PATIENCE, "the quiet game waits for the thread of another one");
         assert_eq!(asked_for_threads(&club, seated.channel), 1, "the request is still open");
@@ -141,7 +141,7 @@ async fn a_start_that_was_killed_after_its_thread_was_opened_goes_on_in_it_thoug
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_without_read_message_history_names_that_permission_alone() {
-    use sztab::sandbox::permission;
+    use sztab_sandbox::permission;
     let club = Club::open().await;
     let seated = Seated::at(&club, "history", Place::Thread, None).await;
     let without = permission::ORDINARY & !permission::READ_MESSAGE_HISTORY;

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use sztab::discord::Time;
-use sztab::games::Language;
-use sztab::referee::{ArmyChoice, Interaction, LobbyOptions, Place as Played, Referee, Venue};
-use sztab::sandbox::{Clock, Fault, Id, Message, Options, Person, Sandbox};
-use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Lease, Player, Store, UnixMs, UserId};
+use sztab_game::Language;
+use sztab_referee::{ArmyChoice, Interaction, LobbyOptions, Place as Played, Referee, Venue};
+use sztab_sandbox::{Clock, Fault, Id, Message, Options, Person, Sandbox};
+use sztab_store::{ChannelId, GameId, GuildId, InteractionId, Lease, Player, Store, UnixMs, UserId};
 
 use crate::club::{Club, PATIENCE, Place, config, now};
 use crate::openapi;
@@ -78,7 +78,7 @@ impl Slow {
         let options = LobbyOptions::new(Language::English, Played::Here);
         let place = Venue { guild: GuildId(guild), channel: ChannelId(channel) };
         let press = Interaction { id: InteractionId(1), at };
-        let referee = Referee::new(store.clone());
+        let referee = Referee::new(store.clone(), sztab::KINDS);
         let game = referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
         Self { sandbox, folder, time: Time::standing(at), store, game, channel, ala }
     }
@@ -88,7 +88,7 @@ impl Slow {
         let config = config(&self.sandbox, &self.folder.path().join("sztab.db"));
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let until = async move { drop(stopped.await) };
-        let bot = tokio::spawn(sztab::discord::run_until(config, sztab::games::KINDS, self.time.clone(), until));
+        let bot = tokio::spawn(sztab::discord::run_until(config, sztab::KINDS, self.time.clone(), until));
         let begun = std::time::Instant::now();
         while !is_so().await {
             assert!(begun.elapsed() < PATIENCE, "it does not come to it");
@@ -111,7 +111,7 @@ impl Slow {
 
     /// How often the bot has asked for earlier messages.
     fn times_looked_through(&self) -> usize {
-        let asked = |request: &&sztab::sandbox::Request| request.method == "GET" && request.path.ends_with("/messages");
+        let asked = |request: &&sztab_sandbox::Request| request.method == "GET" && request.path.ends_with("/messages");
         self.sandbox.requests().iter().filter(asked).count()
     }
 
@@ -162,7 +162,7 @@ async fn a_post_that_a_dead_process_had_in_hand_is_looked_for() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_may_not_look_back_sends() {
-    use sztab::sandbox::permission;
+    use sztab_sandbox::permission;
     let slow = Slow::open().await;
     slow.leave_in_hand().await;
     slow.sandbox.set_app_permissions_in(slow.channel, permission::ORDINARY & !permission::READ_MESSAGE_HISTORY);

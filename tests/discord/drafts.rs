@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use sztab::sandbox::{Message, OptionValue, Sandbox};
+use sztab_sandbox::{Message, OptionValue, Sandbox};
 
 use crate::club::{Club, PATIENCE};
 use crate::tables::Lobby;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use sztab::sandbox::Message;
+use sztab_sandbox::Message;
 
 use crate::club::{Club, PATIENCE, Place, button, version};
 use crate::player::Table;
@@ -31,7 +31,7 @@ async fn emojis_are_uploaded_once_and_shown_in_the_legend() {
     let before = legend(&club, "before", "en-GB").await;
     assert!(before.content.contains("symbols"), "{}", before.content);
     logged(&club, THERE, 1).await;
-    let played = sztab::games::neuroshima::pictures::Symbol::ALL.iter().filter(|symbol| symbol.is_played()).count();
+    let played = sztab_neuroshima::pictures::Symbol::ALL.iter().filter(|symbol| symbol.is_played()).count();
     assert_eq!(count(&club, "POST"), played);
     club.restart().await;
     logged(&club, THERE, 2).await;

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use sztab::config::Config;
 use sztab::discord::Time;
-use sztab::games::Language;
-use sztab::games::neuroshima::players::{Strength, View};
-use sztab::games::neuroshima::rules::notation::print_action;
-use sztab::referee::{Act, ArmyChoice, Interaction, LobbyOptions, Place, Referee, Request, Venue};
-use sztab::sandbox::{Clock, Id, Message, Options, Person, Sandbox};
-use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, PostState, Store, UnixMs, UserId};
+use sztab_game::Language;
+use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::rules::notation::print_action;
+use sztab_referee::{Act, ArmyChoice, Interaction, LobbyOptions, Place, Referee, Request, Venue};
+use sztab_sandbox::{Clock, Id, Message, Options, Person, Sandbox};
+use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, PostState, Store, UnixMs, UserId};
 
 use crate::club::{PATIENCE, config, game_of};
 use crate::openapi;
@@ -37,7 +37,7 @@ impl Cinema {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path().join("sztab.db")).await.unwrap();
         let at = UnixMs(sandbox.clock().now_ms().try_into().unwrap());
-        let referee = Referee::new(store.clone());
+        let referee = Referee::new(store.clone(), sztab::KINDS);
         let place = Venue { guild: GuildId(guild), channel: ChannelId(channel) };
         let [ala, ben] = &people;
         let player = |person: &Person, name: &str| Player { user: UserId(person.id()), name: name.to_owned() };
@@ -80,7 +80,7 @@ impl Cinema {
         let config = Config { film_rest: Duration::from_secs(10), ..usual };
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let until = async move { drop(stopped.await) };
-        let bot = tokio::spawn(sztab::discord::run_until(config, sztab::games::KINDS, self.time.clone(), until));
+        let bot = tokio::spawn(sztab::discord::run_until(config, sztab::KINDS, self.time.clone(), until));
         self.sandbox.wait_until_ready(PATIENCE).await.unwrap();
         let done = work.await;
         stop.send(()).unwrap();
@@ -94,7 +94,8 @@ impl Cinema {
     }
 
     async fn to_act(&self) -> &Person {
-        let (_, user) = Referee::new(self.store.clone()).table(self.game).await.unwrap().to_act().unwrap();
+        let (_, user) =
+            Referee::new(self.store.clone(), sztab::KINDS).table(self.game).await.unwrap().to_act().unwrap();
         self.people.iter().find(|person| person.id() == user.0).unwrap()
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use sztab::sandbox::{Acknowledgement, Message, Response};
+use sztab_sandbox::{Acknowledgement, Message, Response};
 
 use crate::club::{Club, PATIENCE, button, version};
 

@@ -4,7 +4,7 @@
 //! `SZTAB_RANDOM_PERCENT` says how many percent of them are tried: thousands for a night.
 
 use serde_json::Value;
-use sztab::sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response};
+use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response};
 
 use crate::club::{Club, Duel, PATIENCE, Place};
 use crate::player::{Dice, Table};

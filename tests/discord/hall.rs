@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use sztab::league::decide::Command;
-use sztab::league::rules::Rules;
-use sztab::referee::Referee;
-use sztab::referee::league::{Member, SeasonRequest};
-use sztab::sandbox::{Failure, Id, Message, OptionValue, Person, Response, Sandbox, permission};
-use sztab::store::{Change, GuildId, Player, Store, UnixMs, UserId};
+use sztab_league::decide::Command;
+use sztab_league::rules::Rules;
+use sztab_referee::Referee;
+use sztab_referee::league::{Member, SeasonRequest};
+use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Response, Sandbox, permission};
+use sztab_store::{Change, GuildId, Player, Store, UnixMs, UserId};
 
 use crate::club::{Club, PATIENCE, button};
 
@@ -104,7 +104,7 @@ impl Hall {
     /// Changes the rules of the newest season, a draft.
     pub async fn changes(&self, change: impl FnOnce(&mut Rules)) {
         let store = Store::open(self.club.database()).await.unwrap();
-        let referee = Referee::new(store.clone());
+        let referee = Referee::new(store.clone(), sztab::KINDS);
         let season = store.seasons(GuildId(self.club.guild)).await.unwrap()[0].id;
         let mut rules = referee.season(season).await.unwrap().log.season().rules.clone();
         change(&mut rules);

@@ -1,8 +1,8 @@
 //! Hints and reasons in games against Sztab.
 
-use sztab::referee::HOUSE;
-use sztab::sandbox::{Id, Message, OptionValue};
-use sztab::store::{Entry, GameId};
+use sztab_referee::HOUSE;
+use sztab_sandbox::{Id, Message, OptionValue};
+use sztab_store::{Entry, GameId};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, version};
 use crate::house::{Hall, log};

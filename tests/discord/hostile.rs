@@ -1,8 +1,8 @@
 //! Users whose names or input try to ping others, break a layout, or imitate something else.
 
 use serde_json::json;
-use sztab::sandbox::{Id, Message, OptionValue, Person, permission};
-use sztab::store::{Store, UserId};
+use sztab_sandbox::{Id, Message, OptionValue, Person, permission};
+use sztab_store::{Store, UserId};
 
 use crate::club::{Club, PATIENCE, Place, button, version};
 use crate::player::Table;

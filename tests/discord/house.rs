@@ -2,9 +2,9 @@
 
 use std::process::Command;
 
-use sztab::referee::{HOUSE, LobbyOptions};
-use sztab::sandbox::{Id, Message, OptionValue, Person};
-use sztab::store::{Entry, GameId, Status, Store};
+use sztab_referee::{HOUSE, LobbyOptions};
+use sztab_sandbox::{Id, Message, OptionValue, Person};
+use sztab_store::{Entry, GameId, Status, Store};
 
 use crate::club::{Club, Duel, PATIENCE, button, version};
 use crate::player::{Table, is_over};
@@ -265,7 +265,7 @@ async fn games_against_sztab_are_rated_only_where_the_server_says_so() {
     let told = hall.asked_in(hall.channel, &rated).await;
     assert!(told.content.starts_with("Games against Sztab aren't rated on this server."), "{}", told.content);
     let boss = club.sandbox.add_person(club.guild, "Boss", "en-GB");
-    club.sandbox.set_permissions(club.guild, boss.id(), sztab::sandbox::permission::ADMINISTRATOR);
+    club.sandbox.set_permissions(club.guild, boss.id(), sztab_sandbox::permission::ADMINISTRATOR);
     let set = boss.command(hall.channel, &["settings", "server"], &[("rated-sztab", true.into())]).await.unwrap();
     let set = set.complete(PATIENCE).await.unwrap();
     assert!(set.content.contains("Games against Sztab may be rated."), "{}", set.content);

@@ -1,6 +1,6 @@
 //! A killed sandbox resumes from its saved state, and the bot recovers: its own database is the truth.
 
-use sztab::sandbox::{Id, Keeper, Message, Options, Sandbox};
+use sztab_sandbox::{Id, Keeper, Message, Options, Sandbox};
 
 use crate::club::{Club, Duel, PATIENCE, Place, version};
 use crate::openapi;
@@ -67,6 +67,6 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     assert_eq!(call.pinged, [user.0]);
     assert!(call.id > lost.id, "no identifier is given twice");
     // Discord refuses only edits of messages that no longer exist.
-    let codes: Vec<_> = club.sandbox.take_violations().iter().map(sztab::sandbox::Violation::code).collect();
+    let codes: Vec<_> = club.sandbox.take_violations().iter().map(sztab_sandbox::Violation::code).collect();
     assert!(codes.iter().all(|code| *code == Some(10_008)), "{codes:?}");
 }

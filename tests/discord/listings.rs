@@ -1,6 +1,6 @@
 //! The list of a server's tables, and results as direct messages.
 
-use sztab::sandbox::{Id, Message, Person};
+use sztab_sandbox::{Id, Message, Person};
 
 use crate::club::{Club, PATIENCE, Place, button};
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use sztab::sandbox::{Id, Message, Person, permission};
-use sztab::store::Store;
+use sztab_sandbox::{Id, Message, Person, permission};
+use sztab_store::Store;
 
 use crate::club::{Club, PATIENCE, button, version};
 
@@ -241,7 +241,7 @@ async fn a_lobby_that_cannot_be_posted_after_all_frees_its_channel() {
     ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     club.sandbox.set_app_permissions_in(channel, permission::VIEW_CHANNEL);
     let store = Store::open(club.database()).await.unwrap();
-    let channel_id = sztab::store::ChannelId(channel);
+    let channel_id = sztab_store::ChannelId(channel);
     let begun = std::time::Instant::now();
     while !store.active_in_channel(channel_id).await.unwrap().is_empty() {
         assert!(begun.elapsed() < PATIENCE, "the channel stays busy");
@@ -324,7 +324,7 @@ async fn a_lobby_survives_kills_at_every_step() {
 }
 
 /// A table that Ala has opened in a channel of its own, and the id of its list of armies.
-async fn open_table(club: &Club, options: &[(&str, sztab::sandbox::OptionValue)]) -> (Id, Person, Message, String) {
+async fn open_table(club: &Club, options: &[(&str, sztab_sandbox::OptionValue)]) -> (Id, Person, Message, String) {
     let channel = club.sandbox.add_channel(club.guild, "lobby");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
     ala.command(channel, &["game", "new"], options).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -333,7 +333,7 @@ async fn open_table(club: &Club, options: &[(&str, sztab::sandbox::OptionValue)]
     (channel, ala, lobby, select)
 }
 
-async fn told(response: sztab::sandbox::Response) -> String {
+async fn told(response: sztab_sandbox::Response) -> String {
     response.complete(PATIENCE).await.unwrap().content
 }
 

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use sztab::sandbox::{Id, Message, Person, permission};
-use sztab::store::{Post, PostState, Store};
+use sztab_sandbox::{Id, Message, Person, permission};
+use sztab_store::{Post, PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place, version};
 use crate::player::Table;
@@ -68,7 +68,7 @@ async fn where_the_bot_may_not_speak_people_hear_of_it_and_nothing_is_lost() {
     // As soon as it may again, everything is said, in order and once.
     club.sandbox.take_violations();
     club.sandbox.set_app_permissions_in(duel.channel, ordinary);
-    let all = |_: &sztab::sandbox::Sandbox| (public(&club.sandbox, duel.channel).len() >= before + 2).then_some(());
+    let all = |_: &sztab_sandbox::Sandbox| (public(&club.sandbox, duel.channel).len() >= before + 2).then_some(());
     club.sandbox.wait_until(PATIENCE, all).await.unwrap();
     assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
     Table::calm(&club, &duel, 4).act_often(6).await;
@@ -82,7 +82,7 @@ async fn organisers_are_told_where_they_want_to_be() {
     club.sandbox.set_permissions(club.guild, ola.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     let office = club.sandbox.add_channel(club.guild, "office");
     let duel = club.duel("watched", Place::Here).await;
-    let notices = [("notices", sztab::sandbox::OptionValue::Channel(office))];
+    let notices = [("notices", sztab_sandbox::OptionValue::Channel(office))];
     let set = ola.command(office, &["settings", "server"], &notices).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(set.content.contains(&format!("Problems are reported in <#{office}>.")), "{}", set.content);
     club.sandbox.set_app_permissions_in(duel.channel, 0);
@@ -237,7 +237,7 @@ async fn both_players_hear_at_once_that_the_channel_thread_or_parent_of_their_ga
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_whose_channel_was_deleted_does_not_stay_open() {
-    use sztab::store::{GameId, Status};
+    use sztab_store::{GameId, Status};
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "lobby");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");

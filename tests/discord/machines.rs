@@ -1,9 +1,9 @@
 //! Effects of machines and riflemen: explosions, second moves, Air Strikes, and several Transports.
 
-use sztab::games::neuroshima::rules::abilities::Transport;
-use sztab::games::neuroshima::rules::decision::Question;
-use sztab::games::neuroshima::rules::{Action, Army, Game, Instant, Played, Side, Used};
-use sztab::sandbox::{Message, Person};
+use sztab_neuroshima::rules::abilities::Transport;
+use sztab_neuroshima::rules::decision::Question;
+use sztab_neuroshima::rules::{Action, Army, Game, Instant, Played, Side, Used};
+use sztab_sandbox::{Message, Person};
 
 use crate::brought::{army, ask, brought, find, told};
 use crate::club::{Club, Duel, PATIENCE, button, version};
@@ -173,7 +173,7 @@ fn has_both(game: &Game, side: Side) -> Option<(String, String)> {
     if game.to_act() != Some(side) || game.state().second_move.is_none() {
         return None;
     }
-    let print = |action| sztab::games::Rules::print(game, side, &action);
+    let print = |action| sztab_game::Rules::print(game, side, &action);
     let legal = game.legal_actions();
     legal.iter().find_map(|&action| {
         let Action::Use(Used::Transport(carried @ Transport { via: Some(_), .. })) = action else { return None };

@@ -1,7 +1,7 @@
 //! The bot as people meet it: a process of its own, played through HTTP and WebSocket by simulated people who press
 //! what the messages offer.
 
-#![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 #[path = "../support/openapi.rs"]
 mod openapi;
@@ -85,6 +85,3 @@ mod two_processes;
 mod welcomes;
 mod words;
 mod wrong_ways;
-
-/// The languages in which every flow is played here: drawing and waiting for two more take a minute.
-const TONGUES: &[script::Tongue] = &[script::ENGLISH];

@@ -34,7 +34,7 @@ fn every_message_says_whom_it_may_notify() {
     sources(&root, &mut files);
     let home = root.join("discord/say/answer.rs");
     let mut built = 0;
-    for file in files.iter().filter(|file| !file.starts_with(root.join("sandbox"))) {
+    for file in &files {
         let text = fs::read_to_string(file).unwrap();
         for builder in BUILDERS {
             for made in ["::new(", "::default("] {

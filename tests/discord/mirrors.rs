@@ -1,8 +1,8 @@
 //! Mirrored matches: a second game beside the first, and a shuffle that stays secret until both are over.
 
-use sztab::referee::{Referee, Table};
-use sztab::sandbox::{Id, Message};
-use sztab::store::{GameId, Store};
+use sztab_referee::{Referee, Table};
+use sztab_sandbox::{Id, Message};
+use sztab_store::{GameId, Store};
 
 use crate::club::{Club, PATIENCE, button, game_of, now, version};
 
@@ -11,7 +11,7 @@ const SAME: i64 = 1;
 
 async fn tables(club: &Club) -> [Table; 2] {
     let store = Store::open(club.database()).await.unwrap();
-    let referee = Referee::new(store.clone());
+    let referee = Referee::new(store.clone(), sztab::KINDS);
     let tables = [referee.table(GameId(1)).await.unwrap(), referee.table(GameId(2)).await.unwrap()];
     store.close().await;
     tables
@@ -26,7 +26,7 @@ async fn another_thread(club: &Club, known: &[Id]) -> Id {
     found.await.unwrap()
 }
 
-async fn resigns(club: &Club, person: &sztab::sandbox::Person, channel: Id) -> Message {
+async fn resigns(club: &Club, person: &sztab_sandbox::Person, channel: Id) -> Message {
     let asked = person.command(channel, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     person.press(asked.id, &button(&asked, "Resign")).await.unwrap();
     let over = |message: &Message| message.only_for.is_none() && message.buttons().any(|b| b.label == "Rematch");
@@ -69,7 +69,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     }
     let commitment = |table: &Table| table.record.started.as_ref().unwrap().commitment.clone();
     assert_eq!(commitment(&one), commitment(&two));
-    let seed = sztab::games::neuroshima::rules::opening::hexadecimal(&one.record.started.as_ref().unwrap().seed.0);
+    let seed = sztab_neuroshima::rules::opening::hexadecimal(&one.record.started.as_ref().unwrap().seed.0);
 
     // The first game is over: what was shuffled is still secret, wherever it is asked for.
     let over = resigns(&club, &ala, first).await;
@@ -92,7 +92,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     // The opening message tells both results, and both threads say how they ended.
     let tells_both = |message: &Message| message.id == lobby.id && message.content.matches("🏆").count() == 2;
     club.sandbox.wait_for(channel, PATIENCE, tells_both).await.unwrap();
-    let are_named = |sandbox: &sztab::sandbox::Sandbox| {
+    let are_named = |sandbox: &sztab_sandbox::Sandbox| {
         let threads = sandbox.threads(club.guild);
         threads.iter().all(|thread| thread.name.starts_with("Ala (") && thread.name.contains(" wins")).then_some(())
     };

@@ -2,10 +2,10 @@
 
 use std::os::unix::fs::PermissionsExt as _;
 
-use sztab::games::Language;
-use sztab::referee::{self, ArmyChoice, Interaction, LobbyOptions, Referee, Venue};
-use sztab::sandbox::{Drop, Message};
-use sztab::store::{ChannelId, GuildId, InteractionId, Player, Store, UserId};
+use sztab_game::Language;
+use sztab_referee::{self, ArmyChoice, Interaction, LobbyOptions, Referee, Venue};
+use sztab_sandbox::{Drop, Message};
+use sztab_store::{ChannelId, GuildId, InteractionId, Player, Store, UserId};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, now, version};
 use crate::player::Table;
@@ -114,13 +114,13 @@ async fn what_is_owed_to_many_channels_at_once_arrives_everywhere_without_anybod
     const TABLES: u64 = 80;
     let mut club = Club::closed().await;
     let store = Store::open(club.database()).await.unwrap();
-    let referee = Referee::new(store.clone());
+    let referee = Referee::new(store.clone(), sztab::KINDS);
     let mut channels = Vec::new();
     for number in 1..=TABLES {
         let channel = club.sandbox.add_channel(club.guild, &format!("table-{number}"));
         let host = Player { user: UserId(number), name: format!("Host {number}") };
         let place = Venue { guild: GuildId(club.guild), channel: ChannelId(channel) };
-        let options = LobbyOptions::new(Language::English, referee::Place::Here);
+        let options = LobbyOptions::new(Language::English, sztab_referee::Place::Here);
         let press = Interaction { id: InteractionId(number), at: now() };
         referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
         channels.push(channel);

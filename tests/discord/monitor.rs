@@ -2,7 +2,7 @@
 
 use std::process::{Child, Command, Stdio};
 
-use sztab::sandbox::{Options, Sandbox};
+use sztab_sandbox::{Options, Sandbox};
 
 use crate::club::PATIENCE;
 

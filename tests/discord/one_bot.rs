@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use sqlx::{Connection as _, SqliteConnection};
-use sztab::store::Status;
+use sztab_store::Status;
 
 use crate::club::{Club, PATIENCE, Place};
 

@@ -1,10 +1,11 @@
 //! A game without a face of its own, played through bot and sandbox: three seats, secret answers, a die, places.
 
+use sztab::KINDS;
 use sztab::discord::Time;
-use sztab::games::secret::opens;
-use sztab::games::{KINDS, Kind, Outcome};
-use sztab::sandbox::{Id, Message, Options, Person, Sandbox};
-use sztab::store::{GameId, Status, Store};
+use sztab_game::secret::opens;
+use sztab_game::{Kind, Outcome};
+use sztab_sandbox::{Id, Message, Options, Person, Sandbox};
+use sztab_store::{GameId, Status, Store};
 
 use crate::bids_game::Bids;
 use crate::club::{PATIENCE, button, config, is_lobby, version};

@@ -1,6 +1,6 @@
 //! Commands in the channel that a game's thread hangs under.
 
-use sztab::sandbox::{Id, Message, OptionValue, Person};
+use sztab_sandbox::{Id, Message, OptionValue, Person};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button};
 
@@ -72,7 +72,7 @@ async fn with_several_games_or_none_of_ones_own_the_threads_are_linked() {
     let chosen = |lobby: &Message| joined(lobby) && lobby.content.contains("Hegemony");
     let lobby = club.sandbox.wait_for(above, PATIENCE, chosen).await.unwrap();
     ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
-    let second = |sandbox: &sztab::sandbox::Sandbox| {
+    let second = |sandbox: &sztab_sandbox::Sandbox| {
         let threads = sandbox.threads(club.guild).into_iter().filter(|thread| thread.parent == Some(above));
         let threads: Vec<Id> = threads.map(|thread| thread.id).collect();
         threads.into_iter().find(|&id| id != duel.channel && sandbox.messages(id).len() > 1)

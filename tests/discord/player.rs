@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sztab::sandbox::{Failure, Id, Message, Person, Response, Sandbox};
+use sztab_sandbox::{Failure, Id, Message, Person, Response, Sandbox};
 
 use crate::club::{Club, Duel, PATIENCE, version};
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use sztab::sandbox::{Id, Sandbox};
-use sztab::store::{PostState, Store};
+use sztab_sandbox::{Id, Sandbox};
+use sztab_store::{PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE};
 

@@ -1,8 +1,8 @@
 //! Presses: twice, at once, delivered again, and in places where they were not offered.
 
-use sztab::games::Language;
-use sztab::games::neuroshima::rules::{Side, Tile, TileId};
-use sztab::sandbox::{Message, Person};
+use sztab_game::Language;
+use sztab_neuroshima::rules::{Side, Tile, TileId};
+use sztab_sandbox::{Message, Person};
 
 use crate::club::{Club, Duel, PATIENCE, Place, game_of, version};
 
@@ -170,7 +170,7 @@ fn reads(club: &Club) -> (usize, usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_reads_the_row_of_its_game_once_and_once_more_where_it_acts() {
-    let club = Club::open_with(&[("SZTAB_LOG", "info,sztab::store=trace")]).await;
+    let club = Club::open_with(&[("SZTAB_LOG", "info,sztab_store=trace")]).await;
     let duel = club.duel("reads", Place::Here).await;
     let (post, person) = set_up(&club, &duel).await;
     let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();

@@ -4,12 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
-use sztab::games::Language;
-use sztab::games::neuroshima::rules::{
-    Action, Army, Board, Card, Game, Hex, Illegal, Opening, Roster, Rotation, Side, TileId,
-};
-use sztab::games::neuroshima::words::refusal;
-use sztab::words::own_text;
+use sztab_game::Language;
+use sztab_neuroshima::rules::{Action, Army, Board, Card, Game, Hex, Illegal, Opening, Roster, Rotation, Side, TileId};
+use sztab_neuroshima::words::refusal;
+use sztab_words::own_text;
 
 /// One of each refusal, those with two sentences twice. The match makes sure that a new one is not forgotten.
 fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
@@ -167,7 +165,7 @@ fn named(game: &Game, illegal: Illegal, language: Language) -> Vec<String> {
 #[test]
 fn no_refusal_is_missing_or_unused_in_any_language() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let source = std::fs::read_to_string(root.join("src/games/neuroshima/words/refusal.rs")).unwrap();
+    let source = std::fs::read_to_string(root.join("crates/neuroshima/src/words/refusal.rs")).unwrap();
     let asked: BTreeSet<&str> =
         source.split('"').filter(|text| *text == "refused" || text.starts_with("refused-")).collect();
     assert!(asked.len() > 30, "the keys were found");

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use sztab::sandbox::{Id, Message, OptionValue, Person, Response, Sandbox};
+use sztab_sandbox::{Id, Message, OptionValue, Person, Response, Sandbox};
 
 use crate::club::{Club, PATIENCE, button};
 use crate::player::is_over;

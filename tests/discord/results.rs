@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sqlx::{Connection, SqliteConnection};
-use sztab::sandbox::{Id, Message, OptionValue, Person, Place, Sandbox};
+use sztab_sandbox::{Id, Message, OptionValue, Person, Place, Sandbox};
 
 use crate::club::{Club, PATIENCE, button};
 use crate::player::is_over;
@@ -129,7 +129,7 @@ async fn a_result_survives_a_kill_and_is_said_once() {
         sandbox.fail_next("PATCH /channels/*", 503, u32::MAX);
         game.ala_resigns().await;
         let is_tried = |sandbox: &Sandbox| {
-            let tried = |request: &sztab::sandbox::Request| {
+            let tried = |request: &sztab_sandbox::Request| {
                 request.status == 503 && request.method == "PATCH" && request.path.ends_with(&game.opening.to_string())
             };
             sandbox.requests().iter().any(tried).then_some(())
@@ -159,7 +159,7 @@ async fn a_thread_gets_the_armies_that_were_left_to_chance() {
     assert!(place.name.contains(" – "), "{}", place.name);
     let path = format!("/channels/{}", game.thread);
     let renames = |sandbox: &Sandbox| {
-        let is_rename = |request: &sztab::sandbox::Request| request.method == "PATCH" && request.path.ends_with(&path);
+        let is_rename = |request: &sztab_sandbox::Request| request.method == "PATCH" && request.path.ends_with(&path);
         sandbox.requests().into_iter().filter(is_rename).count()
     };
     // A request is written down once it is answered.

@@ -1,7 +1,7 @@
 //! Brackets: second lives, level matches, byes, and corrections of matches that were played.
 
-use sztab::league::rules::{ArmyMode, Format, MatchKind, Rules, Shuffle, TableGames};
-use sztab::sandbox::{Message, Person};
+use sztab_league::rules::{ArmyMode, Format, MatchKind, Rules, Shuffle, TableGames};
+use sztab_sandbox::{Message, Person};
 
 use crate::club::PATIENCE;
 use crate::hall::Hall;
@@ -98,7 +98,7 @@ async fn a_level_mirrored_match_is_decided_by_a_third_game() {
 }
 
 async fn is_played_in(hall: &Hall, thread: u64) {
-    let is_played = |sandbox: &sztab::sandbox::Sandbox| {
+    let is_played = |sandbox: &sztab_sandbox::Sandbox| {
         sandbox.messages(thread).iter().any(|message| crate::club::version(message).is_some()).then_some(())
     };
     hall.club.sandbox.wait_until(PATIENCE, is_played).await.unwrap();

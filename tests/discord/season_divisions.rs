@@ -1,7 +1,7 @@
 //! Seasons with divisions: rounds side by side, promotion and relegation, finals.
 
-use sztab::league::rules::{ArmyMode, Format, PromotionRules, Publication, Qualification, StageRules};
-use sztab::sandbox::Message;
+use sztab_league::rules::{ArmyMode, Format, PromotionRules, Publication, Qualification, StageRules};
+use sztab_sandbox::Message;
 
 use crate::club::{PATIENCE, button};
 use crate::hall::Hall;

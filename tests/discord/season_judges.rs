@@ -1,12 +1,12 @@
 //! Judges of seasons: calls, the queue, rulings and lines taken back.
 
-use sztab::games::neuroshima::rules::Army;
-use sztab::league::decide::Command;
-use sztab::league::rules::{ArmyMode, DAY_MS, LatePolicy, Preset, TableGames};
-use sztab::referee::league::{Member, NewSeasonRequest, SeasonRequest};
-use sztab::referee::{Interaction, Referee, Venue};
-use sztab::sandbox::{Message, OptionValue, Person, permission};
-use sztab::store::{Change, ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
+use sztab_league::decide::Command;
+use sztab_league::rules::{ArmyMode, DAY_MS, LatePolicy, Preset, TableGames};
+use sztab_neuroshima::rules::Army;
+use sztab_referee::league::{Member, NewSeasonRequest, SeasonRequest};
+use sztab_referee::{Interaction, Referee, Venue};
+use sztab_sandbox::{Message, OptionValue, Person, permission};
+use sztab_store::{Change, ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 
 use crate::club::{Club, now};
 use crate::hall::Hall;
@@ -256,7 +256,7 @@ fn player(person: &Person) -> Player {
 async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
     let mut hall = Hall::of(Club::closed().await, 2);
     let store = Store::open(hall.club.database()).await.unwrap();
-    let referee = Referee::new(store.clone());
+    let referee = Referee::new(store.clone(), sztab::KINDS);
     let at = UnixMs(now().0 - 15 * DAY_MS);
     let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
     let mut rules = Preset::Swiss.rules("Winter", &armies, "72h+12h<96h");

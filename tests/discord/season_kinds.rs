@@ -1,6 +1,6 @@
 //! The kinds of matches, and the ways to their armies.
 
-use sztab::league::rules::{ArmyMode, Balance, Format, MatchKind, Preset, Step};
+use sztab_league::rules::{ArmyMode, Balance, Format, MatchKind, Preset, Step};
 
 use crate::hall::Hall;
 use crate::season_matches::first_match;

@@ -1,9 +1,9 @@
 //! Ladders: challenges that are declined, forgotten or made too often, and the order.
 
-use sztab::league::decide::Command;
-use sztab::league::ids::EntrantId;
-use sztab::league::rules::{ArmyMode, Preset, TableGames};
-use sztab::sandbox::Person;
+use sztab_league::decide::Command;
+use sztab_league::ids::EntrantId;
+use sztab_league::rules::{ArmyMode, Preset, TableGames};
+use sztab_sandbox::Person;
 
 use crate::hall::Hall;
 use crate::season_play::{Past, rules_for};

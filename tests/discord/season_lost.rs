@@ -1,6 +1,6 @@
 //! A league whose channel is deleted, or closed to the bot.
 
-use sztab::sandbox::permission;
+use sztab_sandbox::permission;
 
 use crate::club::PATIENCE;
 use crate::hall::Hall;
@@ -10,7 +10,7 @@ async fn a_season_goes_on_elsewhere_when_its_channel_is_deleted() {
     let mut hall = Hall::open(2).await;
     hall.entered("Winter", "swiss").await;
     hall.club.sandbox.delete_channel(hall.channel);
-    let told = |sandbox: &sztab::sandbox::Sandbox| {
+    let told = |sandbox: &sztab_sandbox::Sandbox| {
         let direct = sandbox.direct_messages(hall.olga.id())?;
         sandbox.messages(direct.id).into_iter().find(|message| message.content.contains("was deleted"))
     };
@@ -34,7 +34,7 @@ async fn what_could_not_be_said_in_a_closed_channel_follows_once_it_is_open() {
     hall.entered("Winter", "swiss").await;
     sandbox.set_app_permissions_in(hall.channel, permission::ORDINARY & !permission::SEND_MESSAGES);
     hall.types(&hall.olga, &["season", "start"], &[]).await;
-    let told = |sandbox: &sztab::sandbox::Sandbox| {
+    let told = |sandbox: &sztab_sandbox::Sandbox| {
         let direct = sandbox.direct_messages(hall.olga.id())?;
         sandbox.messages(direct.id).into_iter().find(|message| message.content.contains("can no longer post"))
     };

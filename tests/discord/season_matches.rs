@@ -1,7 +1,7 @@
 //! Matches of seasons: armies, reports, more time, giving up, as their players meet them.
 
-use sztab::league::rules::{ArmyMode, MatchKind, Shuffle, Step, TableGames};
-use sztab::sandbox::{Id, Message, Person};
+use sztab_league::rules::{ArmyMode, MatchKind, Shuffle, Step, TableGames};
+use sztab_sandbox::{Id, Message, Person};
 
 use crate::club::PATIENCE;
 use crate::hall::Hall;

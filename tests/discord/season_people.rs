@@ -1,6 +1,6 @@
 //! Erasing people from seasons.
 
-use sztab::sandbox::{OptionValue, permission};
+use sztab_sandbox::{OptionValue, permission};
 
 use crate::hall::Hall;
 

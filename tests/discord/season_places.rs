@@ -1,6 +1,6 @@
 //! The channel for announcements and the roles of a league.
 
-use sztab::sandbox::{Id, Message, permission};
+use sztab_sandbox::{Id, Message, permission};
 
 use crate::club::PATIENCE;
 use crate::hall::Hall;
@@ -17,7 +17,7 @@ async fn panel(hall: &Hall) -> Message {
 
 async fn has_role(hall: &Hall, user: Id, role: Id, has: bool) {
     let guild = hall.club.guild;
-    let so = |sandbox: &sztab::sandbox::Sandbox| (sandbox.roles_of(guild, user).contains(&role) == has).then_some(());
+    let so = |sandbox: &sztab_sandbox::Sandbox| (sandbox.roles_of(guild, user).contains(&role) == has).then_some(());
     hall.club.sandbox.wait_until(PATIENCE, so).await.unwrap();
 }
 
@@ -96,7 +96,7 @@ async fn a_season_is_announced_elsewhere_too() {
     assert_eq!(matches, 0, "matches stay in the league's channel");
 
     sandbox.delete_channel(news);
-    let told = |sandbox: &sztab::sandbox::Sandbox| {
+    let told = |sandbox: &sztab_sandbox::Sandbox| {
         let direct = sandbox.direct_messages(hall.olga.id())?;
         sandbox.messages(direct.id).into_iter().find(|message| message.content.contains("announcements"))
     };

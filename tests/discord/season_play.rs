@@ -1,12 +1,12 @@
 //! What tests of whole seasons do again and again: judges set results, organisers publish, seasons begin in the past.
 
-use sztab::games::neuroshima::rules::Army;
-use sztab::league::decide::Command;
-use sztab::league::rules::{HOUR_MS, Preset, Rules};
-use sztab::referee::league::{Member, NewSeasonRequest, SeasonRequest};
-use sztab::referee::{Interaction, Referee, Venue};
-use sztab::sandbox::{Message, OptionValue, Person};
-use sztab::store::{Change, ChannelId, GuildId, InteractionId, Player, SeasonId, Store, UnixMs, UserId};
+use sztab_league::decide::Command;
+use sztab_league::rules::{HOUR_MS, Preset, Rules};
+use sztab_neuroshima::rules::Army;
+use sztab_referee::league::{Member, NewSeasonRequest, SeasonRequest};
+use sztab_referee::{Interaction, Referee, Venue};
+use sztab_sandbox::{Message, OptionValue, Person};
+use sztab_store::{Change, ChannelId, GuildId, InteractionId, Player, SeasonId, Store, UnixMs, UserId};
 
 use crate::club::{Club, PATIENCE, now};
 use crate::hall::Hall;
@@ -85,7 +85,7 @@ impl Past {
     pub async fn of(hours: i64, preset: Preset, change: impl FnOnce(&mut Rules)) -> Self {
         let hall = Hall::of(Club::closed().await, 2);
         let store = Store::open(hall.club.database()).await.unwrap();
-        let referee = Referee::new(store.clone());
+        let referee = Referee::new(store.clone(), sztab::KINDS);
         let at = UnixMs(now().0 - hours * HOUR_MS);
         let files = referee.season_armies();
         let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();

@@ -1,6 +1,6 @@
 //! Entries, seeds and rounds in the hands of organisers.
 
-use sztab::sandbox::{Message, OptionValue};
+use sztab_sandbox::{Message, OptionValue};
 
 use crate::hall::Hall;
 use crate::season_setup::{chooses, fills};

@@ -1,6 +1,6 @@
 //! Setting up and leading a season.
 
-use sztab::sandbox::{Message, OptionValue, Person, Response, permission};
+use sztab_sandbox::{Message, OptionValue, Person, Response, permission};
 
 use crate::club::{PATIENCE, button};
 use crate::hall::Hall;

@@ -1,7 +1,7 @@
 //! Swiss rounds in which people come late, leave, and run out of opponents.
 
-use sztab::league::rules::{ArmyMode, Balance, Format, Publication, Rules};
-use sztab::sandbox::Message;
+use sztab_league::rules::{ArmyMode, Balance, Format, Publication, Rules};
+use sztab_sandbox::Message;
 
 use crate::club::{PATIENCE, button};
 use crate::hall::Hall;
@@ -137,8 +137,8 @@ async fn two_organisers_who_publish_at_once_publish_one_round() {
 }
 
 /// One more organiser.
-pub fn organiser(hall: &Hall) -> sztab::sandbox::Person {
-    use sztab::sandbox::permission;
+pub fn organiser(hall: &Hall) -> sztab_sandbox::Person {
+    use sztab_sandbox::permission;
     let oleg = hall.club.sandbox.add_person(hall.club.guild, "Oleg", "en-GB");
     hall.club.sandbox.set_permissions(hall.club.guild, oleg.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     oleg

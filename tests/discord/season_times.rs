@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use sztab::discord::Time;
-use sztab::league::event::{Cause, DeadlineOf, Happened};
-use sztab::league::ids::{Group, MatchId};
-use sztab::league::rules::{ArmyMode, HOUR_MS, LatePolicy, MatchKind, Rules, Shuffle, Step, TableGames};
-use sztab::league::season::Match;
-use sztab::referee::Referee;
-use sztab::referee::clock::{Clock as GameClock, Schedule};
-use sztab::referee::league::SeasonBook;
-use sztab::sandbox::{Id, Message, Person, permission};
-use sztab::store::{GameId, GuildId, Store, UnixMs};
+use sztab_league::event::{Cause, DeadlineOf, Happened};
+use sztab_league::ids::{Group, MatchId};
+use sztab_league::rules::{ArmyMode, HOUR_MS, LatePolicy, MatchKind, Rules, Shuffle, Step, TableGames};
+use sztab_league::season::Match;
+use sztab_referee::Referee;
+use sztab_referee::clock::{Clock as GameClock, Schedule};
+use sztab_referee::league::SeasonBook;
+use sztab_sandbox::{Id, Message, Person, permission};
+use sztab_store::{GameId, GuildId, Store, UnixMs};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -62,7 +62,7 @@ impl Days {
         let (stop, stopped) = oneshot::channel::<()>();
         let until = async move { drop(stopped.await) };
         let config = config(&club.sandbox, &club.database());
-        let bot = tokio::spawn(sztab::discord::run_until(config, sztab::games::KINDS, self.time.clone(), until));
+        let bot = tokio::spawn(sztab::discord::run_until(config, sztab::KINDS, self.time.clone(), until));
         club.sandbox.wait_until_ready(PATIENCE).await.unwrap();
         self.bot = Some(Running { stop, bot });
     }
@@ -101,7 +101,7 @@ impl Days {
 
     async fn book(&self) -> SeasonBook {
         let season = self.store.seasons(GuildId(self.hall.club.guild)).await.unwrap()[0].id;
-        Referee::new(self.store.clone()).season(season).await.unwrap()
+        Referee::new(self.store.clone(), sztab::KINDS).season(season).await.unwrap()
     }
 
     async fn of(&self, of: u32) -> Match {
@@ -200,7 +200,8 @@ async fn the_player_to_move_is_reminded_of_the_deadline_unless_the_game_does_so(
     assert!(days.reminders().is_empty());
     // The game has reminded three times by now, and reminds no more.
     days.later(hours_until(71, &of, &days)).await;
-    let to_act = Referee::new(days.store.clone()).table(days.game(1).await).await.unwrap().to_act().unwrap().1;
+    let to_act =
+        Referee::new(days.store.clone(), sztab::KINDS).table(days.game(1).await).await.unwrap().to_act().unwrap().1;
     assert_eq!(days.reminders(), [vec![to_act.0]]);
 }
 

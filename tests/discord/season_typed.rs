@@ -1,10 +1,10 @@
 //! Input of organisers and judges of seasons: names that are keys, choices from lists, and two rulings at once.
 
-use sztab::league::event::Happened;
-use sztab::league::rules::ArmyMode;
-use sztab::referee::Referee;
-use sztab::sandbox::{OptionValue, Person, permission};
-use sztab::store::{GuildId, SeasonId, Store};
+use sztab_league::event::Happened;
+use sztab_league::rules::ArmyMode;
+use sztab_referee::Referee;
+use sztab_sandbox::{OptionValue, Person, permission};
+use sztab_store::{GuildId, SeasonId, Store};
 
 use crate::hall::Hall;
 use crate::season_matches::{fills, first_match};
@@ -19,7 +19,7 @@ fn second_judge(hall: &Hall) -> Person {
 /// Counts the rulings of a season, given by its number.
 async fn rulings(hall: &Hall, season: i64) -> usize {
     let store = Store::open(hall.club.database()).await.unwrap();
-    let book = Referee::new(store.clone()).season(SeasonId(season)).await.unwrap();
+    let book = Referee::new(store.clone(), sztab::KINDS).season(SeasonId(season)).await.unwrap();
     let rulings = book.log.events().iter().filter(|event| matches!(event.happened, Happened::Ruled(_))).count();
     store.close().await;
     rulings
@@ -66,7 +66,7 @@ async fn leagues_whose_names_begin_alike_stay_two() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
     let hall = Hall::open(4).await;
-    let closed = |rules: &mut sztab::league::rules::Rules| {
+    let closed = |rules: &mut sztab_league::rules::Rules| {
         rules.entry.late = false;
         rules.armies.mode = ArmyMode::Random;
     };
@@ -90,7 +90,7 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
 
     hall.entered_by("Wiosna", "cup", closed).await;
     first_match(&hall).await;
-    let ours = |choice: &&sztab::sandbox::Choice| choice.name.starts_with("Wiosna");
+    let ours = |choice: &&sztab_sandbox::Choice| choice.name.starts_with("Wiosna");
     let offered = hall.olga.autocomplete(hall.channel, &["season", "result"], &[], "match", "player1").await.unwrap();
     let chosen = offered.iter().find(ours).unwrap_or_else(|| panic!("{offered:?}")).value.as_str().unwrap().to_owned();
     let ruled = hall.types(&hall.olga, &["season", "result"], &ruling(&chosen)).await;

@@ -1,12 +1,12 @@
 //! Seasons as people look them up: pictures with their descriptions, pages, text, files, and what everybody is shown.
 
 use serde_json::Value;
-use sztab::league::export::import;
-use sztab::league::rules::Preset;
-use sztab::league::season::Log;
-use sztab::league::simulate::Simulation;
-use sztab::sandbox::{Attachment, Message, OptionValue, Person};
-use sztab::store::{
+use sztab_league::export::import;
+use sztab_league::rules::Preset;
+use sztab_league::season::Log;
+use sztab_league::simulate::Simulation;
+use sztab_sandbox::{Attachment, Message, OptionValue, Person};
+use sztab_store::{
     AppendToSeason, Change, ChannelId, GuildId, NewSeason, Player, Role, SeasonLine, SeasonPerson, SeasonStatus, Seed,
     Store, UnixMs, UserId,
 };
@@ -74,7 +74,7 @@ async fn season(hall: &Hall, preset: Preset, players: u32, without: usize) -> Lo
 fn people(hall: &Hall, players: u32) -> Vec<SeasonPerson> {
     let player = |number: u32| {
         let index = number as usize - 1;
-        let user = hall.players.get(index).map_or(1_000 + u64::from(number), sztab::sandbox::Person::id);
+        let user = hall.players.get(index).map_or(1_000 + u64::from(number), sztab_sandbox::Person::id);
         let name = NAMES[index % NAMES.len()];
         let name = if index < NAMES.len() { name.to_owned() } else { format!("{name} {number}") };
         SeasonPerson::first(Role::Entrant, number, Player { user: UserId(user), name })

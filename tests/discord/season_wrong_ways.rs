@@ -1,8 +1,8 @@
 //! What people do with seasons although it is of no use: presses out of date or forged, nonsense, lost places.
 
-use sztab::league::rules::{ArmyMode, Preset, TableGames};
-use sztab::limits::TITLE_CHARACTERS;
-use sztab::sandbox::{Message, Person, permission};
+use sztab_league::rules::{ArmyMode, Preset, TableGames};
+use sztab_referee::limits::TITLE_CHARACTERS;
+use sztab_sandbox::{Message, Person, permission};
 
 use crate::club::{PATIENCE, button};
 use crate::hall::Hall;
@@ -157,7 +157,7 @@ async fn two_organisers_who_approve_and_refuse_at_once_do_one_of_both() {
     let (one, other) =
         tokio::join!(hall.olga.press_forged(question.id, &yes, None), oleg.press_forged(question.id, &no, None));
     hall.waits(|message| message.id == question.id && message.buttons().next().is_none()).await;
-    let said = |response: sztab::sandbox::Response| response.followups().len();
+    let said = |response: sztab_sandbox::Response| response.followups().len();
     let refused = hall.club.sandbox.wait_until(PATIENCE, |_| {
         let told = one.as_ref().unwrap().followups().len() + other.as_ref().unwrap().followups().len();
         (told == 1).then_some(())
@@ -179,7 +179,7 @@ async fn a_deleted_post_comes_back_and_the_match_is_played() {
     }
     let again = hall.waits(|message| message.content.contains("Match 1**") && message.content.contains("Game 1")).await;
     assert_ne!(again.id, post.id);
-    let is_played = |sandbox: &sztab::sandbox::Sandbox| {
+    let is_played = |sandbox: &sztab_sandbox::Sandbox| {
         let thread = sandbox.threads(hall.club.guild).into_iter().next()?;
         sandbox.messages(thread.id).iter().any(|m| crate::club::version(m).is_some()).then_some(thread.id)
     };
@@ -196,7 +196,7 @@ async fn organisers_hear_that_threads_are_not_allowed_and_the_game_begins_later(
     for player in hall.mentioned(&post) {
         hall.pressed(player, &post, "Begin").await;
     }
-    let told = |sandbox: &sztab::sandbox::Sandbox| {
+    let told = |sandbox: &sztab_sandbox::Sandbox| {
         let direct = sandbox.direct_messages(hall.olga.id())?;
         sandbox.messages(direct.id).into_iter().find(|message| message.content.contains("Create Public Threads"))
     };

@@ -1,6 +1,6 @@
 //! Seasons as their players meet them.
 
-use sztab::league::rules::{ArmyMode, Publication, Step};
+use sztab_league::rules::{ArmyMode, Publication, Step};
 
 use crate::hall::Hall;
 
@@ -72,7 +72,7 @@ async fn a_draft_is_for_organisers_and_takes_the_place_of_no_season() {
         let shown = hall.types(player, &["league", "show"], &[("season", named.into())]).await;
         assert!(shown.content.contains("No seasons here yet"), "{}", shown.content);
     }
-    let complete = async |person: &sztab::sandbox::Person| {
+    let complete = async |person: &sztab_sandbox::Person| {
         let found = person.autocomplete(hall.channel, &["league", "show"], &[], "season", "").await.unwrap();
         found.into_iter().map(|choice| choice.name).collect::<Vec<_>>()
     };
@@ -151,7 +151,7 @@ async fn a_season_that_is_started_before_its_date_says_when_the_first_round_appe
             started.content
         );
         assert!(!started.content.contains("appears in its channel"), "{}", started.content);
-        let is_post = |message: &sztab::sandbox::Message| message.content.contains("In progress");
+        let is_post = |message: &sztab_sandbox::Message| message.content.contains("In progress");
         let post = hall.waits(|message| is_post(message) && message.only_for.is_none()).await;
         assert!(post.content.contains("Starts <t:4099827600:F>"), "{}", post.content);
         let none = hall.types(&hall.players[0], &["league", "calendar"], &[]).await;

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use sztab::sandbox::{Drop, OptionValue};
+use sztab_sandbox::{Drop, OptionValue};
 
 use crate::club::{Club, PATIENCE, Place};
 use crate::player::Table;
@@ -53,7 +53,7 @@ async fn no_secret_is_in_the_log_nor_in_anything_that_is_kept_or_shown() {
     ala.command(duel.channel, &["import"], &[("file", file)]).await.unwrap().complete(PATIENCE).await.unwrap();
     let resumed = club.sandbox.times_resumed();
     club.sandbox.drop_gateway(Drop::Abrupt);
-    let again = |sandbox: &sztab::sandbox::Sandbox| (sandbox.times_resumed() > resumed).then_some(());
+    let again = |sandbox: &sztab_sandbox::Sandbox| (sandbox.times_resumed() > resumed).then_some(());
     club.sandbox.wait_until(PATIENCE, again).await.unwrap();
     ala.command(duel.channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     club.kill_bot();

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use sztab::games::Language;
-use sztab::games::neuroshima::face::Telling;
-use sztab::games::neuroshima::rules::arrangement::Unit;
-use sztab::games::neuroshima::rules::game::Seat;
-use sztab::games::neuroshima::rules::notation::parse_action;
-use sztab::games::neuroshima::rules::{Army, Arrangement, Board, Event, Game, Names, Roster, Rotation, Side, State};
-use sztab::games::neuroshima::words::{
+use sztab_game::Language;
+use sztab_neuroshima::face::Telling;
+use sztab_neuroshima::rules::arrangement::Unit;
+use sztab_neuroshima::rules::game::Seat;
+use sztab_neuroshima::rules::notation::parse_action;
+use sztab_neuroshima::rules::{Army, Arrangement, Board, Event, Game, Names, Roster, Rotation, Side, State};
+use sztab_neuroshima::words::{
     action_phrase, action_question, option_label, option_phrase, preview, question_phrase, second_move_phrase, story,
 };
 

@@ -1,6 +1,6 @@
 //! Tables before the game, as their players see them.
 
-use sztab::sandbox::{Id, Message, OptionValue, Person, Response, Sandbox};
+use sztab_sandbox::{Id, Message, OptionValue, Person, Response, Sandbox};
 
 use crate::club::{Club, PATIENCE};
 

@@ -1,9 +1,9 @@
 //! Somebody with a shell on the database alters a game behind the bot's back: `/verify` says what.
 
 use sqlx::{Connection as _, SqliteConnection};
-use sztab::games::Language;
-use sztab::sandbox::{Id, Person};
-use sztab::store::Store;
+use sztab_game::Language;
+use sztab_sandbox::{Id, Person};
+use sztab_store::Store;
 
 use crate::brought::{Found, Seats, dealt, put_into};
 use crate::club::{Club, PATIENCE};

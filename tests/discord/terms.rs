@@ -1,7 +1,7 @@
 //! What can be agreed on at a table, and what becomes of it.
 
 use sqlx::{Connection, SqliteConnection};
-use sztab::sandbox::{Id, Message, OptionValue};
+use sztab_sandbox::{Id, Message, OptionValue};
 
 use crate::club::{Club, PATIENCE, button};
 use crate::tables::{Lobby, is_lobby};

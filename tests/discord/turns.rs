@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use sztab::games::KINDS;
-use sztab::referee::Referee;
-use sztab::sandbox::{Message, Person, Sandbox};
-use sztab::store::{Store, UserId};
+use sztab::KINDS;
+use sztab_referee::Referee;
+use sztab_sandbox::{Message, Person, Sandbox};
+use sztab_store::{Store, UserId};
 
 use crate::brought::laid;
 use crate::club::PATIENCE;
@@ -168,8 +168,8 @@ async fn the_end_is_asked_about_where_nothing_was_played_until_that_is_not_wante
         assert_eq!(script.post().pinged, [ala.id()], "Ben is asked no more");
         // It is kept with the game.
         let store = Store::open(script.club.database()).await.unwrap();
-        let game = store.active_in_channel(sztab::store::ChannelId(script.channel)).await.unwrap()[0].id;
-        let referee = Referee::new(store.clone());
+        let game = store.active_in_channel(sztab_store::ChannelId(script.channel)).await.unwrap()[0].id;
+        let referee = Referee::new(store.clone(), sztab::KINDS);
         let face = KINDS[0].face();
         assert!(face.ends_unasked(&referee.orders(game, UserId(ben.id())).await.unwrap()));
         assert!(!face.ends_unasked(&referee.orders(game, UserId(ala.id())).await.unwrap()));

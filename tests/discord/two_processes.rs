@@ -1,11 +1,9 @@
 //! Two programs on one database, as while a new version takes over: neither believes its memory, and a press acts once.
 
 use crate::club::game_of;
-use sztab::games::Language;
-use sztab::referee::{
-    Act, Armies, ArmyChoice, Interaction, LobbyOptions, Place, Referee, RefereeError, Request, Venue,
-};
-use sztab::store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
+use sztab_game::Language;
+use sztab_referee::{Act, Armies, ArmyChoice, Interaction, LobbyOptions, Place, Referee, RefereeError, Request, Venue};
+use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 
 const NOON: UnixMs = UnixMs(1_790_000_000_000);
 
@@ -43,7 +41,8 @@ async fn place_hq(referee: &Referee, game: GameId, hex: &str, interaction: u64) 
 async fn what_one_process_writes_the_other_one_sees() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("sztab.db");
-    let [one, two] = [Store::open(&path).await.unwrap(), Store::open(&path).await.unwrap()].map(Referee::new);
+    let [one, two] = [Store::open(&path).await.unwrap(), Store::open(&path).await.unwrap()]
+        .map(|store| Referee::new(store, sztab::KINDS));
     let game = begun(&one).await;
     assert_eq!(two.table(game).await.unwrap().seq.0, 0);
     place_hq(&one, game, "B2", 200).await.unwrap();
@@ -66,7 +65,7 @@ async fn what_one_process_writes_the_other_one_sees() {
 #[tokio::test]
 async fn a_number_that_no_game_has_is_refused() {
     let folder = tempfile::tempdir().unwrap();
-    let referee = Referee::new(Store::open(folder.path().join("sztab.db")).await.unwrap());
+    let referee = Referee::new(Store::open(folder.path().join("sztab.db")).await.unwrap(), sztab::KINDS);
     let refused = referee.table(GameId(77)).await;
-    assert!(matches!(refused, Err(RefereeError::Store(sztab::store::StoreError::NoSuchGame(_)))), "{refused:?}");
+    assert!(matches!(refused, Err(RefereeError::Store(sztab_store::StoreError::NoSuchGame(_)))), "{refused:?}");
 }

@@ -1,6 +1,6 @@
 //! The welcome of a server that the bot has joined, and the pages of help.
 
-use sztab::sandbox::{Id, Message, permission};
+use sztab_sandbox::{Id, Message, permission};
 
 use crate::club::{Club, PATIENCE, Place, button};
 

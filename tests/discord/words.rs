@@ -4,10 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use sztab::games::Language;
-use sztab::games::neuroshima::rules::{Army, Edge, Effect, Feature, Kind, Names, Tile};
-use sztab::games::neuroshima::words::{Fact, TileText, tile_text};
-use sztab::words::word;
+use sztab_game::Language;
+use sztab_neuroshima::rules::{Army, Edge, Effect, Feature, Kind, Names, Tile};
+use sztab_neuroshima::words::{Fact, TileText, tile_text};
+use sztab_words::word;
 
 /// Words of the source that look like keys and are something else.
 const NO_KEYS: [&str; 104] = [
@@ -176,10 +176,10 @@ fn is_of_key(c: char) -> bool {
 const SPEAKING: [&str; 6] = [
     "src/cli/sandbox",
     "src/discord",
-    "src/games/face",
-    "src/games/neuroshima/face",
-    "src/games/neuroshima/words",
-    "src/words",
+    "crates/game/src/face",
+    "crates/neuroshima/src/face",
+    "crates/neuroshima/src/words",
+    "crates/words/src",
 ];
 
 /// The string literals of the program proper, each with what stands before it.

@@ -1,6 +1,6 @@
 //! What people do wrong: each gets a private sentence, and nothing changes.
 
-use sztab::sandbox::Message;
+use sztab_sandbox::Message;
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, game_of, version};
 
@@ -10,7 +10,7 @@ async fn first_post(club: &Club, duel: &Duel) -> Message {
     posts.await.unwrap()
 }
 
-fn called<'a>(duel: &'a Duel, post: &Message) -> (&'a sztab::sandbox::Person, &'a sztab::sandbox::Person) {
+fn called<'a>(duel: &'a Duel, post: &Message) -> (&'a sztab_sandbox::Person, &'a sztab_sandbox::Person) {
     let [ala, ben] = &duel.people;
     if post.content.starts_with(&ala.mention()) { (ala, ben) } else { (ben, ala) }
 }
@@ -142,7 +142,7 @@ async fn a_player_can_look_and_resign() {
     assert!(over.content.contains("wins: the opponent resigned"), "{}", over.content);
     assert!(over.content.contains("seed"), "{}", over.content);
     let table = club.table(duel.game).await;
-    let loser = table.side_of(sztab::store::UserId(ala.id())).unwrap();
+    let loser = table.side_of(sztab_store::UserId(ala.id())).unwrap();
     assert_eq!(game_of(&table).outcome().unwrap().winner(), Some(game_of(&table).opponent(loser)));
     assert_eq!(club.sandbox.violations(), []);
 }

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use sztab::sandbox::{Drop, Failure, Fault, Id, permission};
-use sztab::store::{Post, PostState, Store};
+use sztab_sandbox::{Drop, Failure, Fault, Id, permission};
+use sztab_store::{Post, PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place, game_of};
 use crate::kills::audit::acknowledged_once;

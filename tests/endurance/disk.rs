@@ -3,8 +3,8 @@
 use std::process::Command;
 use std::time::Duration;
 
-use sztab::sandbox::{Failure, Message, Person};
-use sztab::store::{Store, StoreError};
+use sztab_sandbox::{Failure, Message, Person};
+use sztab_store::{Store, StoreError};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, version};
 use crate::player::{Dice, Table, moment};

@@ -3,15 +3,15 @@
 
 use std::time::Duration;
 
-use sztab::games::neuroshima::rules::Army;
-use sztab::league::engine::Standard;
-use sztab::league::rules::{ArmyMode, Format, Preset};
-use sztab::league::season::MatchStatus;
-use sztab::league::verify::verify;
-use sztab::referee::league::{NewSeasonRequest, SeasonBook};
-use sztab::referee::{Interaction, Referee, Venue};
-use sztab::sandbox::Message;
-use sztab::store::{ChannelId, GuildId, InteractionId, Player, SeasonId, Store, UserId};
+use sztab_league::engine::Standard;
+use sztab_league::rules::{ArmyMode, Format, Preset};
+use sztab_league::season::MatchStatus;
+use sztab_league::verify::verify;
+use sztab_neuroshima::rules::Army;
+use sztab_referee::league::{NewSeasonRequest, SeasonBook};
+use sztab_referee::{Interaction, Referee, Venue};
+use sztab_sandbox::Message;
+use sztab_store::{ChannelId, GuildId, InteractionId, Player, SeasonId, Store, UserId};
 
 use crate::club::{Club, PATIENCE, now};
 use crate::hall::Hall;
@@ -70,15 +70,15 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
     assert_everything_once(&hall, &book);
     let checks = verify(&book.log, &Standard).unwrap();
     assert!(checks.iter().all(|check| check.right != Some(false)), "{checks:?}");
-    let recomputed = sztab::league::season::Season::of(book.log.events()).unwrap();
-    let order = |season: &sztab::league::season::Season| season.final_order(&Standard, now().0);
+    let recomputed = sztab_league::season::Season::of(book.log.events()).unwrap();
+    let order = |season: &sztab_league::season::Season| season.final_order(&Standard, now().0);
     assert_eq!(order(&recomputed), order(book.log.season()));
 }
 
 /// A draft in the database of a bot that is not started yet.
 async fn draft(hall: &Hall) -> SeasonId {
     let store = Store::open(hall.club.database()).await.unwrap();
-    let referee = Referee::new(store.clone());
+    let referee = Referee::new(store.clone(), sztab::KINDS);
     let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
     let mut rules = Preset::Divisions.rules("Winter", &armies, "72h+12h<96h");
     rules.armies.mode = ArmyMode::Random;
@@ -122,7 +122,7 @@ async fn ended(hall: &mut Hall, season: SeasonId) -> SeasonBook {
     loop {
         tokio::time::sleep(Duration::from_millis(300)).await;
         let store = Store::open(hall.club.database()).await.unwrap();
-        let book = Referee::new(store.clone()).season(season).await.unwrap();
+        let book = Referee::new(store.clone(), sztab::KINDS).season(season).await.unwrap();
         store.close().await;
         let kind = book.log.season().kind();
         let played = book.log.season().matches.values().filter(|of| of.status(kind) == MatchStatus::Closed).count();

@@ -5,8 +5,8 @@
 //! posts, panels, suggestions, refusals, what-ifs, odds, files, descriptions and pixels of pictures.
 
 use crate::club::{game_of, legal_lines};
-use sztab::games::neuroshima::rules::Side;
-use sztab::sandbox::OptionValue;
+use sztab_neuroshima::rules::Side;
+use sztab_sandbox::OptionValue;
 
 use crate::brought::{Found, begun};
 use crate::player::Dice;

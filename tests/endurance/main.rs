@@ -1,7 +1,7 @@
 //! Whole games, whole weeks, and hundreds of deaths: what takes minutes. `cargo test --test endurance` runs it, and the
 //! gate does; `cargo test` alone does not.
 
-#![allow(clippy::unwrap_used, missing_docs, reason = "a test that cannot go on has failed")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![allow(dead_code, reason = "shared by test crates, none of which uses all of it")]
 
 #[path = "../support/bless.rs"]
@@ -12,8 +12,6 @@ mod brought;
 mod club;
 #[path = "../cli/desk.rs"]
 mod desk;
-#[path = "../discord/flows/mod.rs"]
-mod flows;
 #[path = "../discord/hall.rs"]
 mod hall;
 #[path = "../support/openapi.rs"]
@@ -24,10 +22,6 @@ mod player;
 mod posts;
 #[path = "../cli/program.rs"]
 mod program;
-#[path = "../discord/script/mod.rs"]
-mod script;
-
-use script::Tongue;
 
 mod chaos;
 mod disk;
@@ -42,7 +36,3 @@ mod through_bot;
 mod twins;
 mod week;
 mod whole_games;
-
-/// The languages in which the flows of `--test discord` are played here: people write their texts, too.
-const TONGUES: &[Tongue] =
-    &[Tongue { locale: "pl", file: "pl", of_ben: None }, Tongue { locale: "uk", file: "uk", of_ben: None }];

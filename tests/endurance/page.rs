@@ -1,7 +1,7 @@
 //! The page and a client that keeps it waiting for as long as it is allowed to.
 
-use sztab::page::{Options as PageOptions, serve};
-use sztab::sandbox::{Options, Sandbox};
+use sztab_sandbox::page::{Options as PageOptions, serve};
+use sztab_sandbox::{Options, Sandbox};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 #[tokio::test]

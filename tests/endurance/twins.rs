@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
-use sztab::games::Language;
-use sztab::referee::{Referee, Table};
-use sztab::sandbox::{Id, Message, OptionValue, Person, Response};
-use sztab::store::{ChannelId, Store};
+use sztab_game::Language;
+use sztab_referee::{Referee, Table};
+use sztab_sandbox::{Id, Message, OptionValue, Person, Response};
+use sztab_store::{ChannelId, Store};
 
 use crate::brought::{Found, Seats, put_into};
 use crate::club::{Club, PATIENCE};
@@ -132,7 +132,7 @@ impl Twins<'_> {
     pub async fn now(&self) -> Table {
         let store = &self.servers[0].store;
         let game = store.active_in_channel(ChannelId(self.channels[0])).await.unwrap()[0].id;
-        Referee::new(store.clone()).table(game).await.unwrap()
+        Referee::new(store.clone(), sztab::KINDS).table(game).await.unwrap()
     }
 
     /// What both servers answer to a question, and the message of the answer if it is one.

@@ -12,10 +12,10 @@ use std::time::{Duration, Instant};
 
 use sztab::config::Config;
 use sztab::discord::{StartError, Time};
-use sztab::games::neuroshima::rules::Side;
-use sztab::referee::{FallAnswer, Referee};
-use sztab::sandbox::{Clock, Options, Sandbox};
-use sztab::store::{Seq, Store, UnixMs};
+use sztab_neuroshima::rules::Side;
+use sztab_referee::{FallAnswer, Referee};
+use sztab_sandbox::{Clock, Options, Sandbox};
+use sztab_store::{Seq, Store, UnixMs};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -83,7 +83,7 @@ impl Week {
         let guild = sandbox.add_guild("Hexagon", "en-GB");
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path().join("sztab.db")).await.unwrap();
-        let referee = Referee::new(store.clone());
+        let referee = Referee::new(store.clone(), sztab::KINDS);
         let mut dice = Dice::new(SEED);
         let people = cast::people(&sandbox, guild, &referee, BEGIN, &mut dice).await;
         let tables = cast::tables(&sandbox, guild, &referee, (&people, BEGIN), &mut dice).await;
@@ -105,7 +105,7 @@ impl Week {
         let time = Time::standing(UnixMs(self.now));
         let (stop, stopped) = oneshot::channel();
         let until = async move { drop(stopped.await) };
-        let task = tokio::spawn(sztab::discord::run_until(config.unwrap(), sztab::games::KINDS, time.clone(), until));
+        let task = tokio::spawn(sztab::discord::run_until(config.unwrap(), sztab::KINDS, time.clone(), until));
         self.bot = Some(Bot { time, stop, task });
         let is_there =
             |sandbox: &Sandbox| (sandbox.times_identified() > identified && sandbox.is_bot_connected()).then_some(());

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use sztab::games::neuroshima::rules::{Army, Side};
-use sztab::sandbox::{Message, Sandbox};
+use sztab_neuroshima::rules::{Army, Side};
+use sztab_sandbox::{Message, Sandbox};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, game_of};
 use crate::player::{Table, is_over};

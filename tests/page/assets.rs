@@ -4,7 +4,7 @@ use std::path::Path;
 
 /// Name and content of every file of the page.
 pub fn files() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page/assets");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/sandbox/src/page/assets");
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let read = |path: &Path| {
         (path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(path).unwrap())

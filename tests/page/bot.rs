@@ -2,7 +2,7 @@
 
 use futures::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use sztab::sandbox::Sandbox;
+use sztab_sandbox::Sandbox;
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;

@@ -1,9 +1,9 @@
 //! Actions on the page, and their effects in each window.
 
 use serde_json::{Value, json};
-use sztab::games::Language;
-use sztab::sandbox::{Id, permission};
-use sztab::words::word;
+use sztab_game::Language;
+use sztab_sandbox::{Id, permission};
+use sztab_words::word;
 
 use crate::browser::{Browser, plain};
 use crate::house::{DOT, House, said};

@@ -3,9 +3,9 @@
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
-use sztab::games::Language;
-use sztab::sandbox::Clock;
-use sztab::words::word;
+use sztab_game::Language;
+use sztab_sandbox::Clock;
+use sztab_words::word;
 
 use crate::browser::{Browser, get};
 use crate::house::House;

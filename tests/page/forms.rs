@@ -1,8 +1,8 @@
 //! Forms of the bot: shown to the person who asked, and sent back.
 
 use serde_json::{Value, json};
-use sztab::games::Language;
-use sztab::words::word;
+use sztab_game::Language;
+use sztab_words::word;
 
 use crate::browser::Browser;
 use crate::house::{House, said};

@@ -1,8 +1,8 @@
 //! Texts, names and messages of an attacker who tries to misuse the page.
 
 use serde_json::{Value, json};
-use sztab::games::Language;
-use sztab::words::word;
+use sztab_game::Language;
+use sztab_words::word;
 
 use crate::browser::{Browser, get, plain};
 use crate::house::{House, said};
@@ -139,7 +139,7 @@ async fn too_much_closes_the_window_and_nothing_else() {
 async fn there_are_only_so_many_windows() {
     let house = House::open().await;
     let mut windows = Vec::new();
-    for _ in 0..sztab::page::limits::WINDOWS {
+    for _ in 0..sztab_sandbox::page::limits::WINDOWS {
         windows.push(house.window().await);
     }
     let address = house.page.address();

@@ -1,8 +1,8 @@
 //! A server of the sandbox with its page, and a bot controlled by the test.
 
 use serde_json::{Value, json};
-use sztab::page::{Options as PageOptions, Page, serve};
-use sztab::sandbox::{Clock, Id, Options, Person, Sandbox};
+use sztab_sandbox::page::{Options as PageOptions, Page, serve};
+use sztab_sandbox::{Clock, Id, Options, Person, Sandbox};
 
 use crate::bot::Bot;
 use crate::browser::Browser;

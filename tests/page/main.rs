@@ -1,5 +1,5 @@
 //! The page of the sandbox, as seen by a browser and by an attacker.
-#![allow(clippy::unwrap_used, missing_docs, reason = "a test says what went wrong by failing")]
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod assets;
 mod bot;

@@ -1,7 +1,7 @@
 //! Marks of texts, as Discord reads them.
 
 use proptest::prelude::*;
-use sztab::page::markdown::{DEPTH, Mark, Node, parse, parse_line};
+use sztab_sandbox::page::markdown::{DEPTH, Mark, Node, parse, parse_line};
 
 /// A tree in a line: `b(bold) text`.
 fn outline(nodes: &[Node]) -> String {

@@ -1,8 +1,8 @@
 //! The list of places: entries, unread marks and pings.
 
 use serde_json::{Value, json};
-use sztab::games::Language;
-use sztab::words::word;
+use sztab_game::Language;
+use sztab_words::word;
 
 use crate::house::{House, said};
 

@@ -2,7 +2,7 @@
 
 use futures::FutureExt;
 use serde_json::json;
-use sztab::page::limits::*;
+use sztab_sandbox::page::limits::*;
 
 use crate::browser::{Browser, get, request};
 use crate::documented::assert_documented;
@@ -183,5 +183,5 @@ fn every_limit_stands_in_the_document() {
         ("AT_WORK", AT_WORK as u64),
         ("MESSAGES_SHOWN", MESSAGES_SHOWN as u64),
     ];
-    assert_documented(include_str!("../../src/page/limits.rs"), &limits);
+    assert_documented(include_str!("../../crates/sandbox/src/page/limits.rs"), &limits);
 }

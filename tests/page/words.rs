@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use sztab::games::Language;
-use sztab::words::page_texts;
+use sztab_game::Language;
+use sztab_words::page_texts;
 
 use crate::assets::files;
 
@@ -22,7 +22,7 @@ fn sources(folder: &Path, text: &mut String) {
 #[test]
 fn every_text_is_asked_for() {
     let mut server = String::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page"), &mut server);
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/sandbox/src/page"), &mut server);
     let client: String = files().into_iter().map(|(_, text)| text).collect();
     for key in page_texts(Language::English).keys() {
         let is_used = ['"', '\'', '`'].iter().any(|quote| client.contains(&format!("{quote}{key}{quote}")));
@@ -34,7 +34,7 @@ fn every_text_is_asked_for() {
 fn every_text_that_is_asked_for_is_there() {
     let there: BTreeSet<String> = page_texts(Language::English).into_keys().collect();
     let mut server = String::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page"), &mut server);
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/sandbox/src/page"), &mut server);
     let asked_by_server = server.split("\"page-").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
     let mut asked: BTreeSet<String> = asked_by_server.filter(|key| !key.is_empty()).collect();
     for (name, text) in files() {

@@ -1,7 +1,7 @@
 //! Archived threads: what works in them, and what opens them again.
 
 use serde_json::{Value, json};
-use sztab::sandbox::{Id, permission};
+use sztab_sandbox::{Id, permission};
 
 use crate::bot::{House, SOON, answer, refusal};
 use crate::playing::house;

@@ -10,7 +10,7 @@ use serenity::{
     CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
     EditInteractionResponse, FullEvent, GatewayIntents, Interaction,
 };
-use sztab::sandbox::{Failure, Id, Options, Person, Response, Sandbox};
+use sztab_sandbox::{Failure, Id, Options, Person, Response, Sandbox};
 use tokio::runtime::Runtime;
 use tokio::sync::Notify;
 

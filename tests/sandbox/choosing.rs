@@ -1,7 +1,7 @@
 //! Roles, files, and selects of members, roles and channels.
 
 use serde_json::{Value, json};
-use sztab::sandbox::{Failure, Id, OptionValue, Person, Response, permission};
+use sztab_sandbox::{Failure, Id, OptionValue, Person, Response, permission};
 
 use crate::bot::{House, SOON, answer, refusal};
 use crate::playing::house;

@@ -2,7 +2,7 @@
 
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
-use sztab::sandbox::{Options, Sandbox};
+use sztab_sandbox::{Options, Sandbox};
 
 /// Sends a request; the connection must not break.
 async fn status(

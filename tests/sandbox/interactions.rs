@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use sztab::sandbox::{Acknowledgement, Clock, Failure, Id, Options, Response};
+use sztab_sandbox::{Acknowledgement, Clock, Failure, Id, Options, Response};
 use tokio::task::JoinHandle;
 
 use crate::bot::{House, SOON};

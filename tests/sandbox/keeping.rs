@@ -5,7 +5,7 @@ use std::path::Path;
 
 use poise::serenity_prelude::{ChannelId, CreateAttachment, CreateMessage};
 use serde_json::{Value, json};
-use sztab::sandbox::{Id, KeepError, Keeper, Options, Sandbox};
+use sztab_sandbox::{Id, KeepError, Keeper, Options, Sandbox};
 use tempfile::TempDir;
 
 use crate::bot::{House, SOON, answer};
@@ -90,7 +90,7 @@ async fn what_was_said_is_there_again() {
     assert_eq!(later.commands(), commands);
     assert_eq!(later.application_id(), house.sandbox.application_id(), "the bot is the same one");
     assert_eq!(later.people(house.guild)[1].name(), "Ben");
-    let private = |message: &sztab::sandbox::Message| message.only_for.is_some() || message.is_loading();
+    let private = |message: &sztab_sandbox::Message| message.only_for.is_some() || message.is_loading();
     assert!(!later.messages(house.channel).iter().any(private), "what has no client any more does not hang there");
     // Its files are where it is now.
     let thread = later.threads(house.guild)[0].id;

@@ -1,6 +1,6 @@
 //! People and a real bot.
 
-use sztab::sandbox::{Acknowledgement, Clock, Drop, Failure, Options};
+use sztab_sandbox::{Acknowledgement, Clock, Drop, Failure, Options};
 
 use crate::bot::{House, SOON};
 use crate::openapi;
@@ -138,7 +138,7 @@ async fn an_answer_after_three_seconds_is_refused() {
     house.sandbox.clock().advance(std::time::Duration::from_millis(3001));
     assert!(matches!(waiting.await.unwrap(), Err(Failure::DidNotRespond)));
     house.data.answer_now.notify_one();
-    let codes = || house.sandbox.violations().first().and_then(sztab::sandbox::Violation::code);
+    let codes = || house.sandbox.violations().first().and_then(sztab_sandbox::Violation::code);
     let refused = house.sandbox.wait_until(SOON, |_| codes()).await;
     assert_eq!(refused, Ok(10_062));
 }
@@ -149,7 +149,7 @@ async fn an_interaction_that_is_delivered_again_is_acknowledged_once() {
     let response = house.ala.command(house.channel, &["slow"], &[]).await.unwrap();
     response.complete(SOON).await.unwrap();
     house.sandbox.deliver_again(response.interaction());
-    let codes = || house.sandbox.violations().first().and_then(sztab::sandbox::Violation::code);
+    let codes = || house.sandbox.violations().first().and_then(sztab_sandbox::Violation::code);
     assert_eq!(house.sandbox.wait_until(SOON, |_| codes()).await, Ok(40_060));
     assert_eq!(house.ben.visible_messages(house.channel).len(), 1);
 }
@@ -165,7 +165,7 @@ async fn a_closed_door_is_an_error_for_the_bot() {
     house.sandbox.set_takes_direct_messages(house.ben.id(), false);
     let (ben, channel) = (house.ben.clone(), house.channel);
     tokio::spawn(async move { ben.command(channel, &["whisper"], &[]).await });
-    let codes = || house.sandbox.violations().first().and_then(sztab::sandbox::Violation::code);
+    let codes = || house.sandbox.violations().first().and_then(sztab_sandbox::Violation::code);
     assert_eq!(house.sandbox.wait_until(SOON, |_| codes()).await, Ok(50_007));
 }
 
@@ -174,13 +174,13 @@ async fn a_reconnecting_bot_resumes_and_misses_nothing() {
     let house = house().await;
     for (times, kind) in [(1, Drop::Reconnect), (2, Drop::Abrupt), (3, Drop::Close(4000))] {
         house.sandbox.drop_gateway(kind);
-        let resumed = |sandbox: &sztab::sandbox::Sandbox| (sandbox.times_resumed() == times).then_some(());
+        let resumed = |sandbox: &sztab_sandbox::Sandbox| (sandbox.times_resumed() == times).then_some(());
         house.sandbox.wait_until(SOON, resumed).await.unwrap();
         house.ala.command(house.channel, &["slow"], &[]).await.unwrap().complete(SOON).await.unwrap();
     }
     assert_eq!(house.sandbox.times_identified(), 1);
     house.sandbox.drop_gateway(Drop::InvalidSession);
-    let again = |sandbox: &sztab::sandbox::Sandbox| (sandbox.times_identified() == 2).then_some(());
+    let again = |sandbox: &sztab_sandbox::Sandbox| (sandbox.times_identified() == 2).then_some(());
     house.sandbox.wait_until(SOON, again).await.unwrap();
     house.sandbox.wait_until_ready(SOON).await.unwrap();
     house.ala.command(house.channel, &["slow"], &[]).await.unwrap().complete(SOON).await.unwrap();

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 use serenity::{CreateAttachment, CreateMessage, EditAttachments, EditMessage};
-use sztab::sandbox::{Clock, ContentKind, Failure, Fault, Id, Options, Person, Sandbox, permission};
+use sztab_sandbox::{Clock, ContentKind, Failure, Fault, Id, Options, Person, Sandbox, permission};
 
 use crate::bot::House;
 
@@ -187,7 +187,7 @@ async fn mentions_ping_by_the_list_and_a_missing_list_is_a_lint() {
     let allowed = json!({ "parse": [], "users": [desk.ala.id().to_string()] });
     desk.post(json!({ "content": content, "allowed_mentions": allowed })).await;
     assert_eq!(desk.sandbox.violations(), []);
-    let pings = |message: &sztab::sandbox::Message| (message.pinged.len(), message.pinged_everyone);
+    let pings = |message: &sztab_sandbox::Message| (message.pinged.len(), message.pinged_everyone);
     let all: Vec<_> = desk.sandbox.messages(desk.channel).iter().map(pings).collect();
     assert_eq!(all, [(1, true), (0, false), (1, false)]);
     let both = json!({ "parse": ["users"], "users": ["1"] });
@@ -284,7 +284,7 @@ async fn without_a_bot_nobody_answers() {
 #[tokio::test]
 async fn the_objections_of_a_judge_are_recorded() {
     struct Never;
-    impl sztab::sandbox::Judge for Never {
+    impl sztab_sandbox::Judge for Never {
         fn check(&self, method: &str, path: &str, _: ContentKind, _: &Value) -> Result<(), String> {
             Err(format!("{method} {path}?"))
         }

@@ -2,10 +2,10 @@
 
 use crate::clocks::{CAROL, Desk, replayed};
 use crate::world::{ALICE, BOB, game_of};
-use sztab::games::neuroshima::rules::{OutcomeReason, Side};
-use sztab::referee::clock::Control;
-use sztab::referee::{Offered, RefereeError, SeatOffer, SeatReply};
-use sztab::store::{Player, UserId};
+use sztab_neuroshima::rules::{OutcomeReason, Side};
+use sztab_referee::clock::Control;
+use sztab_referee::{Offered, RefereeError, SeatOffer, SeatReply};
+use sztab_store::{Player, UserId};
 
 #[tokio::test]
 async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {

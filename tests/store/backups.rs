@@ -8,13 +8,15 @@ use std::sync::{Arc, Mutex};
 use crate::hall::Hall;
 use crate::refused;
 use crate::world::{NOON, World, append, running};
-use sztab::referee::examine;
-use sztab::store::{Claim, GameId, Seq, Shelf, Store, StoreError, UnixMs, back_up, examine_file, put_in_place};
+use sztab_referee::examine;
+use sztab_store::{Claim, GameId, Seq, Shelf, Store, StoreError, UnixMs, back_up, examine_file, put_in_place};
 
 /// The problems that an examination finds in a file without a writer.
 pub async fn problems(path: &Path) -> Vec<String> {
     let mut found = Vec::new();
-    examine(path, path, true, |news| found.extend(news.finding().map(ToString::to_string))).await.unwrap();
+    examine(path, path, true, sztab::KINDS, |news| found.extend(news.finding().map(ToString::to_string)))
+        .await
+        .unwrap();
     found
 }
 

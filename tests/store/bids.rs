@@ -1,13 +1,14 @@
 //! Another game through referee and store: three sides, secret choices of all at once, a die, places.
 
-use sztab::games::secret::opens;
-use sztab::games::{KINDS, Kind, Language, Outcome, Side, Sides, Viewer};
-use sztab::referee::clock::{Clock, Control, HOUR};
-use sztab::referee::{
+use sztab::KINDS;
+use sztab_game::secret::opens;
+use sztab_game::{Kind, Language, Outcome, Side, Sides, Viewer};
+use sztab_referee::clock::{Clock, Control, HOUR};
+use sztab_referee::{
     Act, ArmyChoice, Compared, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Proof,
     Referee, RefereeError, Request, Secret, Table, UndoAnswer, UndoRequest, Undone, Venue, VerifiedFrom,
 };
-use sztab::store::{Change, ChannelId, GameId, InteractionId, Job, Seq, Status, UnixMs, UserId};
+use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Seq, Status, UnixMs, UserId};
 
 use crate::bids_game::Bids;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
@@ -27,7 +28,7 @@ struct Trio {
 impl Trio {
     async fn begin(clock: Option<Control>) -> Self {
         let world = World::new().await;
-        let referee = Referee::of(world.store.clone(), &GAMES);
+        let referee = Referee::new(world.store.clone(), &GAMES);
         let options =
             LobbyOptions { game: Some("bids".to_owned()), clock, ..LobbyOptions::new(Language::English, Place::Here) };
         let at = |press| Change::at(NOON).by(InteractionId(press));
@@ -236,7 +237,7 @@ async fn a_whole_game_is_kept_ranked_and_proved() {
         let line = lines[dice % lines.len()].clone();
         trio.say(side.0, &line, table.seq).await.unwrap();
         // The table in memory is the one that the database leads to.
-        let anew = Referee::of(trio.world.store.clone(), &GAMES).table(trio.game).await.unwrap();
+        let anew = Referee::new(trio.world.store.clone(), &GAMES).table(trio.game).await.unwrap();
         assert_eq!(anew.whole().state(), trio.table().await.whole().state());
     }
     let table = trio.table().await;

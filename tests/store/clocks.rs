@@ -1,15 +1,15 @@
 //! A game that lasts days, by a clock that the test sets: due work is done once, late rather than never.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
-use sztab::games::Language;
-use sztab::games::neuroshima::rules::notation::{Catalogue, Position, Record};
-use sztab::games::neuroshima::rules::{OutcomeReason, Side};
-use sztab::referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
-use sztab::referee::{
+use sztab_game::Language;
+use sztab_neuroshima::rules::notation::{Catalogue, Position, Record};
+use sztab_neuroshima::rules::{OutcomeReason, Side};
+use sztab_referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
+use sztab_referee::{
     Act, Armies, ArmyChoice, DaysOff, FallAnswer, First, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS, Place,
     PostKind, Referee, RefereeError, Request, Table, Venue,
 };
-use sztab::store::{Change, ChannelId, GameId, InteractionId, Status, Store, StoreError, UnixMs, UserId};
+use sztab_store::{Change, ChannelId, GameId, InteractionId, Status, Store, StoreError, UnixMs, UserId};
 
 const DAY: i64 = 24 * HOUR;
 pub const CAROL: UserId = UserId(3);
@@ -45,7 +45,7 @@ impl Desk {
     }
 
     async fn of(world: World, clock: Option<Control>, armies: Armies, now: UnixMs) -> Self {
-        let referee = Referee::new(world.store.clone());
+        let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { clock, armies, first: First::Host, ..usual };
         let place = Venue { guild: GUILD, channel: ChannelId(5) };
@@ -126,7 +126,7 @@ impl Desk {
         let path = self.world.path();
         self.world.store.close().await;
         self.world.store = Store::open(path).await.unwrap();
-        self.referee = Referee::new(self.world.store.clone());
+        self.referee = Referee::new(self.world.store.clone(), sztab::KINDS);
     }
 
     /// Number of pending or sent posts of a kind.
@@ -279,7 +279,7 @@ async fn a_fall_while_the_bot_is_down_is_late_and_once() {
     live.begin().await;
     live.now = UnixMs(live.now.0 + HOUR);
     let due = live.world.store.due_jobs(live.now, 10).await.unwrap();
-    let other = Referee::new(live.world.store.clone());
+    let other = Referee::new(live.world.store.clone(), sztab::KINDS);
     for job in &due {
         let (one, two) = tokio::join!(live.referee.carry_out(job, live.now), other.carry_out(job, live.now));
         assert!(one.is_ok() || two.is_ok());

@@ -2,7 +2,7 @@
 
 use crate::world::{World, append, now, post};
 use std::time::Duration;
-use sztab::store::{GameId, Seq, Store, StoreError};
+use sztab_store::{GameId, Seq, Store, StoreError};
 
 /// Appends like a player who presses again on the fresh board whenever another one was faster.
 async fn insist(store: &Store, game: GameId, text: String) {

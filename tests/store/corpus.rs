@@ -11,11 +11,11 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
-use sztab::games::neuroshima::rules::RULES_VERSION;
-use sztab::games::neuroshima::rules::notation::{Catalogue, Record};
-use sztab::referee::clock::{Control, HOUR, MINUTE};
-use sztab::referee::{FallAnswer, Mirror, Referee, RefereeError, UndoAnswer, Undone, examine};
-use sztab::store::{ChannelId, GameId, Status, Store, UnixMs};
+use sztab_neuroshima::rules::RULES_VERSION;
+use sztab_neuroshima::rules::notation::{Catalogue, Record};
+use sztab_referee::clock::{Control, HOUR, MINUTE};
+use sztab_referee::{FallAnswer, Mirror, Referee, RefereeError, UndoAnswer, Undone, examine};
+use sztab_store::{ChannelId, GameId, Status, Store, UnixMs};
 
 use crate::bless;
 use crate::hall::Hall;
@@ -45,7 +45,7 @@ async fn laid_out(sql: &Path, folder: &Path) -> PathBuf {
 
 /// Every game with its state, the public fingerprint after each valid step, and its whole last position.
 async fn told(store: &Store) -> String {
-    let referee = Referee::new(store.clone());
+    let referee = Referee::new(store.clone(), sztab::KINDS);
     let (mut text, mut last) = (String::new(), None);
     while let Some(id) = store.game_after(last).await.unwrap() {
         last = Some(id);
@@ -71,7 +71,9 @@ async fn told(store: &Store) -> String {
 async fn is_sound(path: &Path, name: &Path) {
     let mut found = Vec::new();
     let examined =
-        examine(path, path, false, |news| found.extend(news.finding().map(ToString::to_string))).await.unwrap();
+        examine(path, path, false, sztab::KINDS, |news| found.extend(news.finding().map(ToString::to_string)))
+            .await
+            .unwrap();
     assert!(found.is_empty() && examined.replayed > 0, "{}: {found:#?}", name.display());
 }
 

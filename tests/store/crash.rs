@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
-use sztab::store::{Game, GameId, Seq, Store, StoreError};
+use sztab_store::{Game, GameId, Seq, Store, StoreError};
 
 /// Set for the child only: the database that it is to write to.
 const DATABASE: &str = "SZTAB_TEST_CRASH_DATABASE";

@@ -3,8 +3,8 @@
 use crate::backups::problems;
 use crate::hall::Hall;
 use crate::world::{ALICE, BOB, World, draw_by_hand};
-use sztab::referee::{Referee, RefereeError, examine};
-use sztab::store::{GameId, Store};
+use sztab_referee::{Referee, RefereeError, examine};
+use sztab_store::{GameId, Store};
 
 /// Two games: one resigned after some turns, and one in progress.
 async fn played() -> (World, [GameId; 2]) {
@@ -24,10 +24,11 @@ async fn played() -> (World, [GameId; 2]) {
 async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
     let (world, _) = played().await;
     let mut found = Vec::new();
-    let examined =
-        examine(&world.path(), &world.path(), false, |news| found.extend(news.finding().map(ToString::to_string)))
-            .await
-            .unwrap();
+    let examined = examine(&world.path(), &world.path(), false, sztab::KINDS, |news| {
+        found.extend(news.finding().map(ToString::to_string));
+    })
+    .await
+    .unwrap();
     assert_eq!(found, [] as [String; 0]);
     assert_eq!((examined.games, examined.replayed, examined.problems), (2, 2, 0));
     assert!(examined.lines > 50);
@@ -114,7 +115,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
         assert!(matches!(refused, Err(RefereeError::OtherRules { version: 99, .. })), "{refused:?}");
     }
     for game in [over, on] {
-        let refused = Referee::new(world.store.clone()).table(game).await;
+        let refused = Referee::new(world.store.clone(), sztab::KINDS).table(game).await;
         assert!(matches!(refused, Err(RefereeError::OtherRules { version: 99, .. })), "{refused:?}");
     }
     // Due jobs wait for a program that supports them.
@@ -124,7 +125,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
     }
     assert_eq!(world.store.log(on).await.unwrap(), before);
     let mut notes = Vec::new();
-    let examined = examine(&world.path(), &world.path(), false, |news| {
+    let examined = examine(&world.path(), &world.path(), false, sztab::KINDS, |news| {
         notes.extend(news.finding().map(|finding| (finding.is_note, finding.to_string())));
     })
     .await;
@@ -162,7 +163,9 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
         }
         std::fs::write(&path, &bytes).unwrap();
         let mut said = Vec::new();
-        let examined = examine(&path, &path, true, |news| said.extend(news.finding().map(ToString::to_string))).await;
+        let examined =
+            examine(&path, &path, true, sztab::KINDS, |news| said.extend(news.finding().map(ToString::to_string)))
+                .await;
         assert!(!said.iter().any(|said| said.contains("panicked")), "round {round}: {said:?}");
         let is_found = examined.as_ref().map_or(true, |examined| examined.problems > 0);
         match examined {
@@ -191,7 +194,7 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
 
 /// Whether an examination finds a problem in a file without a writer.
 async fn is_found(path: &std::path::Path) -> bool {
-    let examined = examine(path, path, true, |_| ()).await;
+    let examined = examine(path, path, true, sztab::KINDS, |_| ()).await;
     examined.is_err() || examined.is_ok_and(|examined| examined.problems > 0)
 }
 

@@ -4,9 +4,9 @@ use crate::laid::laid;
 use crate::orders::{kinds, posts};
 use crate::undo::Desk;
 use crate::world::{ALICE, BOB, NOON, World, game_of, legal_lines};
-use sztab::games::neuroshima::rules::Side;
-use sztab::referee::{Personal, PostKind, Undone};
-use sztab::store::{Seq, UserId};
+use sztab_neuroshima::rules::Side;
+use sztab_referee::{Personal, PostKind, Undone};
+use sztab_store::{Seq, UserId};
 
 const HQS: &str = "place-hq B2 0\nplace-hq D2 0";
 const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner"];

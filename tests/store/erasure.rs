@@ -1,19 +1,19 @@
 //! Erasing a person: the name and the id are nowhere any more, the results are as they were.
 
 use sqlx::{Connection as _, Row as _};
-use sztab::games::Language;
-use sztab::league::decide::Command;
-use sztab::league::event::Happened;
-use sztab::league::ids::{EntrantId, Seat};
-use sztab::league::rules::{MatchKind, Preset};
-use sztab::league::season::MatchStatus;
-use sztab::referee::league::{Invited, Member, NewSeasonRequest, SeasonRequest};
-use sztab::referee::ratings::Ratings;
-use sztab::referee::{
+use sztab_game::Language;
+use sztab_league::decide::Command;
+use sztab_league::event::Happened;
+use sztab_league::ids::{EntrantId, Seat};
+use sztab_league::rules::{MatchKind, Preset};
+use sztab_league::season::MatchStatus;
+use sztab_referee::league::{Invited, Member, NewSeasonRequest, SeasonRequest};
+use sztab_referee::ratings::Ratings;
+use sztab_referee::{
     Armies, ArmyChoice, Ending, EraseRequest, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Ruling,
     RulingRequest, SeatOffer, Venue,
 };
-use sztab::store::{
+use sztab_store::{
     Change, ChannelId, ErasedIn, Erasure, GameId, GuildId, InteractionId, NewPost, Player, Role, SettingsOf, Status,
     StoreError, UnixMs, UserId, Vacation,
 };
@@ -47,7 +47,7 @@ async fn erase(referee: &Referee, request: &EraseRequest) -> u32 {
 
 /// Rated games of Eve here and elsewhere, and everything else that is kept about a person.
 async fn left_traces(world: &World) -> Referee {
-    let (store, referee) = (&world.store, Referee::new(world.store.clone()));
+    let (store, referee) = (&world.store, Referee::new(world.store.clone(), sztab::KINDS));
     let mut options = LobbyOptions::new(Language::Polish, Place::Here);
     (options.rated, options.invited) = (true, Some(EVE.0));
     options.also_invited = vec![BOB.0, EVE.0];
@@ -66,7 +66,7 @@ async fn left_traces(world: &World) -> Referee {
         let vacation = Vacation { from: NOON, to: UnixMs(NOON.0 + 1) };
         assert!(store.take_vacation(guild, EVE, vacation, |_| true, NOON).await.unwrap());
     }
-    let open = sztab::store::NewLobby { created_by: EVE, players: vec![eve()], ..lobby(50) };
+    let open = sztab_store::NewLobby { created_by: EVE, players: vec![eve()], ..lobby(50) };
     let open = store.create_lobby(open, Change::at(NOON)).await.unwrap();
     store.cancel_lobby(open, Change::at(NOON)).await.unwrap();
     referee
@@ -113,7 +113,7 @@ async fn nothing_of_a_person_is_left_but_results_under_a_number() {
     assert_eq!(names, ["user 2", "Gracz 1"], "in the language of the table");
     let bob = referee.statistics(BOB, GUILD).await.unwrap();
     assert_eq!((bob.tally().won, bob.games[0].opponent_name.as_str()), (1, "Gracz 1"));
-    assert!(bob.games[0].opponent.is_erased() && !sztab::referee::is_person(bob.games[0].opponent));
+    assert!(bob.games[0].opponent.is_erased() && !sztab_referee::is_person(bob.games[0].opponent));
     let log = world.store.log(bob.games[0].game).await.unwrap();
     assert_eq!((log.len(), log[1].actor), (3, bob.games[0].opponent));
     assert_eq!(world.store.settings(SettingsOf::User(EVE)).await.unwrap(), None);
@@ -189,7 +189,7 @@ async fn a_game_in_play_is_resigned_and_the_opponent_hears_why() {
 #[tokio::test]
 async fn lobbies_are_called_off_or_left_and_invitations_withdrawn() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
     let open = |channel, host: Player, options: LobbyOptions| {
         let referee = referee.clone();
@@ -225,7 +225,7 @@ async fn lobbies_are_called_off_or_left_and_invitations_withdrawn() {
 #[tokio::test]
 async fn an_offer_of_a_seat_is_refused_in_the_name_of_an_erased_person() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let game = world.running(5).await;
     let offer = SeatOffer { from: BOB, to: EVE };
     let post = PostContent::SeatOffer(offer).post(ChannelId(5));
@@ -267,7 +267,7 @@ async fn what_began_meanwhile_is_ended_too() {
 #[tokio::test]
 async fn an_organiser_who_is_erased_has_decided_under_a_number() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let game = start_game(&referee, 70).await;
     let carol = UserId(555_746_590_213_847_561);
     let request = Request::of(game, carol, None, Interaction { id: InteractionId(9), at: NOON });
@@ -335,7 +335,7 @@ async fn the_log_lets_nothing_else_change() {
 #[tokio::test]
 async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let armies = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned);
     let organiser = player(UserId(90));
     let new = NewSeasonRequest {
@@ -357,7 +357,7 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
     let invited = [EVE, BOB].map(|user| Invited { user, rating: None, division: None });
     referee.invite(season, &invited, Interaction { id: InteractionId(2), at: NOON }).await.unwrap();
     asks(&eve(), false, None, Command::Enter { press: 5, seed: None }).await;
-    let name_of = |book: &sztab::referee::league::SeasonBook| {
+    let name_of = |book: &sztab_referee::league::SeasonBook| {
         let person = book.people.iter().find(|person| person.role == Role::Entrant).unwrap();
         (person.user(), person.name.clone())
     };
@@ -381,7 +381,7 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
 async fn a_judge_who_is_erased_is_no_judge_any_more() {
     for ended in [false, true] {
         let world = World::new().await;
-        let referee = Referee::new(world.store.clone());
+        let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let armies = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned);
         let organiser = player(UserId(90));
         let new = NewSeasonRequest {

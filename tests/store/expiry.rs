@@ -1,9 +1,9 @@
 //! Lobbies in which nothing happens.
 
 use crate::world::{ALICE, GUILD, NOON, World, append, player};
-use sztab::games::Language;
-use sztab::referee::{ArmyChoice, Interaction, LobbyOptions, Place, PostKind, QUIET_DAYS, Referee, Venue};
-use sztab::store::{Change, ChannelId, GameId, InteractionId, Status, UnixMs, UserId};
+use sztab_game::Language;
+use sztab_referee::{ArmyChoice, Interaction, LobbyOptions, Place, PostKind, QUIET_DAYS, Referee, Venue};
+use sztab_store::{Change, ChannelId, GameId, InteractionId, Status, UnixMs, UserId};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ async fn refreshed(referee: &Referee, game: GameId) -> usize {
 #[tokio::test]
 async fn a_lobby_closes_once_after_seven_quiet_days() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let game = lobby(&referee, 70).await;
     assert_eq!(QUIET_DAYS, 7);
     assert_eq!(referee.expire_lobbies(UnixMs(after(7).0 - 1)).await.unwrap(), []);
@@ -46,7 +46,7 @@ async fn a_lobby_closes_once_after_seven_quiet_days() {
 #[tokio::test]
 async fn whatever_happens_in_a_lobby_keeps_it_open() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let game = lobby(&referee, 70).await;
     referee.join(game, player(UserId(2)), Change::at(after(6))).await.unwrap();
     assert_eq!(referee.expire_lobbies(after(12)).await.unwrap(), []);
@@ -58,7 +58,7 @@ async fn whatever_happens_in_a_lobby_keeps_it_open() {
 #[tokio::test]
 async fn only_lobbies_close_by_themselves_and_cancelled_ones_say_who_it_was() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let running = world.running(6).await;
     world.store.append(append(running, 0, "pass")).await.unwrap();
     let cancelled = lobby(&referee, 70).await;
@@ -72,7 +72,7 @@ async fn only_lobbies_close_by_themselves_and_cancelled_ones_say_who_it_was() {
 #[tokio::test]
 async fn a_lobby_that_cannot_be_read_frees_its_channel_all_the_same() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     // Its options are not ours.
     let game = world.lobby(5).await;
     assert_eq!(referee.expire_lobbies(after(7)).await.unwrap(), [game]);

@@ -2,7 +2,7 @@
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, World, lobby, now, player, post, start, start_in};
-use sztab::store::{GuildId, Status, StoreError, UserId};
+use sztab_store::{GuildId, Status, StoreError, UserId};
 
 #[tokio::test]
 async fn a_start_fixes_everything_at_once() {
@@ -80,7 +80,7 @@ async fn games_are_found_by_user_and_by_server_newest_first() {
     elsewhere.guild = GuildId(901);
     elsewhere.players = vec![player(ALICE)];
     let third = world.store.create_lobby(elsewhere, now()).await.unwrap();
-    let ids = |games: Vec<sztab::store::Game>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
+    let ids = |games: Vec<sztab_store::Game>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
     assert_eq!(ids(world.store.games_of_user(ALICE, 10).await.unwrap()), [third, second, first]);
     assert_eq!(ids(world.store.games_of_user(BOB, 10).await.unwrap()), [second, first]);
     assert_eq!(ids(world.store.games_of_user(ALICE, 1).await.unwrap()), [third]);

@@ -1,8 +1,8 @@
 //! Tables with random play.
 
-use sztab::games::Language;
-use sztab::referee::{Act, ArmyChoice, First, Interaction, LobbyOptions, Place, Referee, Request, Venue};
-use sztab::store::{ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
+use sztab_game::Language;
+use sztab_referee::{Act, ArmyChoice, First, Interaction, LobbyOptions, Place, Referee, Request, Venue};
+use sztab_store::{ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 
 use crate::dice::Dice;
 use crate::world::{ALICE, BOB, GUILD, NOON, legal_lines, player};
@@ -19,7 +19,7 @@ impl Hall {
     /// Halls with different numbers press and play differently.
     pub fn new(store: &Store, number: u64) -> Self {
         let dice = Dice::new(number + 1);
-        Self { referee: Referee::new(store.clone()), now: NOON, presses: (number + 1) * 1_000_000, dice }
+        Self { referee: Referee::new(store.clone(), sztab::KINDS), now: NOON, presses: (number + 1) * 1_000_000, dice }
     }
 
     /// A number below a bound.

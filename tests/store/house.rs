@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use sztab::games::chance::commitment;
-use sztab::games::neuroshima::rules::{Army, Board, Game as Neuroshima, Instant, Kind as TileKind, Opening, Roster};
-use sztab::games::{Game, KINDS, Kind, Language, Players, Seed, Side};
-use sztab::referee::clock::{Clock, Control, HOUR};
-use sztab::referee::{
+use sztab::KINDS;
+use sztab_game::chance::commitment;
+use sztab_game::{Game, Kind, Language, Players, Seed, Side};
+use sztab_neuroshima::rules::{Army, Board, Game as Neuroshima, Instant, Kind as TileKind, Opening, Roster};
+use sztab_referee::clock::{Clock, Control, HOUR};
+use sztab_referee::{
     Act, ArmyChoice, First, FirstGame, HOUSE, House, Interaction, JobKind, LobbyOptions, Place, PostKind, Referee,
     RefereeError, Request, Table, Undone, Venue, house_number, house_user, is_house,
 };
-use sztab::store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, Status, StoreError, UnixMs};
+use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, Status, StoreError, UnixMs};
 
 use crate::bids_game::Bids;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, legal_lines, player};
@@ -34,7 +35,7 @@ struct Desk {
 impl Desk {
     async fn new(options: &LobbyOptions) -> Self {
         let world = World::new().await;
-        let referee = Referee::new(world.store.clone());
+        let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let (venue, army) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Army("borgo".to_owned()));
         let press = Interaction { id: InteractionId(1), at: NOON };
         let game = referee.begin_against_house(venue, player(ALICE), &army, options, press).await.unwrap();
@@ -70,7 +71,7 @@ impl Desk {
 async fn a_first_game_is_dealt_for_a_newcomer_by_the_seed_that_it_is_committed_to() {
     for number in 0..8 {
         let world = World::new().await;
-        let referee = Referee::new(world.store.clone());
+        let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let house = terms(None).house.remove(0);
         let (channel, language) = (ChannelId(5), Language::English);
         let asked = FirstGame { guild: GUILD, channel, player: player(ALICE), house, language };
@@ -183,7 +184,7 @@ async fn the_house_has_no_clock_and_claims_nothing() {
     // However long its job waits, neither side pays for it.
     desk.now = UnixMs(NOON.0 + 30 * HOUR);
     let table = desk.answered().await;
-    let always = sztab::referee::clock::Schedule::default();
+    let always = sztab_referee::clock::Schedule::default();
     let left = [Side(0), Side(1)].map(|side| clock(&table).left(side, desk.now, &always) / HOUR);
     assert_eq!((left, clock(&table).running()), ([47, 48], Side(0).into()));
     // When the person's clock falls nobody is asked.
@@ -199,7 +200,7 @@ async fn the_house_has_no_clock_and_claims_nothing() {
 #[tokio::test]
 async fn a_strength_that_no_game_has_is_refused() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let venue = Venue { guild: GUILD, channel: ChannelId(5) };
     let press = Interaction { id: InteractionId(1), at: NOON };
     let house = House { strength: "random".to_owned(), name: "Sztab".to_owned() };
@@ -216,7 +217,7 @@ fn the_order_of_the_piles_never_reaches_a_player() {
     let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
     let roster = std::sync::Arc::new(Roster::new(armies.into_iter().map(std::sync::Arc::new).collect()));
     let game = |seed: u8| {
-        let opening = Opening::deal(&roster, sztab::games::neuroshima::rules::Board::Standard, &[seed; 32]);
+        let opening = Opening::deal(&roster, sztab_neuroshima::rules::Board::Standard, &[seed; 32]);
         Neuroshima::new(std::sync::Arc::clone(&roster), &opening)
     };
     for strength in KINDS[0].strengths() {
@@ -244,7 +245,7 @@ static BIDS: [Kind; 1] = [Kind::of::<Bids>().with_players(&LastLine)];
 #[tokio::test]
 async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
     let world = World::new().await;
-    let referee = Referee::of(world.store.clone(), &BIDS);
+    let referee = Referee::new(world.store.clone(), &BIDS);
     let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Random);
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
     let game = referee.open_lobby(venue, player(ALICE), &open, &terms(None), press(1)).await.unwrap();
@@ -266,7 +267,7 @@ async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
 #[tokio::test]
 async fn the_house_is_given_seats_of_a_lobby_and_gives_back_the_last_one() {
     let world = World::new().await;
-    let referee = Referee::of(world.store.clone(), &BIDS);
+    let referee = Referee::new(world.store.clone(), &BIDS);
     let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Random);
     let press = Interaction { id: InteractionId(1), at: NOON };
     let options = LobbyOptions { house: Vec::new(), ..terms(None) };
@@ -302,7 +303,7 @@ async fn the_house_is_given_seats_of_a_lobby_and_gives_back_the_last_one() {
 #[tokio::test]
 async fn seats_of_the_house_answer_one_after_the_other_where_all_are_asked_at_once() {
     let world = World::new().await;
-    let referee = Referee::of(world.store.clone(), &BIDS);
+    let referee = Referee::new(world.store.clone(), &BIDS);
     let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Random);
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
     let house = vec![terms(None).house.remove(0), House { strength: "casual".to_owned(), name: "Second".to_owned() }];
@@ -362,7 +363,7 @@ async fn a_person_alone_plays_with_three_of_the_house_and_is_called_once_a_round
         turns.dedup();
         assert_eq!(turns, [Side(1), Side(2), Side(3)], "each has a turn of its own");
         let lines = desk.world.store.log_since(desk.game, before).await.unwrap();
-        let own = |entry: &&sztab::store::Entry| entry.prompt == Prompt::Act;
+        let own = |entry: &&sztab_store::Entry| entry.prompt == Prompt::Act;
         for entry in lines.iter().filter(own) {
             assert_eq!(Some(entry.actor), table.player(Side(entry.side)), "{entry:?}");
         }

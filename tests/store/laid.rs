@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use crate::undo::Desk;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
-use sztab::games::Language;
-use sztab::games::neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, Terms, TileId};
-use sztab::referee::{ArmyChoice, Interaction, LobbyOptions, Place, Referee, Venue};
-use sztab::store::{ArmyData, Change, ChannelId, InteractionId, Seed, Start, StartSeat};
+use sztab_game::Language;
+use sztab_neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, Terms, TileId};
+use sztab_referee::{ArmyChoice, Interaction, LobbyOptions, Place, Referee, Venue};
+use sztab_store::{ArmyData, Change, ChannelId, InteractionId, Seed, Start, StartSeat};
 
 /// A game of Alice against Bob with these tiles on top of their piles, after these lines.
 pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str) -> Desk {
     draw_by_hand(&world.store).await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let options = LobbyOptions::new(Language::English, Place::Here);
     let place = Venue { guild: GUILD, channel: ChannelId(5) };
     let press = |id| Interaction { id: InteractionId(id), at: NOON };

@@ -1,11 +1,11 @@
 //! Seasons through the referee: what is asked, what is written, and who stands behind the numbers.
 
-use sztab::league::decide::{Command, MayDo, Refusal};
-use sztab::league::ids::{EntrantId, TextId};
-use sztab::league::rules::Seeding;
-use sztab::league::season::SeasonState;
-use sztab::referee::league::{SeasonBook, SeasonError, SeasonRequest};
-use sztab::store::{SeasonStatus, StoreError, UserId};
+use sztab_league::decide::{Command, MayDo, Refusal};
+use sztab_league::ids::{EntrantId, TextId};
+use sztab_league::rules::Seeding;
+use sztab_league::season::SeasonState;
+use sztab_referee::league::{SeasonBook, SeasonError, SeasonRequest};
+use sztab_store::{SeasonStatus, StoreError, UserId};
 
 use crate::season_hall::{Hall, ORGANISER, player};
 use crate::world::{GUILD, NOON};

@@ -2,7 +2,7 @@
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, World, append, end, exchange, lobby, now, player, start, start_in};
-use sztab::store::{ChannelId, GameId, GuildId, NewLobby, OpenTables, Seq, Status, StoreError, UserId};
+use sztab_store::{ChannelId, GameId, GuildId, NewLobby, OpenTables, Seq, Status, StoreError, UserId};
 
 const CAROL: UserId = UserId(3);
 

@@ -2,7 +2,7 @@
 
 use crate::refused;
 use crate::world::{BOB, NOON, World, append, end, line, post, press, snapshot};
-use sztab::store::{Appended, InteractionId, Seq, Status, StoreError};
+use sztab_store::{Appended, InteractionId, Seq, Status, StoreError};
 
 #[tokio::test]
 async fn lines_are_read_back_as_they_were_added() {

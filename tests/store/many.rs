@@ -1,11 +1,11 @@
 //! Tables for three and four: seats, teams, invitations, terms and starts.
 
-use sztab::games::Language;
-use sztab::referee::{
+use sztab_game::Language;
+use sztab_referee::{
     Armies, ArmyChoice, First, House, Interaction, LobbyOptions, Mirror, Place, Referee, RefereeError, TermAsked,
     Venue, is_house, is_person,
 };
-use sztab::store::{Change, ChannelId, Game, GameId, InteractionId, Reseating, Status, StoreError, UserId};
+use sztab_store::{Change, ChannelId, Game, GameId, InteractionId, Reseating, Status, StoreError, UserId};
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player};
@@ -24,7 +24,7 @@ struct Tables {
 impl Tables {
     async fn new() -> Self {
         let world = World::new().await;
-        let referee = Referee::new(world.store.clone());
+        let referee = Referee::new(world.store.clone(), sztab::KINDS);
         Self { world, referee, presses: 0 }
     }
 

@@ -2,25 +2,25 @@
 
 use std::process::{Command as Child, Stdio};
 
-use sztab::games::Side;
-use sztab::league::decide::{Command, Refusal};
-use sztab::league::event::{Cause, EndReason, GameOver, Happened, Scope, Verdict};
-use sztab::league::ids::{MatchId, Seat};
-use sztab::league::rules::{MatchKind, Preset};
-use sztab::league::season::{Match, MatchStatus, SeasonState};
-use sztab::referee::clock::{DAY, HOUR};
-use sztab::referee::league::SeasonError;
-use sztab::referee::{
+use sztab_game::Side;
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::event::{Cause, EndReason, GameOver, Happened, Scope, Verdict};
+use sztab_league::ids::{MatchId, Seat};
+use sztab_league::rules::{MatchKind, Preset};
+use sztab_league::season::{Match, MatchStatus, SeasonState};
+use sztab_referee::clock::{DAY, HOUR};
+use sztab_referee::league::SeasonError;
+use sztab_referee::{
     Act, DaysOff, FallAnswer, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS, Referee, RefereeError, Request,
     Ruling, RulingRequest,
 };
-use sztab::store::{GameId, GuildId, InteractionId, Status, Store, UnixMs, UserId};
+use sztab_store::{GameId, GuildId, InteractionId, Status, Store, UnixMs, UserId};
 
 use crate::hall::Hall as Players;
 use crate::season_hall::{Hall, ORGANISER, drawn};
 use crate::world::{NOON, game_of};
 
-fn single() -> sztab::league::rules::Rules {
+fn single() -> sztab_league::rules::Rules {
     drawn(Preset::Swiss, MatchKind::Single)
 }
 
@@ -185,7 +185,7 @@ async fn a_game_of_a_match_that_was_ruled_ends_and_changes_nothing() {
     let hall = Hall::playing(single()).await;
     let game = hall.game(1, 1).await.unwrap();
     let request =
-        sztab::referee::league::SeasonRequest { text: Some("did not come".to_owned()), ..hall.request(ORGANISER) };
+        sztab_referee::league::SeasonRequest { text: Some("did not come".to_owned()), ..hall.request(ORGANISER) };
     let verdict = Verdict::Walkover { winner: Seat::First };
     let rule = |_: &_, reason| Command::Rule { of: MatchId(1), verdict, scope: Scope::Whole, reason };
     let before = hall.referee.ask_season(&request, rule).await.unwrap().book;
@@ -287,7 +287,7 @@ async fn a_kill_at_the_end_of_a_game_leaves_both_lines_or_none() {
             .unwrap();
         assert!(!child.success(), "{moment}: the child was killed");
         hall.world.reopen().await;
-        hall.referee = Referee::new(hall.world.store.clone());
+        hall.referee = Referee::new(hall.world.store.clone(), sztab::KINDS);
         let status = hall.world.store.game(game).await.unwrap().status;
         assert_eq!(status == Status::Over, is_over, "{moment}");
         assert_eq!(told(&hall).await, usize::from(is_over), "{moment}");
@@ -306,5 +306,5 @@ async fn the_child_that_resigns() {
     let [game] = store.active_games().await.unwrap().try_into().unwrap();
     let press = Interaction { id: InteractionId(5_000_000), at: UnixMs(NOON.0 + 1) };
     let request = Request::of(game.id, UserId(user.parse().unwrap()), None, press);
-    Referee::new(store).act(Request { act: Act::Line("resign".to_owned()), ..request }).await.unwrap();
+    Referee::new(store, sztab::KINDS).act(Request { act: Act::Line("resign".to_owned()), ..request }).await.unwrap();
 }

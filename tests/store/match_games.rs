@@ -1,16 +1,17 @@
 //! Games of a match begin once, on the terms of the season, and belong to the players whom it has.
 
-use sztab::games::neuroshima::rules::Army;
-use sztab::games::{KINDS, SeatFile};
-use sztab::league::decide::{Command, Refusal};
-use sztab::league::draw::Seed;
-use sztab::league::ids::{MatchId, Seat};
-use sztab::league::rules::{ArmyMode, MatchKind, Preset, Rules, Shuffle};
-use sztab::league::season::MatchStatus;
-use sztab::referee::clock::{Clock, Control, HOUR};
-use sztab::referee::league::{GameToOpen, SeasonError, SeasonRequest};
-use sztab::referee::{LobbyOptions, Place, Referee, RefereeError};
-use sztab::store::{ChannelId, Game, GameId, MatchGame, Status, StoreError, UnixMs, UserId};
+use sztab::KINDS;
+use sztab_game::SeatFile;
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::draw::Seed;
+use sztab_league::ids::{MatchId, Seat};
+use sztab_league::rules::{ArmyMode, MatchKind, Preset, Rules, Shuffle};
+use sztab_league::season::MatchStatus;
+use sztab_neuroshima::rules::Army;
+use sztab_referee::clock::{Clock, Control, HOUR};
+use sztab_referee::league::{GameToOpen, SeasonError, SeasonRequest};
+use sztab_referee::{LobbyOptions, Place, Referee, RefereeError};
+use sztab_store::{ChannelId, Game, GameId, MatchGame, Status, StoreError, UnixMs, UserId};
 
 use crate::season_hall::{CHANNEL, Hall, ORGANISER, SEED, drawn, player};
 use crate::world::{GUILD, game_of};
@@ -152,7 +153,7 @@ async fn equal_shuffles_deal_the_same_piles_and_stay_secret_until_both_games_are
     for game in [first, second] {
         let table = hall.referee.table(game).await.unwrap();
         let rules = game_of(&table);
-        piles.push([0, 1].map(|side| rules.seat(sztab::games::Side(side)).pile.clone()));
+        piles.push([0, 1].map(|side| rules.seat(sztab_game::Side(side)).pile.clone()));
     }
     assert_eq!(piles[0], piles[1]);
     hall.resigns(1, first, Seat::First).await.unwrap();
@@ -184,7 +185,7 @@ async fn the_games_of_a_best_of_3_come_in_turn_until_one_player_has_won_two() {
 #[tokio::test]
 async fn tables_of_matches_count_for_the_server_and_for_no_user() {
     let hall = Hall::playing(single()).await;
-    let few = Referee::new(hall.world.store.clone()).with_tables_of_a_server(1);
+    let few = Referee::new(hall.world.store.clone(), sztab::KINDS).with_tables_of_a_server(1);
     assert_eq!(few.tables_left(GUILD).await.unwrap(), 1);
     let open = |of| GameToOpen { of: MatchId(of), number: 1 };
     let game = few.open_match_game(hall.season, open(1), CHANNEL, hall.now).await.unwrap();
@@ -203,7 +204,7 @@ async fn a_season_is_played_with_the_army_files_that_it_froze() {
     let hall = Hall::playing(single()).await;
     let changed = |file: SeatFile| SeatFile::new(file.id, format!("{}\n# changed\n", file.source));
     let files = Army::built_in().into_iter().map(|army| changed(army.into())).collect();
-    let later = Referee::new(hall.world.store.clone()).with_files(&KINDS[0], files);
+    let later = Referee::new(hall.world.store.clone(), sztab::KINDS).with_files(&KINDS[0], files);
     let open = GameToOpen { of: MatchId(1), number: 1 };
     let game = later.open_match_game(hall.season, open, ChannelId(50), hall.now).await.unwrap();
     let frozen = hall.book().await.log.season().army_files.clone();
@@ -241,8 +242,8 @@ async fn a_substitute_gets_the_seats_of_the_open_games_with_the_entry() {
     assert!(matches!(gone, Err(RefereeError::NotSeated(_))), "{gone:?}");
     let table = hall.referee.act(hall.at_table(games[0], UserId(9), "place-hq B2 0")).await.unwrap().table;
     let used = Clock::of(&table.record).unwrap();
-    let always = sztab::referee::clock::Schedule::default();
-    let left = used.left(sztab::games::Side(0), hall.now, &always) / HOUR;
+    let always = sztab_referee::clock::Schedule::default();
+    let left = used.left(sztab_game::Side(0), hall.now, &always) / HOUR;
     assert!(left < 72 - 9, "time goes on where it stood: {left} h");
 }
 

@@ -4,7 +4,7 @@ use crate::refused;
 use crate::world::{World, append, now, post};
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
-use sztab::store::{Store, StoreError};
+use sztab_store::{Store, StoreError};
 
 /// The traces of a later version of the program in the file.
 const FUTURE: &str = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)

@@ -3,9 +3,9 @@
 use crate::laid::laid;
 use crate::undo::Desk;
 use crate::world::{ALICE, BOB, NOON, World, game_of, legal_lines, orders_of, set_orders};
-use sztab::games::neuroshima::rules::{Board, Order, OrderKind, Orders, Side};
-use sztab::referee::{PostKind, Referee, RefereeError, Request, Table, Undone};
-use sztab::store::{Post, StoreError, UserId};
+use sztab_neuroshima::rules::{Board, Order, OrderKind, Orders, Side};
+use sztab_referee::{PostKind, Referee, RefereeError, Request, Table, Undone};
+use sztab_store::{Post, StoreError, UserId};
 
 /// Alice's Clown and Medic among Gangers of Bob, one of them served by a Quartermaster.
 const BATTLE: &str = "place-hq A1 0
@@ -237,7 +237,7 @@ async fn orders_belong_to_a_player_of_a_running_game_and_survive_a_restart() {
     let game = desk.game;
     drop(desk);
     world.reopen().await;
-    let mut desk = Desk { referee: Referee::new(world.store.clone()), game, presses: 500 };
+    let mut desk = Desk { referee: Referee::new(world.store.clone(), sztab::KINDS), game, presses: 500 };
     assert_eq!(orders_of(&desk.referee, game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
     assert!(orders_of(&desk.referee, game, BOB).await.is_empty());
     let resign = desk.request(BOB, "resign");
@@ -264,7 +264,7 @@ async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_i
     }
     let orders = orders_of(&desk.referee, desk.game, ALICE).await;
     assert!(given.into_iter().all(|order| orders.of(order.kind()) == Some(order)));
-    let nowhere = world.store.set_orders(sztab::store::GameId(99), ALICE, None, "{}", NOON).await;
+    let nowhere = world.store.set_orders(sztab_store::GameId(99), ALICE, None, "{}", NOON).await;
     assert!(matches!(nowhere, Err(StoreError::NoSuchGame(_) | StoreError::Internal(_))), "{nowhere:?}");
 }
 

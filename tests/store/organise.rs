@@ -2,10 +2,10 @@
 
 use crate::clocks::{CAROL, Desk, replayed};
 use crate::world::{ALICE, BOB, GUILD};
-use sztab::games::neuroshima::rules::{OutcomeReason, Side};
-use sztab::referee::clock::{Control, HOUR};
-use sztab::referee::{PostKind, RefereeError, ResultFilter, Results, Ruling, RulingRequest};
-use sztab::store::{Part, Seq, Status, UserId};
+use sztab_neuroshima::rules::{OutcomeReason, Side};
+use sztab_referee::clock::{Control, HOUR};
+use sztab_referee::{PostKind, RefereeError, ResultFilter, Results, Ruling, RulingRequest};
+use sztab_store::{Part, Seq, Status, UserId};
 
 const X: Option<Side> = Some(Side(0));
 const Y: Option<Side> = Some(Side(1));
@@ -17,7 +17,7 @@ async fn results(desk: &Desk) -> Results {
 /// A decision at the version that the table has now, by somebody who knows of so many decisions.
 async fn asked(desk: &mut Desk, user: UserId, ruling: Ruling, known: usize) -> RulingRequest {
     let seq = desk.table().await.seq;
-    let request = sztab::referee::Request { seen: Some(seq), ..desk.request(user, "") };
+    let request = sztab_referee::Request { seen: Some(seq), ..desk.request(user, "") };
     RulingRequest { request, known, ruling, reason: "Because.".to_owned() }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::refused;
 use crate::world::{NOON, World, append, line, now, post, press, snapshot};
-use sztab::store::{
+use sztab_store::{
     Change, ChannelId, ClaimedPost, GameId, GuildId, Lease, LiveMessage, MessageId, PostId, PostState, Seq, StoreError,
     UnixMs, UserId,
 };

@@ -2,7 +2,7 @@
 
 use crate::refused;
 use crate::world::{ALICE, World, append, exchange, lobby, player, post, press, start};
-use sztab::store::{GameId, Seq, StoreError, UserId};
+use sztab_store::{GameId, Seq, StoreError, UserId};
 
 #[tokio::test]
 async fn the_same_press_twice_adds_one_line_and_one_post() {

@@ -4,8 +4,8 @@ use crate::dice::Dice;
 use crate::laid::laid;
 use crate::orders::{kinds, order, posts};
 use crate::world::{ALICE, BOB, World, game_of, legal_lines, orders_of};
-use sztab::games::neuroshima::rules::Order;
-use sztab::referee::{Act, PostKind, Request};
+use sztab_neuroshima::rules::Order;
+use sztab_referee::{Act, PostKind, Request};
 use tokio::task::JoinSet;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use sztab::league::rating::rate_csv;
-use sztab::referee::Referee;
-use sztab::referee::ratings::{Contestant, RatedMatch, Ratings, table_matches};
-use sztab::store::{FinishedGame, GameId, GuildId, Seat, UnixMs, UserId};
+use sztab_league::rating::rate_csv;
+use sztab_referee::Referee;
+use sztab_referee::ratings::{Contestant, RatedMatch, Ratings, table_matches};
+use sztab_store::{FinishedGame, GameId, GuildId, Seat, UnixMs, UserId};
 
 use crate::statistics::{DRAW, FIRST_WINS, Match, SECOND_WINS};
 use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
@@ -24,7 +24,7 @@ fn rated(users: [UserId; 2], result: &str) -> Match<'_> {
 }
 
 async fn ratings(world: &World, now: UnixMs) -> Ratings {
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     referee.ratings(GUILD, now).await.unwrap().as_ref().clone()
 }
 
@@ -53,7 +53,7 @@ async fn finished_rated_games_of_the_server_count_in_the_order_of_their_end() {
 #[tokio::test]
 async fn a_new_result_counts_at_once_and_an_idle_week_makes_ratings_less_certain() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     rated([ALICE, BOB], FIRST_WINS).played(&world.store, &until(60)).await;
     let soon = UnixMs(NOON.0 + 3_600_000);
     let one = referee.ratings(GUILD, soon).await.unwrap();
@@ -165,7 +165,7 @@ fn games_of_seasons_and_unreadable_ones_count_elsewhere_or_not_at_all() {
 #[test]
 fn the_house_is_rated_by_its_strength() {
     let options = r#"{"rated":true,"house":{"strength":"club","name":"Sztab (club)"}}"#.to_owned();
-    let game = FinishedGame { options, ..finished(1, 0, [ALICE, sztab::referee::HOUSE], SECOND_WINS) };
+    let game = FinishedGame { options, ..finished(1, 0, [ALICE, sztab_referee::HOUSE], SECOND_WINS) };
     let ratings = Ratings::of(&[game], Vec::new(), HashMap::new(), UnixMs(1)).unwrap();
     let best = &ratings.standings[0].who;
     assert_eq!((best, best.id().as_str()), (&Contestant::House("club".to_owned()), "sztab-club"));

@@ -2,16 +2,16 @@
 
 use std::cell::Cell;
 
-use sztab::league::decide::Asker;
-use sztab::league::decide::{Asking, Command, Request as PreviewRequest, preview};
-use sztab::league::draw::Seed;
-use sztab::league::engine::Standard;
-use sztab::league::ids::{EntrantId, Group, MatchId, Seat};
-use sztab::league::rules::{ArmyMode, MatchKind, Preset, Rules, Seeding};
-use sztab::league::season::Match;
-use sztab::referee::league::{GameToOpen, Member, NewSeasonRequest, SeasonBook, SeasonError, SeasonRequest, Written};
-use sztab::referee::{Act, Interaction, Referee, RefereeError, Request, SeasonJob, Venue};
-use sztab::store::{
+use sztab_league::decide::Asker;
+use sztab_league::decide::{Asking, Command, Request as PreviewRequest, preview};
+use sztab_league::draw::Seed;
+use sztab_league::engine::Standard;
+use sztab_league::ids::{EntrantId, Group, MatchId, Seat};
+use sztab_league::rules::{ArmyMode, MatchKind, Preset, Rules, Seeding};
+use sztab_league::season::Match;
+use sztab_referee::league::{GameToOpen, Member, NewSeasonRequest, SeasonBook, SeasonError, SeasonRequest, Written};
+use sztab_referee::{Act, Interaction, Referee, RefereeError, Request, SeasonJob, Venue};
+use sztab_store::{
     Change, ChannelId, GameId, InteractionId, Job, JobChange, Player, SeasonId, Subject, UnixMs, UserId,
 };
 
@@ -57,7 +57,7 @@ impl Hall {
 
     pub async fn with(rules: Rules) -> Self {
         let world = World::new().await;
-        let referee = Referee::new(world.store.clone());
+        let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let request = NewSeasonRequest {
             venue: Venue { guild: GUILD, channel: CHANNEL },
             league: "Winter".to_owned(),

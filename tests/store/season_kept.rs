@@ -1,8 +1,8 @@
 //! The logs of seasons in memory: what others write is read on.
 
-use sztab::league::decide::Command;
-use sztab::referee::Referee;
-use sztab::referee::league::SeasonRequest;
+use sztab_league::decide::Command;
+use sztab_referee::Referee;
+use sztab_referee::league::SeasonRequest;
 
 use crate::season_hall::{Hall, ORGANISER};
 
@@ -10,7 +10,7 @@ use crate::season_hall::{Hall, ORGANISER};
 async fn a_log_in_memory_grows_with_the_one_in_the_database() {
     let hall = Hall::open().await;
     hall.opens().await;
-    let other = Referee::new(hall.world.store.clone());
+    let other = Referee::new(hall.world.store.clone(), sztab::KINDS);
     let before = other.season(hall.season).await.unwrap().log;
     hall.enters(1).await.unwrap();
     hall.enters(2).await.unwrap();
@@ -18,7 +18,7 @@ async fn a_log_in_memory_grows_with_the_one_in_the_database() {
     assert_eq!(other.season(hall.season).await.unwrap().log.seq(), before.seq() + 3);
     let request = SeasonRequest { text: Some("A slip.".to_owned()), ..hall.request(ORGANISER) };
     hall.referee.ask_season(&request, |_, reason| Command::Void { line: left, reason }).await.unwrap();
-    let fresh = Referee::new(hall.world.store.clone()).season(hall.season).await.unwrap().log;
+    let fresh = Referee::new(hall.world.store.clone(), sztab::KINDS).season(hall.season).await.unwrap().log;
     let kept = other.season(hall.season).await.unwrap().log;
     assert_eq!(kept, fresh);
     assert_eq!(kept.season().players().len(), 2, "the line that was taken back does not count");

@@ -2,7 +2,7 @@
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, now, post, press, season, season_line};
-use sztab::store::{
+use sztab_store::{
     AppendToSeason, Change, ChannelId, Player, Role, SeasonId, SeasonPerson, SeasonStatus, SeasonText, Seq, StoreError,
     Subject, UnixMs,
 };

@@ -1,9 +1,9 @@
 //! Settings of users and servers, and imported positions.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, game_of};
-use sztab::games::Language;
-use sztab::referee::{Personal, Place, Referee, RefereeError, ServerSettings};
-use sztab::store::{GuildId, SettingsOf, StudyId, UnixMs};
+use sztab_game::Language;
+use sztab_referee::{Personal, Place, Referee, RefereeError, ServerSettings};
+use sztab_store::{GuildId, SettingsOf, StudyId, UnixMs};
 
 const POSITION: &str = "sztab position 1
 board 19
@@ -18,13 +18,13 @@ unit E3 Y/hq
 #[tokio::test]
 async fn settings_are_kept_by_person_and_by_server() {
     let mut world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     assert_eq!(referee.personal(ALICE).await.unwrap(), Personal::default());
     referee.set_personal(ALICE, NOON, |mine| mine.language = Some(Language::Polish)).await.unwrap();
     referee.set_personal(ALICE, NOON, |mine| mine.colours = Some("high-contrast".to_owned())).await.unwrap();
     referee.set_server(GUILD, NOON, |server| server.place = Some(Place::Here)).await.unwrap();
     world.reopen().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let mine = referee.personal(ALICE).await.unwrap();
     assert_eq!((mine.language, mine.colours.as_deref()), (Some(Language::Polish), Some("high-contrast")));
     assert_eq!(referee.personal(BOB).await.unwrap(), Personal::default());
@@ -35,7 +35,7 @@ async fn settings_are_kept_by_person_and_by_server() {
 #[tokio::test]
 async fn of_two_changes_at_once_none_is_lost() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let changes = (0..16_u64).map(|channel| {
         let referee = referee.clone();
         tokio::spawn(async move {
@@ -56,7 +56,7 @@ async fn settings_that_cannot_be_read_are_as_if_not_set() {
     let of = SettingsOf::User(ALICE);
     assert!(world.store.set_settings(of, None, "not ours", NOON).await.unwrap());
     assert!(!world.store.set_settings(of, None, "{}", NOON).await.unwrap(), "somebody was faster");
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     assert_eq!(referee.personal(ALICE).await.unwrap(), Personal::default());
     referee.set_personal(ALICE, NOON, |mine| mine.language = Some(Language::English)).await.unwrap();
     assert_eq!(referee.personal(ALICE).await.unwrap().language, Some(Language::English));
@@ -65,7 +65,7 @@ async fn settings_that_cannot_be_read_are_as_if_not_set() {
 #[tokio::test]
 async fn a_position_is_kept_as_it_was_brought_and_the_oldest_are_forgotten() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let first = referee.bring_study(ALICE, POSITION, NOON).await.unwrap();
     let other = referee.bring_study(BOB, POSITION, NOON).await.unwrap();
     let table = referee.study(first).await.unwrap().unwrap();
@@ -81,7 +81,7 @@ async fn a_position_is_kept_as_it_was_brought_and_the_oldest_are_forgotten() {
 #[tokio::test]
 async fn a_record_is_looked_at_where_it_ends_and_a_finished_game_not_at_all() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let with_piles = POSITION.replace("hand X claws", "pile X 0\npile Y 0\nhand X claws");
     let record = format!("{with_piles}--\nX place claws B2 0\n");
     let study = referee.bring_study(ALICE, &record, NOON).await.unwrap();
@@ -96,7 +96,7 @@ async fn a_record_is_looked_at_where_it_ends_and_a_finished_game_not_at_all() {
 #[tokio::test]
 async fn tiles_that_a_position_declares_itself_come_along_when_it_is_shared() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let text = "sztab position 1
 board 19
 side X
@@ -113,7 +113,7 @@ unit C3 X/shooter
 #[tokio::test]
 async fn what_cannot_be_looked_at_is_refused_with_the_place() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     for (text, line) in [
         ("", 1),
         ("sztab position 1\nboard 19\nside X army=nobody\n", 3),

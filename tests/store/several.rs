@@ -3,15 +3,15 @@
 use crate::laid;
 use crate::world::{GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use std::sync::Arc;
-use sztab::games::neuroshima::rules::{Army, Opening, OutcomeReason, RULES_VERSION, Roster, Side, Terms};
-use sztab::games::{Language, Sides};
-use sztab::referee::clock::{Clock, Control, HOUR};
-use sztab::referee::{
+use sztab_game::{Language, Sides};
+use sztab_neuroshima::rules::{Army, Opening, OutcomeReason, RULES_VERSION, Roster, Side, Terms};
+use sztab_referee::clock::{Clock, Control, HOUR};
+use sztab_referee::{
     Act, ArmyChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Referee,
     RefereeError, Request, Resigned, ResultFilter, Ruling, RulingRequest, SeatOffer, SeatReply, Statistics, Table,
     UndoAnswer, Undone, Venue, house_user,
 };
-use sztab::store::{
+use sztab_store::{
     ArmyData, Change, ChannelId, GameId, InteractionId, Part, Seed, Start, StartSeat, Status, UnixMs, UserId,
 };
 
@@ -38,7 +38,7 @@ impl Round {
     pub async fn new(terms: &str, tops: &[&str], clock: Option<Control>, house: Sides) -> Self {
         let world = World::new().await;
         draw_by_hand(&world.store).await;
-        let referee = Referee::new(world.store.clone());
+        let referee = Referee::new(world.store.clone(), sztab::KINDS);
         for user in PLAYERS {
             referee.set_personal(user, NOON, |personal| personal.draws_by_hand = true).await.unwrap();
         }
@@ -91,7 +91,7 @@ impl Round {
 
     /// A new referee, with nothing in memory.
     fn restart(&mut self) {
-        self.referee = Referee::new(self.world.store.clone());
+        self.referee = Referee::new(self.world.store.clone(), sztab::KINDS);
     }
 
     pub async fn table(&self) -> Table {
@@ -157,7 +157,7 @@ impl Round {
 
     /// What a new referee reads from the database is the game in memory.
     async fn reads_back(&self) {
-        let fresh = Referee::new(self.world.store.clone()).table(self.game).await.unwrap();
+        let fresh = Referee::new(self.world.store.clone(), sztab::KINDS).table(self.game).await.unwrap();
         assert_eq!(game_of(&fresh).fingerprint(), game_of(&self.table().await).fingerprint());
     }
 

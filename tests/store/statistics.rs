@@ -1,8 +1,8 @@
 //! Statistics of a player, results and pace, counted from games and logs made by hand.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, lobby, player, start_in};
-use sztab::referee::{Ending, HOUSE, Pace, Referee, ResultFilter, Statistics, Tally, house_user, thinking, turns};
-use sztab::store::{
+use sztab_referee::{Ending, HOUSE, Pace, Referee, ResultFilter, Statistics, Tally, house_user, thinking, turns};
+use sztab_store::{
     Append, Change, ChannelId, End, Entry, GameId, GuildId, InteractionId, NewEntry, NewLobby, Part, Player, Prompt,
     Seq, Store, UnixMs, UserId,
 };
@@ -106,7 +106,7 @@ const LINES: [(i64, u8, &str); 6] = [
 ];
 
 async fn counted(world: &World, user: UserId) -> Statistics {
-    Referee::new(world.store.clone()).statistics(user, GUILD).await.unwrap()
+    Referee::new(world.store.clone(), sztab::KINDS).statistics(user, GUILD).await.unwrap()
 }
 
 fn tally(games: usize, won: usize, lost: usize, drawn: usize) -> Tally {
@@ -145,7 +145,7 @@ async fn what_was_called_off_is_going_on_or_is_elsewhere_does_not_count() {
     elsewhere.played(&world.store, &LINES).await;
     let alice = counted(&world, ALICE).await;
     assert_eq!((alice.games.len(), alice.running), (0, 1));
-    let there = Referee::new(world.store.clone()).statistics(ALICE, GuildId(901)).await.unwrap();
+    let there = Referee::new(world.store.clone(), sztab::KINDS).statistics(ALICE, GuildId(901)).await.unwrap();
     assert_eq!((there.tally(), there.running), (tally(1, 1, 0, 0), 0));
 }
 
@@ -282,7 +282,7 @@ async fn the_file_is_quoted_and_does_no_harm() {
 #[tokio::test]
 async fn many_games_are_counted_without_their_logs() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     for _ in 0..20 {
         let game = Match::new(None).begun(&world.store).await;
         let entries: Vec<NewEntry> = (0..120u32)
@@ -335,7 +335,7 @@ async fn results_are_filtered_before_they_are_counted_and_cut() {
             .await;
         Match { players: [ALICE, HOUSE].map(player), ..usual() }.played(&world.store, &LINES).await;
     }
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let of = |player: Option<UserId>, army: Option<&str>| ResultFilter { player, army: army.map(str::to_owned) };
     for (filter, number) in [
         (of(None, None), 5),

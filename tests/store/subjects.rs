@@ -2,7 +2,7 @@
 
 use crate::refused;
 use crate::world::{NOON, World, append, now, post, press};
-use sztab::store::{
+use sztab_store::{
     Change, GuildId, Job, JobChange, Lease, MessageId, NewJob, SeasonId, Seq, StoreError, Subject, UnixMs,
 };
 

@@ -2,10 +2,10 @@
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player, press, start};
-use sztab::games::KINDS;
-use sztab::games::Language;
-use sztab::referee::{Armies, ArmyChoice, DraftPoint, Interaction, LobbyOptions, Place, Referee, RefereeError, Venue};
-use sztab::store::{ChannelId, InteractionId, StoreError};
+use sztab::KINDS;
+use sztab_game::Language;
+use sztab_referee::{Armies, ArmyChoice, DraftPoint, Interaction, LobbyOptions, Place, Referee, RefereeError, Venue};
+use sztab_store::{ChannelId, InteractionId, StoreError};
 
 #[tokio::test]
 async fn of_two_who_change_what_is_agreed_at_once_one_is_told_so() {
@@ -44,7 +44,7 @@ async fn a_start_that_was_dealt_on_other_terms_is_refused() {
 #[tokio::test]
 async fn the_same_press_twice_bans_one_army() {
     let world = World::new().await;
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let options = LobbyOptions { armies: Armies::Draft, ..LobbyOptions::new(Language::English, Place::Here) };
     let place = Venue { guild: GUILD, channel: ChannelId(5) };
     let opened = Interaction { id: InteractionId(70), at: NOON };

@@ -3,12 +3,12 @@
 use crate::dice::Dice;
 use crate::hall::Hall;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
-use sztab::games::Language;
-use sztab::referee::{
+use sztab_game::Language;
+use sztab_referee::{
     Act, Armies, ArmyChoice, History, Interaction, LobbyOptions, Place, PostKind, Referee, RefereeError, Request,
     Table, UndoAnswer, UndoRequest, Undone, Venue,
 };
-use sztab::store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
+use sztab_store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
 
 /// Presses, each with an interaction of its own.
 pub struct Desk {
@@ -25,7 +25,7 @@ impl Desk {
     /// At a rated table, or a friendly one.
     async fn of(world: &World, rated: bool) -> Self {
         draw_by_hand(&world.store).await;
-        let referee = Referee::new(world.store.clone());
+        let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { armies: Armies::Random, rated, ..usual };
         let place = Venue { guild: GUILD, channel: ChannelId(5) };
@@ -40,7 +40,7 @@ impl Desk {
     pub async fn table(&self) -> Table {
         let table = self.referee.table(self.game).await.unwrap();
         // A newly started referee reads the same.
-        let fresh = Referee::new(self.referee.store().clone()).table(self.game).await.unwrap();
+        let fresh = Referee::new(self.referee.store().clone(), sztab::KINDS).table(self.game).await.unwrap();
         assert_eq!(game_of(&fresh).fingerprint(), game_of(&table).fingerprint());
         assert_eq!((fresh.seq, fresh.takes_back), (table.seq, table.takes_back));
         table
@@ -330,7 +330,7 @@ async fn neither_posts_nor_acts_read_what_was_taken_back_or_stands_before_the_ke
         let unread = format!("UPDATE action SET line = 'unreadable' WHERE game_id = {game} AND seq = {seq}");
         world.run(&unread).await.unwrap();
     }
-    let referee = Referee::new(world.store.clone());
+    let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let record = world.store.game(game).await.unwrap();
     let last = record.last;
     referee.latest_of(record.clone(), last).await.expect("a post is made from the kept states");

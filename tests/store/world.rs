@@ -2,9 +2,9 @@
 
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
-use sztab::games::neuroshima::rules::{Game, Orders};
-use sztab::referee::{Referee, RefereeError, Table};
-use sztab::store::{
+use sztab_neuroshima::rules::{Game, Orders};
+use sztab_referee::{Referee, RefereeError, Table};
+use sztab_store::{
     Append, ArmyData, Change, ChannelId, End, Exchange, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost,
     NewSeason, Player, Prompt, SeasonId, SeasonLine, Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
 };
@@ -128,7 +128,7 @@ pub async fn set_orders(
 
 /// Alice and Bob draw by hand from now on.
 pub async fn draw_by_hand(store: &Store) {
-    let referee = Referee::new(store.clone());
+    let referee = Referee::new(store.clone(), sztab::KINDS);
     for user in [ALICE, BOB] {
         referee.set_personal(user, NOON, |personal| personal.draws_by_hand = true).await.unwrap();
     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, Once};
 
 use jsonschema::{Registry, Validator};
 use serde_json::{Value, json};
-use sztab::sandbox::{ContentKind, Judge};
+use sztab_sandbox::{ContentKind, Judge};
 
 /// The name under which the document is known to the validators. Nothing is fetched from there.
 const DOCUMENT: &str = "https://discord.invalid/openapi.json";

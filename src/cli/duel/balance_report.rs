@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 use super::game::{Contestants, Finished};
 use super::printed::Report;
 use super::schedule::{Player, Schedule};
-use crate::games::neuroshima::rules::Side;
-use crate::league::balance::{ArmyGame, Balance, Balances, Results};
-use crate::league::ids::Seat;
+use sztab_league::balance::{ArmyGame, Balance, Balances, Results};
+use sztab_league::ids::Seat;
+use sztab_neuroshima::rules::Side;
 
 /// What stands for a score without games.
 const NONE: &str = "–";

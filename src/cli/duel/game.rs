@@ -5,15 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::schedule::{Fixture, Player};
-use crate::games::neuroshima::players::{Strength, View};
-use crate::games::neuroshima::rules::notation::{Act, Record};
-use crate::games::neuroshima::rules::{Game, Opening, OutcomeReason, Side};
-use crate::games::{Rules, Sides};
+use sztab_game::{Rules, Sides};
+use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::rules::notation::{Act, Record};
+use sztab_neuroshima::rules::{Game, Opening, OutcomeReason, Side};
 
 /// A player with the name under which it is reported.
 #[derive(Debug, Clone)]
 pub struct Contestant {
-    /// Its strength.
     pub strength: Strength,
     /// One word, different from those of the others.
     pub name: String,

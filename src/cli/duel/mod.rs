@@ -19,9 +19,6 @@ use std::thread::available_parallelism;
 use super::files::{Unusable, catalogue, complain};
 use super::new::random;
 use super::variants::{VariantsArgument, mode};
-use crate::games::chance::hexadecimal;
-use crate::games::neuroshima::players::Strength;
-use crate::games::neuroshima::rules::{ModeKind, Terms};
 use balance_report::BalanceReport;
 use game::Contestants;
 use output::Output;
@@ -31,6 +28,9 @@ use progress::Progress;
 use records::Records;
 use report::{DuelReport, Format, Speed};
 use schedule::Schedule;
+use sztab_game::chance::hexadecimal;
+use sztab_neuroshima::players::Strength;
+use sztab_neuroshima::rules::{ModeKind, Terms};
 use table_report::TableReport;
 
 /// Games in one call.
@@ -88,7 +88,6 @@ pub struct DuelArguments {
     folder: Option<PathBuf>,
 }
 
-/// The strengths of the players.
 #[derive(Debug, Clone)]
 struct Players(Vec<Strength>);
 

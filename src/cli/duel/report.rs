@@ -10,7 +10,7 @@ use super::game::{Contestants, Finished};
 use super::printed::Report;
 use super::schedule::{Player, Schedule};
 use super::tally::{Score, Times};
-use crate::games::neuroshima::rules::{OutcomeReason, Side};
+use sztab_neuroshima::rules::{OutcomeReason, Side};
 
 /// The word in the column of winners after a draw.
 const DRAW: &str = "draw";

@@ -6,8 +6,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::cli::files::Unusable;
 use crate::cli::new::army;
-use crate::games::neuroshima::rules::notation::Catalogue;
-use crate::games::neuroshima::rules::{Army, Roster, Seed, Side, Terms};
+use sztab_neuroshima::rules::notation::Catalogue;
+use sztab_neuroshima::rules::{Army, Roster, Seed, Side, Terms};
 
 /// The word for all armies: every two of them in a duel, every three or four at a larger table.
 pub const ALL: &str = "all";
@@ -69,12 +69,10 @@ pub struct Fixture {
 }
 
 impl Fixture {
-    /// The player of a side.
     pub fn player(&self, side: Side) -> Player {
         Player((self.begins.0 + side.index()) % self.seats())
     }
 
-    /// The side of a player.
     pub fn side(&self, player: Player) -> Side {
         let index = (player.0 + self.seats() - self.begins.0) % self.seats();
         Side(u8::try_from(index).unwrap_or(0))

@@ -10,7 +10,7 @@ use super::printed::Report;
 use super::report::{Format, longest};
 use super::schedule::Schedule;
 use super::tally::Places;
-use crate::games::neuroshima::rules::{OutcomeReason, Side};
+use sztab_neuroshima::rules::{OutcomeReason, Side};
 
 /// The printed text of games for three and four.
 #[derive(Debug)]

@@ -72,7 +72,6 @@ pub struct Places {
     pub seats: u32,
     /// First places; a victory that several teams or players share counts for each as its part.
     pub firsts: f64,
-    /// Sum of the places.
     sum: f64,
     /// Sum of their squares.
     squares: f64,

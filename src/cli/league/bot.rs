@@ -10,14 +10,14 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
+use crate::KINDS;
 use crate::cli::database::now;
 use crate::cli::files::{Unusable, complain};
 use crate::cli::logging;
 use crate::cli::runtime::runtime;
 use crate::config::Config;
 use crate::discord::{self, Time};
-use crate::games::KINDS;
-use crate::store::UnixMs;
+use sztab_store::UnixMs;
 
 /// The interval at which the clock is set on.
 const TICK: Duration = Duration::from_millis(10);
@@ -30,7 +30,6 @@ pub struct BotArguments {
     /// The address of the sandbox.
     #[arg(long, value_name = "URL")]
     api: String,
-    /// The database.
     #[arg(long, value_name = "FILE")]
     database: PathBuf,
     /// How far the clock is ahead at the start, in milliseconds.

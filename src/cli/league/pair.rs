@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 use super::source::read_columns;
 use crate::cli::files::{Unusable, answer, complain};
-use crate::league::swiss::Balance;
-use crate::league::trf::{PairFileError, PairedRound, pair_file};
+use sztab_league::swiss::Balance;
+use sztab_league::trf::{PairFileError, PairedRound, pair_file};
 
 /// Pair the next round of a tournament by the FIDE (Dutch) System of 2026, or anew one that is over.
 ///

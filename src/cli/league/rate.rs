@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use super::source::read;
 use crate::cli::files::{Unusable, answer};
-use crate::league::rating::rate_csv;
+use sztab_league::rating::rate_csv;
 
 /// Rate matches by Glicko-2 in weekly periods.
 ///

@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use super::source::{read, read_columns};
 use crate::cli::files::{Unusable, answer};
-use crate::league::profile::{Profile, built_in, built_in_names};
-use crate::league::record::{Part, PartKind, Place, Points, Record};
-use crate::league::standings::{Criterion, Format, Input, SWISS, Tally};
-use crate::league::trf::{FilePoints, Tournament};
+use sztab_league::profile::{Profile, built_in, built_in_names};
+use sztab_league::record::{Part, PartKind, Place, Points, Record};
+use sztab_league::standings::{Criterion, Format, Input, SWISS, Tally};
+use sztab_league::trf::{FilePoints, Tournament};
 
 /// Make the table of a tournament: points, tie-breaks in exact fractions, and the order of the file as lots.
 ///

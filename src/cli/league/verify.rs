@@ -5,9 +5,9 @@ use std::process::ExitCode;
 
 use super::source::read;
 use crate::cli::files::{Unusable, answer};
-use crate::league::engine::Standard;
-use crate::league::export::import;
-use crate::league::verify::{Checked, verify as check};
+use sztab_league::engine::Standard;
+use sztab_league::export::import;
+use sztab_league::verify::{Checked, verify as check};
 
 /// Check a season: rules, seed, draws, pairings, armies and final order follow from its log.
 ///

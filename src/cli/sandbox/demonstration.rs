@@ -3,6 +3,10 @@
 //!
 //! Two games are records; the one for four is played by the program, always in the same way. They are replayed through the
 //! referee as if they had been played here; the bot finds the posts that it owes for them and sends them.
+//!
+//! Seeds are in the source: the next tiles of these tables are no secret. The second seat of the table in mid-game
+//! is played by the program, and its channel is the first one, which a window opens, so that a visitor who is alone
+//! plays at once.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,38 +15,35 @@ use std::time::Duration;
 use super::{SandboxError, house_players, season};
 use crate::armies::KIND;
 use crate::cli::database::now;
-use crate::games::Language;
-use crate::games::neuroshima::players::{Strength, View};
-use crate::games::neuroshima::rules::notation::{Act as Recorded, Record, print_act};
-use crate::games::neuroshima::rules::opening::commitment;
-use crate::games::neuroshima::rules::{
+use sztab_game::Language;
+use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::rules::notation::{Act as Recorded, Record, print_act};
+use sztab_neuroshima::rules::opening::commitment;
+use sztab_neuroshima::rules::{
     Action, Army, Catalogue, Game, ModeKind, Opening, Phase, RULES_VERSION, Roster, Seed, Side, Terms,
 };
-use crate::page::locale;
-use crate::referee::{Act, HOUSE, House, LobbyOptions, Place, PostContent, Referee, Request, house_user};
-use crate::sandbox::{Id, Person, Sandbox, permission};
-use crate::store::{
+use sztab_referee::{Act, HOUSE, House, LobbyOptions, Place, PostContent, Referee, Request, house_user};
+use sztab_sandbox::page::locale;
+use sztab_sandbox::{Id, Person, Sandbox, permission};
+use sztab_store::{
     ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewLobby, Player, Start, StartSeat, Store, StoreError,
     UserId,
 };
-use crate::words::{text, word};
+use sztab_words::{text, word};
 
 /// The game in which Ala has to act, with a Battle in her hand.
 pub const TABLE: &str = include_str!("table.game");
 /// The armies of the game of two teams, in turn order. Ala plays the first one, Sztab the others.
 const FOUR: [&str; 4] = ["borgo", "moloch", "outpost", "hegemony"];
-/// Its seed.
 const SEED_OF_FOUR: Seed = [20; 32];
 /// The first turn, from 1, in which it is Ala's.
 const TURN_OF_FOUR: u16 = 21;
-/// The finished game.
 pub const FINISHED: &str = include_str!("finished.game");
 
 /// The name of the server.
 const SERVER: &str = "Hexagon";
 /// The strength of the bot at the table with a visitor.
 const STRENGTH: &str = "casual";
-/// Its people.
 const PEOPLE: [&str; 4] = ["Ala", "Ben", "Cela", "Dan"];
 
 /// The longest wait for unsent posts.
@@ -71,7 +72,7 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     tracing::debug!(play, table, finished, league, four, "the channels of the demonstration");
     let store = Store::open(database).await?;
     let brought = async {
-        let mut hall = Hall { referee: Referee::new(store.clone()), guild, language, presses: 0 };
+        let mut hall = Hall { referee: Referee::new(store.clone(), crate::KINDS), guild, language, presses: 0 };
         hall.bring(&Dealt::read(FINISHED)?, finished, [&cela, &dan].map(player).into(), Vec::new()).await?;
         hall.bring(&Dealt::of_four(), four, vec![player(&ala)], house(language, 3)).await?;
         hall.bring(&Dealt::read(TABLE)?, table, vec![player(&ala)], house(language, 1)).await?;
@@ -107,7 +108,6 @@ pub async fn said(database: &Path) -> Result<(), StoreError> {
     waited.unwrap_or(Ok(()))
 }
 
-/// A person as a player.
 fn player(person: &Person) -> Player {
     Player { user: UserId(person.id()), name: person.name() }
 }
@@ -184,7 +184,7 @@ impl Dealt {
         Start {
             channel,
             rules_version: self.engine,
-            seed: crate::store::Seed(self.seed),
+            seed: sztab_store::Seed(self.seed),
             commitment: commitment(&self.seed),
             opening: serde_json::to_string(&self.opening).expect("an opening is plain data"),
             options,
@@ -263,8 +263,8 @@ impl Hall {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::referee::thinks;
-    use crate::store::{Against, OpenTables};
+    use sztab_referee::thinks;
+    use sztab_store::{Against, OpenTables};
 
     fn record(text: &str) -> Record {
         Record::parse(text, &Catalogue::built_in()).expect("a record")
@@ -302,7 +302,7 @@ mod tests {
             let folder = tempfile::tempdir().expect("a folder");
             let store = Store::open(folder.path().join("games.db")).await.expect("a database");
             let ala = Player { user: UserId(7), name: "Ala".to_owned() };
-            let referee = Referee::new(store.clone());
+            let referee = Referee::new(store.clone(), crate::KINDS);
             let mut hall = Hall { referee, guild: 1, language: Language::English, presses: 0 };
             hall.bring(&dealt, 5, vec![ala], house(Language::English, seats)).await.expect("the table is brought");
             // It takes none of the games that a visitor may have against the house.
@@ -347,6 +347,6 @@ mod tests {
 
     #[test]
     fn the_other_game_is_over() {
-        assert!(matches!(record(FINISHED).result, Some(crate::games::neuroshima::rules::notation::Ending::Won(_))));
+        assert!(matches!(record(FINISHED).result, Some(sztab_neuroshima::rules::notation::Ending::Won(_))));
     }
 }

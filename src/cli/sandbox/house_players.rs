@@ -8,15 +8,15 @@ use std::convert::Infallible;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::games::Language;
-use crate::league::ids::{MatchId, Seat};
-use crate::league::season::Match;
-use crate::page::Page;
-use crate::referee::Referee;
-use crate::referee::league::SeasonBook;
-use crate::sandbox::{Id, Person, Sandbox};
-use crate::store::{GuildId, SeasonStatus, Status, Store, StoreError, UserId};
-use crate::words::word;
+use sztab_game::Language;
+use sztab_league::ids::{MatchId, Seat};
+use sztab_league::season::Match;
+use sztab_referee::Referee;
+use sztab_referee::league::SeasonBook;
+use sztab_sandbox::page::Page;
+use sztab_sandbox::{Id, Person, Sandbox};
+use sztab_store::{GuildId, SeasonStatus, Status, Store, StoreError, UserId};
+use sztab_words::word;
 
 use super::typing::{Stopped, play_on, season_button};
 
@@ -26,7 +26,6 @@ const PAUSE: Duration = Duration::from_millis(500);
 pub const CHANNEL: &str = "sandbox-league";
 /// How well they play.
 const STRENGTH: &str = "casual";
-/// Their names.
 pub const NAMES: [&str; 8] = ["Gosia", "Hubert", "Iga", "Julian", "Kinga", "Leon", "Mira", "Norbert"];
 
 /// The house players of a server.
@@ -59,7 +58,7 @@ impl HousePlayers {
     ///
     /// If the bot's database cannot be opened.
     pub async fn play(mut self, page: &Page, database: &Path) -> Result<Infallible, StoreError> {
-        let referee = Referee::new(Store::open(database).await?);
+        let referee = Referee::new(Store::open(database).await?, crate::KINDS);
         loop {
             tokio::time::sleep(PAUSE).await;
             if page.windows() == 0 {
@@ -107,7 +106,6 @@ impl HousePlayers {
         true
     }
 
-    /// The seats of a match that house players have.
     fn seats(&self, book: &SeasonBook, of: &Match) -> Vec<(Seat, Person)> {
         let person = |seat: &Seat| {
             let user = book.user_of(of.players[seat.index()])?.user()?;

@@ -22,18 +22,18 @@ use super::armies::{folder_of_environment, refuse_armies};
 use super::private::warn_of_exposed;
 use super::runtime::runtime;
 use super::{EXIT_USAGE, logging};
+use crate::KINDS;
 use crate::config::{Config, ConfigError};
 use crate::discord::{self, StartError, Time};
-use crate::games::KINDS;
-use crate::games::Language;
-use crate::page::{self, Page};
-use crate::referee::RefereeError;
-use crate::sandbox::{Failure, KeepError, Options, Sandbox, random_token};
-use crate::store::StoreError;
 use house_players::{HousePlayers, visitors};
 use self_playing::SelfPlaying;
 use state::State;
 use stop::Stop;
+use sztab_game::Language;
+use sztab_referee::RefereeError;
+use sztab_sandbox::page::{self, Page};
+use sztab_sandbox::{Failure, KeepError, Options, Sandbox, random_token};
+use sztab_store::StoreError;
 
 /// How long the bot may take to connect and register its commands; a second or two is usual.
 const PATIENCE: Duration = Duration::from_mins(2);
@@ -156,7 +156,7 @@ async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
 
 async fn serve(sandbox: &Sandbox, listen: SocketAddr, arguments: &SandboxArguments) -> Result<Page, SandboxError> {
     let guild = sandbox.guilds().first().copied().unwrap_or_default();
-    let people = visitors(sandbox, guild).iter().map(crate::sandbox::Person::id).collect();
+    let people = visitors(sandbox, guild).iter().map(sztab_sandbox::Person::id).collect();
     let options = page::Options { listen, guild, people, names: arguments.names.clone() };
     let served = match page::serve(sandbox.clone(), options.clone()).await {
         // Another program has taken it since the check.
@@ -211,7 +211,6 @@ async fn run(
 
 /// What a visitor is shown.
 struct Shown<F> {
-    /// Opens the page.
     open_page: F,
     /// The table that plays on by itself, if there is one.
     self_playing: Option<SelfPlaying>,

@@ -1,16 +1,17 @@
 //! The league of a new sandbox: a season in mid-course between a visitor and eight house players.
 
-use crate::games::neuroshima::rules::Army;
-use crate::games::{Game, KINDS, Kind, Language, LineNumber, SeatFile, Seed, Side};
-use crate::league::decide::Command;
-use crate::league::event::{EndReason, GameOver};
-use crate::league::ids::Seat;
-use crate::league::rules::{ArmyMode, Preset};
-use crate::league::season::Match;
-use crate::referee::league::{Member, NewSeasonRequest, SeasonBook, SeasonRequest};
-use crate::referee::{Interaction, Referee, Venue};
-use crate::store::{ChannelId, GuildId, InteractionId, Player, SeasonId};
-use crate::words::word;
+use crate::KINDS;
+use sztab_game::{Game, Kind, Language, LineNumber, SeatFile, Seed, Side};
+use sztab_league::decide::Command;
+use sztab_league::event::{EndReason, GameOver};
+use sztab_league::ids::Seat;
+use sztab_league::rules::{ArmyMode, Preset};
+use sztab_league::season::Match;
+use sztab_neuroshima::rules::Army;
+use sztab_referee::league::{Member, NewSeasonRequest, SeasonBook, SeasonRequest};
+use sztab_referee::{Interaction, Referee, Venue};
+use sztab_store::{ChannelId, GuildId, InteractionId, Player, SeasonId};
+use sztab_words::word;
 
 use crate::cli::database::now;
 

@@ -7,12 +7,12 @@ use std::convert::Infallible;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::games::Language;
-use crate::page::Page;
-use crate::referee::Referee;
-use crate::sandbox::{Id, OptionValue, Person, Sandbox};
-use crate::store::{ChannelId, Status, Store, StoreError};
-use crate::words::word;
+use sztab_game::Language;
+use sztab_referee::Referee;
+use sztab_sandbox::page::Page;
+use sztab_sandbox::{Id, OptionValue, Person, Sandbox};
+use sztab_store::{ChannelId, Status, Store, StoreError};
+use sztab_words::word;
 
 use super::typing::{PATIENCE, Stopped, play_on};
 
@@ -61,7 +61,7 @@ impl SelfPlaying {
     /// If the bot's database cannot be opened.
     pub async fn play(self, page: &Page, database: &Path) -> Result<Infallible, StoreError> {
         let store = Store::open(database).await?;
-        let games = Games { referee: Referee::new(store.clone()), store };
+        let games = Games { referee: Referee::new(store.clone(), crate::KINDS), store };
         loop {
             tokio::time::sleep(PAUSE).await;
             if page.windows() == 0 {

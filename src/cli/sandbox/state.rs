@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::SandboxError;
 use crate::cli::temporary::Temporary;
-use crate::sandbox::{Keeper, Keeping, Sandbox};
+use sztab_sandbox::{Keeper, Keeping, Sandbox};
 
 /// The database of the bot in the folder.
 const DATABASE: &str = "sandbox.db";

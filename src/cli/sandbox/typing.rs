@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use crate::games::{KINDS, Kind, Seed};
-use crate::referee::{RefereeError, Table};
-use crate::sandbox::{Failure, Id, Message, OptionValue, Person, Sandbox};
-use crate::store::{SeasonId, StoreError, UserId};
+use crate::KINDS;
+use sztab_game::{Kind, Seed};
+use sztab_referee::{RefereeError, Table};
+use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Sandbox};
+use sztab_store::{SeasonId, StoreError, UserId};
 
 /// The longest wait for the bot's answer.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -23,7 +24,7 @@ pub enum Stopped {
     Store(#[from] StoreError),
     /// A season cannot be read.
     #[error(transparent)]
-    Season(#[from] crate::referee::league::SeasonError),
+    Season(#[from] sztab_referee::league::SeasonError),
     /// The bot did not answer.
     #[error(transparent)]
     Sandbox(#[from] Failure),

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::config::DEFAULT_FILE;
 use crate::discord::{Application, Asked, Server};
-use crate::games::Language;
+use sztab_game::Language;
 
 /// The page, which is printed line by line.
 pub struct Page {

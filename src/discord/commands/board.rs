@@ -1,8 +1,8 @@
 //! `/board`
 
-use crate::games::face::Focus;
-use crate::store::{InteractionId, UserId};
-use crate::words::word;
+use sztab_game::face::Focus;
+use sztab_store::{InteractionId, UserId};
+use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

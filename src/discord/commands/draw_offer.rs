@@ -1,8 +1,8 @@
 //! `/draw-offer`
 
-use crate::referee::{Interaction, Offered, RefereeError, Request};
-use crate::store::{InteractionId, UserId};
-use crate::words::word;
+use sztab_referee::{Interaction, Offered, RefereeError, Request};
+use sztab_store::{InteractionId, UserId};
+use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

@@ -1,6 +1,6 @@
 //! `/export`
 
-use crate::games::face::Exported;
+use sztab_game::face::Exported;
 
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::failure::Failure;

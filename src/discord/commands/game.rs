@@ -2,15 +2,15 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
-use crate::games::Language;
-use crate::games::face::Topic;
-use crate::referee::clock::Control;
-use crate::referee::{
+use sztab_game::Language;
+use sztab_game::face::Topic;
+use sztab_referee::clock::Control;
+use sztab_referee::{
     Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, ServerSettings, Template,
     TemplateClock, Venue,
 };
-use crate::store::{ChannelId, GuildId, InteractionId};
-use crate::words::word;
+use sztab_store::{ChannelId, GuildId, InteractionId};
+use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
@@ -65,7 +65,6 @@ pub enum Begins {
     /// The opener of the table.
     #[name = "host"]
     Host,
-    /// The guest.
     #[name = "guest"]
     Guest,
 }

@@ -1,6 +1,6 @@
 //! `/game list`
 
-use crate::store::{GuildId, UserId};
+use sztab_store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
 

@@ -2,9 +2,9 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::referee::{MoveRequest, Place, RefereeError};
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, StoreError, UserId};
-use crate::words::{text, word};
+use sztab_referee::{MoveRequest, Place, RefereeError};
+use sztab_store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, StoreError, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,7 +1,7 @@
 //! `/hand`
 
-use crate::games::Viewer;
-use crate::store::UserId;
+use sztab_game::Viewer;
+use sztab_store::UserId;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

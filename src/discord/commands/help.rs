@@ -1,6 +1,6 @@
 //! `/help`
 
-use crate::store::UserId;
+use sztab_store::UserId;
 
 use crate::discord::say::failure::Failure;
 use crate::discord::table::help::START;

@@ -2,8 +2,8 @@
 
 use serenity::all::Attachment;
 
-use crate::games::Side;
-use crate::store::UserId;
+use sztab_game::Side;
+use sztab_store::UserId;
 
 use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;

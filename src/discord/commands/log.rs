@@ -1,8 +1,8 @@
 //! `/log`
 
-use crate::games::Language;
-use crate::referee::Table;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::Table;
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

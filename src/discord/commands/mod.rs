@@ -46,8 +46,8 @@ use std::borrow::Cow;
 
 use serenity::all::CreateCommand;
 
-use crate::games::Language;
-use crate::words::{own_text, word};
+use sztab_game::Language;
+use sztab_words::{own_text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;

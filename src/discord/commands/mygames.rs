@@ -1,6 +1,6 @@
 //! `/mygames`
 
-use crate::store::UserId;
+use sztab_store::UserId;
 
 use crate::discord::say::failure::Failure;
 use crate::discord::table::my_games::my_games;

@@ -1,6 +1,6 @@
 //! `/orders`
 
-use crate::store::UserId;
+use sztab_store::UserId;
 
 use crate::discord::say::failure::Failure;
 

@@ -1,8 +1,8 @@
 //! `/organise`
 
-use crate::referee::{DeskFilter, Template, TemplateChange, TemplateClock};
-use crate::store::GuildId;
-use crate::words::text;
+use sztab_referee::{DeskFilter, Template, TemplateChange, TemplateClock};
+use sztab_store::GuildId;
+use sztab_words::text;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

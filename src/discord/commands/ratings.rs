@@ -2,9 +2,9 @@
 
 use serenity::all::{CreateAutocompleteResponse, User};
 
-use crate::games::face::Topic;
-use crate::store::{GuildId, UserId};
-use crate::words::word;
+use sztab_game::face::Topic;
+use sztab_store::{GuildId, UserId};
+use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

@@ -1,8 +1,8 @@
 //! `/rematch`
 
-use crate::referee::LobbyOptions;
-use crate::store::{ChannelId, GuildId};
-use crate::words::word;
+use sztab_referee::LobbyOptions;
+use sztab_store::{ChannelId, GuildId};
+use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::{Language, Side};
-use crate::referee::{Matter, RefereeError, Table};
-use crate::store::UserId;
-use crate::words::{text, word};
+use sztab_game::{Language, Side};
+use sztab_referee::{Matter, RefereeError, Table};
+use sztab_store::UserId;
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;

@@ -2,10 +2,10 @@
 
 use serenity::all::{CreateAutocompleteResponse, User};
 
-use crate::games::Language;
-use crate::games::face::Topic;
-use crate::referee::ResultFilter;
-use crate::store::{GuildId, UserId};
+use sztab_game::Language;
+use sztab_game::face::Topic;
+use sztab_referee::ResultFilter;
+use sztab_store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
 use crate::discord::table::choice::meant;

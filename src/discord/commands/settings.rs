@@ -2,10 +2,10 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, PartialChannel};
 
-use crate::referee::clock::Hours;
-use crate::referee::{DaysOff, ServerSettings};
-use crate::store::{GuildId, UserId};
-use crate::words::word;
+use sztab_referee::clock::Hours;
+use sztab_referee::{DaysOff, ServerSettings};
+use sztab_store::{GuildId, UserId};
+use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;

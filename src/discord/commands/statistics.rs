@@ -2,7 +2,7 @@
 
 use serenity::all::User;
 
-use crate::store::{GuildId, UserId};
+use sztab_store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
 use crate::discord::table::playable::Playables;

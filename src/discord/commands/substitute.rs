@@ -2,9 +2,9 @@
 
 use serenity::all::User;
 
-use crate::referee::{Interaction, RefereeError, Request, SeatOffer};
-use crate::store::{InteractionId, UserId};
-use crate::words::{text, word};
+use sztab_referee::{Interaction, RefereeError, Request, SeatOffer};
+use sztab_store::{InteractionId, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

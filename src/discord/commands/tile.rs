@@ -2,8 +2,8 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use crate::games::face::Topic;
-use crate::words::word;
+use sztab_game::face::Topic;
+use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

@@ -1,6 +1,6 @@
 //! `/tiles`
 
-use crate::referee::LobbyOptions;
+use sztab_referee::LobbyOptions;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

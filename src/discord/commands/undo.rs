@@ -1,7 +1,7 @@
 //! `/undo`
 
-use crate::referee::{Interaction, Request};
-use crate::store::{InteractionId, UserId};
+use sztab_referee::{Interaction, Request};
+use sztab_store::{InteractionId, UserId};
 
 use crate::discord::say::failure::Failure;
 

@@ -2,8 +2,8 @@
 
 use serenity::all::Attachment;
 
-use crate::referee::VerifiedFrom;
-use crate::store::{ChannelId, GameId, GuildId, Status, UserId};
+use sztab_referee::VerifiedFrom;
+use sztab_store::{ChannelId, GameId, GuildId, Status, UserId};
 
 use crate::discord::say::failure::Failure;
 use crate::discord::table::verify::{Asked, answer_of};

@@ -1,8 +1,8 @@
 //! `/watch`
 
-use crate::limits::WATCHERS_OF_A_GAME;
-use crate::store::UserId;
-use crate::words::{text, word};
+use sztab_referee::limits::WATCHERS_OF_A_GAME;
+use sztab_store::UserId;
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

@@ -2,8 +2,8 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use crate::games::{LineNumber, Refused, Side};
-use crate::store::UserId;
+use sztab_game::{LineNumber, Refused, Side};
+use sztab_store::UserId;
 
 use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;

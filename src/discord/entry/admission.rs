@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use serenity::all::{CommandInteraction, Context, CreateAutocompleteResponse, CreateInteractionResponse};
 
-use crate::games::Language;
-use crate::words::word;
+use sztab_game::Language;
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

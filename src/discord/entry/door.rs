@@ -2,6 +2,8 @@
 //!
 //! Each line in the log gives an interaction's reference, by which the player may ask about it, its kind, place and
 //! user (numbers, never names), and its outcome. It contains no typed text and no token.
+//!
+//! Each reference is the one that the player is shown. (`tests/discord/monitor.rs`)
 
 use std::collections::BTreeSet;
 
@@ -11,7 +13,7 @@ use serenity::all::{
 };
 use tracing::Instrument;
 
-use crate::store::GameId;
+use sztab_store::GameId;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::button::ButtonId;
@@ -44,9 +46,7 @@ struct Subject {
 
 /// The id of a button, select or form.
 enum Pressed {
-    /// Of a game.
     Game(ButtonId),
-    /// Of a season.
     Season(SeasonButton),
 }
 

@@ -1,4 +1,7 @@
 //! Forms: opened by a press, and sent back filled in.
+//!
+//! The id of a form is that of its button. What the press was checked for is checked again when the form comes
+//! back.
 
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
@@ -6,8 +9,8 @@ use std::time::Instant;
 use futures::FutureExt;
 use serenity::all::{ComponentInteraction, Context, CreateInteractionResponse, MessageFlags, ModalInteraction};
 
-use crate::games::Language;
-use crate::words::word;
+use sztab_game::Language;
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -8,10 +8,10 @@ use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, Context, CreateInteractionResponse, MessageFlags,
 };
 
-use crate::games::Language;
-use crate::referee::Table;
-use crate::store::Status;
-use crate::words::word;
+use sztab_game::Language;
+use sztab_referee::Table;
+use sztab_store::Status;
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -9,8 +9,8 @@ use serenity::all::{
     ModalInteraction,
 };
 
-use crate::games::Language;
-use crate::words::word;
+use sztab_game::Language;
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::press::{Event, SeasonPress};

@@ -2,13 +2,13 @@
 
 use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
-use crate::games::Language;
-use crate::league::decide::{Command, MayDo, Refusal};
-use crate::league::ids::MatchId;
-use crate::league::rules::{ArmyMode, StepAct};
-use crate::referee::league::SeasonBook;
-use crate::store::UserId;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::decide::{Command, MayDo, Refusal};
+use sztab_league::ids::MatchId;
+use sztab_league::rules::{ArmyMode, StepAct};
+use sztab_referee::league::SeasonBook;
+use sztab_store::UserId;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,13 +1,13 @@
 //! What people ask of a season, with refusals in their language.
 
-use crate::games::Language;
-use crate::league::decide::{Command, Refusal};
-use crate::league::ids::TextId;
-use crate::league::rules::Seeding;
-use crate::referee::Interaction;
-use crate::referee::league::{Member, SeasonBook, SeasonError, SeasonRequest, Written};
-use crate::store::{Change, GuildId, Player, Season, SeasonId, SeasonStatus, StoreError};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::ids::TextId;
+use sztab_league::rules::Seeding;
+use sztab_referee::Interaction;
+use sztab_referee::league::{Member, SeasonBook, SeasonError, SeasonRequest, Written};
+use sztab_store::{Change, GuildId, Player, Season, SeasonId, SeasonStatus, StoreError};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
@@ -19,7 +19,6 @@ use super::words;
 /// A person who asks something of a season.
 #[derive(Debug, Clone)]
 pub struct Asking {
-    /// The season.
     pub season: SeasonId,
     /// The person.
     pub by: Member,

@@ -1,7 +1,7 @@
 //! *Begin* under the post of a match.
 
-use crate::league::decide::Command;
-use crate::league::ids::MatchId;
+use sztab_league::decide::Command;
+use sztab_league::ids::MatchId;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;

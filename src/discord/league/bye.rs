@@ -1,10 +1,10 @@
 //! Sitting out a coming round, and taking part after all.
 
-use crate::league::decide::{Command, Refusal};
-use crate::league::ids::{EntrantId, Group};
-use crate::league::season::Season;
-use crate::referee::league::SeasonBook;
-use crate::words::text;
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::ids::{EntrantId, Group};
+use sztab_league::season::Season;
+use sztab_referee::league::SeasonBook;
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -28,7 +28,7 @@ impl Bot {
             let names = self.names_of(book, language).await?;
             return Err(Failure::Told(refusal(&Refusal::NoSuchRound, &names, language)));
         };
-        let next = book.log.season().division(group).map_or(1, crate::league::season::Division::next_round);
+        let next = book.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
         let round = round.unwrap_or(next);
         let sits_out = |season: &Season| {
             season.entrants.get(&entrant).is_some_and(|found| found.sits_out.contains(&(group, round)))

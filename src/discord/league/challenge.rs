@@ -1,10 +1,10 @@
 //! Challenges on a ladder.
 
-use crate::league::decide::{Command, Refusal};
-use crate::league::ids::ChallengeId;
-use crate::referee::league::SeasonBook;
-use crate::store::UserId;
-use crate::words::text;
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::ids::ChallengeId;
+use sztab_referee::league::SeasonBook;
+use sztab_store::UserId;
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

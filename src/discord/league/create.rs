@@ -1,12 +1,12 @@
 //! Creating a season, and opening its entry.
 
-use crate::games::Language;
-use crate::league::decide::Command;
-use crate::league::rules::{Preset, Rules};
-use crate::referee::league::{Member, NewSeasonRequest, SeasonError};
-use crate::referee::{Interaction, Venue};
-use crate::store::{ChannelId, GuildId, StoreError};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_league::decide::Command;
+use sztab_league::rules::{Preset, Rules};
+use sztab_referee::league::{Member, NewSeasonRequest, SeasonError};
+use sztab_referee::{Interaction, Venue};
+use sztab_store::{ChannelId, GuildId, StoreError};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

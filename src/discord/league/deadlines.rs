@@ -1,11 +1,11 @@
 //! Deadlines that organisers and judges set.
 
-use crate::games::Language;
-use crate::league::event::DeadlineOf;
-use crate::league::ids::{Group, MatchId};
-use crate::referee::league::SeasonBook;
-use crate::store::{GuildId, SeasonId, UnixMs};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_league::event::DeadlineOf;
+use sztab_league::ids::{Group, MatchId};
+use sztab_referee::league::SeasonBook;
+use sztab_store::{GuildId, SeasonId, UnixMs};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -25,7 +25,7 @@ impl Bot {
     pub(crate) async fn set_deadline(&self, asking: &Asking, scope: DeadlineOf, days: u32) -> Result<Answer, Failure> {
         let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
         let deadline_ms = book.log.season().rules.calendar.days_later(asking.interaction.at.0, days);
-        let command = |_: &_, _| crate::league::decide::Command::SetDeadline { scope, deadline_ms };
+        let command = |_: &_, _| sztab_league::decide::Command::SetDeadline { scope, deadline_ms };
         self.ask_of_season(asking, command).await?;
         let arguments = [("deadline", moment(UnixMs(deadline_ms)).into())];
         Ok(Answer::sentence(text(asking.language, "season-deadline-set", &arguments)))

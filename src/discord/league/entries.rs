@@ -4,14 +4,14 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::games::Language;
-use crate::league::decide::Command;
-use crate::league::ids::{EntrantId, Group};
-use crate::league::rules::Format;
-use crate::league::season::{Entrant, EntrantState, Season};
-use crate::referee::league::{SeasonBook, Written};
-use crate::store::Player;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::decide::Command;
+use sztab_league::ids::{EntrantId, Group};
+use sztab_league::rules::Format;
+use sztab_league::season::{Entrant, EntrantState, Season};
+use sztab_referee::league::{SeasonBook, Written};
+use sztab_store::Player;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
@@ -30,7 +30,6 @@ const LISTED: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, E
 
 /// A list of players of which one is chosen, a page at a time, with the buttons to turn pages.
 pub struct Chooser<'a> {
-    /// The season.
     pub book: &'a SeasonBook,
     /// The players in their order.
     pub players: Vec<EntrantId>,

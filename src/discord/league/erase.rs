@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, Http, Member};
 
-use crate::referee::EraseRequest;
-use crate::referee::league::SeasonBook;
-use crate::store::{ErasedIn, UserId};
-use crate::words::{text, word};
+use sztab_referee::EraseRequest;
+use sztab_referee::league::SeasonBook;
+use sztab_store::{ErasedIn, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,10 +2,10 @@
 
 use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
-use crate::league::decide::{Command, Refusal};
-use crate::league::event::Happened;
-use crate::league::ids::MatchId;
-use crate::words::{text, word};
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::event::Happened;
+use sztab_league::ids::MatchId;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,8 +2,8 @@
 
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
-use crate::games::Language;
-use crate::words::word;
+use sztab_game::Language;
+use sztab_words::word;
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::season_button::SeasonButton;

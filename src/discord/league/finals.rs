@@ -2,12 +2,12 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::games::Language;
-use crate::league::decide::Command;
-use crate::league::rules::Qualification;
-use crate::referee::league::SeasonBook;
-use crate::store::UnixMs;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::decide::Command;
+use sztab_league::rules::Qualification;
+use sztab_referee::league::SeasonBook;
+use sztab_store::UnixMs;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

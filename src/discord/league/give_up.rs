@@ -2,9 +2,9 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::league::decide::{Command, MayDo, Refusal};
-use crate::league::ids::MatchId;
-use crate::words::{text, word};
+use sztab_league::decide::{Command, MayDo, Refusal};
+use sztab_league::ids::MatchId;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

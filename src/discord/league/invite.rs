@@ -1,10 +1,10 @@
 //! Invitations: organisers ask users to take part, one by one or by a file, and each enters by a press of their own.
 
-use crate::league::spreadsheet::{self, Row};
-use crate::referee::is_person;
-use crate::referee::league::Invited;
-use crate::store::UserId;
-use crate::words::text;
+use sztab_league::spreadsheet::{self, Row};
+use sztab_referee::is_person;
+use sztab_referee::league::Invited;
+use sztab_store::UserId;
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};

@@ -2,14 +2,14 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, Member as Joined};
 
-use crate::games::Language;
-use crate::league::decide::Command;
-use crate::league::ids::EntrantId;
-use crate::league::rules::ArmyMode;
-use crate::league::season::EntrantState;
-use crate::referee::league::SeasonBook;
-use crate::store::UserId;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::decide::Command;
+use sztab_league::ids::EntrantId;
+use sztab_league::rules::ArmyMode;
+use sztab_league::season::EntrantState;
+use sztab_referee::league::SeasonBook;
+use sztab_store::UserId;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,9 +1,9 @@
 //! Calls for a judge, objections, and the buttons of a match in the judges' queue.
 
-use crate::league::decide::{Command, Refusal};
-use crate::league::ids::MatchId;
-use crate::referee::league::SeasonBook;
-use crate::words::{text, word};
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::ids::MatchId;
+use sztab_referee::league::SeasonBook;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,13 +2,13 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::games::Language;
-use crate::league::decide::{Command, Refusal};
-use crate::league::rules::{Publication, Rules, Seeding};
-use crate::league::season::SeasonState;
-use crate::referee::league::{SeasonBook, SeasonError};
-use crate::store::UnixMs;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::rules::{Publication, Rules, Seeding};
+use sztab_league::season::SeasonState;
+use sztab_referee::league::{SeasonBook, SeasonError};
+use sztab_store::UnixMs;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -24,7 +24,6 @@ use super::press::SeasonPress;
 use super::seeds::seeds;
 use super::words::{listed, stamp};
 
-/// The line of a season.
 fn line(key: &str, book: &SeasonBook, language: Language) -> String {
     text(language, key, &[("season", season_name(book, language).into())])
 }
@@ -86,7 +85,6 @@ impl Bot {
         Ok(after(&line(key, &written.book, asking.language), &written.book, asking.language))
     }
 
-    /// Ends a season.
     pub(crate) async fn end_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, _| Command::End).await?;
         Ok(after(&line("season-over", &written.book, asking.language), &written.book, asking.language))

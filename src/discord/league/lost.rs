@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::referee::{LostPlace, SeasonPost};
-use crate::store::{ChannelId, Lost, NewPost, Role, SeasonId, StoreError, UnixMs, UserId};
-use crate::words::{text, word};
+use sztab_referee::{LostPlace, SeasonPost};
+use sztab_store::{ChannelId, Lost, NewPost, Role, SeasonId, StoreError, UnixMs, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

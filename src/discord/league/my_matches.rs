@@ -1,11 +1,11 @@
 //! The open matches of a player.
 
-use crate::games::Language;
-use crate::league::season::Match;
-use crate::referee::SeasonPost;
-use crate::referee::league::{MatchTable, SeasonBook};
-use crate::store::{Status, UnixMs, UserId};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::season::Match;
+use sztab_referee::SeasonPost;
+use sztab_referee::league::{MatchTable, SeasonBook};
+use sztab_store::{Status, UnixMs, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,11 +2,11 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::games::Language;
-use crate::league::rules::Format;
-use crate::league::season::{Season, SeasonState};
-use crate::referee::league::SeasonBook;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::rules::Format;
+use sztab_league::season::{Season, SeasonState};
+use sztab_referee::league::SeasonBook;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::Language;
-use crate::league::ids::{EntrantId, MatchId, OrganiserId, TextId};
-use crate::referee::league::SeasonBook;
-use crate::store::{Role, SeasonPerson, UserId};
+use sztab_game::Language;
+use sztab_league::ids::{EntrantId, MatchId, OrganiserId, TextId};
+use sztab_referee::league::SeasonBook;
+use sztab_store::{Role, SeasonPerson, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;

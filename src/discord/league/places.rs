@@ -4,10 +4,10 @@ use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, Http, Permissions, RoleId,
 };
 
-use crate::games::Language;
-use crate::referee::league::{SeasonBook, SeasonError};
-use crate::store::{LeaguePlace, StoreError};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::league::{SeasonBook, SeasonError};
+use sztab_store::{LeaguePlace, StoreError};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,9 +2,9 @@
 
 use serenity::all::{ComponentInteraction, Context, Member as Joined, MessageId, ModalInteraction, User};
 
-use crate::referee::Interaction;
-use crate::referee::league::Member;
-use crate::store::{GuildId, InteractionId, UnixMs, UserId};
+use sztab_referee::Interaction;
+use sztab_referee::league::Member;
+use sztab_store::{GuildId, InteractionId, UnixMs, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};

@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::referee::{Ends, EraseRequest, is_person};
-use crate::store::{ChannelId, ErasedIn, GameId, GuildId, Seq, UserId};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::{Ends, EraseRequest, is_person};
+use sztab_store::{ChannelId, ErasedIn, GameId, GuildId, Seq, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::Language;
-use crate::league::ids::MatchId;
-use crate::league::season::Match;
-use crate::referee::SeasonPost;
-use crate::referee::league::{Member, SeasonBook};
-use crate::store::GuildId;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::ids::MatchId;
+use sztab_league::season::Match;
+use sztab_referee::SeasonPost;
+use sztab_referee::league::{Member, SeasonBook};
+use sztab_store::GuildId;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

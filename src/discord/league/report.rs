@@ -5,15 +5,15 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::games::Language;
-use crate::league::decide::{Command, MayDo, Refusal};
-use crate::league::event::{EndReason, GameOver, Happened};
-use crate::league::ids::{MatchId, Seat};
-use crate::league::rules::TableGames;
-use crate::league::season::Match;
-use crate::referee::league::SeasonBook;
-use crate::store::UserId;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::decide::{Command, MayDo, Refusal};
+use sztab_league::event::{EndReason, GameOver, Happened};
+use sztab_league::ids::{MatchId, Seat};
+use sztab_league::rules::TableGames;
+use sztab_league::season::Match;
+use sztab_referee::league::SeasonBook;
+use sztab_store::UserId;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};

@@ -7,8 +7,8 @@ use std::time::Duration;
 use serenity::all::{GuildId, RoleId, UserId};
 use serenity::http::Http;
 
-use crate::referee::league::SeasonError;
-use crate::store::{GivenRole, Job, League, SeasonId};
+use sztab_referee::league::SeasonError;
+use sztab_store::{GivenRole, Job, League, SeasonId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::{Failure, code_of, is_passing, plain};
@@ -91,7 +91,7 @@ impl Bot {
     }
 
     /// Looks at the roles of a server's leagues again, since the bot may be allowed more now.
-    pub(crate) async fn take_up_roles(&self, guild: crate::store::GuildId) {
+    pub(crate) async fn take_up_roles(&self, guild: sztab_store::GuildId) {
         match self.referee.plan_roles(guild, self.now()).await {
             Ok(()) => self.ring(),
             Err(error) => tracing::warn!(guild = guild.0, %error, "roles stay as they are for now"),

@@ -9,11 +9,11 @@ use std::time::Duration;
 use serenity::all::{AutoArchiveDuration, CreateThread};
 use serenity::http::Http;
 
-use crate::games::Language;
-use crate::referee::league::{GameToOpen, SeasonBook, SeasonError};
-use crate::referee::{RefereeError, SeasonJob, SeasonPost};
-use crate::store::{Change, ChannelId, Job, JobChange, LiveMessage, Lost, MessageId, PostState, SeasonId, StoreError};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_referee::league::{GameToOpen, SeasonBook, SeasonError};
+use sztab_referee::{RefereeError, SeasonJob, SeasonPost};
+use sztab_store::{Change, ChannelId, Job, JobChange, LiveMessage, Lost, MessageId, PostState, SeasonId, StoreError};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::shortened;
@@ -156,7 +156,6 @@ async fn thread_of(http: &Http, message: LiveMessage, name: String) -> Result<Ch
     }
 }
 
-/// The thread of a message has its id.
 fn thread_id(message: MessageId) -> ChannelId {
     ChannelId(message.0)
 }

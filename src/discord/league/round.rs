@@ -2,13 +2,13 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::games::Language;
-use crate::league::decide::{Command, Preview, Refusal, Request, Wish};
-use crate::league::event::{AbsenceKind, Exchange, RoundPublished};
-use crate::league::ids::{EntrantId, Group};
-use crate::referee::league::{SeasonBook, SeasonError};
-use crate::store::UnixMs;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::decide::{Command, Preview, Refusal, Request, Wish};
+use sztab_league::event::{AbsenceKind, Exchange, RoundPublished};
+use sztab_league::ids::{EntrantId, Group};
+use sztab_referee::league::{SeasonBook, SeasonError};
+use sztab_store::UnixMs;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -128,7 +128,7 @@ impl Desk<'_> {
 
     /// Tables that the matches of a round need at the same time.
     fn tables(&self, round: &RoundPublished) -> u32 {
-        use crate::league::rules::MatchKind;
+        use sztab_league::rules::MatchKind;
         let side_by_side = if matches!(self.book.log.season().kind(), MatchKind::Mirrored { .. }) { 2 } else { 1 };
         let played = round.pairs.iter().filter(|pair| pair.walkover.is_none()).count();
         u32::try_from(played).unwrap_or(u32::MAX).saturating_mul(side_by_side)
@@ -324,7 +324,7 @@ impl Bot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::SeasonId;
+    use sztab_store::SeasonId;
 
     #[test]
     fn a_prepared_round_fits_an_id_and_reads_back() {

@@ -2,14 +2,14 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::games::Language;
-use crate::league::decide::{Command, MayDo, Refusal};
-use crate::league::event::{Actor, Event, Happened, Scope, Verdict};
-use crate::league::ids::{MatchId, Seat};
-use crate::league::season::{Match, can_be_voided, standing};
-use crate::referee::league::{Member, SeasonBook};
-use crate::store::UserId;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::decide::{Command, MayDo, Refusal};
+use sztab_league::event::{Actor, Event, Happened, Scope, Verdict};
+use sztab_league::ids::{MatchId, Seat};
+use sztab_league::season::{Match, can_be_voided, standing};
+use sztab_referee::league::{Member, SeasonBook};
+use sztab_store::UserId;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
@@ -101,7 +101,6 @@ pub enum GivenKind {
     Win,
     /// Drawn as if played.
     Draw,
-    /// A walkover.
     Walkover,
     /// Not played, by fault of both.
     BothLose,

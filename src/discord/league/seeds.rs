@@ -2,13 +2,13 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::games::Language;
-use crate::league::decide::Command;
-use crate::league::ids::EntrantId;
-use crate::league::rules::Seeding;
-use crate::league::season::SeasonState;
-use crate::referee::league::SeasonBook;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::decide::Command;
+use sztab_league::ids::EntrantId;
+use sztab_league::rules::Seeding;
+use sztab_league::season::SeasonState;
+use sztab_referee::league::SeasonBook;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

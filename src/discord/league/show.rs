@@ -1,10 +1,10 @@
 //! The rules and the players of a season, for a reader.
 
-use crate::games::Language;
-use crate::league::season::EntrantState;
-use crate::referee::league::{Member, SeasonBook};
-use crate::store::{GuildId, Season};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::season::EntrantState;
+use sztab_referee::league::{Member, SeasonBook};
+use sztab_store::{GuildId, Season};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,7 +1,7 @@
 //! What the posts of a season are made of.
 
-use crate::games::Language;
-use crate::referee::league::SeasonBook;
+use sztab_game::Language;
+use sztab_referee::league::SeasonBook;
 
 use super::people::SeasonNames;
 

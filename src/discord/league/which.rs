@@ -1,11 +1,11 @@
 //! The match that a command is about.
 
-use crate::games::Language;
-use crate::league::ids::MatchId;
-use crate::league::season::{Match, SeasonState};
-use crate::referee::league::SeasonBook;
-use crate::store::{GuildId, SeasonStatus, UserId};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_league::ids::MatchId;
+use sztab_league::season::{Match, SeasonState};
+use sztab_referee::league::SeasonBook;
+use sztab_store::{GuildId, SeasonStatus, UserId};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
@@ -28,9 +28,7 @@ pub enum Wanted {
 /// A match that a command is about.
 #[derive(Debug)]
 pub struct Found {
-    /// Its season.
     pub book: SeasonBook,
-    /// The match.
     pub of: MatchId,
 }
 

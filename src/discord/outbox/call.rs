@@ -1,8 +1,8 @@
 //! Posts that call somebody to a game that waits, and the answers to what posts ask.
 
-use crate::games::Side;
-use crate::referee::{FallAnswer, PostContent, SeatOffer, UndoAnswer, UndoRequest};
-use crate::store::{Status, UserId};
+use sztab_game::Side;
+use sztab_referee::{FallAnswer, PostContent, SeatOffer, UndoAnswer, UndoRequest};
+use sztab_store::{Status, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

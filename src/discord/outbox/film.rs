@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::referee::History;
-use crate::store::ChannelId;
-use crate::words::word;
+use sztab_game::Language;
+use sztab_referee::History;
+use sztab_store::ChannelId;
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,17 +1,20 @@
 //! Channels in which nothing can be said any more, deleted ones among them: who hears of it, and what brings the game
 //! back.
+//!
+//! Posts are kept while the bot cannot speak, and people are told once a day. They go out as soon as an event
+//! suggests that the bot has access again. (`tests/discord/lost_channels.rs`, `tests/endurance/chaos.rs`)
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use serenity::all::{FullEvent, GuildId as Guild};
 
-use crate::games::Language;
-use crate::referee::{LostPlace, PostContent, PostKind, is_person};
-use crate::store::{
+use sztab_game::Language;
+use sztab_referee::{LostPlace, PostContent, PostKind, is_person};
+use sztab_store::{
     Change, ChannelId, Game as Record, GuildId, Lost, NewPost, Post, Status, StoreError, Subject, UnixMs, UserId,
 };
-use crate::words::{text, word};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

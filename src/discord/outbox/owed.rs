@@ -1,8 +1,8 @@
 //! A post with what it is made from.
 
-use crate::games::Language;
-use crate::referee::{History, LobbyOptions, PostKind, Table};
-use crate::store::{Game as Record, Post, Status};
+use sztab_game::Language;
+use sztab_referee::{History, LobbyOptions, PostKind, Table};
+use sztab_store::{Game as Record, Post, Status};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,8 +1,8 @@
 //! Pictures of posts.
 
-use crate::games::Language;
-use crate::games::face::Focus;
-use crate::referee::{History, Table};
+use sztab_game::Language;
+use sztab_game::face::Focus;
+use sztab_referee::{History, Table};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;

@@ -2,13 +2,13 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::face::{Called, Focus, Motion};
-use crate::games::{Language, Side};
-use crate::referee::{
+use sztab_game::face::{Called, Focus, Motion};
+use sztab_game::{Language, Side};
+use sztab_referee::{
     History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, Opened, PostContent, PostKind, RefereeError, Secret,
 };
-use crate::store::{LiveMessage, Post, PostState, Seq, Status, Subject, UserId};
-use crate::words::{text, word};
+use sztab_store::{LiveMessage, Post, PostState, Seq, Status, Subject, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

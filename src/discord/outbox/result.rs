@@ -1,10 +1,10 @@
 //! How a game ended: the last post of its channel, and the message that it was opened with.
 
-use crate::games::chance::hexadecimal;
-use crate::games::{Language, Side};
-use crate::referee::{History, LobbyOptions, Table};
-use crate::store::{Game as Record, Status};
-use crate::words::{text, word};
+use sztab_game::chance::hexadecimal;
+use sztab_game::{Language, Side};
+use sztab_referee::{History, LobbyOptions, Table};
+use sztab_store::{Game as Record, Status};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

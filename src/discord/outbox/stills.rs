@@ -1,7 +1,7 @@
 //! The stills of a chapter, such as a Battle.
 
-use crate::games::face::Motion;
-use crate::store::ChannelId;
+use sztab_game::face::Motion;
+use sztab_store::ChannelId;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

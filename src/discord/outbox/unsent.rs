@@ -2,7 +2,7 @@
 
 use crate::discord::say::courier::Undelivered;
 use crate::discord::say::failure::Failure;
-use crate::store::StoreError;
+use sztab_store::StoreError;
 
 /// The reason why a post is still owed.
 #[derive(Debug)]

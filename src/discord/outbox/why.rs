@@ -5,11 +5,11 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::games::face::{Outlook, Study};
-use crate::referee::{History, HouseActed, LobbyOptions, Table, is_person};
-use crate::store::{ChannelId, LiveMessage, Post, Seq};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_game::face::{Outlook, Study};
+use sztab_referee::{History, HouseActed, LobbyOptions, Table, is_person};
+use sztab_store::{ChannelId, LiveMessage, Post, Seq};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -14,10 +14,10 @@ use std::time::Duration;
 use futures::FutureExt;
 use tokio::task::JoinSet;
 
-use crate::pictures::running_time;
-use crate::referee::{PostKind, RefereeError};
-use crate::store::fault_point::Point;
-use crate::store::{
+use sztab_pictures::running_time;
+use sztab_referee::{PostKind, RefereeError};
+use sztab_store::fault_point::Point;
+use sztab_store::{
     Change, ChannelId, ClaimedPost, GuildId, Lease, LiveMessage, Lost, MessageId, NOTHING_TO_SAY, Post, PostId, Seq,
     Store, StoreError, Subject, UnixMs, UserId, fault_point,
 };
@@ -72,14 +72,12 @@ const UNWANTED: [i64; 3] = [10_013, 50_007, 50_278];
 enum Fate {
     /// It is the message.
     Sent {
-        /// The message.
         message: MessageId,
         /// Whether it takes the buttons over without having been announced as the post that does.
         takes_over: bool,
     },
     /// It is the message, with a film.
     Shown {
-        /// The message.
         message: MessageId,
         /// The length of the film.
         film: Duration,

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::config;
-use crate::store::{Shelf, StoreError, UnixMs, back_up};
+use sztab_store::{Shelf, StoreError, UnixMs, back_up};
 
 use crate::discord::bot::Bot;
 use crate::discord::state::backup_log::BackupTimes;
@@ -83,9 +83,9 @@ async fn take(bot: &Bot, shelf: &Shelf, database: &Path, keep: u32) -> Result<Op
 mod tests {
     use super::*;
     use crate::discord::Time;
-    use crate::pictures::Colours;
-    use crate::referee::Referee;
-    use crate::store::{Change, ChannelId, GuildId, NewLobby, Store, UserId};
+    use sztab_pictures::Colours;
+    use sztab_referee::Referee;
+    use sztab_store::{Change, ChannelId, GuildId, NewLobby, Store, UserId};
 
     fn lobby() -> NewLobby {
         NewLobby {
@@ -120,7 +120,7 @@ mod tests {
         store.create_lobby(lobby(), Change::at(UnixMs(0))).await.expect("a table");
         let mut now = 1_790_000_000_000;
         let time = Time::standing(UnixMs(now));
-        let bot = Bot::new(Referee::new(store), Colours::Default, time.clone());
+        let bot = Bot::new(Referee::new(store, crate::KINDS), Colours::Default, time.clone());
         std::fs::write(&kept, "in the way").expect("written");
         let settings = config::Backups { folder: Some(kept.clone()), hours: 24, keep: 2 };
         let worker = tokio::spawn(work(bot.clone(), database.clone(), settings));
@@ -148,7 +148,7 @@ mod tests {
         let database = folder.path().join("sztab.db");
         let store = Store::open(&database).await.expect("a new database");
         let time = Time::standing(UnixMs(1_790_000_000_000));
-        let bot = Bot::new(Referee::new(store.clone()), Colours::Default, time.clone());
+        let bot = Bot::new(Referee::new(store.clone(), crate::KINDS), Colours::Default, time.clone());
         let shelf = Shelf::of(&database, None);
         let old = shelf.place(UnixMs(1_789_000_000_000)).expect("a folder of backups");
         std::fs::write(&old, "games that somebody misses").expect("written");

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::store::Checkpoints;
+use sztab_store::Checkpoints;
 
 use crate::discord::bot::Bot;
 

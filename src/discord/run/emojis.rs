@@ -9,8 +9,9 @@ use serenity::all::{CreateAttachment, Emoji};
 use serenity::http::Http;
 use sha2::{Digest, Sha256};
 
-use crate::games::face::Face;
-use crate::games::{KINDS, Kind};
+use crate::KINDS;
+use sztab_game::Kind;
+use sztab_game::face::Face;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::courier::Courier;

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use futures::FutureExt;
 
-use crate::referee::RefereeError;
-use crate::store::StoreError;
+use sztab_referee::RefereeError;
+use sztab_store::StoreError;
 
 use crate::discord::bot::Bot;
 

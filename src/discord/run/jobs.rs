@@ -13,8 +13,8 @@ use futures::FutureExt;
 use serenity::http::Http;
 use tokio::task::JoinSet;
 
-use crate::referee::{RefereeError, asks_discord, thinks};
-use crate::store::{Job, StoreError, Subject, UnixMs};
+use sztab_referee::{RefereeError, asks_discord, thinks};
+use sztab_store::{Job, StoreError, Subject, UnixMs};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::courier::Courier;

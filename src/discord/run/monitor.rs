@@ -16,8 +16,8 @@ use serenity::all::{ConnectionStage, ShardManager};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use crate::serve;
-use crate::store::{StoreError, UnixMs};
+use sztab_sandbox::serve;
+use sztab_store::{StoreError, UnixMs};
 
 use crate::discord::bot::Bot;
 use crate::discord::state::vitals::page::Waiting;
@@ -113,16 +113,16 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
 mod tests {
     use super::*;
     use crate::discord::Time;
-    use crate::games::Language;
-    use crate::pictures::Colours;
-    use crate::referee::{ArmyChoice, Interaction, LobbyOptions, Place, Referee, Venue};
-    use crate::store::{Change, ChannelId, GuildId, InteractionId, JobChange, NewJob, Player, Store, UserId};
+    use sztab_game::Language;
+    use sztab_pictures::Colours;
+    use sztab_referee::{ArmyChoice, Interaction, LobbyOptions, Place, Referee, Venue};
+    use sztab_store::{Change, ChannelId, GuildId, InteractionId, JobChange, NewJob, Player, Store, UserId};
 
     #[tokio::test]
     async fn jobs_that_nobody_does_are_counted_once_they_are_two_minutes_late() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("sztab.db")).await.expect("a new database");
-        let (referee, now) = (Referee::new(store.clone()), UnixMs(1_790_000_000_000));
+        let (referee, now) = (Referee::new(store.clone(), crate::KINDS), UnixMs(1_790_000_000_000));
         let options = LobbyOptions::new(Language::English, Place::Here);
         let host = Player { user: UserId(1), name: "Ala".to_owned() };
         let venue = Venue { guild: GuildId(1), channel: ChannelId(2) };

@@ -1,4 +1,8 @@
 //! Starting the bot, and stopping it.
+//!
+//! Settings, armies, database and Discord are checked in this order, and a failed start changes nothing. With
+//! `SZTAB_DISCORD_API` set, the library's rate limiter is off, because it would ignore the address; a start that
+//! cannot learn the other gateway's address fails instead of falling back to Discord's.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -8,14 +12,15 @@ use serenity::all::{Command, CreateCommand, GatewayIntents};
 use serenity::http::Http;
 use tokio::net::TcpListener;
 
+use crate::KINDS;
 use crate::armies;
 use crate::armies::ArmyErrors;
 use crate::config::Config;
 use crate::fonts::{self, FontError};
-use crate::games::{KINDS, Kind};
-use crate::referee::Referee;
-use crate::store::fault_point::Point;
-use crate::store::{Claim, Store, StoreError, fault_point};
+use sztab_game::Kind;
+use sztab_referee::Referee;
+use sztab_store::fault_point::Point;
+use sztab_store::{Claim, Store, StoreError, fault_point};
 
 use crate::discord::bot::Bot;
 use crate::discord::commands::{self, registered};
@@ -72,7 +77,6 @@ pub enum StartError {
     /// The monitor's address is not available.
     #[error("SZTAB_MONITOR: {address} cannot be listened on: {reason}")]
     Monitor {
-        /// The address.
         address: SocketAddr,
         /// The system's error.
         reason: String,
@@ -118,7 +122,7 @@ pub async fn run_until(
     let store = Store::open(&config.database).await.map_err(unusable)?;
     claim.hold(&config.database).map_err(unusable)?;
     let courier = Courier::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
-    let mut referee = Referee::of(store.clone(), kinds).with_tables_of_a_server(config.tables_per_server);
+    let mut referee = Referee::new(store.clone(), kinds).with_tables_of_a_server(config.tables_per_server);
     if let Some(kind) = Kind::find(kinds, armies::KIND) {
         referee = referee.with_files(&kind, armies::files(&armies));
     }

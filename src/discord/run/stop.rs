@@ -1,4 +1,6 @@
 //! Stopping: nothing new is taken up, what is in hand is finished, and then the files are closed.
+//!
+//! Nothing depends on it, because a kill must do no harm either. (`tests/discord/stopping.rs`)
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,8 +10,8 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::store::fault_point::Point;
-use crate::store::{Store, fault_point};
+use sztab_store::fault_point::Point;
+use sztab_store::{Store, fault_point};
 
 use crate::discord::bot::Bot;
 

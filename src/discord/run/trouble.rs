@@ -3,13 +3,16 @@
 //! Players hear it from their own presses. Here is what nobody has asked for: a line in the log when the trouble
 //! begins, now and then while it lasts, and when it is over; the bot's status at Discord; and an attempt to write now
 //! and then, so that the bot comes to itself although nobody plays.
+//!
+//! The log gets one line when it begins, one every ten minutes and one when it ends. Meanwhile nothing is sent,
+//! because it could not be recorded as sent.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serenity::all::{OnlineStatus, ShardManager};
 
-use crate::store::Trouble;
+use sztab_store::Trouble;
 
 use crate::discord::bot::Bot;
 

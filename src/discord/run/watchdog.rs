@@ -2,6 +2,8 @@
 //!
 //! The library reconnects by itself, for ever, but a connection can be open and dead: nothing comes, no heartbeat is
 //! answered, and whatever people press goes nowhere. A process that starts anew connects anew.
+//!
+//! Unanswered heartbeats are the only sign of it.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,6 @@
 //! Outgoing messages: one shape for private answers, posts and edits.
+//!
+//! A message notifies only the users it names: the allowed mentions are set here. (`tests/discord/mentions.rs`)
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -9,8 +11,8 @@ use serenity::all::{
     EditInteractionResponse, EditMessage, Nonce, RoleId, UserId,
 };
 
-use crate::games::Language;
-use crate::league::spreadsheet;
+use sztab_game::Language;
+use sztab_league::spreadsheet;
 
 use super::courier::{Enclosed, Parcel};
 use super::failure::Failure;
@@ -38,7 +40,6 @@ pub struct Picture {
 /// A file for the reader to keep.
 #[derive(Debug, Clone)]
 pub struct File {
-    /// The file name.
     pub name: String,
     /// The contents.
     pub bytes: Vec<u8>,
@@ -64,7 +65,6 @@ pub struct Answer {
     pub story: Vec<String>,
     /// Rows of buttons and selects.
     pub rows: Vec<CreateActionRow>,
-    /// The picture.
     pub picture: Option<Picture>,
     /// Pictures after it.
     pub further: Vec<Picture>,

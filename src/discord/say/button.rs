@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::store::{GameId, Seq, StudyId};
+use sztab_store::{GameId, Seq, StudyId};
 
 use super::limits::ID_LIMIT;
 use super::operation::Operation;
@@ -13,7 +13,6 @@ use super::operation::Operation;
 /// The id of a button or select.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ButtonId {
-    /// The game.
     pub game: GameId,
     /// The version of the game that the button was made for.
     pub seq: Seq,

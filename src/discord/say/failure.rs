@@ -3,10 +3,10 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::games::Language;
-use crate::referee::{FEWEST_MINUTES, HOURS_KEPT_DAYS, RefereeError};
-use crate::store::{GameId, StoreError};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::{FEWEST_MINUTES, HOURS_KEPT_DAYS, RefereeError};
+use sztab_store::{GameId, StoreError};
+use sztab_words::{text, word};
 
 use super::in_hand;
 use super::moment::moment;

@@ -1,4 +1,6 @@
 //! The client of Discord's HTTP interface.
+//!
+//! Each client has a timeout, so that no request waits for ever.
 
 use serenity::http::{Http, HttpBuilder};
 

@@ -7,7 +7,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::store::GameId;
+use sztab_store::GameId;
 
 tokio::task_local! {
     static IN_HAND: Arc<InHand>;
@@ -44,7 +44,6 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// One word for it.
     pub fn word(&self) -> &'static str {
         match self {
             Self::Done => "ok",

@@ -3,9 +3,9 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::games::Language;
-use crate::store::{Game as Record, UnixMs};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_store::{Game as Record, UnixMs};
+use sztab_words::text;
 
 /// A moment as Discord shows it to each reader in the reader's own time, and how far off it is.
 pub fn moment(at: UnixMs) -> String {

@@ -1,11 +1,13 @@
 //! Names that strangers chose for themselves: what is kept of them, and how they are written into a text.
+//!
+//! Disturbing characters are removed. (`tests/discord/hostile.rs`)
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
-use crate::games::Language;
-use crate::limits::{NAME_CHARACTERS, TITLE_CHARACTERS};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_referee::limits::{NAME_CHARACTERS, TITLE_CHARACTERS};
+use sztab_words::text;
 
 use super::answer::shortened;
 use super::failure::Failure;

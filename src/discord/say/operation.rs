@@ -71,10 +71,8 @@ macro_rules! operations {
         }
 
         impl Operation {
-            /// All operations.
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
-            /// The specification of the operation.
             pub const fn specification(self) -> Specification {
                 match self {
                     $(Self::$name => Specification {

@@ -1,10 +1,13 @@
 //! What the bot has to be allowed where games are played, and what each permission is for.
+//!
+//! The invitation link, the report of missing permissions and the refusal to open a table read this one list.
+//! (`tests/cli/setup.rs`)
 
 use serenity::all::{ChannelType, PartialChannel, Permissions};
 
-use crate::games::Language;
-use crate::referee::{Place, ServerSettings};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::{Place, ServerSettings};
+use sztab_words::{text, word};
 
 /// A permission that the bot asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,6 +2,10 @@
 //!
 //! What does no harm twice is repeated: the acknowledgement, which Discord takes once, and the answer proper, which
 //! replaces a message. A further message is repeated only where Discord has not taken it.
+//!
+//! The acknowledgement is repeated within its three seconds, the answer while its token is valid, and never after a
+//! newer one in the same message. Nothing else in `discord` answers an interaction. (`tests/discord/answers.rs`,
+//! `tests/architecture`)
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -240,7 +244,6 @@ async fn add(http: &Http, asked: &Asked, message: CreateInteractionResponseFollo
     }
 }
 
-/// One attempt.
 async fn once<T>(patience: Duration, attempt: impl Future<Output = serenity::Result<T>>) -> serenity::Result<T> {
     tokio::time::timeout(patience, attempt).await.unwrap_or(Err(serenity::Error::Other("no answer in time")))
 }

@@ -2,9 +2,9 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::games::Language;
-use crate::store::{GameId, Seq};
-use crate::words::{Paragraph, paragraphs, text};
+use sztab_game::Language;
+use sztab_store::{GameId, Seq};
+use sztab_words::{Paragraph, paragraphs, text};
 
 use super::button::ButtonId;
 use super::operation::Operation;

@@ -7,7 +7,7 @@ use std::fmt;
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::store::SeasonId;
+use sztab_store::SeasonId;
 
 use super::limits::ID_LIMIT;
 use super::season_operation::SeasonOperation;
@@ -20,7 +20,6 @@ pub const NO: &str = "no";
 /// The id of a button, select or form of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonButton {
-    /// The season.
     pub season: SeasonId,
     /// The last line of its log when the button was made.
     pub seq: u64,
@@ -31,7 +30,6 @@ pub struct SeasonButton {
 }
 
 impl SeasonButton {
-    /// An id for a button of a season.
     pub fn new(season: SeasonId, seq: u64, operation: SeasonOperation, argument: impl Into<String>) -> Self {
         Self { season, seq, operation, argument: argument.into() }
     }

@@ -40,10 +40,8 @@ macro_rules! operations {
         }
 
         impl SeasonOperation {
-            /// All operations.
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
-            /// The specification of the operation.
             pub const fn specification(self) -> SeasonSpecification {
                 match self {
                     $(Self::$name => SeasonSpecification {

@@ -2,9 +2,8 @@
 
 use serenity::all::ButtonStyle;
 
-use crate::games::face::Tone;
+use sztab_game::face::Tone;
 
-/// The style of a button.
 pub fn style(tone: Tone) -> ButtonStyle {
     match tone {
         Tone::Main => ButtonStyle::Primary,

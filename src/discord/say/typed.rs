@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::limits::TYPED_CHARACTERS;
+use sztab_referee::limits::TYPED_CHARACTERS;
 
 /// Whether every word typed begins some word of the text, whatever the case and the marks on letters.
 pub fn fits(text: &str, typed: &str) -> bool {

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use crate::games::Language;
-use crate::referee::clock::schedule::{self, zones};
-use crate::store::UnixMs;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::clock::schedule::{self, zones};
+use sztab_store::UnixMs;
+use sztab_words::{text, word};
 
 use super::failure::Failure;
 use super::typed::{fits, folded};

@@ -72,9 +72,7 @@ impl fmt::Display for Unanswered {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own in the developer portal")]
 pub struct Application {
-    /// Its number.
     pub id: u64,
-    /// Its name.
     pub name: String,
     /// Whether others than its owner may invite it.
     pub is_public: bool,
@@ -104,9 +102,7 @@ impl Application {
 /// A server that the bot is in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Server {
-    /// Its number.
     pub id: u64,
-    /// Its name.
     pub name: String,
     /// The number of the permissions that the bot has there, apart from what single channels say.
     pub permissions: u64,

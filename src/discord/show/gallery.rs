@@ -1,13 +1,16 @@
 //! Pictures that were drawn lately: the same state is drawn once, however many look at it.
+//!
+//! Pictures are kept by game, version, language and view, 64 MB at most, and drawn two at a time, off the async
+//! threads.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Semaphore;
 
-use crate::games::Viewer;
-use crate::games::face::Motion;
-use crate::store::{GameId, Seq};
+use sztab_game::Viewer;
+use sztab_game::face::Motion;
+use sztab_store::{GameId, Seq};
 
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
@@ -32,11 +35,9 @@ pub enum Key {
 /// A view of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Sight {
-    /// The game.
     pub game: GameId,
     /// Its version, which says all about its state.
     pub seq: Seq,
-    /// The viewer.
     pub viewer: Viewer,
     /// The names beside the board: a seat may be taken over.
     pub players: Vec<String>,
@@ -156,8 +157,8 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::games::Language;
-    use crate::pictures::Colours;
+    use sztab_game::Language;
+    use sztab_pictures::Colours;
 
     fn key(seq: u32) -> Key {
         Key::Game(Sight {

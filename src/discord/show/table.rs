@@ -1,8 +1,8 @@
 //! The pictures of a table.
 
-use crate::games::Tale;
-use crate::games::face::{Drawing, Focus, Motion, View};
-use crate::referee::{History, Table};
+use sztab_game::Tale;
+use sztab_game::face::{Drawing, Focus, Motion, View};
+use sztab_referee::{History, Table};
 
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;

@@ -1,4 +1,8 @@
 //! Pictures that follow from a plain value alone: those of leagues, and charts.
+//!
+//! A picture is kept by the value that it is drawn from: a view that somebody has seen is drawn again only when
+//! something in it has changed, and a post has the same picture as the view. Moments that move, such as today in a
+//! calendar, are rounded to the hour for that. (`tests/discord/season_views.rs`)
 
 use std::fmt::Debug;
 

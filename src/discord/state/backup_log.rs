@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::store::UnixMs;
+use sztab_store::UnixMs;
 
 /// Times of this process's backups, for the monitor; a clone sees the same.
 #[derive(Debug, Clone, Default)]

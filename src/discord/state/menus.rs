@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use serenity::all::MessageId;
 
-use crate::store::{GameId, Seq, UnixMs, UserId};
+use sztab_store::{GameId, Seq, UnixMs, UserId};
 
 /// How long the token of an interaction is good for, less a little.
 const TOKEN_LIVES: Duration = Duration::from_mins(14);
@@ -76,7 +76,6 @@ pub struct PlannedStep {
     pub number: usize,
     /// The number of all steps.
     pub all: usize,
-    /// Its line.
     pub line: String,
 }
 

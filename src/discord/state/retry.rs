@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::store::{LONGEST_PAUSE_MS, UnixMs};
+use sztab_store::{LONGEST_PAUSE_MS, UnixMs};
 
 /// The longest pause before a failed post or job is tried again.
 pub const LONGEST_PAUSE: Duration = Duration::from_millis(LONGEST_PAUSE_MS.unsigned_abs());

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use serenity::all::{ChannelId, MessageId};
 
-use crate::limits::SHARES_A_DAY;
-use crate::store::{GameId, UnixMs, UserId};
+use sztab_referee::limits::SHARES_A_DAY;
+use sztab_store::{GameId, UnixMs, UserId};
 
 use crate::discord::say::button::Subject;
 
@@ -93,7 +93,7 @@ impl Shares {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Seq;
+    use sztab_store::Seq;
 
     fn key(number: usize) -> Key {
         let subject = Subject::Game(GameId(1), Seq(5));

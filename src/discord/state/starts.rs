@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::store::GameId;
+use sztab_store::GameId;
 
 /// The games that are being started by a press.
 #[derive(Debug, Clone, Default)]

@@ -1,9 +1,11 @@
 //! Channels in which old buttons are being taken off.
+//!
+//! Only the first of them looks for room below the rate limit, so that thousands of old messages cost nothing.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::store::ChannelId;
+use sztab_store::ChannelId;
 
 /// How many posts in each channel may still take the buttons from those that they replace.
 #[derive(Debug, Clone, Default)]

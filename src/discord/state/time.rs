@@ -1,11 +1,13 @@
 //! The clock on the bot's wall.
+//!
+//! The bot reads the time of day only through it: a test can advance it.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-use crate::store::UnixMs;
+use sztab_store::UnixMs;
 
 /// What time it is: that of the system, or one that somebody sets who wants to see a week go by.
 #[derive(Debug, Clone, Default)]
@@ -14,7 +16,6 @@ pub struct Time {
 }
 
 impl Time {
-    /// The time of the system.
     #[must_use]
     pub fn system() -> Self {
         Self::default()

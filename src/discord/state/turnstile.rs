@@ -1,6 +1,8 @@
 //! Admission of requests: a bearable pace for each user, and a limit on heavy requests for all together.
 //!
 //! Nothing is kept on disk, and nothing is asked of the database: a flood has to be cheap.
+//!
+//! It comes before any picture or file, too. (`tests/discord/floods.rs`)
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::limits::{BURST_SECONDS, COMPLETIONS_A_REQUEST, HEAVY_AT_ONCE, HEAVY_REQUEST};
+use sztab_referee::limits::{BURST_SECONDS, COMPLETIONS_A_REQUEST, HEAVY_AT_ONCE, HEAVY_REQUEST};
 
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Weight;
@@ -33,7 +35,6 @@ pub const HEAVY_COMMANDS: [&str; 13] = [
     "whatif",
 ];
 
-/// The weight of a command.
 pub fn weight_of_command(name: &str) -> Weight {
     if HEAVY_COMMANDS.contains(&name) { Weight::Heavy } else { Weight::Plain }
 }
@@ -135,7 +136,7 @@ impl Turnstile {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limits::REQUESTS_A_SECOND;
+    use sztab_referee::limits::REQUESTS_A_SECOND;
 
     const SECOND: Duration = Duration::from_secs(1);
 

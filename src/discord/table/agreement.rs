@@ -2,9 +2,9 @@
 
 use serenity::all::ButtonStyle;
 
-use crate::games::{Language, Side};
-use crate::referee::{Matter, RefereeError, Resigned, SeatOffer, SeatReply, Table};
-use crate::words::{text, word};
+use sztab_game::{Language, Side};
+use sztab_referee::{Matter, RefereeError, Resigned, SeatOffer, SeatReply, Table};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -29,7 +29,6 @@ fn accepts(argument: &str) -> Option<bool> {
     }
 }
 
-/// A draw is offered.
 pub fn draw_offer(table: &Table, language: Language, side: Side) -> Answer {
     let asked = table.asked_about(Matter::Draw(side));
     let arguments =

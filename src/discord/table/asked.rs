@@ -1,15 +1,13 @@
 //! What a table asks a side, as its face is told it.
 
-use crate::games::face::Asked;
-use crate::games::{Language, Side};
-use crate::referee::Table;
+use sztab_game::face::Asked;
+use sztab_game::{Language, Side};
+use sztab_referee::Table;
 
 /// A side of a table with the lines that it may say.
 #[derive(Debug)]
 pub struct Seat<'a> {
-    /// The table.
     pub table: &'a Table,
-    /// The side.
     pub side: Side,
     /// The lines that it may say, whole.
     pub lines: Vec<String>,
@@ -18,7 +16,6 @@ pub struct Seat<'a> {
 }
 
 impl<'a> Seat<'a> {
-    /// A side of a table.
     pub fn new(table: &'a Table, side: Side) -> Self {
         Self { table, side, lines: table.legal(side), said: Vec::new() }
     }

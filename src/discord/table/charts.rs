@@ -1,13 +1,16 @@
 //! Ratings and results of armies as charts.
+//!
+//! Charts stand where their numbers do: a rating under `/ratings player:`, armies under `/ratings army:` and
+//! `/results armies`, HQ points above `/log`.
 
 use std::cmp::Reverse;
 
-use crate::games::Language;
-use crate::league::balance::{Balance, Balances, ByOrder, Results};
-use crate::league::rating::{INITIAL, Rating};
-use crate::pictures::league::{ArmyChart, Heading, RatingChart, RatingPoint, ResultWords, Tick, Versus};
-use crate::referee::ratings::{Contestant, Ratings, WEEK_MS, Week};
-use crate::words::word;
+use sztab_game::Language;
+use sztab_league::balance::{Balance, Balances, ByOrder, Results};
+use sztab_league::rating::{INITIAL, Rating};
+use sztab_pictures::league::{ArmyChart, Heading, RatingChart, RatingPoint, ResultWords, Tick, Versus};
+use sztab_referee::ratings::{Contestant, Ratings, WEEK_MS, Week};
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

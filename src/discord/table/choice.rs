@@ -2,9 +2,9 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::games::Language;
-use crate::games::face::Entry;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_game::face::Entry;
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};

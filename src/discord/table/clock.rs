@@ -2,11 +2,11 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::{Language, MAX_SIDES, Side, Sides};
-use crate::referee::clock::Control;
-use crate::referee::{Deadline, FallAnswer, IDLE_DAYS, Matter, NOTICE_DAYS, RefereeError, Table, is_person};
-use crate::store::{Status, UserId};
-use crate::words::{text, word};
+use sztab_game::{Language, MAX_SIDES, Side, Sides};
+use sztab_referee::clock::Control;
+use sztab_referee::{Deadline, FallAnswer, IDLE_DAYS, Matter, NOTICE_DAYS, RefereeError, Table, is_person};
+use sztab_store::{Status, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,8 +2,8 @@
 
 use serenity::all::CreateActionRow;
 
-use crate::referee::PostContent;
-use crate::store::{LiveMessage, Post, PostState, UserId};
+use sztab_referee::PostContent;
+use sztab_store::{LiveMessage, Post, PostState, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::referee::Personal;
-use crate::store::{Game as Record, GameId, Post, Seq, UserId};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::Personal;
+use sztab_store::{Game as Record, GameId, Post, Seq, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -42,7 +42,7 @@ impl Bot {
         let Some(outcome) = table.game().outcome().filter(|_| personal.results_directly) else {
             return Ok(Delivery::Nothing);
         };
-        let public = crate::referee::LobbyOptions::of(record)?.language;
+        let public = sztab_referee::LobbyOptions::of(record)?.language;
         let language = personal.language.unwrap_or(public);
         let sides = table.game().sides().iter().map(|side| {
             let points = outcome.points(side).unwrap_or_default();

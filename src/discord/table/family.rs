@@ -3,13 +3,9 @@
 /// Commands that take an action in words, and so complete it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Family {
-    /// `/play`
     Play,
-    /// `/use`
     Use,
-    /// `/discard`
     Discard,
-    /// `/choose`
     Choose,
     /// `/whatif`
     Try,

@@ -1,9 +1,9 @@
 //! The way to the films of Battles, which stand in posts of their own.
 
-use crate::games::Language;
-use crate::referee::{History, PostKind, Table};
-use crate::store::{Game as Record, GameId, LiveMessage, Post, PostState, Seq};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::{History, PostKind, Table};
+use sztab_store::{Game as Record, GameId, LiveMessage, Post, PostState, Seq};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 

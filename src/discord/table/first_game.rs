@@ -1,8 +1,8 @@
 //! A first game that explains itself: against the house, in a thread of its own.
 
-use crate::referee::{FirstGame, Personal, Place, Venue};
-use crate::store::{ChannelId, GuildId};
-use crate::words::text;
+use sztab_referee::{FirstGame, Personal, Place, Venue};
+use sztab_store::{ChannelId, GuildId};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

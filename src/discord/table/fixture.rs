@@ -1,20 +1,23 @@
 //! Tables for the tests that stand beside the code.
 
-use crate::games::{KINDS, SeatData};
-use crate::referee::Table;
-use crate::store::{Game as Record, GameId, Status, UserId};
+use std::sync::LazyLock;
 
-/// Data of seats that a game can be dealt to.
-pub const SEATS: [SeatData<'static>; 4] = [
-    SeatData { id: "borgo", source: include_str!("../../../armies/borgo.toml") },
-    SeatData { id: "hegemony", source: include_str!("../../../armies/hegemony.toml") },
-    SeatData { id: "moloch", source: include_str!("../../../armies/moloch.toml") },
-    SeatData { id: "outpost", source: include_str!("../../../armies/outpost.toml") },
-];
+use crate::KINDS;
+use sztab_game::SeatFile;
+use sztab_referee::Table;
+use sztab_store::{Game as Record, GameId, Status, UserId};
+
+/// The files of the program.
+static FILES: LazyLock<Vec<SeatFile>> = LazyLock::new(|| KINDS[0].files());
+
+/// Armies that a game can be dealt to.
+pub const SEATS: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
 
 /// A table at the beginning of a game of the first kind.
 pub fn table(seats: [usize; 2], seed: u8, options: &str) -> Table {
-    let (kind, seats) = (KINDS[0], seats.map(|seat| SEATS[seat]));
+    let kind = KINDS[0];
+    let files = seats.map(|seat| FILES.iter().find(|file| file.id == SEATS[seat]).expect("it comes with the program"));
+    let seats = files.map(SeatFile::data);
     let opening = kind.deal(&seats, "", &[seed; 32]).expect("the data fits");
     let game = kind.open(&seats, &opening).expect("it was dealt");
     let record = Record {

@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::referee::{ArmyChoice, LobbyOptions, Place, Venue};
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::{ArmyChoice, LobbyOptions, Place, Venue};
+use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,11 +1,14 @@
 //! Hints: turns that a player may consider in a game against the house, each with the Battle that would follow it.
+//!
+//! A hint is one of a few plans of a club player that differ from their first action on, continued more widely than
+//! for its own turn. (`tests/discord/hints.rs`)
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::face::{Outlook, Study};
-use crate::games::{Language, Side, Viewer};
-use crate::referee::Table;
-use crate::words::{text, word};
+use sztab_game::face::{Outlook, Study};
+use sztab_game::{Language, Side, Viewer};
+use sztab_referee::Table;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, Picture, shortened};

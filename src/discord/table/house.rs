@@ -2,10 +2,10 @@
 
 use serenity::http::Http;
 
-use crate::games::Language;
-use crate::referee::{Armies, ArmyChoice, House, Interaction, LobbyOptions, Place, ServerSettings, Venue};
-use crate::store::Player;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::{Armies, ArmyChoice, House, Interaction, LobbyOptions, Place, ServerSettings, Venue};
+use sztab_store::Player;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,9 +2,9 @@
 
 use serenity::all::ChannelId;
 
-use crate::games::Language;
-use crate::games::face::{Entry, Face, Playable, Topic};
-use crate::referee::{Referee, Table};
+use sztab_game::Language;
+use sztab_game::face::{Entry, Face, Playable, Topic};
+use sztab_referee::{Referee, Table};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -32,7 +32,6 @@ impl Bot {
         Ok(Known { table, ..Known::offered(&self.referee) })
     }
 
-    /// The card of an entry.
     pub(crate) async fn card(&self, known: &Known, topic: Topic, entry: &Entry, look: Look) -> Result<Answer, Failure> {
         let game = known.table.as_ref().map(Table::game);
         let card = known.face().card(topic, game, &known.others, &entry.value, look);
@@ -67,8 +66,9 @@ impl Known {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::KINDS;
     use crate::discord::table::choice::meant;
-    use crate::games::{KINDS, Kind};
+    use sztab_game::Kind;
 
     fn found(typed: &str) -> Vec<String> {
         let kind: Kind = KINDS[0];

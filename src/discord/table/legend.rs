@@ -1,7 +1,7 @@
 //! The legend: every symbol with its meaning.
 
-use crate::games::face::{LegendSection, Look, SignName};
-use crate::words::word;
+use sztab_game::face::{LegendSection, Look, SignName};
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,8 +1,8 @@
 //! The list of a player's games.
 
-use crate::games::Language;
-use crate::store::{Game as Record, Lost, UserId};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_store::{Game as Record, Lost, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -4,11 +4,11 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::games::Language;
-use crate::games::face::{NotOrdered, OrderList, OrdersPage};
-use crate::referee::{RefereeError, Table};
-use crate::store::{GameId, UserId};
-use crate::words::word;
+use sztab_game::Language;
+use sztab_game::face::{NotOrdered, OrderList, OrdersPage};
+use sztab_referee::{RefereeError, Table};
+use sztab_store::{GameId, UserId};
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};

@@ -1,8 +1,8 @@
 //! What would come of a line that is about to be said: the Battle that a Battle tile would bring.
 
-use crate::games::Side;
-use crate::games::face::Outlook;
-use crate::referee::Table;
+use sztab_game::Side;
+use sztab_game::face::Outlook;
+use sztab_referee::Table;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;

@@ -3,10 +3,10 @@
 use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread};
 use serenity::http::Http;
 
-use crate::games::Language;
-use crate::referee::Venue;
-use crate::store::ChannelId;
-use crate::words::word;
+use sztab_game::Language;
+use sztab_referee::Venue;
+use sztab_store::ChannelId;
+use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;

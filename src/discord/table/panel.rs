@@ -7,10 +7,10 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::games::face::{Button, Panel, goes_on, verb};
-use crate::games::{Language, Side};
-use crate::referee::Table;
-use crate::words::word;
+use sztab_game::face::{Button, Panel, goes_on, verb};
+use sztab_game::{Language, Side};
+use sztab_referee::Table;
+use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::button::{ButtonId, Subject};

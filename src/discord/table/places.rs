@@ -1,7 +1,7 @@
 //! Channels in which a game can no longer be played.
 
-use crate::referee::{LostPlace, PostContent, PostKind};
-use crate::store::{Game as Record, Lost, Post, PostState, StoreError};
+use sztab_referee::{LostPlace, PostContent, PostKind};
+use sztab_store::{Game as Record, Lost, Post, PostState, StoreError};
 
 use crate::discord::bot::Bot;
 

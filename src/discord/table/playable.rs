@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::games::face::{Agreement, Face, Plain, Playable};
-use crate::games::{Kind, Language};
-use crate::referee::Referee;
-use crate::store::Game as Record;
-use crate::words::{text, word};
+use sztab_game::face::{Agreement, Face, Plain, Playable};
+use sztab_game::{Kind, Language};
+use sztab_referee::Referee;
+use sztab_store::Game as Record;
+use sztab_words::{text, word};
 
 /// What the seats of a game can be played with.
 #[derive(Debug, Clone, Copy)]
@@ -70,7 +70,6 @@ impl<'a> Playables<'a> {
         self.kind.map_or(&[], |kind| self.referee.playables(&kind))
     }
 
-    /// The one with an id.
     pub fn find(&self, id: &str) -> Option<Playable> {
         self.all().iter().find(|playable| playable.id == id).cloned()
     }
@@ -80,7 +79,6 @@ impl<'a> Playables<'a> {
         record.seats.iter().filter_map(|seat| self.find(seat.army.as_deref()?)).collect()
     }
 
-    /// The name of the one with an id.
     pub fn name(&self, id: &str, language: Language) -> Option<String> {
         self.find(id).map(|playable| self.face().playable_name(&playable, language))
     }

@@ -2,8 +2,8 @@
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context, Message};
 
-use crate::referee::{Interaction, RefereeError};
-use crate::store::{Game as Record, InteractionId, UnixMs, UserId};
+use sztab_referee::{Interaction, RefereeError};
+use sztab_store::{Game as Record, InteractionId, UnixMs, UserId};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
@@ -18,7 +18,6 @@ pub struct Press<'a> {
     pub context: &'a Context,
     /// Everything that Discord says of it.
     pub event: &'a ComponentInteraction,
-    /// The id of the button.
     pub id: ButtonId,
     /// The words of the id, and after them the one chosen in a select.
     pub words: String,

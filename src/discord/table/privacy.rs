@@ -2,15 +2,15 @@
 
 use serenity::all::{Http, Member, StatusCode};
 
-use crate::games::Language;
-use crate::store::{Game as Record, UserId};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_store::{Game as Record, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use crate::referee::is_person;
+use sztab_referee::is_person;
 
 impl Bot {
     /// Whether a member may have a user erased: everybody may for themselves, an organiser for somebody who has left the

@@ -8,13 +8,13 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::league::balance::{ByOrder, Results};
-use crate::league::rating::{RatedPlayer, Rating};
-use crate::pictures::league::RatingChart;
-use crate::referee::ratings::{Contestant, RatedMatch, Ratings, Standing, Week};
-use crate::store::{GameId, GuildId, Seq, UserId};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::balance::{ByOrder, Results};
+use sztab_league::rating::{RatedPlayer, Rating};
+use sztab_pictures::league::RatingChart;
+use sztab_referee::ratings::{Contestant, RatedMatch, Ratings, Standing, Week};
+use sztab_store::{GameId, GuildId, Seq, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, File};
@@ -50,9 +50,7 @@ const ARMY: usize = 13;
 pub enum View {
     /// A page of the table, from 0.
     Page(usize),
-    /// A player.
     Player(UserId),
-    /// All armies.
     Armies,
     /// An army, by its id.
     Army(String),

@@ -2,10 +2,10 @@
 
 use serenity::all::User;
 
-use crate::games::Language;
-use crate::pictures::Colours;
-use crate::referee::Personal;
-use crate::store::UserId;
+use sztab_game::Language;
+use sztab_pictures::Colours;
+use sztab_referee::Personal;
+use sztab_store::UserId;
 
 use crate::discord::bot::Bot;
 use crate::discord::show::look::Look;

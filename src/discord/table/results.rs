@@ -2,11 +2,11 @@
 
 use serenity::all::CreateActionRow;
 
-use crate::games::{Language, Place};
-use crate::league::balance::{Balance, ByOrder, Results as Record};
-use crate::referee::{GameResult, ResultFilter, Results, SeveralResult};
-use crate::store::{GameId, GuildId, Part, Seat, Seq, UnixMs, UserId};
-use crate::words::{text, word};
+use sztab_game::{Language, Place};
+use sztab_league::balance::{Balance, ByOrder, Results as Record};
+use sztab_referee::{GameResult, ResultFilter, Results, SeveralResult};
+use sztab_store::{GameId, GuildId, Part, Seat, Seq, UnixMs, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, File};

@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use serenity::all::{AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAutocompleteResponse, CreateButton};
 
-use crate::games::Language;
-use crate::words::{Paragraph, RuleText, paragraphs, rule_text, rulings, word};
+use sztab_game::Language;
+use sztab_words::{Paragraph, RuleText, paragraphs, rule_text, rulings, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};

@@ -1,7 +1,7 @@
 //! Who presses: table, side and request of a press.
 
-use crate::games::Side;
-use crate::referee::{RefereeError, Request, Table};
+use sztab_game::Side;
+use sztab_referee::{RefereeError, Request, Table};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;

@@ -5,12 +5,12 @@ use serenity::all::{
     CreateSelectMenuOption, Member, Permissions, RoleId,
 };
 
-use crate::games::Language;
-use crate::pictures::Colours;
-use crate::referee::clock::Control;
-use crate::referee::{Personal, Place, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-use crate::store::{GameId, GuildId, Seq, UnixMs, Vacation};
-use crate::words::{FluentValue, text, word};
+use sztab_game::Language;
+use sztab_pictures::Colours;
+use sztab_referee::clock::Control;
+use sztab_referee::{Personal, Place, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
+use sztab_store::{GameId, GuildId, Seq, UnixMs, Vacation};
+use sztab_words::{FluentValue, text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,9 +1,9 @@
 //! A player's statistics as they are told: short lines, tables that a phone shows unbroken, and a file.
 
-use crate::games::Language;
-use crate::referee::{MOST_GAMES, Statistics, Tally};
-use crate::store::UserId;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::{MOST_GAMES, Statistics, Tally};
+use sztab_store::UserId;
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::names::shows_nothing;

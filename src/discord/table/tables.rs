@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::referee::LobbyOptions;
-use crate::store::{Game as Record, GameId, GuildId, Seq, Status, UserId};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::LobbyOptions;
+use sztab_store::{Game as Record, GameId, GuildId, Seq, Status, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,14 +1,17 @@
 //! Threads of games: named after players and armies, with the result at the end, and archived after it.
+//!
+//! Discord allows two renames in ten minutes, so that there are at most two; a refusal is logged and stops nothing.
+//! (`tests/discord/results.rs`)
 
 use std::time::Duration;
 
 use serde_json::json;
 
-use crate::games::{Language, Side};
-use crate::limits::NAME_CHARACTERS;
-use crate::referee::{LobbyOptions, Referee, Table, ThreadCare};
-use crate::store::{Change, Game as Record, Job, JobChange};
-use crate::words::text;
+use sztab_game::{Language, Side};
+use sztab_referee::limits::NAME_CHARACTERS;
+use sztab_referee::{LobbyOptions, Referee, Table, ThreadCare};
+use sztab_store::{Change, Game as Record, Job, JobChange};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::shortened;

@@ -5,10 +5,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::face::Step;
-use crate::games::{Language, Side};
-use crate::referee::{LobbyOptions, Table};
-use crate::words::word;
+use sztab_game::face::Step;
+use sztab_game::{Language, Side};
+use sztab_referee::{LobbyOptions, Table};
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

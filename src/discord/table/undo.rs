@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::referee::{Matter, PostContent, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
-use crate::store::{LiveMessage, Post, Seq};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::{Matter, PostContent, RefereeError, Request, Table, UndoAnswer, UndoRequest, Undone};
+use sztab_store::{LiveMessage, Post, Seq};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

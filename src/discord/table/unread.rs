@@ -1,8 +1,8 @@
 //! Names the mode or the variant that is not understood, what it may have been meant to be, and what can be written.
 
-use crate::games::Language;
-use crate::games::face::Entry;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_game::face::Entry;
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::failure::Failure;

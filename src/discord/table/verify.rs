@@ -1,11 +1,11 @@
 //! The outcome of verifying a game or a record, in words.
 
-use crate::games::document::{False, Step, Unchecked};
-use crate::games::face::DealProof;
-use crate::games::{Language, Side, Sides};
-use crate::referee::{Compared, Disproof, Doubt, Line, Proof, Proven};
-use crate::store::GameId;
-use crate::words::{text, word};
+use sztab_game::document::{False, Step, Unchecked};
+use sztab_game::face::DealProof;
+use sztab_game::{Language, Side, Sides};
+use sztab_referee::{Compared, Disproof, Doubt, Line, Proof, Proven};
+use sztab_store::GameId;
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::names::plain;

@@ -1,8 +1,8 @@
 //! Ways of playing and variants by what people type: the terms of a game, in any language.
 
-use crate::games::Language;
-use crate::games::face::{Entry, Term, TermOption};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_game::face::{Entry, Term, TermOption};
+use sztab_words::text;
 
 use crate::discord::say::failure::Failure;
 

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use serenity::all::{ChannelType, Context, Guild, GuildChannel, Permissions};
 
-use crate::games::Language;
-use crate::games::face::Look;
-use crate::referee::ServerSettings;
-use crate::store::{GuildId, UnixMs};
+use sztab_game::Language;
+use sztab_game::face::Look;
+use sztab_referee::ServerSettings;
+use sztab_store::{GuildId, UnixMs};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, Picture};

@@ -4,11 +4,11 @@ use serenity::all::{
     ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, Permissions,
 };
 
-use crate::games::Side;
-use crate::games::face::Focus;
-use crate::referee::{ServerSettings, Table};
-use crate::store::{ChannelId, GuildId, StudyId, UserId};
-use crate::words::{text, word};
+use sztab_game::Side;
+use sztab_game::face::Focus;
+use sztab_referee::{ServerSettings, Table};
+use sztab_store::{ChannelId, GuildId, StudyId, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, File};

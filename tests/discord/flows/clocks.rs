@@ -1,13 +1,12 @@
 //! Time for thinking, and what players agree on while they have it.
 
-use sztab::games::neuroshima::rules::Side;
-use sztab::referee::clock::{Clock, Control, HOUR};
-use sztab::store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
+use sztab_neuroshima::rules::Side;
+use sztab_referee::clock::{Clock, Control, HOUR};
+use sztab_store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
 
-use crate::TONGUES;
 use crate::brought::laid;
 use crate::club::now;
-use crate::script::{Script, Table, in_each_language, in_languages};
+use crate::script::{Script, Table, play_flow, play_flow_refused};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -34,14 +33,14 @@ pub(super) async fn run_out(script: &Script<'_>) {
 #[tokio::test(flavor = "multi_thread")]
 async fn falls_draws_and_substitutes() {
     let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
-    in_each_language("clocks", Table::Game(&game), clocks).await;
+    play_flow("clocks", Table::Game(&game), clocks).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fall_is_answered_on_the_private_board_too() {
     let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
     // What becomes of the deleted post cannot be written there.
-    in_languages("fall-board", TONGUES, Table::Game(&game), &[10_008], async |script: &mut Script<'_>| {
+    play_flow_refused("fall-board", Table::Game(&game), &[10_008], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.remark("Ala's clock has fallen, and somebody deletes the post that asks Ben.");
         run_out(script).await;
@@ -107,7 +106,7 @@ async fn clocks(script: &mut Script<'_>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn playing_hours_and_days_off() {
-    in_each_language("playing-hours", Table::None, async |script: &mut Script<'_>| {
+    play_flow("playing-hours", Table::None, async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let hours = ["settings", "hours"];
         script.begins_to_type(ala, &hours, "zone", "wars").await;
@@ -136,7 +135,7 @@ async fn playing_hours_and_days_off() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_with_a_clock_and_a_mirror() {
-    in_each_language("clock-terms", Table::None, async |script: &mut Script<'_>| {
+    play_flow("clock-terms", Table::None, async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         script.begins_to_type(ala, &["game", "new"], "clock", "").await;
         script.begins_to_type(ala, &["game", "new"], "clock", "36+6").await;
@@ -155,7 +154,7 @@ async fn a_table_with_a_clock_and_a_mirror() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_calls_those_who_follow_the_game() {
     let game = laid(["borgo", "hegemony"], ["mutant claws battle officer", "ganger runner thug gladiator"], TURN);
-    in_each_language("watching", Table::Game(&game), async |script: &mut Script<'_>| {
+    play_flow("watching", Table::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let [eve, joe] = ["Eve", "Joe"].map(|name| script.person(name));
         script.types(&eve, &["watch"], &[]).await;

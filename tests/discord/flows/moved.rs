@@ -1,11 +1,10 @@
 //! A game whose channel is gone, or closed to the bot, goes on in another one.
 
-use sztab::sandbox::permission;
+use sztab_sandbox::permission;
 
-use crate::TONGUES;
 use crate::brought::laid;
 use crate::club::version;
-use crate::script::{Script, Table, in_languages};
+use crate::script::{Script, Table, play_flow_refused};
 
 const LINES: &str = "place-hq B2 0
         place-hq D2 0
@@ -15,7 +14,7 @@ const LINES: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_moves() {
     let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], LINES);
-    in_languages("moved", TONGUES, Table::Game(&game), &[50_013, 10_003], async |script: &mut Script<'_>| {
+    play_flow_refused("moved", Table::Game(&game), &[50_013, 10_003], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let (eve, ola) = (&script.person("Eve"), &script.person("Ola"));
         let (sandbox, table) = (script.club.sandbox.clone(), script.channel);

@@ -1,14 +1,14 @@
 //! What organisers do: running tables, decisions with reasons, templates, and the results of the server.
 
 use serde_json::json;
-use sztab::sandbox::{Message, OptionValue, Person, Response, permission};
-use sztab::store::{Seq, Store};
+use sztab_sandbox::{Message, OptionValue, Person, Response, permission};
+use sztab_store::{Seq, Store};
 
 use super::clocks::run_out;
 use super::statistics::{Earlier, NOON, play};
 use crate::brought::{dealt, laid};
 use crate::club::PATIENCE;
-use crate::script::{Kept, Script, Table, in_each_language};
+use crate::script::{Kept, Script, Table, play_flow};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -30,7 +30,7 @@ fn manager(script: &mut Script<'_>, name: &str) -> Person {
 /// The table of the script, as a list names it.
 async fn game(script: &Script<'_>) -> String {
     let store = Store::open(script.club.database()).await.unwrap();
-    let game = store.active_in_channel(sztab::store::ChannelId(script.channel)).await.unwrap()[0].id;
+    let game = store.active_in_channel(sztab_store::ChannelId(script.channel)).await.unwrap()[0].id;
     store.close().await;
     game.to_string()
 }
@@ -38,7 +38,7 @@ async fn game(script: &Script<'_>) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn decisions_about_a_game() {
     let game = dealt(["borgo", "hegemony"], [7; 32], "place-hq B2 0\nplace-hq D2 0");
-    in_each_language("organise", Table::Game(&game), organise).await;
+    play_flow("organise", Table::Game(&game), organise).await;
 }
 
 async fn organise(script: &mut Script<'_>) {
@@ -129,7 +129,7 @@ async fn forged(script: &mut Script<'_>, [ala, ben]: [&Person; 2], old: &Kept) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_annulled() {
     let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
-    in_each_language("annulled", Table::Game(&game), async |script: &mut Script<'_>| {
+    play_flow("annulled", Table::Game(&game), async |script: &mut Script<'_>| {
         let (ala, olga) = (&script.ala.clone(), &manager(script, "Olga"));
         let results = script.channel("results");
         script.types(olga, &["settings", "server"], &[("results", OptionValue::Channel(results))]).await;
@@ -152,7 +152,7 @@ async fn a_game_that_is_annulled() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_by_templates() {
-    in_each_language("templates", Table::None, async |script: &mut Script<'_>| {
+    play_flow("templates", Table::None, async |script: &mut Script<'_>| {
         let (ala, olga) = (&script.ala.clone(), &manager(script, "Olga"));
         let (template, new) = (["organise", "template"], ["game", "new"]);
         let club = [("name", "Club *night*".into()), ("clock", "48h".into()), ("armies", 2_i64.into())];
@@ -180,7 +180,7 @@ async fn tables_by_templates() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn results_of_the_server() {
-    in_each_language("server-results", Table::None, results).await;
+    play_flow("server-results", Table::None, results).await;
 }
 
 /// The rows of the file, without the number of the game, which differs from language to language.
@@ -210,7 +210,7 @@ async fn results(script: &mut Script<'_>) {
     play(&store, &Earlier { guild, channel, players, is_rated: false, result: Some(lost), from: NOON }, 500).await;
     let elsewhere = Earlier { guild: guild + 1, channel, players, is_rated: false, result: Some(won), from: NOON };
     play(&store, &elsewhere, 600).await;
-    assert_eq!(store.games_in_guild(sztab::store::GuildId(guild), 50).await.unwrap()[0].last, Seq(4));
+    assert_eq!(store.games_in_guild(sztab_store::GuildId(guild), 50).await.unwrap()[0].last, Seq(4));
     store.close().await;
 
     let games = ["results", "games"];

@@ -1,9 +1,9 @@
 //! How much there is to press and to type in a turn.
 
-use sztab::sandbox::Message;
+use sztab_sandbox::Message;
 
 use crate::brought::laid;
-use crate::script::{ENGLISH, Script, Table, in_languages, on_a_table};
+use crate::script::{ENGLISH, Script, Table, on_a_table, play_flow};
 
 /// Before a turn with two tiles to place, once one of three has been discarded.
 const TURN: &str = "place-hq B2 0
@@ -24,7 +24,7 @@ fn calls_ben(script: &Script<'_>, post: &Message) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_with_two_tiles_takes_seven_presses() {
     let game = laid(["borgo", "hegemony"], TOPS, TURN);
-    in_languages("taps-two-tiles", &[ENGLISH], Table::Game(&game), &[], async |script: &mut Script<'_>| {
+    play_flow("taps-two-tiles", Table::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ben, &["end"], &[]).await;
         script.press(ala, "go:discard brawler").await;
@@ -45,7 +45,7 @@ async fn a_turn_with_two_tiles_takes_seven_presses() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_with_one_tile_takes_five_presses() {
     let game = laid(["borgo", "hegemony"], TOPS, TURN);
-    in_languages("taps-one-tile", &[ENGLISH], Table::Game(&game), &[], async |script: &mut Script<'_>| {
+    play_flow("taps-one-tile", Table::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ben, &["end"], &[]).await;
         script.press(ala, "go:discard brawler").await;

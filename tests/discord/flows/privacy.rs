@@ -1,11 +1,10 @@
 //! Erasing people: oneself, and somebody who has left; who may not, and what ends with it.
 
-use sztab::sandbox::permission;
-use sztab::store::Store;
+use sztab_sandbox::permission;
+use sztab_store::Store;
 
 use super::statistics::{Earlier, play};
-use crate::TONGUES;
-use crate::script::{Kept, Script, Table, in_languages};
+use crate::script::{Kept, Script, Table, play_flow_refused};
 
 const NOON: i64 = 1_795_176_000_000;
 const WON: &str = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
@@ -13,7 +12,7 @@ const WON: &str = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"ca
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_is_erased_and_results_stay() {
     // Discord knows nothing of a member who has left.
-    in_languages("privacy", TONGUES, Table::None, &[10_013], privacy).await;
+    play_flow_refused("privacy", Table::None, &[10_013], privacy).await;
 }
 
 async fn privacy(script: &mut Script<'_>) {

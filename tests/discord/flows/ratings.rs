@@ -1,11 +1,11 @@
 //! Ratings: the table and its pages, one player, armies; shared, and with wrong buttons.
 
-use sztab::league::rating::rate_csv;
-use sztab::sandbox::{Response, permission};
-use sztab::store::Store;
+use sztab_league::rating::rate_csv;
+use sztab_sandbox::{Response, permission};
+use sztab_store::Store;
 
 use super::statistics::{Earlier, play};
-use crate::script::{Kept, Script, Table, in_each_language};
+use crate::script::{Kept, Script, Table, play_flow};
 
 /// Noon of 1 January 1990, a Monday: so long ago that every deviation has grown to its highest by now.
 const LONG_AGO: i64 = 631_195_200_000;
@@ -16,7 +16,7 @@ const DRAWN: &str = r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}]
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_players_and_armies() {
-    in_each_language("ratings", Table::None, ratings).await;
+    play_flow("ratings", Table::None, ratings).await;
 }
 
 /// Three games of Ala, and a game each of sixteen guests.

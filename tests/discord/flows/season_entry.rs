@@ -1,14 +1,14 @@
 //! Entering a season of two places: approval, the waiting list, leaving.
 
-use sztab::league::rules::Rules;
+use sztab_league::rules::Rules;
 
-use crate::script::{Script, Table, in_each_language};
+use crate::script::{Script, Table, play_flow};
 
 use super::season_match::{create, organiser};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_is_entered_with_approval() {
-    in_each_language("season-entry", Table::None, enter).await;
+    play_flow("season-entry", Table::None, enter).await;
 }
 
 async fn enter(script: &mut Script<'_>) {

@@ -1,15 +1,15 @@
 //! A match of a season from its challenge to a ruling: armies, more time, a report, a judge.
 
-use sztab::games::Language;
-use sztab::league::decide::Command;
-use sztab::league::rules::{ArmyMode, Rules, Step, TableGames};
-use sztab::referee::Referee;
-use sztab::referee::league::{Member, SeasonRequest};
-use sztab::sandbox::{Person, permission};
-use sztab::store::{Change, GuildId, Player, Store, UserId};
+use sztab_game::Language;
+use sztab_league::decide::Command;
+use sztab_league::rules::{ArmyMode, Rules, Step, TableGames};
+use sztab_referee::Referee;
+use sztab_referee::league::{Member, SeasonRequest};
+use sztab_sandbox::{Person, permission};
+use sztab_store::{Change, GuildId, Player, Store, UserId};
 
 use crate::club::{PATIENCE, now};
-use crate::script::{Script, Table, in_each_language};
+use crate::script::{Script, Table, play_flow};
 
 use super::statistics::{Earlier, NOON, play};
 
@@ -18,14 +18,14 @@ const LADDER: i64 = 4;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_a_season() {
-    in_each_language("season-match", Table::None, a_match).await;
+    play_flow("season-match", Table::None, a_match).await;
 }
 
 /// Posts are in the language of the players, and the newest season, a draft, has other rules.
 pub async fn set_rules(script: &Script<'_>, organiser: &Person, change: impl FnOnce(&mut Rules)) {
     let store = Store::open(script.club.database()).await.unwrap();
     let locale = script.locale();
-    let referee = Referee::new(store.clone());
+    let referee = Referee::new(store.clone(), sztab::KINDS);
     let language = Language::of_locale(locale);
     referee.set_server(GuildId(script.guild), now(), |server| server.language = Some(language)).await.unwrap();
     let season = store.seasons(GuildId(script.guild)).await.unwrap()[0].id;

@@ -1,9 +1,9 @@
 //! The end of a season with two divisions, and the next one.
 
-use sztab::league::rules::{ArmyMode, PromotionRules, Rules};
-use sztab::sandbox::Person;
+use sztab_league::rules::{ArmyMode, PromotionRules, Rules};
+use sztab_sandbox::Person;
 
-use crate::script::{Script, Table, in_each_language};
+use crate::script::{Script, Table, play_flow};
 
 use super::season_match::{create, organiser};
 use super::season_round::seed_and_start;
@@ -13,7 +13,7 @@ const DIVISIONS: i64 = 2;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_follows_another() {
-    in_each_language("season-next", Table::None, follow).await;
+    play_flow("season-next", Table::None, follow).await;
 }
 
 async fn follow(script: &mut Script<'_>) {

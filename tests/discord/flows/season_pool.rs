@@ -1,15 +1,15 @@
 //! Pools of armies: declared in secret, banned and picked in turn, given up.
 
-use sztab::league::rules::{ArmyMode, Balance, Format, Rules, Step};
+use sztab_league::rules::{ArmyMode, Balance, Format, Rules, Step};
 
-use crate::script::{Script, Table, in_each_language};
+use crate::script::{Script, Table, play_flow};
 
 use super::season_match::{create, organiser};
 use super::season_round::seed_and_start;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pools_of_a_season() {
-    in_each_language("season-pool", Table::None, pools).await;
+    play_flow("season-pool", Table::None, pools).await;
 }
 
 async fn pools(script: &mut Script<'_>) {

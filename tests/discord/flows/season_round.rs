@@ -1,15 +1,15 @@
 //! A round that organisers look at, change and publish.
 
-use sztab::league::rules::{Balance, Format, Publication, Rules};
-use sztab::sandbox::Person;
+use sztab_league::rules::{Balance, Format, Publication, Rules};
+use sztab_sandbox::Person;
 
-use crate::script::{Script, Table, in_each_language};
+use crate::script::{Script, Table, play_flow};
 
 use super::season_match::{create, organiser};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_of_a_season() {
-    in_each_language("season-round", Table::None, round).await;
+    play_flow("season-round", Table::None, round).await;
 }
 
 /// The seeds are set by hand, so that nothing is left to lots.

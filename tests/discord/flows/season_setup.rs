@@ -1,12 +1,12 @@
 //! An organiser sets a season up and leads it to its first round.
 
-use sztab::sandbox::permission;
+use sztab_sandbox::permission;
 
-use crate::script::{Script, Table, in_each_language};
+use crate::script::{Script, Table, play_flow};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_is_set_up() {
-    in_each_language("season-setup", Table::None, set_up).await;
+    play_flow("season-setup", Table::None, set_up).await;
 }
 
 /// The flow: settings page by page, entry, seeds, the beginning.

@@ -1,10 +1,9 @@
 //! Wrong ways through a season: not an organiser, old buttons, two at once, a channel that is closed or deleted.
 
-use sztab::league::rules::{ArmyMode, Balance, Format, Rules};
-use sztab::sandbox::permission;
+use sztab_league::rules::{ArmyMode, Balance, Format, Rules};
+use sztab_sandbox::permission;
 
-use crate::TONGUES;
-use crate::script::{Script, Table, in_languages};
+use crate::script::{Script, Table, play_flow_refused};
 
 use super::season_match::{create, organiser};
 use super::season_round::seed_and_start;
@@ -14,7 +13,7 @@ const MISSING_PERMISSIONS: u32 = 50_013;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_ways_through_a_season() {
-    in_languages("season-wrong", TONGUES, Table::None, &[MISSING_PERMISSIONS], go_wrong).await;
+    play_flow_refused("season-wrong", Table::None, &[MISSING_PERMISSIONS], go_wrong).await;
 }
 
 async fn go_wrong(script: &mut Script<'_>) {

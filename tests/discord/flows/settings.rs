@@ -1,12 +1,12 @@
 //! Settings of a person and of a server.
 
-use sztab::sandbox::permission;
+use sztab_sandbox::permission;
 
-use crate::script::{Script, Table, in_each_language};
+use crate::script::{Script, Table, play_flow};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn mine_and_the_servers() {
-    in_each_language("settings", Table::None, settings).await;
+    play_flow("settings", Table::None, settings).await;
 }
 
 async fn settings(script: &mut Script<'_>) {

@@ -1,14 +1,14 @@
 //! What a player has won and lost, and how fast: one's own and somebody else's, with a file.
 
-use sztab::referee::Pace;
-use sztab::sandbox::{OptionValue, Response};
-use sztab::store::{
+use sztab_referee::Pace;
+use sztab_sandbox::{OptionValue, Response};
+use sztab_store::{
     Append, ArmyData, Change, ChannelId, End, Entry, GuildId, NewEntry, NewLobby, Player, Prompt, Seed, Seq, Start,
     StartSeat, Store, UnixMs, UserId,
 };
 
 use crate::brought::army;
-use crate::script::{Script, Table, in_each_language};
+use crate::script::{Script, Table, play_flow};
 
 /// Noon of 20 November 2026, UTC.
 pub const NOON: i64 = 1_795_176_000_000;
@@ -16,7 +16,7 @@ const MINUTE: i64 = 60_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn results_and_pace() {
-    in_each_language("statistics", Table::None, statistics).await;
+    play_flow("statistics", Table::None, statistics).await;
 }
 
 /// A game that was played days ago: who played first with which army, the other one, the terms, and how it ended.
@@ -56,7 +56,7 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     });
     let start = Start {
         channel,
-        rules_version: sztab::games::neuroshima::rules::RULES_VERSION,
+        rules_version: sztab_neuroshima::rules::RULES_VERSION,
         seed: Seed([0; 32]),
         commitment: "not of this game".to_owned(),
         opening: "{}".to_owned(),
@@ -118,7 +118,7 @@ async fn statistics(script: &mut Script<'_>) {
     let [eve, stranger] = ["Eve", "Mallory"].map(|name| script.person(name));
     let store = Store::open(script.club.database()).await.unwrap();
     let channel = script.channel("earlier");
-    let of = |person: &sztab::sandbox::Person, army: &'static str| (person.id(), army);
+    let of = |person: &sztab_sandbox::Person, army: &'static str| (person.id(), army);
     let earlier = |[(one, army), (other, others_army)]: [(u64, &'static str); 2], names: [&'static str; 2], result| {
         let players = [(one, names[0], army), (other, names[1], others_army)];
         Earlier { guild: script.guild, channel, players, is_rated: false, result, from: NOON }

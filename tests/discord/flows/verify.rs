@@ -1,9 +1,9 @@
 //! The proof that a game and a record are true, and what is found in those that are not.
 
-use sztab::sandbox::{OptionValue, Person, Response};
+use sztab_sandbox::{OptionValue, Person, Response};
 
 use crate::brought::dealt;
-use crate::script::{Script, Table, in_each_language};
+use crate::script::{Script, Table, play_flow};
 
 /// A game that was given up, as it stands in tests/cli/record.txt.
 const GAME: &str = "place-hq B2 0
@@ -29,14 +29,14 @@ const RUNNING: usize = 11;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_over() {
     let game = dealt(["hegemony", "borgo"], [7; 32], GAME);
-    in_each_language("verify", Table::Game(&game), over).await;
+    play_flow("verify", Table::Game(&game), over).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_going_on() {
     let lines: Vec<&str> = GAME.lines().take(RUNNING).collect();
     let game = dealt(["hegemony", "borgo"], [7; 32], &lines.join("\n"));
-    in_each_language("verify-running", Table::Game(&game), running).await;
+    play_flow("verify-running", Table::Game(&game), running).await;
 }
 
 /// The record of an answer.

@@ -1,6 +1,6 @@
 //! What people do in a script: press, choose, type.
 
-use sztab::sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
+use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
 
 use super::{DIRECT, Script};
 use crate::club::PATIENCE;

@@ -1,7 +1,7 @@
 //! Forms that open under a button, and what people write into them.
 
 use serde_json::Value;
-use sztab::sandbox::{Person, Response};
+use sztab_sandbox::{Person, Response};
 
 use super::Script;
 use crate::club::PATIENCE;

@@ -1,7 +1,6 @@
 //! Golden transcripts: what people saw in a session, word for word.
 //!
-//! `SZTAB_BLESS=1 cargo test --test discord` writes them anew, and `--test endurance` those in Polish and
-//! Ukrainian. Read what has changed before you keep it: it is what players read.
+//! `SZTAB_BLESS=1 cargo test --test discord` writes them anew. Read what has changed before you keep it: it is what players read.
 
 use std::path::{Path, PathBuf};
 

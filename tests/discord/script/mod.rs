@@ -13,14 +13,14 @@ mod shown;
 mod spoken;
 mod waiting;
 
-use sztab::sandbox::{Id, Message, Person};
-use sztab::store::Store;
+use sztab_sandbox::{Id, Message, Person};
+use sztab_store::Store;
 
 use crate::club::Club;
 
 pub use acts::Kept;
 use golden::compare;
-pub use played::{Table, in_each_language, in_language, in_languages, on_a_table};
+pub use played::{Table, in_language, on_a_table, play_flow, play_flow_refused};
 use shown::Shown;
 
 /// A language as Discord names it, and as golden files do.
@@ -42,6 +42,12 @@ const RESULTS: &str = "results";
 
 /// What most players read.
 pub const ENGLISH: Tongue = Tongue { locale: "en-GB", file: "en", of_ben: None };
+
+/// Everybody reads Polish.
+pub const POLISH: Tongue = Tongue { locale: "pl", file: "pl", of_ben: None };
+
+/// Everybody reads Ukrainian.
+pub const UKRAINIAN: Tongue = Tongue { locale: "uk", file: "uk", of_ben: None };
 
 /// A server where people speak Polish, and one of them Ukrainian.
 pub const MIXED: Tongue = Tongue { locale: "pl", file: "mixed", of_ben: Some("uk") };
@@ -143,7 +149,7 @@ impl<'a> Script<'a> {
 
     /// A text in the language of a person.
     pub fn word(&self, person: &Person, key: &str) -> String {
-        sztab::words::word(sztab::games::Language::of_locale(self.shown.locale(person.id())), key)
+        sztab_words::word(sztab_game::Language::of_locale(self.shown.locale(person.id())), key)
     }
 
     /// A remark for the reader of the transcript, about the next steps.

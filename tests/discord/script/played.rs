@@ -1,12 +1,11 @@
 //! Playing a flow in each language, on one bot, and comparing what was seen.
 
 use serde_json::json;
-use sztab::games::Language;
-use sztab::sandbox::{Id, Person, Violation};
-use sztab::store::Store;
+use sztab_game::Language;
+use sztab_sandbox::{Id, Person, Violation};
+use sztab_store::Store;
 
-use super::{Script, Tongue, compare};
-use crate::TONGUES;
+use super::{ENGLISH, POLISH, Script, Tongue, UKRAINIAN, compare};
 use crate::brought::{Found, Seats, put_into, skip_the_past};
 use crate::club::Club;
 
@@ -21,9 +20,19 @@ pub enum Table<'a> {
     Thread(&'a Found),
 }
 
-/// Plays a flow in every language and compares it with its golden files. Nothing may be held against the bot.
-pub async fn in_each_language(flow: &str, table: Table<'_>, act: impl AsyncFn(&mut Script<'_>)) {
-    in_languages(flow, TONGUES, table, &[], act).await;
+/// The flows that are played in every language: the first minutes, a turn, a result, a match of a league, and all modes.
+/// Of the others, keys, forms and lengths of the texts are tested.
+const TRANSLATED: [&str; 5] = ["first-game", "guided-turns", "lobby-modes", "results", "season-match"];
+
+/// Plays a flow and compares it with its golden files. Nothing may be held against the bot.
+pub async fn play_flow(flow: &str, table: Table<'_>, act: impl AsyncFn(&mut Script<'_>)) {
+    play_flow_refused(flow, table, &[], act).await;
+}
+
+/// The same where Discord may refuse the bot with these codes.
+pub async fn play_flow_refused(flow: &str, table: Table<'_>, refused: &[u32], act: impl AsyncFn(&mut Script<'_>)) {
+    let tongues: &[Tongue] = if TRANSLATED.contains(&flow) { &[ENGLISH, POLISH, UKRAINIAN] } else { &[ENGLISH] };
+    in_languages(flow, tongues, table, refused, act).await;
 }
 
 /// Plays a flow in one language.
@@ -32,7 +41,7 @@ pub async fn in_language(flow: &str, tongue: Tongue, table: Table<'_>, act: impl
 }
 
 /// Plays a flow in some languages. Discord may refuse the bot with these codes, and with no others.
-pub async fn in_languages(
+async fn in_languages(
     flow: &str,
     tongues: &[Tongue],
     table: Table<'_>,

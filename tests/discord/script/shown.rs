@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sztab::sandbox::{Component, Embed, Id, Message, Select};
+use sztab_sandbox::{Component, Embed, Id, Message, Select};
 
 /// Options of a list that are written down.
 const LISTED: usize = 8;

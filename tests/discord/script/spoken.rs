@@ -1,7 +1,7 @@
 //! Commands as their users see them: names and choices in each user's language.
 
 use serde_json::Value;
-use sztab::sandbox::{OptionValue, Person};
+use sztab_sandbox::{OptionValue, Person};
 
 use super::Script;
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use sztab::sandbox::{Acknowledgement, Message, Person, Response};
-use sztab::store::{GameId, Seq};
+use sztab_sandbox::{Acknowledgement, Message, Person, Response};
+use sztab_store::{GameId, Seq};
 
 use super::Script;
 use crate::club::{BACKLOG, PATIENCE, now};
@@ -204,8 +204,8 @@ fn shows_the_same(one: &Message, other: &Message) -> bool {
     look(one) == look(other)
 }
 
-fn face(component: &sztab::sandbox::Component) -> String {
-    use sztab::sandbox::Component;
+fn face(component: &sztab_sandbox::Component) -> String {
+    use sztab_sandbox::Component;
     match component {
         Component::Button(button) => format!("{} {}", button.label, button.disabled),
         Component::Select(select) => {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use sztab::referee::{Referee, Table};
-use sztab::store::{AFTER_END, Entry, Post, PostState, Status, Store};
+use sztab_referee::{Referee, Table};
+use sztab_store::{AFTER_END, Entry, Post, PostState, Status, Store};
 
 use crate::club::{Club, Duel, PATIENCE, game_of};
 use crate::player::{Acknowledged, moment};
@@ -25,10 +25,10 @@ pub async fn after_a_kill<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknow
     let shown = shown(club, duel);
     assert!(noted.is_subset(&shown), "what is noted as sent is there");
     assert!(shown.len() <= noted.len() + 1, "of one post at most it is not known that it was sent");
-    let kept = Referee::new(store.clone()).table(duel.game).await.unwrap();
+    let kept = Referee::new(store.clone(), sztab::KINDS).table(duel.game).await.unwrap();
     jobs(&store, &kept, &log).await;
     store.drop_snapshots(duel.game).await.unwrap();
-    let folded = Referee::new(store.clone()).table(duel.game).await.unwrap();
+    let folded = Referee::new(store.clone(), sztab::KINDS).table(duel.game).await.unwrap();
     assert_eq!(game_of(&kept).fingerprint(), game_of(&folded).fingerprint(), "the state is that of the log");
     store.close().await;
 }

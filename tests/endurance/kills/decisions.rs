@@ -5,12 +5,12 @@ use std::os::unix::process::ExitStatusExt;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use sztab::games::Language;
-use sztab::games::neuroshima::rules::decision::Question;
-use sztab::games::neuroshima::rules::{Action, Game, Side};
-use sztab::referee::Referee;
-use sztab::sandbox::{Id, Person};
-use sztab::store::Store;
+use sztab_game::Language;
+use sztab_neuroshima::rules::decision::Question;
+use sztab_neuroshima::rules::{Action, Game, Side};
+use sztab_referee::Referee;
+use sztab_sandbox::{Id, Person};
+use sztab_store::Store;
 
 use super::audit;
 use super::siege::{ABORTED, ended};
@@ -92,7 +92,7 @@ async fn survive(found: &Found) -> u32 {
         deaths += 1;
         audit::after_a_kill(&club, &duel, &[]).await;
         let store = Store::open(club.database()).await.unwrap();
-        let table = Referee::new(store.clone()).table(game).await.unwrap();
+        let table = Referee::new(store.clone(), sztab::KINDS).table(game).await.unwrap();
         let log = store.log(game).await.unwrap();
         store.close().await;
         assert_eq!(log.len(), table.seq.0 as usize);

@@ -1,7 +1,7 @@
 //! Whole games of three and four people in every mode, while the bot dies (NH-12).
 
-use sztab::games::Language;
-use sztab::store::Store;
+use sztab_game::Language;
+use sztab_store::Store;
 
 use super::siege::{Death, Siege};
 use crate::brought::{Seats, dealt_on, put_into};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::process::Command;
 use std::time::Duration;
 
-use sztab::sandbox::{Failure, Person, Sandbox};
+use sztab_sandbox::{Failure, Person, Sandbox};
 use tokio::time::Instant;
 
 use super::audit;

@@ -1,18 +1,18 @@
-//! Each strength beats the one below it. docs/ARCHITECTURE.md has the figures of longer runs.
+//! Each strength beats the one below it. docs/BALANCE.md has the figures of longer runs.
 
-#[path = "../../rules/dice.rs"]
+#[path = "../../../crates/neuroshima/tests/rules/dice.rs"]
 mod dice;
-#[path = "../../players/duel.rs"]
+#[path = "../../../crates/neuroshima/tests/players/duel.rs"]
 mod duel;
-#[path = "../../rules/inventor.rs"]
+#[path = "../../../crates/neuroshima/tests/rules/inventor.rs"]
 mod inventor;
-#[path = "../../rules/workshop.rs"]
+#[path = "../../../crates/neuroshima/tests/rules/workshop.rs"]
 mod workshop;
 
 use std::sync::Arc;
 
-use sztab::games::neuroshima::players::{Strength, USUAL_TRIES};
-use sztab::games::neuroshima::rules::{Roster, Side};
+use sztab_neuroshima::players::{Strength, USUAL_TRIES};
+use sztab_neuroshima::rules::{Roster, Side};
 
 use dice::{pairings, seed};
 use duel::Duel;

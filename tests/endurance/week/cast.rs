@@ -1,10 +1,10 @@
 //! The players of the week, their settings, and the tables.
 
-use sztab::games::Language;
-use sztab::referee::clock::{Control, Hours};
-use sztab::referee::{Armies, ArmyChoice, First, Interaction, LobbyOptions, Place, Referee, Venue};
-use sztab::sandbox::{Id, Person, Sandbox};
-use sztab::store::{ChannelId, GameId, GuildId, InteractionId, Player, UnixMs, UserId};
+use sztab_game::Language;
+use sztab_referee::clock::{Control, Hours};
+use sztab_referee::{Armies, ArmyChoice, First, Interaction, LobbyOptions, Place, Referee, Venue};
+use sztab_sandbox::{Id, Person, Sandbox};
+use sztab_store::{ChannelId, GameId, GuildId, InteractionId, Player, UnixMs, UserId};
 
 use crate::player::Dice;
 
@@ -95,7 +95,7 @@ pub async fn people(sandbox: &Sandbox, guild: Id, referee: &Referee, begin: i64,
         let person = sandbox.add_person(guild, &format!("Person {number}"), "en-GB");
         sandbox.set_takes_direct_messages(person.id(), wishes.takes_direct);
         let user = UserId(person.id());
-        let set = |personal: &mut sztab::referee::Personal| {
+        let set = |personal: &mut sztab_referee::Personal| {
             (personal.remind_every, personal.remind_directly, personal.next_up) =
                 (every, wishes.directly, wishes.next_up);
             personal.draws_by_hand = wishes.draws_by_hand;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
-use sztab::sandbox::Message;
+use sztab_sandbox::Message;
 
 use crate::player::is_over;
 

@@ -8,8 +8,8 @@
 
 use std::fmt;
 
-use sztab::referee::FallAnswer;
-use sztab::referee::clock::Control;
+use sztab_referee::FallAnswer;
+use sztab_referee::clock::Control;
 
 use super::wall::{HOUR, MINUTE, Wall};
 

@@ -1,9 +1,9 @@
 //! A person's acts at each look at Discord: a turn at some of the tables that wait for them, an answer to a fall, days
 //! off.
 
-use sztab::games::neuroshima::rules::Side;
-use sztab::referee::{FallAnswer, Table};
-use sztab::sandbox::{Failure, Message};
+use sztab_neuroshima::rules::Side;
+use sztab_referee::{FallAnswer, Table};
+use sztab_sandbox::{Failure, Message};
 
 use super::BEGIN;
 use super::Week;
@@ -118,7 +118,7 @@ impl Week {
 
     /// Presses what the question offers, if the opponent's time is up.
     async fn answer_fall(&mut self, table: usize, state: &Table, seat: usize) {
-        let deadline = self.referee.deadline(state, sztab::store::UnixMs(self.now)).await.unwrap();
+        let deadline = self.referee.deadline(state, sztab_store::UnixMs(self.now)).await.unwrap();
         if deadline.is_none_or(|deadline| deadline.left > 0 || deadline.control.is_live()) {
             return;
         }

@@ -1,6 +1,6 @@
 //! What happens in a game of bids, and why something does not.
 
-use sztab::games::{Happening, Pulse, Refusal, Side, Viewer};
+use sztab_game::{Happening, Pulse, Refusal, Side, Viewer};
 
 /// One observable change.
 #[derive(Debug, Clone, PartialEq, Eq)]

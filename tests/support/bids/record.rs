@@ -1,7 +1,7 @@
 //! Records of bids, in the plain form that every game has.
 
-use sztab::games::document::{Checked, Unchecked, WrittenRecord, WrittenStep};
-use sztab::games::{SeatData, Side, TextError};
+use sztab_game::document::{Checked, Unchecked, WrittenRecord, WrittenStep};
+use sztab_game::{SeatData, Side, TextError};
 
 use super::Bids;
 

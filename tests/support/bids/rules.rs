@@ -1,9 +1,9 @@
 //! Bids as the referee sees it.
 
 use serde::{Deserialize, Serialize};
-use sztab::games::chance::hexadecimal;
-use sztab::games::document::{Documents, WrittenRecord};
-use sztab::games::{
+use sztab_game::chance::hexadecimal;
+use sztab_game::document::{Documents, WrittenRecord};
+use sztab_game::{
     Chance, Intervention, LineNumber, Outcome, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, TextError,
     Unfit, Unreadable, Viewer, Witness,
 };

@@ -1,7 +1,7 @@
 //! The state of a game of bids and its transitions.
 
 use serde::{Deserialize, Serialize};
-use sztab::games::{Chance, LineNumber, Side, Sides, Witness};
+use sztab_game::{Chance, LineNumber, Side, Sides, Witness};
 
 use super::{Event, Illegal};
 

@@ -4,16 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::error::Stuck;
 use super::hall::Hall;
-use crate::league::engine::Standard;
-use crate::league::event::Happened;
-use crate::league::export::import;
-use crate::league::ids::Group;
-use crate::league::season::{Log, Season};
-use crate::league::verify::verify;
-use crate::referee::SeasonPost;
-use crate::referee::league::SeasonBook;
-use crate::sandbox::Id;
-use crate::store::{NOTHING_TO_SAY, Post, PostState, UnixMs};
+use sztab_league::engine::Standard;
+use sztab_league::event::Happened;
+use sztab_league::export::import;
+use sztab_league::ids::Group;
+use sztab_league::season::{Log, Season};
+use sztab_league::verify::verify;
+use sztab_referee::SeasonPost;
+use sztab_referee::league::SeasonBook;
+use sztab_sandbox::Id;
+use sztab_store::{NOTHING_TO_SAY, Post, PostState, UnixMs};
 
 /// The files of `/league export`, by the place of their choice.
 const TABLE_FILE: i64 = 0;
@@ -180,7 +180,7 @@ fn recomputed_rows(hall: &Hall, book: &SeasonBook, season: &Season, now: UnixMs)
     let mut right = Vec::new();
     for group in groups {
         let place = format!("{} {}", group.stage + 1, group.division + 1);
-        let name = |entrant| hall.person(book, entrant).map(crate::sandbox::Person::name).unwrap_or_default();
+        let name = |entrant| hall.person(book, entrant).map(sztab_sandbox::Person::name).unwrap_or_default();
         if let Some((built, table)) = season.standings(group, &Standard) {
             let players = table.rows.iter().filter_map(|row| Some((built.players.get(row.player.0)?, row.points.0)));
             right.extend(players.map(|(&entrant, points)| (place.clone(), name(entrant), Some(points))));
@@ -195,8 +195,8 @@ fn recomputed_rows(hall: &Hall, book: &SeasonBook, season: &Season, now: UnixMs)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::league::ids::MatchId;
-    use crate::store::{ChannelId, MessageId, PostId, SeasonId, Seq};
+    use sztab_league::ids::MatchId;
+    use sztab_store::{ChannelId, MessageId, PostId, SeasonId, Seq};
 
     fn post(content: SeasonPost, message: Option<u64>) -> Post {
         let state = match message {

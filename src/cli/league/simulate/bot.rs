@@ -7,8 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crate::cli::database::now;
-use crate::sandbox::{Failure, Sandbox};
-use crate::store::UnixMs;
+use sztab_sandbox::{Failure, Sandbox};
+use sztab_store::UnixMs;
 
 /// The longest wait for the bot, on a busy machine too.
 pub const PATIENCE: Duration = Duration::from_mins(1);
@@ -28,7 +28,6 @@ impl Bot {
         Self { sandbox: sandbox.clone(), folder: folder.to_owned(), child: None, ahead_ms: 0 }
     }
 
-    /// The database.
     pub fn database(&self) -> PathBuf {
         self.folder.join("season.db")
     }

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use crate::sandbox::{Id, Request, Sandbox};
+use sztab_sandbox::{Id, Request, Sandbox};
 
 /// How often the bot dies in each step.
 const TIMES: usize = 2;

@@ -3,12 +3,12 @@
 use std::io;
 
 use crate::cli::sandbox::typing::Stopped;
-use crate::league::export::ExportError;
-use crate::league::season::Misfit;
-use crate::referee::RefereeError;
-use crate::referee::league::SeasonError;
-use crate::sandbox::Failure;
-use crate::store::StoreError;
+use sztab_league::export::ExportError;
+use sztab_league::season::Misfit;
+use sztab_referee::RefereeError;
+use sztab_referee::league::SeasonError;
+use sztab_sandbox::Failure;
+use sztab_store::StoreError;
 
 /// Why a season through the bot stands still: one sentence.
 #[derive(Debug, thiserror::Error)]

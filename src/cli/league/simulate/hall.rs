@@ -5,13 +5,13 @@ use std::time::Duration;
 use super::bot::PATIENCE;
 use super::error::Stuck;
 use crate::cli::sandbox::typing::season_button;
-use crate::league::ids::EntrantId;
-use crate::league::rules::{Preset, Rules};
-use crate::league::season::{Match, Season};
-use crate::referee::Referee;
-use crate::referee::league::SeasonBook;
-use crate::sandbox::{Failure, Id, Message, OptionValue, Person, Response, Sandbox, permission};
-use crate::store::{GuildId, SeasonId, SeasonPerson, UserId};
+use sztab_league::ids::EntrantId;
+use sztab_league::rules::{Preset, Rules};
+use sztab_league::season::{Match, Season};
+use sztab_referee::Referee;
+use sztab_referee::league::SeasonBook;
+use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Response, Sandbox, permission};
+use sztab_store::{GuildId, SeasonId, SeasonPerson, UserId};
 
 /// The pause between two looks at the database.
 pub const LOOK_AGAIN: Duration = Duration::from_millis(30);
@@ -20,19 +20,16 @@ const TRIES: u32 = 50;
 
 /// A server with an organiser, players and a season.
 pub struct Hall {
-    /// The sandbox.
     pub sandbox: Sandbox,
     /// The server.
     pub guild: Id,
     /// The channel of the league.
     pub channel: Id,
-    /// The organiser.
     pub organiser: Person,
     /// The players, the strongest first.
     pub players: Vec<Person>,
     /// Reads the bot's database.
     pub referee: Referee,
-    /// The season.
     pub season: SeasonId,
 }
 

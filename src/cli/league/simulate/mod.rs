@@ -1,4 +1,8 @@
 //! `sztab league simulate`: a season of made-up players, computed or played through the bot.
+//!
+//! Through the bot, the parent sets the clock of the bot, so that weeks pass, and kills it in the middle of a step:
+//! the sandbox holds a request or its answer back, or the parent holds the lock of the database.
+//! (`tests/endurance/through_bot.rs`)
 
 mod audit;
 mod bot;
@@ -15,13 +19,13 @@ use sha2::{Digest as _, Sha256};
 
 use crate::cli::files::{Unusable, answer};
 use crate::cli::new::random;
-use crate::games::chance::hexadecimal;
-use crate::league::export::export;
-use crate::league::ids::Group;
-use crate::league::rules::{Format, Preset, PromotionRules};
-use crate::league::season::Season;
-use crate::league::simulate::Simulation;
-use crate::league::trf::Tournament;
+use sztab_game::chance::hexadecimal;
+use sztab_league::export::export;
+use sztab_league::ids::Group;
+use sztab_league::rules::{Format, Preset, PromotionRules};
+use sztab_league::season::Season;
+use sztab_league::simulate::Simulation;
+use sztab_league::trf::Tournament;
 
 /// Play a season of made-up players, and print its log.
 ///
@@ -31,7 +35,6 @@ use crate::league::trf::Tournament;
 /// wrong. Armies are random then, and draws are the bot's own.
 #[derive(Debug, clap::Args)]
 pub struct SimulateArguments {
-    /// The preset.
     #[arg(value_enum, default_value_t = PresetWord::Swiss)]
     preset: PresetWord,
     /// How many players enter.

@@ -14,17 +14,17 @@ use super::hall::{Hall, LOOK_AGAIN};
 use super::trouble::{Trouble, is_open};
 use crate::cli::duel::progress::Progress;
 use crate::cli::sandbox::typing::play_on;
-use crate::league::decide::{Asker, Asking, Command, Request, decide};
-use crate::league::draw::Seed;
-use crate::league::engine::Standard;
-use crate::league::event::{EndReason, GameOver};
-use crate::league::ids::{MatchId, Seat};
-use crate::league::rules::Preset;
-use crate::league::season::{Challenge, Match, MatchStatus, Season, SeasonState, armies_of};
-use crate::referee::SeasonPost;
-use crate::referee::league::{MatchTable, SeasonBook};
-use crate::sandbox::{Id, Person};
-use crate::store::{Status, UnixMs};
+use sztab_league::decide::{Asker, Asking, Command, Request, decide};
+use sztab_league::draw::Seed;
+use sztab_league::engine::Standard;
+use sztab_league::event::{EndReason, GameOver};
+use sztab_league::ids::{MatchId, Seat};
+use sztab_league::rules::Preset;
+use sztab_league::season::{Challenge, Match, MatchStatus, Season, SeasonState, armies_of};
+use sztab_referee::SeasonPost;
+use sztab_referee::league::{MatchTable, SeasonBook};
+use sztab_sandbox::{Id, Person};
+use sztab_store::{Status, UnixMs};
 
 /// How well the players play.
 const STRENGTH: &str = "casual";
@@ -43,7 +43,6 @@ const MOST_JUMPS: u32 = 500;
 
 /// A season in play.
 pub struct Play {
-    /// The bot.
     pub bot: Bot,
     /// The people.
     pub hall: Hall,

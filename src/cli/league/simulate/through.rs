@@ -16,13 +16,13 @@ use crate::cli::duel::progress::Progress;
 use crate::cli::files::{Unusable, answer, complain};
 use crate::cli::runtime::runtime;
 use crate::cli::temporary::Temporary;
-use crate::league::rules::{ArmyMode, Rules};
-use crate::league::season::{Challenge, ChallengeState, Season, SeasonState};
-use crate::league::simulate::Simulation;
-use crate::referee::Referee;
-use crate::referee::league::SeasonBook;
-use crate::sandbox::{Options, Sandbox, random_token};
-use crate::store::Store;
+use sztab_league::rules::{ArmyMode, Rules};
+use sztab_league::season::{Challenge, ChallengeState, Season, SeasonState};
+use sztab_league::simulate::Simulation;
+use sztab_referee::Referee;
+use sztab_referee::league::SeasonBook;
+use sztab_sandbox::{Options, Sandbox, random_token};
+use sztab_store::Store;
 
 /// Lines of the bot's log that are shown of a season that stands still.
 const LAST_LINES: usize = 20;
@@ -66,7 +66,7 @@ async fn season(
     let sandbox = Sandbox::start(Options { token, ..Options::default() }).await?;
     let bot = Bot::new(&sandbox, folder.path());
     let store = Store::open(bot.database()).await?;
-    let hall = Hall::of(&sandbox, Referee::new(store.clone()), plan.players);
+    let hall = Hall::of(&sandbox, Referee::new(store.clone(), crate::KINDS), plan.players);
     let trouble = Trouble::new(plan.trouble, plan.rules.preset, plan.seed);
     let mut play = Play { bot, hall, games, trouble, deaths: Deaths::new(kills), challenges, progress };
     let played = whole(&mut play, plan).await;

@@ -6,12 +6,12 @@ use sha2::{Digest as _, Sha256};
 
 use super::error::Stuck;
 use super::hall::Hall;
-use crate::league::event::Happened;
-use crate::league::ids::{Group, MatchId};
-use crate::league::rules::{Format, Preset};
-use crate::league::season::{Entrant, Match, Season};
-use crate::referee::league::SeasonBook;
-use crate::store::UserId;
+use sztab_league::event::Happened;
+use sztab_league::ids::{Group, MatchId};
+use sztab_league::rules::{Format, Preset};
+use sztab_league::season::{Entrant, Match, Season};
+use sztab_referee::league::SeasonBook;
+use sztab_store::UserId;
 
 /// Fewest players of a season that others leave.
 const FEWEST: usize = 4;
@@ -97,7 +97,7 @@ impl Trouble {
         let Some(stage) = season.current_stage().filter(|_| self.percent > 0) else { return Ok(()) };
         for division in 0..season.stages[stage].divisions.len() {
             let group = Group { stage, division };
-            let Some(round) = season.division(group).map(crate::league::season::Division::next_round) else { continue };
+            let Some(round) = season.division(group).map(sztab_league::season::Division::next_round) else { continue };
             if round > 1 && self.asked.insert((group, round)) {
                 self.before_round(hall, group, round).await?;
             }
@@ -117,7 +117,7 @@ impl Trouble {
             hall.joins(late).await?;
             self.told.push(format!("{} enters before round {round}", late.name()));
         }
-        let playing = season.division(group).map(crate::league::season::Division::standing).unwrap_or_default();
+        let playing = season.division(group).map(sztab_league::season::Division::standing).unwrap_or_default();
         for entrant in playing.into_iter().filter(|entrant| season.entrants.get(entrant).is_some_and(Entrant::is_in)) {
             let person = hall.person(&book, entrant)?;
             if is_swiss && has_more && self.strikes(Kind::SitsOut, self.percent) {

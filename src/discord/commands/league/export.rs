@@ -13,13 +13,10 @@ pub enum FileChoice {
     /// The tables of all stages.
     #[name = "table"]
     Table,
-    /// The matches.
     #[name = "matches"]
     Matches,
-    /// The games.
     #[name = "games"]
     Games,
-    /// The log.
     #[name = "log"]
     Log,
     /// A Swiss stage as a tournament report file.

@@ -1,6 +1,6 @@
 //! `/league matches`
 
-use crate::store::UserId;
+use sztab_store::UserId;
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::{Context, language};

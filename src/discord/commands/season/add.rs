@@ -2,8 +2,8 @@
 
 use serenity::all::User;
 
-use crate::referee::league::Invited;
-use crate::store::UserId;
+use sztab_referee::league::Invited;
+use sztab_store::UserId;
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;

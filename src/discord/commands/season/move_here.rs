@@ -1,6 +1,6 @@
 //! `/season move`
 
-use crate::store::ChannelId;
+use sztab_store::ChannelId;
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;

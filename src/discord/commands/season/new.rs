@@ -2,10 +2,10 @@
 
 use serenity::all::ChannelType;
 
-use crate::games::Language;
-use crate::league::rules::Preset;
-use crate::referee::{Interaction, Place};
-use crate::store::{ChannelId, InteractionId};
+use sztab_game::Language;
+use sztab_league::rules::Preset;
+use sztab_referee::{Interaction, Place};
+use sztab_store::{ChannelId, InteractionId};
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::{Context, language};

@@ -1,6 +1,6 @@
 //! `/season open`
 
-use crate::store::SeasonStatus;
+use sztab_store::SeasonStatus;
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;

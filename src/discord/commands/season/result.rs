@@ -2,7 +2,7 @@
 
 use serenity::all::User;
 
-use crate::store::UserId;
+use sztab_store::UserId;
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;

@@ -1,8 +1,8 @@
 //! Acts by a command.
 
-use crate::referee::{Act, RefereeError, Request, Table};
-use crate::store::{InteractionId, Seq, UserId};
-use crate::words::word;
+use sztab_referee::{Act, RefereeError, Request, Table};
+use sztab_store::{InteractionId, Seq, UserId};
+use sztab_words::word;
 
 use crate::discord::commands::resign::question;
 use crate::discord::say::answer::Answer;

@@ -4,7 +4,7 @@ use std::pin::Pin;
 
 use serenity::all::MessageId;
 
-use crate::store::UserId;
+use sztab_store::UserId;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

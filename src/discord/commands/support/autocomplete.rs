@@ -5,11 +5,11 @@ use std::collections::HashSet;
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::games::Language;
-use crate::games::face::{Asked, Face, Likelihood, Study, Suggested};
-use crate::limits::TYPED_CHARACTERS;
-use crate::referee::Table;
-use crate::store::{Seq, UserId};
+use sztab_game::Language;
+use sztab_game::face::{Asked, Face, Likelihood, Study, Suggested};
+use sztab_referee::Table;
+use sztab_referee::limits::TYPED_CHARACTERS;
+use sztab_store::{Seq, UserId};
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::failure::Failure;

@@ -1,6 +1,6 @@
 //! What a command is given.
 
-use crate::games::Language;
+use sztab_game::Language;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;

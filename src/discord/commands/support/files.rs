@@ -5,9 +5,9 @@ use reqwest::redirect::Policy;
 use serenity::all::Attachment;
 
 use crate::decode::{Undecodable, decode, decode_ascii};
-use crate::games::Language;
-use crate::limits::{FILE_BYTES, FILE_TIME};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::limits::{FILE_BYTES, FILE_TIME};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::courier::client_builder;

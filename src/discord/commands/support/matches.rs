@@ -2,7 +2,7 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::store::UserId;
+use sztab_store::UserId;
 
 use crate::discord::league::ask::Asking;
 use crate::discord::league::which::{Found, Wanted};

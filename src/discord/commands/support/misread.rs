@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::games::face::{Asked, Face, Named, Place};
-use crate::limits::TYPED_CHARACTERS;
-use crate::words::{text, word};
+use sztab_game::face::{Asked, Face, Named, Place};
+use sztab_referee::limits::TYPED_CHARACTERS;
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::typed::{distance, folded, is_near, words};
@@ -75,11 +75,11 @@ fn near(named: &[Named], unknown: &str) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::discord::table::fixture::{SEATS, table};
-    use crate::games::{Language, Side};
+    use sztab_game::{Language, Side};
 
     /// Moloch against Hegemony, with the HQs to be placed.
     fn said(typed: &str, language: Language) -> Option<String> {
-        let seat = |id: &str| SEATS.iter().position(|seat| seat.id == id).expect("a seat");
+        let seat = |id: &str| SEATS.iter().position(|seat| *seat == id).expect("a seat");
         let table = table([seat("moloch"), seat("hegemony")], 7, "");
         let asked = Asked { game: table.game(), side: Side(0), lines: &[], said: &[], language };
         misread(table.face(), &asked, typed)

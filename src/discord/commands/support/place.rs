@@ -2,9 +2,9 @@
 
 use serenity::all::ChannelId as Channel;
 
-use crate::referee::{PostKind, Table};
-use crate::store::{ChannelId, Game as Record, UserId};
-use crate::words::text;
+use sztab_referee::{PostKind, Table};
+use sztab_store::{ChannelId, Game as Record, UserId};
+use sztab_words::text;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;

@@ -1,11 +1,14 @@
 //! The season that a command is about, and its author as the season knows people.
+//!
+//! A season is private until entry opens: only organisers find it by a command, a suggestion or a button, and it
+//! has no posts, also when it is cancelled as a draft.
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use crate::games::Language;
-use crate::referee::Interaction;
-use crate::referee::league::{Member, SeasonBook};
-use crate::store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
+use sztab_game::Language;
+use sztab_referee::Interaction;
+use sztab_referee::league::{Member, SeasonBook};
+use sztab_store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
 
 use crate::discord::league::ask::{Asking, row_name};
 use crate::discord::league::views::reader::Reader;

@@ -2,7 +2,7 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::store::GuildId;
+use sztab_store::GuildId;
 
 use crate::discord::say::limits::SELECT_LIMIT;
 use crate::discord::say::typed::fits;

@@ -2,8 +2,8 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::referee::league::Invited;
-use crate::words::{text, word};
+use sztab_referee::league::Invited;
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::say::answer::Answer;

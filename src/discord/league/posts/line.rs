@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::league::event::{Actor, Cause, DeadlineOf, Event, Happened};
-use crate::league::ids::{EntrantId, MatchId, Seat};
-use crate::league::season::{ChallengeState, EntrantState, Log, SeasonState, standing};
-use crate::words::{text, word};
+use sztab_league::event::{Actor, Cause, DeadlineOf, Event, Happened};
+use sztab_league::ids::{EntrantId, MatchId, Seat};
+use sztab_league::season::{ChallengeState, EntrantState, Log, SeasonState, standing};
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::people::user_of;

@@ -2,13 +2,13 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::league::ids::{EntrantId, MatchId, Seat};
-use crate::league::rules::{ArmyMode, HOUR_MS, LatePolicy, StepAct, TableGames};
-use crate::league::season::{Match, MatchStatus, SeasonState};
-use crate::referee::league::{MatchTable, SeasonBook};
-use crate::store::{Status, UnixMs};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::ids::{EntrantId, MatchId, Seat};
+use sztab_league::rules::{ArmyMode, HOUR_MS, LatePolicy, StepAct, TableGames};
+use sztab_league::season::{Match, MatchStatus, SeasonState};
+use sztab_referee::league::{MatchTable, SeasonBook};
+use sztab_store::{Status, UnixMs};
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::people::{mention_of, user_of, users_of_match};

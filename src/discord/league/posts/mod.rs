@@ -1,4 +1,7 @@
 //! What the posts of a season say: made from its log at the moment when they are sent.
+//!
+//! A post with the content of an earlier one edits that message, and only the last of several that wait is sent:
+//! the edit notifies nobody.
 
 mod invite;
 mod line;
@@ -8,12 +11,12 @@ mod roles;
 mod round;
 mod season;
 
-use crate::games::Language;
-use crate::league::ids::{EntrantId, MatchId};
-use crate::league::season::SeasonState;
-use crate::referee::league::SeasonBook;
-use crate::referee::{JobContent, RefereeError, SeasonPost};
-use crate::store::{Job, LiveMessage, Post, PostState, SeasonId, Status, UserId};
+use sztab_game::Language;
+use sztab_league::ids::{EntrantId, MatchId};
+use sztab_league::season::SeasonState;
+use sztab_referee::league::SeasonBook;
+use sztab_referee::{JobContent, RefereeError, SeasonPost};
+use sztab_store::{Job, LiveMessage, Post, PostState, SeasonId, Status, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -128,7 +131,7 @@ impl Bot {
     }
 
     /// The language of public posts in a server.
-    pub(crate) async fn language_of_server(&self, guild: crate::store::GuildId) -> Result<Language, Failure> {
+    pub(crate) async fn language_of_server(&self, guild: sztab_store::GuildId) -> Result<Language, Failure> {
         Ok(self.referee.server(guild).await?.public_language(None))
     }
 }

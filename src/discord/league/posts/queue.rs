@@ -1,13 +1,17 @@
 //! A match in the judges' queue.
+//!
+//! Each time a match comes before judges is a case with a message of its own, named after the line that opened it;
+//! changes of the match edit the message of the last case. No post shows the words of a call: judges who do not
+//! play the match read them by a button.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::league::event::Cause;
-use crate::league::ids::MatchId;
-use crate::league::season::{Match, SeasonState};
-use crate::referee::league::SeasonBook;
-use crate::store::{Role, SeasonPerson, UserId};
-use crate::words::{text, word};
+use sztab_league::event::Cause;
+use sztab_league::ids::MatchId;
+use sztab_league::season::{Match, SeasonState};
+use sztab_referee::league::SeasonBook;
+use sztab_store::{Role, SeasonPerson, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::words::{queue_lines, result};

@@ -1,6 +1,6 @@
 //! The notice that a role of a league cannot be given or taken.
 
-use crate::words::text;
+use sztab_words::text;
 
 use crate::discord::league::ask::season_name;
 use crate::discord::say::answer::Answer;

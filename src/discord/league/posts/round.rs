@@ -1,10 +1,10 @@
 //! The message of a round: its matches and their results.
 
-use crate::league::event::AbsenceKind;
-use crate::league::ids::Group;
-use crate::league::season::{Match, MatchStatus, Round};
-use crate::store::UnixMs;
-use crate::words::{text, word};
+use sztab_league::event::AbsenceKind;
+use sztab_league::ids::Group;
+use sztab_league::season::{Match, MatchStatus, Round};
+use sztab_store::UnixMs;
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::people::{mention_of, user_of};

@@ -2,8 +2,8 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::league::season::{EntrantState, SeasonState};
-use crate::words::{text, word};
+use sztab_league::season::{EntrantState, SeasonState};
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::organise::is_ladder;

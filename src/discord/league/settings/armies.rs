@@ -1,6 +1,6 @@
 //! The settings of armies.
 
-use crate::league::rules::{ArmyMode, Rules, Step, StepAct};
+use sztab_league::rules::{ArmyMode, Rules, Step, StepAct};
 
 use super::kinds::{Setting, UNSET, words};
 

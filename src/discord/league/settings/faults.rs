@@ -1,9 +1,9 @@
 //! What keeps the rules of a season from being opened, and what may be a mistake.
 
-use crate::games::Language;
-use crate::league::rules::{HOUR_MS, Rules};
-use crate::referee::clock::{Control, schedule};
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::rules::{HOUR_MS, Rules};
+use sztab_referee::clock::{Control, schedule};
+use sztab_words::{text, word};
 
 use crate::discord::league::words::{self, invalid};
 
@@ -52,7 +52,7 @@ fn longest_game_ms(rules: &Rules) -> Option<i64> {
 mod tests {
     use super::*;
     use crate::discord::league::settings::setting::USUAL_CLOCK;
-    use crate::league::rules::{ArmyMode, MatchKind, Preset, Step};
+    use sztab_league::rules::{ArmyMode, MatchKind, Preset, Step};
 
     const PRESETS: [Preset; 6] =
         [Preset::Swiss, Preset::Flamberg, Preset::Divisions, Preset::Championship, Preset::Ladder, Preset::Cup];

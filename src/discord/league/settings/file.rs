@@ -1,9 +1,9 @@
 //! Settings that come as a file: whole rules, or a scoring profile of the organisers' own.
 
-use crate::league::decide::Command;
-use crate::league::profile::Profile;
-use crate::league::rules::{Rules, Scoring};
-use crate::words::text;
+use sztab_league::decide::Command;
+use sztab_league::profile::Profile;
+use sztab_league::rules::{Rules, Scoring};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::{Asking, only_organisers};

@@ -1,7 +1,7 @@
 //! Examples of what can be typed for a setting.
 
-use crate::games::Language;
-use crate::words::word;
+use sztab_game::Language;
+use sztab_words::word;
 
 use super::setting::Setting;
 

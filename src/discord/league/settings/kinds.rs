@@ -1,5 +1,7 @@
 //! The settings of a season by name, and how values of several words are written.
 
+use sztab_words::worded;
+
 /// The value of a setting that sets nothing.
 pub const UNSET: &str = "-";
 

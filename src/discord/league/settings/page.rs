@@ -1,6 +1,7 @@
 //! The pages of the panel: at most three settings each, because a message has five rows.
 
-use crate::league::rules::Rules;
+use sztab_league::rules::Rules;
+use sztab_words::worded;
 
 use super::setting::Setting;
 
@@ -48,7 +49,6 @@ worded! {
 }
 
 impl Page {
-    /// The page of a setting.
     pub fn of(setting: Setting) -> Self {
         match setting {
             Setting::Kind | Setting::Scoring | Setting::Clock => Self::Match,

@@ -5,12 +5,12 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
 };
 
-use crate::games::Language;
-use crate::league::rules::{MatchRules, Rules};
-use crate::league::season::SeasonState;
-use crate::referee::clock::{Control, schedule};
-use crate::referee::league::SeasonBook;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::rules::{MatchRules, Rules};
+use sztab_league::season::SeasonState;
+use sztab_referee::clock::{Control, schedule};
+use sztab_referee::league::SeasonBook;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;
@@ -247,7 +247,7 @@ impl Shown<'_> {
     /// The start on the clocks of the season's time zone: a list shows no time stamps.
     fn start(&self, ms: i64) -> String {
         let zone = &self.rules().calendar.zone;
-        let wall = schedule::wall_text(zone, crate::store::UnixMs(ms));
+        let wall = schedule::wall_text(zone, sztab_store::UnixMs(ms));
         wall.map_or_else(|| ms.to_string(), |wall| format!("{wall} {}", zone_name(zone)))
     }
 

@@ -1,11 +1,11 @@
 //! Presses and forms of the panel of settings.
 
-use crate::games::Language;
-use crate::league::decide::Command;
-use crate::league::rules::{Invalid, Rules};
-use crate::league::season::SeasonState;
-use crate::referee::league::{SeasonBook, Written};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_league::decide::Command;
+use sztab_league::rules::{Invalid, Rules};
+use sztab_league::season::SeasonState;
+use sztab_referee::league::{SeasonBook, Written};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::{Asking, only_organisers, unforeseen};

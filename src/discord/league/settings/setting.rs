@@ -1,11 +1,11 @@
 //! The settings of a season: their values as words, what is offered, and how a chosen or typed value is set.
 
-use crate::league::profile::{Profile, built_in_names};
-use crate::league::record::Points;
-use crate::league::rules::{
+use sztab_league::profile::{Profile, built_in_names};
+use sztab_league::record::Points;
+use sztab_league::rules::{
     LatePolicy, MatchKind, MatchRules, NextRound, Publication, Rules, Scoring, Seeding, Shuffle, TableGames,
 };
-use crate::referee::clock::{Control, schedule};
+use sztab_referee::clock::{Control, schedule};
 
 use crate::discord::say::zones::{self, Misnamed};
 
@@ -258,7 +258,6 @@ fn of_word<T: Copy>(table: &[(&'static str, T)], word: &str) -> Option<T> {
     table.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
 }
 
-/// The seeding with a word.
 pub fn seeding_of(word: &str) -> Option<Seeding> {
     of_word(&SEEDINGS, word)
 }
@@ -294,7 +293,7 @@ fn set_kind(rules: &mut Rules, value: &str) -> Option<()> {
 /// The built-in profiles that score such matches.
 fn fitting_profiles(kind: MatchKind) -> impl Iterator<Item = &'static str> {
     built_in_names().filter(move |name| {
-        crate::league::profile::built_in(name).is_some_and(|profile| profile.matches.contains(&kind.games()))
+        sztab_league::profile::built_in(name).is_some_and(|profile| profile.matches.contains(&kind.games()))
     })
 }
 
@@ -349,7 +348,7 @@ fn points_of(text: &str) -> Option<Points> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::league::rules::Preset;
+    use sztab_league::rules::Preset;
 
     const ARMIES: [&str; 3] = ["borgo", "moloch", "outpost"];
 
@@ -434,7 +433,7 @@ mod tests {
 
     #[test]
     fn only_what_stays_open_can_change_after_entry() {
-        use crate::league::rules::changes_after_entry;
+        use sztab_league::rules::changes_after_entry;
         for preset in PRESETS {
             let before = rules(preset);
             for setting in Setting::ALL.into_iter().filter(|setting| setting.applies(&before)) {

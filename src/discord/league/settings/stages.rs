@@ -1,9 +1,9 @@
 //! The settings of stages: format, rounds, tie-breaks, divisions, finals.
 
-use crate::league::rules::{
+use sztab_league::rules::{
     Balance, Criterion, Format, MatchKind, Preset, PromotionRules, Qualification, Rules, StageRules,
 };
-use crate::league::standings::{ROUND_ROBIN, SWISS};
+use sztab_league::standings::{ROUND_ROBIN, SWISS};
 
 use super::kinds::{Setting, UNSET, sizes_of, sizes_text, words};
 

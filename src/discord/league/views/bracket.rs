@@ -3,16 +3,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::Language;
-use crate::league::bracket::{
+use sztab_game::Language;
+use sztab_league::bracket::{
     Begun, Bracket, Elimination, Entrant, Fixture, MatchId, MatchState, Resolved, Section, Side,
 };
-use crate::league::ids::{Group, Seat};
-use crate::league::rules::Format;
-use crate::league::season::{Match, Outcome, Season};
-use crate::pictures::league::{self, Column, Heading, Pair, State, Who};
-use crate::referee::league::SeasonBook;
-use crate::words::word;
+use sztab_league::ids::{Group, Seat};
+use sztab_league::rules::Format;
+use sztab_league::season::{Match, Outcome, Season};
+use sztab_pictures::league::{self, Column, Heading, Pair, State, Who};
+use sztab_referee::league::SeasonBook;
+use sztab_words::word;
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::words;
@@ -87,7 +87,6 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// A part as a picture.
     pub fn picture(&self, part: usize, reader: &Reader) -> league::Bracket {
         let language = reader.look.language;
         let columns = self.parts.get(part).map_or(&[][..], Vec::as_slice);

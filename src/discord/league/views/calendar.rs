@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::Language;
-use crate::league::ids::Group;
-use crate::league::rules::NextRound;
-use crate::league::season::Season;
-use crate::pictures::league::{BARS, Bar, Calendar, Heading, Tick};
-use crate::referee::league::SeasonBook;
-use crate::store::UnixMs;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::ids::Group;
+use sztab_league::rules::NextRound;
+use sztab_league::season::Season;
+use sztab_pictures::league::{BARS, Bar, Calendar, Heading, Tick};
+use sztab_referee::league::SeasonBook;
+use sztab_store::UnixMs;
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::words;
@@ -50,7 +50,7 @@ fn today(bars: &[Bar], now: UnixMs) -> Option<i64> {
 
 fn published(season: &Season, group: Group, language: Language) -> Vec<Bar> {
     let rounds = season.division(group).map_or(&[][..], |division| &division.rounds);
-    let bar = |(number, round): (u32, &crate::league::season::Round)| {
+    let bar = |(number, round): (u32, &sztab_league::season::Round)| {
         let matches = || round.matches.iter().filter_map(|of| season.matches.get(of));
         Bar {
             label: label(season, group, number, language),
@@ -66,7 +66,7 @@ fn published(season: &Season, group: Group, language: Language) -> Vec<Bar> {
 
 /// The name of a round, without its division: that stands at the top.
 fn label(season: &Season, group: Group, number: u32, language: Language) -> String {
-    if season.format(group.stage).is_some_and(crate::league::rules::Format::eliminates) {
+    if season.format(group.stage).is_some_and(sztab_league::rules::Format::eliminates) {
         words::round(season, group, number, language)
     } else {
         text(language, "league-round", &[("number", number.into())])
@@ -78,7 +78,7 @@ fn planned(season: &Season, group: Group, last: i64, language: Language) -> Vec<
     let published = season.division(group).map_or(0, |division| division.rounds.len());
     let planned = season.rounds_planned(group).and_then(|planned| usize::try_from(planned).ok()).unwrap_or(published);
     let is_dated = season.rules.calendar.next_round == NextRound::ByCalendar;
-    let is_running = season.state == crate::league::season::SeasonState::Running;
+    let is_running = season.state == sztab_league::season::SeasonState::Running;
     if !is_dated || !is_running || season.current_stage() != Some(group.stage) {
         return Vec::new();
     }

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::Language;
-use crate::league::game::GameScore;
-use crate::league::ids::{EntrantId, Group, Seat};
-use crate::league::rating::{INITIAL, rate};
-use crate::league::season::{Match, Outcome, Season};
-use crate::pictures::league::{self, ArmyRecord, Fact, Form, PlayerCard, RatingPoint, Tick};
-use crate::referee::league::SeasonBook;
-use crate::referee::ratings::WEEK_MS;
-use crate::store::UnixMs;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::game::GameScore;
+use sztab_league::ids::{EntrantId, Group, Seat};
+use sztab_league::rating::{INITIAL, rate};
+use sztab_league::season::{Match, Outcome, Season};
+use sztab_pictures::league::{self, ArmyRecord, Fact, Form, PlayerCard, RatingPoint, Tick};
+use sztab_referee::league::SeasonBook;
+use sztab_referee::ratings::WEEK_MS;
+use sztab_store::UnixMs;
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::people::bare_name_of;
@@ -82,7 +82,7 @@ fn note(book: &SeasonBook, entrant: EntrantId, language: Language, now: UnixMs) 
     let mut parts = vec![row_name(&book.row, language)];
     if let Some(group) = last {
         parts.push(group_name(season, group, language));
-        let order = season.division_order(group, &crate::league::engine::Standard, now.0);
+        let order = season.division_order(group, &sztab_league::engine::Standard, now.0);
         let place = order.iter().position(|&player| player == entrant).map_or(0, |place| place + 1);
         let arguments = [("place", place.into()), ("players", order.len().into())];
         parts.push(text(language, "season-view-place", &arguments));
@@ -154,7 +154,7 @@ fn army_records(own: &[(&Match, Seat)], names: &Armies) -> Vec<ArmyRecord> {
 fn points(season: &Season, entrant: EntrantId) -> Vec<RatingPoint> {
     let mut matches = rated(season);
     matches.sort_by_key(|played| played.at_ms);
-    let point = |at, rating: crate::league::rating::Rating| RatingPoint {
+    let point = |at, rating: sztab_league::rating::Rating| RatingPoint {
         at,
         rating: rating.rating,
         deviation: rating.deviation,

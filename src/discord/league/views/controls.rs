@@ -4,10 +4,10 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::games::Language;
-use crate::league::ids::Group;
-use crate::referee::league::SeasonBook;
-use crate::words::word;
+use sztab_game::Language;
+use sztab_league::ids::Group;
+use sztab_referee::league::SeasonBook;
+use sztab_words::word;
 
 use crate::discord::league::ask::is_private;
 use crate::discord::say::answer::shortened;
@@ -21,7 +21,6 @@ use super::view::View;
 /// The buttons of one season in one language.
 #[derive(Debug, Clone, Copy)]
 pub struct Controls<'a> {
-    /// The season.
     pub book: &'a SeasonBook,
     /// The language of the labels.
     pub language: Language,

@@ -1,16 +1,16 @@
 //! A season as files.
 
-use crate::games::Language;
-use crate::league::engine::{Award, Standard};
-use crate::league::event::EndReason;
-use crate::league::export::export;
-use crate::league::ids::{EntrantId, Group, Seat};
-use crate::league::season::{Match, MatchStatus, Outcome, Season};
-use crate::league::spreadsheet::row as csv_row;
-use crate::league::trf::Tournament;
-use crate::referee::league::SeasonBook;
-use crate::store::UnixMs;
-use crate::words::text;
+use sztab_game::Language;
+use sztab_league::engine::{Award, Standard};
+use sztab_league::event::EndReason;
+use sztab_league::export::export;
+use sztab_league::ids::{EntrantId, Group, Seat};
+use sztab_league::season::{Match, MatchStatus, Outcome, Season};
+use sztab_league::spreadsheet::row as csv_row;
+use sztab_league::trf::Tournament;
+use sztab_referee::league::SeasonBook;
+use sztab_store::UnixMs;
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;

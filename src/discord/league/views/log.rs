@@ -1,8 +1,8 @@
 //! The log, a page at a time.
 
-use crate::games::Language;
-use crate::referee::league::SeasonBook;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_referee::league::SeasonBook;
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::words::{Names, log_line, stamp};

@@ -1,12 +1,12 @@
 //! Answers that show a view of a season.
 
-use crate::games::Language;
-use crate::league::engine::Standard;
-use crate::league::ids::{EntrantId, Group};
-use crate::league::verify::verify;
-use crate::pictures::league::{Bracket, Calendar, PlayerCard, ROWS, Round, Table};
-use crate::referee::league::SeasonBook;
-use crate::words::text;
+use sztab_game::Language;
+use sztab_league::engine::Standard;
+use sztab_league::ids::{EntrantId, Group};
+use sztab_league::verify::verify;
+use sztab_pictures::league::{Bracket, Calendar, PlayerCard, ROWS, Round, Table};
+use sztab_referee::league::SeasonBook;
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;
@@ -97,7 +97,7 @@ impl Bot {
         let season = book.log.season();
         let shown = round(book, group, number, page, reader).ok_or(Failure::Said(no_round(season, group)))?;
         let controls = Controls { book, language: reader.look.language };
-        let rounds = season.division(group).map_or(1, crate::league::season::Division::next_round);
+        let rounds = season.division(group).map_or(1, sztab_league::season::Division::next_round);
         // Pages of this round, and then the rounds around it.
         let steps: Vec<(u32, usize)> =
             (1..rounds).flat_map(|round| (0..pages(season, group, round)).map(move |page| (round, page))).collect();

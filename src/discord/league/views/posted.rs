@@ -2,10 +2,10 @@
 
 use serenity::all::CreateActionRow;
 
-use crate::games::Language;
-use crate::league::ids::Group;
-use crate::pictures::league::Round;
-use crate::referee::league::SeasonBook;
+use sztab_game::Language;
+use sztab_league::ids::Group;
+use sztab_pictures::league::Round;
+use sztab_referee::league::SeasonBook;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

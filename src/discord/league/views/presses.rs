@@ -1,6 +1,6 @@
 //! Presses of the buttons and selects below what is shown.
 
-use crate::words::text;
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::is_private;

@@ -5,12 +5,12 @@ use crate::discord::league::words;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::typed::meant;
 use crate::discord::show::look::Look;
-use crate::games::Language;
-use crate::league::ids::{EntrantId, Group};
-use crate::league::season::Season;
-use crate::pictures::league::Name;
-use crate::referee::league::SeasonBook;
-use crate::store::UserId;
+use sztab_game::Language;
+use sztab_league::ids::{EntrantId, Group};
+use sztab_league::season::Season;
+use sztab_pictures::league::Name;
+use sztab_referee::league::SeasonBook;
+use sztab_store::UserId;
 
 /// Who looks.
 #[derive(Debug, Clone, Copy)]
@@ -22,7 +22,6 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A user.
     pub fn of(look: Look, user: serenity::all::UserId) -> Self {
         Self { look, user: Some(UserId(user.get())) }
     }

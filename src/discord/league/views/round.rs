@@ -1,13 +1,13 @@
 //! The matches of a round.
 
-use crate::games::Language;
-use crate::league::event::{AbsenceKind, Key};
-use crate::league::ids::{Group, MatchId, Seat};
-use crate::league::rules::Format;
-use crate::league::season::{Match, MatchStatus, Round, Season};
-use crate::pictures::league::{self, Heading, MATCHES, State, Winner};
-use crate::referee::league::SeasonBook;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::event::{AbsenceKind, Key};
+use sztab_league::ids::{Group, MatchId, Seat};
+use sztab_league::rules::Format;
+use sztab_league::season::{Match, MatchStatus, Round, Season};
+use sztab_pictures::league::{self, Heading, MATCHES, State, Winner};
+use sztab_referee::league::SeasonBook;
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::words;
@@ -31,7 +31,6 @@ pub fn no_round(season: &Season, group: Group) -> &'static str {
     }
 }
 
-/// The pages of a round.
 pub fn pages(season: &Season, group: Group, round: u32) -> usize {
     season.round(group, round).map_or(1, |round| round.matches.len().div_ceil(MATCHES).max(1))
 }

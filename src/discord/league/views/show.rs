@@ -2,11 +2,11 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::games::Language;
-use crate::league::season::{DueKind, Season, SeasonState};
-use crate::referee::league::SeasonBook;
-use crate::store::UnixMs;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::season::{DueKind, Season, SeasonState};
+use sztab_referee::league::SeasonBook;
+use sztab_store::UnixMs;
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::show::players;
@@ -59,7 +59,7 @@ fn buttons(book: &SeasonBook, reader: &Reader) -> Vec<CreateActionRow> {
         SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => false,
     };
     let takes_part =
-        reader.entry(book).and_then(|own| season.entrants.get(&own)).is_some_and(crate::league::season::Entrant::is_in);
+        reader.entry(book).and_then(|own| season.entrants.get(&own)).is_some_and(sztab_league::season::Entrant::is_in);
     let mut buttons = Vec::new();
     if takes_part && matches!(season.state, SeasonState::Entry | SeasonState::Running) {
         buttons.push(button(SeasonOperation::Leave, "season-leave", ButtonStyle::Secondary));

@@ -2,16 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::games::Language;
-use crate::league::engine::Standard;
-use crate::league::ids::{EntrantId, Group};
-use crate::league::rating::{RatedMatch, RatedPlayer, rate};
-use crate::league::rules::{Criterion, Format};
-use crate::league::season::Season;
-use crate::pictures::league::{Columns, Fate, Heading, Movement, ROWS, Row, Table};
-use crate::referee::league::SeasonBook;
-use crate::store::UnixMs;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_league::engine::Standard;
+use sztab_league::ids::{EntrantId, Group};
+use sztab_league::rating::{RatedMatch, RatedPlayer, rate};
+use sztab_league::rules::{Criterion, Format};
+use sztab_league::season::Season;
+use sztab_pictures::league::{Columns, Fate, Heading, Movement, ROWS, Row, Table};
+use sztab_referee::league::SeasonBook;
+use sztab_store::UnixMs;
+use sztab_words::{text, word};
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::words;
@@ -88,7 +88,7 @@ fn played(season: &Season, group: Group, entrant: EntrantId) -> usize {
 
 fn won(season: &Season, group: Group, entrant: EntrantId) -> usize {
     let matches = season.matches.values().filter(|of| of.group == group);
-    let winner = |of: &crate::league::season::Match| {
+    let winner = |of: &sztab_league::season::Match| {
         let seat = of.outcome(season.kind())?.winner()?;
         Some(of.players[seat.index()])
     };

@@ -1,8 +1,8 @@
 //! The checks of a season, each with yes or no.
 
-use crate::games::Language;
-use crate::league::verify::{Check, Checked};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_league::verify::{Check, Checked};
+use sztab_words::text;
 
 /// All sorts of checks, in the order in which they are told.
 const SORTS: [(Checked, &str); 11] = [

@@ -1,8 +1,11 @@
 //! What is shown of a season.
+//!
+//! A command names it, buttons carry it as words, and both are answered by `Bot::season_view`. Sharing shows the
+//! same view to everybody, in the server's language. (`tests/discord/season_views.rs`)
 
 use std::fmt;
 
-use crate::league::ids::{EntrantId, Group};
+use sztab_league::ids::{EntrantId, Group};
 
 /// Most characters that entries of a log are searched for: they stand in the ids of buttons.
 const SEARCHED: usize = 30;
@@ -21,7 +24,6 @@ pub enum View {
         /// As text in place of a picture.
         in_words: bool,
     },
-    /// A round.
     Round {
         /// Stage and division.
         group: Group,

@@ -1,7 +1,7 @@
 //! Bans and picks in words.
 
-use crate::league::rules::{Step, StepAct};
-use crate::words::{Language, text, word};
+use sztab_league::rules::{Step, StepAct};
+use sztab_words::{Language, text, word};
 
 /// The player of a step, as the reader sees them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Faults of rules, and settings that may be mistakes.
 
-use crate::league::record::Points;
-use crate::league::rules::{Frozen, Invalid, Warning};
-use crate::words::{FluentValue, Language, text, word};
+use sztab_league::record::Points;
+use sztab_league::rules::{Frozen, Invalid, Warning};
+use sztab_words::{FluentValue, Language, text, word};
 
 use super::numbers::{duration, points};
 

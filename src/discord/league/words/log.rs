@@ -1,10 +1,10 @@
 //! The public log of a season, a line at a time.
 
-use crate::league::event::{AbsenceKind, Actor, ArmyStep, DeadlineOf, Event, Happened, RoundPublished, Ruling, Scope};
-use crate::league::ids::{ChallengeId, EntrantId, MatchId, Seat, TextId};
-use crate::league::rules::{MatchKind, Seeding, StepAct};
-use crate::league::season::{Log, Season};
-use crate::words::{FluentValue, Language, text, word};
+use sztab_league::event::{AbsenceKind, Actor, ArmyStep, DeadlineOf, Event, Happened, RoundPublished, Ruling, Scope};
+use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat, TextId};
+use sztab_league::rules::{MatchKind, Seeding, StepAct};
+use sztab_league::season::{Log, Season};
+use sztab_words::{FluentValue, Language, text, word};
 
 use super::names::{Names, listed, players_of};
 use super::numbers::stamp;

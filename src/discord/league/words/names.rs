@@ -1,7 +1,7 @@
 //! Names of people in texts, pictures and files.
 
-use crate::league::ids::{EntrantId, MatchId, OrganiserId, TextId};
-use crate::words::{Language, text, word};
+use sztab_league::ids::{EntrantId, MatchId, OrganiserId, TextId};
+use sztab_words::{Language, text, word};
 
 /// Names of what leagues hold as numbers. They stand in texts as they are: names that strangers chose have to be safe in a
 /// message, or be mentions.

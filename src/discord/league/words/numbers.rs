@@ -1,10 +1,10 @@
 //! Points, lengths of time and moments.
 
-use crate::league::fraction::{Fraction, decimal};
-use crate::league::record::Points;
-use crate::league::rules::{DAY_MS, HOUR_MS};
-use crate::league::standings::Value;
-use crate::words::{Language, text, word};
+use sztab_league::fraction::{Fraction, decimal};
+use sztab_league::record::Points;
+use sztab_league::rules::{DAY_MS, HOUR_MS};
+use sztab_league::standings::Value;
+use sztab_words::{Language, text, word};
 
 const MINUTE_MS: i64 = 60_000;
 

@@ -1,9 +1,9 @@
 //! What judges see of a match in their queue.
 
-use crate::league::event::{Cause, SeatFacts, TableFacts, Verdict};
-use crate::league::ids::Seat;
-use crate::league::season::{Match, Queued};
-use crate::words::{Language, text, word};
+use sztab_league::event::{Cause, SeatFacts, TableFacts, Verdict};
+use sztab_league::ids::Seat;
+use sztab_league::season::{Match, Queued};
+use sztab_words::{Language, text, word};
 
 use super::names::Names;
 use super::numbers::{duration, stamp};

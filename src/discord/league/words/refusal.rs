@@ -1,9 +1,9 @@
 //! Why a season refuses something, and what a preview breaks.
 
-use crate::league::decide::{MayDo, Refusal};
-use crate::league::ids::MatchId;
-use crate::league::season::{EntrantState, Misfit, SeasonState};
-use crate::words::{Language, text, word};
+use sztab_league::decide::{MayDo, Refusal};
+use sztab_league::ids::MatchId;
+use sztab_league::season::{EntrantState, Misfit, SeasonState};
+use sztab_words::{Language, text, word};
 
 use super::invalid::{frozen, invalid};
 use super::names::{Names, listed, players_of};

@@ -1,14 +1,14 @@
 //! Results of matches and games.
 
-use crate::league::engine::Standard;
-use crate::league::event::{EndReason, GameOver};
-use crate::league::game::GameScore;
-use crate::league::ids::Seat;
-use crate::league::profile::Measure;
-use crate::league::record::Points;
-use crate::league::rules::MatchRules;
-use crate::league::season::Outcome;
-use crate::words::{Language, text, word};
+use sztab_league::engine::Standard;
+use sztab_league::event::{EndReason, GameOver};
+use sztab_league::game::GameScore;
+use sztab_league::ids::Seat;
+use sztab_league::profile::Measure;
+use sztab_league::record::Points;
+use sztab_league::rules::MatchRules;
+use sztab_league::season::Outcome;
+use sztab_words::{Language, text, word};
 
 use super::names::{Names, versus};
 use super::numbers::score;

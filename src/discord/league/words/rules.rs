@@ -2,14 +2,14 @@
 
 use crate::discord::say::zones::zone_name;
 use crate::discord::table::clock::clock_phrase;
-use crate::league::ids::Seat;
-use crate::league::record::Points;
-use crate::league::rules::{
+use sztab_league::ids::Seat;
+use sztab_league::record::Points;
+use sztab_league::rules::{
     AbsenceRules, ArmyMode, Balance, Format, LatePolicy, MatchKind, MatchRules, NextRound, Preset, PromotionRules,
     Publication, Qualification, Rules, Seeding, Shuffle, StageRules, Step, TableGames,
 };
-use crate::referee::clock::Control;
-use crate::words::{FluentValue, Language, text, word};
+use sztab_referee::clock::Control;
+use sztab_words::{FluentValue, Language, text, word};
 
 use super::army_step::{Chooser, army_step};
 use super::names::{listed, versus};

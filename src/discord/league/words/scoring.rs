@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use crate::league::profile::{Measure, Profile, Split, built_in};
-use crate::league::rules::{MatchKind, MatchRules, Scoring};
-use crate::words::{Language, text, word};
+use sztab_league::profile::{Measure, Profile, Split, built_in};
+use sztab_league::rules::{MatchKind, MatchRules, Scoring};
+use sztab_words::{Language, text, word};
 
 use super::numbers::{points, score};
 

@@ -1,11 +1,11 @@
 //! Names of stages, divisions, rounds, matches of brackets, and tie-breaks.
 
-use crate::league::bracket::{Bracket, Elimination, Section};
-use crate::league::event::RoundPublished;
-use crate::league::ids::Group;
-use crate::league::rules::{Criterion, Format, Rules};
-use crate::league::season::Season;
-use crate::words::{Language, text, word};
+use sztab_league::bracket::{Bracket, Elimination, Section};
+use sztab_league::event::RoundPublished;
+use sztab_league::ids::Group;
+use sztab_league::rules::{Criterion, Format, Rules};
+use sztab_league::season::Season;
+use sztab_words::{Language, text, word};
 
 /// The long name of a tie-break. Its short one is [`Criterion::name`] in every language.
 pub fn criterion(criterion: Criterion, language: Language) -> String {
@@ -26,7 +26,6 @@ pub(super) fn letter(division: usize) -> String {
     ('A'..='Z').nth(division).map_or_else(|| (division + 1).to_string(), String::from)
 }
 
-/// The name of a format.
 pub fn format_name(format: &Format, language: Language) -> String {
     word(
         language,

@@ -1,7 +1,7 @@
 //! Where seasons, matches, entries and challenges stand.
 
-use crate::league::season::{MatchStatus, SeasonState};
-use crate::words::{Language, text, word};
+use sztab_league::season::{MatchStatus, SeasonState};
+use sztab_words::{Language, text, word};
 
 /// Where a season stands, such as `in progress` or `in progress, paused`.
 pub fn season_state(state: SeasonState, is_paused: bool, language: Language) -> String {

@@ -3,6 +3,10 @@
 //! The library's own limiter sleeps within a request for as long as Discord says, lets other requests go on when all
 //! have to wait, and is off for any other Discord than the real one. Posts wait in the outbox instead, where they survive
 //! a restart: while a limit holds, the courier answers with the time to wait and sends nothing.
+//!
+//! Posts that wait for a place below the global limit get one in the order in which they ask. Buttons come last: a
+//! live post whose player goes on in a private message shows the way there only while there is room.
+//! (`tests/discord/delivery.rs`)
 
 mod limits;
 mod parcel;
@@ -18,11 +22,10 @@ use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 
 use crate::config::Secret;
-use crate::store::{ChannelId, LiveMessage, MessageId, UnixMs, UserId};
+use sztab_store::{ChannelId, LiveMessage, MessageId, UnixMs, UserId};
 
 pub use parcel::{Enclosed, Parcel};
 
-/// Discord itself.
 pub(crate) const DISCORD: &str = "https://discord.com";
 /// How long one request may take.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -2,6 +2,9 @@
 //!
 //! One value for each bot, shared by everything that works for it; counting is an addition to a number in memory.
 //! Figures of the database are not counted here but asked for when the monitor looks ([`page`]).
+//!
+//! Figures belong to one bot, never to the process, so that several bots can run in one test. Those of the database
+//! are queried when they are requested, not counted a second time.
 
 pub(crate) mod page;
 mod process;
@@ -16,7 +19,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
-use crate::store::UnixMs;
+use sztab_store::UnixMs;
 
 /// Upper bounds of the histograms in seconds. Discord waits three seconds for an acknowledgement.
 const BOUNDS: [f64; 12] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 10.0];

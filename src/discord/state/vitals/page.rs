@@ -11,8 +11,8 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
-use crate::games::KINDS;
-use crate::store::{Overdue, Totals, UnixMs};
+use crate::KINDS;
+use sztab_store::{Overdue, Totals, UnixMs};
 
 use super::{Vitals, process};
 

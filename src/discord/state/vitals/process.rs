@@ -14,7 +14,6 @@ pub(crate) struct Process {
     pub(crate) time: Duration,
 }
 
-/// Looks at this process.
 pub(crate) fn look() -> Option<Process> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;

@@ -5,12 +5,12 @@ use serenity::all::{
     ModalInteraction,
 };
 
-use crate::games::Language;
-use crate::limits::REASON_CHARACTERS;
-use crate::referee::clock::Clock;
-use crate::referee::{Interaction, RefereeError, Request, Ruling, RulingRequest, Table};
-use crate::store::{Game as Record, InteractionId, Status, UserId};
-use crate::words::word;
+use sztab_game::Language;
+use sztab_referee::clock::Clock;
+use sztab_referee::limits::REASON_CHARACTERS;
+use sztab_referee::{Interaction, RefereeError, Request, Ruling, RulingRequest, Table};
+use sztab_store::{Game as Record, InteractionId, Status, UserId};
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};

@@ -5,10 +5,10 @@ use serenity::all::{
     GuildId as Guild, Member,
 };
 
-use crate::games::{Language, Side};
-use crate::referee::{DeskFilter, DeskTable, Ruled, Table};
-use crate::store::{Game as Record, GameId, GuildId, Status, UserId};
-use crate::words::{text, word};
+use sztab_game::{Language, Side};
+use sztab_referee::{DeskFilter, DeskTable, Ruled, Table};
+use sztab_store::{Game as Record, GameId, GuildId, Status, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};

@@ -5,10 +5,10 @@ mod list;
 pub(crate) mod told;
 mod wish;
 
-use crate::games::Language;
-use crate::referee::{DeskFilter, Table};
-use crate::store::{GameId, Seq};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_referee::{DeskFilter, Table};
+use sztab_store::{GameId, Seq};
+use sztab_words::text;
 
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::names::plain;

@@ -1,10 +1,10 @@
 //! Decisions of organisers, as everybody reads them.
 
-use crate::games::{Language, Side, Sides};
-use crate::referee::clock::Clock;
-use crate::referee::{Referee, Ruled, Ruling};
-use crate::store::{Game as Record, InteractionId, Status};
-use crate::words::{text, word};
+use sztab_game::{Language, Side, Sides};
+use sztab_referee::clock::Clock;
+use sztab_referee::{Referee, Ruled, Ruling};
+use sztab_store::{Game as Record, InteractionId, Status};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -69,7 +69,7 @@ impl Bot {
         if record.status != Status::Over {
             let is_out = self.out_already(record, &ruled).await?;
             let concerned = record.seats.iter().filter(|seat| !is_out.contains(Side(seat.seat)));
-            mentions = concerned.map(|seat| seat.user).filter(|&user| crate::referee::is_person(user)).collect();
+            mentions = concerned.map(|seat| seat.user).filter(|&user| sztab_referee::is_person(user)).collect();
             let called: Vec<String> = mentions.iter().map(|user| format!("<@{user}>")).collect();
             content.push(format!("-# {}", called.join(" ")));
         }

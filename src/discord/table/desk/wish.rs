@@ -1,8 +1,8 @@
 //! A decision as a button names it.
 
-use crate::games::{Language, Side};
-use crate::referee::Table;
-use crate::words::{text, word};
+use sztab_game::{Language, Side};
+use sztab_referee::Table;
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::limits::FORM_TITLE_LIMIT;

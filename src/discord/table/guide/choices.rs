@@ -1,11 +1,14 @@
 //! The words that may follow, likeliest first, and the buttons and lists to choose them from.
+//!
+//! Where no word is likelier than the others, as for the HQ, the first one is that which a computer player would
+//! choose.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::games::face::{Likelihood, Word, goes_on, verb, with_number};
-use crate::words::{text, word};
+use sztab_game::face::{Likelihood, Word, goes_on, verb, with_number};
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::words::word;
+use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::limits::LABEL_LIMIT;

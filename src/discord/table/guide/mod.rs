@@ -14,10 +14,10 @@ mod what_if;
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::face::{Asked, Button, Face, Offer, Study, goes_on, verb};
-use crate::games::{Game, Language, Side};
-use crate::referee::Table;
-use crate::words::word;
+use sztab_game::face::{Asked, Button, Face, Offer, Study, goes_on, verb};
+use sztab_game::{Game, Language, Side};
+use sztab_referee::Table;
+use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::Subject;
@@ -34,7 +34,6 @@ pub enum Step {
     Ask(Answer, Offer),
     /// A whole line, to be confirmed with a picture of what it would do.
     Confirm {
-        /// The line.
         line: String,
         /// Whether its picture is of what the line brings about, and not of the board.
         looks_ahead: bool,

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use crate::games::{Language, LineNumber, Side};
-use crate::referee::Table;
+use sztab_game::{Language, LineNumber, Side};
+use sztab_referee::Table;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::{ButtonId, Subject};

@@ -7,8 +7,8 @@
 
 use std::fmt;
 
-use crate::games::face::{Outlook, Study};
-use crate::games::{Game, Language, Side};
+use sztab_game::face::{Outlook, Study};
+use sztab_game::{Game, Language, Side};
 
 /// Trials and answers that one what-if may have; a longer one would not fit an id.
 const LIMIT: usize = 12;
@@ -29,7 +29,6 @@ pub struct Tried {
     pub game: Box<dyn Game>,
     /// The side that does it.
     pub side: Side,
-    /// The line.
     pub line: String,
 }
 

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::face::Button;
+use sztab_game::face::Button;
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::limits::LABEL_LIMIT;

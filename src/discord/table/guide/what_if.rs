@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::face::{Offer, Outlook, Study};
-use crate::games::{Language, Side};
-use crate::referee::Table;
-use crate::words::{text, word};
+use sztab_game::face::{Offer, Outlook, Study};
+use sztab_game::{Language, Side};
+use sztab_referee::Table;
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::button::Subject;
@@ -53,7 +53,6 @@ pub struct WhatIf<'a> {
     pub subject: Subject,
     /// The reader's side, if they play.
     pub reader: Option<Side>,
-    /// Their language.
     pub language: Language,
     /// Symbols for lists.
     pub emojis: &'a Emojis,

@@ -2,10 +2,10 @@
 
 use serenity::all::{CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::referee::PostKind;
-use crate::store::{Game as Record, GameId, PostState};
-use crate::words::text;
+use sztab_game::Language;
+use sztab_referee::PostKind;
+use sztab_store::{Game as Record, GameId, PostState};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

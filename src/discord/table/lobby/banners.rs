@@ -1,10 +1,10 @@
 //! The picture of a table before its game: a banner for each seat.
 
-use crate::games::Language;
-use crate::games::face::Banner;
-use crate::referee::LobbyOptions;
-use crate::store::Game as Record;
-use crate::words::{text, word};
+use sztab_game::Language;
+use sztab_game::face::Banner;
+use sztab_referee::LobbyOptions;
+use sztab_store::Game as Record;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;

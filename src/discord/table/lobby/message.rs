@@ -2,16 +2,16 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Language;
-use crate::games::face::{Agreement, Playable, Team};
-use crate::limits::REPEATED_JOIN_MINUTES;
-use crate::referee::draft::{Draft, Role, Turn};
-use crate::referee::{
+use sztab_game::Language;
+use sztab_game::face::{Agreement, Playable, Team};
+use sztab_referee::draft::{Draft, Role, Turn};
+use sztab_referee::limits::REPEATED_JOIN_MINUTES;
+use sztab_referee::{
     Armies, First, LobbyOptions, Mirror, Place as Played, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError,
     host_of, is_person, roles, to_agree, undecided,
 };
-use crate::store::{Game as Record, Post, Seat, Seq, Status, UserId};
-use crate::words::{text, word};
+use sztab_store::{Game as Record, Post, Seat, Seq, Status, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;

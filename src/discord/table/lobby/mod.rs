@@ -11,8 +11,8 @@ mod terms;
 
 use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
 
-use crate::referee::{ArmyChoice, DraftPoint, LobbyOptions, PostContent};
-use crate::store::{Change, ChannelId, InteractionId, Player, Status, UserId};
+use sztab_referee::{ArmyChoice, DraftPoint, LobbyOptions, PostContent};
+use sztab_store::{Change, ChannelId, InteractionId, Player, Status, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;

@@ -9,8 +9,8 @@ use std::time::Duration;
 use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
 use serenity::http::Http;
 
-use crate::referee::{LobbyOptions, Place, PostKind};
-use crate::store::{ChannelId, Game as Record, GameId, GuildId, PostState, Status, UserId};
+use sztab_referee::{LobbyOptions, Place, PostKind};
+use sztab_store::{ChannelId, Game as Record, GameId, GuildId, PostState, Status, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::{Failure, code_of, is_passing};

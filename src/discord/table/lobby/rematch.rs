@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User};
 
-use crate::games::Language;
-use crate::referee::{Interaction, Place, Table};
-use crate::store::{Game as Record, InteractionId};
-use crate::words::word;
+use sztab_game::Language;
+use sztab_referee::{Interaction, Place, Table};
+use sztab_store::{Game as Record, InteractionId};
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::button::ButtonId;

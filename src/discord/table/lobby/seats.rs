@@ -1,7 +1,7 @@
 //! Seats of a table before its game, as its message and its picture show them.
 
-use crate::games::face::Team;
-use crate::store::{Seat, UserId};
+use sztab_game::face::Team;
+use sztab_store::{Seat, UserId};
 
 /// A seat of a table before its game.
 pub struct Place<'a> {

@@ -2,10 +2,10 @@
 
 use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
-use crate::games::face::MOST_PLAYABLE;
-use crate::referee::draft::Turn;
-use crate::referee::{Armies, RANDOM, roles};
-use crate::words::text;
+use sztab_game::face::MOST_PLAYABLE;
+use sztab_referee::draft::Turn;
+use sztab_referee::{Armies, RANDOM, roles};
+use sztab_words::text;
 
 use crate::discord::say::limits::SELECT_LIMIT;
 

@@ -4,14 +4,14 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::games::Language;
-use crate::games::face::{Agreement, Look, Playable, Term};
-use crate::referee::clock::Control;
-use crate::referee::{
+use sztab_game::Language;
+use sztab_game::face::{Agreement, Look, Playable, Term};
+use sztab_referee::clock::Control;
+use sztab_referee::{
     Armies, First, House, LobbyOptions, PostContent, RANDOM, TableTerm, TermAsked, host_of, is_person,
 };
-use crate::store::{Change, Game as Record, Seq, Status, UserId};
-use crate::words::{text, word};
+use sztab_store::{Change, Game as Record, Seq, Status, UserId};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, Picture, shortened};
@@ -223,7 +223,7 @@ fn table_options(
     let clocks = std::iter::once(None).chain(PRESETS.map(Some)).filter(|clock| *clock != options.clock);
     let clocks = clocks.map(|clock| {
         let label = clock.map_or_else(|| word(language, "clock-none"), |control| clock_phrase(language, control));
-        option(CLOCK, label, clock.map_or_else(|| NO_CLOCK.to_owned(), crate::referee::clock::Control::to_text))
+        option(CLOCK, label, clock.map_or_else(|| NO_CLOCK.to_owned(), sztab_referee::clock::Control::to_text))
     });
     let guest = if seats > 2 { "terms-first-next" } else { "terms-first-guest" };
     let firsts = [
@@ -257,7 +257,6 @@ fn table_term(chosen: &str) -> Option<TableTerm> {
 
 /// Choices of a table beside the terms of its game.
 struct Offered {
-    /// Its seats.
     seats: usize,
     /// The house may take a free one.
     takes_house: bool,

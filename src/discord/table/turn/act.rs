@@ -1,9 +1,9 @@
 //! Acts by a press.
 
-use crate::games::{Language, Side};
-use crate::referee::{Act, Acted, DoneBefore, RefereeError, Request, Table};
-use crate::store::InteractionId;
-use crate::words::{text, word};
+use sztab_game::{Language, Side};
+use sztab_referee::{Act, Acted, DoneBefore, RefereeError, Request, Table};
+use sztab_store::InteractionId;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

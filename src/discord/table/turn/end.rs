@@ -2,10 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::games::Side;
-use crate::games::face::Focus;
-use crate::referee::{RefereeError, Table};
-use crate::words::{text, word};
+use sztab_game::Side;
+use sztab_game::face::Focus;
+use sztab_referee::{RefereeError, Table};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -1,9 +1,9 @@
 //! The next step of a turn: a question, a preview or the panel.
 
-use crate::games::face::{Focus, Step as TurnStep};
-use crate::games::{Side, Viewer};
-use crate::referee::Table;
-use crate::words::word;
+use sztab_game::face::{Focus, Step as TurnStep};
+use sztab_game::{Side, Viewer};
+use sztab_referee::Table;
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

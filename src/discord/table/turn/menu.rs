@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use serenity::all::Http;
 
-use crate::referee::{PostContent, Table};
-use crate::store::{Change, Game as Record, LiveMessage, UserId};
+use sztab_referee::{PostContent, Table};
+use sztab_store::{Change, Game as Record, LiveMessage, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -2,9 +2,9 @@
 
 use serenity::all::CreateActionRow;
 
-use crate::games::face::{Focus, Step};
-use crate::games::{Side, Viewer};
-use crate::referee::Table;
+use sztab_game::face::{Focus, Step};
+use sztab_game::{Side, Viewer};
+use sztab_referee::Table;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -42,7 +42,7 @@ impl Bot {
     }
 
     /// The way back to the private message, for the public post.
-    pub(crate) fn my_turn_row(table: &Table, language: crate::games::Language) -> Vec<CreateActionRow> {
+    pub(crate) fn my_turn_row(table: &Table, language: sztab_game::Language) -> Vec<CreateActionRow> {
         my_turn_row(table, language)
     }
 }

@@ -2,6 +2,9 @@
 //!
 //! The message is edited in place. A press on the public post opens a new one at the bottom of the channel and deletes
 //! the one before; the post then shows the way back to it.
+//!
+//! The presses and commands of one person in one game run in sequence. Tokens are in no log.
+//! (`tests/discord/turns.rs`)
 
 pub(crate) mod act;
 pub(crate) mod end;

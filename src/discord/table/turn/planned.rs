@@ -2,9 +2,9 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::games::{Language, Side};
-use crate::referee::Table;
-use crate::words::text;
+use sztab_game::{Language, Side};
+use sztab_referee::Table;
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::shortened;

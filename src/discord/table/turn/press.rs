@@ -1,7 +1,7 @@
 //! Presses in the private message of a turn.
 
-use crate::referee::{Personal, RefereeError};
-use crate::words::word;
+use sztab_referee::{Personal, RefereeError};
+use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;

@@ -5,15 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::json;
 
 use crate::discord::league::words::{log_line, round as round_name};
-use crate::league::event::{
+use sztab_league::event::{
     Absence, AbsenceKind, Actor, ArmyStep, Cause, DeadlineOf, EndReason, Event, Exchange, GameOver, Happened, Pairing,
     RoundPublished, Ruling, Scope, Seeded, TableFacts, Verdict,
 };
-use crate::league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
-use crate::league::rules::{Preset, Rules, Seeding, StepAct};
-use crate::league::season::Log;
-use crate::league::simulate::Simulation;
-use crate::words::Language;
+use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
+use sztab_league::rules::{Preset, Rules, Seeding, StepAct};
+use sztab_league::season::Log;
+use sztab_league::simulate::Simulation;
+use sztab_words::Language;
 
 use super::{People, is_said};
 

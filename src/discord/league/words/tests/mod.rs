@@ -5,8 +5,8 @@ mod refusals;
 mod results;
 mod rules;
 
-use crate::league::ids::{EntrantId, MatchId, OrganiserId, TextId};
-use crate::words::Language;
+use sztab_league::ids::{EntrantId, MatchId, OrganiserId, TextId};
+use sztab_words::Language;
 
 use super::Names;
 

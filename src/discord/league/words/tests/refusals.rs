@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use crate::discord::league::words::refusal;
-use crate::league::decide::{MayDo, Refusal};
-use crate::league::ids::{ChallengeId, EntrantId, Group, MatchId};
-use crate::league::rules::{Frozen, Invalid};
-use crate::league::season::{EntrantState, Misfit, SeasonState};
-use crate::words::Language;
+use sztab_league::decide::{MayDo, Refusal};
+use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId};
+use sztab_league::rules::{Frozen, Invalid};
+use sztab_league::season::{EntrantState, Misfit, SeasonState};
+use sztab_words::Language;
 
 use super::{People, is_said};
 

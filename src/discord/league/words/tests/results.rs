@@ -5,16 +5,16 @@ use crate::discord::league::words::stages::criterion_about;
 use crate::discord::league::words::{
     Chooser, army_step, bracket_match, division, match_status, points, queue_lines, result, season_state, value,
 };
-use crate::league::event::{Cause, EndReason, GameOver, SeatFacts, TableFacts, Verdict};
-use crate::league::fraction::of_hundredths;
-use crate::league::game::GameScore;
-use crate::league::ids::{EntrantId, MatchId, Seat, TextId};
-use crate::league::record::Points;
-use crate::league::rules::{Criterion, Format, MatchRules, Preset, Step};
-use crate::league::season::{Call, Match, MatchStatus, Outcome, Queued, Report, SeasonState};
-use crate::league::simulate::Simulation;
-use crate::league::standings::Value;
-use crate::words::Language;
+use sztab_league::event::{Cause, EndReason, GameOver, SeatFacts, TableFacts, Verdict};
+use sztab_league::fraction::of_hundredths;
+use sztab_league::game::GameScore;
+use sztab_league::ids::{EntrantId, MatchId, Seat, TextId};
+use sztab_league::record::Points;
+use sztab_league::rules::{Criterion, Format, MatchRules, Preset, Step};
+use sztab_league::season::{Call, Match, MatchStatus, Outcome, Queued, Report, SeasonState};
+use sztab_league::simulate::Simulation;
+use sztab_league::standings::Value;
+use sztab_words::Language;
 
 use super::{People, is_said, pair};
 

@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 
 use crate::discord::league::words::stages::criterion;
 use crate::discord::league::words::{invalid, rules_in_words, warning};
-use crate::league::ids::Seat;
-use crate::league::profile::Profile;
-use crate::league::record::Points;
-use crate::league::rules::{
+use sztab_league::ids::Seat;
+use sztab_league::profile::Profile;
+use sztab_league::record::Points;
+use sztab_league::rules::{
     ArmyMode, Balance, Criterion, Format, Invalid, LatePolicy, MatchKind, NextRound, Preset, PromotionRules,
     Publication, Qualification, Rules, Scoring, Seeding, Shuffle, Span, Step, TableGames, Warning,
 };
-use crate::words::Language;
+use sztab_words::Language;
 
 use super::is_said;
 
@@ -179,7 +179,7 @@ fn a_start_shows_in_the_readers_time() {
 
 /// The settings that checks of rules name.
 fn named_settings() -> Vec<&'static str> {
-    let source = include_str!("../../../../league/rules/check.rs");
+    let source = include_str!("../../../../../crates/league/src/rules/check.rs");
     let words = source.split('"').skip(1).step_by(2);
     words.filter(|word| word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')).collect()
 }

@@ -1,0 +1,347 @@
+//! A game without its types: what the referee, the store and the posts work with.
+
+use std::any::Any;
+use std::error::Error;
+use std::fmt;
+use std::sync::Arc;
+
+use super::outcome::Outcome;
+use super::pulse::{Happened, Happening};
+use super::rules::{Intervention, Refusal, Rules, Unreadable};
+use super::secret::LineNumber;
+use super::side::{Side, Sides, Viewer};
+use super::standing::Standing;
+
+/// A game of any kind. Actions are lines of its notation. Each method is that of [`Rules`] with the same name unless
+/// it says otherwise; a module uses one of the two traits, so that their names do not clash.
+///
+/// ```
+/// use std::sync::Arc;
+/// use sztab_neuroshima::rules::{self, Army, Board, Opening, Roster};
+/// use sztab_game::secret::LineNumber;
+/// use sztab_game::{Game, Refused, Side};
+///
+/// let armies = Army::base().into_iter().take(2).map(Arc::new).collect();
+/// let roster = Arc::new(Roster::new(armies));
+/// let opening = Opening::deal(&roster, Board::Standard, &[7; 32]);
+/// let mut game: Box<dyn Game> = Box::new(rules::Game::new(roster, &opening));
+///
+/// let played = game.play(Side(0), "place-hq  C3 0", LineNumber(1)).expect("legal");
+/// assert_eq!(played.line, "place-hq C3 0", "the form that goes into the log");
+/// assert!(game.legal(Side(1)).contains(&"place-hq A1 0".to_owned()));
+/// match game.play(Side(1), "place-hq C3 0", LineNumber(2)) {
+///     Err(Refused::Illegal(denied)) => assert_eq!(denied.rule(), "NH-1.8"),
+///     other => panic!("{other:?}"),
+/// }
+/// assert!(game.downcast_ref::<rules::Game>().is_some());
+/// ```
+pub trait Game: fmt::Debug + Send + Sync {
+    /// Which game is played.
+    fn kind(&self) -> &'static str;
+
+    /// All sides of the table.
+    fn sides(&self) -> Sides;
+
+    /// The sides that play against a side.
+    fn rivals(&self, side: Side) -> Sides;
+
+    /// The sides whose players still have something to say.
+    fn playing(&self) -> Sides;
+
+    /// The sides that may still come first.
+    fn contenders(&self) -> Sides;
+
+    /// The sides that may have the next turn after that of a side.
+    fn next_up(&self, side: Side) -> Sides;
+
+    /// The sides without whose answer nothing goes on.
+    fn waiting(&self) -> Sides;
+
+    /// The sides that owe the answer to a question.
+    fn asked(&self) -> Sides;
+
+    /// The side whose turn it is, if any.
+    fn turn(&self) -> Option<Side>;
+
+    /// The legal lines of a side, in canonical order.
+    fn legal(&self, side: Side) -> Vec<String>;
+
+    /// Why a side can do nothing at all now.
+    ///
+    /// # Errors
+    ///
+    /// The reason, if there is one.
+    fn check_turn(&self, side: Side) -> Result<(), Denied>;
+
+    /// The one form of a line, whether it is legal or not.
+    ///
+    /// # Errors
+    ///
+    /// The column and what was expected there.
+    fn read(&self, side: Side, text: &str) -> Result<String, Unreadable>;
+
+    /// Reads a line and carries it out.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read or is not legal; the game is then as it was.
+    fn play(&mut self, side: Side, text: &str, line: LineNumber) -> Result<Played, Refused>;
+
+    /// Carries out what players and clocks do from outside the rules.
+    ///
+    /// # Errors
+    ///
+    /// As [`Rules::intervene`].
+    fn intervene(&mut self, intervention: Intervention) -> Result<Vec<Happened>, Denied>;
+
+    /// The line that follows by itself, with its side.
+    fn automatic(&self) -> Option<(Side, String)>;
+
+    /// The line by which a side's orders answer now. Orders are text as they are kept; text that is no orders of this
+    /// game orders nothing.
+    fn ordered(&self, side: Side, orders: &str, turn_began: bool) -> Option<String>;
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Where the game stands.
+    fn standing(&self) -> Standing;
+
+    /// The game as a viewer knows it.
+    #[must_use]
+    fn masked(&self, viewer: Viewer) -> Box<dyn Game>;
+
+    /// The secret lines that the rules have not opened yet.
+    fn closed(&self) -> Vec<LineNumber>;
+
+    /// The position as text.
+    fn position(&self) -> String;
+
+    /// The whole state as text.
+    fn state(&self) -> String;
+
+    /// SHA-256 in hexadecimal, by which a snapshot is known to be whole: equal for equal states, whatever way led there.
+    fn fingerprint(&self) -> String;
+
+    /// The same table in another state. `None` if the text is no state of this game.
+    #[must_use]
+    fn restored(&self, state: &str) -> Option<Box<dyn Game>>;
+
+    /// The game with its type forgotten: use [`Game::downcast_ref`](#method.downcast_ref).
+    fn as_any(&self) -> &dyn Any;
+
+    /// A copy.
+    #[must_use]
+    fn boxed(&self) -> Box<dyn Game>;
+}
+
+/// The outcome of a line.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Played {
+    /// The one form of the line, for the log.
+    pub line: String,
+    /// The events, in order.
+    pub events: Vec<Happened>,
+}
+
+/// Why a line was not carried out.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum Refused {
+    /// It is no line of this game.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Illegal(#[from] Denied),
+}
+
+/// A breach of the rules, and the rule that forbids it.
+#[derive(Clone)]
+pub struct Denied {
+    rule: &'static str,
+    reason: Arc<dyn Error + Send + Sync>,
+}
+
+impl Denied {
+    /// The refusal of some game.
+    pub fn new(reason: impl Refusal) -> Self {
+        Self { rule: reason.rule(), reason: Arc::new(reason) }
+    }
+
+    /// The paragraph of the rules that forbids it.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        self.rule
+    }
+
+    /// The reason itself, for callers that know which game is played.
+    #[must_use]
+    pub fn reason<I: Refusal>(&self) -> Option<&I> {
+        self.reason.downcast_ref()
+    }
+}
+
+impl fmt::Debug for Denied {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.reason.fmt(formatter)
+    }
+}
+
+impl fmt::Display for Denied {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{} ({})", self.reason, self.rule)
+    }
+}
+
+impl Error for Denied {}
+
+impl dyn Game + '_ {
+    /// The game with its type, for callers that know which game is played.
+    #[must_use]
+    pub fn downcast_ref<R: Rules>(&self) -> Option<&R> {
+        self.as_any().downcast_ref()
+    }
+}
+
+impl Clone for Box<dyn Game> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+impl PartialEq for dyn Game {
+    /// Two games are equal if they are of one kind and the same to the last detail.
+    fn eq(&self, other: &Self) -> bool {
+        self.kind() == other.kind() && self.state() == other.state() && self.position() == other.position()
+    }
+}
+
+impl Eq for dyn Game {}
+
+/// Lets types with a boxed game derive `PartialEq`: with one implementation alone the compiler takes `==` between boxes for
+/// a move (rust-lang/rust#31740).
+impl PartialEq<&Self> for Box<dyn Game> {
+    fn eq(&self, other: &&Self) -> bool {
+        **self == ***other
+    }
+}
+
+fn happened<E: Happening>(events: Vec<E>) -> Vec<Happened> {
+    events.into_iter().map(Happened::new).collect()
+}
+
+impl<R: Rules> Game for R {
+    fn kind(&self) -> &'static str {
+        R::KIND
+    }
+
+    fn sides(&self) -> Sides {
+        Rules::sides(self)
+    }
+
+    fn rivals(&self, side: Side) -> Sides {
+        Rules::rivals(self, side)
+    }
+
+    fn playing(&self) -> Sides {
+        Rules::playing(self)
+    }
+
+    fn contenders(&self) -> Sides {
+        Rules::contenders(self)
+    }
+
+    fn next_up(&self, side: Side) -> Sides {
+        Rules::next_up(self, side)
+    }
+
+    fn waiting(&self) -> Sides {
+        Rules::waiting(self)
+    }
+
+    fn asked(&self) -> Sides {
+        Rules::asked(self)
+    }
+
+    fn turn(&self) -> Option<Side> {
+        Rules::turn(self)
+    }
+
+    fn legal(&self, side: Side) -> Vec<String> {
+        Rules::legal(self, side).iter().map(|action| self.print(side, action)).collect()
+    }
+
+    fn check_turn(&self, side: Side) -> Result<(), Denied> {
+        Rules::check_turn(self, side).map_err(Denied::new)
+    }
+
+    fn read(&self, side: Side, text: &str) -> Result<String, Unreadable> {
+        Rules::read(self, side, text).map(|action| self.print(side, &action))
+    }
+
+    fn play(&mut self, side: Side, text: &str, line: LineNumber) -> Result<Played, Refused> {
+        let action = Rules::read(self, side, text)?;
+        let printed = self.print(side, &action);
+        let mut events = Vec::new();
+        self.apply(side, &action, line, &mut events).map_err(Denied::new)?;
+        Ok(Played { line: printed, events: happened(events) })
+    }
+
+    fn intervene(&mut self, intervention: Intervention) -> Result<Vec<Happened>, Denied> {
+        let mut events = Vec::new();
+        Rules::intervene(self, intervention, &mut events).map_err(Denied::new)?;
+        Ok(happened(events))
+    }
+
+    fn automatic(&self) -> Option<(Side, String)> {
+        let (side, action) = Rules::automatic(self)?;
+        Some((side, self.print(side, &action)))
+    }
+
+    fn ordered(&self, side: Side, orders: &str, turn_began: bool) -> Option<String> {
+        let orders: R::Orders = serde_json::from_str(orders).ok()?;
+        let action = Rules::ordered(self, side, &orders, turn_began)?;
+        Some(self.print(side, &action))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Rules::outcome(self)
+    }
+
+    fn standing(&self) -> Standing {
+        Rules::standing(self)
+    }
+
+    fn masked(&self, viewer: Viewer) -> Box<dyn Game> {
+        Box::new(Rules::masked(self, viewer))
+    }
+
+    fn closed(&self) -> Vec<LineNumber> {
+        Rules::closed(self)
+    }
+
+    fn position(&self) -> String {
+        Rules::position(self)
+    }
+
+    fn state(&self) -> String {
+        Rules::state(self)
+    }
+
+    fn fingerprint(&self) -> String {
+        Rules::fingerprint(self)
+    }
+
+    fn restored(&self, state: &str) -> Option<Box<dyn Game>> {
+        let game = Rules::restored(self, state)?;
+        Some(Box::new(game))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn boxed(&self) -> Box<dyn Game> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,64 @@
+//! The interface between a game and the rest of the program, and the values that both share. No game is named here.
+//!
+//! A game implements [`Rules`] with types of its own and becomes a [`Game`] by that: actions are lines, events are
+//! [`Happened`], refusals are [`Denied`] with their rule. A [`Kind`] deals and opens games.
+//!
+//! ```
+//! use sztab_game::secret::LineNumber;
+//! use sztab_game::{SeatData, Side};
+//! use sztab_neuroshima::rules::Army;
+//!
+//! let kind = sztab_neuroshima::KIND;
+//! let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
+//! let data: Vec<SeatData> = armies.iter().map(|army| SeatData { id: &army.id, source: &army.source }).collect();
+//! let opening = kind.deal(&data, "", &[7; 32])?;
+//! let mut game = kind.open(&data, &opening)?;
+//! assert_eq!(game.waiting().only(), Some(Side(0)));
+//!
+//! let played = game.play(Side(0), "place-hq  C3 0", LineNumber(1)).expect("legal");
+//! assert_eq!(played.line, "place-hq C3 0", "the form that goes into the log");
+//! assert_eq!(game.waiting().only(), Some(Side(1)), "the other HQ is next");
+//! # Ok::<(), sztab_game::Unfit>(())
+//! ```
+//!
+//! | module | content |
+//! |---|---|
+//! | `rules`, `game`, `kind` | [`Rules`] with types of a game, [`Game`] without them, [`Kind`] before there is a game |
+//! | `side`, `outcome`, `standing` | [`Side`]s and sets of them, places and points |
+//! | `pulse`, `tale` | events as the referee sees them |
+//! | [`chance`], [`secret`] | a seed that is committed to and the numbers from it; lines that are opened later |
+//! | [`document`] | records and positions as text |
+//! | [`face`] | how a game is shown: panels, posts, lobbies, proofs |
+//! | `players` | computer players |
+
+#![warn(missing_docs)]
+
+pub mod chance;
+pub mod document;
+pub mod face;
+mod game;
+mod kind;
+pub mod note;
+mod outcome;
+mod players;
+mod pulse;
+mod rules;
+pub mod secret;
+mod side;
+mod standing;
+mod tale;
+
+pub use chance::{Chance, Seed};
+pub use document::TextError;
+pub use game::{Denied, Game, Played, Refused};
+pub use kind::Kind;
+pub use outcome::{Outcome, Place};
+pub use players::{Aim, NoPlayers, Players};
+pub use pulse::{Happened, Happening, Pulse, Witness};
+pub use rules::{Intervention, Refusal, Rules, SeatData, SeatFile, Unfit, Unreadable};
+pub use secret::LineNumber;
+pub use side::{MAX_SIDES, Side, Sides, Viewer};
+pub use standing::Standing;
+pub use tale::{Tale, Told};
+
+pub use sztab_words::Language;

@@ -1,0 +1,114 @@
+//! How a game ended: who came in which place with how many points, and why it ended.
+
+use serde::{Deserialize, Serialize};
+
+use super::side::{Side, Sides};
+
+/// What a side came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// 1 is the best. Sides that share a place have the same number, and the next place is counted on from all of them:
+    /// 1, 1, 3. Players who lose together against the game itself are all in place 2.
+    pub rank: u8,
+    /// Points as the game counts them.
+    pub points: i32,
+}
+
+/// The result of a game, for any number of sides.
+///
+/// A game keeps in its state what its rules say about its end and makes this value of it when asked.
+///
+/// ```
+/// use sztab_game::{Outcome, Side, Sides};
+///
+/// let outcome = Outcome::by_points(&[4, 9, 4], "last-round");
+/// assert_eq!(outcome.winner(), Some(Side(1)));
+/// assert_eq!(outcome.rank(Side(2)), Some(2), "a tie is shared");
+/// assert_eq!(outcome.points(Side(0)), Some(4));
+///
+/// // Resigning counts more than points.
+/// let resigned = Outcome::won_by(Sides::from(Side(0)), &[3, 20], "resignation");
+/// assert_eq!((resigned.rank(Side(0)), resigned.rank(Side(1))), (Some(1), Some(2)));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    places: Vec<Place>,
+    /// Why the game ended: a word of the game's own, for which its texts have a sentence.
+    pub cause: String,
+}
+
+impl Outcome {
+    /// An outcome with these places, in turn order.
+    #[must_use]
+    pub fn new(places: Vec<Place>, cause: impl Into<String>) -> Self {
+        Self { places, cause: cause.into() }
+    }
+
+    /// Sides in turn order with their merit and their points. More merit is better; sides with as much share a place.
+    #[must_use]
+    pub fn by_merit<M: Ord>(sides: &[(M, i32)], cause: impl Into<String>) -> Self {
+        let place = |(merit, points): &(M, i32)| {
+            let ahead = sides.iter().filter(|(other, _)| other > merit).count();
+            Place { rank: u8::try_from(ahead + 1).unwrap_or(u8::MAX), points: *points }
+        };
+        Self::new(sides.iter().map(place).collect(), cause)
+    }
+
+    /// More points are better. Points are in turn order.
+    #[must_use]
+    pub fn by_points(points: &[i32], cause: impl Into<String>) -> Self {
+        Self::won_by(Sides::NONE, points, cause)
+    }
+
+    /// Some sides share the first place whatever their points. The others follow by points.
+    #[must_use]
+    pub fn won_by(winners: Sides, points: &[i32], cause: impl Into<String>) -> Self {
+        let merit = |(side, &points): (Side, &i32)| {
+            let wins = winners.contains(side);
+            ((wins, if wins { 0 } else { points }), points)
+        };
+        Self::by_merit(&(0..).map(Side).zip(points).map(merit).collect::<Vec<_>>(), cause)
+    }
+
+    /// All sides share a place, whatever their points: 1 in a draw, 2 if the game itself has won.
+    #[must_use]
+    pub fn shared(rank: u8, points: &[i32], cause: impl Into<String>) -> Self {
+        Self::new(points.iter().map(|&points| Place { rank, points }).collect(), cause)
+    }
+
+    /// What each side came to, in turn order.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// The place of a side.
+    #[must_use]
+    pub fn rank(&self, side: Side) -> Option<u8> {
+        self.places.get(side.index()).map(|place| place.rank)
+    }
+
+    /// The points of a side.
+    #[must_use]
+    pub fn points(&self, side: Side) -> Option<i32> {
+        self.places.get(side.index()).map(|place| place.points)
+    }
+
+    /// The sides in first place. All of them in a draw.
+    #[must_use]
+    pub fn winners(&self) -> Sides {
+        (0..).map(Side).zip(&self.places).filter(|(_, place)| place.rank == 1).map(|(side, _)| side).collect()
+    }
+
+    /// The side that is alone in first place, with others behind it.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        self.winners().only().filter(|_| self.places.len() > 1)
+    }
+
+    /// Whether all sides share the first place.
+    #[must_use]
+    pub fn is_draw(&self) -> bool {
+        self.winners().len() == self.places.len()
+    }
+}

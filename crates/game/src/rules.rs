@@ -1,0 +1,351 @@
+//! The referee's interface to a game: its rules as a value that changes by actions alone.
+//!
+//! Every game passes one kit of tests (`crates/neuroshima/tests/games/kit.rs`): `legal` is what `apply` accepts,
+//! refusals change nothing, lines are read back, masks reveal nothing, a replay gives the same state, and each side
+//! may give up or run out of time at any moment.
+
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+
+use super::chance::{Seed, hexadecimal};
+use super::outcome::Outcome;
+use super::pulse::{Happening, Witness};
+use super::secret::LineNumber;
+use super::side::{Side, Sides, Viewer};
+use super::standing::Standing;
+
+/// The rules of a game, with the state of one game as the value. Pure: the same lines lead to the same state.
+///
+/// Each game implements this with types of its own. The referee and everything that knows no game use the object-safe
+/// [`Game`](super::Game), which every implementation gets.
+///
+/// ```
+/// use std::sync::Arc;
+/// use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
+/// use sztab_game::secret::LineNumber;
+/// use sztab_game::{Rules, Side, Viewer};
+///
+/// let armies = Army::base().into_iter().take(2).map(Arc::new).collect();
+/// let roster = Arc::new(Roster::new(armies));
+/// let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+/// assert_eq!(game.waiting().only(), Some(Side(0)));
+///
+/// let action = game.read(Side(0), "place-hq C3 0")?;
+/// let mut events = Vec::new();
+/// Rules::apply(&mut game, Side(0), &action, LineNumber(1), &mut events)?;
+/// assert_eq!(game.waiting().only(), Some(Side(1)), "the other HQ is next");
+///
+/// // Nobody can tell from a masked game what will be drawn.
+/// let other = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[8; 32]));
+/// let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+/// assert!(game != other && Rules::masked(&game, Viewer::Public) == Rules::masked(&other, Viewer::Public));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
+    /// The word by which the database and records name the game.
+    const KIND: &'static str;
+    /// The version of the rules under which new games begin.
+    const VERSION: u32;
+    /// The versions under which games can go on.
+    const PLAYABLE: &'static [u32] = &[Self::VERSION];
+
+    /// An action of a side.
+    type Action: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
+    /// An observable event.
+    type Event: Happening;
+    /// Why it is refused.
+    type Illegal: Refusal;
+    /// A player's standing orders; `()` where there is nothing to order.
+    type Orders: Default + Serialize + DeserializeOwned;
+
+    /// The paragraph of the rules on draws by agreement, such as `NH-11.11`, if there is one.
+    const AGREEMENT: Option<&'static str> = None;
+
+    /// The numbers of seats that a table may have, the usual one first.
+    const SEATS: &'static [u8];
+
+    /// The ids of the files that a newcomer plays with, one a seat.
+    const FIRST: &'static [&'static str] = &[];
+
+    /// The files that come with the program, in the order in which they are offered.
+    fn files() -> Vec<SeatFile>;
+
+    /// The number of seats at a table on some terms: a text of the game's own, empty for the usual ones.
+    ///
+    /// # Errors
+    ///
+    /// If these are no terms of the game.
+    fn seats_on(terms: &str) -> Result<u8, Unfit> {
+        match Self::SEATS.first() {
+            Some(&usual) if terms.is_empty() => Ok(usual),
+            _ => Err(Unfit(format!("the game has no terms `{terms}`"))),
+        }
+    }
+
+    /// Deals a game on some terms: the opening as text, which is kept with the game and read by [`Rules::open`].
+    ///
+    /// # Errors
+    ///
+    /// If the seats' data or the terms cannot be read, or do not fit together.
+    fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit>;
+
+    /// The game at its beginning. `data` has one entry a side, in turn order.
+    ///
+    /// # Errors
+    ///
+    /// If the data or the opening cannot be read, or do not fit together.
+    fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit>;
+
+    /// Whether a game at its beginning suits a newcomer on a side: what the game is about comes up in its first turn.
+    /// Every deal does unless the rules say otherwise.
+    fn suits_newcomer(&self, _side: Side) -> bool {
+        true
+    }
+
+    /// All sides of the table.
+    fn sides(&self) -> Sides;
+
+    /// The sides that play against a side: all others, without its own team. Empty in a cooperative game.
+    fn rivals(&self, side: Side) -> Sides;
+
+    /// The sides whose players still have something to say: all, unless some have left the game or lost all that they
+    /// had in it. The others are asked nothing.
+    fn playing(&self) -> Sides {
+        self.sides()
+    }
+
+    /// The sides that may still come first: all, unless some can no longer win.
+    fn contenders(&self) -> Sides {
+        self.sides()
+    }
+
+    /// The sides that may have the next turn after that of a side: all its rivals, unless an order of turns says more.
+    fn next_up(&self, side: Side) -> Sides {
+        self.rivals(side)
+    }
+
+    /// The sides without whose answer nothing goes on: their clocks run. Several where all answer at once; none once
+    /// the game is over.
+    fn waiting(&self) -> Sides;
+
+    /// The side whose turn it is; `None` in parts of the game that belong to nobody's turn, and once it is over. A
+    /// player with a question to answer in another one's turn is in [`Rules::waiting`] alone.
+    fn turn(&self) -> Option<Side>;
+
+    /// The sides of [`Rules::waiting`] that owe the answer to a question, instead of going on with their turn.
+    fn asked(&self) -> Sides {
+        Sides::NONE
+    }
+
+    /// Every action that a side may take now, in canonical order, and no other. Never empty for a side that is waited
+    /// for. Another side may have some too: where all answer at once, a side that has answered may answer anew.
+    fn legal(&self, side: Side) -> Vec<Self::Action>;
+
+    /// Why a side can do nothing at all now, for a better answer than the fault in what it said.
+    ///
+    /// # Errors
+    ///
+    /// The reason, if there is one.
+    fn check_turn(&self, side: Side) -> Result<(), Self::Illegal>;
+
+    /// Carries out an action and everything that follows from it without a further decision. `line` is the number of
+    /// the log's line, for games with secret lines.
+    ///
+    /// # Errors
+    ///
+    /// If the action is not legal; the game is then as it was, and the witness has heard nothing.
+    fn apply(
+        &mut self,
+        side: Side,
+        action: &Self::Action,
+        line: LineNumber,
+        witness: &mut impl Witness<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Carries out what players and clocks do to a game from outside its rules.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over, or a side has no time to run out because it is not waited for; the game is then as it was,
+    /// and the witness has heard nothing.
+    fn intervene(
+        &mut self,
+        intervention: Intervention,
+        witness: &mut impl Witness<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// The action that follows by itself because its player has no other choice, unless the player wants to do it by
+    /// hand: the draw at the beginning of a turn. Always one of a side that is waited for.
+    fn automatic(&self) -> Option<(Side, Self::Action)> {
+        None
+    }
+
+    /// The action by which a side's orders answer now. `turn_began` says that the side's turn began since the last line
+    /// but one. Orders make nothing legal.
+    fn ordered(&self, _side: Side, _orders: &Self::Orders, _turn_began: bool) -> Option<Self::Action> {
+        None
+    }
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Where the game stands. All of it is public.
+    fn standing(&self) -> Standing;
+
+    /// Reads the data of a side that games were begun with.
+    ///
+    /// # Errors
+    ///
+    /// The first fault in it.
+    fn check_data(_data: SeatData<'_>) -> Result<(), Unfit> {
+        Ok(())
+    }
+
+    /// The game as a viewer knows it. What the viewer cannot know is blank, so that two games that differ in nothing
+    /// else are equal. Nothing can be drawn, rolled or opened in it: such actions are neither legal nor applied.
+    #[must_use]
+    fn masked(&self, viewer: Viewer) -> Self;
+
+    /// The secret lines that the rules have not opened yet, in order, by the numbers that [`Rules::apply`] was given.
+    /// A line that its side has replaced by a new answer is opened with the others. None once the game is over.
+    fn closed(&self) -> Vec<LineNumber> {
+        Vec::new()
+    }
+
+    /// Reads an action of a side. Nothing is said about whether it is legal.
+    ///
+    /// # Errors
+    ///
+    /// The column and what was expected there.
+    fn read(&self, side: Side, text: &str) -> Result<Self::Action, Unreadable>;
+
+    /// The line of an action of a side: the one form that [`Rules::read`] reads back.
+    fn print(&self, side: Side, action: &Self::Action) -> String;
+
+    /// The position as text, all that everybody knows and all that this value does: of a masked game nothing hidden is
+    /// in it.
+    fn position(&self) -> String;
+
+    /// The whole state as text: what a snapshot keeps. Secrets are in it.
+    fn state(&self) -> String;
+
+    /// SHA-256 in hexadecimal, by which a snapshot is known to be whole: equal for equal states, whatever way led there.
+    fn fingerprint(&self) -> String {
+        hexadecimal(&Sha256::digest(self.state()))
+    }
+
+    /// The same table in another state. `None` if the text is no state.
+    fn restored(&self, state: &str) -> Option<Self>;
+}
+
+/// Why an action is refused.
+pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static {
+    /// The paragraph of the rules that forbids it, such as `NH-3.1`.
+    fn rule(&self) -> &'static str;
+}
+
+/// Acts of players and clocks on a game from outside its rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Intervention {
+    /// A side gives up.
+    Resigned(Side),
+    /// All agree on a draw.
+    Agreed,
+    /// A side's time was up, and another one claims the game.
+    Forfeited(Side),
+    /// A side's time was up in a live game: it does no more, and the game comes to its end by its own rule.
+    RanOut(Side),
+    /// An organiser ends the game: that side wins, or nobody does.
+    Adjudicated(Option<Side>),
+}
+
+/// The data of one side: what it plays, from a file that is kept with the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatData<'a> {
+    /// The id of the army, pilot or character.
+    pub id: &'a str,
+    /// The text of the file.
+    pub source: &'a str,
+}
+
+/// A file with the data of one side, as it is offered to new games and kept with those that began with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatFile {
+    /// The id of the army, pilot or character.
+    pub id: String,
+    /// SHA-256 of the text, in hexadecimal.
+    pub hash: String,
+    /// The text.
+    pub source: String,
+}
+
+impl SeatFile {
+    /// A file with this text.
+    #[must_use]
+    pub fn new(id: impl Into<String>, source: impl Into<String>) -> Self {
+        let source = source.into();
+        Self { id: id.into(), hash: hexadecimal(&Sha256::digest(&source)), source }
+    }
+
+    /// The data for [`Rules::deal`] and [`Rules::open`].
+    #[must_use]
+    pub fn data(&self) -> SeatData<'_> {
+        SeatData { id: &self.id, source: &self.source }
+    }
+}
+
+impl SeatData<'_> {
+    /// SHA-256 of the file in hexadecimal: what games name their data by.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        hexadecimal(&Sha256::digest(self.source))
+    }
+}
+
+/// Why no game can begin.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unfit(pub String);
+
+/// Why a line is not an action.
+#[derive(Debug, Clone, thiserror::Error)]
+#[error("column {column}: expected {expected}")]
+pub struct Unreadable {
+    /// Where, counted in characters from 1.
+    pub column: usize,
+    expected: Arc<dyn Expectation>,
+}
+
+/// The input that a notation expects at some place: a value of the game, which displays itself in English.
+pub trait Expectation: fmt::Display + fmt::Debug + Any + Send + Sync {}
+
+impl<E: fmt::Display + fmt::Debug + Any + Send + Sync> Expectation for E {}
+
+impl Unreadable {
+    /// Something else was expected at a column, counted in characters from 1.
+    #[must_use]
+    pub fn new(column: usize, expected: impl Expectation) -> Self {
+        Self { column, expected: Arc::new(expected) }
+    }
+
+    /// The input that would have been right there, for callers that know which game is played.
+    #[must_use]
+    pub fn expected<E: Expectation>(&self) -> Option<&E> {
+        let expected: &dyn Any = self.expected.as_ref();
+        expected.downcast_ref()
+    }
+}
+
+impl PartialEq for Unreadable {
+    /// Two errors are equal if they say the same.
+    fn eq(&self, other: &Self) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for Unreadable {}

@@ -1,0 +1,69 @@
+//! Secret lines: choices that stand in the log at once and are shown to others later.
+//!
+//! Until the rules open it, a secret line is shown as [`closed`] prints it, and the post that tells of it carries its
+//! [`commitment`]: SHA-256 of a salt and the line. The salt follows from the seed and the number of the line. It is told
+//! when the line is opened, so that everybody can check that the line was never changed. Without a salt the few lines
+//! that are legal could all be tried.
+//!
+//! ```
+//! use sztab_game::secret::{LineNumber, closed, commitment, opens, salt};
+//!
+//! let salt = salt(&[7; 32], LineNumber(12));
+//! let published = commitment(&salt, "choose 3");
+//! assert_eq!(salt, "2ab8e2079aa2cb175705c4d223b022b8");
+//! assert_eq!(closed("choose 3"), "choose ?");
+//! assert!(opens(&published, &salt, "choose 3"));
+//! assert!(!opens(&published, &salt, "choose 2"));
+//! ```
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::chance::{Seed, hexadecimal};
+
+/// What salts are derived for: another key than that of any shuffle or roll.
+const PURPOSE: &str = "sztab secret line 1";
+
+/// Bytes of a salt: too many to be tried.
+const SALT_BYTES: usize = 16;
+
+/// The number of a line in the log of its game, as the referee counts. Lines that were taken back keep theirs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LineNumber(pub u32);
+
+impl fmt::Display for LineNumber {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+/// The salt of a line, in hexadecimal: SHA-256("sztab secret line 1", 0, seed, number), its first 16 bytes, with the
+/// number as 4 bytes, most significant first.
+#[must_use]
+pub fn salt(seed: &Seed, line: LineNumber) -> String {
+    let digest = Sha256::new().chain_update(PURPOSE).chain_update([0]).chain_update(seed);
+    let digest: [u8; 32] = digest.chain_update(line.0.to_be_bytes()).finalize().into();
+    hexadecimal(&digest[..SALT_BYTES])
+}
+
+/// What is published about a secret line: SHA-256 of the salt's digits and the line, in hexadecimal.
+#[must_use]
+pub fn commitment(salt: &str, line: &str) -> String {
+    hexadecimal(&Sha256::new().chain_update(salt).chain_update(line).finalize())
+}
+
+/// Whether a salt and a line are those that a commitment was made of.
+#[must_use]
+pub fn opens(published: &str, salt: &str, line: &str) -> bool {
+    commitment(salt, line) == published
+}
+
+/// A line as others see it while it is secret: its verb alone.
+#[must_use]
+pub fn closed(line: &str) -> String {
+    let verb = line.split_whitespace().next().unwrap_or_default();
+    format!("{verb} ?")
+}

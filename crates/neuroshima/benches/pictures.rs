@@ -1,0 +1,56 @@
+//! How long pictures take, from the scene to the bytes of the file, on one thread.
+
+#[path = "../tests/pictures/league_scenes.rs"]
+#[allow(dead_code, clippy::unwrap_used, reason = "shared with the tests, which use all of it")]
+mod league_scenes;
+#[path = "../tests/pictures/scenes.rs"]
+#[allow(dead_code, clippy::unwrap_used, reason = "shared with the tests, which use all of it")]
+mod scenes;
+
+use divan::Bencher;
+use sztab_neuroshima::pictures;
+use sztab_pictures::Colours;
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench(args = ["empty", "opening", "crowded", "machines", "four_sides", "full_37"])]
+fn board(bencher: Bencher<'_, '_>, name: &str) {
+    let all = scenes::all().into_iter().chain([("full_37", scenes::full_37())]);
+    let (_, table) = all.into_iter().find(|(known, _)| *known == name).expect("a scene of the tests");
+    let scene = table.scene();
+    println!("{name}: {} KB", pictures::board(&scene).len() / 1024);
+    bencher.bench(|| pictures::board(divan::black_box(&scene)));
+}
+
+/// Five segments and six; what a Battle brings on one picture; stills.
+#[divan::bench(args = ["borgo_fight", "moloch_fight"])]
+fn film(bencher: Bencher<'_, '_>, name: &str) {
+    let (_, fight) = scenes::fights().into_iter().find(|(known, _)| *known == name).expect("a Battle of the tests");
+    println!("{name}: {} KB", pictures::film(&fight.film()).len() / 1024);
+    bencher.bench(|| pictures::film(divan::black_box(&fight.film())));
+}
+
+#[divan::bench]
+fn stills(bencher: Bencher<'_, '_>) {
+    let fight = scenes::moloch_fight();
+    bencher.bench(|| {
+        let film = fight.film();
+        let stills = pictures::Stills::of(divan::black_box(&film));
+        (0..stills.pages()).map(|page| stills.png(page)).collect::<Vec<_>>()
+    });
+}
+
+#[divan::bench]
+fn longest_film(bencher: Bencher<'_, '_>) {
+    let fight = scenes::long_fight();
+    bencher.bench(|| pictures::film(divan::black_box(&fight.film())));
+}
+
+/// Pictures of leagues: each should take 60 ms at the most.
+#[divan::bench(args = league_scenes::ALL.map(|(name, _)| name))]
+fn league(bencher: Bencher<'_, '_>, name: &str) {
+    let (_, draw) = league_scenes::ALL.into_iter().find(|(known, _)| *known == name).expect("a picture of the tests");
+    bencher.bench(|| draw(divan::black_box(Colours::Default)));
+}

@@ -1,0 +1,259 @@
+//! What the rules cost, in a duel and among four: a Battle, the list of legal actions, a whole random game.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use divan::{Bencher, black_box};
+use sztab_neuroshima::rules::battle::Battle;
+use sztab_neuroshima::rules::event::Witness;
+use sztab_neuroshima::rules::notation::Catalogue;
+use sztab_neuroshima::rules::{
+    Action, Army, Arrangement, BattleCause, Event, Game, Opening, Roster, Rotation, Side, Terms, Unit,
+};
+
+/// The terms of the tables that are measured.
+const DUEL: &str = "";
+const FOUR: &str = "mode=ffa seats=4 board=37";
+const TEAMS: &str = "mode=teams board=37";
+
+/// A Battle takes microseconds: after a hundred of them the processor still meets the code for the first time.
+const SAMPLES: u32 = 5000;
+
+/// A hex, the side and the id of the tile on it, and its rotation.
+type Standing = (&'static str, u8, &'static str, u8);
+
+fn main() {
+    divan::main();
+}
+
+/// Armies of the base box at a table.
+fn roster(terms: &str) -> Arc<Roster> {
+    let terms: Terms = terms.parse().expect("terms");
+    let armies = Army::base().into_iter().take(usize::from(terms.seats)).map(Arc::new).collect();
+    Arc::new(Roster::with_terms(armies, terms))
+}
+
+/// An army by its id.
+fn built_in(id: &str) -> Arc<Army> {
+    let catalogue = Catalogue::built_in();
+    catalogue.armies().iter().find(|army| army.id == id).map(Arc::clone).expect("it comes with the program")
+}
+
+/// Twelve units with nets, Officers and a Scout, HQs included; no decision arises.
+const TWELVE: [Standing; 12] = [
+    ("C2", 0, "hq", 0),
+    ("C4", 1, "hq", 0),
+    ("C3", 0, "mutant", 3),
+    ("B2", 0, "officer", 1),
+    ("D2", 0, "scout", 4),
+    ("B3", 1, "net_fighter", 0),
+    ("D3", 1, "universal_soldier", 0),
+    ("D4", 1, "officer_1", 0),
+    ("B4", 1, "gladiator", 0),
+    ("A2", 0, "net_fighter", 0),
+    ("E2", 1, "runner", 5),
+    ("C1", 0, "assassin", 4),
+];
+
+/// Eighteen units of four sides on 37 hexes. Four segments, three units netted at first; two Medics absorb one attack
+/// each, with no choice to make. Twelve units fall.
+const EIGHTEEN: [Standing; 18] = [
+    ("C5", 0, "hq", 5),
+    ("D4", 0, "mutant", 4),
+    ("B3", 0, "claws", 3),
+    ("B2", 0, "medic", 3),
+    ("D2", 0, "net_fighter", 0),
+    ("E4", 1, "hq", 5),
+    ("D5", 1, "net_master", 0),
+    ("C3", 1, "gladiator", 2),
+    ("E2", 1, "universal_soldier", 4),
+    ("D3", 1, "officer_1", 2),
+    ("C4", 2, "hq", 4),
+    ("F3", 2, "medic", 1),
+    ("E3", 2, "hunter_killer", 0),
+    ("E5", 2, "juggernaut", 4),
+    ("G3", 2, "mother_module", 3),
+    ("D6", 3, "hq", 0),
+    ("F4", 3, "commando", 2),
+    ("E1", 3, "mobile_armor", 4),
+];
+
+/// Twelve units of two of the later armies, HQs included; no decision arises.
+const LATER: [([&str; 2], [Standing; 12]); 3] = [
+    (
+        // Shots redirected and thrown back, a Trap.
+        ["doomsdaymachine", "steelpolice"],
+        [
+            ("C2", 0, "hq", 0),
+            ("C4", 1, "hq", 0),
+            ("C3", 0, "fireblast", 0),
+            ("B2", 0, "omega_shooter", 2),
+            ("D2", 0, "alpha_shooter", 3),
+            ("B3", 0, "tripler", 0),
+            ("D3", 1, "judge", 0),
+            ("D4", 1, "bandog", 5),
+            ("B4", 1, "wardog", 1),
+            ("A2", 0, "trap", 0),
+            ("E2", 1, "riot_policeman", 5),
+            ("C1", 0, "officer", 3),
+        ],
+    ),
+    (
+        // Units taken over.
+        ["sharrash", "vegas"],
+        [
+            ("C2", 0, "hq", 0),
+            ("C4", 1, "hq", 0),
+            ("C3", 0, "mutant", 3),
+            ("B2", 0, "rats", 1),
+            ("D2", 0, "beast", 4),
+            ("B3", 1, "agitator", 0),
+            ("D3", 1, "guardian", 0),
+            ("D4", 1, "bodyguard", 0),
+            ("B4", 1, "mercenary", 0),
+            ("A2", 0, "officer", 2),
+            ("E2", 1, "shooter", 5),
+            ("C1", 0, "scout", 4),
+        ],
+    ),
+    (
+        // Poison, a shotgun, a field.
+        ["mississippi", "newyork"],
+        [
+            ("C2", 0, "hq", 0),
+            ("C4", 1, "hq", 0),
+            ("C3", 0, "poisoner", 3),
+            ("B2", 0, "shadow", 1),
+            ("D2", 0, "mutant", 4),
+            ("B3", 1, "shotgun", 0),
+            ("D3", 1, "cop", 0),
+            ("D4", 1, "officer_1", 0),
+            ("B4", 1, "hammer", 0),
+            ("A2", 0, "boiler", 0),
+            ("E2", 1, "shooter", 5),
+            ("C1", 0, "zone", 4),
+        ],
+    ),
+];
+
+fn arranged(roster: &Roster, units: &[Standing]) -> Arrangement {
+    let board = roster.terms().board;
+    let mut arrangement = Arrangement::new(board);
+    for &(hex, side, tile, rotation) in units {
+        let hex = board.hex(hex).expect("a hex");
+        let tile = roster.army(Side(side)).find(tile).expect("a tile");
+        arrangement.put(hex, Unit::new(Side(side), tile, Rotation::new(rotation).expect("below 6")));
+    }
+    arrangement
+}
+
+fn resolve(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) {
+    let mut battle = Battle::begin(BattleCause::Tile, Side(0), witness);
+    let decision = battle.run(roster, arrangement, &mut Vec::new(), witness);
+    assert!(decision.is_none());
+}
+
+fn battle(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing]) {
+    let roster = roster(terms);
+    let arrangement = arranged(&roster, units);
+    bencher.with_inputs(|| arrangement.clone()).bench_refs(|arrangement| resolve(&roster, arrangement, &mut ()));
+}
+
+fn battle_with_events(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing]) {
+    let roster = roster(terms);
+    let arrangement = arranged(&roster, units);
+    bencher.with_inputs(|| (arrangement.clone(), Vec::<Event>::new())).bench_refs(|(arrangement, events)| {
+        resolve(&roster, arrangement, events);
+    });
+}
+
+#[divan::bench(sample_count = SAMPLES)]
+fn battle_of_twelve_units(bencher: Bencher<'_, '_>) {
+    battle(bencher, DUEL, &TWELVE);
+}
+
+#[divan::bench(args = 0..LATER.len(), sample_count = SAMPLES)]
+fn battle_of_twelve_units_of_later_armies(bencher: Bencher<'_, '_>, pair: usize) {
+    let (armies, units) = &LATER[pair];
+    let roster = Roster::with_terms(armies.map(built_in).to_vec(), Terms::default());
+    let arrangement = arranged(&roster, units);
+    bencher.with_inputs(|| arrangement.clone()).bench_refs(|arrangement| resolve(&roster, arrangement, &mut ()));
+}
+
+#[divan::bench(sample_count = SAMPLES)]
+fn battle_of_twelve_units_with_events(bencher: Bencher<'_, '_>) {
+    battle_with_events(bencher, DUEL, &TWELVE);
+}
+
+#[divan::bench(sample_count = SAMPLES)]
+fn battle_of_eighteen_units_of_four(bencher: Bencher<'_, '_>) {
+    battle(bencher, FOUR, &EIGHTEEN);
+}
+
+#[divan::bench(sample_count = SAMPLES)]
+fn battle_of_eighteen_units_of_four_with_events(bencher: Bencher<'_, '_>) {
+    battle_with_events(bencher, FOUR, &EIGHTEEN);
+}
+
+/// At least so many legal actions of a turn in the sixth round or later.
+fn legal_actions(bencher: Bencher<'_, '_>, terms: &str, least: usize) {
+    let roster = roster(terms);
+    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, roster.terms().board, &[7; 32]));
+    let turns = 6 * u16::from(roster.terms().seats);
+    let mut dice = 7;
+    while game.state().turn < turns || game.legal_actions().len() < least {
+        step(&mut game, &mut dice);
+    }
+    bencher.bench_local(|| black_box(&game).legal_actions());
+}
+
+#[divan::bench]
+fn legal_actions_of_a_turn(bencher: Bencher<'_, '_>) {
+    legal_actions(bencher, DUEL, 50);
+}
+
+#[divan::bench]
+fn legal_actions_of_a_turn_of_four(bencher: Bencher<'_, '_>) {
+    legal_actions(bencher, FOUR, 300);
+}
+
+fn random_game(bencher: Bencher<'_, '_>, terms: &str) {
+    let roster = roster(terms);
+    let number = AtomicU64::new(0);
+    bencher
+        .with_inputs(|| {
+            let number = number.fetch_add(1, Ordering::Relaxed);
+            let mut seed = [0; 32];
+            seed[..8].copy_from_slice(&number.to_be_bytes());
+            (Game::new(Arc::clone(&roster), &Opening::deal(&roster, roster.terms().board, &seed)), number)
+        })
+        .bench_refs(|(game, dice)| {
+            while game.to_act().is_some() {
+                step(game, dice);
+            }
+        });
+}
+
+#[divan::bench]
+fn whole_random_game(bencher: Bencher<'_, '_>) {
+    random_game(bencher, DUEL);
+}
+
+#[divan::bench]
+fn whole_random_game_of_four(bencher: Bencher<'_, '_>) {
+    random_game(bencher, FOUR);
+}
+
+#[divan::bench]
+fn whole_random_game_of_teams(bencher: Bencher<'_, '_>) {
+    random_game(bencher, TEAMS);
+}
+
+fn step(game: &mut Game, dice: &mut u64) {
+    *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    let side = game.to_act().expect("the game goes on");
+    let legal = game.legal_actions();
+    let ends = legal.iter().any(|action| matches!(action, Action::End)) && (*dice >> 40).is_multiple_of(4);
+    let action = if ends { Action::End } else { legal[usize::try_from(*dice >> 33).expect("31 bits") % legal.len()] };
+    game.apply_before(side, action, &mut ()).expect("legal");
+}

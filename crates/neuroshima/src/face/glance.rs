@@ -1,0 +1,65 @@
+//! The standing of a game of three or four in one line.
+
+use crate::rules::{Game, Stage};
+use crate::words::army_list;
+use sztab_game::{Language, Side, Sides};
+use sztab_words::{text, word};
+
+/// Every side with its points, teams together with their sum, then whose turn is next or which last turns are left. `None`
+/// in a duel, which its picture tells well enough.
+pub(super) fn glance(game: &Game, language: Language) -> Option<String> {
+    let mode = game.roster().mode();
+    if mode.sides().len() <= 2 {
+        return None;
+    }
+    let teams: Vec<String> = mode.teams().map(|team| of_team(game, team, language)).collect();
+    let standing = format!("📊 {}", teams.join(" · "));
+    Some(match ahead(game, language) {
+        Some(ahead) => text(language, "standing-and", &[("standing", standing.into()), ("ahead", ahead.into())]),
+        None => standing,
+    })
+}
+
+/// "Borgo 12 + Outpost 13 = 25".
+fn of_team(game: &Game, team: Sides, language: Language) -> String {
+    let members: Vec<String> = team.iter().map(|side| of_side(game, side, language)).collect();
+    let members = members.join(" + ");
+    let points = &game.arrangement().points;
+    let sum: u16 = team.iter().map(|side| u16::from(points[side.index()])).sum();
+    if team.len() > 1 { format!("{members} = {sum}") } else { members }
+}
+
+/// "Borgo 12", emphasised in its turn, with a remark once it can no longer win.
+fn of_side(game: &Game, side: Side, language: Language) -> String {
+    let army = game.roster().army(side).name.in_language(language).to_owned();
+    let contest = &game.state().contest;
+    if contest.eliminated.contains(side) {
+        return text(language, "standing-out", &[("army", army.into())]);
+    }
+    let points = game.arrangement().points[side.index()];
+    if contest.losers().contains(side) {
+        return text(language, "standing-behind", &[("army", army.into()), ("points", points.into())]);
+    }
+    if contest.absent.contains(side) {
+        return text(language, "standing-absent", &[("army", army.into()), ("points", points.into())]);
+    }
+    if game.state().active == side { format!("**{army} {points}**") } else { format!("{army} {points}") }
+}
+
+/// Which turns are to come.
+fn ahead(game: &Game, language: Language) -> Option<String> {
+    let left = game.turns_left();
+    let is_last = matches!(game.state().stage, Stage::LastTurns { .. } | Stage::ExtraTurns { .. });
+    if !left.is_empty() {
+        // In the order of the turns.
+        let armies: Vec<String> =
+            left.into_iter().map(|side| army_list(language, game.roster(), side.into())).collect();
+        let armies = armies.join(&word(language, "list-comma"));
+        return Some(text(language, "standing-last-turns", &[("armies", armies.into())]));
+    }
+    if is_last {
+        return Some(word(language, "standing-last-turn"));
+    }
+    let next = game.next_turn()?;
+    Some(text(language, "standing-next", &[("army", army_list(language, game.roster(), next.into()).into())]))
+}

@@ -1,0 +1,25 @@
+//! The headline of a picture.
+
+use crate::pictures::Headline;
+use crate::rules::{Game, Stage};
+use crate::words::turn_title;
+use sztab_game::Language;
+use sztab_words::{text, word};
+
+/// What goes on, and a warning when the end is near.
+pub fn headline(game: &Game, language: Language) -> Headline {
+    let state = game.state();
+    let title = if state.turn == 0 { word(language, "headline-setup") } else { turn_title(language, game) };
+    let last = game.last_turn().map_or("", |side| game.roster().army(side).name.in_language(language));
+    let note = match state.stage {
+        Stage::Normal => String::new(),
+        Stage::LastTurns { .. } if game.turns_left().is_empty() => word(language, "headline-last-turn"),
+        Stage::LastTurns { .. } => text(language, "headline-last-turns", &[("army", last.into())]),
+        Stage::FinalBattle { .. } => word(language, "headline-final-battle"),
+        Stage::ExtraTurns { .. } if game.turns_left().is_empty() => word(language, "headline-extra-turn"),
+        Stage::ExtraTurns { .. } => text(language, "headline-extra-turns", &[("army", last.into())]),
+        Stage::OvertimeBattle => word(language, "headline-overtime-battle"),
+        Stage::Over { .. } => word(language, "headline-over"),
+    };
+    Headline { title, warns: !note.is_empty(), note }
+}

@@ -1,0 +1,49 @@
+//! What sides and teams came to in a game that is over.
+
+use std::cmp::Reverse;
+
+use crate::rules::Game;
+use sztab_game::{Language, Outcome, Rules, Side, Sides};
+use sztab_words::text;
+
+/// The points of all teams in the order of their places: "14:9:3", with the sums of teams "33:21". `None` in a draw.
+pub(super) fn score(game: &Game) -> Option<String> {
+    let outcome = Rules::outcome(game).filter(|outcome| !outcome.is_draw())?;
+    let (mode, points) = (game.roster().mode(), &game.arrangement().points);
+    let mut teams: Vec<(Option<u8>, u16)> =
+        mode.teams().map(|team| (rank(&outcome, team), sum(team, points))).collect();
+    teams.sort_by_key(|&(rank, points)| (rank, Reverse(points)));
+    Some(teams.into_iter().map(|(_, points)| points.to_string()).collect::<Vec<_>>().join(":"))
+}
+
+/// What a side of three or four came to: its place where each plays for themselves, else the points of its team.
+pub(super) fn result(game: &Game, side: Side, player: &str, language: Language) -> String {
+    let (mode, points) = (game.roster().mode(), &game.arrangement().points);
+    let outcome = Rules::outcome(game);
+    let team = mode.team_of(side);
+    let key = match mode.kind() {
+        kind if !kind.has_teams() && mode.scores() => "result-scored",
+        kind if !kind.has_teams() => "result-ranked",
+        _ if team.len() > 1 => "result-team",
+        _ => "result-player",
+    };
+    let place = outcome.as_ref().and_then(|outcome| outcome.rank(side)).unwrap_or_default();
+    let arguments = [
+        ("place", place.into()),
+        ("player", player.to_owned().into()),
+        ("army", game.roster().army(side).name.in_language(language).to_owned().into()),
+        ("points", points[side.index()].into()),
+        ("team", sum(team, points).into()),
+    ];
+    let line = text(language, key, &arguments);
+    let wins = outcome.is_some_and(|outcome| !outcome.is_draw() && outcome.winners().contains(side));
+    if wins { format!("🏆 {line}") } else { line }
+}
+
+fn rank(outcome: &Outcome, team: Sides) -> Option<u8> {
+    team.iter().filter_map(|side| outcome.rank(side)).min()
+}
+
+fn sum(team: Sides, points: &[u8]) -> u16 {
+    team.iter().map(|side| u16::from(points[side.index()])).sum()
+}

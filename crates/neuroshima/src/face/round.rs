@@ -1,0 +1,44 @@
+//! A round of more than two: whose turns come, and who no longer plays as the others do.
+
+use crate::pictures::Standing;
+use crate::rules::Game;
+use sztab_game::{Language, Side};
+use sztab_words::word;
+
+/// Whose turns come, the present one first; nothing in a duel, and after the last turn.
+#[must_use]
+pub fn turns(game: &Game) -> Vec<Side> {
+    let ahead = game.turns_ahead();
+    if !is_crowd(game) || ahead.is_empty() {
+        return Vec::new();
+    }
+    std::iter::once(game.state().active).chain(ahead).collect()
+}
+
+/// Whose turn comes next, where more than two play.
+#[must_use]
+pub fn next(game: &Game) -> Option<Side> {
+    turns(game).get(1).copied().filter(|&side| side != game.state().active)
+}
+
+fn is_crowd(game: &Game) -> bool {
+    game.roster().sides().count() > 2
+}
+
+/// What is said of a side that no longer plays as the others do (NH-12.3, NH-12.4).
+#[must_use]
+pub fn standing(game: &Game, side: Side, language: Language) -> Option<Standing> {
+    if !is_crowd(game) {
+        return None;
+    }
+    let contest = &game.state().contest;
+    let is_out = contest.losers().contains(side);
+    let key = match contest.absent.contains(side) {
+        _ if contest.eliminated.contains(side) => "label-eliminated",
+        true if is_out => "label-left",
+        true => "label-no-time",
+        false if is_out => "label-behind",
+        false => return None,
+    };
+    Some(Standing { word: word(language, key), is_out })
+}

@@ -1,0 +1,204 @@
+//! Events with the boards that belong to them: a story tells why somebody acts, and that depends on the board.
+
+use crate::rules::event::Seen;
+use crate::rules::{Arrangement, Decision, Event, Game, Spent};
+use sztab_game::Tale;
+
+/// Events to be told, oldest first.
+#[derive(Debug, Clone, Default)]
+pub struct Telling {
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The board at the beginning of each segment among them.
+    pub boards: Vec<Arrangement>,
+    /// What standing orders brought about among them.
+    pub by_order: Vec<Ordered>,
+    /// What followed at once from a Battle with which they end, and is not told with it: sides that are out, and units
+    /// that left with them.
+    pub aftermath: Vec<Event>,
+    /// Whether the game ended with the Battle with which they end.
+    pub decides: bool,
+    /// Whether something else has happened since.
+    is_past: bool,
+}
+
+/// Something that a standing order brought about.
+#[derive(Debug, Clone)]
+pub struct Ordered {
+    /// The first event that came of it, counted from 0.
+    pub at: usize,
+    /// The decision that it answered; nothing if it ended a turn.
+    pub decision: Option<Decision>,
+    /// The board on which it was asked.
+    pub board: Arrangement,
+}
+
+/// What a Battle cost.
+#[derive(Debug, Clone)]
+pub struct Toll {
+    /// The board before it.
+    pub before: Arrangement,
+    /// The board after it.
+    pub after: Arrangement,
+    /// The units that were destroyed in it, in order.
+    pub lost: Vec<Seen>,
+}
+
+impl Telling {
+    /// All of these events, which happened one after the other from a board on.
+    #[must_use]
+    pub fn of(mut board: Arrangement, events: &[Event]) -> Self {
+        let mut telling = Self::default();
+        for event in events {
+            telling.push(event, &board);
+            board.hear(event);
+        }
+        telling
+    }
+
+    /// The events of a game's tale that are told.
+    pub(super) fn of_tale(game: &Game, tale: &Tale) -> Self {
+        let mut telling = Self::default();
+        let mut arrangement = start(game, tale);
+        for told in &tale.events {
+            let Some(event) = told.event.event::<Event>() else { continue };
+            if told.is_told {
+                if let Some(game) = told.ordered.as_ref().and_then(|game| game.downcast_ref::<Game>()) {
+                    let (at, decision) = (telling.events.len(), game.decision().cloned());
+                    telling.by_order.push(Ordered { at, decision, board: arrangement.clone() });
+                }
+                telling.push(event, &arrangement);
+                telling.aftermath.clear();
+                (telling.is_past, telling.decides) = (false, false);
+            } else if telling.is_followed_by(event) {
+                telling.aftermath.push(event.clone());
+            }
+            arrangement.hear(event);
+        }
+        telling
+    }
+
+    /// Whether an event that is not told belongs to the aftermath of the last one that is.
+    fn is_followed_by(&mut self, event: &Event) -> bool {
+        self.is_past |= !matches!(self.events.last(), Some(Event::BattleEnded { .. }));
+        self.decides |= !self.is_past && matches!(event, Event::GameOver { .. });
+        let belongs = matches!(
+            event,
+            Event::Eliminated { .. } | Event::Destroyed { .. } | Event::TurnEnded { .. } | Event::ExtraTurns { .. }
+        );
+        self.is_past |= !belongs;
+        !self.is_past
+    }
+
+    /// Adds an event that happened on a board.
+    fn push(&mut self, event: &Event, board: &Arrangement) {
+        if matches!(event, Event::SegmentBegan { .. }) {
+            self.boards.push(board.clone());
+        }
+        self.events.push(event.clone());
+    }
+}
+
+/// The board before the first event of a tale, as it follows from the events before: what units have spent is in none.
+fn start(game: &Game, tale: &Tale) -> Arrangement {
+    let Some(from) = tale.from.as_ref().and_then(|from| from.downcast_ref::<Game>()) else {
+        return Arrangement::at_start(game.arrangement().board, game.roster());
+    };
+    let mut board = from.arrangement().clone();
+    board.units_mut().for_each(|(_, unit)| unit.spent = Spent::default());
+    board
+}
+
+/// What each Battle brought that a game's tale tells from its beginning to its end.
+pub(super) fn tolls(game: &Game, tale: &Tale) -> Vec<Toll> {
+    let mut tolls = Vec::new();
+    let mut battle: Option<Toll> = None;
+    let mut arrangement = start(game, tale);
+    for told in &tale.events {
+        let Some(event) = told.event.event::<Event>() else { continue };
+        match event {
+            Event::BattleBegan { .. } if told.is_told => {
+                battle = Some(Toll { before: arrangement.clone(), after: arrangement.clone(), lost: Vec::new() });
+            }
+            Event::Destroyed { unit, .. } => battle.iter_mut().for_each(|battle| battle.lost.push(*unit)),
+            Event::BattleEnded { .. } => {
+                tolls.extend(battle.take().map(|battle| Toll { after: arrangement.clone(), ..battle }));
+            }
+            _ => {}
+        }
+        arrangement.hear(event);
+    }
+    tolls
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::{Action, Army, Board, Opening, Roster};
+    use sztab_game::{Happened, Told};
+
+    /// Plays a game at random, with a leaning towards the board.
+    fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {
+        let built_in = Army::base();
+        let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
+        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed; 32]));
+        let mut dice = usize::from(seed) + 1;
+        while let Some(side) = game.to_act() {
+            let legal = game.legal_actions();
+            let busy: Vec<Action> = legal
+                .iter()
+                .filter(|action| !matches!(action, Action::Discard { .. } | Action::End))
+                .copied()
+                .collect();
+            let from = if busy.is_empty() { legal } else { busy };
+            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let events = game.apply(side, from[(dice >> 33) % from.len()]).expect("legal");
+            after(&game, &events);
+        }
+    }
+
+    #[test]
+    fn the_events_of_a_game_lead_to_its_board() {
+        for (seed, armies) in (0..).zip([[0, 1], [2, 3], [3, 0], [1, 2], [3, 2], [1, 3]]) {
+            let mut board = Arrangement::new(Board::Standard);
+            play(armies, seed, |game, events| {
+                events.iter().for_each(|event| board.hear(event));
+                let mut expected = game.arrangement().clone();
+                expected.units_mut().for_each(|(_, unit)| unit.spent = Spent::default());
+                assert_eq!(board, expected, "after {events:?}");
+            });
+        }
+    }
+
+    #[test]
+    fn only_the_battle_that_ends_a_game_decides_it() {
+        let mut ends = 0;
+        for seed in 1..9 {
+            let (mut all, mut last) = (Vec::new(), None);
+            play([0, 1], seed, |game, events| {
+                all.extend_from_slice(events);
+                last = Some(game.clone());
+            });
+            let game = last.expect("a game has actions");
+            let ended = |(at, event): (usize, &Event)| matches!(event, Event::BattleEnded { .. }).then_some(at);
+            for end in all.iter().enumerate().filter_map(ended) {
+                let begun = all[..end].iter().rposition(|event| matches!(event, Event::BattleBegan { .. }));
+                let told = begun.expect("it began")..=end;
+                let events = all.iter().enumerate().map(|(at, event)| Told {
+                    event: Happened::new(event.clone()),
+                    is_told: told.contains(&at),
+                    ordered: None,
+                });
+                let telling = Telling::of_tale(&game, &Tale { from: None, events: events.collect() });
+                let rest = all[end + 1..].iter();
+                let is_last =
+                    rest.clone().all(|event| !matches!(event, Event::TurnBegan { .. } | Event::BattleBegan { .. }));
+                assert_eq!(telling.decides, is_last && rest.count() > 0, "seed {seed}, event {end}");
+                ends += usize::from(telling.decides);
+            }
+        }
+        assert!(ends >= 6, "{ends} of 8 games ended with a Battle");
+    }
+}

@@ -1,0 +1,324 @@
+//! Drawing what goes on: who acts, lines of fire, wounds, deaths.
+
+use super::arrows::{Arrow, lane, towards};
+use super::grid;
+use super::hexagon::hexagon;
+use super::layout::Layout;
+use super::mark::{Mark, ShotKind};
+use super::scene::Scene;
+use super::symbols;
+use super::symbols::Symbol;
+use super::symbols::shapes::BURST;
+use super::tile::badges;
+use crate::rules::{Effect, Hex, HexSet, Side};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+use sztab_pictures::palette::{Colour, Palette, Style};
+pub use sztab_pictures::text::{Align, Type};
+
+/// From the middle of a target to that of the number of what arrives, in radii: what a unit suffers stands in the middle.
+const TIP: f32 = 0.45;
+
+/// Draws marks over a scene: frames of acting units, shots under the words and numbers of tiles, their results, and above all
+/// the heads of arrows.
+pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[Mark]) {
+    let mut bubbles: Vec<Point> = Vec::new();
+    for mark in marks {
+        if let Mark::Acts(hex) = *mark {
+            acts(canvas, layout, hex);
+        }
+    }
+    // Dim dying units before lines of fire cross them.
+    for mark in marks {
+        if let Mark::Dies { hex, .. } = *mark {
+            canvas.polygon(&hexagon(layout.hex(hex), layout.radius * 0.93), canvas.palette.ink.opacity(130));
+        }
+    }
+    for mark in marks {
+        match *mark {
+            Mark::Shot { from, to, kind, .. } => {
+                let arrow = Arrow::new(&lane(layout, marks, from, to), marks, from, to, kind);
+                arrow.paint(canvas, kind.colour(canvas.palette));
+            }
+            Mark::Leg { from, to, kind, .. } => leg(canvas, &lane(layout, marks, Some(from), to), from, to, kind),
+            Mark::Heals { medic, patient } => heals(canvas, layout, medic, patient),
+            Mark::Acts(_) | Mark::Wounded { .. } | Mark::Dies { .. } | Mark::Scores { .. } | Mark::Loses { .. } => {}
+        }
+    }
+    let lines: Vec<(Hex, Hex)> = marks.iter().filter_map(|mark| mark.line()).collect();
+    let falls = |mark: &Mark| if let Mark::Dies { hex, .. } = *mark { Some(hex) } else { None };
+    let falling: HexSet = marks.iter().filter_map(falls).collect();
+    grid::words(canvas, layout, scene, &lines, falling);
+    // The fate of a unit says more than each hit on it.
+    let is_told = |unit: Hex| {
+        let fate = |mark: &Mark| match *mark {
+            Mark::Dies { hex, .. } | Mark::Loses { hex, .. } | Mark::Scores { hex, .. } => hex == unit,
+            _ => false,
+        };
+        marks.iter().any(fate)
+    };
+    for mark in marks {
+        if let Mark::Shot { from, to, kind, wounds, endless, armour, .. } = *mark
+            && !is_told(to)
+        {
+            let says = match wounds {
+                1.. if endless => "∞".to_owned(),
+                // An Explosive destroys without a wound.
+                0 if kind == ShotKind::Blast => "×".to_owned(),
+                wounds => wounds.to_string(),
+            };
+            let aside = lane(layout, marks, from, to).hex(to);
+            let places = Bubble { layout, from, to, aside };
+            bubble(canvas, &places, &mut bubbles, kind, (&says, armour));
+        }
+    }
+    for mark in marks {
+        match *mark {
+            Mark::Wounded { hex, amount } => wounded(canvas, layout, scene, &bubbles, hex, amount),
+            Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
+            _ => {}
+        }
+    }
+    // Numbers of what arrives and drops may reach over a corner.
+    let struck = |mark: &Mark| mark.line().map(|(_, to)| to);
+    grid::badges(
+        canvas,
+        layout,
+        scene,
+        marks.iter().filter_map(struck).filter(|hex| !falling.contains(*hex)).collect(),
+    );
+    // A cross on the attacker must not hide whose attack it was; points have the letter of who scores them.
+    for mark in marks {
+        match *mark {
+            Mark::Shot { from: Some(from), to, by: Some(side), .. } | Mark::Leg { from, to, by: Some(side), .. } => {
+                attacker(canvas, &lane(layout, marks, Some(from), to), from, to, side);
+            }
+            _ => {}
+        }
+    }
+    numbers(canvas, layout, marks);
+    for mark in marks {
+        if let Mark::Shot { from, to, kind, .. } = *mark {
+            let arrow = Arrow::new(&lane(layout, marks, from, to), marks, from, to, kind);
+            arrow.paint_head(canvas, kind.colour(canvas.palette));
+        }
+    }
+}
+
+/// Points that HQs lose and sides score, above the cross of an HQ that falls.
+fn numbers(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
+    let mut scored: Vec<Hex> = Vec::new();
+    for mark in marks {
+        match *mark {
+            Mark::Loses { hex, points } => loses(canvas, layout, hex, points),
+            Mark::Scores { hex, side, points } => {
+                let earlier = scored.iter().filter(|&&other| other == hex).map(|_| 1.0).sum::<f32>();
+                scores(canvas, layout, (hex, earlier), side, points);
+                scored.push(hex);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A bright frame between the tiles.
+fn acts(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
+    let centre = layout.hex(hex);
+    let ring =
+        |inner: f32, outer: f32| [hexagon(centre, layout.radius * inner), hexagon(centre, layout.radius * outer)];
+    let ink = ring(0.9, 1.06);
+    canvas.fill(&[&ink[0], &ink[1]], canvas.palette.ink);
+    let bright = ring(0.925, 1.035);
+    canvas.fill(&[&bright[0], &bright[1]], canvas.palette.burst);
+}
+
+impl ShotKind {
+    /// The colour of its arrows.
+    pub(super) fn colour(self, palette: &Palette) -> Colour {
+        match self {
+            Self::Melee => palette.melee,
+            Self::Ranged => palette.ranged,
+            Self::Gauss => palette.gauss,
+            Self::Poison => palette.bonus,
+            Self::Blast => palette.burst,
+        }
+    }
+}
+
+/// The way of a shot from one hex to the next.
+fn leg(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, kind: ShotKind) {
+    line(canvas, layout.radius, (layout.hex(from), layout.hex(to)), kind);
+}
+
+/// The line of a shot that goes on at its end.
+pub fn line(canvas: &mut Canvas, radius: f32, (start, end): (Point, Point), kind: ShotKind) {
+    for (width, colour) in [(0.176, canvas.palette.ink), (0.12, kind.colour(canvas.palette))] {
+        canvas.line(start, end, radius * width, colour);
+    }
+}
+
+/// A hit on a unit in the moment in which it arrives: a bright frame and a burst.
+pub fn flash(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let palette = canvas.palette;
+    canvas.fill(&[&hexagon(centre, radius * 0.8), &hexagon(centre, radius * 0.955)], palette.paper);
+    for (size, colour) in [(0.74, palette.burst), (0.46, palette.paper)] {
+        let burst = BURST.map(|(x, y)| centre.shift(x * radius * size, y * radius * size));
+        canvas.outlined(&burst, radius * 0.028, colour);
+    }
+}
+
+/// Whose attack it is, on the tail of the arrow.
+fn attacker(canvas: &mut Canvas, layout: &Layout, from: Hex, to: Hex, side: Side) {
+    let (source, radius) = (layout.hex(from), layout.radius);
+    let ((x, y), _) = towards(source, layout.hex(to));
+    // Names stand below the middle.
+    let along = radius * if y > 0.9 { 0.26 } else { 0.46 };
+    badges::letter(canvas, source.shift(x * along, y * along), radius * 1.15, style(canvas, side));
+}
+
+fn style(canvas: &Canvas, side: Side) -> &'static Style {
+    canvas.style(side.index())
+}
+
+/// Points on their way from an HQ to the panel of who scores them.
+pub fn fly(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
+    for mark in marks {
+        let Mark::Scores { hex, side, .. } = *mark else { continue };
+        let Some(panel) = layout.corners.get(side.index()).map(|place| place.identity) else { continue };
+        let (from, to) = (layout.hex(hex), Point::new(panel.x + panel.w / 2.0, panel.y + panel.h * 0.66));
+        let ((x, y), length) = towards(from, to);
+        let colour = style(canvas, side).bright;
+        let (step, mut along) = (layout.radius * 0.5, layout.radius * 1.15);
+        while along < length {
+            let star = symbols::star(from.shift(x * along, y * along), layout.radius * 0.15);
+            canvas.outlined(&star, layout.radius * 0.03, colour);
+            along += step;
+        }
+    }
+}
+
+/// Where the number of what arrives may stand.
+struct Bubble<'a> {
+    layout: &'a Layout,
+    from: Option<Hex>,
+    to: Hex,
+    /// The middle of the target in the lane of the arrow.
+    aside: Point,
+}
+
+impl Bubble<'_> {
+    /// Places for discs of a size: at the tip of the arrow, and beside each other. Where another attack comes towards the
+    /// arrow, they stand a little aside and leave room for its letter.
+    fn places(&self, size: f32) -> [Point; 6] {
+        let (target, radius) = (self.layout.hex(self.to), self.layout.radius);
+        let source = self.from.map_or(target.shift(0.0, -radius), |from| self.layout.hex(from));
+        let ((x, y), _) = towards(target, source);
+        let middle = Point::new(f32::midpoint(target.x, self.aside.x), f32::midpoint(target.y, self.aside.y));
+        [0.0, 1.0, -1.0, 2.0, -2.0, 3.0].map(|aside: f32| {
+            middle.shift(x * radius * TIP - y * size * 1.9 * aside, y * radius * TIP + x * size * 1.9 * aside)
+        })
+    }
+}
+
+/// How much arrives, or a cross where all is destroyed, at the tip of the arrow; several on one unit stand side by
+/// side.
+fn bubble(
+    canvas: &mut Canvas,
+    bubble: &Bubble<'_>,
+    taken: &mut Vec<Point>,
+    kind: ShotKind,
+    (says, armour): (&str, bool),
+) {
+    let size = bubble.layout.radius * 0.17;
+    let is_free = |at: &Point, taken: &[Point]| taken.iter().all(|other| towards(*at, *other).1 >= size * 1.7);
+    let places = bubble.places(size);
+    let at = places.into_iter().find(|at| is_free(at, taken)).unwrap_or(places[0]);
+    taken.push(at);
+    if kind == ShotKind::Poison {
+        return symbols::paint(canvas, Symbol::Poison, at, size * 1.3);
+    }
+    let palette = canvas.palette;
+    arrival(canvas, at, size, armour);
+    Type::bold(size * 1.75, palette.paper).draw(canvas, at, Align::Ink, says);
+}
+
+/// The disc under the number of what arrives: within a ring of armour with its rivets if that has stopped something.
+pub fn arrival(canvas: &mut Canvas, at: Point, size: f32, armour: bool) {
+    let palette = canvas.palette;
+    if armour {
+        canvas.disc(at, size * 1.46, palette.ink);
+        canvas.disc(at, size * 1.36, palette.armour);
+        for (x, y) in [(-0.8, -0.8), (0.8, -0.8), (-0.8, 0.8), (0.8, 0.8)] {
+            canvas.disc(at.shift(x * size, y * size), size * 0.13, palette.ink);
+        }
+    } else {
+        canvas.disc(at, size * 1.18, palette.paper);
+    }
+    canvas.disc(at, size, palette.wound);
+}
+
+/// From the patient to the Medic that takes it.
+fn heals(canvas: &mut Canvas, layout: &Layout, medic: Hex, patient: Hex) {
+    let (from, to, radius) = (layout.hex(patient), layout.hex(medic), layout.radius);
+    let ((x, y), length) = towards(from, to);
+    let (start, end) = (radius * 0.4, length - radius * 0.42);
+    let at = |along: f32| from.shift(x * along, y * along);
+    for (width, colour) in [(0.17, canvas.palette.ink), (0.11, canvas.palette.paper)] {
+        canvas.line(at(start), at(end), radius * width, colour);
+    }
+    symbols::effect(canvas, Effect::Medic, at(length * 0.5), radius * 0.24);
+    symbols::effect(canvas, Effect::Medic, to, radius * 0.34);
+}
+
+/// A drop over the drawing, or where it touches no number of what arrives.
+fn wounded(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, bubbles: &[Point], hex: Hex, amount: u8) {
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let places =
+        [grid::portrait(canvas, scene, hex).max(-0.34), 0.0, 0.42].map(|below| centre.shift(0.0, below * radius));
+    let is_free = |at: &Point| bubbles.iter().all(|other| towards(*at, *other).1 >= radius * 0.44);
+    let at = places.into_iter().find(is_free).unwrap_or(places[0]);
+    symbols::paint(canvas, Symbol::Wound, at.shift(0.0, -radius * 0.03), radius * 0.235);
+    let number = Type::bold(radius * 0.25, canvas.palette.paper);
+    number.draw(canvas, at.shift(0.0, radius * 0.04), Align::Ink, &format!("+{amount}"));
+}
+
+/// A cross over the tile; in its middle the initiative at which it falls, where that is told: no arrow ends there.
+fn dies(canvas: &mut Canvas, layout: &Layout, hex: Hex, segment: Option<u8>) {
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let reach = radius * 0.38;
+    for (width, colour) in [(0.22, canvas.palette.paper), (0.14, canvas.palette.wound)] {
+        for side in [-1.0, 1.0] {
+            let (a, b) = (centre.shift(-reach * side, -reach), centre.shift(reach * side, reach));
+            canvas.line(a, b, radius * width, colour);
+        }
+    }
+    if let Some(segment) = segment {
+        canvas.disc(centre, radius * 0.215, canvas.palette.wound);
+        canvas.disc(centre, radius * 0.175, canvas.palette.paper);
+        Type::bold(radius * 0.29, canvas.palette.ink).draw(canvas, centre, Align::Ink, &segment.to_string());
+    }
+}
+
+fn loses(canvas: &mut Canvas, layout: &Layout, hex: Hex, points: u8) {
+    let at = layout.hex(hex).shift(0.0, layout.radius * 0.42);
+    plate(canvas, layout, at, canvas.palette.wound, &format!("−{points}"), canvas.palette.paper);
+}
+
+/// Who scores on an HQ, and how much; several stand one above the other.
+fn scores(canvas: &mut Canvas, layout: &Layout, (hex, earlier): (Hex, f32), side: Side, points: u8) {
+    let at = layout.hex(hex).shift(0.0, layout.radius * (0.42 - 0.56 * earlier));
+    let style = style(canvas, side);
+    plate(canvas, layout, at, style.bright, &format!("{} +{points}", style.letter), canvas.palette.ink);
+}
+
+/// A short text on a plate within a light rim.
+fn plate(canvas: &mut Canvas, layout: &Layout, at: Point, ground: Colour, text: &str, ink: Colour) {
+    let radius = layout.radius;
+    let number = Type::bold(radius * 0.52, ink);
+    let half = number.width(text) / 2.0 + radius * 0.1;
+    let plate = sztab_pictures::geometry::Area::new(at.x - half, at.y - radius * 0.25, half * 2.0, radius * 0.5);
+    canvas.rounded(plate.inset(-radius * 0.03), radius * 0.16, canvas.palette.paper);
+    canvas.rounded(plate, radius * 0.14, ground);
+    number.draw(canvas, at, Align::Ink, text);
+}

@@ -1,0 +1,215 @@
+//! Where the arrows of attacks run: beside those that come towards them, and up to what stands on their target.
+
+use super::layout::Layout;
+use super::mark::{Mark, ShotKind};
+use crate::rules::Hex;
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+use sztab_pictures::palette::Colour;
+
+/// How far an arrow lies to the right of the line between two hexes if another comes towards it, in radii. Between
+/// neighbours the heads of both are side by side.
+const ASIDE: f32 = 0.185;
+/// From the middle of the attacker to where an arrow begins, in radii.
+pub const BEGINNING: f32 = 0.5;
+/// From the middle of a target to where what comes from nowhere begins above it, in radii.
+const ABOVE: f32 = 1.7;
+/// Half the width of the outline, in radii.
+const LINE: f32 = 0.028;
+
+/// A vector of length 1 from one place to another, and their distance.
+pub fn towards(from: Point, to: Point) -> ((f32, f32), f32) {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let length = (dx * dx + dy * dy).sqrt().max(1.0);
+    ((dx / length, dy / length), length)
+}
+
+/// The places of the hexes for an attack from one to another: moved to the right of its direction if among the marks an
+/// attack comes towards it on the same line.
+pub fn lane(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex) -> Layout {
+    let Some(from) = from.filter(|&from| from != to) else { return layout.clone() };
+    let is_met = marks.iter().any(|mark| match *mark {
+        Mark::Shot { from: Some(other), to: end, .. } | Mark::Leg { from: other, to: end, .. } => {
+            meet(layout, (from, to), (other, end))
+        }
+        _ => false,
+    });
+    let ((x, y), _) = towards(layout.hex(from), layout.hex(to));
+    let aside = if is_met { layout.radius * ASIDE } else { 0.0 };
+    layout.shifted(-y * aside, x * aside)
+}
+
+/// Whether two ways lie on one line, share a part of it and run against each other.
+fn meet(layout: &Layout, one: (Hex, Hex), other: (Hex, Hex)) -> bool {
+    let (start, end) = (layout.hex(one.0), layout.hex(one.1));
+    let ((x, y), length) = towards(start, end);
+    let place = |at: Point| {
+        let (dx, dy) = (at.x - start.x, at.y - start.y);
+        (dx * x + dy * y, (dy * x - dx * y).abs())
+    };
+    let ((from, off), (to, off_too)) = (place(layout.hex(other.0)), place(layout.hex(other.1)));
+    let near = layout.radius * 0.1;
+    off.max(off_too) < near && to + near < from && to + near < length && from > near
+}
+
+/// An arrow from the edge of an attacker to what stands on its target.
+#[derive(Debug, Clone, Copy)]
+pub struct Arrow {
+    /// The middle of the attacker.
+    pub source: Point,
+    /// The middle of the target.
+    pub target: Point,
+    along: (f32, f32),
+    /// From the middle of the attacker to where it begins, in pixels.
+    pub start: f32,
+    /// The same to its tip.
+    pub end: f32,
+    half: f32,
+    head: f32,
+    wing: f32,
+    line: f32,
+}
+
+impl Arrow {
+    /// The arrow of an attack. `layout` is that of its lane; an attack from nowhere comes from above.
+    pub fn new(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex, kind: ShotKind) -> Self {
+        let (target, radius) = (layout.hex(to), layout.radius);
+        let source = from.map_or(target.shift(0.0, -radius * ABOVE), |from| layout.hex(from));
+        let (along, length) = towards(source, target);
+        Self::within(radius, (source, target), (radius * BEGINNING, length - radius * rest(marks, to, along)), kind)
+    }
+
+    /// An arrow on the line from one point to another, between two distances from the first one. Its head has no more than
+    /// its length.
+    pub fn within(radius: f32, (source, target): (Point, Point), (start, end): (f32, f32), kind: ShotKind) -> Self {
+        let (along, _) = towards(source, target);
+        let (half, head, wing) = match kind {
+            ShotKind::Melee | ShotKind::Poison => (0.085, 0.34, 0.175),
+            ShotKind::Ranged | ShotKind::Gauss | ShotKind::Blast => (0.06, 0.3, 0.17),
+        };
+        Self {
+            source,
+            target,
+            along,
+            start,
+            end,
+            half: radius * half,
+            head: radius * head,
+            wing: radius * wing,
+            line: radius * LINE,
+        }
+    }
+
+    fn at(&self, along: f32, aside: f32) -> Point {
+        let (x, y) = self.along;
+        self.source.shift(x * along - y * aside, y * along + x * aside)
+    }
+
+    /// Draws all of it.
+    pub fn paint(&self, canvas: &mut Canvas, colour: Colour) {
+        let Self { start, end, half, wing, .. } = *self;
+        let neck = (end - self.head).max(start);
+        let arrow = [
+            self.at(start, -half),
+            self.at(neck, -half),
+            self.at(neck, -wing),
+            self.at(end, 0.0),
+            self.at(neck, wing),
+            self.at(neck, half),
+            self.at(start, half),
+        ];
+        canvas.outlined(&arrow, self.line, colour);
+    }
+
+    /// Draws its head once more, over all that has been drawn since.
+    pub fn paint_head(&self, canvas: &mut Canvas, colour: Colour) {
+        let Self { end, half, wing, .. } = *self;
+        let neck = end - self.head;
+        canvas.outlined(&[self.at(neck, -wing), self.at(end, 0.0), self.at(neck, wing)], self.line, colour);
+        // The head has no outline where the shaft ends in it.
+        let (below, above) = (neck - self.line * 1.5, neck + self.line * 1.5);
+        let joint = [self.at(below, -half), self.at(above, -half), self.at(above, half), self.at(below, half)];
+        canvas.polygon(&joint, colour);
+    }
+}
+
+/// From the middle of a target to the tips of the arrows at it, in radii: numbers and signs on it stay readable.
+fn rest(marks: &[Mark], target: Hex, (_, y): (f32, f32)) -> f32 {
+    let fate = marks.iter().find_map(|mark| match *mark {
+        Mark::Dies { hex, .. } if hex == target => Some(0.5),
+        // Points stand below the middle, where arrows from below would end.
+        Mark::Loses { hex, .. } | Mark::Scores { hex, .. } if hex == target => Some(if y < -0.9 { 0.76 } else { 0.64 }),
+        _ => None,
+    });
+    fate.unwrap_or(0.67)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pictures::layout::{Hands, Seating};
+    use crate::rules::Board;
+    use sztab_pictures::palette::Colours;
+
+    fn layout() -> Layout {
+        Layout::new(Seating { board: Board::Standard, sides: 2, hands: Hands::Usual, in_teams: false })
+    }
+
+    fn hex(name: &str) -> Hex {
+        Board::Standard.hex(name).expect("a hex")
+    }
+
+    fn shot(from: &str, to: &str, kind: ShotKind) -> Mark {
+        let (from, to) = (Some(hex(from)), hex(to));
+        Mark::Shot { from, to, by: None, kind, wounds: 1, endless: false, armour: false }
+    }
+
+    /// Which pixels the arrow of a shot covers.
+    fn covered(marks: &[Mark], mark: Mark) -> Vec<bool> {
+        let layout = layout();
+        let palette = Colours::Default.palette();
+        let empty = Canvas::new(layout.width, layout.height, palette);
+        let mut canvas = empty.clone();
+        if let Mark::Shot { from, to, kind, .. } = mark {
+            let arrow = Arrow::new(&lane(&layout, marks, from, to), marks, from, to, kind);
+            arrow.paint(&mut canvas, palette.melee);
+            arrow.paint_head(&mut canvas, palette.melee);
+        }
+        canvas.pixels().iter().zip(empty.pixels()).map(|(now, before)| now != before).collect()
+    }
+
+    fn share_pixels(one: Mark, other: Mark) -> bool {
+        let marks = [one, other];
+        let [one, other] = [one, other].map(|mark| covered(&marks, mark));
+        one.iter().zip(other).any(|(one, other)| *one && other)
+    }
+
+    #[test]
+    fn opposite_attacks_share_no_pixels() {
+        for (one, other) in [("C2", "C3"), ("B2", "C3"), ("D2", "C3"), ("A1", "E3"), ("C1", "C5")] {
+            for kind in [ShotKind::Melee, ShotKind::Ranged] {
+                assert!(!share_pixels(shot(one, other, ShotKind::Melee), shot(other, one, kind)), "{one} {other}");
+            }
+        }
+        // One of them flies past.
+        assert!(!share_pixels(shot("C1", "C4", ShotKind::Ranged), shot("C3", "C2", ShotKind::Melee)));
+    }
+
+    #[test]
+    fn who_meets_nobody_keeps_to_the_middle() {
+        let layout = layout();
+        let alone = [shot("C2", "C3", ShotKind::Melee), shot("C4", "C3", ShotKind::Melee)];
+        let middle = lane(&layout, &alone, Some(hex("C2")), hex("C3")).hex(hex("C3"));
+        assert_eq!(middle, layout.hex(hex("C3")));
+    }
+
+    #[test]
+    fn a_tip_ends_before_the_number_of_what_arrives() {
+        let marks = [shot("C2", "C3", ShotKind::Ranged)];
+        let layout = layout();
+        let arrow = Arrow::new(&layout, &marks, Some(hex("C2")), hex("C3"), ShotKind::Ranged);
+        let tip = arrow.at(arrow.end, 0.0);
+        // A number is a disc of 0.2 radii, 0.45 radii from the middle.
+        assert!(layout.hex(hex("C3")).y - tip.y > layout.radius * 0.65);
+    }
+}

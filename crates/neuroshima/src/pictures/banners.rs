@@ -1,0 +1,146 @@
+//! The seats of a table before its game, side by side: a banner each with the army's insignia and the player's name.
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a table has a few seats"
+)]
+
+use std::collections::BTreeSet;
+
+use super::hexagon::hexagon;
+use super::insignia::Crest;
+use super::{ground, insignia};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::hue::Hue;
+pub use sztab_pictures::palette::{Colours, Style};
+pub use sztab_pictures::text::{self, Align, Type};
+
+/// One seat, every word translated.
+#[derive(Debug, Clone)]
+pub struct Banner {
+    /// What stands for the army.
+    pub emblem: Emblem,
+    /// The hue of the army, if it is known.
+    pub hue: Option<Hue>,
+    /// The army, or what is said instead.
+    pub title: String,
+    /// Who sits there; empty for nobody.
+    pub player: String,
+    /// The number of its team, where teams play.
+    pub team: Option<u8>,
+}
+
+/// What stands for the army of a seat.
+#[derive(Debug, Clone)]
+pub enum Emblem {
+    /// The sign of the army.
+    Army(Crest),
+    /// A question mark: the army is not known yet.
+    Unknown,
+    /// An empty hex: nobody sits there.
+    Free,
+}
+
+const WIDTH: usize = 1080;
+const HEIGHT: usize = 384;
+const MARGIN: f32 = 16.0;
+/// The line around a banner.
+const FRAME: f32 = 5.0;
+/// Seats in one row.
+const SIDE_BY_SIDE: usize = 3;
+/// How far the ground of a team reaches around its banners.
+const TEAM: f32 = 7.0;
+/// The ground of a banner with its insignia, the band of stripes under it, and the hexes that show through it.
+const GROUND: f32 = 214.0;
+const BAND: f32 = 18.0;
+const STRIPE: f32 = 32.0;
+const CELL: f32 = 74.0;
+const RADIUS: f32 = 98.0;
+/// Text is at least this large: a third of it is left on a narrow phone.
+const LEAST: f32 = 38.0;
+/// Pixels beside the text of a banner, left and right together.
+const BESIDE: f32 = 32.0;
+
+/// The banners as a PNG picture, 1080 pixels wide.
+///
+/// Whatever the banners say, a picture comes out: texts that do not fit are shortened.
+#[must_use]
+pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
+    let palette = colours.palette();
+    let columns = if banners.len() > SIDE_BY_SIDE { 2 } else { banners.len().max(1) };
+    let rows = banners.len().div_ceil(columns).max(1);
+    let mut canvas = Canvas::new(WIDTH, rows * (HEIGHT - MARGIN as usize) + MARGIN as usize, palette);
+    let width = (WIDTH as f32 - MARGIN) / columns as f32 - MARGIN;
+    let area = |(column, row): (usize, usize)| {
+        let (x, y) = (MARGIN + (width + MARGIN) * column as f32, MARGIN + (HEIGHT as f32 - MARGIN) * row as f32);
+        Area::new(x, y, width, HEIGHT as f32 - 2.0 * MARGIN)
+    };
+    let areas: Vec<Area> = places(banners, columns).into_iter().map(area).collect();
+    for team in banners.iter().filter_map(|banner| banner.team).collect::<BTreeSet<u8>>() {
+        let members = areas.iter().zip(banners).filter(|(_, banner)| banner.team == Some(team)).map(|(area, _)| *area);
+        let members: Vec<Area> = members.collect();
+        if let [first, .., last] = members.as_slice() {
+            let whole = Area::new(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y);
+            canvas.rounded(whole.inset(-TEAM), 22.0 + TEAM, palette.muted);
+        }
+    }
+    let least = Type::regular(LEAST, palette.paper);
+    let names = text::seat_labels(banners.iter().map(|banner| banner.player.as_str()), &least, width - BESIDE);
+    for (index, ((banner, name), area)) in banners.iter().zip(&names).zip(areas).enumerate() {
+        paint(&mut canvas, area, palette.of(index, banner.hue), (banner, name));
+    }
+    canvas.into_png()
+}
+
+/// The column and the row of each seat. Up to three stand side by side; of four the members of a team stand one below
+/// the other.
+fn places(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
+    let teams: BTreeSet<u8> = banners.iter().filter_map(|banner| banner.team).collect();
+    let mut places = Vec::with_capacity(banners.len());
+    for (index, banner) in banners.iter().enumerate() {
+        let column = banner.team.and_then(|team| teams.iter().position(|&known| known == team));
+        let place = match column {
+            Some(column) if banners.len() > SIDE_BY_SIDE && teams.len() == columns => {
+                let earlier = banners[..index].iter().filter(|other| other.team == banner.team).count();
+                (column, earlier)
+            }
+            _ => (index % columns, index / columns),
+        };
+        places.push(place);
+    }
+    places
+}
+
+fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, (banner, name): (&Banner, &str)) {
+    let palette = canvas.palette;
+    // What lies on the banner must not leave a line of it at its edge.
+    let area = Area { x: area.x.round(), w: area.w.round(), ..area };
+    let is_free = matches!(banner.emblem, Emblem::Free);
+    let line = if is_free { palette.floor_line } else { style.bright };
+    canvas.rounded(area, 22.0, line);
+    canvas.rounded(area.inset(FRAME), 22.0 - FRAME, palette.floor);
+    let top = Area::new(area.x + FRAME, area.y + 22.0, area.w - 2.0 * FRAME, GROUND - 22.0);
+    if is_free {
+        ground::cells(canvas, top, CELL, palette.floor_line.opacity(120));
+    } else {
+        canvas.rounded(Area { h: GROUND, ..area }, 22.0, style.bright);
+        canvas.rectangle(top, style.bright);
+        ground::cells(canvas, top, CELL, palette.ink.opacity(40));
+        ground::band(canvas, Area { y: area.y + GROUND, h: BAND, ..top }, STRIPE, &[style.bright]);
+    }
+    let x = area.x + area.w / 2.0;
+    let centre = Point::new(x, area.y + GROUND / 2.0);
+    match &banner.emblem {
+        Emblem::Army(of) => insignia::paint(canvas, centre, RADIUS, style, of),
+        Emblem::Unknown => insignia::paint(canvas, centre, RADIUS, style, &Crest::Letter("?".into())),
+        Emblem::Free => canvas.outline(&hexagon(centre, RADIUS - 5.0), 7.0, palette.floor_line),
+    }
+    let room = area.w - BESIDE;
+    let colour = if is_free { palette.muted } else { style.bright };
+    let title = Type::bold(58.0, colour).shrink(&banner.title, room, LEAST);
+    title.draw_fitted(canvas, Point::new(x, area.y + area.h - 84.0), Align::Centre, &banner.title, room);
+    let player = Type::regular(46.0, palette.paper).shrink(name, room, LEAST);
+    player.draw_fitted(canvas, Point::new(x, area.y + area.h - 32.0), Align::Centre, name, room);
+}

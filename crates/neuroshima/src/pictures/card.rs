@@ -1,0 +1,217 @@
+//! A tile by itself: large, with its numbers, what it does, and what was ruled on it.
+#![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the height is bounded")]
+
+use super::hexagon::APOTHEM;
+use super::tile;
+use super::tile::Face;
+use crate::rules::{Side, Tile};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::hue::Hue;
+use sztab_pictures::palette::{Colour, Colours, Palette, Style};
+use sztab_pictures::text::{Align, Flow, Type};
+
+/// A tile with all that is said about it, every word translated.
+#[derive(Debug, Clone)]
+pub struct Card<'a> {
+    /// The printed facts, for the picture of the tile.
+    pub tile: &'a Tile,
+    /// Whose look the tile has.
+    pub side: Side,
+    /// The hue that it wears.
+    pub hue: Option<Hue>,
+    /// The palette.
+    pub colours: Colours,
+    /// What it is called.
+    pub name: String,
+    /// Under the name: army, kind, how many there are.
+    pub line: String,
+    /// What is printed on it and what it does, the most important first.
+    pub facts: Vec<Paragraph>,
+    /// Above the rulings.
+    pub rulings_title: String,
+    /// The rule paragraphs on it, labelled by their numbers.
+    pub rulings: Vec<Paragraph>,
+}
+
+/// A paragraph of a card.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Paragraph {
+    /// Before or above the text.
+    pub label: String,
+    /// The text, of any length.
+    pub text: String,
+}
+
+const WIDTH: u16 = 1080;
+const MARGIN: f32 = 36.0;
+/// No card is higher, whatever is said on it: what does not fit is left out.
+const HIGHEST: f32 = 3200.0;
+/// The banner with the name, and the line under it.
+const BANNER: Area = Area::new(MARGIN, 28.0, WIDTH as f32 - 2.0 * MARGIN, 112.0);
+const LINE: f32 = 176.0;
+/// Where the tile and what stands beside it begin.
+const TOP: f32 = 222.0;
+const RADIUS: f32 = 250.0;
+const TILE_HEIGHT: f32 = 2.0 * RADIUS * APOTHEM;
+/// The left edge of what stands beside the tile.
+const COLUMN: f32 = MARGIN + 2.0 * RADIUS + 34.0;
+/// Between paragraphs, and between the parts of the card.
+const GAP: f32 = 18.0;
+const PART: f32 = 34.0;
+/// Room for the number of a rule before its text.
+const NUMBER: f32 = 164.0;
+
+/// The tile as a PNG picture, 1080 pixels wide and as high as what is said about it, up to a limit.
+///
+/// Whatever the card says, a picture comes out: what is longer than the limit is left out.
+#[must_use]
+pub fn card(card: &Card<'_>) -> Vec<u8> {
+    let palette = card.colours.palette();
+    let style = palette.of(card.side.index(), card.hue);
+    let ink = Inks { label: style.bright, text: palette.paper, ruling: palette.muted };
+    let layout = Layout::new(card, &ink);
+    let mut canvas = Canvas::new(usize::from(WIDTH), layout.height.ceil() as usize, palette);
+    banner(&mut canvas, BANNER, style, &card.name);
+    let line = Type::regular(42.0, palette.muted);
+    line.draw_fitted(&mut canvas, Point::new(MARGIN, LINE), Align::Left, &card.line, BANNER.w);
+    let face = Face::lying(card.tile, style, Some(&card.name));
+    let centre = Point::new(MARGIN + RADIUS, TOP + layout.beside / 2.0);
+    tile::paint(&mut canvas, centre, RADIUS, &face);
+    for (at, flow) in &layout.flows {
+        flow.draw(&mut canvas, *at);
+    }
+    if let Some(y) = layout.rule {
+        canvas.rectangle(Area::new(MARGIN, y, BANNER.w, 3.0), palette.floor_line);
+    }
+    canvas.into_png()
+}
+
+/// The room before and after a name on a bar, in heights of the bar.
+const INSET: f32 = 0.26;
+
+/// A name on a bar in the owner's colour.
+pub(super) fn banner(canvas: &mut Canvas, area: Area, style: &Style, name: &str) {
+    canvas.rounded(area, 20.0, style.bright);
+    let (least, room) = banner_room(canvas.palette, area);
+    let text = Type { size: area.h * 0.66, ..least }.shrink(name, room, least.size);
+    text.draw_fitted(canvas, Point::new(area.x + INSET * area.h, area.y + area.h / 2.0), Align::Left, name, room);
+}
+
+/// The smallest type on such a bar, and the width for it.
+pub(super) fn banner_room(palette: &Palette, area: Area) -> (Type, f32) {
+    (Type::bold(area.h * 0.4, palette.ink), area.w - 2.0 * INSET * area.h)
+}
+
+/// A number on a plate, in the colours of the plate, its edge and the number.
+pub(super) fn plate(canvas: &mut Canvas, at: Point, words: &str, [plate, edge, ink]: [Colour; 3]) {
+    let number = Type::bold(44.0, ink);
+    let (width, height) = (number.width(words) + 20.0, 46.0);
+    let area = Area::new(at.x - width / 2.0, at.y - height / 2.0, width, height);
+    canvas.rounded(area.inset(-4.0), 16.0, edge);
+    canvas.rounded(area, 12.0, plate);
+    number.draw(canvas, at, Align::Ink, words);
+}
+
+/// The colours of the texts.
+struct Inks {
+    label: Colour,
+    text: Colour,
+    ruling: Colour,
+}
+
+/// Where everything stands.
+struct Layout {
+    flows: Vec<(Point, Flow)>,
+    /// Height of the part with the tile.
+    beside: f32,
+    /// The line above the rulings.
+    rule: Option<f32>,
+    height: f32,
+}
+
+impl Layout {
+    /// Facts stand beside the tile as far as they fit there, and the rest below it; then come the rulings.
+    fn new(card: &Card<'_>, ink: &Inks) -> Self {
+        let mut layout = Self { flows: Vec::new(), beside: TILE_HEIGHT, rule: None, height: TOP };
+        let narrow: Vec<Fact> = card.facts.iter().map(|fact| Fact::new(fact, ink, WIDTH_BESIDE)).collect();
+        let fitting = beside(&narrow);
+        let used = heights(&narrow[..fitting]);
+        layout.beside = used.max(TILE_HEIGHT);
+        layout.height += (layout.beside - used) / 2.0;
+        for fact in narrow.into_iter().take(fitting) {
+            layout.place_fact(COLUMN, fact);
+        }
+        layout.height = TOP + layout.beside + PART;
+        for fact in card.facts.iter().skip(fitting) {
+            layout.place_fact(MARGIN, Fact::new(fact, ink, BANNER.w));
+        }
+        if !card.rulings.is_empty() {
+            layout.rulings(card, ink);
+        }
+        layout.height = (layout.height + MARGIN - GAP).min(HIGHEST);
+        layout
+    }
+
+    fn place_fact(&mut self, x: f32, fact: Fact) {
+        self.place(x, fact.label);
+        self.place(x, fact.text);
+        self.height += GAP;
+    }
+
+    fn rulings(&mut self, card: &Card<'_>, ink: &Inks) {
+        self.rule = Some(self.height);
+        self.height += PART - GAP;
+        self.place(MARGIN, Flow::new(Type::bold(40.0, ink.text), 58.0, &card.rulings_title, BANNER.w));
+        for ruling in &card.rulings {
+            let number = Flow::new(Type::bold(34.0, ink.label), 44.0, &ruling.label, NUMBER - 12.0);
+            let text = Flow::new(Type::regular(36.0, ink.ruling), 44.0, &ruling.text, BANNER.w - NUMBER);
+            let start = self.height;
+            self.place(MARGIN, number);
+            let below = std::mem::replace(&mut self.height, start);
+            self.place(MARGIN + NUMBER, text);
+            self.height = self.height.max(below) + GAP * 0.7;
+        }
+    }
+
+    /// Puts a text below what is there, unless the card would get too high.
+    fn place(&mut self, x: f32, flow: Flow) {
+        let end = self.height + flow.height();
+        if end + MARGIN <= HIGHEST {
+            self.flows.push((Point::new(x, self.height), flow));
+            self.height = end;
+        }
+    }
+}
+
+const WIDTH_BESIDE: f32 = WIDTH as f32 - MARGIN - COLUMN;
+
+/// A label with a text under it.
+struct Fact {
+    label: Flow,
+    text: Flow,
+}
+
+impl Fact {
+    fn new(paragraph: &Paragraph, ink: &Inks, width: f32) -> Self {
+        Self {
+            label: Flow::new(Type::bold(34.0, ink.label), 40.0, &paragraph.label, width),
+            text: Flow::new(Type::regular(42.0, ink.text), 48.0, &paragraph.text, width),
+        }
+    }
+
+    fn height(&self) -> f32 {
+        self.label.height() + self.text.height()
+    }
+}
+
+/// What facts take with the gaps between them.
+fn heights(facts: &[Fact]) -> f32 {
+    facts.iter().map(|fact| fact.height() + GAP).sum::<f32>() - if facts.is_empty() { 0.0 } else { GAP }
+}
+
+/// How many facts stand beside the tile: all if they are not much higher than it, or as many as fit.
+fn beside(facts: &[Fact]) -> usize {
+    let most = |share: f32| (0..=facts.len()).rev().find(|&count| heights(&facts[..count]) <= TILE_HEIGHT * share);
+    most(1.3).filter(|&count| count == facts.len()).or_else(|| most(1.08)).unwrap_or(0)
+}

@@ -1,0 +1,54 @@
+//! Every emblem and insignia with its word, for those who write armies and for the eye.
+#![expect(clippy::cast_precision_loss, reason = "a sheet is a few thousand pixels high")]
+
+use super::emblems::{Tones, insignia, paint};
+use crate::rules::{Emblem, Insignia};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+pub use sztab_pictures::palette::Colours;
+pub use sztab_pictures::text::{Align, Type};
+
+/// Emblems in a row.
+const COLUMNS: usize = 8;
+/// Grounds of each emblem: a dark one, a middling one and a light one.
+const GROUNDS: usize = 3;
+/// Half the square of a large drawing and of one as small as on a phone, in pixels.
+const LARGE: f32 = 60.0;
+const SMALL: f32 = 16.0;
+/// Half the side of the ground of each.
+const ROOM: f32 = 72.0;
+const LITTLE_ROOM: f32 = 20.0;
+const WORD: f32 = 22.0;
+const CELL: (usize, usize) = (152, 214);
+
+/// The sheet as a PNG picture: each drawing large on one of the grounds, in turn, and small on all of them.
+#[must_use]
+pub fn emblem_sheet(colours: Colours) -> Vec<u8> {
+    let emblems = Emblem::ALL.into_iter().map(|emblem| (emblem.word(), Ok(emblem)));
+    let insignias = Insignia::ALL.into_iter().map(|insignia| (insignia.word(), Err(insignia)));
+    let all: Vec<(&str, Result<Emblem, Insignia>)> = emblems.chain(insignias).collect();
+    let (across, down) = CELL;
+    let palette = colours.palette();
+    let mut canvas = Canvas::new(COLUMNS * across + 8, all.len().div_ceil(COLUMNS) * down + 8, palette);
+    for (index, &(word, drawing)) in all.iter().enumerate() {
+        let (column, row) = (index % COLUMNS, index / COLUMNS);
+        let corner = Point::new((column * across + 8) as f32, (row * down + 8) as f32);
+        let mut draw = |seat: usize, centre: Point, room: f32, size: f32| {
+            let style = palette.seat(seat);
+            canvas.rectangle(Area::new(centre.x - room, centre.y - room, 2.0 * room, 2.0 * room), style.ground);
+            let tones = Tones::of(style, palette);
+            match drawing {
+                Ok(emblem) => paint(&mut canvas, emblem, centre, size, tones),
+                Err(of) => insignia(&mut canvas, of, centre, size, tones),
+            }
+        };
+        draw((index + row) % GROUNDS, corner.shift(ROOM, ROOM), ROOM, LARGE);
+        for (seat, step) in [(0, 0.0), (1, 1.0), (2, 2.0)] {
+            let x = LITTLE_ROOM + step * (ROOM - LITTLE_ROOM);
+            draw(seat, corner.shift(x, 2.0 * ROOM + LITTLE_ROOM), LITTLE_ROOM, SMALL);
+        }
+        let below = corner.shift(ROOM, 2.0 * ROOM + 2.0 * LITTLE_ROOM + WORD / 2.0);
+        Type::bold(WORD, palette.paper).draw(&mut canvas, below, Align::Ink, word);
+    }
+    canvas.into_png()
+}

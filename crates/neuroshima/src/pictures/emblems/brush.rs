@@ -1,0 +1,275 @@
+//! What the drawings of units are made with: forms in three tones, in hundredths of half their square.
+//!
+//! A form is a list of coordinates, x and y in turn, from -100 to 100 around the middle, y downwards. Round forms go
+//! through their points in a smooth curve, and a point that stands twice is a corner. Light falls from the upper left
+//! on everything that has a main tone, so that a silhouette gets its volume without being drawn twice.
+
+use crate::pictures::symbols::pen::Pen;
+use crate::pictures::symbols::shapes::At;
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+use sztab_pictures::palette::{Colour, Palette, Style};
+
+/// How far the shade reaches into a form from its lower right side, at most.
+const SHADE: f32 = 0.17;
+/// The same as a share of the smaller side of the form.
+const SHADE_SHARE: f32 = 0.26;
+/// Straight pieces of the curve between two points.
+const PIECES: u8 = 5;
+
+/// The colours of a drawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tones {
+    /// Most of it.
+    pub main: Colour,
+    /// The same away from the light, and parts behind others.
+    pub shade: Colour,
+    /// What catches the eye: eyes, badges, fire.
+    pub accent: Colour,
+}
+
+impl Tones {
+    /// The tones for the tiles of a seat whose army brings no colours of its own.
+    pub fn of(style: &Style, palette: &Palette) -> Self {
+        let is_light = lightness(style.heart) > 450;
+        let (main, shade) = if is_light {
+            (mixed(style.line, style.heart, 50), mixed(style.line, palette.ink, 50))
+        } else {
+            (mixed(style.bright, palette.paper, 150), mixed(style.bright, palette.ink, 96))
+        };
+        Self { main, shade, accent: palette.burst }
+    }
+}
+
+/// The sum of the three channels.
+fn lightness(colour: Colour) -> u32 {
+    colour.rgb.iter().map(|&level| u32::from(level)).sum()
+}
+
+/// A colour with `share` of 255 of another in it.
+fn mixed(colour: Colour, other: Colour, share: u8) -> Colour {
+    let channel = |index: usize| {
+        let (own, others) = (u32::from(colour.rgb[index]), u32::from(other.rgb[index]));
+        let level = (own * u32::from(255 - share) + others * u32::from(share)) / 255;
+        u8::try_from(level).unwrap_or(u8::MAX)
+    };
+    Colour { rgb: [channel(0), channel(1), channel(2)], opacity: colour.opacity }
+}
+
+/// Which of its colours a part has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    /// The main tone, with its shade on the side away from the light.
+    Main,
+    /// The shade alone.
+    Shade,
+    /// The accent.
+    Accent,
+    /// The colour of the lines.
+    Ink,
+}
+
+/// Draws one emblem or insignia.
+pub struct Brush<'a> {
+    pen: Pen<'a>,
+    tones: Tones,
+    /// Where the axes of the drawing point, and its middle.
+    across: At,
+    down: At,
+    middle: At,
+    /// How much smaller a part is drawn than it is written.
+    scale: f32,
+}
+
+impl<'a> Brush<'a> {
+    /// A brush for a drawing around a point; `size` pixels are 100.
+    pub fn new(canvas: &'a mut Canvas, centre: Point, size: f32, tones: Tones) -> Self {
+        let pen = Pen::new(canvas, centre, size);
+        Self { pen, tones, across: (1.0, 0.0), down: (0.0, 1.0), middle: (0.0, 0.0), scale: 1.0 }
+    }
+
+    fn colour(&self, tone: Tone) -> Colour {
+        match tone {
+            Tone::Main => self.tones.main,
+            Tone::Shade => self.tones.shade,
+            Tone::Accent => self.tones.accent,
+            Tone::Ink => self.pen.palette.ink,
+        }
+    }
+
+    fn at(&self, x: f32, y: f32) -> At {
+        let (x, y) = (x / 100.0, y / 100.0);
+        (self.middle.0 + x * self.across.0 + y * self.down.0, self.middle.1 + x * self.across.1 + y * self.down.1)
+    }
+
+    fn points(&self, form: &[i8]) -> Vec<At> {
+        let (pairs, _) = form.as_chunks::<2>();
+        pairs.iter().map(|&[x, y]| self.at(f32::from(x), f32::from(y))).collect()
+    }
+
+    /// A form with its line.
+    fn solid(&mut self, tone: Tone, shape: &[At]) {
+        let colour = self.colour(tone);
+        if tone != Tone::Main {
+            return self.pen.shape(shape, colour);
+        }
+        let extent = |of: fn(&At) -> f32| {
+            let (least, most) = shape.iter().map(of).fold((f32::MAX, f32::MIN), |(a, b), at| (a.min(at), b.max(at)));
+            most - least
+        };
+        let depth = (SHADE_SHARE * extent(|at| at.0).min(extent(|at| at.1))).min(SHADE);
+        self.pen.lit(shape, (-depth, -0.6 * depth), colour, self.tones.shade);
+    }
+
+    /// A round form with its line.
+    pub fn form(&mut self, tone: Tone, form: &[i8]) {
+        let shape = curve(&self.points(form));
+        self.solid(tone, &shape);
+    }
+
+    /// An angular form with its line.
+    pub fn slab(&mut self, tone: Tone, form: &[i8]) {
+        let shape = self.points(form);
+        self.solid(tone, &shape);
+    }
+
+    /// A round form that is the same on the left as on the right: its right half, from the top down.
+    pub fn twin_form(&mut self, tone: Tone, half: &[i8]) {
+        let shape = curve(&self.whole(half));
+        self.solid(tone, &shape);
+    }
+
+    /// An angular form that is the same on the left as on the right: its right half, from the top down.
+    pub fn twin_slab(&mut self, tone: Tone, half: &[i8]) {
+        let shape = self.whole(half);
+        self.solid(tone, &shape);
+    }
+
+    fn whole(&self, half: &[i8]) -> Vec<At> {
+        let (pairs, _) = half.as_chunks::<2>();
+        let right = pairs.iter().map(|&[x, y]| (f32::from(x), f32::from(y)));
+        let left = right.clone().rev().filter(|&(x, _)| x > 0.0).map(|(x, y)| (-x, y));
+        right.chain(left).map(|(x, y)| self.at(x, y)).collect()
+    }
+
+    /// A round form without a line, for what lies within another.
+    pub fn patch(&mut self, tone: Tone, form: &[i8]) {
+        let (shape, colour) = (curve(&self.points(form)), self.colour(tone));
+        self.pen.plain(&shape, colour);
+    }
+
+    /// An angular form without a line, for what lies within another.
+    pub fn facet(&mut self, tone: Tone, form: &[i8]) {
+        let (shape, colour) = (self.points(form), self.colour(tone));
+        self.pen.plain(&shape, colour);
+    }
+
+    /// A stroke from point to point with its line.
+    pub fn rod(&mut self, tone: Tone, width: i8, path: &[i8]) {
+        let (path, colour) = (self.points(path), self.colour(tone));
+        self.pen.stroke(&path, f32::from(width) / 100.0 * self.scale, colour);
+    }
+
+    /// A curved stroke with its line.
+    pub fn tube(&mut self, tone: Tone, width: i8, path: &[i8]) {
+        let (path, colour) = (bow(&self.points(path)), self.colour(tone));
+        self.pen.stroke(&path, f32::from(width) / 100.0 * self.scale, colour);
+    }
+
+    /// A stroke without a line.
+    pub fn scratch(&mut self, tone: Tone, width: i8, path: &[i8]) {
+        let (path, colour) = (self.points(path), self.colour(tone));
+        for pair in path.windows(2) {
+            self.pen.line(pair[0], pair[1], f32::from(width) / 100.0 * self.scale, colour);
+        }
+    }
+
+    /// A curved stroke without a line.
+    pub fn crease(&mut self, tone: Tone, width: i8, path: &[i8]) {
+        let (path, colour) = (bow(&self.points(path)), self.colour(tone));
+        for pair in path.windows(2) {
+            self.pen.line(pair[0], pair[1], f32::from(width) / 100.0 * self.scale, colour);
+        }
+    }
+
+    /// A disc with its line.
+    pub fn ball(&mut self, tone: Tone, x: i8, y: i8, radius: i8) {
+        let ((x, y), radius) = (self.at(x.into(), y.into()), f32::from(radius) / 100.0 * self.scale);
+        let colour = self.colour(tone);
+        if tone == Tone::Main {
+            self.pen.disc(x, y, radius, self.tones.shade);
+            self.pen.dot(x - 0.1 * radius, y - 0.06 * radius, 0.88 * radius, colour);
+        } else {
+            self.pen.disc(x, y, radius, colour);
+        }
+    }
+
+    /// A disc without a line.
+    pub fn dot(&mut self, tone: Tone, x: i8, y: i8, radius: i8) {
+        let ((x, y), colour) = (self.at(x.into(), y.into()), self.colour(tone));
+        self.pen.dot(x, y, f32::from(radius) / 100.0 * self.scale, colour);
+    }
+
+    /// A circle drawn with a broad stroke, with lines on both sides.
+    pub fn hoop(&mut self, tone: Tone, x: i8, y: i8, radius: i8, width: i8) {
+        let ((x, y), colour) = (self.at(x.into(), y.into()), self.colour(tone));
+        let [radius, width] = [radius, width].map(|length| f32::from(length) / 100.0 * self.scale);
+        self.pen.hoop(x, y, radius, width, colour);
+    }
+
+    /// Draws something and its mirror image.
+    pub fn both(&mut self, draw: impl Fn(&mut Self)) {
+        draw(self);
+        self.mirrored(draw);
+    }
+
+    /// Draws something with left and right exchanged.
+    pub fn mirrored(&mut self, draw: impl Fn(&mut Self)) {
+        self.across = (-self.across.0, -self.across.1);
+        draw(self);
+        self.across = (-self.across.0, -self.across.1);
+    }
+
+    /// Draws something around another middle and with another x axis, in hundredths: `(0, 100)` turns it by a quarter,
+    /// clockwise, and a shorter axis makes it smaller.
+    pub fn turned(&mut self, x: i8, y: i8, axis: (i8, i8), draw: impl Fn(&mut Self)) {
+        let before = (self.across, self.down, self.middle, self.scale);
+        let (across, down) = (self.across, self.down);
+        let (a, b) = (f32::from(axis.0) / 100.0, f32::from(axis.1) / 100.0);
+        self.middle = self.at(x.into(), y.into());
+        self.across = (a * across.0 + b * down.0, a * across.1 + b * down.1);
+        self.down = (a * down.0 - b * across.0, a * down.1 - b * across.1);
+        self.scale *= (a * a + b * b).sqrt();
+        draw(self);
+        (self.across, self.down, self.middle, self.scale) = before;
+    }
+}
+
+/// The smooth closed curve through points.
+fn curve(points: &[At]) -> Vec<At> {
+    let at = |index: usize| points[index % points.len()];
+    let count = points.len();
+    (0..count).flat_map(|index| pieces([at(index + count - 1), at(index), at(index + 1), at(index + 2)])).collect()
+}
+
+/// The smooth open curve through points.
+fn bow(points: &[At]) -> Vec<At> {
+    let Some(last) = points.len().checked_sub(1) else { return Vec::new() };
+    let piece = |index: usize| {
+        pieces([points[index.saturating_sub(1)], points[index], points[index + 1], points[(index + 2).min(last)]])
+    };
+    (0..last).flat_map(piece).chain([points[last]]).collect()
+}
+
+/// Catmull and Rom's curve from the second of four points to the third, without its end.
+fn pieces([before, from, to, after]: [At; 4]) -> impl Iterator<Item = At> {
+    (0..if from == to { 1 } else { PIECES }).map(move |step| {
+        let t = f32::from(step) / f32::from(PIECES);
+        let axis = |before: f32, from: f32, to: f32, after: f32| {
+            let (one, two) = (to - before, 2.0 * before - 5.0 * from + 4.0 * to - after);
+            let three = 3.0 * from - before - 3.0 * to + after;
+            from + 0.5 * t * (one + t * (two + t * three))
+        };
+        (axis(before.0, from.0, to.0, after.0), axis(before.1, from.1, to.1, after.1))
+    })
+}

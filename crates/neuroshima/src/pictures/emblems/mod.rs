@@ -1,0 +1,29 @@
+//! The faces of units and armies: our own drawings, one for each [`Emblem`](super::super::rules::Emblem) and each
+//! [`Insignia`](super::super::rules::Insignia).
+//!
+//! They are silhouettes of few big forms with a dark line around each, in three tones that are handed in. A drawing
+//! fills a square from -1 to 1 around its middle; with its line it reaches a little further, as a symbol does
+//! ([`REACH`](super::symbols::REACH)).
+//!
+//! Their words (`rules/emblem.rs`) name roles and weapons, not armies. [`choice`] picks one for a unit whose army
+//! names none.
+
+mod beasts;
+mod brush;
+mod choice;
+mod drawings;
+mod insignias;
+mod machines;
+mod modules;
+mod offices;
+mod parts;
+mod people;
+mod weapons;
+
+pub use brush::Tones;
+pub use choice::default_of;
+pub use drawings::{insignia, paint};
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+mod tests;

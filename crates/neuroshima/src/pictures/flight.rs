@@ -1,0 +1,132 @@
+//! Hits on their way: the line of each as far as it has come.
+
+use super::action;
+use super::arrows::{Arrow, BEGINNING, lane, towards};
+use super::layout::Layout;
+use super::mark::{Mark, ShotKind};
+use crate::rules::Hex;
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+
+/// The way of a hit, leg by leg.
+struct Way {
+    legs: Vec<(Point, Point)>,
+    kind: ShotKind,
+    /// Where the last leg ends, if that is a hex that the way may go on from.
+    open: Option<Hex>,
+    /// How far before its end it stops, in pixels.
+    short: f32,
+}
+
+/// The ways of all hits among marks. A shot belongs to the legs right before it that lead to where it begins.
+fn ways(layout: &Layout, marks: &[Mark]) -> Vec<Way> {
+    let mut ways: Vec<Way> = Vec::new();
+    for mark in marks {
+        let (from, leg, kind, open, short) = match *mark {
+            Mark::Shot { from, to, kind, .. } => {
+                let arrow = Arrow::new(&lane(layout, marks, from, to), marks, from, to, kind);
+                let (_, length) = towards(arrow.source, arrow.target);
+                (from, (arrow.source, arrow.target), kind, None, length - arrow.end)
+            }
+            Mark::Leg { from, to, kind, .. } => {
+                let lane = lane(layout, marks, Some(from), to);
+                (Some(from), (lane.hex(from), lane.hex(to)), kind, Some(to), 0.0)
+            }
+            _ => continue,
+        };
+        if let Some(way) = ways.last_mut().filter(|way| way.open.is_some() && way.open == from) {
+            way.legs.push(leg);
+            (way.open, way.short) = (open, short);
+        } else {
+            ways.push(Way { legs: vec![leg], kind, open, short });
+        }
+    }
+    ways
+}
+
+impl Way {
+    fn lengths(&self) -> impl Iterator<Item = f32> {
+        self.legs.iter().map(|&(from, to)| towards(from, to).1)
+    }
+
+    /// How far from its beginning its tip is after a share of the way, from 0 to 1.
+    fn reach(&self, radius: f32, share: f32) -> f32 {
+        let start = radius * BEGINNING;
+        let end = self.lengths().sum::<f32>() - self.short;
+        start + (end - start).max(0.0) * share
+    }
+
+    fn paint(&self, canvas: &mut Canvas, radius: f32, share: f32) {
+        let reach = self.reach(radius, share);
+        let mut gone = 0.0;
+        for (&leg, length) in self.legs.iter().zip(self.lengths()) {
+            // A way of several legs comes out of the middle of its attacker.
+            let start = if self.legs.len() > 1 { 0.0 } else { radius * BEGINNING };
+            if reach <= gone + length {
+                let colour = self.kind.colour(canvas.palette);
+                return Arrow::within(radius, leg, (start, reach - gone), self.kind).paint(canvas, colour);
+            }
+            action::line(canvas, radius, leg, self.kind);
+            gone += length;
+        }
+    }
+}
+
+/// Draws what flies as far as it has come: `share` of each way, from 0 to 1.
+pub fn paint(canvas: &mut Canvas, layout: &Layout, marks: &[Mark], share: f32) {
+    for way in ways(layout, marks) {
+        way.paint(canvas, layout.radius, share);
+    }
+}
+
+/// Areas around all that flies.
+pub fn areas(layout: &Layout, marks: &[Mark]) -> Vec<Area> {
+    let around = |corner: Point| {
+        let radius = layout.radius;
+        Area::new(corner.x - radius, corner.y - radius, 2.0 * radius, 2.0 * radius)
+    };
+    ways(layout, marks).iter().flat_map(|way| &way.legs).flat_map(|&(from, to)| [from, to]).map(around).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pictures::layout::{Hands, Seating};
+    use crate::rules::Board;
+
+    fn layout() -> Layout {
+        Layout::new(Seating { board: Board::Standard, sides: 2, hands: Hands::Usual, in_teams: false })
+    }
+
+    fn hex(name: &str) -> Hex {
+        Board::Standard.hex(name).expect("a hex of the board")
+    }
+
+    fn shot(from: Option<Hex>, to: Hex) -> Mark {
+        Mark::Shot { from, to, by: None, kind: ShotKind::Ranged, wounds: 1, endless: false, armour: false }
+    }
+
+    #[test]
+    fn a_tip_moves_on_from_its_attacker_to_its_target() {
+        let layout = layout();
+        let ways = ways(&layout, &[shot(Some(hex("C1")), hex("C3")), shot(None, hex("B2"))]);
+        assert_eq!(ways.len(), 2);
+        for way in &ways {
+            let reach = [0.0, 0.25, 0.5, 0.75, 1.0].map(|share| way.reach(layout.radius, share));
+            assert!(reach.windows(2).all(|pair| pair[0] < pair[1]), "{reach:?}");
+            let length: f32 = way.lengths().sum();
+            assert!((reach[4] - (length - way.short)).abs() < 0.1, "where the whole arrow ends");
+        }
+    }
+
+    #[test]
+    fn legs_and_the_shot_after_them_are_one_way() {
+        let layout = layout();
+        let leg = |from, to| Mark::Leg { from: hex(from), to: hex(to), by: None, kind: ShotKind::Ranged };
+        let marks =
+            [leg("C5", "C3"), leg("C3", "B2"), shot(Some(hex("B2")), hex("B1")), shot(Some(hex("B1")), hex("C1"))];
+        let ways = ways(&layout, &marks);
+        assert_eq!(ways.iter().map(|way| way.legs.len()).collect::<Vec<_>>(), [3, 1]);
+        assert_eq!(areas(&layout, &marks).len(), 8);
+    }
+}

@@ -1,0 +1,33 @@
+//! The film of a whole game, board by board.
+
+use super::film::SCALE;
+use super::layout::{Layout, Seating};
+use super::scene::Scene;
+use sztab_pictures::gif::Reel;
+
+/// The longest film in milliseconds; a longer game is told faster.
+const LONGEST: u32 = 60_000;
+
+/// One frame of the film of a game.
+#[derive(Debug, Clone)]
+pub struct Slide<'a> {
+    /// The table; what its panels show of hands is left out.
+    pub scene: Scene<'a>,
+    /// How long it is shown.
+    pub milliseconds: u32,
+}
+
+/// The film of a game as a GIF that plays again and again. It takes a minute at most, and its last frame is the last
+/// slide. All slides are of one table: sides and board are those of the first. Of no slides it is an empty file.
+#[must_use]
+pub fn game_film(slides: &[Slide<'_>]) -> Vec<u8> {
+    let Some(first) = slides.first() else { return Vec::new() };
+    let layout = Layout::scaled(Seating::of(&first.scene).without_hands(), SCALE);
+    let mut reel = Reel::new(layout.width, layout.height);
+    for slide in slides {
+        let mut scene = slide.scene.clone();
+        scene.sides.iter_mut().for_each(|panel| panel.hand.clear());
+        reel.show(&super::paint(&scene, &layout), slide.milliseconds);
+    }
+    reel.finish(LONGEST)
+}

@@ -1,0 +1,330 @@
+//! The board: empty hexes, tiles, and the marks on top of them.
+//!
+//! On the larger board a line surrounds the basic 19 hexes, and coordinates are larger.
+
+use super::arrows::towards;
+use super::hexagon::{APOTHEM, Corner, EdgeFrame, hexagon, towards as corner};
+use super::layout::Layout;
+use super::scene::Scene;
+use super::sprite::Sprites;
+use super::symbols;
+use super::symbols::Symbol;
+use super::tile;
+use super::tile::Face;
+use super::ways;
+use crate::rules::arrangement::Ground;
+use crate::rules::{Board, Direction, Hex, HexSet, Marker, Side, TerrainKind, Unit};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+pub use sztab_pictures::palette::Colours;
+pub use sztab_pictures::text::{Align, Type};
+
+/// Tiles are a little smaller than their hexes, so that neighbours stay apart and marks find room between them.
+const TILE: f32 = 0.955;
+/// How much of what is below shines through a ghost, of 255.
+const GHOST: u8 = 85;
+
+/// How much of a terrain's colour lies on its hexes, of 255, and the width of its rim.
+const TINT: u8 = 46;
+const RIM: f32 = 0.05;
+
+/// Opacity of the light on a free hex that has a button, of 255.
+const LIT: u8 = 48;
+
+/// Width of the line around the basic hexes of a larger board.
+const LIMIT: f32 = 0.07;
+/// How much larger coordinates and letters are on a larger board, whose tiles are smaller.
+const LARGER: f32 = 1.3;
+
+/// Draws the whole board.
+pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
+    let board = scene.arrangement.board;
+    let preview = &scene.preview;
+    let is_covered = |hex| {
+        let unit = scene.arrangement.unit(hex).filter(|_| !preview.left.contains(hex));
+        unit.is_some_and(|unit| scene.tile(unit.owner, unit.tile).is_some())
+    };
+    for hex in board.hexes().filter(|&hex| !is_covered(hex) && layout.shows(hex)) {
+        // An arrow begins in the middle of a hex that is left.
+        let name = if preview.left.contains(hex) { String::new() } else { board.name(hex).to_string() };
+        floor(canvas, layout, hex, scene.arrangement.terrain.on(hex), &name);
+    }
+    if scene.is_crowd() && board.basic_hexes().count() < board.size() {
+        let basic: HexSet = board.basic_hexes().collect();
+        limits(canvas, layout, board, basic);
+    }
+    for ground in scene.arrangement.foundations().iter().filter(|ground| !is_covered(ground.hex)) {
+        foundation(canvas, layout, scene, *ground);
+    }
+    for (hex, unit) in scene.arrangement.units().filter(|&(hex, _)| is_covered(hex) && layout.shows(hex)) {
+        unit_on(canvas, layout, scene, hex, *unit);
+    }
+    let on_board = |hex: Hex| hex.index() < board.size();
+    for &(hex, direction) in scene.links.iter().filter(|(hex, _)| on_board(*hex)) {
+        link(canvas, layout, hex, direction);
+    }
+    for &hex in scene.last.iter().filter(|&&hex| on_board(hex)) {
+        last_move(canvas, layout, hex);
+    }
+    for &hex in scene.possible.iter().filter(|&&hex| on_board(hex)) {
+        possible(canvas, layout, scene, hex);
+    }
+    for &(_, hex) in scene.offered.iter().filter(|(_, hex)| on_board(*hex)) {
+        paint_offer(canvas, layout, scene, hex);
+    }
+    for &(netter, direction) in scene.nets.iter().filter(|(netter, _)| on_board(*netter)) {
+        net(canvas, layout, netter, direction);
+    }
+    ways::area(canvas, layout, board, preview.area.iter().filter(|&hex| on_board(hex)).collect());
+    for hex in preview.left.iter().filter(|&hex| on_board(hex)) {
+        ways::dashed(canvas, layout.hex(hex), layout.radius);
+    }
+    for &(hex, unit) in preview.ghosts.iter().filter(|(hex, _)| on_board(*hex)) {
+        ghost(canvas, layout, scene, hex, unit);
+    }
+    if preview.ways.iter().flat_map(|way| way.hexes()).all(on_board) {
+        ways::paint(canvas, layout, preview);
+        let ways = preview.ways.iter().map(|way| way.hexes().into());
+        let lines: Vec<(Hex, Hex)> = ways.chain(preview.area.iter().map(|hex| (hex, hex))).collect();
+        words(canvas, layout, scene, &lines, HexSet::EMPTY);
+    }
+}
+
+/// What a drawn empty hex depends on: the palette, its radius, its terrain and its name.
+type Floor = (Colours, u32, Option<TerrainKind>, String);
+
+static FLOORS: Sprites<Floor> = Sprites::new();
+
+/// An empty hex with its terrain; its name is left out where something else will be read.
+fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<TerrainKind>, name: &str) {
+    let radius = layout.radius;
+    let key = (canvas.palette.colours, radius.to_bits(), terrain, name.to_owned());
+    FLOORS.paint(canvas, layout.hex(hex), radius * TILE, &key, |canvas, centre| {
+        let outer = hexagon(centre, radius * TILE);
+        canvas.polygon(&outer, canvas.palette.floor);
+        let inner = hexagon(centre, radius * (TILE - 0.02));
+        canvas.fill(&[&outer, &inner], canvas.palette.floor_line);
+        if let Some(kind) = terrain {
+            ground(canvas, centre, radius, kind);
+        }
+        Type::bold(radius * 0.42, canvas.palette.floor_text).draw(canvas, centre, Align::Centre, name);
+    });
+}
+
+/// The ground of a terrain: a thin layer of its colour and a rim, and its sign around the coordinate.
+fn ground(canvas: &mut Canvas, centre: Point, radius: f32, kind: TerrainKind) {
+    let outer = hexagon(centre, radius * TILE);
+    canvas.polygon(&outer, symbols::terrain_colour(kind).opacity(TINT));
+    canvas.fill(&[&outer, &hexagon(centre, radius * (TILE - RIM))], symbols::terrain_colour(kind));
+    for (x, y) in [(0.0, -0.52), (-0.42, 0.38), (0.42, 0.38)] {
+        symbols::terrain(canvas, kind, centre.shift(x * radius, y * radius), radius * 0.21);
+    }
+}
+
+/// A line around the hexes that decide whether the board is full (NH-12.40), in the gaps between tiles.
+fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
+    for hex in basic.iter() {
+        for (direction, _) in board.neighbours(hex).filter(|(_, next)| !basic.contains(*next)) {
+            let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
+            let (from, to) = (frame.at(-0.5, APOTHEM), frame.at(0.5, APOTHEM));
+            canvas.line(from, to, layout.radius * LIMIT, canvas.palette.muted);
+        }
+    }
+}
+
+/// A Foundation with nobody on it: its tile, with the coordinate and its owner's letter.
+fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
+    let Some(tile) = scene.tile(owner, tile) else { return };
+    let style = canvas.style(owner.index());
+    let face = Face {
+        label: scene.arrangement.board.name(hex).to_string(),
+        ..Face::lying(tile, style, Some(tile.name.in_language(scene.language)))
+    };
+    tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
+}
+
+/// A hex that a unit has left, over whatever was drawn there: what the scene has on its ground.
+pub fn bare(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+    canvas.polygon(&hexagon(layout.hex(hex), layout.radius), canvas.palette.background);
+    let arrangement = scene.arrangement;
+    if let Some(ground) = arrangement.foundation(hex) {
+        foundation(canvas, layout, scene, *ground);
+    } else {
+        floor(canvas, layout, hex, arrangement.terrain.on(hex), &arrangement.board.name(hex).to_string());
+    }
+}
+
+/// The unit on a hex, as the scene has it, over whatever was drawn there.
+pub fn unit(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+    if let Some(&unit) = scene.arrangement.unit(hex) {
+        unit_on(canvas, layout, scene, hex, unit);
+    }
+}
+
+fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
+    let Some(face) = face(canvas, scene, hex, unit) else { return };
+    tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
+    if let Some(kind) = face.terrain {
+        let rim = [0.99, 0.99 - RIM].map(|share| hexagon(layout.hex(hex), layout.radius * share));
+        canvas.fill(&[&rim[0], &rim[1]], symbols::terrain_colour(kind));
+    }
+}
+
+/// What is shown of a unit on a hex.
+fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Option<Face<'a>> {
+    let tile = scene.tile(unit.owner, unit.tile)?;
+    let style = |side: Side| canvas.style(side.index());
+    let ground = scene.arrangement.foundation(hex);
+    Some(Face {
+        tile,
+        style: style(unit.owner),
+        name: Some(tile.name.in_language(scene.language)),
+        rotation: unit.rotation,
+        label: scene.arrangement.board.name(hex).to_string(),
+        effective: scene.effective(hex),
+        wounds: unit.wounds,
+        poison: unit.marks.all(Marker::Poison),
+        paralysed: scene.paralysed.contains(hex),
+        steel_net: !unit.marks.steel_nets().is_empty(),
+        points: points(scene, unit),
+        netted: scene.netted.contains(hex),
+        mobility_spent: unit.spent.mobility,
+        moves_again: scene.second_move == Some(hex),
+        taker: scene.taker(hex).map(style),
+        serves: scene.serves(hex).map(style),
+        terrain: scene.arrangement.terrain.on(hex),
+        foundation: ground
+            .and_then(|ground| Some((Symbol::of_tile(scene.tile(ground.owner, ground.tile)?), style(ground.owner)))),
+        badges: if scene.is_crowd() && scene.arrangement.board == Board::Enlarged { LARGER } else { 1.0 },
+    })
+}
+
+/// Draws the words and numbers of hexes once more that lines between hexes have crossed, except on units that fall.
+pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(Hex, Hex)], falls: HexSet) {
+    let is_crossed = |hex: Hex| {
+        let centre = layout.hex(hex);
+        lines.iter().any(|&(from, to)| distance(centre, layout.hex(from), layout.hex(to)) < layout.radius)
+    };
+    let gone = falls.union(scene.preview.left);
+    let seen = scene.arrangement.board.hexes().filter(|&hex| !gone.contains(hex) && layout.shows(hex));
+    for hex in seen.filter(|&hex| is_crossed(hex)) {
+        if let Some(face) = shown(canvas, scene, hex) {
+            tile::paint_words(canvas, layout.hex(hex), layout.radius * TILE, &face);
+        } else if scene.arrangement.foundation(hex).is_none() {
+            let style = Type::bold(layout.radius * 0.42, canvas.palette.floor_text).halo(canvas.palette.floor);
+            let name = scene.arrangement.board.name(hex).to_string();
+            style.draw(canvas, layout.hex(hex), Align::Centre, &name);
+        }
+    }
+}
+
+/// Draws the badges of units once more.
+pub fn badges(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hexes: HexSet) {
+    for hex in hexes.iter().filter(|&hex| layout.shows(hex)) {
+        if let Some(face) = shown(canvas, scene, hex) {
+            tile::paint_badges(canvas, layout.hex(hex), layout.radius * TILE, &face);
+        }
+    }
+}
+
+/// How far the middle of a unit's drawing stands below that of its hex, in radii.
+pub fn portrait(canvas: &Canvas, scene: &Scene<'_>, hex: Hex) -> f32 {
+    shown(canvas, scene, hex).map_or(0.0, |face| tile::portrait(&face))
+}
+
+/// What is shown of the unit that stands on a hex, or would stand there.
+fn shown<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex) -> Option<Face<'a>> {
+    face(canvas, scene, hex, scene.preview.unit(scene.arrangement, hex)?)
+}
+
+/// From a point to the line between two others.
+fn distance(at: Point, from: Point, to: Point) -> f32 {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let (x, y) = (at.x - from.x, at.y - from.y);
+    let along = ((x * dx + y * dy) / (dx * dx + dy * dy).max(1.0)).clamp(0.0, 1.0);
+    towards(at, Point::new(from.x + along * dx, from.y + along * dy)).1
+}
+
+/// The number on an HQ: nothing where it loses no points, because hits on it are points of others (NH-12.10) or its
+/// marker is gone (NH-12.4).
+fn points(scene: &Scene<'_>, unit: Unit) -> Option<u8> {
+    let is_counted = !scene.roster.mode().scores() && !scene.arrangement.unmarked.contains(unit.owner);
+    scene.arrangement.points.get(unit.owner.index()).copied().filter(|_| is_counted)
+}
+
+/// A white ring in the gap between the tiles.
+fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
+    let centre = layout.hex(hex);
+    let ring =
+        |inner: f32, outer: f32| (hexagon(centre, layout.radius * inner), hexagon(centre, layout.radius * outer));
+    let (inner, outer) = ring(0.93, 1.04);
+    canvas.fill(&[&inner, &outer], canvas.palette.ink);
+    let (inner, outer) = ring(0.95, 1.02);
+    canvas.fill(&[&inner, &outer], canvas.palette.last);
+}
+
+/// A grey ring in the gap around a free hex that can be chosen. A tile that can be chosen has a line above and one
+/// below: full boards stay small files.
+fn possible(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+    if scene.arrangement.unit(hex).is_some() {
+        for direction in Direction::ALL.into_iter().step_by(3) {
+            let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
+            canvas.line(frame.at(-0.45, 0.85), frame.at(0.45, 0.85), layout.radius * 0.04, canvas.palette.muted);
+        }
+        return;
+    }
+    let [outer, inner] = [1.0, 0.965].map(|share| hexagon(layout.hex(hex), layout.radius * share));
+    canvas.fill(&[&outer, &inner], canvas.palette.muted);
+}
+
+/// A hex that has a button: lit, within a ring, with the number of the button.
+fn paint_offer(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let numbers: Vec<String> =
+        scene.offered.iter().filter(|(_, other)| *other == hex).map(|(number, _)| number.to_string()).collect();
+    let is_free = scene.arrangement.unit(hex).is_none();
+    if is_free {
+        canvas.polygon(&hexagon(centre, radius * TILE), canvas.palette.last.opacity(LIT));
+    }
+    last_move(canvas, layout, hex);
+    // On a tile the number stands where tiles have no badge.
+    let (at, size) = if is_free {
+        (centre.shift(0.0, -0.5 * radius), 0.26 * radius)
+    } else {
+        (corner(centre, Corner::SouthEast, 0.74 * radius), 0.22 * radius)
+    };
+    canvas.disc(at, size * 1.15, canvas.palette.ink);
+    canvas.disc(at, size, canvas.palette.last);
+    let style = Type::bold(size * 1.7, canvas.palette.ink);
+    style.draw_fitted(canvas, at, Align::Centre, &numbers.join("/"), size * 1.7);
+}
+
+/// An arrow across the edge from the netter to whom it holds.
+fn net(canvas: &mut Canvas, layout: &Layout, netter: Hex, direction: Direction) {
+    let frame = EdgeFrame::new(layout.hex(netter), layout.radius, direction);
+    let arrow = frame.polygon([
+        (-0.07, 0.72),
+        (-0.07, 0.92),
+        (-0.19, 0.92),
+        (0.0, 1.14),
+        (0.19, 0.92),
+        (0.07, 0.92),
+        (0.07, 0.72),
+    ]);
+    canvas.outlined(&arrow, layout.radius * 0.03, canvas.palette.net);
+}
+
+/// A bar across the gap between two members of a Matrix.
+fn link(canvas: &mut Canvas, layout: &Layout, hex: Hex, direction: Direction) {
+    let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
+    let bar = frame.polygon([(-0.12, 0.8), (-0.12, 0.932), (0.12, 0.932), (0.12, 0.8)]);
+    canvas.outlined(&bar, layout.radius * 0.025, canvas.palette.connection);
+}
+
+fn ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
+    floor(canvas, layout, hex, scene.arrangement.terrain.on(hex), "");
+    let earlier = canvas.clone();
+    unit_on(canvas, layout, scene, hex, unit);
+    canvas.fade_to(&earlier, GHOST);
+    ways::dashed(canvas, layout.hex(hex), layout.radius);
+}

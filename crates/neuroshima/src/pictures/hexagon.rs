@@ -1,0 +1,80 @@
+//! Hexagons and the frame of an edge, from constants: sines differ between platforms, golden pictures must not.
+
+use crate::rules::Direction;
+
+use sztab_pictures::geometry::Point;
+
+/// Half the square root of three: from the centre of a hexagon of radius 1 to an edge.
+pub const APOTHEM: f32 = 0.866_025;
+
+/// Unit vectors of the directions N, NE, SE, S, SW, NW (NH-1.3), y downwards.
+const OUTWARD: [(f32, f32); 6] =
+    [(0.0, -1.0), (APOTHEM, -0.5), (APOTHEM, 0.5), (0.0, 1.0), (-APOTHEM, 0.5), (-APOTHEM, -0.5)];
+
+/// Unit vectors to the corners of a flat-topped hexagon.
+const CORNERS: [(f32, f32); 6] =
+    [(0.5, -APOTHEM), (1.0, 0.0), (0.5, APOTHEM), (-0.5, APOTHEM), (-1.0, 0.0), (-0.5, -APOTHEM)];
+
+/// A corner of a hex, clockwise from the one between the edges N and NE.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Corner {
+    /// Upper right.
+    NorthEast,
+    /// Right.
+    East,
+    /// Lower right.
+    SouthEast,
+    /// Lower left.
+    SouthWest,
+    /// Left.
+    West,
+    /// Upper left.
+    NorthWest,
+}
+
+/// A flat-topped hexagon.
+pub fn hexagon(centre: Point, radius: f32) -> [Point; 6] {
+    CORNERS.map(|(x, y)| centre.shift(x * radius, y * radius))
+}
+
+/// The point towards a corner, `distance` pixels from the centre.
+pub fn towards(centre: Point, corner: Corner, distance: f32) -> Point {
+    let (x, y) = CORNERS[corner as usize];
+    centre.shift(x * distance, y * distance)
+}
+
+/// The coordinates of one edge of a hex: `u` runs clockwise along the edge from its middle, `v` outwards from the
+/// centre of the hex, both in radii. What is drawn for edge N in these coordinates is right for every rotation.
+#[derive(Debug, Clone, Copy)]
+pub struct EdgeFrame {
+    /// Centre of the hex.
+    pub centre: Point,
+    /// Radius of the hex in pixels.
+    pub radius: f32,
+    outward: (f32, f32),
+}
+
+impl EdgeFrame {
+    /// The frame of the edge that looks in a direction.
+    pub fn new(centre: Point, radius: f32, direction: Direction) -> Self {
+        Self { centre, radius, outward: OUTWARD[direction.index()] }
+    }
+
+    /// The point at (u, v).
+    pub fn at(&self, u: f32, v: f32) -> Point {
+        let (x, y) = self.outward;
+        self.centre.shift((x * v - y * u) * self.radius, (y * v + x * u) * self.radius)
+    }
+
+    /// The (u, v) of a point, in radii.
+    pub fn coordinates(&self, at: Point) -> (f32, f32) {
+        let (x, y) = ((at.x - self.centre.x) / self.radius, (at.y - self.centre.y) / self.radius);
+        let (outward_x, outward_y) = self.outward;
+        (outward_x * y - outward_y * x, outward_x * x + outward_y * y)
+    }
+
+    /// Several points at once.
+    pub fn polygon<const N: usize>(&self, points: [(f32, f32); N]) -> [Point; N] {
+        points.map(|(u, v)| self.at(u, v))
+    }
+}

@@ -1,0 +1,46 @@
+//! What stands for an army where it is not shown by one of its tiles.
+
+use super::emblems::{self, Tones};
+use super::hexagon::hexagon;
+use crate::rules::{Army, Insignia};
+use sztab_game::Language;
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+use sztab_pictures::palette::Style;
+pub use sztab_pictures::text::{Align, Type};
+
+/// What stands for an army.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Crest {
+    /// Its insignia.
+    Drawn(Insignia),
+    /// A letter, for an army without one.
+    Letter(String),
+}
+
+impl Default for Crest {
+    fn default() -> Self {
+        Self::Letter(String::new())
+    }
+}
+
+/// The sign of an army: its insignia, or else the first letter of its name.
+#[must_use]
+pub fn insignia_of(army: &Army, language: Language) -> Crest {
+    let letter = || army.name.in_language(language).chars().take(1).flat_map(char::to_uppercase).collect();
+    army.looks.insignia.map_or_else(|| Crest::Letter(letter()), Crest::Drawn)
+}
+
+/// Draws a sign on a hex in the look of its side, with the radius of its outline.
+pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style, sign: &Crest) {
+    canvas.polygon(&hexagon(centre, radius), canvas.palette.ink);
+    canvas.polygon(&hexagon(centre, radius * 0.95), style.line);
+    canvas.polygon(&hexagon(centre, radius * 0.84), style.heart);
+    match sign {
+        Crest::Drawn(insignia) => {
+            let tones = Tones::of(style, canvas.palette);
+            emblems::insignia(canvas, *insignia, centre, radius * 0.55, tones);
+        }
+        Crest::Letter(letter) => Type::bold(radius * 1.2, style.name.0).draw(canvas, centre, Align::Ink, letter),
+    }
+}

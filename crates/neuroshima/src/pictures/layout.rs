@@ -1,0 +1,358 @@
+//! Where everything stands: the board's empty corners hold the players' panels, so that hexes can use the whole width.
+//!
+//! Desktops show a picture within 550 by 350 pixels, phones at the width of a column. More height makes hexes
+//! smaller on desktops, and a width beyond that of the board makes them smaller on phones: nothing has a row that
+//! it does not need. A board stands alone, because Discord crops pictures side by side.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    reason = "the sizes of a picture are small positive numbers"
+)]
+
+use super::hexagon::APOTHEM;
+use super::scene::Scene;
+use crate::rules::{Board, Hex, ModeKind};
+use sztab_pictures::geometry::{Area, Point};
+
+/// Sizes of the panels at a width of 1080 pixels.
+const MARGIN: f32 = 16.0;
+const HEADLINE: f32 = 56.0;
+const GAP: f32 = 10.0;
+/// A block of a panel: who it is.
+pub const BLOCK: (f32, f32) = (392.0, 170.0);
+/// Tiles of a usual hand; terms that allow more have larger corners.
+const USUAL_HAND: usize = 3;
+/// Radius of a tile in a hand, and the gap between tiles.
+const HAND_TILE: f32 = 93.0;
+const HAND_GAP: f32 = 5.0;
+/// Between a tile of a hand and a hex of the board: more than between two hexes, so that it does not look placed.
+const HAND_CLEAR: f32 = 16.0;
+
+/// Where the tiles of a hand stand: columns from the edge of the picture to its middle, rows from the upper or lower edge
+/// towards the board, which is a hexagon and leaves more room at the edge. The first places are used first.
+const USUAL_PLACES: &[(f32, f32)] = &[(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)];
+/// The same for hands of up to six tiles, in a triangle as hexes stand on a board.
+const LARGE_PLACES: &[(f32, f32)] = &[(0.0, 0.0), (0.0, 1.0), (1.0, 0.5), (0.0, 2.0), (1.0, 1.5), (2.0, 1.0)];
+
+/// The hands that corners have room for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hands {
+    /// None: something as high as a panel may stand in their place.
+    Absent,
+    /// Up to three tiles.
+    Usual,
+    /// Up to six tiles.
+    Large,
+}
+
+impl Hands {
+    fn places(self) -> &'static [(f32, f32)] {
+        match self {
+            Self::Absent => &[],
+            Self::Usual => USUAL_PLACES,
+            Self::Large => LARGE_PLACES,
+        }
+    }
+
+    /// The centres of tiles in an upper left corner of the picture, in panel units from the corner of the hand.
+    fn centres(self) -> impl Iterator<Item = Point> {
+        let (first, row) = (HAND_TILE * APOTHEM, 2.0 * HAND_TILE * APOTHEM + HAND_GAP);
+        let column = match self {
+            Self::Large => 1.5 * HAND_TILE + APOTHEM * HAND_GAP,
+            Self::Absent | Self::Usual => 2.0 * HAND_TILE + HAND_GAP,
+        };
+        self.places().iter().map(move |&(x, y)| Point::new(HAND_TILE + x * column, first + y * row))
+    }
+
+    /// How far above the middle of the board the upper edge of a hand has to be so that no tile touches a hex, in pixels.
+    /// The hand begins `left` pixels to the left of the middle.
+    fn above(self, hexes: &[Point], radius: f32, unit: f32, left: f32) -> f32 {
+        let clear = APOTHEM * (radius + HAND_TILE * unit) + HAND_CLEAR * unit;
+        let needed = |tile: Point, hex: &Point| {
+            let across = APOTHEM * (hex.x - (tile.x * unit - left)).abs();
+            // Hexagons that stand side by side need no distance upwards.
+            let upwards = if across >= clear { f32::NEG_INFINITY } else { clear.min(2.0 * (clear - across)) };
+            upwards + tile.y * unit - hex.y
+        };
+        let all = self.centres().flat_map(|tile| hexes.iter().map(move |hex| needed(tile, hex)));
+        all.fold(f32::NEG_INFINITY, f32::max)
+    }
+}
+
+/// What the places of a picture depend on.
+#[derive(Debug, Clone, Copy)]
+pub struct Seating {
+    /// The play area.
+    pub board: Board,
+    /// The number of sides with a panel.
+    pub sides: usize,
+    /// How many tiles a hand may have.
+    pub hands: Hands,
+    /// Whether sides 0 and 2 are a team, against 1 and 3: then each team has an edge of the picture.
+    pub in_teams: bool,
+}
+
+impl Seating {
+    /// That of a table.
+    pub fn of(scene: &Scene<'_>) -> Self {
+        // By what hands hold and not by what they may hold: a desktop shows a picture no higher than 350 pixels, so that
+        // every row that nobody needs makes hexes smaller there.
+        let is_large = scene.sides.iter().any(|side| side.hand.len() > USUAL_HAND);
+        Self {
+            board: scene.arrangement.board,
+            sides: scene.sides.len(),
+            hands: if is_large { Hands::Large } else { Hands::Usual },
+            in_teams: scene.roster.mode().kind() == ModeKind::Teams,
+        }
+    }
+
+    /// The same without hands.
+    pub fn without_hands(self) -> Self {
+        Self { hands: Hands::Absent, ..self }
+    }
+}
+
+/// The places of one picture, in pixels.
+#[derive(Debug, Clone)]
+pub struct Layout {
+    /// Width of the picture.
+    pub width: usize,
+    /// Height of the picture.
+    pub height: usize,
+    /// Pixels for one unit of the panels' sizes.
+    pub unit: f32,
+    /// Radius of a hex of the grid.
+    pub radius: f32,
+    /// The line above the board.
+    pub headline: Area,
+    /// Radius of a tile in a hand.
+    pub hand_radius: f32,
+    /// The panels in turn order.
+    pub corners: Vec<PanelPlace>,
+    /// Between the upper panels, where more than two play.
+    pub middle: Option<Area>,
+    board: Board,
+    centre: Point,
+}
+
+/// Where a side's panel stands.
+#[derive(Debug, Clone)]
+pub struct PanelPlace {
+    /// Who plays what, with how many points.
+    pub identity: Area,
+    /// The row of the tiles in front of the player that is furthest from the board.
+    pub hand: Area,
+    /// Whether the hand begins at the right.
+    pub hand_from_right: bool,
+    /// The centres of all tiles that there is room for, in the order in which they are used.
+    pub tiles: Vec<Point>,
+}
+
+impl Layout {
+    /// The layout of a picture.
+    pub fn new(seating: Seating) -> Self {
+        Self::scaled(seating, 1.0)
+    }
+
+    /// The same for a picture of another size.
+    pub fn scaled(seating: Seating, scale: f32) -> Self {
+        let Seating { board, sides, hands, in_teams } = seating;
+        let (width, across, rows): (f32, f32, f32) = match board {
+            Board::Standard => (1080.0 * scale, 8.0, 5.0),
+            Board::Enlarged => (1200.0 * scale, 11.0, 7.0),
+        };
+        let width = width.round();
+        let unit = width / 1080.0;
+        let radius = (width - 2.0 * MARGIN * unit) / across;
+        let step = radius * APOTHEM;
+        let (block_w, block_h, gap) = (BLOCK.0 * unit, BLOCK.1 * unit, GAP * unit);
+        let grid_height = 2.0 * step * rows;
+        // Two sides have an edge of the picture each, with the hand in the other corner; more sides have a corner each, with
+        // the hand between the panel and the board.
+        let stacked = sides > 2;
+        let under = if stacked { block_h + gap } else { 0.0 };
+        let hexes: Vec<Point> = board.hexes().map(|hex| from_middle(board, hex, radius)).collect();
+        // A row of panels reaches into the corners that the columns beside the middle one leave.
+        let rectangle = block_h + gap - step;
+        let hand = hands.above(&hexes, radius, unit, width / 2.0 - MARGIN * unit) - grid_height / 2.0 - gap / 2.0;
+        let used_strip = (under + hand).max(rectangle + if hands == Hands::Absent { under } else { 0.0 });
+        let strip = |used: bool| if used { used_strip } else { 0.0 };
+        let top = HEADLINE * unit + strip(sides > 0) + gap;
+        let height = (top + grid_height + strip(sides > 1) + MARGIN * unit).round();
+        let (left, right) = (MARGIN * unit, width - MARGIN * unit - block_w);
+        let (upper, lower) = (HEADLINE * unit + gap / 2.0, height - gap);
+        let row_h = if hands == Hands::Absent { block_h } else { 2.0 * APOTHEM * HAND_TILE * unit };
+        let place = |x: f32, hand_x: f32, is_upper: bool, hand_from_right: bool| {
+            let row = |from_edge: f32, h: f32| if is_upper { upper + from_edge } else { lower - from_edge - h };
+            let tile = |tile: Point| {
+                let (x, y) = (tile.x * unit, under + tile.y * unit);
+                Point::new(
+                    if hand_from_right { hand_x + block_w - x } else { hand_x + x },
+                    if is_upper { upper + y } else { lower - y },
+                )
+            };
+            PanelPlace {
+                identity: Area::new(x, row(0.0, block_h), block_w, block_h),
+                hand: Area::new(hand_x, row(under, row_h), block_w, row_h),
+                hand_from_right,
+                tiles: hands.centres().map(tile).collect(),
+            }
+        };
+        let corner = |is_left: bool, is_upper: bool| {
+            let x = if is_left { left } else { right };
+            place(x, x, is_upper, !is_left)
+        };
+        let corners = if stacked && in_teams {
+            vec![corner(true, true), corner(false, true), corner(true, false), corner(false, false)]
+        } else if stacked {
+            vec![corner(true, true), corner(false, true), corner(false, false), corner(true, false)]
+        } else {
+            vec![place(left, right, true, true), place(left, right, false, true)]
+        };
+        Self {
+            width: width as usize,
+            height: height as usize,
+            unit,
+            radius,
+            headline: Area::new(left, 0.0, width - 2.0 * left, HEADLINE * unit),
+            hand_radius: HAND_TILE * unit,
+            corners,
+            middle: stacked.then(|| Area::new(left + block_w, upper, right - left - block_w, top - upper)),
+            board,
+            centre: Point::new(width / 2.0, top + grid_height / 2.0),
+        }
+    }
+
+    /// The same with all hexes moved by a vector, in pixels.
+    pub fn shifted(&self, dx: f32, dy: f32) -> Self {
+        Self { centre: self.centre.shift(dx, dy), ..self.clone() }
+    }
+
+    /// A board without anything around it, or a part of one: a picture of a size in pixels, in which the middle of the board
+    /// stands at `centre`.
+    pub fn part(board: Board, size: (f32, f32), radius: f32, centre: Point) -> Self {
+        Self {
+            width: size.0 as usize,
+            height: size.1 as usize,
+            unit: size.0 / 1080.0,
+            radius,
+            headline: Area::default(),
+            hand_radius: 0.0,
+            corners: Vec::new(),
+            middle: None,
+            board,
+            centre,
+        }
+    }
+
+    /// Whether anything of a hex is in the picture.
+    pub fn shows(&self, hex: Hex) -> bool {
+        // With the marks in the gaps around it.
+        let (at, reach) = (self.hex(hex), self.radius * 1.1);
+        at.x + reach > 0.0
+            && at.y + reach > 0.0
+            && at.x - reach < self.width as f32
+            && at.y - reach < self.height as f32
+    }
+
+    /// The centre of a hex.
+    pub fn hex(&self, hex: Hex) -> Point {
+        let from_middle = from_middle(self.board, hex, self.radius);
+        self.centre.shift(from_middle.x, from_middle.y)
+    }
+}
+
+/// The centre of a hex from the middle of the board.
+fn from_middle(board: Board, hex: Hex, radius: f32) -> Point {
+    let (q, r) = board.axial(hex);
+    let (q, r) = (f32::from(q), f32::from(r));
+    Point::new(1.5 * radius * q, 2.0 * APOTHEM * radius * (r + q / 2.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pictures::hexagon::hexagon;
+
+    /// Every layout that there is.
+    fn all() -> impl Iterator<Item = (Seating, Layout)> {
+        let boards = [Board::Standard, Board::Enlarged].into_iter();
+        let seatings = boards.flat_map(|board| {
+            (0..=4).flat_map(move |sides| {
+                [Hands::Absent, Hands::Usual, Hands::Large]
+                    .into_iter()
+                    .flat_map(move |hands| [false, true].map(|in_teams| Seating { board, sides, hands, in_teams }))
+            })
+        });
+        seatings.map(|seating| (seating, Layout::new(seating)))
+    }
+
+    /// How far apart hexagons are that stand as those of the board do: the longest of the distances that their edges look
+    /// along.
+    fn apart((one, radius): (Point, f32), (other, other_radius): (Point, f32)) -> f32 {
+        let (x, y) = ((one.x - other.x).abs(), (one.y - other.y).abs());
+        y.max(APOTHEM * x + y / 2.0) - APOTHEM * (radius + other_radius)
+    }
+
+    #[test]
+    fn no_panel_touches_a_hex_or_leaves_the_picture() {
+        for (seating, layout) in all() {
+            for place in layout.corners.iter().take(seating.sides) {
+                for area in [place.identity, place.hand] {
+                    assert!(area.x >= 0.0 && area.y >= layout.headline.h);
+                    assert!(area.x + area.w <= layout.width as f32 && area.y + area.h <= layout.height as f32);
+                    for centre in seating.board.hexes().map(|hex| layout.hex(hex)) {
+                        for corner in hexagon(centre, layout.radius * 0.97) {
+                            let within = (area.x..area.x + area.w).contains(&corner.x)
+                                && (area.y..area.y + area.h).contains(&corner.y);
+                            assert!(!within, "{seating:?}: {area:?} covers {corner:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_tile_of_a_hand_touches_a_hex_a_panel_or_another_tile_or_leaves_the_picture() {
+        for (seating, layout) in all() {
+            let places = &layout.corners[..seating.sides];
+            let tiles: Vec<Point> = places.iter().flat_map(|place| place.tiles.iter().copied()).collect();
+            let most = match seating.hands {
+                Hands::Absent => 0,
+                Hands::Usual => 3,
+                Hands::Large => 6,
+            };
+            assert_eq!(tiles.len(), seating.sides * most, "{seating:?}");
+            let radius = layout.hand_radius;
+            for (index, &tile) in tiles.iter().enumerate() {
+                for hex in seating.board.hexes().map(|hex| layout.hex(hex)) {
+                    let apart = apart((tile, radius), (hex, layout.radius));
+                    assert!(apart >= 12.0, "{seating:?}: {tile:?} is {apart} from {hex:?}");
+                }
+                for &other in &tiles[index + 1..] {
+                    assert!(apart((tile, radius), (other, radius)) >= 4.0, "{seating:?}: {tile:?} and {other:?}");
+                }
+                let shape = Area::new(tile.x - radius, tile.y - APOTHEM * radius, 2.0 * radius, 2.0 * APOTHEM * radius);
+                assert!(shape.x >= 0.0 && shape.y >= layout.headline.h, "{seating:?}: {shape:?}");
+                assert!(shape.x + shape.w <= layout.width as f32 && shape.y + shape.h <= layout.height as f32);
+                let middle = layout.middle.map(|area| Area { h: BLOCK.1 * layout.unit, ..area });
+                for panel in places.iter().map(|place| place.identity).chain(middle) {
+                    let is_beside = shape.x >= panel.x + panel.w || panel.x >= shape.x + shape.w;
+                    let is_above = shape.y >= panel.y + panel.h || panel.y >= shape.y + shape.h;
+                    assert!(is_beside || is_above, "{seating:?}: {shape:?} covers {panel:?}");
+                }
+            }
+        }
+    }
+
+    /// On a phone a picture is 327 pixels wide. A tile of the enlarged board has a radius of 27 pixels there.
+    #[test]
+    fn tiles_of_hands_are_as_large_as_those_of_a_board() {
+        for (seating, layout) in all() {
+            let radius = layout.hand_radius * 327.0 / layout.width as f32;
+            assert!(radius >= 28.0, "{seating:?}: {radius}");
+        }
+    }
+}

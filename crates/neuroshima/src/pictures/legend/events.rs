@@ -1,0 +1,247 @@
+//! The marks of a legend that films, outlooks and previews draw upon a board.
+
+use super::Sign;
+use crate::pictures::action;
+use crate::pictures::hexagon::{APOTHEM, hexagon};
+use crate::pictures::symbols;
+use crate::pictures::symbols::Symbol;
+use crate::pictures::tile::{badges, body};
+use crate::pictures::ways;
+use crate::rules::{Direction, Effect};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::palette::Colour;
+pub use sztab_pictures::text::{Align, Type};
+
+/// How opaque the ground of the legend lies on a tile that is not there yet, of 255.
+const PALE: u8 = 100;
+
+/// Draws a mark around a point; `size` pixels are half its height. Nothing for signs of other kinds.
+pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
+    match mark {
+        Sign::Considered => considered(canvas, at, size * 1.55),
+        Sign::Leaves => leaves(canvas, at, size),
+        Sign::MayGo => may_go(canvas, at, size),
+        Sign::Pushes => pushes(canvas, at, size),
+        Sign::Turns => turns(canvas, at, size * 1.35),
+        Sign::Area => area(canvas, at, size * 1.4),
+        Sign::Acts => acts(canvas, at, size * 1.5),
+        Sign::Hit => hit(canvas, at, size, "1"),
+        Sign::Destroys => hit(canvas, at, size, "×"),
+        Sign::Endless => hit(canvas, at, size, "∞"),
+        Sign::Stopped => {
+            action::arrival(canvas, at, size * 0.68, true);
+            Type::bold(size * 1.2, canvas.palette.paper).draw(canvas, at, Align::Ink, "0");
+        }
+        Sign::Wounded => {
+            symbols::paint(canvas, Symbol::Wound, at, size);
+            let number = Type::bold(size, canvas.palette.paper);
+            number.draw(canvas, at.shift(0.0, size * 0.27), Align::Ink, "+1");
+        }
+        Sign::Falls => falls(canvas, at, size * 1.5),
+        Sign::Loses => loses(canvas, at, size),
+        Sign::Heals => heals(canvas, at, size),
+        Sign::Attacker => attacker(canvas, at, size),
+        _ => {}
+    }
+}
+
+/// A pale tile within a broken line.
+fn considered(canvas: &mut Canvas, at: Point, size: f32) {
+    body::paint(canvas, at, size, canvas.palette.seat(0));
+    canvas.polygon(&hexagon(at, size), canvas.palette.floor.opacity(PALE));
+    ways::dashed(canvas, at, size);
+}
+
+/// An empty hex within a broken line, and an arrow from it.
+fn leaves(canvas: &mut Canvas, at: Point, size: f32) {
+    let (from, to) = (at.shift(-size * 0.6, 0.0), at.shift(size * 1.6, 0.0));
+    canvas.polygon(&hexagon(from, size * 1.1), canvas.palette.background);
+    ways::dashed(canvas, from, size * 1.15);
+    ways::broken(canvas, size * 1.3, from, to, (0.0, 0.0));
+}
+
+/// A hollow arrow from a tile.
+fn may_go(canvas: &mut Canvas, at: Point, size: f32) {
+    let from = at.shift(-size * 0.8, 0.0);
+    body::paint(canvas, from, size * 0.9, canvas.palette.seat(1));
+    ways::may_go(canvas, size * 1.5, from, at.shift(size * 2.1, 0.0));
+}
+
+/// A thick arrow from one tile to another.
+fn pushes(canvas: &mut Canvas, at: Point, size: f32) {
+    let [from, to] = [-0.84, 0.84].map(|x| at.shift(x * size, 0.0));
+    for (side, tile) in [(0, from), (1, to)] {
+        body::paint(canvas, tile, size * 0.88, canvas.palette.seat(side));
+    }
+    ways::pushes(canvas, size, from, to, 0.4);
+}
+
+/// A tile with an arrow along its rim.
+fn turns(canvas: &mut Canvas, at: Point, size: f32) {
+    body::paint(canvas, at, size * 0.955, canvas.palette.seat(0));
+    ways::turns(canvas, at, size, Direction::ALL[0], Direction::ALL[2]);
+}
+
+/// A hex in the colour of wounds, within a line.
+fn area(canvas: &mut Canvas, at: Point, size: f32) {
+    let palette = canvas.palette;
+    canvas.polygon(&hexagon(at, size), palette.background);
+    ways::hatched(canvas, at, size);
+    for (width, colour) in [(0.19, palette.ink), (0.12, palette.wound)] {
+        canvas.outline(&hexagon(at, size), size * width, colour);
+    }
+}
+
+/// A tile in a bright frame.
+fn acts(canvas: &mut Canvas, at: Point, size: f32) {
+    body::paint(canvas, at, size * 0.92, canvas.palette.seat(1));
+    for (outer, inner, colour) in [(1.11, 0.88, canvas.palette.ink), (1.08, 0.91, canvas.palette.burst)] {
+        canvas.fill(&[&hexagon(at, size * outer), &hexagon(at, size * inner)], colour);
+    }
+}
+
+/// An arrow and what arrives.
+fn hit(canvas: &mut Canvas, at: Point, size: f32, says: &str) {
+    let palette = canvas.palette;
+    let place = |x: f32, y: f32| at.shift(x * size, y * size);
+    let arrow = [
+        place(-1.3, -0.2),
+        place(-0.55, -0.2),
+        place(-0.55, -0.5),
+        place(0.15, 0.0),
+        place(-0.55, 0.5),
+        place(-0.55, 0.2),
+        place(-1.3, 0.2),
+    ];
+    canvas.outlined(&arrow, size * 0.07, palette.ranged);
+    let number = place(0.72, 0.0);
+    canvas.disc(number, size * 0.56, palette.paper);
+    canvas.disc(number, size * 0.47, palette.wound);
+    Type::bold(size * 0.8, palette.paper).draw(canvas, number, Align::Ink, says);
+}
+
+/// A tile under a cross with a number.
+fn falls(canvas: &mut Canvas, at: Point, size: f32) {
+    let palette = canvas.palette;
+    body::paint(canvas, at, size, palette.seat(1));
+    canvas.polygon(&hexagon(at, size), palette.ink.opacity(130));
+    for (width, colour) in [(0.22, palette.paper), (0.14, palette.wound)] {
+        for side in [-0.4, 0.4] {
+            let (from, to) = (at.shift(-size * side, -size * 0.4), at.shift(size * side, size * 0.4));
+            canvas.line(from, to, size * width, colour);
+        }
+    }
+    canvas.disc(at, size * 0.26, palette.wound);
+    canvas.disc(at, size * 0.21, palette.paper);
+    Type::bold(size * 0.34, palette.ink).draw(canvas, at, Align::Ink, "3");
+}
+
+/// A plate with the number of points.
+fn loses(canvas: &mut Canvas, at: Point, size: f32) {
+    let palette = canvas.palette;
+    let plate = Area::new(at.x - size, at.y - size * 0.6, size * 2.0, size * 1.2);
+    canvas.rounded(plate.inset(-size * 0.08), size * 0.4, palette.paper);
+    canvas.rounded(plate, size * 0.34, palette.wound);
+    Type::bold(size * 1.15, palette.paper).draw(canvas, at, Align::Ink, "−2");
+}
+
+/// A line to the Medic.
+fn heals(canvas: &mut Canvas, at: Point, size: f32) {
+    let (from, to) = (at.shift(-size * 1.15, 0.0), at.shift(size * 0.4, 0.0));
+    let lines: [(f32, Colour); 2] = [(0.42, canvas.palette.ink), (0.28, canvas.palette.paper)];
+    for (width, colour) in lines {
+        canvas.line(from, to, size * width, colour);
+    }
+    symbols::effect(canvas, Effect::Medic, to, size * APOTHEM);
+}
+
+/// The tail of an arrow with the letter of a side.
+fn attacker(canvas: &mut Canvas, at: Point, size: f32) {
+    let palette = canvas.palette;
+    let place = |x: f32, y: f32| at.shift(x * size, y * size);
+    let arrow = [
+        place(-0.4, -0.2),
+        place(0.5, -0.2),
+        place(0.5, -0.5),
+        place(1.2, 0.0),
+        place(0.5, 0.5),
+        place(0.5, 0.2),
+        place(-0.4, 0.2),
+    ];
+    canvas.outlined(&arrow, size * 0.07, palette.ranged);
+    badges::letter(canvas, place(-0.6, 0.0), size * 3.4, palette.seat(1));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Section;
+    use super::*;
+    use crate::pictures::mark::{Mark, ShotKind};
+    use crate::pictures::preview::{Preview, Way};
+    use crate::rules::{Board, Hex, HexSet, Rotation, Side, TileId, Unit};
+
+    /// The signs that explain a mark: a mark without one does not compile.
+    fn of_mark(mark: Mark) -> Vec<Sign> {
+        match mark {
+            Mark::Acts(_) => vec![Sign::Acts],
+            Mark::Shot { .. } => vec![Sign::Hit, Sign::Stopped, Sign::Endless, Sign::Destroys, Sign::Attacker],
+            Mark::Leg { .. } => vec![Sign::Hit, Sign::Attacker],
+            Mark::Heals { .. } => vec![Sign::Heals],
+            Mark::Wounded { .. } => vec![Sign::Wounded],
+            Mark::Dies { .. } => vec![Sign::Falls],
+            Mark::Scores { .. } => vec![Sign::Scores],
+            Mark::Loses { .. } => vec![Sign::Loses],
+        }
+    }
+
+    /// The same for an arrow of a preview.
+    fn of_way(way: Way) -> Sign {
+        match way {
+            Way::Goes { .. } => Sign::Leaves,
+            Way::MayGo { .. } => Sign::MayGo,
+            Way::Pushes { .. } => Sign::Pushes,
+            Way::Turns { .. } => Sign::Turns,
+        }
+    }
+
+    /// The same for all of a preview.
+    fn of_preview(preview: Preview) -> Vec<Sign> {
+        let Preview { ghosts, left, ways, area, marks } = preview;
+        let ghosts = ghosts.into_iter().map(|_| Sign::Considered);
+        let left = left.iter().map(|_| Sign::Leaves);
+        let area = area.iter().map(|_| Sign::Area);
+        let ways = ways.into_iter().map(of_way);
+        ghosts.chain(left).chain(area).chain(ways).chain(marks.into_iter().flat_map(of_mark)).collect()
+    }
+
+    #[test]
+    fn the_legend_explains_every_mark_of_battles_and_previews() {
+        let hex = Board::Standard.hexes().next().expect("a hex");
+        let (from, to, by, kind) = (hex, hex, None, ShotKind::Ranged);
+        let [north, south] = [Direction::ALL[0], Direction::ALL[3]];
+        let marks = vec![
+            Mark::Acts(hex),
+            Mark::Shot { from: None, to, by, kind, wounds: 1, endless: false, armour: false },
+            Mark::Leg { from, to, by, kind },
+            Mark::Heals { medic: hex, patient: hex },
+            Mark::Wounded { hex, amount: 1 },
+            Mark::Dies { hex, segment: None },
+            Mark::Scores { hex, side: Side(0), points: 1 },
+            Mark::Loses { hex, points: 1 },
+        ];
+        let ways = vec![
+            Way::Goes { from, to },
+            Way::MayGo { from, to },
+            Way::Pushes { from, to },
+            Way::Turns { hex, from: north, to: south },
+        ];
+        let unit = Unit::new(Side(0), TileId(0), Rotation::default());
+        let hexes = |hex: Hex| HexSet::from_iter([hex]);
+        let preview = Preview { ghosts: vec![(hex, unit)], left: hexes(hex), ways, area: hexes(hex), marks };
+        let explained: Vec<Sign> = Section::ALL.into_iter().flat_map(Section::marks).collect();
+        for sign in of_preview(preview) {
+            assert!(explained.contains(&sign), "{sign:?}");
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! The marks of a legend: symbols, and small pieces of a board.
+
+use super::{Sign, events};
+use crate::pictures::cards;
+use crate::pictures::hexagon::hexagon;
+use crate::pictures::symbols;
+use crate::pictures::symbols::Symbol;
+use crate::pictures::symbols::shapes::{ARROW, BLADE, placed};
+use crate::pictures::tile::{badges, body};
+use crate::rules::{Effect, TerrainKind};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+pub use sztab_pictures::text::{Align, Type};
+
+/// Draws a mark around a point; `size` pixels are half its height.
+pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
+    match mark {
+        Sign::Symbol(symbol) => self::symbol(canvas, symbol, at, size),
+        Sign::Owners => owners(canvas, at, size),
+        Sign::LastMove => last_move(canvas, at, size * 1.5),
+        Sign::Netted => netted(canvas, at, size * 1.55),
+        Sign::Holds => holds(canvas, at, size),
+        Sign::Strengthened => strengthened(canvas, at, size),
+        Sign::Terrain(kind) => symbols::terrain(canvas, kind, at, size),
+        Sign::Poisoned => badges::poisoned(canvas, at, size / 0.148, 2),
+        Sign::Paralysed => badges::paralysed(canvas, at, size / 0.17),
+        Sign::TerrainUnder => terrain_under(canvas, at, size * 1.5),
+        Sign::FoundationUnder => foundation_under(canvas, at, size * 1.5),
+        Sign::Linked => linked(canvas, at, size),
+        Sign::Cards => cards(canvas, at, size),
+        Sign::BasicHexes => basic_hexes(canvas, at, size),
+        Sign::Order => order(canvas, at, size),
+        Sign::Team => team(canvas, at, size),
+        Sign::Scores => scores(canvas, at, size),
+        Sign::Out => out(canvas, at, size),
+        Sign::Considered
+        | Sign::Leaves
+        | Sign::MayGo
+        | Sign::Pushes
+        | Sign::Turns
+        | Sign::Area
+        | Sign::Acts
+        | Sign::Hit
+        | Sign::Stopped
+        | Sign::Endless
+        | Sign::Destroys
+        | Sign::Wounded
+        | Sign::Falls
+        | Sign::Loses
+        | Sign::Heals
+        | Sign::Attacker => events::paint(canvas, mark, at, size),
+        Sign::Taken => badges::taken(canvas, at, size / 0.2, canvas.palette.seat(1)),
+        Sign::Serves => badges::serves(canvas, at, size / 0.2, canvas.palette.seat(1)),
+    }
+}
+
+/// A symbol as it stands on tiles: with a number where there it has one.
+fn symbol(canvas: &mut Canvas, symbol: Symbol, at: Point, size: f32) {
+    let effect = match symbol {
+        Symbol::MoreMelee => Some(Effect::Melee(1)),
+        Symbol::MoreRanged => Some(Effect::Ranged(1)),
+        Symbol::MoreInitiative => Some(Effect::Initiative(1)),
+        Symbol::LessInitiative => Some(Effect::InitiativeLoss(1)),
+        Symbol::MoreToughness => Some(Effect::Toughness(1)),
+        _ => None,
+    };
+    if let Some(effect) = effect {
+        return symbols::effect(canvas, effect, at, size * 0.86);
+    }
+    symbols::paint(canvas, symbol, at, size);
+    let palette = canvas.palette;
+    let (text, below, number, colour) = match symbol {
+        Symbol::Headquarters => ("20", 0.11, 0.85, palette.ink),
+        Symbol::Toughness | Symbol::ToughnessLent => ("1", 0.0, 1.35, palette.ink),
+        Symbol::Wound => ("1", 0.29, 1.25, palette.paper),
+        _ => return,
+    };
+    Type::bold(size * number, colour).draw(canvas, at.shift(0.0, below * size), Align::Ink, text);
+}
+
+/// A tile in the rim of the terrain under it, with its sign.
+fn terrain_under(canvas: &mut Canvas, at: Point, size: f32) {
+    let kind = TerrainKind::Jungle;
+    canvas.polygon(&hexagon(at, size * 1.07), symbols::terrain_colour(kind));
+    body::paint(canvas, at, size, canvas.palette.seat(0));
+    badges::terrain(canvas, at, size * 2.2, kind);
+}
+
+/// A tile with the sign of what lies under it, in the colour of another side.
+fn foundation_under(canvas: &mut Canvas, at: Point, size: f32) {
+    body::paint(canvas, at, size, canvas.palette.seat(0));
+    badges::foundation(canvas, at, size * 2.2, Symbol::Mine, canvas.palette.seat(1));
+}
+
+/// Two tiles and the bar between them.
+fn linked(canvas: &mut Canvas, at: Point, size: f32) {
+    for x in [-0.86, 0.86] {
+        body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.seat(0));
+    }
+    let bar = [(-0.34, -0.3), (0.34, -0.3), (0.34, 0.3), (-0.34, 0.3)].map(|(x, y)| at.shift(x * size, y * size));
+    canvas.outlined(&bar, size * 0.08, canvas.palette.connection);
+}
+
+/// Two cards, one of them empty.
+fn cards(canvas: &mut Canvas, at: Point, size: f32) {
+    for (x, symbol) in [(-0.55, None), (0.55, Some(Symbol::Medic))] {
+        cards::card(canvas, at.shift(x * size, 0.0), size * 0.027, canvas.palette.seat(0), symbol);
+    }
+}
+
+/// A tile of each side with its letter.
+fn owners(canvas: &mut Canvas, at: Point, size: f32) {
+    for (side, (x, y)) in [(-0.83, -0.78), (0.83, -0.78), (-0.83, 0.78), (0.83, 0.78)].into_iter().enumerate() {
+        let (middle, style) = (at.shift(x * size, y * size), canvas.palette.seat(side));
+        body::paint(canvas, middle, size * 0.85, style);
+        badges::letter(canvas, middle, size * 3.0, style);
+    }
+}
+
+/// A tile and an empty hex, both in white rings.
+fn last_move(canvas: &mut Canvas, at: Point, size: f32) {
+    let style = canvas.palette.seat(1);
+    body::paint(canvas, at, size, style);
+    for (outer, inner, colour) in [(1.11, 0.94, canvas.palette.ink), (1.07, 0.98, canvas.palette.last)] {
+        canvas.fill(&[&hexagon(at, size * outer), &hexagon(at, size * inner)], colour);
+    }
+}
+
+/// A tile under a net.
+fn netted(canvas: &mut Canvas, at: Point, size: f32) {
+    body::paint(canvas, at, size, canvas.palette.seat(0));
+    body::mesh(canvas, at, size);
+}
+
+/// Two tiles, and the arrow from one to the other.
+fn holds(canvas: &mut Canvas, at: Point, size: f32) {
+    for (side, x) in [(1, -0.84), (0, 0.84)] {
+        body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.seat(side));
+    }
+    let arrow = placed(ARROW, (0.0, 0.0), 0.62, 0.7).map(|(across, along)| at.shift(-along * size, across * size));
+    canvas.outlined(&arrow, size * 0.1, canvas.palette.net);
+}
+
+/// Two hexes with a line between them.
+fn basic_hexes(canvas: &mut Canvas, at: Point, size: f32) {
+    for x in [-1.0, 1.0] {
+        let middle = at.shift(0.0, x * size * 0.8);
+        canvas.polygon(&hexagon(middle, size * 0.88), canvas.palette.floor_line);
+        canvas.polygon(&hexagon(middle, size * 0.82), canvas.palette.background);
+    }
+    canvas.line(at.shift(-size * 0.7, 0.0), at.shift(size * 0.7, 0.0), size * 0.16, canvas.palette.muted);
+}
+
+/// The letter of a side on a disc.
+fn letter(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
+    let style = canvas.palette.seat(side);
+    canvas.disc(at, radius, style.bright);
+    Type::bold(radius * 1.7, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
+}
+
+/// Two letters with an arrow between them, the first in a ring.
+fn order(canvas: &mut Canvas, at: Point, size: f32) {
+    let palette = canvas.palette;
+    canvas.ring(at.shift(-size * 0.72, 0.0), size * 0.62, size * 0.12, palette.paper);
+    for (side, x) in [(0, -0.72), (1, 0.82)] {
+        letter(canvas, at.shift(x * size, 0.0), size * 0.48, side);
+    }
+    let tip = |x: f32, y: f32| at.shift(x * size, y * size);
+    canvas.polygon(&[tip(0.28, 0.0), tip(0.02, -0.22), tip(0.02, 0.22)], palette.muted);
+}
+
+/// Two letters and a number.
+fn team(canvas: &mut Canvas, at: Point, size: f32) {
+    for (side, x) in [(0, -0.5), (2, 0.5)] {
+        letter(canvas, at.shift(x * size, -size * 0.5), size * 0.44, side);
+    }
+    Type::bold(size * 0.95, canvas.palette.paper).draw(canvas, at.shift(0.0, size * 0.55), Align::Ink, "33");
+}
+
+/// A plate with the letter of who scores and how much.
+fn scores(canvas: &mut Canvas, at: Point, size: f32) {
+    let style = canvas.palette.seat(1);
+    let plate = Area::new(at.x - size * 1.15, at.y - size * 0.5, size * 2.3, size);
+    canvas.rounded(plate, size * 0.24, style.bright);
+    let text = format!("{} +2", style.letter);
+    Type::bold(size * 0.95, canvas.palette.ink).draw(canvas, at, Align::Ink, &text);
+}
+
+/// A letter, struck out.
+fn out(canvas: &mut Canvas, at: Point, size: f32) {
+    letter(canvas, at, size * 0.85, 3);
+    let (from, to) = (at.shift(-size * 1.0, size * 0.8), at.shift(size * 1.0, -size * 0.8));
+    for (width, colour) in [(0.24, canvas.palette.background), (0.1, canvas.palette.paper)] {
+        canvas.line(from, to, size * width, colour);
+    }
+}
+
+/// A blade as printed, and one that somebody lends.
+fn strengthened(canvas: &mut Canvas, at: Point, size: f32) {
+    for (x, colour) in [(-0.52, canvas.palette.melee), (0.52, canvas.palette.bonus)] {
+        let blade = placed(BLADE, (x, 0.0), 0.46, 1.0).map(|(x, y)| at.shift(x * size, y * size));
+        canvas.outlined(&blade, size * 0.1, colour);
+    }
+    canvas.line(
+        at.shift(size * 0.52, -size * 0.15),
+        at.shift(size * 0.52, size * 0.4),
+        size * 0.12,
+        canvas.palette.ink,
+    );
+}

@@ -1,0 +1,445 @@
+//! The legend: every symbol with its name and what it means, on five cards.
+//!
+//! Which marks there are, and on which cards, is decided here, beside the drawings; the words come with the
+//! [`Legend`]. Text is large: a legend is read on a phone, at little more than a third of its size.
+
+mod events;
+mod marks;
+
+use super::hexagon::hexagon;
+use super::symbols::Symbol;
+use crate::rules::TerrainKind;
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+pub use sztab_pictures::palette::{Colours, Palette};
+pub use sztab_pictures::text::{Align, Flow, Type};
+use sztab_words::worded;
+
+/// Sizes in pixels.
+const WIDTH: f32 = 1080.0;
+const MARGIN: f32 = 16.0;
+const HEADING: f32 = 104.0;
+/// The hex that a mark stands on, and how much of the hex the mark takes.
+const PLATE: f32 = 62.0;
+const MARK: f32 = 37.0;
+/// Where text begins in its column, and what it leaves free at the end.
+const TEXT: f32 = 142.0;
+const END: f32 = 14.0;
+const NAME: f32 = 43.0;
+const ABOUT: f32 = 38.0;
+const LINE: f32 = 42.0;
+/// Free room between one row and the next.
+const BETWEEN: f32 = 26.0;
+
+/// What an entry of the legend shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sign {
+    /// A symbol.
+    Symbol(Symbol),
+    /// The tiles of the four sides.
+    Owners,
+    /// The hexes of the last move.
+    LastMove,
+    /// A unit that a net holds.
+    Netted,
+    /// From the netter to whom it holds.
+    Holds,
+    /// An attack that the board makes stronger.
+    Strengthened,
+    /// A module that serves another side.
+    Serves,
+    /// A unit that another side has taken over.
+    Taken,
+    /// The ground of a kind of terrain (NH-13.50).
+    Terrain(TerrainKind),
+    /// A unit with poison markers.
+    Poisoned,
+    /// A unit that makes no attack for a while.
+    Paralysed,
+    /// The terrain under a unit.
+    TerrainUnder,
+    /// The Foundation under a unit.
+    FoundationUnder,
+    /// What links the units of a Matrix.
+    Linked,
+    /// The Tactic cards of a player (NH-13.40).
+    Cards,
+    /// The line around the hexes that decide whether a larger board is full.
+    BasicHexes,
+    /// The order of turns of more than two sides.
+    Order,
+    /// The sum of a team's points.
+    Team,
+    /// Points that a side scores on an HQ.
+    Scores,
+    /// The panel of a side that is out.
+    Out,
+    /// A unit as it would stand after an action under consideration.
+    Considered,
+    /// A unit goes from one hex to another.
+    Leaves,
+    /// One of several hexes to which a unit may be sent.
+    MayGo,
+    /// A unit pushes another.
+    Pushes,
+    /// A unit turns on the spot.
+    Turns,
+    /// The hexes that a tile is aimed at.
+    Area,
+    /// A unit acts.
+    Acts,
+    /// An attack and what arrives of it.
+    Hit,
+    /// What armour lets through of an attack.
+    Stopped,
+    /// An attack without end.
+    Endless,
+    /// An attack that destroys whatever it hits.
+    Destroys,
+    /// Wounds that a unit takes.
+    Wounded,
+    /// A unit that leaves the board.
+    Falls,
+    /// HQ points that are lost.
+    Loses,
+    /// A Medic that takes what was meant for another unit.
+    Heals,
+    /// Whose attack it is, where more than two play.
+    Attacker,
+}
+
+impl Sign {
+    /// What is marked on the board while an action is under consideration.
+    const PREVIEWS: [Self; 6] = [Self::Considered, Self::Leaves, Self::Pushes, Self::MayGo, Self::Turns, Self::Area];
+
+    /// What films and outlooks mark of hits.
+    const HITS: [Self; 4] = [Self::Hit, Self::Stopped, Self::Destroys, Self::Endless];
+
+    /// What they mark of units that are hit.
+    const FATES: [Self; 4] = [Self::Wounded, Self::Falls, Self::Loses, Self::Heals];
+
+    /// Whether it is a piece of a board, which needs no hex under it.
+    fn has_ground(self) -> bool {
+        matches!(
+            self,
+            Self::Owners
+                | Self::Netted
+                | Self::LastMove
+                | Self::Holds
+                | Self::TerrainUnder
+                | Self::FoundationUnder
+                | Self::Linked
+                | Self::BasicHexes
+                | Self::Considered
+                | Self::Leaves
+                | Self::Pushes
+                | Self::MayGo
+                | Self::Turns
+                | Self::Area
+                | Self::Acts
+                | Self::Falls
+        )
+    }
+
+    /// A word for it, with hyphens.
+    #[must_use]
+    pub fn id(self) -> String {
+        match self {
+            Self::Symbol(symbol) => symbol.id().replace('_', "-"),
+            Self::Owners => "owners".to_owned(),
+            Self::LastMove => "last-move".to_owned(),
+            Self::Netted => "netted".to_owned(),
+            Self::Holds => "holds".to_owned(),
+            Self::Strengthened => "strengthened".to_owned(),
+            Self::Serves => "serves".to_owned(),
+            Self::Taken => "taken".to_owned(),
+            Self::Terrain(kind) => kind.word().to_owned(),
+            Self::Poisoned => "poisoned".to_owned(),
+            Self::Paralysed => "paralysed".to_owned(),
+            Self::TerrainUnder => "terrain-under".to_owned(),
+            Self::FoundationUnder => "foundation-under".to_owned(),
+            Self::Linked => "linked".to_owned(),
+            Self::Cards => "cards".to_owned(),
+            Self::BasicHexes => "basic-hexes".to_owned(),
+            Self::Order => "order".to_owned(),
+            Self::Team => "team".to_owned(),
+            Self::Scores => "scores".to_owned(),
+            Self::Out => "out".to_owned(),
+            Self::Considered => "considered".to_owned(),
+            Self::Leaves => "leaves".to_owned(),
+            Self::MayGo => "may-go".to_owned(),
+            Self::Pushes => "pushes".to_owned(),
+            Self::Turns => "turns".to_owned(),
+            Self::Area => "area".to_owned(),
+            Self::Acts => "acts".to_owned(),
+            Self::Hit => "hit".to_owned(),
+            Self::Stopped => "stopped".to_owned(),
+            Self::Endless => "endless".to_owned(),
+            Self::Destroys => "destroys".to_owned(),
+            Self::Wounded => "wounded".to_owned(),
+            Self::Falls => "falls".to_owned(),
+            Self::Loses => "loses".to_owned(),
+            Self::Heals => "heals".to_owned(),
+            Self::Attacker => "attacker".to_owned(),
+        }
+    }
+}
+
+worded! {
+    /// A card of the legend.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Section {
+        /// How units attack.
+        Attacks = "attacks",
+        /// What protects units, and how they are.
+        States = "states",
+        /// What modules and HQs give.
+        Effects = "effects",
+        /// What pictures of a board and of a Battle mark.
+        Board = "board",
+        /// The instant tiles, Foundations and terrain.
+        Instants = "instants",
+    }
+}
+
+impl Section {
+    /// Its symbols, in order.
+    const fn symbols(self) -> &'static [Symbol] {
+        match self {
+            Self::Attacks => &[
+                Symbol::Melee,
+                Symbol::Ranged,
+                Symbol::Gauss,
+                Symbol::Shotgun,
+                Symbol::Rocket,
+                Symbol::Sharpshooter,
+                Symbol::Mortar,
+                Symbol::Shadow,
+                Symbol::Poisoning,
+                Symbol::Explosive,
+                Symbol::Explosion,
+                Symbol::Trap,
+                Symbol::Entry,
+                Symbol::Exit,
+                Symbol::Redirect,
+                Symbol::PushAbility,
+                Symbol::Agitator,
+                Symbol::Execution,
+            ],
+            Self::States => &[
+                Symbol::Headquarters,
+                Symbol::Initiative,
+                Symbol::Toughness,
+                Symbol::Wound,
+                Symbol::Armour,
+                Symbol::Reflection,
+                Symbol::Net,
+                Symbol::SteelNet,
+                Symbol::Mobility,
+                Symbol::MobilitySpent,
+                Symbol::SecondMove,
+                Symbol::Underground,
+                Symbol::Return,
+                Symbol::Replace,
+                Symbol::Spy,
+                Symbol::BreathOfDeath,
+            ],
+            Self::Effects => &[
+                Symbol::Connection,
+                Symbol::LongConnection,
+                Symbol::MoreMelee,
+                Symbol::MoreRanged,
+                Symbol::MoreInitiative,
+                Symbol::LessInitiative,
+                Symbol::ExtraAction,
+                Symbol::MoreToughness,
+                Symbol::Medic,
+                Symbol::Transport,
+                Symbol::Quartermaster,
+                Symbol::Recon,
+                Symbol::Scoper,
+                Symbol::Zone,
+                Symbol::Poison,
+                Symbol::Paralysis,
+                Symbol::Matrix,
+            ],
+            Self::Board => &[Symbol::InitiativeRaised, Symbol::InitiativeLowered, Symbol::ToughnessLent],
+            Self::Instants => &[
+                Symbol::Battle,
+                Symbol::Move,
+                Symbol::PushBack,
+                Symbol::Grenade,
+                Symbol::Sniper,
+                Symbol::Bomb,
+                Symbol::Terror,
+                Symbol::Smoke,
+                Symbol::Transposition,
+                Symbol::Castling,
+                Symbol::Rotation,
+                Symbol::SmallBomb,
+                Symbol::Mine,
+                Symbol::Hole,
+                Symbol::ToxicBomb,
+                Symbol::Roots,
+            ],
+        }
+    }
+
+    /// What it shows, line by line in two columns.
+    #[must_use]
+    pub fn marks(self) -> Vec<Sign> {
+        let mut marks: Vec<Sign> = self.symbols().iter().copied().map(Sign::Symbol).collect();
+        match self {
+            Self::Effects => {
+                // Beside the Scoper, which makes them do so.
+                let scoper = marks.iter().position(|sign| *sign == Sign::Symbol(Symbol::Scoper)).unwrap_or_default();
+                marks.insert(scoper + 1, Sign::Serves);
+                marks.push(Sign::Linked);
+            }
+            Self::Board => {
+                marks.splice(
+                    0..0,
+                    [Sign::Owners, Sign::LastMove, Sign::Netted, Sign::Holds, Sign::Taken, Sign::Strengthened],
+                );
+                marks.extend(Sign::PREVIEWS);
+                marks.push(Sign::Acts);
+                marks.push(Sign::Cards);
+                marks.extend([Sign::Order, Sign::Team, Sign::Scores, Sign::Attacker, Sign::Out, Sign::BasicHexes]);
+            }
+            Self::Instants => {
+                marks.extend(TerrainKind::ALL.map(Sign::Terrain));
+                marks.extend([Sign::TerrainUnder, Sign::FoundationUnder]);
+            }
+            Self::Attacks => marks.extend(Sign::HITS),
+            Self::States => {
+                marks.splice(8..8, [Sign::Poisoned, Sign::Paralysed]);
+                marks.extend(Sign::FATES);
+            }
+        }
+        marks
+    }
+}
+
+/// The words of an entry.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Words {
+    /// What players call it.
+    pub name: String,
+    /// What it means, in a short sentence.
+    pub about: String,
+}
+
+/// A legend in the words of one language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Legend {
+    /// What the whole is called.
+    pub title: String,
+    /// The cards with their headings and entries.
+    pub sections: Vec<(String, Vec<(Sign, Words)>)>,
+    /// The palette.
+    pub colours: Colours,
+}
+
+impl Legend {
+    /// The legend of this version of the game. `heading` and `words` say what stands beside a section and a mark.
+    #[must_use]
+    pub fn new(
+        title: String,
+        colours: Colours,
+        heading: impl Fn(Section) -> String,
+        words: impl Fn(Sign) -> Words,
+    ) -> Self {
+        let entries = |section: Section| section.marks().into_iter().map(|mark| (mark, words(mark))).collect();
+        let sections = Section::ALL.map(|section| (heading(section), entries(section))).to_vec();
+        Self { title, sections, colours }
+    }
+}
+
+/// An entry with its text broken into lines.
+struct Entry {
+    mark: Sign,
+    name: Flow,
+    about: Flow,
+}
+
+impl Entry {
+    fn new(mark: Sign, words: &Words, palette: &Palette) -> Self {
+        let width = column() - TEXT - END;
+        let name = Flow::even(Type::bold(NAME, palette.paper), NAME + 3.0, &words.name, width);
+        Self { mark, name, about: Flow::even(Type::regular(ABOUT, palette.muted), LINE, &words.about, width) }
+    }
+
+    /// The height of the text.
+    fn text(&self) -> f32 {
+        self.name.height() + self.about.height()
+    }
+
+    fn height(&self) -> f32 {
+        self.text().max(2.0 * PLATE * super::hexagon::APOTHEM)
+    }
+}
+
+fn column() -> f32 {
+    (WIDTH - 2.0 * MARGIN) / 2.0
+}
+
+/// A card of the legend, counted from 0, as a PNG picture, 1080 pixels wide; its height follows from the texts.
+#[must_use]
+pub fn legend(legend: &Legend, card: usize) -> Vec<u8> {
+    let palette = legend.colours.palette();
+    let (heading, entries) = legend.sections.get(card).map_or(("", &[][..]), |(heading, entries)| (heading, entries));
+    let entries: Vec<Entry> = entries.iter().map(|(mark, words)| Entry::new(*mark, words, palette)).collect();
+    let rows: Vec<(f32, &[Entry])> = entries.chunks(2).map(|row| (tallest(row), row)).collect();
+    let height = HEADING + rows.iter().map(|(high, _)| high + BETWEEN).sum::<f32>() + MARGIN;
+    let mut canvas = Canvas::new(whole(WIDTH), whole(height), palette);
+    title(&mut canvas, legend, card, heading);
+    let mut y = HEADING;
+    for (index, (high, row)) in rows.iter().enumerate() {
+        // Every other row stands on a lighter ground, so that a text is not read on in the other column.
+        if index % 2 == 0 {
+            let area = Area::new(MARGIN, y, WIDTH - 2.0 * MARGIN, high + BETWEEN);
+            canvas.rounded(area, 18.0, palette.floor);
+        }
+        for (entry, x) in row.iter().zip([MARGIN, MARGIN + column()]) {
+            paint(&mut canvas, Point::new(x, y + BETWEEN / 2.0), *high, entry);
+        }
+        y += high + BETWEEN;
+    }
+    canvas.into_png()
+}
+
+/// The heading of a card on the left, and on the right which card of the legend it is.
+fn title(canvas: &mut Canvas, legend: &Legend, card: usize, heading: &str) {
+    let palette = canvas.palette;
+    let room = WIDTH - 4.0 * MARGIN;
+    let (left, right) = (Point::new(2.0 * MARGIN, HEADING / 2.0), Point::new(WIDTH - 2.0 * MARGIN, HEADING / 2.0));
+    let which = Type::regular(ABOUT, palette.muted);
+    let text = which.fit(&format!("{} {}/{}", legend.title, card + 1, legend.sections.len()), room * 0.3);
+    which.draw(canvas, right, Align::Right, &text);
+    let room = room - which.width(&text) - MARGIN;
+    let words = Type::bold(60.0, palette.seat(0).bright).shrink(heading, room, 40.0);
+    words.draw_fitted(canvas, left, Align::Left, heading, room);
+}
+
+fn tallest(row: &[Entry]) -> f32 {
+    row.iter().map(Entry::height).fold(0.0, f32::max)
+}
+
+/// An entry in the row of a height, from its upper left corner.
+fn paint(canvas: &mut Canvas, at: Point, high: f32, entry: &Entry) {
+    let palette = canvas.palette;
+    let middle = at.shift(TEXT / 2.0 + 4.0, high / 2.0);
+    if !entry.mark.has_ground() {
+        canvas.polygon(&hexagon(middle, PLATE), palette.floor_line);
+        canvas.polygon(&hexagon(middle, PLATE - 3.0), palette.background);
+    }
+    marks::paint(canvas, entry.mark, middle, MARK);
+    let top = at.shift(TEXT, (high - entry.text()) / 2.0);
+    entry.name.draw(canvas, top);
+    entry.about.draw(canvas, top.shift(0.0, entry.name.height()));
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "sizes of a picture")]
+fn whole(size: f32) -> usize {
+    size.ceil() as usize
+}

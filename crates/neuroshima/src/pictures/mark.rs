@@ -1,0 +1,270 @@
+//! What goes on in a Battle, as marks on the board: in films, and in an outlook on the Battle that would follow.
+
+use crate::rules::event::{Event, Hit, HitSource};
+use crate::rules::{Hex, Roster, Side};
+
+/// Something that happens, drawn on top of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// A unit acts.
+    Acts(Hex),
+    /// A hit on its way.
+    Shot {
+        /// Who hits; nobody for an instant, which comes from above.
+        from: Option<Hex>,
+        /// Who is hit.
+        to: Hex,
+        /// Whose hit it is, where more than two play.
+        by: Option<Side>,
+        /// What flies.
+        kind: ShotKind,
+        /// What arrives: wounds or HQ points.
+        wounds: u8,
+        /// Whether it comes again and again, out of a closed loop (NH-14.56).
+        endless: bool,
+        /// Whether armour stopped something of it.
+        armour: bool,
+    },
+    /// A part of the way of a shot that goes round corners, up to the last one.
+    Leg {
+        /// Where it begins.
+        from: Hex,
+        /// Where it ends.
+        to: Hex,
+        /// Whose it is, on the first part, where more than two play.
+        by: Option<Side>,
+        /// What flies.
+        kind: ShotKind,
+    },
+    /// A Medic takes what was meant for its patient (NH-8.10).
+    Heals {
+        /// The Medic.
+        medic: Hex,
+        /// The patient.
+        patient: Hex,
+    },
+    /// A unit is wounded.
+    Wounded {
+        /// Which.
+        hex: Hex,
+        /// By how much.
+        amount: u8,
+    },
+    /// A unit leaves the board, in the segment with this number if that is told.
+    Dies {
+        /// Which.
+        hex: Hex,
+        /// When.
+        segment: Option<u8>,
+    },
+    /// A side scores by hitting an HQ, in a game for points (NH-12.10).
+    Scores {
+        /// Where the HQ stands.
+        hex: Hex,
+        /// Who scores.
+        side: Side,
+        /// How much.
+        points: u8,
+    },
+    /// An HQ loses points.
+    Loses {
+        /// Where it stands.
+        hex: Hex,
+        /// How many.
+        points: u8,
+    },
+}
+
+/// What flies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShotKind {
+    /// A blade, also one together with a shot.
+    Melee,
+    /// A shot.
+    Ranged,
+    /// A Gauss shot (NH-6.12).
+    Gauss,
+    /// Poison without a wound (NH-14.50).
+    Poison,
+    /// Debris of an explosion, or what an instant does.
+    Blast,
+}
+
+impl Mark {
+    /// The hexes that it is about.
+    pub(super) fn hexes(self) -> impl Iterator<Item = Hex> {
+        let (one, other) = match self {
+            Self::Acts(hex)
+            | Self::Wounded { hex, .. }
+            | Self::Dies { hex, .. }
+            | Self::Scores { hex, .. }
+            | Self::Loses { hex, .. } => (hex, None),
+            Self::Shot { from, to, .. } => (to, from),
+            Self::Leg { from, to, .. } => (from, Some(to)),
+            Self::Heals { medic, patient } => (medic, Some(patient)),
+        };
+        [Some(one), other].into_iter().flatten()
+    }
+
+    /// The line that it draws from one hex to another, if it does.
+    pub(super) fn line(self) -> Option<(Hex, Hex)> {
+        match self {
+            // What an instant does comes from above.
+            Self::Shot { from, to, .. } => Some((from.unwrap_or(to), to)),
+            Self::Leg { from, to, .. } => Some((from, to)),
+            Self::Heals { medic, patient } => Some((patient, medic)),
+            Self::Acts(_) | Self::Wounded { .. } | Self::Dies { .. } | Self::Scores { .. } | Self::Loses { .. } => None,
+        }
+    }
+
+    /// Points that go or come with it.
+    pub(super) fn points(&self) -> u8 {
+        match *self {
+            Self::Loses { points, .. } | Self::Scores { points, .. } => points,
+            _ => 0,
+        }
+    }
+
+    /// Where it strikes, if it is a hit that armour does not stop.
+    pub(super) fn strikes(&self) -> Option<Hex> {
+        match *self {
+            Self::Shot { to, wounds, kind, .. } => {
+                (wounds > 0 || matches!(kind, ShotKind::Blast | ShotKind::Poison)).then_some(to)
+            }
+            _ => None,
+        }
+    }
+
+    /// Points that go or come one after the other: as many of them as are due at a step of so many.
+    pub(super) fn counted(self, step: u8, steps: u8) -> Self {
+        let part = |points: u8| {
+            let due = (u16::from(points) * u16::from(step)).div_ceil(u16::from(steps.max(1)));
+            u8::try_from(due).unwrap_or(points)
+        };
+        match self {
+            Self::Loses { hex, points } => Self::Loses { hex, points: part(points) },
+            Self::Scores { hex, side, points } => Self::Scores { hex, side, points: part(points) },
+            other => other,
+        }
+    }
+
+    /// A hit on its way, part by part.
+    fn shots(roster: &Roster, hit: &Hit) -> Vec<Self> {
+        let (from, kind) = match hit.source {
+            HitSource::Attack { unit, .. } if hit.destroys => (Some(unit.hex), ShotKind::Blast),
+            HitSource::Attack { unit, .. } if hit.poisons => (Some(unit.hex), ShotKind::Poison),
+            HitSource::Attack { unit, .. } if hit.melee > 0 => (Some(unit.hex), ShotKind::Melee),
+            HitSource::Attack { unit, edge, .. } => {
+                let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));
+                let is_gauss =
+                    printed.is_some_and(|tile| tile.edges.get(usize::from(edge)).is_some_and(|edge| edge.gauss));
+                (Some(unit.hex), if is_gauss { ShotKind::Gauss } else { ShotKind::Ranged })
+            }
+            HitSource::Shadow { unit, .. } => (Some(unit.hex), ShotKind::Melee),
+            HitSource::Explosion { unit, .. } => (Some(unit.hex), ShotKind::Blast),
+            // What goes off under a unit comes from nowhere else.
+            HitSource::Foundation { ground } => {
+                (Some(ground.hex).filter(|&hex| hex != hit.target.hex), ShotKind::Blast)
+            }
+            HitSource::Instant { .. } | HitSource::Poison { .. } => (None, ShotKind::Blast),
+        };
+        let mut by = (roster.sides().count() > 2).then_some(hit.source.side());
+        let way: Vec<Hex> = from.into_iter().chain(hit.path.iter().copied()).collect();
+        let legs = way.windows(2).map(|leg| Self::Leg { from: leg[0], to: leg[1], by: by.take(), kind });
+        let mut shots: Vec<Self> = legs.collect();
+        let (from, to) = (way.last().copied(), hit.target.hex);
+        shots.push(Self::Shot {
+            from,
+            to,
+            by,
+            kind,
+            wounds: hit.wounds,
+            endless: hit.is_endless,
+            armour: hit.armour > 0,
+        });
+        shots
+    }
+
+    /// The way of an attack to a unit that throws it back.
+    fn legs(roster: &Roster, source: HitSource, path: &[Hex], to: Hex) -> Vec<Self> {
+        let HitSource::Attack { unit, edge, .. } = source else { return Vec::new() };
+        let printed = roster.army(unit.owner).tiles.get(usize::from(unit.tile.0));
+        let edge = printed.and_then(|tile| tile.edges.get(usize::from(edge))).copied().unwrap_or_default();
+        let kind = match edge {
+            edge if edge.blast => ShotKind::Blast,
+            edge if edge.gauss => ShotKind::Gauss,
+            edge if edge.ranged > 0 || edge.shotgun || edge.rocket > 0 => ShotKind::Ranged,
+            _ => ShotKind::Melee,
+        };
+        let way: Vec<Hex> = [unit.hex].into_iter().chain(path.iter().copied()).chain([to]).collect();
+        let mut by = (roster.sides().count() > 2).then_some(source.side());
+        way.windows(2).map(|leg| Self::Leg { from: leg[0], to: leg[1], by: by.take(), kind }).collect()
+    }
+}
+
+/// What a Battle brings, on one picture: who fires at whom, who dies in which segment, what the HQs lose. The events
+/// are those of the Battle; the board is that on which it begins.
+#[must_use]
+pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
+    let (mut flights, mut fates): (Vec<Mark>, Vec<Mark>) = (Vec::new(), Vec::new());
+    let mut segment = None;
+    for event in events {
+        if let Event::SegmentBegan { initiative, .. } = event {
+            segment = Some(*initiative);
+        }
+        flights.extend(flights_of(roster, event));
+        suffer(&mut fates, event, segment);
+    }
+    flights.dedup();
+    flights.append(&mut fates);
+    flights
+}
+
+/// What an event sends from one unit to another: a hit, or a patient's harm to its Medic.
+pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
+    match event {
+        Event::Hit(hit) => Mark::shots(roster, hit),
+        Event::Reflected { unit, source, path, .. } => Mark::legs(roster, *source, path, unit.hex),
+        Event::Absorbed { medic, patient, .. } => vec![Mark::Heals { medic: medic.hex, patient: patient.hex }],
+        _ => Vec::new(),
+    }
+}
+
+/// Adds what an event does to a unit to what units have suffered before. `segment` is told of the dead.
+pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) {
+    match event {
+        Event::Wounded { unit, amount, .. } => add(fates, Mark::Wounded { hex: unit.hex, amount: *amount }),
+        Event::HeadquartersDamaged { unit, amount, .. } => add(fates, Mark::Loses { hex: unit.hex, points: *amount }),
+        Event::Scored { side, headquarters, amount, .. } => {
+            add(fates, Mark::Scores { hex: headquarters.hex, side: *side, points: *amount });
+        }
+        Event::Destroyed { unit, .. } => {
+            fates.retain(|fate| !matches!(fate, Mark::Wounded { hex, .. } if *hex == unit.hex));
+            fates.push(Mark::Dies { hex: unit.hex, segment });
+        }
+        _ => {}
+    }
+}
+
+/// Adds a fate to what the same unit has suffered before.
+fn add(fates: &mut Vec<Mark>, fate: Mark) {
+    for earlier in fates.iter_mut() {
+        match (earlier, fate) {
+            (Mark::Wounded { hex, amount: sum }, Mark::Wounded { hex: other, amount })
+            | (Mark::Loses { hex, points: sum }, Mark::Loses { hex: other, points: amount })
+                if *hex == other =>
+            {
+                *sum = sum.saturating_add(amount);
+                return;
+            }
+            (Mark::Scores { hex, side, points: sum }, Mark::Scores { hex: other, side: scorer, points })
+                if *hex == other && *side == scorer =>
+            {
+                *sum = sum.saturating_add(points);
+                return;
+            }
+            _ => {}
+        }
+    }
+    fates.push(fate);
+}

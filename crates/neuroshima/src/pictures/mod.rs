@@ -1,0 +1,98 @@
+//! Pictures: what a table looks like, as PNG bytes.
+//!
+//! A picture is a pure function of a [`Scene`]: the same scene gives the same bytes on every machine, so nothing here
+//! asks a clock, a random number or the platform's trigonometry. Nothing is decided here either: what is netted, whose
+//! turn it is and every word arrive in the scene.
+//!
+//! From the outside in: [`board()`] lays the picture out (`layout`), draws hexes (`grid`), tiles (`tile`) and the players'
+//! corners (`panel`, `hand`), all with `symbols` and `text` on a `canvas`.
+//!
+//! [`Scene::new`] works out nets and bonuses of units (`read`), so that no caller forgets one. Two processes and
+//! golden pictures in every palette are compared (`crates/neuroshima/tests/pictures/determinism.rs`, `golden.rs`).
+
+mod action;
+mod arrows;
+mod banners;
+mod card;
+mod cards;
+mod emblem_sheet;
+mod emblems;
+mod emoji;
+mod fall;
+mod film;
+mod flight;
+mod game_film;
+mod grid;
+mod ground;
+mod hand;
+mod hexagon;
+mod insignia;
+mod layout;
+mod legend;
+mod mark;
+mod panel;
+mod preview;
+mod rack;
+mod read;
+mod result;
+mod scene;
+mod sheet;
+mod sprite;
+mod standings;
+mod stills;
+mod symbols;
+mod tally;
+mod tile;
+mod ways;
+
+pub use banners::{Banner, Emblem, banners};
+pub use card::{Card, Paragraph, card};
+pub use emblem_sheet::emblem_sheet;
+pub use emblems::default_of as default_emblem;
+pub use emoji::{emoji, sticker};
+pub use film::{Film, FilmWords, film};
+pub use game_film::{Slide, game_film};
+pub use insignia::{Crest, insignia_of};
+pub use legend::{Legend, Section, Sign, Words, legend};
+pub use mark::{Mark, ShotKind, outlook};
+pub use preview::{Preview, Way};
+pub use rack::{Rack, Racked, racks};
+pub use read::{Effective, effective, effective_units, scoped};
+pub use result::{BestUnit, Course, Figure, ResultCard, ResultSide, result};
+pub use scene::{Headline, Labels, Scene, SidePanel, Standing};
+pub use sheet::{Headings, Sheet, SheetPart, sheet};
+pub use stills::Stills;
+pub use symbols::Symbol;
+
+use sztab_pictures::canvas::Canvas;
+
+use layout::{Layout, Seating};
+
+/// The table as a PNG picture: the board, every tile on it, and each player's corner.
+///
+/// 1080 pixels wide for the standard board and 1200 for the enlarged one; the height follows from the number of
+/// sides. Whatever the scene holds, a picture comes out: texts that do not fit are shortened, tiles and sides that do
+/// not exist are left out.
+#[must_use]
+pub fn board(scene: &Scene<'_>) -> Vec<u8> {
+    let layout = Layout::new(Seating::of(scene));
+    paint(scene, &layout).into_png()
+}
+
+/// The table as it is laid out.
+fn paint(scene: &Scene<'_>, layout: &Layout) -> Canvas {
+    let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette()).with_hues(&scene.hues);
+    panel::headline(&mut canvas, layout, &scene.headline);
+    panel::paint_all(&mut canvas, layout, scene);
+    standings::paint(&mut canvas, layout, scene);
+    paint_board(&mut canvas, layout, scene);
+    canvas
+}
+
+/// The board alone, with its marks.
+fn paint_board(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
+    grid::paint(canvas, layout, scene);
+    let on_board = |mark: &Mark| mark.hexes().all(|hex| hex.index() < scene.arrangement.board.size());
+    let marks: Vec<Mark> = scene.marks.iter().copied().filter(on_board).collect();
+    action::paint(canvas, layout, scene, &marks);
+}

@@ -1,0 +1,223 @@
+//! What an action under consideration would change, as it is drawn on the board before it.
+//!
+//! It is read from the events that the action brings, so that every tile and ability that moves, turns or hits anything is
+//! shown without knowing of it. What a Battle brings that follows is left out: an outlook shows that.
+
+use super::mark::{Mark, flights_of, suffer};
+use crate::rules::event::HitSource;
+use crate::rules::{Arrangement, Direction, Event, Hex, HexSet, Question, Roster, Rotation, Unit};
+
+/// What an action under consideration would change.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Preview {
+    /// Units as they would stand, where now they do not stand or not so.
+    pub ghosts: Vec<(Hex, Unit)>,
+    /// The hexes that units would leave.
+    pub left: HexSet,
+    /// How units would get there.
+    pub ways: Vec<Way>,
+    /// What a tile is aimed at: all hexes of an area, or those of single units.
+    pub area: HexSet,
+    /// Hits that follow at once, wounds, and what falls.
+    pub marks: Vec<Mark>,
+}
+
+/// An arrow of a preview.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// A unit goes from one hex to another, also if it is pushed or changes places.
+    Goes {
+        /// Where it stands.
+        from: Hex,
+        /// Where it would stand.
+        to: Hex,
+    },
+    /// One of several hexes to which somebody else may then send a unit.
+    MayGo {
+        /// Where it stands.
+        from: Hex,
+        /// Where it might stand.
+        to: Hex,
+    },
+    /// A unit pushes another.
+    Pushes {
+        /// Who pushes.
+        from: Hex,
+        /// Who is pushed.
+        to: Hex,
+    },
+    /// A unit turns on the spot.
+    Turns {
+        /// Where it stands.
+        hex: Hex,
+        /// Where its front looks.
+        from: Direction,
+        /// Where it would look.
+        to: Direction,
+    },
+}
+
+impl Way {
+    /// The hexes that it is about.
+    pub fn hexes(self) -> [Hex; 2] {
+        match self {
+            Self::Goes { from, to } | Self::MayGo { from, to } | Self::Pushes { from, to } => [from, to],
+            Self::Turns { hex, .. } => [hex, hex],
+        }
+    }
+}
+
+impl Preview {
+    /// What these events of an action would change on a board, up to a Battle, and what is then asked.
+    #[must_use]
+    pub fn of(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
+        Considered::read(roster, board, events, open).preview
+    }
+
+    /// Those of an action's events that a preview shows: the ones before a Battle.
+    #[must_use]
+    pub fn shown(events: &[Event]) -> &[Event] {
+        let is_late = |event: &Event| {
+            matches!(
+                event,
+                Event::BattleBegan { .. }
+                    | Event::BattlePrepared
+                    | Event::SegmentBegan { .. }
+                    | Event::BattleEnded { .. }
+                    | Event::TurnEnded { .. }
+            )
+        };
+        let late = events.iter().position(is_late).unwrap_or(events.len());
+        &events[..late]
+    }
+
+    /// The unit that would stand on a hex, or stands there if nothing is to change that.
+    #[must_use]
+    pub fn unit(&self, board: &Arrangement, hex: Hex) -> Option<Unit> {
+        let ghost = self.ghosts.iter().find(|(other, _)| *other == hex).map(|(_, unit)| *unit);
+        ghost.or_else(|| board.unit(hex).copied())
+    }
+}
+
+/// A preview with what it is made of.
+pub(super) struct Considered {
+    pub preview: Preview,
+    /// The board after all that is shown.
+    pub board: Arrangement,
+    /// The hexes of units whose attacks from where they would stand are of interest: the player has put them there.
+    pub active: HexSet,
+}
+
+impl Considered {
+    /// What these events would change on a board, up to a Battle, and what is then asked.
+    pub fn read(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
+        let mut considered = Self { preview: Preview::default(), board: board.clone(), active: HexSet::EMPTY };
+        let shown = Preview::shown(events);
+        for event in shown {
+            considered.take(roster, event);
+        }
+        if let Some(Question::PushDestination { unit, pusher, options }) = open.filter(|_| shown.len() == events.len())
+        {
+            let ways = options.iter().map(|&to| Way::MayGo { from: *unit, to });
+            considered.preview.ways.push(Way::Pushes { from: *pusher, to: *unit });
+            considered.preview.ways.extend(ways);
+        }
+        // What happened to a unit after it went there shows on it, unless it is gone.
+        for (hex, ghost) in &mut considered.preview.ghosts {
+            if let Some(unit) = considered.board.unit(*hex)
+                && (unit.owner, unit.tile) == (ghost.owner, ghost.tile)
+            {
+                // Wounds are shown as they come.
+                *ghost = Unit { wounds: ghost.wounds, ..*unit };
+            }
+        }
+        considered
+    }
+
+    fn take(&mut self, roster: &Roster, event: &Event) {
+        let before = self.board.clone();
+        self.board.hear(event);
+        match event {
+            Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } | Event::Replaced { unit, .. } => {
+                self.comes(unit.hex);
+                self.active.insert(unit.hex);
+            }
+            Event::Moved { unit, to, rotation, .. } if *to == unit.hex => {
+                self.turns(roster, &before, *to, *rotation);
+            }
+            Event::Turned { unit, rotation, .. } => self.turns(roster, &before, unit.hex, *rotation),
+            Event::Moved { unit, to, .. } => {
+                self.goes(unit.hex, *to);
+                self.active.remove(unit.hex);
+                self.active.insert(*to);
+            }
+            Event::Pushed { unit, to, pusher } => {
+                self.preview.ways.push(Way::Pushes { from: pusher.hex, to: unit.hex });
+                self.goes(unit.hex, *to);
+            }
+            Event::Dragged { unit, to } => self.goes(unit.hex, *to),
+            Event::Swapped { one, other } => {
+                for (from, to) in [(one.hex, other.hex), (other.hex, one.hex)] {
+                    self.preview.ways.push(Way::Goes { from, to });
+                    self.comes(to);
+                    self.active.insert(to);
+                }
+            }
+            Event::FoundationLaid { ground } if before.unit(ground.hex).is_none() => {
+                self.preview.ghosts.push((ground.hex, Unit::new(ground.owner, ground.tile, Rotation::default())));
+            }
+            Event::FoundationGone { ground, .. } => {
+                self.preview.area.insert(ground.hex);
+                if before.unit(ground.hex).is_none() {
+                    self.preview.marks.push(Mark::Dies { hex: ground.hex, segment: None });
+                }
+            }
+            Event::BombDropped { centre, .. } => {
+                let around = before.board.neighbours(*centre).map(|(_, hex)| hex);
+                around.chain([*centre]).for_each(|hex| self.preview.area.insert(hex));
+            }
+            Event::SmallBombDropped { hexes, .. } => hexes.iter().for_each(|&hex| self.preview.area.insert(hex)),
+            Event::Paralysed { unit, .. } | Event::NetThrown { unit, .. } => self.preview.area.insert(unit.hex),
+            Event::Paid { headquarters, .. } => {
+                self.preview.marks.push(Mark::Loses { hex: headquarters.hex, points: 1 });
+            }
+            Event::Hit(hit) if matches!(hit.source, HitSource::Instant { .. }) => {
+                self.preview.area.insert(hit.target.hex);
+            }
+            event => {
+                self.preview.marks.extend(flights_of(roster, event));
+                suffer(&mut self.preview.marks, event, None);
+            }
+        }
+    }
+
+    /// A unit stands on a hex where it did not stand before. What stood there has given way to it.
+    fn comes(&mut self, hex: Hex) {
+        self.preview.ghosts.retain(|(other, _)| *other != hex);
+        self.preview.marks.retain(|mark| !matches!(mark, Mark::Dies { hex: fallen, .. } if *fallen == hex));
+        self.preview.ghosts.extend(self.board.unit(hex).map(|unit| (hex, *unit)));
+    }
+
+    /// A unit goes somewhere else.
+    fn goes(&mut self, from: Hex, to: Hex) {
+        let ghosts = self.preview.ghosts.len();
+        self.preview.ghosts.retain(|(hex, _)| *hex != from);
+        if self.preview.ghosts.len() == ghosts {
+            self.preview.left.insert(from);
+        }
+        self.preview.ways.push(Way::Goes { from, to });
+        self.comes(to);
+    }
+
+    /// A unit turns where it stands.
+    fn turns(&mut self, roster: &Roster, before: &Arrangement, hex: Hex, rotation: Rotation) {
+        let Some(unit) = before.unit(hex) else { return };
+        let front = roster.of(unit).front();
+        let (from, to) = (unit.rotation.direction(front), rotation.direction(front));
+        if from != to {
+            self.preview.ways.push(Way::Turns { hex, from, to });
+        }
+        self.comes(hex);
+        self.active.insert(hex);
+    }
+}

@@ -1,0 +1,138 @@
+//! Tiles beside each other under the name of their army: what lies before the players, and what is still to come.
+#![expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "few tiles")]
+
+use super::card::{banner, banner_room, plate};
+use super::hexagon::{APOTHEM, Corner, towards};
+use super::tile;
+use super::tile::Face;
+use crate::rules::{Side, Tile};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::hue::Hue;
+use sztab_pictures::palette::{Colours, Palette, Style};
+use sztab_pictures::text;
+use sztab_pictures::text::{Align, Type};
+
+/// Tiles of a side, every word translated.
+#[derive(Debug, Clone)]
+pub struct Rack<'a> {
+    /// Above them: the army.
+    pub title: String,
+    /// Beside the army: the name of its player, empty where none is shown.
+    pub player: String,
+    /// Under that, in one line.
+    pub note: String,
+    /// Whose look they have.
+    pub side: Side,
+    /// The hue that they wear.
+    pub hue: Option<Hue>,
+    /// The tiles, in order.
+    pub tiles: Vec<Racked<'a>>,
+}
+
+/// A tile of a rack.
+#[derive(Debug, Clone)]
+pub struct Racked<'a> {
+    /// The printed facts.
+    pub tile: &'a Tile,
+    /// Below it.
+    pub name: String,
+    /// On a plate at its corner: how many there are, if that is said.
+    pub number: Option<String>,
+}
+
+const WIDTH: u16 = 1080;
+const MARGIN: f32 = 28.0;
+const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
+const BANNER: f32 = 92.0;
+/// Room for the note, which plates at the corners of tiles must not touch.
+const NOTE: f32 = 86.0;
+const NOTE_LINE: f32 = 30.0;
+/// Between two racks, and below the last one.
+const GAP: f32 = 28.0;
+/// Room for the name below a tile, and between rows.
+const NAME: f32 = 92.0;
+/// Half the width of a tile as a share of the room that it has.
+const SHARE: f32 = 0.476;
+
+/// Racks below each other as a PNG picture, 1080 pixels wide, with so many tiles across. The height follows from their
+/// number: 3 tiles across take 370 pixels, 4 take 304, and each rack 206 more.
+#[must_use]
+pub fn racks(racks: &[Rack<'_>], across: usize, colours: Colours) -> Vec<u8> {
+    let palette = colours.palette();
+    let across = across.max(1);
+    let cell = ROOM / across as f32;
+    let radius = cell * SHARE;
+    let row = 2.0 * radius * APOTHEM + NAME;
+    let height_of = |rack: &Rack<'_>| BANNER + NOTE + rack.tiles.len().div_ceil(across) as f32 * row + GAP;
+    let height = GAP + racks.iter().map(height_of).sum::<f32>();
+    let mut canvas = Canvas::new(usize::from(WIDTH), height.ceil() as usize, palette);
+    let mut top = GAP;
+    for (rack, title) in racks.iter().zip(titles(racks, palette)) {
+        let style = palette.of(rack.side.index(), rack.hue);
+        banner(&mut canvas, Area::new(MARGIN, top, ROOM, BANNER), style, &title);
+        let note = Type::regular(42.0, palette.muted);
+        note.draw_fitted(&mut canvas, Point::new(MARGIN, top + BANNER + NOTE_LINE), Align::Left, &rack.note, ROOM);
+        let first = Point::new(MARGIN + cell / 2.0, top + BANNER + NOTE + radius * APOTHEM);
+        for (index, racked) in rack.tiles.iter().enumerate() {
+            let (down, right) = (index / across, index % across);
+            let centre = first.shift(right as f32 * cell, down as f32 * row);
+            paint(&mut canvas, racked, centre, radius, style);
+        }
+        top += height_of(rack);
+    }
+    canvas.into_png()
+}
+
+/// Armies and players. Names are cut to the room that the longest army leaves in small type, so that those of two players
+/// never look alike.
+fn titles(racks: &[Rack<'_>], palette: &Palette) -> Vec<String> {
+    let (least, room) = banner_room(palette, Area::new(MARGIN, GAP, ROOM, BANNER));
+    let army =
+        |rack: &Rack<'_>| if rack.player.is_empty() { rack.title.clone() } else { format!("{} · ", rack.title) };
+    let armies: Vec<String> = racks.iter().map(army).collect();
+    let used = armies.iter().map(|army| least.width(army)).fold(0.0, f32::max);
+    let names = text::seat_labels(racks.iter().map(|rack| rack.player.as_str()), &least, room - used);
+    armies.iter().zip(names).map(|(army, name)| format!("{army}{name}")).collect()
+}
+
+fn paint(canvas: &mut Canvas, racked: &Racked<'_>, centre: Point, radius: f32, style: &'static Style) {
+    tile::paint(canvas, centre, radius, &Face::lying(racked.tile, style, None));
+    let name = Type::bold(38.0, canvas.palette.paper);
+    let below = centre.shift(0.0, radius * APOTHEM + 38.0);
+    text::draw_block(canvas, below, name, 27.0, &racked.name, radius / SHARE * 0.97);
+    if let Some(number) = &racked.number {
+        let at = towards(centre, Corner::NorthEast, radius).shift(30.0, 0.0);
+        plate(canvas, at, number, [style.bright, canvas.palette.ink, canvas.palette.ink]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn titles_of(players: [&str; 2]) -> Vec<String> {
+        let rack = |(index, player): (usize, &str)| Rack {
+            title: ["Borgo", "Moloch"][index].to_owned(),
+            player: player.to_owned(),
+            note: String::new(),
+            side: Side(0),
+            hue: None,
+            tiles: Vec::new(),
+        };
+        let racks: Vec<Rack<'_>> = players.into_iter().enumerate().map(rack).collect();
+        titles(&racks, Colours::Default.palette())
+    }
+
+    #[test]
+    fn players_whose_names_look_alike_have_their_seats() {
+        assert_eq!(titles_of(["Ala", "Ben"]), ["Borgo · Ala", "Moloch · Ben"]);
+        assert_eq!(titles_of(["Ala", "Ala"]), ["Borgo · Ala #1", "Moloch · Ala #2"]);
+        let boxes = titles_of(["🎲", "👾"]);
+        assert!(boxes[0].ends_with(" #1") && boxes[1].ends_with(" #2"), "{boxes:?}");
+        let long = "Ala z Konstantynopola nad Bosforem";
+        let cut = titles_of([&format!("{long}, pierwsza"), &format!("{long}, druga")]);
+        assert!(cut[0].ends_with("… #1") && cut[1].ends_with("… #2"), "{cut:?}");
+        assert_eq!(titles_of(["", ""]), ["Borgo", "Moloch"]);
+    }
+}

@@ -1,0 +1,133 @@
+//! A board read for a scene, so that every picture shows the same of it.
+
+use crate::rules::{Direction, Edge, Hex, Influence, Side, Unit};
+
+/// The values of a unit as the board makes them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Effective {
+    /// Initiative values, additional ones among them, highest first.
+    pub initiative: Vec<u8>,
+    /// Strength added to each melee attack.
+    pub melee: u8,
+    /// Strength added to each ranged attack.
+    pub ranged: u8,
+    /// Toughness that others lend it.
+    pub toughness: u8,
+}
+
+/// What the board makes of a unit, if that differs from what is printed.
+#[must_use]
+pub fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
+    let (_, tile) = influence.unit(hex)?;
+    // Two slots of one value are one action (NH-9.32 c).
+    let mut initiative = influence.slots(hex).values().to_vec();
+    initiative.sort_unstable_by(|one, other| other.cmp(one));
+    initiative.dedup();
+    let lent =
+        if tile.is_headquarters() { 0 } else { influence.lethal_wounds(hex).saturating_sub(tile.lethal_wounds()) };
+    // A bonus raises an attack that is there and gives none (NH-6.11).
+    let has = |wanted: fn(&Edge) -> bool| tile.edges.iter().any(wanted);
+    let effective = Effective {
+        initiative,
+        melee: if has(|edge| edge.melee > 0) { influence.melee_bonus(hex) } else { 0 },
+        ranged: if has(|edge| edge.ranged > 0) { influence.ranged_bonus(hex) } else { 0 },
+        toughness: lent,
+    };
+    let unchanged = Effective { initiative: tile.initiative.clone(), ..Effective::default() };
+    (effective != unchanged).then_some(effective)
+}
+
+/// What the board makes of every unit that it changes.
+#[must_use]
+pub fn effective_units(influence: &Influence<'_>) -> Vec<(Hex, Effective)> {
+    influence.arrangement.units().filter_map(|(hex, _)| Some((hex, effective(influence, hex)?))).collect()
+}
+
+/// Modules that a Scoper has turned, with the side that they serve instead of their commander (NH-9.20). Units that give nothing serve
+/// nobody.
+#[must_use]
+pub fn scoped(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
+    let gives = |(_, unit): &(Hex, &Unit)| !influence.roster.of(unit).effects.is_empty();
+    let turned = |(hex, _): (Hex, &Unit)| {
+        let (served, controller) = (influence.serves(hex), influence.controller(hex));
+        Some((hex, served.filter(|_| served != controller)?))
+    };
+    influence.arrangement.units().filter(gives).filter_map(turned).collect()
+}
+
+/// Units that are taken over, with the side that commands them (NH-14.68).
+#[must_use]
+pub fn taken(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
+    let units = influence.arrangement.units();
+    units.filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?))).collect()
+}
+
+/// The links of every Matrix: between adjacent members, and Roots that link them, each pair once (NH-14.43, NH-14.78).
+#[must_use]
+pub fn links(influence: &Influence<'_>) -> Vec<(Hex, Direction)> {
+    let board = influence.arrangement.board;
+    let mut links = Vec::new();
+    for web in influence.webs() {
+        for hex in web.iter() {
+            let next = board.neighbours(hex).filter(|&(_, next)| next > hex && web.contains(next));
+            links.extend(next.map(|(direction, _)| (hex, direction)));
+        }
+    }
+    links
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::{Army, Arrangement, Board, Roster, Rotation};
+
+    /// Moloch (0) and Outpost (1) as "hex side tile rotation".
+    fn board(units: &[(&str, u8, &str, u8)]) -> (Roster, Arrangement) {
+        let army = |id: &str| Army::base().into_iter().find(|army| army.id == id).map(Arc::new).expect("built in");
+        let roster = Roster::new(vec![army("moloch"), army("outpost")]);
+        let mut arrangement = Arrangement::new(Board::Standard);
+        for &(hex, side, tile, rotation) in units {
+            let tile = roster.army(Side(side)).find(tile).expect("a tile");
+            let unit = Unit::new(Side(side), tile, Rotation::new(rotation).expect("below six"));
+            arrangement.put(Board::Standard.hex(hex).expect("a hex"), unit);
+        }
+        (roster, arrangement)
+    }
+
+    fn hex(name: &str) -> Hex {
+        Board::Standard.hex(name).expect("a hex")
+    }
+
+    #[test]
+    fn only_what_gives_something_serves_another_side() {
+        let (roster, arrangement) =
+            board(&[("C4", 1, "scoper", 0), ("C3", 0, "scout", 0), ("B3", 0, "blocker", 0), ("C2", 1, "commando", 0)]);
+        let influence = Influence::read(&roster, &arrangement);
+        assert_eq!(scoped(&influence), [(hex("C3"), Side(1))]);
+        assert_eq!(effective(&influence, hex("C2")).map(|effective| effective.initiative), Some(vec![4]));
+    }
+
+    #[test]
+    fn effective_values_are_shown_where_they_differ_and_once_each() {
+        let (roster, arrangement) = board(&[
+            ("C3", 1, "hq", 0),
+            ("C2", 1, "hmg", 0),
+            ("C4", 1, "commando", 0),
+            ("A3", 0, "hq", 0),
+            ("A2", 0, "stormtrooper", 0),
+            ("B3", 0, "ripper", 0),
+            ("B2", 1, "saboteur", 0),
+        ]);
+        let influence = Influence::read(&roster, &arrangement);
+        let of = |name: &str| effective(&influence, hex(name));
+        assert_eq!(of("C2").map(|effective| effective.initiative), Some(vec![2, 1, 0]));
+        assert_eq!(of("C4").map(|effective| effective.initiative), Some(vec![3, 2]));
+        let lowered = Effective { initiative: vec![1, 0], ranged: 1, ..Effective::default() };
+        assert_eq!(of("A2"), Some(lowered), "the HQ beside it raises what it shoots with");
+        let ripper = Effective { initiative: vec![1], ..Effective::default() };
+        assert_eq!(of("B3"), Some(ripper), "a blade gains nothing from it");
+        assert_eq!(of("C3").map(|effective| effective.initiative), None, "an HQ does not serve itself");
+    }
+}

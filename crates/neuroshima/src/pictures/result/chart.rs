@@ -1,0 +1,209 @@
+//! The points of the sides from turn to turn, as steps with their ground filled.
+#![expect(clippy::cast_precision_loss, reason = "a game has a few hundred turns")]
+
+use std::cmp::Reverse;
+
+use super::{LEAST, ResultCard, style};
+use crate::pictures::insignia;
+use crate::pictures::symbols::shapes::BURST;
+use crate::pictures::symbols::{self, Symbol};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+pub use sztab_pictures::text::{Align, Type};
+
+/// Room at the left for numbers, at the right for insignias and what joins them to their lines, at the top for the heading and the marks of Battles, and
+/// below for turns.
+const LEFT: f32 = 62.0;
+const ENDS: f32 = 104.0;
+const JOINT: f32 = 24.0;
+const TOP: f32 = 104.0;
+const BELOW: f32 = 62.0;
+const HEADING: f32 = 34.0;
+/// Radius of the insignia at the end of a line, and the line.
+const END: f32 = 32.0;
+const LINE: f32 = 9.0;
+/// What points are drawn up to at least, where they are scored from nothing and where they are lost, and how far apart the lines of the grid may be.
+const MOST: [u8; 2] = [10, 20];
+const GRID: [usize; 3] = [10, 50, 100];
+/// Opacity of the ground under a line, of 255.
+const FILLED: u8 = 70;
+/// What is left at the right of the last turn, as a share of all turns.
+const AFTER: f32 = 0.05;
+
+/// Where values stand.
+struct Scale {
+    area: Area,
+    most: f32,
+    last: f32,
+}
+
+impl Scale {
+    fn at(&self, turn: f32, points: f32) -> Point {
+        let x = self.area.x + self.area.w * (turn / self.last).min(1.0);
+        Point::new(x, self.area.y + self.area.h * (1.0 - points / self.most))
+    }
+}
+
+/// Draws the chart.
+pub(super) fn paint(canvas: &mut Canvas, area: Area, card: &ResultCard<'_>) {
+    let course = &card.course;
+    let Some(last) = course.points.len().checked_sub(1) else { return };
+    let most = course.points.iter().flatten().copied().max().unwrap_or_default();
+    let is_lost = course.points[0].iter().any(|points| *points > 0);
+    let most = most.max(MOST[usize::from(is_lost)]);
+    let inner = Area::new(area.x + LEFT, area.y + TOP, area.w - LEFT - ENDS, area.h - TOP - BELOW);
+    let scale = Scale { area: inner, most: f32::from(most), last: last.max(1) as f32 * (1.0 + AFTER) };
+    let heading = Type::bold(38.0, canvas.palette.paper);
+    heading.draw_fitted(canvas, Point::new(area.x, area.y + HEADING), Align::Left, &card.points_label, area.w);
+    ground(canvas, &scale, card);
+    grid(canvas, &scale, last, &course.axis);
+    battles(canvas, &scale, &course.battles);
+    for side in 0..card.sides.len() {
+        line(canvas, &scale, &steps(card, side), shift(side, card.sides.len()), side);
+    }
+    for side in 0..card.sides.len() {
+        falls(canvas, &scale, &steps(card, side));
+    }
+    ends(canvas, &scale, card);
+}
+
+/// The points of a side by turn.
+fn steps(card: &ResultCard<'_>, side: usize) -> Vec<f32> {
+    card.course.points.iter().map(|points| f32::from(points.get(side).copied().unwrap_or_default())).collect()
+}
+
+/// How far a line is drawn below its value, so that equal ones lie side by side.
+fn shift(side: usize, sides: usize) -> f32 {
+    let step = if sides > 2 { LINE * 0.6 } else { LINE - 1.0 };
+    (side as f32 - (sides.saturating_sub(1)) as f32 / 2.0) * step
+}
+
+/// Lines at round numbers, and numbers of turns below.
+fn grid(canvas: &mut Canvas, scale: &Scale, last: usize, axis: &str) {
+    let palette = canvas.palette;
+    let style = Type::regular(LEAST, palette.muted);
+    let most = scale.most;
+    let apart = GRID.into_iter().find(|&apart| most <= 3.0 * apart as f32).unwrap_or(GRID[2]);
+    for points in (0u8..=u8::MAX).step_by(apart).take_while(|points| f32::from(*points) <= most) {
+        let at = scale.at(0.0, f32::from(points));
+        canvas.rectangle(Area::new(at.x, at.y.round() - 1.0, scale.area.w, 2.0), palette.floor_line);
+        style.draw(canvas, at.shift(-14.0, 0.0), Align::Right, &points.to_string());
+    }
+    let y = scale.area.y + scale.area.h + BELOW - 18.0;
+    let step = [1, 2, 5, 10, 20, 50, 100].into_iter().find(|step| last / step <= 8).unwrap_or(last.max(1));
+    for turn in (step..=last).step_by(step) {
+        let at = scale.at(turn as f32, 0.0);
+        canvas.rectangle(Area::new(at.x.round() - 1.0, at.y, 2.0, 10.0), palette.floor_line);
+        style.draw(canvas, Point::new(at.x, y), Align::Centre, &turn.to_string());
+    }
+    style.draw_fitted(canvas, Point::new(scale.area.x + scale.area.w + ENDS, y), Align::Right, axis, ENDS);
+}
+
+/// A mark for each Battle, above the turn in which it took place.
+fn battles(canvas: &mut Canvas, scale: &Scale, turns: &[usize]) {
+    let colour = canvas.palette.floor_line;
+    let mut drawn: Option<f32> = None;
+    for &turn in turns {
+        let at = scale.at(turn as f32, 0.0);
+        let top = scale.area.y - 6.0;
+        let mut y = top;
+        while y < at.y {
+            canvas.rectangle(Area::new(at.x.round() - 1.0, y.round(), 2.0, 6.0), colour);
+            y += 14.0;
+        }
+        // Marks of Battles in neighbouring turns would cover each other.
+        if drawn.is_none_or(|x| at.x - x >= 30.0) {
+            symbols::paint(canvas, Symbol::Battle, Point::new(at.x, top - 18.0), 20.0);
+            drawn = Some(at.x);
+        }
+    }
+}
+
+/// The ground below each line down to the next lower one, in the colour of the line: who is ahead, and by how much.
+fn ground(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
+    let points = &card.course.points;
+    let mut from = 0;
+    for to in 1..=points.len() {
+        if points.get(to) == points.get(from) {
+            continue;
+        }
+        let end = if to == points.len() { scale.last } else { to as f32 };
+        let value = |side: usize| points[from].get(side).copied().unwrap_or_default();
+        let mut order: Vec<usize> = (0..card.sides.len()).collect();
+        order.sort_by_key(|&side| Reverse(value(side)));
+        for (place, &side) in order.iter().enumerate() {
+            let below = order.get(place + 1).map_or(0, |&next| value(next));
+            let (start, bottom) = (scale.at(from as f32, f32::from(value(side))), scale.at(end, f32::from(below)));
+            let corners = [start, Point::new(bottom.x, start.y), bottom, Point::new(start.x, bottom.y)];
+            if value(side) > below {
+                canvas.polygon(&corners, style(canvas, side).bright.opacity(FILLED));
+            }
+        }
+        from = to;
+    }
+}
+
+/// The line of a side, on a dark one that parts it from others.
+fn line(canvas: &mut Canvas, scale: &Scale, points: &[f32], shift: f32, side: usize) {
+    let corners = corners(scale, points, shift);
+    let palette = canvas.palette;
+    for (width, colour) in [(LINE + 5.0, palette.background), (LINE, style(canvas, side).bright)] {
+        for pair in corners.windows(2) {
+            canvas.line(pair[0], pair[1], width, colour);
+        }
+    }
+}
+
+/// Where the points of a side were used up.
+fn falls(canvas: &mut Canvas, scale: &Scale, points: &[f32]) {
+    let is_fall = |pair: &[f32]| pair[0] > 0.0 && pair[1] <= 0.0;
+    for (turn, _) in (1u16..).zip(points.windows(2)).filter(|(_, pair)| is_fall(pair)) {
+        let corners = BURST.map(|(x, y)| scale.at(f32::from(turn), 0.0).shift(x * 30.0, y * 30.0));
+        canvas.outlined(&corners, 3.0, canvas.palette.burst);
+    }
+}
+
+/// The corners of the steps: points change at the end of a turn.
+fn corners(scale: &Scale, points: &[f32], shift: f32) -> Vec<Point> {
+    let mut corners: Vec<Point> = Vec::with_capacity(2 * points.len());
+    let mut before: Option<f32> = None;
+    for (turn, &now) in
+        points.iter().enumerate().filter(|&(turn, now)| turn == 0 || points[turn - 1].to_bits() != now.to_bits())
+    {
+        let at = |value: f32| scale.at(turn as f32, value).shift(0.0, shift);
+        corners.extend(before.map(at));
+        corners.push(at(now));
+        before = Some(now);
+    }
+    corners.extend(before.map(|last| scale.at(scale.last, last).shift(0.0, shift)));
+    corners
+}
+
+/// What stands for each army at the end of its line, moved apart where lines end together.
+fn ends(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
+    let mut ends: Vec<(usize, f32)> = Vec::new();
+    for side in 0..card.sides.len() {
+        let value = steps(card, side).last().copied().unwrap_or_default();
+        ends.push((side, scale.at(scale.last, value).y + shift(side, card.sides.len())));
+    }
+    ends.sort_by(|one, other| one.1.total_cmp(&other.1));
+    let apart = END * 1.8;
+    let lowest = scale.area.y + scale.area.h;
+    for index in 1..ends.len() {
+        ends[index].1 = ends[index].1.max(ends[index - 1].1 + apart);
+    }
+    let mut limit = lowest;
+    for (_, y) in ends.iter_mut().rev() {
+        *y = y.min(limit);
+        limit = *y - apart;
+    }
+    let right = scale.area.x + scale.area.w;
+    let x = right + JOINT + END;
+    for (side, y) in ends {
+        let look = style(canvas, side);
+        let value = steps(card, side).last().copied().unwrap_or_default();
+        let from = scale.at(scale.last, value).shift(0.0, shift(side, card.sides.len()));
+        canvas.line(from, Point::new(right + JOINT, y), LINE * 0.5, look.bright);
+        insignia::paint(canvas, Point::new(x, y), END, look, &card.sides[side].insignia);
+    }
+}

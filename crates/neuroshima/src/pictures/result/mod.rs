@@ -1,0 +1,289 @@
+//! The result of a game as a picture to be shown around: who won, how, and how the game went.
+//!
+//! From the top down: a banner with the winners, a row for each side, the points from turn to turn, and the best unit
+//! beside the length of the game.
+//!
+//! The last post of a game carries this card instead of the board: the film of the last Battle ends with that
+//! board.
+#![expect(clippy::cast_precision_loss, reason = "a table has a few sides")]
+
+mod banner;
+mod chart;
+
+use super::insignia;
+use super::insignia::Crest;
+use super::tile;
+use super::tile::Face;
+use crate::rules::{Side, Tile};
+use sztab_game::Sides;
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::hue::Hue;
+pub use sztab_pictures::palette::{Colours, Style};
+pub use sztab_pictures::text::{self, Align, Type};
+
+/// The result of a game, every word translated.
+#[derive(Debug, Clone)]
+pub struct ResultCard<'a> {
+    /// The palette.
+    pub colours: Colours,
+    /// The word for a victory or a draw.
+    pub verdict: String,
+    /// How the game ended.
+    pub reason: String,
+    /// The sides in first place; all of them in a draw.
+    pub winners: Sides,
+    /// The sides in turn order.
+    pub sides: Vec<ResultSide>,
+    /// What the points of the sides are.
+    pub points_label: String,
+    /// What their losses are.
+    pub lost_label: String,
+    /// How the points went.
+    pub course: Course,
+    /// The best unit, if one did anything.
+    pub best: Option<BestUnit<'a>>,
+    /// The length of the game; the first three are drawn.
+    pub figures: Vec<Figure>,
+}
+
+/// What a side came to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ResultSide {
+    /// The army.
+    pub army: String,
+    /// What stands for the army.
+    pub insignia: Crest,
+    /// The hue of the army.
+    pub hue: Option<Hue>,
+    /// Who played it.
+    pub player: String,
+    /// Points at the end.
+    pub points: u8,
+    /// Units lost.
+    pub lost: usize,
+}
+
+/// The points of the sides from turn to turn.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Course {
+    /// The points of each side before the first turn and after each one.
+    pub points: Vec<Vec<u8>>,
+    /// The turns with Battles: indices of `points`.
+    pub battles: Vec<usize>,
+    /// The word for a turn, below the chart.
+    pub axis: String,
+}
+
+/// The unit that did most.
+#[derive(Debug, Clone)]
+pub struct BestUnit<'a> {
+    /// What it is: "Best unit".
+    pub title: String,
+    /// Its tile.
+    pub tile: &'a Tile,
+    /// Whose it is.
+    pub side: Side,
+    /// What it is called.
+    pub name: String,
+    /// What it did; the first two lines are drawn.
+    pub facts: Vec<String>,
+}
+
+/// A number with what it counts.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Figure {
+    /// The number.
+    pub number: String,
+    /// The word for what is counted.
+    pub label: String,
+}
+
+const WIDTH: u16 = 1080;
+/// Heights of the picture: of up to three sides, and of four.
+const HEIGHTS: [u16; 2] = [1350, 1440];
+const MARGIN: f32 = 36.0;
+const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
+const RIGHT: f32 = MARGIN + ROOM;
+/// Where the reason and the headings of the columns stand, and where the rows begin.
+const HEADINGS: f32 = 364.0;
+const ROWS: f32 = 402.0;
+/// Middle of the numbers of the columns, from the right.
+const POINTS: f32 = RIGHT - 84.0;
+const LOST: f32 = RIGHT - 260.0;
+/// Height of the lower part.
+const FOOT: f32 = 238.0;
+/// Width of the best unit's part of it.
+const BEST: f32 = 676.0;
+const RADIUS: f32 = 118.0;
+/// Text is at least this large: a third of it is left on a narrow phone.
+const LEAST: f32 = 34.0;
+/// Radius of the insignia in a row and size of the player's name, in heights of the row, and the room before the
+/// insignia.
+const INSIGNIA: f32 = 0.4;
+const PLAYER: f32 = 0.36;
+const BEFORE: f32 = 18.0;
+
+impl ResultCard<'_> {
+    /// The names of the players as they are drawn in some room, at the least size, by side.
+    fn names(&self, least: f32, room: f32) -> Vec<String> {
+        let least = Type::regular(least, self.colours.palette().paper);
+        text::seat_labels(self.sides.iter().map(|side| side.player.as_str()), &least, room)
+    }
+
+    /// The card as text, for descriptions: the outcome, the sides, the best unit, the length, and on demand the points
+    /// after each turn that changed them.
+    #[must_use]
+    pub fn lines(&self, with_course: bool) -> Vec<String> {
+        let numbered = || (0..).map(Side).zip(&self.sides);
+        let winners = numbered().filter(|(side, _)| self.winners.contains(*side));
+        let winners: Vec<&str> = winners.map(|(_, side)| side.army.as_str()).collect();
+        let mut lines = vec![format!("{}: {}. {}", self.verdict, winners.join(", "), self.reason)];
+        lines.extend(self.sides.iter().map(|side| {
+            let ResultSide { army, player, points, lost, .. } = side;
+            format!("{army} ({player}): {} {points}, {} {lost}", self.points_label, self.lost_label)
+        }));
+        lines.extend(self.best.as_ref().map(|best| {
+            let army = self.sides.get(best.side.index()).map_or("", |side| side.army.as_str());
+            format!("{}: {} ({army}). {}", best.title, best.name, best.facts.join(". "))
+        }));
+        let figures: Vec<String> =
+            self.figures.iter().map(|Figure { number, label }| format!("{number} {label}")).collect();
+        lines.push(figures.join(", "));
+        if with_course {
+            let turns = self.course.points.iter().enumerate();
+            let changed = turns.filter(|&(turn, points)| turn == 0 || self.course.points[turn - 1] != *points);
+            let turns: Vec<String> = changed
+                .map(|(turn, points)| {
+                    let points: Vec<String> = points.iter().map(u8::to_string).collect();
+                    format!("{} {turn}: {}", self.course.axis, points.join(":"))
+                })
+                .collect();
+            lines.push(format!("{}. {}", self.points_label, turns.join(", ")));
+        }
+        lines
+    }
+}
+
+/// The result as a PNG picture of 1080 by 1350 pixels, a little higher for four sides.
+///
+/// Whatever the card says, a picture comes out: texts that do not fit are shortened.
+#[must_use]
+pub fn result(card: &ResultCard<'_>) -> Vec<u8> {
+    let height = HEIGHTS[usize::from(card.sides.len() > 3)];
+    let hues: Vec<Option<Hue>> = card.sides.iter().map(|side| side.hue).collect();
+    let mut canvas = Canvas::new(usize::from(WIDTH), usize::from(height), card.colours.palette()).with_hues(&hues);
+    let foot = Area::new(MARGIN, f32::from(height) - MARGIN - FOOT, ROOM, FOOT);
+    banner::paint(&mut canvas, card);
+    let below = rows(&mut canvas, card);
+    chart::paint(&mut canvas, Area::new(MARGIN, below, ROOM, foot.y - 22.0 - below), card);
+    paint_foot(&mut canvas, foot, card);
+    canvas.into_png()
+}
+
+/// The look of a side.
+fn style(canvas: &Canvas, side: usize) -> &'static Style {
+    canvas.style(side)
+}
+
+/// A row for each side; returns where they end.
+fn rows(canvas: &mut Canvas, card: &ResultCard<'_>) -> f32 {
+    let room = LOST - 96.0 - MARGIN;
+    let reason = Type::bold(46.0, canvas.palette.paper).shrink(&card.reason, room, LEAST);
+    reason.draw_fitted(canvas, Point::new(MARGIN, HEADINGS), Align::Left, &card.reason, room);
+    let muted = Type::regular(LEAST, canvas.palette.muted);
+    muted.draw_fitted(canvas, Point::new(POINTS, HEADINGS), Align::Centre, &card.points_label, 190.0);
+    muted.draw_fitted(canvas, Point::new(LOST, HEADINGS), Align::Centre, &card.lost_label, 160.0);
+    let (height, gap) = match card.sides.len() {
+        0..=2 => (112.0, 12.0),
+        3 => (96.0, 10.0),
+        _ => (84.0, 8.0),
+    };
+    let mut area = Area::new(MARGIN, ROWS, ROOM, height);
+    let names = card.names(LEAST.min(height * PLAYER), LOST - 60.0 - beside_insignia(area));
+    for (index, (side, name)) in card.sides.iter().zip(names).enumerate() {
+        let wins = card.winners.contains(Side(u8::try_from(index).unwrap_or(u8::MAX)));
+        row(canvas, area, index, (side, &name), wins && card.winners.len() < card.sides.len());
+        area.y += height + gap;
+    }
+    area.y
+}
+
+/// The left edge of the names in a row.
+fn beside_insignia(row: Area) -> f32 {
+    row.x + BEFORE + 2.0 * row.h * INSIGNIA + 20.0
+}
+
+/// Army, player, losses and points of a side. That of a winner has a frame.
+fn row(canvas: &mut Canvas, area: Area, index: usize, (side, name): (&ResultSide, &str), wins: bool) {
+    let palette = canvas.palette;
+    let style = style(canvas, index);
+    let frame = if wins { 5.0 } else { 0.0 };
+    canvas.rounded(area, 20.0, if wins { style.bright } else { palette.floor });
+    canvas.rounded(area.inset(frame), 20.0 - frame, palette.floor);
+    let (middle, radius) = (area.y + area.h / 2.0, area.h * INSIGNIA);
+    let centre = Point::new(area.x + BEFORE + radius, middle);
+    insignia::paint(canvas, centre, radius, style, &side.insignia);
+    let x = beside_insignia(area);
+    let room = LOST - 60.0 - x;
+    let army = Type::bold(area.h * 0.42, style.bright).shrink(&side.army, room, LEAST);
+    let up = if side.player.is_empty() { 0.0 } else { area.h * 0.2 };
+    army.draw_fitted(canvas, Point::new(x, middle - up), Align::Left, &side.army, room);
+    let player = Type::regular(area.h * PLAYER, palette.paper).shrink(name, room, LEAST.min(area.h * PLAYER));
+    player.draw_fitted(canvas, Point::new(x, middle + area.h * 0.24), Align::Left, name, room);
+    let lost = Type::bold(area.h * 0.48, palette.muted);
+    lost.draw(canvas, Point::new(LOST, middle), Align::Centre, &side.lost.to_string());
+    let points = Type::bold(area.h * 0.72, palette.paper);
+    points.draw(canvas, Point::new(POINTS, middle), Align::Centre, &side.points.to_string());
+}
+
+/// The best unit and the length of the game beside it, or that alone.
+fn paint_foot(canvas: &mut Canvas, area: Area, card: &ResultCard<'_>) {
+    let figures = &card.figures[..card.figures.len().min(3)];
+    let Some(best) = &card.best else {
+        let width = area.w / figures.len().max(1) as f32;
+        for (index, figure) in figures.iter().enumerate() {
+            let at = Point::new(area.x + width * (index as f32 + 0.5), area.y + area.h / 2.0);
+            number(canvas, at, figure, width);
+        }
+        return;
+    };
+    best_unit(canvas, Area { w: BEST, ..area }, best);
+    let (x, height) = (area.x + BEST + 12.0, area.h / figures.len().max(1) as f32);
+    for (index, figure) in figures.iter().enumerate() {
+        let y = area.y + height * (index as f32 + 0.5);
+        let style = Type::bold(62.0, canvas.palette.paper);
+        style.draw(canvas, Point::new(x + 112.0, y), Align::Right, &figure.number);
+        let room = RIGHT - x - 128.0;
+        let label = Type::regular(40.0, canvas.palette.muted).shrink(&figure.label, room, LEAST);
+        label.draw_fitted(canvas, Point::new(x + 128.0, y + 6.0), Align::Left, &figure.label, room);
+    }
+}
+
+/// A number above what it counts.
+fn number(canvas: &mut Canvas, at: Point, figure: &Figure, width: f32) {
+    Type::bold(110.0, canvas.palette.paper).draw(canvas, at.shift(0.0, -34.0), Align::Centre, &figure.number);
+    let label = Type::regular(44.0, canvas.palette.muted);
+    label.draw_fitted(canvas, at.shift(0.0, 54.0), Align::Centre, &figure.label, width - 20.0);
+}
+
+/// The tile of the best unit, its name and what it did.
+fn best_unit(canvas: &mut Canvas, area: Area, best: &BestUnit<'_>) {
+    let palette = canvas.palette;
+    let style = style(canvas, best.side.index());
+    canvas.rounded(area, 24.0, palette.floor);
+    let centre = Point::new(area.x + 22.0 + RADIUS, area.y + area.h / 2.0);
+    tile::paint(canvas, centre, RADIUS, &Face::lying(best.tile, style, None));
+    let x = centre.x + RADIUS + 24.0;
+    let room = area.x + area.w - 20.0 - x;
+    let title = Type::bold(38.0, style.bright).shrink(&best.title, room, LEAST);
+    title.draw_fitted(canvas, Point::new(x, area.y + 46.0), Align::Left, &best.title, room);
+    let name = Type::bold(60.0, palette.paper).shrink(&best.name, room, 40.0);
+    name.draw_fitted(canvas, Point::new(x, area.y + 102.0), Align::Left, &best.name, room);
+    let mut y = area.y + 158.0;
+    for fact in best.facts.iter().take(2) {
+        let line = Type::regular(38.0, palette.muted).shrink(fact, room, LEAST);
+        line.draw_fitted(canvas, Point::new(x, y), Align::Left, fact, room);
+        y += 44.0;
+    }
+}

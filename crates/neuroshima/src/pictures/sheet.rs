@@ -1,0 +1,232 @@
+//! A whole army: every kind of tile with its number, and in a game how many of them are still to come.
+#![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "an army is small")]
+
+use super::card;
+use super::card::banner;
+use super::hexagon::{APOTHEM, Corner, towards};
+use super::tile;
+use super::tile::Face;
+use crate::rules::{Army, Kind, Side, Tile};
+use sztab_game::Language;
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::hue::Hue;
+pub use sztab_pictures::palette::{Colours, Palette, Style};
+use sztab_pictures::text;
+pub use sztab_pictures::text::{Align, Flow, Type};
+
+/// A picture of a sheet: on one, desktops would show tiles as large as a letter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SheetPart {
+    /// The HQ, the warriors and the modules.
+    Units,
+    /// The instants and the Foundations.
+    Others,
+}
+
+impl SheetPart {
+    /// The parts that an army has.
+    pub fn of(army: &Army) -> impl Iterator<Item = Self> {
+        let has = |part: Self| army.tiles.iter().any(|tile| part.shows(tile));
+        [Self::Units, Self::Others].into_iter().filter(move |&part| has(part))
+    }
+
+    /// Whether tiles of a kind stand on it. Replacement tiles are none of the 35 (NH-13.60).
+    #[must_use]
+    pub fn shows(self, tile: &Tile) -> bool {
+        let part = match tile.kind {
+            Kind::Headquarters => return self == Self::Units,
+            Kind::Warrior | Kind::Module => Self::Units,
+            Kind::Instant(_) | Kind::Foundation(_) => Self::Others,
+        };
+        self == part && tile.count > 0
+    }
+}
+
+/// An army with what is said about it, every word translated.
+#[derive(Debug, Clone)]
+pub struct Sheet<'a> {
+    /// Which of its tiles are shown.
+    pub part: SheetPart,
+    /// The tiles.
+    pub army: &'a Army,
+    /// Whose look they have.
+    pub side: Side,
+    /// The hue that they wear.
+    pub hue: Option<Hue>,
+    /// In a game, how many of each kind are still in the pile, in the order of the army's tiles. The HQ is in none.
+    pub left: Option<Vec<u8>>,
+    /// Which of the names are shown.
+    pub language: Language,
+    /// The palette.
+    pub colours: Colours,
+    /// Beside the HQ: how many tiles there are.
+    pub note: String,
+    /// Under that: what the HQ does.
+    pub about: String,
+    /// Above the groups.
+    pub headings: Headings,
+}
+
+/// The words above the groups of an army's tiles.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Headings {
+    /// Above the warriors.
+    pub warriors: String,
+    /// Above the modules.
+    pub modules: String,
+    /// Above the instants.
+    pub instants: String,
+    /// Above the Foundations.
+    pub foundations: String,
+}
+
+const WIDTH: u16 = 1080;
+const MARGIN: f32 = 28.0;
+const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
+const BANNER: Area = Area::new(MARGIN, 24.0, ROOM, 92.0);
+/// The part with the HQ.
+const TOP: f32 = 136.0;
+const TOP_HEIGHT: f32 = 206.0;
+const TOP_RADIUS: f32 = 116.0;
+/// Tiles in a row, and their size.
+const ACROSS: usize = 4;
+const CELL: f32 = ROOM / 4.0;
+const RADIUS: f32 = 122.0;
+const TILE_HEIGHT: f32 = 2.0 * RADIUS * APOTHEM;
+const ROW: f32 = TILE_HEIGHT + 92.0;
+const HEADING: f32 = 64.0;
+/// How much of the ground shines through a tile of which none is left, of 255.
+const GONE: u8 = 190;
+
+/// A part of an army as a PNG picture, 1080 pixels wide; the HQ first, then warriors and modules, or instants and
+/// Foundations.
+#[must_use]
+pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
+    let palette = sheet.colours.palette();
+    let style = palette.of(sheet.side.index(), sheet.hue);
+    let (places, titles, height) = arrange(sheet);
+    let mut canvas = Canvas::new(usize::from(WIDTH), height.ceil() as usize, palette);
+    // What is gone is drawn first, so that all of it fades at once.
+    let ground = canvas.clone();
+    let (gone, there): (Vec<&Place<'_>>, _) = places.iter().partition(|place| place.left == Some(0));
+    for place in &gone {
+        tile::paint(&mut canvas, place.centre, place.radius, &face(place.tile, style));
+    }
+    canvas.fade_to(&ground, GONE);
+    for place in &there {
+        tile::paint(&mut canvas, place.centre, place.radius, &face(place.tile, style));
+    }
+    for place in &places {
+        words(&mut canvas, place, style, sheet.language);
+    }
+    for (y, title) in titles {
+        heading(&mut canvas, y, title, style);
+    }
+    banner(&mut canvas, BANNER, style, sheet.army.name.in_language(sheet.language));
+    if sheet.part == SheetPart::Units {
+        about(&mut canvas, sheet, palette);
+    }
+    canvas.into_png()
+}
+
+/// Whether tiles of a kind stand in a group.
+type IsIn = fn(&Kind) -> bool;
+
+/// Where a tile stands, and how many there are and were.
+struct Place<'a> {
+    tile: &'a Tile,
+    left: Option<u8>,
+    centre: Point,
+    radius: f32,
+}
+
+/// The places of the tiles, the headings with their heights, and the height of the picture.
+fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f32) {
+    let left = |index: usize| sheet.left.as_ref().map(|left| left.get(index).copied().unwrap_or_default());
+    let all = || sheet.army.tiles.iter().enumerate().filter(|(_, tile)| sheet.part.shows(tile));
+    let centre = Point::new(MARGIN + TOP_RADIUS, TOP + TOP_HEIGHT / 2.0);
+    let headquarters = all().filter(|(_, tile)| tile.is_headquarters());
+    let mut places: Vec<Place<'_>> =
+        headquarters.map(|(_, tile)| Place { tile, left: None, centre, radius: TOP_RADIUS }).collect();
+    let (mut titles, mut y) = (Vec::new(), if sheet.part == SheetPart::Units { TOP + TOP_HEIGHT } else { TOP });
+    let groups: [(&str, IsIn); 4] = [
+        (&sheet.headings.warriors, |kind| matches!(kind, Kind::Warrior)),
+        (&sheet.headings.modules, |kind| matches!(kind, Kind::Module)),
+        (&sheet.headings.instants, |kind| matches!(kind, Kind::Instant(_))),
+        (&sheet.headings.foundations, |kind| matches!(kind, Kind::Foundation(_))),
+    ];
+    for (title, is_in) in groups {
+        let group: Vec<(usize, &Tile)> = all().filter(|(_, tile)| is_in(&tile.kind)).collect();
+        if group.is_empty() {
+            continue;
+        }
+        titles.push((y + HEADING / 2.0, title));
+        y += HEADING;
+        for row in group.chunks(ACROSS) {
+            let mut centre = Point::new(MARGIN + CELL / 2.0, y + TILE_HEIGHT / 2.0 + 10.0);
+            for &(index, tile) in row {
+                places.push(Place { tile, left: left(index), centre, radius: RADIUS });
+                centre = centre.shift(CELL, 0.0);
+            }
+            y += ROW;
+        }
+    }
+    (places, titles, y + MARGIN / 2.0)
+}
+
+/// As in a hand, with the name below; the HQ as on the board, where its star has the middle.
+fn face<'a>(tile: &'a Tile, style: &'static Style) -> Face<'a> {
+    Face::lying(tile, style, tile.is_headquarters().then_some(""))
+}
+
+/// The name below a tile and the number at its corner. An HQ is one of a kind, and has its army's name above it.
+fn words(canvas: &mut Canvas, place: &Place<'_>, style: &Style, language: Language) {
+    if place.tile.is_headquarters() {
+        return;
+    }
+    let colour = if place.left == Some(0) { canvas.palette.floor_text } else { canvas.palette.paper };
+    let below = place.centre.shift(0.0, TILE_HEIGHT / 2.0 + 38.0);
+    let name = place.tile.name.in_language(language);
+    text::draw_block(canvas, below, Type::bold(38.0, colour), 27.0, name, CELL * 0.97);
+    badge(canvas, place, style);
+}
+
+/// A plate in the gap at the upper right corner, where it covers no edge: "×3", or "2/3" of which two are left.
+fn badge(canvas: &mut Canvas, place: &Place<'_>, style: &Style) {
+    let count = place.tile.count;
+    let words = place.left.map_or_else(|| format!("×{count}"), |left| format!("{left}/{count}"));
+    let (ink, plate, edge) = match place.left {
+        Some(0) => (canvas.palette.muted, canvas.palette.floor, canvas.palette.floor_line),
+        _ => (canvas.palette.ink, style.bright, canvas.palette.ink),
+    };
+    let at = towards(place.centre, Corner::NorthEast, place.radius).shift(30.0, 0.0);
+    card::plate(canvas, at, &words, [plate, edge, ink]);
+}
+
+/// A heading with a line to the right edge.
+fn heading(canvas: &mut Canvas, y: f32, title: &str, style: &Style) {
+    let words = Type::bold(40.0, style.bright);
+    let title = words.fit(title, ROOM * 0.8);
+    words.draw(canvas, Point::new(MARGIN, y), Align::Left, &title);
+    let start = MARGIN + words.width(&title) + 20.0;
+    canvas.rectangle(Area::new(start, y - 1.0, MARGIN + ROOM - start, 3.0), canvas.palette.floor_line);
+}
+
+/// What stands beside the HQ, in the middle of its height. A long text is set smaller; what is too much even so is left out.
+fn about(canvas: &mut Canvas, sheet: &Sheet<'_>, palette: &Palette) {
+    let x = MARGIN + 2.0 * TOP_RADIUS + 30.0;
+    let width = MARGIN + ROOM - x;
+    let note = Flow::new(Type::bold(44.0, palette.paper), 56.0, &sheet.note, width);
+    let sizes = [(40.0, 48.0), (34.0, 41.0), (29.0, 35.0)].into_iter();
+    let about = sizes
+        .map(|(size, step)| Flow::new(Type::regular(size, palette.muted), step, &sheet.about, width))
+        .find(|flow| note.height() + flow.height() <= TOP_HEIGHT);
+    let flows: Vec<Flow> = std::iter::once(note).chain(about).collect();
+    let used: f32 = flows.iter().map(Flow::height).sum();
+    let mut at = Point::new(x, TOP + (TOP_HEIGHT - used) / 2.0);
+    for flow in flows {
+        flow.draw(canvas, at);
+        at = at.shift(0.0, flow.height());
+    }
+}

@@ -1,0 +1,158 @@
+//! Faces of tiles that have been drawn before: most tiles of a board were on the board before, and copying one takes a
+//! tenth of drawing it.
+//!
+//! The part under the badges is kept by everything that it depends on; 32 MB of tiles and of empty hexes each at
+//! most.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "sizes and places of tiles are pixels of a picture"
+)]
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+use sztab_pictures::index::Index;
+use sztab_pictures::palette::Palette;
+
+/// Memory that faces may take, in bytes. A face of a board takes about 150 KB: these are some two hundred.
+const MOST_BYTES: usize = 32 << 20;
+/// Room around a face for what stands out of its outline, in radii.
+const MARGIN: f32 = 0.08;
+
+/// A drawn shape: for each row where it begins, and its pixels.
+#[derive(Debug)]
+pub struct Sprite {
+    rows: Vec<(usize, Vec<Index>)>,
+    /// From the middle to the upper left corner.
+    reach: i32,
+}
+
+impl Sprite {
+    /// Draws a shape that reaches `radius` from its middle.
+    fn draw(palette: &'static Palette, radius: f32, paint: impl FnOnce(&mut Canvas, Point)) -> Self {
+        let reach = (radius * (1.0 + MARGIN)).ceil().max(1.0) as usize;
+        let mut canvas = Canvas::new(2 * reach, 2 * reach, palette);
+        let middle = reach as f32;
+        paint(&mut canvas, Point::new(middle, middle));
+        let touched = |pixel: &Index| *pixel != palette.background.index();
+        let span = |row: &[Index]| {
+            let Some(first) = row.iter().position(touched) else { return (0, Vec::new()) };
+            let last = row.iter().rposition(touched).unwrap_or(first);
+            (first, row[first..=last].to_vec())
+        };
+        Self { rows: canvas.rows().map(span).collect(), reach: reach as i32 }
+    }
+
+    /// Copies the shape with its middle to a pixel.
+    fn stamp(&self, canvas: &mut Canvas, x: i32, y: i32) {
+        for (row, (first, pixels)) in (0..).zip(&self.rows) {
+            canvas.copy(x - self.reach + *first as i32, y - self.reach + row, pixels);
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        self.rows.iter().map(|(_, pixels)| size_of_val(pixels.as_slice()) + size_of::<(usize, Vec<Index>)>()).sum()
+    }
+}
+
+/// Sprites by what they show, the least recently used of which make room for others.
+#[derive(Debug)]
+pub struct Sprites<K> {
+    shelf: LazyLock<Mutex<Shelf<K>>>,
+}
+
+#[derive(Debug)]
+struct Shelf<K> {
+    sprites: HashMap<K, (Arc<Sprite>, u64)>,
+    bytes: usize,
+    uses: u64,
+}
+
+impl<K: Hash + Eq + Clone> Sprites<K> {
+    /// No sprites.
+    pub const fn new() -> Self {
+        Self { shelf: LazyLock::new(|| Mutex::new(Shelf { sprites: HashMap::new(), bytes: 0, uses: 0 })) }
+    }
+
+    /// Shows what the key stands for around a point, drawing it only if it has not been drawn lately.
+    ///
+    /// Whole pixels, so that equal faces are equal wherever they stand.
+    pub fn paint(
+        &self,
+        canvas: &mut Canvas,
+        centre: Point,
+        radius: f32,
+        key: &K,
+        paint: impl FnOnce(&mut Canvas, Point),
+    ) {
+        let known = self.shelf().take(key);
+        let sprite = known.unwrap_or_else(|| {
+            // Two threads may draw the same face at once; both draw the same.
+            let sprite = Arc::new(Sprite::draw(canvas.palette, radius, paint));
+            self.shelf().put(key.clone(), Arc::clone(&sprite));
+            sprite
+        });
+        sprite.stamp(canvas, centre.x.round() as i32, centre.y.round() as i32);
+    }
+
+    fn shelf(&self) -> std::sync::MutexGuard<'_, Shelf<K>> {
+        // A panic cannot leave a sprite half-written.
+        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K: Hash + Eq> Shelf<K> {
+    fn take(&mut self, key: &K) -> Option<Arc<Sprite>> {
+        self.uses += 1;
+        let (sprite, used) = self.sprites.get_mut(key)?;
+        *used = self.uses;
+        Some(Arc::clone(sprite))
+    }
+
+    fn put(&mut self, key: K, sprite: Arc<Sprite>) {
+        self.bytes += sprite.bytes();
+        if let Some((earlier, _)) = self.sprites.insert(key, (sprite, self.uses)) {
+            self.bytes -= earlier.bytes();
+        }
+        if self.bytes > MOST_BYTES {
+            // Half at once, so that this is rare.
+            let mut used: Vec<u64> = self.sprites.values().map(|(_, used)| *used).collect();
+            used.sort_unstable();
+            let middle = used[used.len() / 2];
+            self.sprites.retain(|_, (_, used)| *used > middle);
+            self.bytes = self.sprites.values().map(|(sprite, _)| sprite.bytes()).sum();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sztab_pictures::palette::Colours;
+
+    #[test]
+    fn what_is_shown_again_looks_the_same_and_memory_stays_bounded() {
+        static SPRITES: Sprites<u32> = Sprites::new();
+        let palette = Colours::Default.palette();
+        let mut canvas = Canvas::new(600, 600, palette);
+        let disc = |size: f32| move |canvas: &mut Canvas, at: Point| canvas.disc(at, size, canvas.palette.paper);
+        let size = |key: u32| 30.0 + (key % 200) as f32;
+        for key in (0..900).chain(0..300) {
+            SPRITES.paint(&mut canvas, Point::new(300.2, 299.9), 250.0, &key, disc(size(key)));
+            let mut fresh = Canvas::new(600, 600, palette);
+            if key % 100 == 0 {
+                SPRITES.paint(&mut fresh, Point::new(300.0, 300.0), 250.0, &key, |_, _| panic!("drawn a moment ago"));
+                let mut expected = Canvas::new(600, 600, palette);
+                disc(size(key))(&mut expected, Point::new(300.0, 300.0));
+                assert!(fresh.rows().eq(expected.rows()), "{key}");
+            }
+            assert!(SPRITES.shelf().bytes <= MOST_BYTES);
+        }
+    }
+}

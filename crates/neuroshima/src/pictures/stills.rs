@@ -1,0 +1,334 @@
+//! The stills of a Battle, for readers who switch animation off: the hexes on which something happens, segment by
+//! segment, one below the other.
+//!
+//! All stills of a Battle show the same part of the board, up to three below each other. A picture is at most twice
+//! as high as wide, so that a phone shows it at its full width.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the sizes of a picture are small positive numbers"
+)]
+
+use super::film::{Film, Segment, segments};
+use super::hexagon::APOTHEM;
+use super::layout::Layout;
+use super::mark::{Mark, suffer};
+use super::scene::Scene;
+use crate::rules::event::Event;
+use crate::rules::{Arrangement, Board, Hex, HexSet};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+pub use sztab_pictures::text::{Align, Type};
+
+/// Width of a picture in pixels.
+const WIDTH: f32 = 1080.0;
+/// Highest picture: a phone shows one of this shape at its full width.
+const HIGHEST: f32 = 2.0 * WIDTH;
+/// Highest part of the board, of which two stand below each other with their lines, and the largest radius of its hexes.
+const HIGHEST_PART: f32 = HIGHEST / 2.0 - CAPTION;
+const LARGEST: f32 = 190.0;
+/// Stills on a picture, and pictures of a Battle: as many as a message carries.
+const ON_A_PAGE: usize = 3;
+const PAGES: usize = 10;
+/// The line above a still, and what stands at its ends.
+const CAPTION: f32 = 92.0;
+const MARGIN: f32 = 22.0;
+const TEXT: f32 = 48.0;
+const DISC: f32 = 25.0;
+/// Around the hexes on which something happens, and around the board, in radii of a hex.
+const AROUND: f32 = 0.5;
+const EDGE: f32 = 0.1;
+/// Less than a pixel of a tile, in radii.
+const WHISKER: f32 = 0.004;
+
+/// The stills of a Battle on as many pictures as they take.
+pub struct Stills<'a> {
+    film: &'a Film<'a>,
+    frames: Vec<Frame>,
+    part: Part,
+    on_a_page: usize,
+}
+
+/// A still.
+struct Frame {
+    title: String,
+    board: Arrangement,
+    marks: Vec<Mark>,
+}
+
+impl<'a> Stills<'a> {
+    /// A still for each segment in which something happens, then those for what leaves the board with its side, and the
+    /// board that is left. A Battle that takes too many is cut short before its end.
+    #[must_use]
+    pub fn of(film: &'a Film<'a>) -> Self {
+        let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
+        let mut frames: Vec<Frame> =
+            segments.into_iter().filter(Segment::is_eventful).map(|segment| Frame::of(film, segment)).collect();
+        let last = endings(film, end);
+        let board = film.scene.arrangement.board;
+        let marked: HexSet = frames.iter().chain(&last).flat_map(Frame::hexes).collect();
+        let occupied = frames.iter().chain(&last).flat_map(|frame| frame.board.units().map(|(hex, _)| hex)).collect();
+        let part = Part::around(board, marked, occupied);
+        let most_on_a_page = ((HIGHEST / part.still()) as usize).clamp(1, ON_A_PAGE);
+        frames.truncate((PAGES * most_on_a_page).saturating_sub(last.len()));
+        frames.extend(last);
+        // As many on one picture as on the others.
+        let pages = frames.len().div_ceil(most_on_a_page).max(1);
+        Self { film, part, on_a_page: frames.len().div_ceil(pages).max(1), frames }
+    }
+
+    /// The number of pictures.
+    #[must_use]
+    pub fn pages(&self) -> usize {
+        self.frames.len().div_ceil(self.on_a_page)
+    }
+
+    fn page(&self, page: usize) -> &[Frame] {
+        self.frames.chunks(self.on_a_page).nth(page).unwrap_or_default()
+    }
+
+    /// What stands above the stills of a picture, which is counted from 0.
+    pub fn captions(&self, page: usize) -> impl Iterator<Item = &str> {
+        self.page(page).iter().map(|frame| frame.title.as_str())
+    }
+
+    /// A picture as a PNG file, counted from 0: its stills at full width, one below the other.
+    #[must_use]
+    pub fn png(&self, page: usize) -> Vec<u8> {
+        let (frames, still) = (self.page(page), self.part.still());
+        let height = frames.iter().map(|_| still).sum::<f32>();
+        let palette = self.film.scene.colours.palette();
+        let hues = &self.film.scene.hues;
+        let mut canvas = Canvas::new(WIDTH as usize, (height as usize).max(1), palette).with_hues(hues);
+        let mut y = 0.0;
+        for frame in frames {
+            let scene = Scene { marks: frame.marks.clone(), ..self.film.scene.with_board(&frame.board) };
+            if y > 0.0 {
+                canvas.rectangle(Area::new(0.0, y, WIDTH, 4.0), palette.floor_line);
+            }
+            caption(&mut canvas, y, &frame.title, &scene);
+            canvas.paste(&self.part.paint(&scene), 0, (y + CAPTION) as i32);
+            y += still;
+        }
+        canvas.into_png()
+    }
+}
+
+impl Frame {
+    /// All of a segment at once.
+    fn of(film: &Film<'_>, segment: Segment) -> Self {
+        let words = &film.words;
+        let title = match segment.initiative {
+            Some(initiative) => format!("{} {initiative}", words.initiative),
+            None => format!("{} · {}", words.battle, words.start),
+        };
+        let marks = [segment.acts, segment.shots, segment.heals, segment.fates].concat();
+        Self { title, board: segment.board, marks }
+    }
+
+    fn hexes(&self) -> impl Iterator<Item = Hex> {
+        self.marks.iter().flat_map(|mark| mark.hexes()).filter(|hex| hex.index() < self.board.board.size())
+    }
+}
+
+/// What leaves the board with sides that are out once the Battle is over (NH-12.3), and the board that is left.
+fn endings(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
+    let armies = film.aftermath.iter().filter_map(|event| match event {
+        Event::Eliminated { side } => film.scene.sides.get(side.index()).map(|panel| panel.army.as_str()),
+        _ => None,
+    });
+    let title = std::iter::once(film.words.out.as_str()).chain(armies).collect::<Vec<_>>();
+    let (mut marks, mut board) = (Vec::new(), end.clone());
+    for event in film.aftermath {
+        suffer(&mut marks, event, None);
+        board.hear(event);
+    }
+    let leaving = (title.len() > 1).then(|| Frame { title: title.join(" · "), board: end, marks });
+    let left = Frame { title: film.words.end.clone(), board, marks: Vec::new() };
+    leaving.into_iter().chain([left]).collect()
+}
+
+/// What happens in a still on the left, and the points of all sides after it on the right.
+fn caption(canvas: &mut Canvas, top: f32, title: &str, scene: &Scene<'_>) {
+    let palette = canvas.palette;
+    let middle = top + CAPTION / 2.0;
+    let mut x = WIDTH - MARGIN;
+    for index in (0..scene.roster.sides().count()).rev() {
+        let points = scene.arrangement.points.get(index).copied().unwrap_or_default();
+        let (loss, gain) = (scene.loss(index), scene.gain(index));
+        let colour = match (loss, gain) {
+            (1.., _) => palette.wound,
+            (_, 1..) => palette.bonus,
+            _ => palette.paper,
+        };
+        let number = Type::bold(TEXT, colour);
+        let text = points.saturating_sub(loss).saturating_add(gain).to_string();
+        number.draw(canvas, Point::new(x, middle), Align::Right, &text);
+        // Room for two digits, so that the letters of all stills stand below each other.
+        x -= number.width("20").max(number.width(&text)) + DISC + 12.0;
+        let style = canvas.style(index);
+        canvas.disc(Point::new(x, middle), DISC, style.bright);
+        let letter = Type::bold(DISC * 1.6, palette.ink);
+        letter.draw(canvas, Point::new(x, middle), Align::Ink, &style.letter.to_string());
+        x -= DISC + 30.0;
+    }
+    let words = Type::bold(TEXT, palette.paper);
+    words.draw_fitted(canvas, Point::new(MARGIN, middle), Align::Left, title, (x - MARGIN).max(0.0));
+}
+
+/// The part of a board that all stills of a Battle show.
+#[derive(Debug, Clone, Copy)]
+struct Part {
+    board: Board,
+    /// Radius of a hex in pixels.
+    radius: f32,
+    /// Height in pixels.
+    height: f32,
+    /// Where the middle of the board stands, in pixels from the upper left corner of the part.
+    centre: Point,
+}
+
+impl Part {
+    /// That with these hexes, or the whole board if there are none; no occupied hex is cut off.
+    fn around(board: Board, hexes: HexSet, occupied: HexSet) -> Self {
+        let whole = reach(board, board.hexes(), EDGE);
+        let tile = |hex: Hex| reach(board, std::iter::once(hex), 0.0);
+        let mut shown = if hexes.is_empty() { whole } else { within(reach(board, hexes.iter(), AROUND), whole) };
+        loop {
+            let part = Self::showing(board, shown, whole);
+            let is_cut = |tile: &Area| part.shares(*tile) && !part.holds(*tile);
+            let more = occupied.iter().map(tile).filter(is_cut).fold(shown, around);
+            if more == shown {
+                return part;
+            }
+            shown = more;
+        }
+    }
+
+    /// That with an area of the board, in radii from its middle, as all other lengths here.
+    fn showing(board: Board, shown: Area, whole: Area) -> Self {
+        let radius = (WIDTH / shown.w).min(HIGHEST_PART / shown.h).min(LARGEST);
+        let (width, height) = (WIDTH / radius, (shown.h * radius).round());
+        // What is wider than it has to be shows more of the board rather than nothing.
+        let x = shown.x + (shown.w - width) / 2.0;
+        let x = if whole.w >= width {
+            x.clamp(whole.x, whole.x + whole.w - width)
+        } else {
+            whole.x + (whole.w - width) / 2.0
+        };
+        Self { board, radius, height, centre: Point::new(-x * radius, -shown.y * radius) }
+    }
+
+    /// The area of the board that it shows.
+    fn area(&self) -> Area {
+        let [x, y, w, h] = [-self.centre.x, -self.centre.y, WIDTH, self.height].map(|pixels| pixels / self.radius);
+        Area::new(x, y, w, h)
+    }
+
+    /// Whether it shows something of an area.
+    fn shares(&self, other: Area) -> bool {
+        let view = self.area();
+        let is_beside = |from: f32, size: f32, other: f32, width: f32| {
+            from + size <= other + WHISKER || other + width <= from + WHISKER
+        };
+        !is_beside(view.x, view.w, other.x, other.w) && !is_beside(view.y, view.h, other.y, other.h)
+    }
+
+    /// Whether it shows all of an area.
+    fn holds(&self, other: Area) -> bool {
+        let view = self.area();
+        let is_within = |from: f32, size: f32, other: f32, width: f32| {
+            from <= other + WHISKER && other + width <= from + size + WHISKER
+        };
+        is_within(view.x, view.w, other.x, other.w) && is_within(view.y, view.h, other.y, other.h)
+    }
+
+    /// The height of a still with its caption.
+    fn still(&self) -> f32 {
+        CAPTION + self.height
+    }
+
+    fn layout(&self) -> Layout {
+        Layout::part(self.board, (WIDTH, self.height), self.radius, self.centre)
+    }
+
+    /// The board of a scene with its marks.
+    fn paint(&self, scene: &Scene<'_>) -> Canvas {
+        let layout = self.layout();
+        let palette = scene.colours.palette();
+        let mut canvas = Canvas::new(layout.width, layout.height, palette).with_hues(&scene.hues);
+        super::paint_board(&mut canvas, &layout, scene);
+        canvas
+    }
+}
+
+/// What hexes take with some room around them, in radii from the middle of the board.
+fn reach(board: Board, hexes: impl Iterator<Item = Hex>, around: f32) -> Area {
+    let layout = Layout::part(board, (0.0, 0.0), 1.0, Point::default());
+    let (mut least, mut most) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
+    for centre in hexes.map(|hex| layout.hex(hex)) {
+        least = Point::new(least.x.min(centre.x), least.y.min(centre.y));
+        most = Point::new(most.x.max(centre.x), most.y.max(centre.y));
+    }
+    let (w, h) = (1.0 + around, APOTHEM + around);
+    Area::new(least.x - w, least.y - h, most.x - least.x + 2.0 * w, most.y - least.y + 2.0 * h)
+}
+
+/// The smallest area around two.
+fn around(one: Area, other: Area) -> Area {
+    let (x, y) = (one.x.min(other.x), one.y.min(other.y));
+    let (right, bottom) = ((one.x + one.w).max(other.x + other.w), (one.y + one.h).max(other.y + other.h));
+    Area::new(x, y, right - x, bottom - y)
+}
+
+/// The part of an area that lies within another one.
+fn within(area: Area, whole: Area) -> Area {
+    let (x, y) = (area.x.max(whole.x), area.y.max(whole.y));
+    let (right, bottom) = ((area.x + area.w).min(whole.x + whole.w), (area.y + area.h).min(whole.y + whole.h));
+    Area::new(x, y, right - x, bottom - y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pictures::hexagon::hexagon;
+
+    /// Every pair of hexes of both boards.
+    #[test]
+    fn a_part_shows_all_of_its_hexes_and_is_as_wide_as_the_picture() {
+        for board in [Board::Standard, Board::Enlarged] {
+            for (one, other) in board.hexes().flat_map(|one| board.hexes().map(move |other| (one, other))) {
+                let part = Part::around(board, [one, other].into_iter().collect(), HexSet::default());
+                let layout = part.layout();
+                assert!(part.radius <= LARGEST && part.height <= HIGHEST_PART, "{part:?}");
+                assert!(2.0 * part.still() <= HIGHEST, "{part:?}");
+                for corner in [one, other].into_iter().flat_map(|hex| hexagon(layout.hex(hex), layout.radius)) {
+                    assert!((0.0..=WIDTH).contains(&corner.x), "{board:?} {one:?} {other:?}: {corner:?}");
+                    assert!((0.0..=part.height).contains(&corner.y), "{board:?} {one:?} {other:?}: {corner:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_unit_is_cut_off() {
+        for board in [Board::Standard, Board::Enlarged] {
+            for (one, other) in board.hexes().flat_map(|one| board.hexes().map(move |other| (one, other))) {
+                let part = Part::around(board, [one].into_iter().collect(), [other].into_iter().collect());
+                assert!(part.radius <= LARGEST && part.height <= HIGHEST_PART, "{part:?}");
+                let tile = reach(board, std::iter::once(other), 0.0);
+                assert!(!part.shares(tile) || part.holds(tile), "{board:?} {one:?} {other:?}: {part:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_part_without_hexes_is_the_whole_board() {
+        for board in [Board::Standard, Board::Enlarged] {
+            let part = Part::around(board, HexSet::default(), HexSet::default());
+            let all = Part::around(board, board.hexes().collect(), HexSet::default());
+            assert_eq!(part.centre, all.centre);
+            assert!(part.height <= HIGHEST_PART);
+        }
+    }
+}

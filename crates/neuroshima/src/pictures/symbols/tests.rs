@@ -1,0 +1,102 @@
+//! Properties of every symbol.
+
+use std::collections::BTreeMap;
+
+use super::*;
+use sztab_pictures::geometry::Area;
+use sztab_pictures::index::rgb;
+use sztab_pictures::palette::{BLACK, Colours, WHITE};
+
+/// The pixels of a symbol on a ground, in a picture of twice its size.
+fn drawn(
+    symbol: Symbol,
+    size: u16,
+    colours: Colours,
+    ground: sztab_pictures::palette::Colour,
+) -> (usize, Vec<[u8; 3]>) {
+    let side = 4.0 * f32::from(size);
+    let mut canvas = Canvas::new(4 * usize::from(size), 4 * usize::from(size), colours.palette());
+    canvas.rectangle(Area::new(0.0, 0.0, side, side), ground);
+    paint(&mut canvas, symbol, Point::new(side / 2.0, side / 2.0), f32::from(size));
+    (4 * usize::from(size), canvas.pixels().iter().map(|&pixel| rgb(pixel)).collect())
+}
+
+#[test]
+fn every_symbol_draws_something_and_stays_within_its_bounds() {
+    let mut outside = std::collections::BTreeSet::new();
+    for &symbol in Symbol::ALL {
+        for size in (11..=64).step_by(if symbol.is_played() { 1 } else { 7 }) {
+            let (side, pixels) = drawn(symbol, size, Colours::Default, WHITE);
+            let (middle, reach) = (2.0 * f64::from(size), f64::from(REACH) * f64::from(size) + 1.0);
+            let mut touched = 0;
+            for (index, _) in pixels.iter().enumerate().filter(|(_, pixel)| **pixel != WHITE.rgb) {
+                let [x, y] = [index % side, index / side].map(|at| u32::try_from(at).map(f64::from).unwrap() + 0.5);
+                if (x - middle).abs().max((y - middle).abs()) > reach {
+                    outside.insert(symbol);
+                }
+                touched += 1;
+            }
+            assert!(touched > usize::from(size * size) / 2, "{symbol:?} at {size} draws {touched} pixels");
+        }
+    }
+    assert!(outside.is_empty(), "too big: {outside:?}");
+}
+
+/// On a white ground as on a black one: a part that is not of the ground's own colour must be told from it.
+#[test]
+fn every_symbol_has_a_dark_line_and_something_light_in_it() {
+    let is_dark = |pixel: &[u8; 3]| pixel.iter().all(|&level| level < 60);
+    let is_light = |pixel: &[u8; 3]| pixel.iter().map(|&level| u32::from(level)).sum::<u32>() > 255;
+    for colours in Colours::ALL {
+        for &symbol in Symbol::ALL {
+            let (_, on_white) = drawn(symbol, 22, colours, WHITE);
+            assert!(on_white.iter().filter(|pixel| is_dark(pixel)).count() > 60, "{symbol:?} has no line");
+            let (_, on_black) = drawn(symbol, 22, colours, BLACK);
+            assert!(on_black.iter().filter(|pixel| is_light(pixel)).count() > 120, "{symbol:?} is lost in the dark");
+        }
+    }
+}
+
+#[test]
+fn no_two_symbols_are_alike() {
+    for colours in Colours::ALL {
+        let all: Vec<_> = Symbol::ALL.iter().map(|&symbol| (symbol, drawn(symbol, 22, colours, BLACK).1)).collect();
+        for (index, (one, pixels)) in all.iter().enumerate() {
+            for (other, others) in &all[..index] {
+                let apart = |(a, b): (&[u8; 3], &[u8; 3])| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 60);
+                let different = pixels.iter().zip(others).filter(|&pair| apart(pair)).count();
+                assert!(different > 100, "{one:?} and {other:?} differ in {different} pixels");
+            }
+        }
+    }
+}
+
+#[test]
+fn ids_are_words_of_their_own() {
+    let mut seen = BTreeMap::new();
+    for &symbol in Symbol::ALL {
+        let id = symbol.id();
+        assert!(id.chars().all(|c| c.is_ascii_lowercase() || c == '_'), "{id}");
+        // With `sztab_` before it and a version behind it, it names an emoji: 32 letters at most.
+        assert!((3..=20).contains(&id.len()), "{id}");
+        assert_eq!(seen.insert(id, symbol), None);
+    }
+}
+
+#[test]
+fn a_tile_is_shown_by_what_it_mainly_does() {
+    let armies = crate::rules::Army::built_in();
+    let symbol = |army: &str, tile: &str| {
+        let army = armies.iter().find(|known| known.id == army).unwrap();
+        Symbol::of_tile(army.tile(army.find(tile).unwrap()))
+    };
+    assert_eq!(symbol("borgo", "hq"), Symbol::Headquarters);
+    assert_eq!(symbol("borgo", "battle"), Symbol::Battle);
+    assert_eq!(symbol("borgo", "medic"), Symbol::Medic);
+    assert_eq!(symbol("borgo", "mutant"), Symbol::Melee);
+    assert_eq!(symbol("moloch", "gauss_cannon"), Symbol::Gauss);
+    assert_eq!(symbol("moloch", "blocker"), Symbol::Armour);
+    assert_eq!(symbol("outpost", "hmg"), Symbol::Ranged);
+    assert_eq!(symbol("outpost", "saboteur"), Symbol::LessInitiative);
+    assert_eq!(symbol("hegemony", "net_master"), Symbol::Net);
+}

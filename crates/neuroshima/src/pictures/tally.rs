@@ -1,0 +1,88 @@
+//! What a Battle cost each side, where hands lie in other pictures.
+
+use super::layout::Layout;
+use super::scene::Scene;
+use super::symbols;
+use crate::rules::{Arrangement, Event, Roster, Side, Summary};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+pub use sztab_pictures::text::{Align, Type};
+
+/// Sizes in the panels' unit: the plate, and its two lines.
+const PLATE: f32 = 152.0;
+const FIRST: f32 = 48.0;
+const SECOND: f32 = 111.0;
+
+/// What a Battle brought a side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cost {
+    /// Its points before.
+    pub before: u8,
+    /// Its points after.
+    pub after: u8,
+    /// Units that were destroyed, as a result counts them: no HQs, and none that left because their side is out.
+    pub lost: usize,
+}
+
+impl Cost {
+    /// The costs of all sides, in turn order: of events that lead from one board to the other.
+    pub fn of<'a>(
+        roster: &Roster,
+        before: &Arrangement,
+        after: &Arrangement,
+        events: impl IntoIterator<Item = &'a Event>,
+    ) -> Vec<Self> {
+        let lost = Summary::of(roster, before, events).lost;
+        let points = |board: &Arrangement, side: Side| board.points.get(side.index()).copied().unwrap_or_default();
+        let cost = |side: Side| Self {
+            before: points(before, side),
+            after: points(after, side),
+            lost: lost.get(side.index()).copied().unwrap_or_default(),
+        };
+        roster.sides().map(cost).collect()
+    }
+}
+
+/// Draws the costs: points before and after, and how many units were lost. `label` is the word for these.
+pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, costs: &[Cost], label: &str) {
+    let sides = scene.sides.len();
+    for (index, (place, cost)) in layout.corners.iter().zip(costs).enumerate().take(sides) {
+        let unit = layout.unit;
+        let area = Area { h: (PLATE * unit).min(place.hand.h), ..place.hand };
+        let palette = canvas.palette;
+        let bright = canvas.style(index).bright;
+        canvas.rounded(area, 12.0 * unit, bright);
+        canvas.rounded(area.inset(3.0 * unit), 9.0 * unit, palette.floor);
+        let at = |x: f32, y: f32| Point::new(area.x + x * unit, area.y + y * unit);
+        if scene.roster.mode().scores() {
+            symbols::target(canvas, at(38.0, FIRST), 22.0 * unit, bright);
+        } else {
+            canvas.polygon(&symbols::star(at(38.0, FIRST), 25.0 * unit), bright);
+        }
+        points(canvas, at(74.0, FIRST), unit, *cost);
+        let text = format!("{label}: {}", cost.lost);
+        let colour = if cost.lost > 0 { palette.paper } else { palette.muted };
+        let room = area.w - 32.0 * unit;
+        let words = Type::bold(52.0 * unit, colour).shrink(&text, room, 30.0 * unit);
+        words.draw_fitted(canvas, at(16.0, SECOND), Align::Left, &text, room);
+    }
+}
+
+/// The points before, an arrow, and the points after; one number where nothing changed.
+fn points(canvas: &mut Canvas, at: Point, unit: f32, cost: Cost) {
+    let palette = canvas.palette;
+    let number = |colour| Type::bold(68.0 * unit, colour);
+    let before = cost.before.to_string();
+    if cost.before == cost.after {
+        return number(palette.paper).draw(canvas, at, Align::Left, &before);
+    }
+    let muted = number(palette.muted);
+    muted.draw(canvas, at, Align::Left, &before);
+    let start = at.shift(muted.width(&before) + 16.0 * unit, 0.0);
+    let tip = start.shift(54.0 * unit, 0.0);
+    canvas.line(start, tip.shift(-8.0 * unit, 0.0), 7.0 * unit, palette.paper);
+    let wing = |side: f32| tip.shift(-24.0 * unit, 17.0 * side * unit);
+    canvas.polygon(&[tip, wing(-1.0), wing(1.0)], palette.paper);
+    let colour = if cost.after < cost.before { palette.wound } else { palette.bonus };
+    number(colour).draw(canvas, tip.shift(16.0 * unit, 0.0), Align::Left, &cost.after.to_string());
+}

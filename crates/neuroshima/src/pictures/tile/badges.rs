@@ -1,0 +1,415 @@
+//! Numbers and marks in the corners of a tile: coordinate, owner, initiative, toughness, wounds, markers, abilities.
+//!
+//! Edges leave the corners free ([`super::room`]), and every corner has one badge. Markers take the first place that is
+//! free: a corner, or one of four places between a corner and the middle; what lies under the tile may also stand at an
+//! edge on which nothing is printed.
+
+use super::Face;
+use crate::pictures::hexagon::{Corner, EdgeFrame, towards};
+use crate::pictures::symbols;
+use crate::pictures::symbols::Symbol;
+use crate::pictures::symbols::shapes::{HOUSE, HOUSE_MIDDLE};
+use crate::rules::{Direction, Edge, Feature, Foundation, Kind, TerrainKind};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+use sztab_pictures::palette::{Colour, Palette, Style};
+pub use sztab_pictures::text::{Align, Type};
+
+/// From the centre of the tile to that of a badge in a corner, in radii.
+const DISTANCE: f32 = 0.8;
+/// The same to that of one between a corner and the middle.
+const INNER: f32 = 0.525;
+/// From the centre of the tile to that of a badge at an edge, in radii.
+const AT_EDGE: f32 = 0.66;
+/// How far a badge in a corner may reach from its middle: up to what is printed on the edges.
+pub const REACH: f32 = 0.185;
+/// How much smaller markers between a corner and the middle are.
+const SMALLER: f32 = 0.51;
+/// Initiative values that are shown; no unit of the armies has more.
+const SHOWN: usize = 5;
+
+/// What a badge says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Badge {
+    /// The coordinate.
+    Coordinate,
+    /// Whose tile it is, or who has taken it over.
+    Owner,
+    /// Initiative values, from the corner towards the middle.
+    Initiative,
+    /// What the unit survives.
+    Toughness,
+    /// Wounds taken.
+    Wounds,
+    /// Poison markers.
+    Poison,
+    /// That it is paralysed.
+    Paralysis,
+    /// That a Steel Net lies on it.
+    SteelNet,
+    /// What the unit itself can do: abilities from a number on, and how many of them.
+    Abilities(usize, usize),
+    /// Whom a module serves against its owner's will.
+    Serves,
+    /// The Foundation under it.
+    Foundation,
+    /// The terrain under it.
+    Terrain,
+}
+
+/// A badge and where it stands, on a tile of radius 1 around (0, 0).
+#[derive(Debug, Clone, Copy)]
+pub struct Placed {
+    /// What it says.
+    pub badge: Badge,
+    /// Its middle.
+    at: Point,
+    /// How far it reaches from there.
+    pub reach: f32,
+    /// How much further it goes on towards the middle of the tile, from the corner on the left.
+    onward: f32,
+}
+
+const ORIGIN: Point = Point::new(0.0, 0.0);
+
+/// Where a badge may stand: its middle, and how far it reaches.
+type Place = (Point, f32);
+
+fn corner(corner: Corner) -> Place {
+    (towards(ORIGIN, corner, DISTANCE), REACH)
+}
+
+fn inner(corner: Corner) -> Place {
+    (towards(ORIGIN, corner, INNER), REACH * SMALLER)
+}
+
+/// The edges on which nothing is printed; those come first that take no room from the name.
+fn bare_edges(face: &Face<'_>) -> impl Iterator<Item = Place> {
+    let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
+    let is_bare = |direction: &Direction| face.tile.edges[face.rotation.edge(*direction)] == Edge::default();
+    let edges = [north, north_west, north_east, south_west, south_east, south].into_iter().filter(is_bare);
+    edges.map(|direction| (EdgeFrame::new(ORIGIN, 1.0, direction).at(0.0, AT_EDGE), REACH))
+}
+
+impl Placed {
+    fn new(badge: Badge, (at, reach): Place) -> Self {
+        Self { badge, at, reach, onward: 0.0 }
+    }
+
+    /// The circles that it covers.
+    pub fn circles(&self) -> impl Iterator<Item = (Point, f32)> {
+        let onward = (self.onward > 0.0).then(|| (self.at.shift(self.onward, 0.0), self.reach * 0.6));
+        std::iter::once((self.at, self.reach)).chain(onward)
+    }
+
+    /// Its middle on a tile.
+    pub fn middle(&self, centre: Point, radius: f32) -> Point {
+        centre.shift(self.at.x * radius, self.at.y * radius)
+    }
+}
+
+/// Corners that a unit with Toughness keeps free for wounds from the start, so that its picture does not move when they
+/// come. Other units keep none.
+pub fn wound_corners(face: &Face<'_>) -> Vec<Place> {
+    if face.in_hand() || face.tile.is_headquarters() || toughness_of(face) == 0 {
+        return Vec::new();
+    }
+    [Corner::East, Corner::SouthEast, Corner::SouthWest, Corner::West].map(corner).to_vec()
+}
+
+/// The badges of a tile with their places.
+pub fn placed(face: &Face<'_>) -> Vec<Placed> {
+    let outer = |badge, at| Placed::new(badge, corner(at));
+    let mut badges = Vec::new();
+    if !face.label.is_empty() {
+        badges.push(outer(Badge::Coordinate, Corner::NorthWest));
+    }
+    if face.taker.is_some() || !face.in_hand() {
+        badges.push(outer(Badge::Owner, Corner::NorthEast));
+    }
+    let (initiative, toughness, abilities) = (values(face).len(), toughness_of(face), abilities_of(face).len());
+    if initiative > 0 {
+        let steps: f32 = (1..initiative.min(SHOWN)).map(|_| discs(initiative).1).sum();
+        badges.push(Placed { onward: steps, ..outer(Badge::Initiative, Corner::West) });
+    }
+    if matches!(face.tile.kind, Kind::Foundation(_) | Kind::Instant(_)) {
+        return badges;
+    }
+    if toughness > 0 {
+        badges.push(outer(Badge::Toughness, Corner::East));
+    }
+    let mut corners = vec![corner(Corner::SouthEast)];
+    corners.extend((toughness == 0).then(|| corner(Corner::East)));
+    corners.extend((abilities == 0).then(|| corner(Corner::SouthWest)));
+    corners.extend((initiative == 0).then(|| corner(Corner::West)));
+    let mut inner_places = vec![inner(Corner::East)];
+    inner_places.extend((initiative < 2).then(|| inner(Corner::West)));
+    inner_places.extend([inner(Corner::NorthEast), inner(Corner::NorthWest)]);
+    let (mut corners, mut inner_places) = (corners.into_iter(), inner_places.into_iter());
+    let states = [
+        (Badge::Wounds, face.wounds > 0),
+        (Badge::Serves, face.serves.is_some()),
+        (Badge::Poison, face.poison > 0),
+        (Badge::Paralysis, face.paralysed),
+        (Badge::SteelNet, face.steel_net),
+    ];
+    for (badge, _) in states.into_iter().filter(|(_, is_there)| *is_there) {
+        let place = corners.next().or_else(|| inner_places.next());
+        badges.extend(place.map(|place| Placed::new(badge, place)));
+    }
+    // Several abilities share a corner only if there are no others left for them.
+    let is_spread = abilities <= corners.len() + 1;
+    let in_corner = if is_spread { abilities.min(1) } else { abilities };
+    if abilities > 0 {
+        badges.push(outer(Badge::Abilities(0, in_corner), Corner::SouthWest));
+    }
+    let others = in_corner..abilities;
+    badges.extend(others.zip(&mut corners).map(|(index, place)| Placed::new(Badge::Abilities(index, 1), place)));
+    let mut places = corners.chain(bare_edges(face)).chain(inner_places);
+    let grounds = [(Badge::Foundation, face.foundation.is_some()), (Badge::Terrain, face.terrain.is_some())];
+    let there = grounds.into_iter().filter(|(_, is_there)| *is_there);
+    badges.extend(there.zip(&mut places).map(|((badge, _), place)| Placed::new(badge, place)));
+    badges
+}
+
+/// Draws a badge.
+pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, placed: &Placed) {
+    let at = placed.middle(centre, radius);
+    let scale = placed.reach / REACH;
+    let size = radius * scale;
+    match placed.badge {
+        Badge::Coordinate => coordinate(canvas, at, radius, face),
+        Badge::Owner => match face.taker {
+            Some(taker) => taken(canvas, at, radius, taker),
+            None => letter(canvas, at, radius * face.badges, face.style),
+        },
+        Badge::Initiative => initiative(canvas, at, radius, face),
+        Badge::Toughness => toughness(canvas, at, radius, face),
+        Badge::Wounds => {
+            symbols::paint(canvas, Symbol::Wound, at, size * 0.16);
+            number(canvas, at.shift(0.0, size * 0.046), size * 0.2, canvas.palette.paper, face.wounds);
+        }
+        Badge::Poison => poisoned(canvas, at, size, face.poison),
+        Badge::Paralysis => paralysed(canvas, at, size),
+        Badge::SteelNet => {
+            canvas.disc(at, size * 0.18, canvas.palette.ink);
+            symbols::paint(canvas, Symbol::SteelNet, at, size * 0.145);
+        }
+        Badge::Abilities(first, number) => {
+            abilities(canvas, at, radius, abilities_of(face).get(first..first + number).unwrap_or_default());
+        }
+        Badge::Serves => {
+            if let Some(style) = face.serves {
+                serves(canvas, at, size, style);
+            }
+        }
+        Badge::Foundation => {
+            if let Some((symbol, style)) = face.foundation {
+                foundation(canvas, at, size, symbol, style);
+            }
+        }
+        Badge::Terrain => {
+            if let Some(kind) = face.terrain {
+                terrain(canvas, at, size, kind);
+            }
+        }
+    }
+}
+
+/// The coordinate.
+fn coordinate(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    canvas.disc(place, radius * 0.142 * face.badges, canvas.palette.ink.opacity(210));
+    Type::bold(radius * 0.21 * face.badges, canvas.palette.paper).draw(canvas, place, Align::Ink, &face.label);
+}
+
+/// Whose tile it is.
+pub fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+    canvas.disc(place, radius * 0.142, canvas.palette.ink);
+    canvas.disc(place, radius * 0.118, style.bright);
+    Type::bold(radius * 0.2, canvas.palette.ink).draw(canvas, place, Align::Ink, &style.letter.to_string());
+}
+
+/// Whom a module serves against its owner's will: that side's letter in the ring of a connection.
+pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+    let ring = canvas.palette.connection;
+    ringed(canvas, place, radius, style, ring);
+}
+
+/// Who has taken a unit over: that side's letter in the colour of the banner.
+pub fn taken(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+    let ring = canvas.palette.burst;
+    ringed(canvas, place, radius, style, ring);
+}
+
+/// A drop with the number of poison markers. What poisons others has a face.
+pub fn poisoned(canvas: &mut Canvas, place: Point, radius: f32, markers: u8) {
+    symbols::drop(canvas, place, radius * 0.16);
+    number(canvas, place.shift(0.0, radius * 0.046), radius * 0.2, canvas.palette.ink, markers);
+}
+
+/// Light bars on a dark disc. What paralyses others has dark ones on a light disc.
+pub fn paralysed(canvas: &mut Canvas, place: Point, radius: f32) {
+    let (ink, light) = (canvas.palette.ink, canvas.palette.net);
+    canvas.disc(place, radius * 0.172, ink);
+    canvas.disc(place, radius * 0.157, light);
+    canvas.disc(place, radius * 0.131, ink);
+    for x in [-0.048, 0.048] {
+        let [from, to] = [-0.062, 0.062].map(|y| place.shift(x * radius, y * radius));
+        canvas.line(from, to, radius * 0.05, light);
+    }
+}
+
+/// The Foundation under a tile, on a disc in the colour of its owner.
+pub fn foundation(canvas: &mut Canvas, place: Point, radius: f32, symbol: Symbol, style: &Style) {
+    canvas.disc(place, radius * 0.18, canvas.palette.ink);
+    canvas.disc(place, radius * 0.16, style.bright);
+    symbols::paint(canvas, symbol, place, radius * 0.105);
+}
+
+/// The terrain under a tile, in a ring of its colour.
+pub fn terrain(canvas: &mut Canvas, place: Point, radius: f32, kind: TerrainKind) {
+    canvas.disc(place, radius * 0.18, symbols::terrain_colour(kind));
+    canvas.disc(place, radius * 0.16, canvas.palette.ink);
+    symbols::terrain(canvas, kind, place, radius * 0.115);
+}
+
+fn ringed(canvas: &mut Canvas, place: Point, radius: f32, style: &Style, ring: Colour) {
+    canvas.disc(place, radius * 0.183, canvas.palette.ink);
+    canvas.disc(place, radius * 0.166, ring);
+    letter(canvas, place, radius * 0.9, style);
+}
+
+fn toughness_of(face: &Face<'_>) -> u8 {
+    face.tile.toughness.saturating_add(lent(face))
+}
+
+fn lent(face: &Face<'_>) -> u8 {
+    face.effective.map_or(0, |effective| effective.toughness)
+}
+
+/// The shield with what the unit survives; green where others lend it some of that.
+fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    let symbol = if lent(face) > 0 { Symbol::ToughnessLent } else { Symbol::Toughness };
+    symbols::paint(canvas, symbol, place, radius * 0.158);
+    number(canvas, place, radius * 0.22, canvas.palette.ink, toughness_of(face));
+}
+
+/// What the unit itself can do: Mobility, or the second move that is open, comes first.
+fn abilities_of(face: &Face<'_>) -> Vec<Symbol> {
+    let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
+    let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
+        (true, _) => Some(Symbol::SecondMove),
+        (false, true) if face.mobility_spent => Some(Symbol::MobilitySpent),
+        (false, true) => Some(Symbol::Mobility),
+        (false, false) => None,
+    };
+    let redirect = face.tile.edges.iter().any(|edge| edge.entry).then_some(Symbol::Redirect);
+    let others = others.map(|&feature| Symbol::of_feature(feature)).chain(redirect);
+    mobility.into_iter().chain(others).collect()
+}
+
+/// Up to three abilities share the corner; more are not shown.
+fn abilities(canvas: &mut Canvas, place: Point, radius: f32, abilities: &[Symbol]) {
+    match *abilities {
+        [] => {}
+        [symbol] => symbols::paint(canvas, symbol, place, radius * 0.135),
+        [first, second] => {
+            symbols::paint(canvas, first, place.shift(-radius * 0.05, -radius * 0.075), radius * 0.095);
+            symbols::paint(canvas, second, place.shift(radius * 0.055, radius * 0.07), radius * 0.1);
+        }
+        [first, second, third, ..] => {
+            symbols::paint(canvas, first, place.shift(-radius * 0.085, -radius * 0.065), radius * 0.08);
+            symbols::paint(canvas, second, place.shift(radius * 0.085, -radius * 0.05), radius * 0.08);
+            symbols::paint(canvas, third, place.shift(0.0, radius * 0.09), radius * 0.08);
+        }
+    }
+}
+
+/// The initiative values that hold.
+fn values<'a>(face: &'a Face<'_>) -> &'a [u8] {
+    match face.effective {
+        Some(effective) if !effective.initiative.is_empty() => &effective.initiative,
+        _ => printed(face),
+    }
+}
+
+/// The printed ones; of a Toxic Bomb the segment in which it goes off.
+fn printed<'a>(face: &'a Face<'_>) -> &'a [u8] {
+    match face.tile.kind {
+        Kind::Foundation(Foundation::ToxicBomb) => &[Foundation::TOXIC_BOMB_SEGMENT],
+        _ => &face.tile.initiative,
+    }
+}
+
+/// Radius of the discs of so many initiative values, and the distance from one to the next, in radii of the tile.
+fn discs(values: usize) -> (f32, f32) {
+    match values {
+        0 | 1 => (0.147, 0.0),
+        2 => (0.094, 0.23),
+        3 => (0.09, 0.215),
+        _ => (0.07, 0.17),
+    }
+}
+
+/// White discs with the values, the highest in the corner and the others towards the middle; green houses whose roof is
+/// up where the board gives more, red ones upside down where it takes some.
+fn initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    let values = values(face);
+    let change = Change::between(printed(face), values);
+    let (size, step) = discs(values.len());
+    let (size, step) = (size * radius, step * radius);
+    let colour = change.colour(canvas.palette);
+    let mut at = place;
+    for &value in values.iter().take(SHOWN) {
+        if let Some(up) = change.roof() {
+            let house = HOUSE.map(|(x, y)| at.shift(x * size, y * up * size));
+            canvas.outlined(&house, radius * 0.02, colour);
+            number(canvas, at.shift(0.0, HOUSE_MIDDLE * up * size), size * 1.7, canvas.palette.ink, value);
+        } else {
+            canvas.disc(at, size + 0.02 * radius, canvas.palette.ink);
+            canvas.disc(at, size, colour);
+            number(canvas, at, size * 1.7, canvas.palette.ink, value);
+        }
+        at = at.shift(step, 0.0);
+    }
+}
+
+/// What the board makes of printed initiative.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Change {
+    Nothing,
+    More,
+    Less,
+}
+
+impl Change {
+    /// Values come highest first. More is what acts earlier, or once more.
+    fn between(printed: &[u8], values: &[u8]) -> Self {
+        match values.cmp(printed) {
+            std::cmp::Ordering::Equal => Self::Nothing,
+            std::cmp::Ordering::Greater => Self::More,
+            std::cmp::Ordering::Less => Self::Less,
+        }
+    }
+
+    fn colour(self, palette: &Palette) -> Colour {
+        match self {
+            Self::Nothing => palette.paper,
+            Self::More => palette.bonus,
+            Self::Less => palette.malus,
+        }
+    }
+
+    /// Whether the roof is up (1) or down (-1).
+    fn roof(self) -> Option<f32> {
+        match self {
+            Self::Nothing => None,
+            Self::More => Some(1.0),
+            Self::Less => Some(-1.0),
+        }
+    }
+}
+
+fn number(canvas: &mut Canvas, at: Point, size: f32, colour: Colour, value: u8) {
+    Type::bold(size, colour).draw(canvas, at, Align::Ink, &value.to_string());
+}

@@ -1,0 +1,166 @@
+//! Whether anything on a tile covers anything else: everything is drawn alone, and the pixels are compared.
+
+use super::badges::{self, Badge, placed};
+use super::{Face, centre, edges};
+use crate::pictures::read::Effective;
+use crate::pictures::symbols::Symbol;
+use crate::rules::{Army, Direction, Kind, Rotation, TerrainKind, Tile};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+use sztab_pictures::palette::Colours;
+
+/// Radius of the tiles, and the middle of their pictures.
+const RADIUS: f32 = 48.0;
+const MIDDLE: f32 = 54.0;
+/// Pixels in which two things may touch: the dark lines around them run into each other.
+const TOUCH: usize = 12;
+
+/// The pixels that something changes.
+fn drawn(paint: impl Fn(&mut Canvas, Point)) -> Vec<bool> {
+    let palette = Colours::Default.palette();
+    let mut canvas = Canvas::new(108, 108, palette);
+    paint(&mut canvas, Point::new(MIDDLE, MIDDLE));
+    canvas.pixels().iter().map(|pixel| *pixel != palette.background.index()).collect()
+}
+
+/// Everything on a tile, by name and with its pixels.
+fn parts(face: &Face<'_>) -> Vec<(String, Vec<bool>)> {
+    let mut parts = Vec::new();
+    for direction in Direction::ALL {
+        let pixels = drawn(|canvas, centre| edges::edge(canvas, centre, RADIUS, face, direction));
+        parts.push((format!("edge {direction:?}"), pixels));
+    }
+    for badge in placed(face) {
+        let pixels = drawn(|canvas, centre| badges::paint(canvas, centre, RADIUS, face, &badge));
+        parts.push((format!("{:?}", badge.badge), pixels));
+    }
+    for (part, paint) in centre::PARTS {
+        parts.push(((*part).to_owned(), drawn(|canvas, centre| paint(canvas, centre, RADIUS, face))));
+    }
+    parts
+}
+
+/// Pairs of things on a tile of which one covers a part of the other.
+fn collisions(face: &Face<'_>) -> Vec<String> {
+    let parts = parts(face);
+    let pairs = parts.iter().enumerate().flat_map(|(index, one)| parts[..index].iter().map(move |other| (one, other)));
+    pairs
+        .filter_map(|((one, left), (other, right))| {
+            let shared = left.iter().zip(right).filter(|(left, right)| **left && **right).count();
+            (shared > TOUCH).then(|| format!("{other} and {one}: {shared} pixels"))
+        })
+        .collect()
+}
+
+/// What the board makes of a unit: nothing, bonuses, and as much as it can be.
+fn boards(tile: &Tile) -> [Option<Effective>; 3] {
+    let raised = |by: u8| tile.initiative.iter().map(|value| value + by).collect();
+    [
+        None,
+        Some(Effective { melee: 1, ranged: 1, initiative: raised(1), toughness: 1 }),
+        Some(Effective { melee: 3, ranged: 2, initiative: raised(2).into_iter().chain([0]).collect(), toughness: 0 }),
+    ]
+}
+
+/// A tile on the board in a state: 0 is as new, 3 has everything.
+fn face<'a>(tile: &'a Tile, name: &'a str, effective: Option<&'a Effective>, turn: u8, state: u8) -> Face<'a> {
+    let palette = Colours::Default.palette();
+    Face {
+        rotation: Rotation::new(turn).unwrap_or_default(),
+        label: "C3".to_owned(),
+        effective,
+        wounds: if state > 0 { 2 } else { 0 },
+        poison: state.saturating_sub(1),
+        paralysed: state > 2,
+        steel_net: state > 2,
+        points: Some(20),
+        mobility_spent: state > 1,
+        moves_again: state == 1,
+        serves: (state > 1 && tile.kind == Kind::Module).then(|| palette.seat(1)),
+        terrain: (state != 1).then_some(TerrainKind::Jungle),
+        foundation: (state > 0).then(|| (Symbol::Mine, palette.seat(1))),
+        taker: (state > 1 && !tile.is_headquarters()).then(|| palette.seat(1)),
+        ..Face::lying(tile, palette.seat(0), Some(name))
+    }
+}
+
+#[test]
+fn nothing_on_a_tile_covers_anything_else() {
+    let mut found = Vec::new();
+    for army in Army::built_in() {
+        for tile in army.tiles.iter().filter(|tile| tile.is_unit()) {
+            for effective in &boards(tile) {
+                for (turn, state) in (0..6).map(|turn| (turn, turn % 4)) {
+                    let face = face(tile, &tile.name.en, effective.as_ref(), turn, state);
+                    let clashes = collisions(&face).into_iter();
+                    found.extend(
+                        clashes.map(|clash| format!("{} {} turned {turn}, state {state}: {clash}", army.id, tile.id)),
+                    );
+                }
+            }
+        }
+    }
+    let mut by_pair = std::collections::BTreeMap::<&str, Vec<&str>>::new();
+    for clash in &found {
+        let pair = clash.rsplit(": ").nth(1).unwrap_or_default();
+        by_pair.entry(pair).or_default().push(clash);
+    }
+    let told: Vec<String> = by_pair
+        .iter()
+        .map(|(pair, found)| format!("{pair}, {} times:\n  {}", found.len(), found[..found.len().min(4)].join("\n  ")))
+        .collect();
+    assert!(found.is_empty(), "{} collisions:\n{}", found.len(), told.join("\n"));
+}
+
+/// A unit is known by its drawing. One that a single wound destroys never has one.
+#[test]
+fn no_wound_shrinks_a_portrait() {
+    let lent = Effective { toughness: 1, ..Effective::default() };
+    for tile in Army::built_in().iter().flat_map(|army| &army.tiles) {
+        if !tile.is_unit() || tile.is_headquarters() || !tile.effects.is_empty() {
+            continue;
+        }
+        for turn in 0..6 {
+            let effective = (tile.toughness == 0).then_some(&lent);
+            let whole = Face { terrain: None, ..face(tile, &tile.name.en, effective, turn, 0) };
+            let place = centre::place_of_drawing(&whole);
+            let states = [
+                Face { wounds: 2, ..whole.clone() },
+                Face { poison: 1, ..whole.clone() },
+                Face { paralysed: true, ..whole.clone() },
+                Face { steel_net: true, ..whole.clone() },
+                Face { wounds: 1, netted: true, mobility_spent: true, ..whole.clone() },
+            ];
+            for hurt in states {
+                assert_eq!(centre::place_of_drawing(&hurt), place, "{} turned {turn}: {hurt:?}", tile.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_test_of_collisions_sees_one() {
+    let army = Army::built_in().into_iter().next().expect("an army");
+    let tile = army.tiles.iter().find(|tile| tile.is_unit()).expect("a unit");
+    let face = Face { badges: 2.5, ..face(tile, "x", None, 0, 0) };
+    let clash = collisions(&face);
+    assert!(clash.iter().any(|clash| clash.contains("edge")), "{clash:?}");
+    assert!(placed(&face).iter().any(|placed| placed.badge == Badge::Owner));
+}
+
+/// What stands in the middle gives way to badges, so a face that was drawn with others must not be taken for it.
+#[test]
+fn a_face_that_is_kept_is_the_one_that_would_be_drawn() {
+    let palette = Colours::Default.palette();
+    for tile in Army::built_in().iter().flat_map(|army| &army.tiles).filter(|tile| tile.is_unit()) {
+        for state in 0..4 {
+            // As large as what is kept of a face: what stands out further is cut off.
+            let (face, centre) = (face(tile, &tile.name.en, None, 0, state), Point::new(52.0, 52.0));
+            let (mut kept, mut fresh) = (Canvas::new(104, 104, palette), Canvas::new(104, 104, palette));
+            super::paint(&mut kept, centre, RADIUS, &face);
+            super::still(&mut fresh, centre, RADIUS, &face);
+            placed(&face).iter().for_each(|badge| badges::paint(&mut fresh, centre, RADIUS, &face, badge));
+            assert!(kept.pixels() == fresh.pixels(), "{} in state {state}", tile.id);
+        }
+    }
+}

@@ -1,0 +1,349 @@
+//! What is printed on the six edges, turned to where it looks.
+
+use super::Face;
+use crate::pictures::hexagon::EdgeFrame;
+use crate::pictures::symbols::shapes::{
+    ARROW, At, BLADE, BOW, CUP, DROP, HORN, MUZZLE, PELLETS, PLATE, PULSE, PULSE_HEIGHT, PULSES, RIVETS, ROCKET,
+    SOCKET_HOLE, SOUNDS, SPRAY, STUB, THREADS, WEB,
+};
+use crate::pictures::symbols::{self, Symbol};
+use crate::rules::{Direction, Edge};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+use sztab_pictures::palette::{Colour, Palette};
+pub use sztab_pictures::text::{Align, Type};
+
+/// Up to this strength symbols are counted; beyond it a number says it.
+const COUNTABLE: u8 = 2;
+/// Line around symbols, in radii.
+const OUTLINE: f32 = 0.022;
+/// Half the length of a blade, and of each of several attacks side by side: they leave the middle more room.
+const LONG_BLADE: f32 = 0.1975;
+const SHORT: f32 = 0.16;
+/// Where the second socket of a connection that reaches two hexes has its middle.
+const LONG: f32 = 0.49;
+/// Half the width that an edge may use: the badges in the corners begin there.
+pub const HALF: f32 = 0.225;
+
+/// How far from the centre of the tile the edge begins, in radii: up to there the middle may reach. `bonuses` are those
+/// of melee and of ranged attacks.
+pub fn inner(edge: Edge, bonuses: (u8, u8)) -> f32 {
+    let attacks = [(edge.melee, bonuses.0), (edge.ranged, bonuses.1)];
+    let strength = |(printed, bonus): (u8, u8)| if printed > 0 { printed.saturating_add(bonus) } else { 0 };
+    let strongest = attacks.map(strength).into_iter().max().unwrap_or_default();
+    let is_counted =
+        strongest > COUNTABLE || strongest > 1 && there(edge).iter().filter(|&&is_there| is_there).count() > 1;
+    let printed = [
+        (is_counted, 0.32),
+        (strongest > 0, 0.42),
+        (edge.gauss, 0.35),
+        (edge.shotgun, 0.38),
+        (edge.rocket > 0, 0.32),
+        (edge.poison, 0.4),
+        (edge.net, 0.4),
+        (edge.armour, 0.64),
+        (edge.entry, 0.55),
+        (edge.exit, if edge.armour { 0.32 } else { 0.46 }),
+        (edge.trap, 0.34),
+        (edge.reflection, 0.5),
+        (edge.blast, 0.38),
+        (edge.takeover, 0.4),
+        (edge.long, 0.36),
+        (edge.connects(), 0.55),
+    ];
+    printed.into_iter().filter(|(is_there, _)| *is_there).map(|(_, inner)| inner).fold(EMPTY, f32::min)
+}
+
+/// Where an edge begins on which nothing is printed.
+pub const EMPTY: f32 = 0.84;
+
+/// Which attacks an edge has, in the order in which they stand, and an exit and a net that stand beside something.
+fn there(edge: Edge) -> [bool; 8] {
+    let attacks = [edge.melee > 0, edge.ranged > 0, edge.gauss, edge.shotgun, edge.rocket > 0, edge.poison];
+    let [melee, ranged, gauss, shotgun, rocket, poison] = attacks;
+    let is_attack = attacks.contains(&true);
+    let (exit, net) = (edge.exit && (is_attack || edge.net), edge.net && (is_attack || edge.exit));
+    [melee, ranged, gauss, shotgun, rocket, poison, exit, net]
+}
+
+/// Draws all edges.
+pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    for direction in Direction::ALL {
+        edge(canvas, centre, radius, face, direction);
+    }
+}
+
+/// Draws the edge that looks in a direction.
+pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, direction: Direction) {
+    let (melee_bonus, ranged_bonus) = face.bonuses();
+    let edge = face.tile.edges[face.rotation.edge(direction)];
+    let frame = EdgeFrame::new(centre, radius, direction);
+    let there = there(edge);
+    // Several attacks on one edge stand side by side.
+    let places: &[f32] = match there.iter().filter(|&&is_there| is_there).count() {
+        0 | 1 => &[0.0],
+        2 => &[-0.09, 0.1],
+        _ => &[-0.165, 0.0, 0.165],
+    };
+    let neighbours = places.len() - 1;
+    let mut places = places.iter();
+    let mut place = |is_there: bool| if is_there { places.next().copied() } else { None };
+    let [melee, ranged, gauss_shot, spray, launched, poisoning, leaving, netting] = there.map(&mut place);
+    furniture(canvas, &frame, edge, leaving);
+    let [blade, shot] = [(edge.melee, melee_bonus), (edge.ranged, ranged_bonus)].map(|it| is_counted(it, neighbours));
+    // A plate in front would cover a number.
+    let covers = edge.armour && there.contains(&true) && !blade && !shot;
+    if edge.armour && !covers {
+        plate(canvas, &frame, (0.735, HALF));
+    }
+    if edge.net {
+        net(canvas, &frame, netting);
+    }
+    if let Some(aside) = melee {
+        attacks(canvas, &frame, (aside, neighbours), (edge.melee, melee_bonus), Attack::Melee);
+    }
+    if let Some(aside) = ranged {
+        attacks(canvas, &frame, (aside, neighbours), (edge.ranged, ranged_bonus), Attack::Ranged);
+    }
+    if let Some(aside) = gauss_shot {
+        gauss(canvas, &frame, aside);
+    }
+    if let Some(aside) = spray {
+        shotgun(canvas, &frame, aside);
+    }
+    if let Some(aside) = launched {
+        rocket(canvas, &frame, aside, edge.rocket);
+    }
+    if let Some(aside) = poisoning {
+        poison(canvas, &frame, aside);
+    }
+    if covers {
+        // Attacks look out from behind it.
+        plate(canvas, &frame, (0.575, 0.19));
+    }
+}
+
+/// An armour plate with its middle this far out and half its width.
+fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide): (f32, f32)) {
+    let plate = Place { u: 0.0, v, wide, long: 0.07 };
+    canvas.outlined(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
+    for rivet in RIVETS {
+        canvas.disc(frame.at(rivet * plate.wide, v), frame.radius * 0.024, canvas.palette.ink);
+    }
+}
+
+/// What lies under the attacks; an exit may stand beside them.
+fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge, exit: Option<f32>) {
+    if edge.entry {
+        let cup = Place { u: 0.0, v: 0.7, wide: 0.17, long: 0.13 };
+        canvas.outlined(&cup.points(frame, CUP), frame.radius * OUTLINE, canvas.palette.paper);
+    }
+    if edge.exit {
+        let (u, wide) = exit.map_or((0.0, 0.15), |aside| (aside, 0.1));
+        let muzzle = Place { u, v: if edge.armour { 0.5 } else { 0.64 }, wide, long: 0.16 };
+        canvas.outlined(&muzzle.points(frame, MUZZLE), frame.radius * OUTLINE, canvas.palette.paper);
+    }
+    if edge.trap {
+        let bow = Place { u: 0.0, v: 0.76, wide: HALF, long: 0.09 };
+        canvas.outlined(&bow.points(frame, BOW), frame.radius * OUTLINE, canvas.palette.paper);
+        symbols::paint(canvas, Symbol::Explosion, frame.at(0.0, 0.52), frame.radius * 0.15);
+    }
+    if edge.reflection {
+        reflection(canvas, frame);
+    }
+    if edge.blast {
+        symbols::paint(canvas, Symbol::Explosive, frame.at(0.0, 0.62), frame.radius * 0.175);
+    }
+    if edge.takeover {
+        horn(canvas, frame);
+    }
+    if edge.long {
+        socket(canvas, frame, LONG);
+    }
+    if edge.connects() {
+        socket(canvas, frame, 0.68);
+    }
+}
+
+/// A plate from which an arrow flies back.
+fn reflection(canvas: &mut Canvas, frame: &EdgeFrame) {
+    let line = frame.radius * OUTLINE;
+    let plate = Place { u: 0.0, v: 0.585, wide: HALF, long: 0.055 };
+    canvas.outlined(&plate.points(frame, PLATE), line, canvas.palette.armour);
+    let way = [(-0.19, 0.83), (0.0, 0.69), (0.11, 0.768)].map(|(u, v)| frame.at(u, v));
+    let head = frame.polygon([(0.22, 0.85), (0.05, 0.83), (0.14, 0.7)]);
+    let (ink, colour) = (canvas.palette.ink, canvas.palette.ranged);
+    for (width, colour) in [(0.075 * frame.radius + 2.0 * line, ink), (0.075 * frame.radius, colour)] {
+        for pair in way.windows(2) {
+            canvas.line(pair[0], pair[1], width, colour);
+        }
+    }
+    canvas.outlined(&head, line, colour);
+}
+
+/// A socket with its middle this far out, and what leads from it outwards.
+fn socket(canvas: &mut Canvas, frame: &EdgeFrame, v: f32) {
+    let socket = Place { u: 0.0, v, wide: 0.105, long: 0.105 };
+    let (middle, size) = (frame.at(socket.u, socket.v), frame.radius * socket.wide);
+    canvas.outlined(&socket.points(frame, STUB), frame.radius * OUTLINE, canvas.palette.connection);
+    canvas.disc(middle, size + frame.radius * OUTLINE, canvas.palette.ink);
+    canvas.disc(middle, size, canvas.palette.connection);
+    canvas.disc(middle, size * SOCKET_HOLE, canvas.palette.ink);
+}
+
+/// A speaker's horn: it takes over the enemy unit in front of it (NH-14.68).
+fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
+    let horn = Place { u: 0.0, v: 0.62, wide: 0.22, long: 0.2 };
+    canvas.outlined(&horn.points(frame, HORN), frame.radius * OUTLINE, canvas.palette.burst);
+    for sound in SOUNDS {
+        let [from, to] = horn.points(frame, sound);
+        canvas.line(from, to, frame.radius * 0.035, canvas.palette.paper);
+    }
+}
+
+/// A web from the edge inwards; a narrow one with fewer threads beside an attack.
+fn net(canvas: &mut Canvas, frame: &EdgeFrame, aside: Option<f32>) {
+    let (u, wide, long, coarse) = aside.map_or((0.0, 0.185, 0.37, 1), |aside| (aside, 0.1, 0.27, 2));
+    let web = |share: f32| Place { u, v: 0.80, wide: wide * share, long: long * share }.points(frame, WEB);
+    let width = frame.radius * 0.028;
+    canvas.outlined(&web(1.0), width / 2.0 + frame.radius * OUTLINE, canvas.palette.ink);
+    for end in web(1.0).into_iter().step_by(coarse) {
+        canvas.line(frame.at(u, 0.80), end, width, canvas.palette.net);
+    }
+    // From the rim inwards.
+    for share in THREADS.into_iter().rev().step_by(coarse) {
+        for pair in web(share).windows(2) {
+            canvas.line(pair[0], pair[1], width, canvas.palette.net);
+        }
+    }
+}
+
+/// Pulses one behind the other: the shot goes through one unit after the other. It has strength 1, and nothing
+/// strengthens it (NH-6.12).
+fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
+    const HALF: f32 = 0.223;
+    for (up, wide) in PULSES {
+        let pulse = Place { u: aside, v: 0.657 - up * HALF, wide: 0.165 * wide, long: PULSE_HEIGHT * HALF };
+        canvas.outlined(&pulse.points(frame, PULSE), frame.radius * OUTLINE, canvas.palette.gauss);
+    }
+}
+
+/// Pellets that fly apart. How strong they are depends on the distance, and nothing strengthens them (NH-14.65).
+fn shotgun(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
+    let spray = Place { u: aside, v: 0.63, wide: 0.19, long: 0.22 };
+    canvas.outlined(&spray.points(frame, SPRAY), frame.radius * OUTLINE, canvas.palette.ranged);
+    for (x, y) in PELLETS {
+        let at = frame.at(spray.u + x * spray.wide, spray.v - y * spray.long);
+        canvas.disc(at, frame.radius * 0.036, canvas.palette.ink);
+    }
+}
+
+/// A drop of poison (NH-14.50).
+fn poison(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
+    let drop = Place { u: aside, v: 0.64, wide: 0.19, long: 0.22 };
+    canvas.outlined(&drop.points(frame, DROP), frame.radius * OUTLINE, canvas.palette.bonus);
+    canvas.disc(frame.at(drop.u, drop.v - 0.3 * drop.long), frame.radius * 0.05, canvas.palette.ink);
+}
+
+/// A rocket with its strength, which nothing raises (NH-14.61).
+fn rocket(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32, strength: u8) {
+    let rocket = Place { u: aside, v: 0.6, wide: 0.21, long: 0.26 };
+    canvas.outlined(&rocket.points(frame, ROCKET), frame.radius * OUTLINE, canvas.palette.ranged);
+    let number = Type::bold(frame.radius * 0.24, canvas.palette.ink);
+    number.draw(canvas, frame.at(aside, 0.6), Align::Ink, &strength.to_string());
+}
+
+/// Whether an attack with its bonus has its strength as a number, with so many others beside it.
+fn is_counted((printed, bonus): (u8, u8), neighbours: usize) -> bool {
+    let strength = if printed > 0 { printed.saturating_add(bonus) } else { 0 };
+    strength > COUNTABLE || (neighbours > 0 && strength > 1)
+}
+
+/// Draws `strength` symbols side by side around `aside`, or one big one with the number. `neighbours` stand beside them.
+fn attacks(
+    canvas: &mut Canvas,
+    frame: &EdgeFrame,
+    (aside, neighbours): (f32, usize),
+    (printed, bonus): (u8, u8),
+    kind: Attack,
+) {
+    let strength = printed.saturating_add(bonus);
+    let line = frame.radius * OUTLINE;
+    let colour = kind.colour(canvas.palette);
+    let is_crowded = neighbours > 0;
+    if is_counted((printed, bonus), neighbours) {
+        let counted = if bonus > 0 { canvas.palette.bonus } else { colour };
+        let number = Type::bold(frame.radius * if is_crowded { 0.175 } else { 0.25 }, canvas.palette.ink);
+        if kind == Attack::Melee && neighbours < 2 {
+            // Room for the number; longer than broad, or nobody could tell where it points.
+            let (wide, long, size) = if is_crowded { (0.098, 0.172, 0.175) } else { (0.165, 0.222, 0.25) };
+            let big = Place { u: aside, v: 0.874 - long, wide, long };
+            canvas.outlined(&big.points(frame, BLADE), line, counted);
+            let number = Type { size: frame.radius * size, ..number };
+            number.draw(canvas, frame.at(aside, big.v - 0.28 * long), Align::Ink, &strength.to_string());
+            return;
+        }
+        canvas.outlined(&kind.symbol(frame, aside, if is_crowded { 0.8 } else { 1.25 }), line, colour);
+        let at = frame.at(aside, if is_crowded { 0.56 } else { 0.49 });
+        // On dark ground: on light ground it would look like initiative.
+        canvas.disc(at, number.size * 0.6, canvas.palette.ink);
+        Type { colour: counted, ..number }.draw(canvas, at, Align::Ink, &strength.to_string());
+        return;
+    }
+    let (spread, scale) = if is_crowded || strength > 1 { (0.195, 0.72) } else { (0.0, 1.2) };
+    let middle = f32::from(strength - 1) / 2.0;
+    for index in 0..strength {
+        let u = aside + (f32::from(index) - middle) * spread;
+        let colour = if index < printed { colour } else { canvas.palette.bonus };
+        canvas.outlined(&kind.symbol(frame, u, scale), line, colour);
+        if index >= printed {
+            // The colour alone must not say it.
+            canvas.line(frame.at(u, 0.63), frame.at(u, 0.73), frame.radius * 0.035, canvas.palette.ink);
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Attack {
+    Melee,
+    Ranged,
+}
+
+impl Attack {
+    fn colour(self, palette: &Palette) -> Colour {
+        match self {
+            Self::Melee => palette.melee,
+            Self::Ranged => palette.ranged,
+        }
+    }
+
+    /// Melee is a slender blade, which hits the neighbour; ranged a long arrow, which hits along the line.
+    fn symbol(self, frame: &EdgeFrame, u: f32, scale: f32) -> Vec<Point> {
+        match self {
+            Self::Melee => {
+                let long = if scale < 1.0 { SHORT } else { LONG_BLADE };
+                Place { u, v: 0.875 - long, wide: 0.12 * scale, long }.points(frame, BLADE).to_vec()
+            }
+            Self::Ranged => {
+                let long = if scale < 1.0 { SHORT } else { 0.21 };
+                Place { u, v: 0.87 - long, wide: 0.135 * scale, long }.points(frame, ARROW).to_vec()
+            }
+        }
+    }
+}
+
+/// Where a shape stands on an edge: its middle, and half its width and length.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    u: f32,
+    v: f32,
+    wide: f32,
+    long: f32,
+}
+
+impl Place {
+    /// The points of a shape that looks up in its own coordinates and outwards on the tile.
+    fn points<const N: usize>(self, frame: &EdgeFrame, shape: [At; N]) -> [Point; N] {
+        frame.polygon(shape.map(|(x, y)| (self.u + x * self.wide, self.v - y * self.long)))
+    }
+}

@@ -1,0 +1,210 @@
+//! The face of a tile: whose it is, what its edges do, what stands in the middle, numbers in the corners.
+//!
+//! Edges turn with the tile; the middle and the corners stay upright and where they are, so that they are always
+//! found in the same place.
+
+pub mod badges;
+pub mod body;
+mod centre;
+#[cfg(test)]
+mod collisions;
+#[cfg(test)]
+mod contrast;
+mod edges;
+mod room;
+
+use badges::{Placed, placed};
+
+use super::emblems::default_of;
+use super::read::Effective;
+use super::sprite::Sprites;
+use super::symbols::Symbol;
+use crate::rules::board::DIRECTIONS;
+use crate::rules::{Edge, Effect, Emblem, Kind, Rotation, TerrainKind, Tile};
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+use sztab_pictures::hue::Hue;
+pub use sztab_pictures::palette::{Colours, Style};
+
+/// What is shown of a tile.
+#[allow(clippy::struct_excessive_bools, reason = "a unit is in each state or is not")]
+#[derive(Debug, Clone)]
+pub struct Face<'a> {
+    /// The printed facts.
+    pub tile: &'a Tile,
+    /// Whose it is.
+    pub style: &'static Style,
+    /// The name in the middle; nothing where the name stands beside the tile.
+    pub name: Option<&'a str>,
+    /// How it is turned.
+    pub rotation: Rotation,
+    /// The coordinate, or nothing.
+    pub label: String,
+    /// What the board makes of it.
+    pub effective: Option<&'a Effective>,
+    /// Wounds taken.
+    pub wounds: u8,
+    /// Poison markers on it.
+    pub poison: u8,
+    /// Whether it is paralysed.
+    pub paralysed: bool,
+    /// Whether a Steel Net lies on it.
+    pub steel_net: bool,
+    /// Points left, if it is an HQ and the game goes on.
+    pub points: Option<u8>,
+    /// Whether a net holds it.
+    pub netted: bool,
+    /// Whether its Mobility was used in this turn.
+    pub mobility_spent: bool,
+    /// Whether it may make a second move now.
+    pub moves_again: bool,
+    /// The look of the side that it serves, if that is not its owner's.
+    pub serves: Option<&'static Style>,
+    /// The look of the side that has taken it over.
+    pub taker: Option<&'static Style>,
+    /// The terrain under it.
+    pub terrain: Option<TerrainKind>,
+    /// The symbol of the Foundation under it, and the look of its owner.
+    pub foundation: Option<(Symbol, &'static Style)>,
+    /// How large its coordinate and its letter are, against the usual size.
+    pub badges: f32,
+}
+
+impl<'a> Face<'a> {
+    /// A tile that is not on the board, unturned.
+    pub fn lying(tile: &'a Tile, style: &'static Style, name: Option<&'a str>) -> Self {
+        Self {
+            tile,
+            style,
+            name,
+            rotation: Rotation::default(),
+            label: String::new(),
+            effective: None,
+            wounds: 0,
+            poison: 0,
+            paralysed: false,
+            steel_net: false,
+            points: None,
+            netted: false,
+            mobility_spent: false,
+            moves_again: false,
+            serves: None,
+            taker: None,
+            terrain: None,
+            foundation: None,
+            badges: 1.0,
+        }
+    }
+
+    /// What the board adds to melee and ranged attacks.
+    fn bonuses(&self) -> (u8, u8) {
+        self.effective.map_or((0, 0), |effective| (effective.melee, effective.ranged))
+    }
+
+    /// What is drawn on it: what its army says, or else what fits its weapons.
+    fn emblem(&self) -> Emblem {
+        self.tile.emblem.unwrap_or_else(|| default_of(self.tile))
+    }
+
+    /// Whether it lies in front of a player: then the name stands below, and the numbers have the middle.
+    fn in_hand(&self) -> bool {
+        self.name.is_none()
+    }
+}
+
+/// What a drawn face depends on, all but the badges on top of it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Key {
+    colours: Colours,
+    owner: Wearer,
+    taker: Option<Wearer>,
+    radius: u32,
+    kind: Kind,
+    edges: [Edge; DIRECTIONS],
+    effects: Vec<Effect>,
+    emblem: Emblem,
+    name: Option<String>,
+    rotation: Rotation,
+    bonuses: (u8, u8),
+    points: Option<u8>,
+    netted: bool,
+    badges: Vec<Circle>,
+}
+
+/// What a badge covers: the middle and the radius on a tile of radius 1, in their bits. The drawing and the name give way
+/// to it.
+type Circle = [u32; 3];
+
+/// Who wears a style: a side's letter, and its army's hue.
+type Wearer = (char, Option<Hue>);
+
+fn wearer(style: &Style) -> Wearer {
+    (style.letter, style.hue)
+}
+
+static SPRITES: Sprites<Key> = Sprites::new();
+
+/// Draws a tile with its centre and the radius of its outline.
+pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    let centre = Point::new(centre.x.round(), centre.y.round());
+    let placed = placed(face);
+    let circle = |(middle, reach): (Point, f32)| [middle.x, middle.y, reach].map(f32::to_bits);
+    let key = Key {
+        colours: canvas.palette.colours,
+        owner: wearer(face.style),
+        taker: face.taker.map(wearer),
+        radius: radius.to_bits(),
+        kind: face.tile.kind,
+        edges: face.tile.edges,
+        effects: face.tile.effects.clone(),
+        emblem: face.emblem(),
+        name: face.name.map(str::to_owned),
+        rotation: face.rotation,
+        bonuses: face.bonuses(),
+        points: face.points.filter(|_| face.tile.is_headquarters()),
+        netted: face.netted,
+        badges: placed.iter().flat_map(Placed::circles).map(circle).collect(),
+    };
+    SPRITES.paint(canvas, centre, radius, &key, |canvas, centre| still(canvas, centre, radius, face));
+    if !matches!(face.tile.kind, Kind::Instant(_)) {
+        for badge in &placed {
+            badges::paint(canvas, centre, radius, face, badge);
+        }
+    }
+}
+
+/// Draws what is read on a unit once more, over what has been drawn across it since.
+pub fn paint_words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    let centre = Point::new(centre.x.round(), centre.y.round());
+    centre::words(canvas, centre, radius, face);
+    paint_badges(canvas, centre, radius, face);
+}
+
+/// Draws the badges of a tile once more.
+pub fn paint_badges(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    let centre = Point::new(centre.x.round(), centre.y.round());
+    for badge in placed(face) {
+        badges::paint(canvas, centre, radius, face, &badge);
+    }
+}
+
+pub use centre::portrait;
+
+/// Draws what lies under the badges.
+fn still(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+    body::paint(canvas, centre, radius, face.style);
+    if let Some(taker) = face.taker {
+        body::border(canvas, centre, radius, taker);
+    }
+    if !face.tile.is_unit() {
+        centre::paint(canvas, centre, radius, face);
+        return;
+    }
+    centre::backdrop(canvas, centre, radius, face);
+    edges::paint(canvas, centre, radius, face);
+    if face.netted {
+        // Under the middle and the corners: who it is and how badly hurt must stay readable, what it does must not.
+        body::mesh(canvas, centre, radius);
+    }
+    centre::paint(canvas, centre, radius, face);
+}

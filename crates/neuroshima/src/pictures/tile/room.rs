@@ -1,0 +1,141 @@
+//! The room that edges and badges leave in the middle of a tile, and what stands there: the drawing, and the name below it.
+
+use super::Face;
+use super::badges::{Placed, placed, wound_corners};
+use super::edges::{EMPTY, HALF, inner};
+use crate::pictures::hexagon::EdgeFrame;
+use crate::pictures::symbols::shapes::CIRCLE;
+use crate::rules::{Direction, Edge};
+use sztab_pictures::geometry::Point;
+use sztab_pictures::palette::Colour;
+use sztab_pictures::text::{Type, halves};
+
+/// Sizes of a name that are tried, in hundredths of a radius: from ascent to descent.
+const SIZES: std::ops::RangeInclusive<u8> = 9..=20;
+/// A name of this size is large enough: to be larger it takes no room from what stands above it.
+const LEGIBLE: f32 = 0.14;
+/// Lines of a name are this far apart, in sizes.
+const STEP: f32 = 0.92;
+/// Ink above and below the middle of a line, in sizes: ascenders with their accents, and descenders.
+const INK: (f32, f32) = (0.47, 0.58);
+/// How low a name may stand, in radii below the centre.
+const LOWEST: f32 = 0.8;
+/// Room on each side of a name, for the line around its letters.
+const BESIDE: f32 = 0.065;
+
+/// What is free, in radii around the centre of the tile.
+pub struct Room {
+    edges: [f32; 6],
+    badges: Vec<(Point, f32)>,
+}
+
+/// The name with its place: lines, size in radii, and the middle of the first line below the centre of the tile in radii.
+pub struct Name {
+    /// One line or two.
+    pub lines: Vec<String>,
+    /// From ascent to descent.
+    pub size: f32,
+    /// The middle of the first line.
+    pub first: f32,
+}
+
+impl Name {
+    /// Where it begins.
+    pub fn top(&self) -> f32 {
+        self.first - INK.0 * self.size
+    }
+
+    /// Between the middles of two lines.
+    pub fn step(&self) -> f32 {
+        self.size * STEP
+    }
+}
+
+impl Room {
+    /// That of a tile.
+    pub fn of(face: &Face<'_>) -> Self {
+        let bonuses = face.bonuses();
+        let edges = Direction::ALL.map(|direction| {
+            let edge =
+                if face.tile.is_unit() { face.tile.edges[face.rotation.edge(direction)] } else { Edge::default() };
+            inner(edge, bonuses)
+        });
+        let badges = placed(face).iter().flat_map(Placed::circles).chain(wound_corners(face)).collect();
+        Self { edges, badges }
+    }
+
+    /// Whether nothing stands at a point.
+    fn is_free(&self, at: Point) -> bool {
+        let centre = Point::new(0.0, 0.0);
+        let beyond = |direction: Direction| {
+            let frame = EdgeFrame::new(centre, 1.0, direction);
+            let (u, v) = frame.coordinates(at);
+            v > EMPTY || v > self.edges[direction.index()] && u.abs() < HALF + BESIDE
+        };
+        let is_under = |(middle, reach): &(Point, f32)| {
+            let (x, y) = (at.x - middle.x, at.y - middle.y);
+            x * x + y * y < reach * reach
+        };
+        !Direction::ALL.into_iter().any(beyond) && !self.badges.iter().any(is_under)
+    }
+
+    /// Half the width of what may stand between two heights.
+    pub fn half_width(&self, top: f32, bottom: f32) -> f32 {
+        let rows = [top, f32::midpoint(top, bottom), bottom];
+        let is_free = |x: f32| rows.iter().all(|&y| self.is_free(Point::new(x, y)) && self.is_free(Point::new(-x, y)));
+        let steps = (0u8..90).map(|step| f32::from(step) * 0.01);
+        steps.take_while(|&x| is_free(x)).last().unwrap_or_default()
+    }
+
+    /// The place of a name: as large as it can be, then as low as it can be. It leaves the room above `least` to what stands
+    /// there; if that gives way, only as long as the name is legible so.
+    pub fn name(&self, text: &str, least: f32, gives_way: bool) -> Name {
+        const UNIT: f32 = 1000.0;
+        let measure = Type::bold(UNIT, Colour::new(0));
+        let whole = vec![text.to_owned()];
+        let mut layouts = vec![(measure.width(text) / UNIT, whole.clone())];
+        if let Some((first, second)) = halves(&measure, text) {
+            let width = measure.width(first).max(measure.width(second)) / UNIT;
+            layouts.push((width, vec![first.to_owned(), second.to_owned()]));
+        }
+        let place = |least: f32| {
+            let sizes = SIZES.rev().map(|size| f32::from(size) * 0.01);
+            sizes.flat_map(|size| layouts.iter().map(move |layout| (size, layout))).find_map(
+                |(size, (width, lines))| {
+                    let steps: f32 = lines.iter().skip(1).map(|_| STEP).sum();
+                    let height = (INK.0 + INK.1 + steps) * size;
+                    let tops =
+                        (0u8..60).map(|step| LOWEST - height - f32::from(step) * 0.02).take_while(|&top| top >= least);
+                    let fits = |top: &f32| self.half_width(*top, top + height) >= width * size / 2.0 + BESIDE;
+                    let first = |top: f32| top + INK.0 * size;
+                    { tops }.find(fits).map(|top| Name { lines: lines.clone(), size, first: first(top) })
+                },
+            )
+        };
+        let size = f32::from(*SIZES.start()) * 0.01;
+        let mut best = Name { lines: whole, size, first: least + INK.0 * size };
+        let further = if gives_way { &[0.5, 0.0, -1.0][..] } else { &[] };
+        for least in [1.0].iter().chain(further).map(|share| share * least) {
+            best = place(least).filter(|name| name.size > best.size).unwrap_or(best);
+            if best.size >= LEGIBLE {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The largest circle between two heights: its middle below the centre of the tile, and its radius up to `most`.
+    pub fn circle(&self, bottom: f32, most: f32) -> (f32, f32) {
+        let middles = (0u8..40).map(|step| 0.1 - f32::from(step) * 0.02);
+        let radius = |middle: f32| {
+            let is_free = |radius: f32| {
+                middle + radius <= bottom
+                    && CIRCLE.iter().all(|(x, y)| self.is_free(Point::new(x * radius, middle + y * radius)))
+            };
+            let radii = (10u8..60).map(|step| f32::from(step) * 0.01).take_while(|&radius| radius <= most);
+            radii.take_while(|&radius| is_free(radius)).last().unwrap_or_default()
+        };
+        let circles = middles.map(|middle| (middle, radius(middle)));
+        circles.fold((0.0, 0.0), |best, circle| if circle.1 > best.1 { circle } else { best })
+    }
+}

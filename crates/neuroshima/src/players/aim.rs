@@ -1,0 +1,87 @@
+//! The purpose of a turn, told from the two games around it by what positions are worth to a player.
+
+use sztab_game::Aim;
+
+use super::super::rules::{Game, Influence, Side};
+use super::worth::{NETTED, POINT, THREAT, decided, of_unit};
+
+/// The purpose of a turn of a side: the part of its worth that the turn has changed most, on the board that a Battle
+/// would leave.
+pub fn aim(before: &Game, after: &Game, side: Side) -> Aim {
+    let [then, now] = [before, after].map(Game::fought);
+    let wins = |game: &Game| decided(game, side, THREAT).is_some_and(|worth| worth > 0);
+    if after.outcome().is_some() && wins(after) {
+        return Aim { word: "win", number: 0 };
+    }
+    if wins(&now) && !wins(&then) {
+        return Aim { word: "threat", number: 0 };
+    }
+    let changes =
+        [race(&then, &now, side), guard(&then, &now, side), nets(before, after, side), units(&then, &now, side)];
+    let best = changes.into_iter().max_by_key(|change| change.worth).filter(|change| change.worth > 0);
+    best.map_or(Aim { word: "position", number: 0 }, |best| best.aim)
+}
+
+/// A change with its worth.
+struct Change {
+    aim: Aim,
+    worth: i64,
+}
+
+impl Change {
+    fn of(word: &'static str, number: i64, worth: i64) -> Self {
+        Self { aim: Aim { word, number: u32::try_from(number).unwrap_or(0) }, worth }
+    }
+}
+
+/// The HQ points of a side's team, or of its enemies.
+fn points(game: &Game, side: Side, own: bool) -> i64 {
+    let mode = *game.roster().mode();
+    let sides = if own { mode.team_of(side) } else { mode.enemies(side) };
+    sides.iter().map(|side| i64::from(game.arrangement().points[side.index()])).sum()
+}
+
+/// Points that are taken from enemy HQs, or scored by them (NH-12.10).
+fn race(then: &Game, now: &Game, side: Side) -> Change {
+    let number = if now.roster().mode().scores() {
+        points(now, side, true) - points(then, side, true)
+    } else {
+        points(then, side, false) - points(now, side, false)
+    };
+    Change::of("race", number, number * POINT)
+}
+
+/// Points that the own HQ keeps, or that enemies do not score (NH-12.10).
+fn guard(then: &Game, now: &Game, side: Side) -> Change {
+    let number = if now.roster().mode().scores() {
+        points(then, side, false) - points(now, side, false)
+    } else {
+        points(now, side, true) - points(then, side, true)
+    };
+    Change::of("guard", number, number * POINT)
+}
+
+/// Enemy units that came to be netted (NH-7.1).
+fn nets(before: &Game, after: &Game, side: Side) -> Change {
+    let roster = after.roster();
+    let influence = Influence::read(roster, after.arrangement());
+    let known = Influence::read(before.roster(), before.arrangement()).netted;
+    let units = after.arrangement().units();
+    let caught = units.filter(|(hex, _)| {
+        influence.netted.contains(*hex) && !known.contains(*hex) && influence.is_hostile(*hex, side)
+    });
+    let caught: Vec<i64> = caught.map(|(_, unit)| of_unit(roster, unit) * (100 - NETTED) / 100).collect();
+    Change::of("net", i64::try_from(caught.len()).unwrap_or(0), caught.iter().sum())
+}
+
+/// Enemy units that are lost.
+fn units(then: &Game, now: &Game, side: Side) -> Change {
+    let enemies = now.roster().mode().enemies(side);
+    let of = |game: &Game| {
+        let units = game.arrangement().units().filter(|(_, unit)| enemies.contains(unit.owner));
+        units.fold((0_i64, 0_i64), |(number, worth), (_, unit)| (number + 1, worth + of_unit(game.roster(), unit)))
+    };
+    let ((earlier, had), (later, has)) = (of(then), of(now));
+    let number = earlier - later;
+    Change::of("units", number, if number > 0 { had - has } else { 0 })
+}

@@ -1,0 +1,69 @@
+//! A player that looks through its turn, to the end or to the Battle that it calls.
+
+use std::collections::HashSet;
+
+use sztab_game::Chance;
+
+use super::super::rules::{Action, Game, Side};
+use super::{ahead, pick};
+
+/// Unfinished turns that are continued after each action.
+const WIDTH: usize = 10;
+
+/// Actions of a turn that are looked through: a discard, the tiles at hand, and some moves.
+const DEPTH: usize = 7;
+
+/// A turn that is thought out.
+#[derive(Debug, Clone)]
+pub struct Plan {
+    /// The actions, in order; at least one.
+    pub actions: Vec<Action>,
+    /// The game after them.
+    pub end: Game,
+    /// The worth of that.
+    pub worth: i64,
+}
+
+impl Plan {
+    /// The order of plans, the best first: of equally good ones, the shortest.
+    fn rank(&self) -> (i64, usize) {
+        (-self.worth, self.actions.len())
+    }
+}
+
+/// The best turn; nothing where there is no action that is worth a thought.
+pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
+    let mut plans = plans(game, side, WIDTH);
+    let first = plans.first().map(Plan::rank);
+    plans.retain(|plan| Some(plan.rank()) == first);
+    pick(chance, &plans).map(|plan| plan.actions.clone()).unwrap_or_default()
+}
+
+/// The turns that a side can make of a position, the best first. After each action so many of the unfinished ones are
+/// continued, of those that come to the same only one.
+pub fn plans(game: &Game, side: Side, width: usize) -> Vec<Plan> {
+    let turn = game.state().turn;
+    let goes_on = |next: &Game| next.to_act() == Some(side) && next.state().turn == turn;
+    let mut ended: Vec<Plan> = Vec::new();
+    let mut open = vec![Plan { actions: Vec::new(), end: game.clone(), worth: 0 }];
+    let mut seen = HashSet::new();
+    for _ in 0..DEPTH {
+        for plan in std::mem::take(&mut open) {
+            for action in ahead::actions(&plan.end) {
+                let Some(step) = ahead::step(&plan.end, side, action) else { continue };
+                let mut actions = plan.actions.clone();
+                actions.push(action);
+                let next = Plan { actions, end: step.end, worth: step.worth };
+                if !goes_on(&next.end) {
+                    ended.push(next);
+                } else if seen.insert((next.worth, next.end.seat(side).hand.clone())) {
+                    open.push(next);
+                }
+            }
+        }
+        open.sort_by_key(|plan| -plan.worth);
+        open.truncate(width);
+    }
+    ended.sort_by_key(Plan::rank);
+    ended
+}

@@ -1,0 +1,179 @@
+//! Players of the program's own: they choose among the legal actions of a side, by what that side sees.
+//!
+//! Pure like the rules: the same view, strength and seed give the same action. A [`View`] is a masked game, so nothing
+//! here can know what a pile holds in which order (NH-2.6); where a player looks beyond the next draw, it shuffles the
+//! unseen tiles anew. Any army that data describes can be played, and any decision answered.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use sztab_neuroshima::players::{Strength, View};
+//! use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
+//!
+//! let roster = Arc::new(Roster::new(Army::base().into_iter().take(2).map(Arc::new).collect()));
+//! let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+//! while let Some(view) = View::of_next(&game) {
+//!     let action = view.choose(Strength::Casual, &[1; 32]);
+//!     game.apply(view.side(), action)?;
+//! }
+//! assert!(game.outcome().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`View`] is the only way in. (`crates/neuroshima/tests/players`, `tests/endurance/strength`)
+
+mod ahead;
+mod aim;
+mod casual;
+mod club;
+mod hints;
+mod strong;
+mod worth;
+
+use std::fmt;
+
+pub use aim::aim;
+
+use sztab_game::Chance;
+use sztab_game::chance::Seed;
+
+use super::rules::{Action, Game, Phase, Side};
+
+/// What chance is for in a player: equal actions are told apart by it, and unseen tiles are shuffled.
+const PURPOSE: &str = "sztab player 1";
+
+/// The tries of a strong player for one turn unless something else is asked for.
+pub const USUAL_TRIES: u32 = 300;
+
+/// How well a player plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Strength {
+    /// Any legal action, each as likely as another: the measure of the others.
+    Random,
+    /// Looks one action ahead.
+    Casual,
+    /// Looks through its turn and the Battle that may follow.
+    Club,
+    /// Looks at its best turns through the answers to them, with the unseen tiles shuffled anew for each try.
+    Strong {
+        /// Answers looked at for one turn, of all its turns together. Time grows with it.
+        tries: u32,
+    },
+}
+
+impl Strength {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 4] = [Self::Random, Self::Casual, Self::Club, Self::Strong { tries: USUAL_TRIES }];
+
+    /// The word by which the command line names it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Casual => "casual",
+            Self::Club => "club",
+            Self::Strong { .. } => "strong",
+        }
+    }
+
+    /// The strength with this word; a strong one with the usual number of tries.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|strength| strength.word() == word)
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Strong { tries } if *tries != USUAL_TRIES => write!(formatter, "strong:{tries}"),
+            other => formatter.write_str(other.word()),
+        }
+    }
+}
+
+/// A game as the side sees it that is to act. The order of the piles is not in it (NH-2.6).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct View {
+    side: Side,
+    game: Game,
+}
+
+impl View {
+    /// The view of the side that is to act; none once the game is over.
+    #[must_use]
+    pub fn of_next(game: &Game) -> Option<Self> {
+        Some(Self { side: game.to_act()?, game: game.masked() })
+    }
+
+    /// The side that is to act.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The action of a player. Legal in the game that the view was taken of; the same for the same view, strength and
+    /// seed.
+    #[must_use]
+    pub fn choose(&self, strength: Strength, seed: &Seed) -> Action {
+        self.turn(strength, seed)[0]
+    }
+
+    /// The actions of a player, as far as it has thought: at least one. The first is legal in the game that the view was
+    /// taken of; those after it are too as long as nobody else decides and nothing is drawn in between. The same for the
+    /// same view, strength and seed.
+    #[must_use]
+    pub fn turn(&self, strength: Strength, seed: &Seed) -> Vec<Action> {
+        let (mut chance, legal) = (self.chance(seed), self.legal());
+        if legal.len() == 1 {
+            return legal;
+        }
+        let turn = match strength {
+            Strength::Random => Vec::new(),
+            Strength::Casual => casual::turn(&self.game, self.side, &mut chance),
+            Strength::Club => club::turn(&self.game, self.side, &mut chance),
+            Strength::Strong { tries } => strong::turn(&self.game, self.side, tries, &mut chance),
+        };
+        if turn.is_empty() { pick(&mut chance, &legal).copied().into_iter().collect() } else { turn }
+    }
+
+    /// Turns that the side may consider, the best first, each with at least one action: at most so many. The first action
+    /// of each is legal and part of none of the turns before it; where a tile is placed, another facing makes no other
+    /// action. They are judged as by a strong player if that is the strength, else as by a club player. The same for the same
+    /// view, strength and seed.
+    #[must_use]
+    pub fn hints(&self, strength: Strength, seed: &Seed, most: usize) -> Vec<Vec<Action>> {
+        let legal = self.legal();
+        if legal.len() == 1 {
+            return vec![legal].into_iter().take(most).collect();
+        }
+        let plans = match strength {
+            Strength::Strong { tries } => strong::plans(&self.game, self.side, tries, &mut self.chance(seed)),
+            _ => club::plans(&self.game, self.side, hints::WIDTH),
+        };
+        hints::different(plans, most)
+    }
+
+    /// The chance of a player with a seed.
+    fn chance(&self, seed: &Seed) -> Chance {
+        Chance::new(seed, PURPOSE, &self.game.state_json())
+    }
+
+    /// The legal actions of the side.
+    fn legal(&self) -> Vec<Action> {
+        let legal = self.game.legal_actions();
+        // What is not legal in a masked game, because nobody knows what is drawn.
+        if self.game.state().phase != Phase::Draw || !legal.is_empty() {
+            legal
+        } else if self.game.can_fetch() && worth::is_base_better(&self.game, self.side) {
+            vec![Action::Fetch]
+        } else {
+            vec![Action::Draw]
+        }
+    }
+}
+
+/// One of several, each as likely as another; nothing of none.
+fn pick<'a, T>(chance: &mut Chance, items: &'a [T]) -> Option<&'a T> {
+    let count = u32::try_from(items.len()).ok()?;
+    items.get(chance.below(count)? as usize)
+}

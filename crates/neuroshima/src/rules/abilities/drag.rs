@@ -1,0 +1,67 @@
+//! What a Hole does in its owner's turn (NH-14.34).
+
+use crate::rules::battle::damage::seen;
+use crate::rules::board::Hex;
+use crate::rules::event::{Event, Witness};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::{Enemy, Free};
+use crate::rules::slots::{Moment, Rule};
+use crate::rules::tile::Foundation;
+use crate::rules::traits::Traits;
+
+slots! {
+    /// A Hole drags an enemy unit next to it onto itself, once a turn; the rotation stays (NH-14.34).
+    pub struct Drag {
+        /// Where the enemy stands.
+        unit: Enemy where may_be_dragged,
+        /// Where the Hole is.
+        hole: Free,
+    }
+}
+
+impl Rule for Drag {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        check_hole(moment, self.hole)?;
+        check_unit(moment, self.unit)?;
+        moment.check_adjacent(self.hole, self.unit)?;
+        moment.check_free(self.hole)
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let Self { unit: from, hole } = self;
+        if let Some(ground) = game.state.arrangement.foundations_mut().find(|ground| ground.hex == hole) {
+            ground.spent = true;
+        }
+        let unit = seen(game.arrangement(), from);
+        game.state.arrangement.displace(from, hole);
+        witness.note(|| Event::Dragged { unit, to: hole });
+        game.arrive([hole].into_iter().collect(), witness);
+    }
+}
+
+#[inline]
+fn may_be_dragged(moment: &Moment<'_>, hex: Hex) -> bool {
+    moment.game.roster().traits().has(Traits::HOLES) && check_unit(moment, hex).is_ok()
+}
+
+/// An enemy that no net holds, and no HQ (O-40).
+fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+    let (_, tile) = moment.enemy(hex)?;
+    if tile.is_headquarters() { Err(Illegal::HeadquartersNotDragged) } else { moment.check_unnetted(hex) }
+}
+
+/// An own Hole that nobody stood on when the turn began, and that has not been used in it.
+fn check_hole(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+    moment.check_on_board(hex)?;
+    let is_hole = |owner, tile| {
+        owner == moment.side && moment.game.roster().tile(owner, tile).foundation() == Some(Foundation::Hole)
+    };
+    match moment.arrangement().foundation(hex).filter(|ground| is_hole(ground.owner, ground.tile)) {
+        None => Err(Illegal::NoHole { hex }),
+        Some(ground) if ground.spent => Err(Illegal::HoleSpent { hex }),
+        Some(_) => Ok(()),
+    }
+}

@@ -1,0 +1,27 @@
+//! The abilities of units that are used in the own turn: a file each, with slots, check and effect.
+
+mod drag;
+mod mobility;
+mod push;
+mod replace;
+mod rotate;
+mod steel_net;
+mod transport;
+mod underground;
+
+use crate::rules::repertoire::Ability;
+use crate::rules::slots::declare::joined;
+
+pub use drag::Drag;
+pub use mobility::Mobility;
+pub use push::Push;
+pub use replace::Replace;
+pub use rotate::Rotate;
+pub use steel_net::SteelNet;
+pub use transport::Transport;
+pub use underground::Underground;
+
+joined! {
+    /// An ability with what fills its slots.
+    Ability as Used { Mobility Transport Replace Underground Drag SteelNet Push Rotate }
+}

@@ -1,0 +1,60 @@
+//! A unit's own push (NH-14.52).
+
+use crate::rules::board::Hex;
+use crate::rules::event::Witness;
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::instants::PushBack;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::{Hostile, Own};
+use crate::rules::slots::{Moment, Rule};
+use crate::rules::tile::Feature;
+
+slots! {
+    /// A unit pushes an enemy next to it away, once a turn and as a Push Back tile would (NH-10.41, NH-14.52).
+    pub struct Push {
+        /// Where the unit stands.
+        pusher: Own where may_push,
+        /// Where the enemy stands.
+        target: Hostile,
+    }
+}
+
+impl Push {
+    fn by_tile(self) -> PushBack {
+        PushBack { pusher: self.pusher, target: self.target }
+    }
+}
+
+impl Rule for Push {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        check_unit(moment, self.pusher)?;
+        self.by_tile().check(moment)
+    }
+
+    fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness) {
+        if let Some(unit) = game.state.arrangement.unit_mut(self.pusher) {
+            unit.spent.push = true;
+        }
+        self.by_tile().perform(game, is_second, witness);
+    }
+}
+
+#[inline]
+fn may_push(moment: &Moment<'_>, unit: Hex) -> bool {
+    check_unit(moment, unit).is_ok()
+}
+
+/// Whether the unit has the ability and has not pushed in this turn (NH-3.8). That no net holds it is checked with the push.
+#[inline]
+fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+    let (unit, tile) = moment.own(hex)?;
+    if !tile.has(Feature::Push) {
+        return Err(Illegal::NoAbility { hex });
+    }
+    if unit.spent.push {
+        return Err(Illegal::AbilitySpent { hex });
+    }
+    Ok(())
+}

@@ -1,0 +1,50 @@
+//! Giving way to another unit: the question mark (NH-14.53).
+
+use crate::rules::board::Hex;
+use crate::rules::event::Witness;
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::{Held, Own, Turn};
+use crate::rules::slots::{Moment, Rule};
+use crate::rules::tile::Feature;
+
+slots! {
+    /// Discards a unit and puts another one from the hand in its place, turned in any way (NH-14.53).
+    pub struct Replace {
+        /// Where the unit stands.
+        hex: Own where may_give_way,
+        /// What takes its place.
+        tile: Held,
+        /// How that stands then.
+        rotation: Turn,
+    }
+}
+
+impl Rule for Replace {
+    /// A tile played like any other, but under Terror too (NH-10.20).
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        let Self { hex, tile, .. } = self;
+        check_unit(moment, hex)?;
+        moment.game.check_replacement(moment.side, tile, 0)
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        game.replace(self.hex, self.tile, self.rotation, witness);
+    }
+}
+
+#[inline]
+fn may_give_way(moment: &Moment<'_>, hex: Hex) -> bool {
+    check_unit(moment, hex).is_ok()
+}
+
+#[inline]
+fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+    let (_, tile) = moment.own(hex)?;
+    if !tile.has(Feature::Replaceable) {
+        return Err(Illegal::NoAbility { hex });
+    }
+    moment.check_unnetted(hex)
+}

@@ -1,0 +1,73 @@
+//! The turn of an own unit that an HQ gives (NH-10.19).
+
+use crate::rules::board::Hex;
+use crate::rules::event::{MoveCause, Witness};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::repertoire::Ability;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::{Own, Turn};
+use crate::rules::slots::{Moment, Rule};
+use crate::rules::tile::Feature;
+use crate::rules::traits::Traits;
+
+slots! {
+    /// An own unit is turned, wherever it stands: once a turn, by an HQ that is not netted (NH-3.8, NH-10.19).
+    pub struct Rotate {
+        /// Where the unit stands.
+        unit: Own where may_turn,
+        /// How it stands then.
+        rotation: Turn,
+    }
+}
+
+impl Rule for Rotate {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        moment.own(self.unit)?;
+        giver(moment, self.unit)?;
+        moment.check_displacement(self.unit, self.unit, self.rotation)
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let side = game.state.active;
+        let giver = giver(&Moment::new(game, side), self.unit);
+        if let Some(giver) = giver.ok().and_then(|giver| game.state.arrangement.unit_mut(giver)) {
+            giver.spent.rotate = true;
+        }
+        game.turn(self.unit, self.rotation, MoveCause::Ability(Ability::Rotate), witness);
+    }
+}
+
+#[inline]
+fn may_turn(moment: &Moment<'_>, unit: Hex) -> bool {
+    moment.game.roster().traits().has(Traits::ROTATION) && giver(moment, unit).is_ok()
+}
+
+/// The HQ that can turn units of the side now.
+///
+/// # Errors
+///
+/// If there is none, or a net holds it (NH-7.4), or it has turned a unit in this turn (NH-3.8).
+#[inline]
+fn giver(moment: &Moment<'_>, unit: Hex) -> Result<Hex, Illegal> {
+    let arrangement = moment.arrangement();
+    let has_it = |hex: &Hex| {
+        moment.influence.controller(*hex) == Some(moment.side)
+            && arrangement.unit(*hex).is_some_and(|unit| moment.game.roster().of(unit).has(Feature::Rotate))
+    };
+    let givers = || arrangement.units().map(|(hex, _)| hex).filter(has_it);
+    let is_fresh = |hex: &Hex| arrangement.unit(*hex).is_some_and(|unit| !unit.spent.rotate);
+    let fresh = || givers().filter(is_fresh);
+    if let Some(able) = fresh().find(|&hex| !moment.influence.is_netted(hex)) {
+        return Ok(able);
+    }
+    match (fresh().next(), givers().next()) {
+        (Some(netted), _) => Err(Illegal::Netted { hex: netted }),
+        (None, Some(spent)) => Err(Illegal::AbilitySpent { hex: spent }),
+        (None, None) => {
+            let headquarters = arrangement.headquarters(moment.game.roster(), moment.side);
+            Err(Illegal::NoAbility { hex: headquarters.unwrap_or(unit) })
+        }
+    }
+}

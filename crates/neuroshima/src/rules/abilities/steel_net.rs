@@ -1,0 +1,91 @@
+//! Throwing the Steel Net (NH-14.66).
+
+use crate::rules::arrangement::Side;
+use crate::rules::battle::damage::seen;
+use crate::rules::board::Hex;
+use crate::rules::event::{Event, Witness};
+use crate::rules::game::{Deed, Game};
+use crate::rules::illegal::Illegal;
+use crate::rules::influence::Influence;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::Enemy;
+use crate::rules::slots::{Moment, Rule};
+use crate::rules::steel_net;
+use crate::rules::tile::{Effect, Feature};
+use crate::rules::traits::Traits;
+
+slots! {
+    /// The HQ throws the Steel Net at an enemy anywhere on the board, for an HQ point (NH-14.66).
+    pub struct SteelNet {
+        /// Where the enemy stands.
+        target: Enemy where may_throw,
+    }
+}
+
+impl Rule for SteelNet {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        let thrower = check_thrower(moment)?;
+        let (_, tile) = moment.enemy(self.target)?;
+        if tile.is_headquarters() {
+            return Err(Illegal::HeadquartersSpared { execution: false });
+        }
+        if costs_nothing(&moment.influence, thrower) { Ok(()) } else { moment.game.check_payment(moment.side) }
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        if game.throws_free(game.state.active) {
+            game.throw_net(self.target, witness);
+        } else {
+            game.pay_for(Deed::SteelNet(self.target), witness);
+        }
+    }
+}
+
+/// Whether the thrower's side throws it without paying: a Launcher is at work for it (NH-9.8).
+fn costs_nothing(influence: &Influence<'_>, thrower: Hex) -> bool {
+    influence.controller(thrower).is_some_and(|side| influence.has_global(side, thrower, Effect::FreeNet))
+}
+
+#[inline]
+fn may_throw(moment: &Moment<'_>, _: Hex) -> bool {
+    check_thrower(moment).is_ok()
+}
+
+/// Whether the side's HQ can throw its one net: it is there, un-netted, and the net lies on nobody.
+#[inline]
+fn check_thrower(moment: &Moment<'_>) -> Result<Hex, Illegal> {
+    let (roster, arrangement) = (moment.game.roster(), moment.arrangement());
+    if !roster.traits().has(Traits::STEEL_NET) {
+        return Err(Illegal::NoNetToThrow);
+    }
+    let thrower = moment.game.thrower(moment.side).ok_or(Illegal::NoNetToThrow)?;
+    if let Some(hex) = steel_net::target(arrangement, moment.side) {
+        return Err(Illegal::NetThrown { hex });
+    }
+    moment.check_unnetted(thrower)?;
+    Ok(thrower)
+}
+
+impl Game {
+    /// Where the HQ of a side stands that throws a Steel Net.
+    pub(in crate::rules) fn thrower(&self, side: Side) -> Option<Hex> {
+        let throws =
+            |hex: &Hex| self.arrangement().unit(*hex).is_some_and(|unit| self.roster().of(unit).has(Feature::SteelNet));
+        self.arrangement().headquarters(self.roster(), side).filter(throws)
+    }
+
+    /// Whether a side would throw its Steel Net without paying.
+    pub(in crate::rules) fn throws_free(&self, side: Side) -> bool {
+        let influence = Influence::read(self.roster(), self.arrangement());
+        self.thrower(side).is_some_and(|thrower| costs_nothing(&influence, thrower))
+    }
+
+    /// Lays the net on a unit. What follows is looked at at once (NH-3.9).
+    pub(in crate::rules) fn throw_net(&mut self, target: Hex, witness: &mut impl Witness) {
+        let (by, unit) = (self.state.active, seen(self.arrangement(), target));
+        self.state.arrangement.set_steel_net(target, by, true);
+        witness.note(|| Event::NetThrown { unit, by });
+        self.settle_board(witness);
+    }
+}

@@ -1,0 +1,90 @@
+//! Being carried by a Transport (NH-9.12).
+
+use crate::rules::board::{Hex, HexSet};
+use crate::rules::consequences::Displacement;
+use crate::rules::event::{MoveCause, Witness};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::influence::Influence;
+use crate::rules::repertoire::Ability;
+use crate::rules::second_move::SecondMove;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::{Carrier, Own, Step, Turn};
+use crate::rules::slots::{Moment, Rule};
+use crate::rules::tile::Effect;
+
+slots! {
+    /// Moves or turns a unit that a Transport serves, once a turn for each Transport (NH-9.12).
+    pub struct Transport {
+        /// Where the unit stands.
+        from: Own,
+        /// The Transport, where more than one could serve.
+        via: Carrier[from] where may_carry,
+        /// Where the unit goes.
+        to: Step[from],
+        /// How it stands then.
+        rotation: Turn,
+    }
+}
+
+const BY: MoveCause = MoveCause::Ability(Ability::Transport);
+
+impl Rule for Transport {
+    #[inline]
+    fn second_move(self) -> Option<SecondMove> {
+        self.via.is_none().then_some(SecondMove::new(self.from, BY))
+    }
+
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        check_carrier(moment, self.from, self.via)?;
+        moment.check_displacement(self.from, self.to, self.rotation)
+    }
+
+    fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness) {
+        let Self { from, via, to, rotation } = self;
+        let mut added = 0;
+        if !is_second {
+            let influence = Influence::read(game.roster(), game.arrangement());
+            let used = game.arrangement().unit(from).map(|unit| unit.spent.transports).unwrap_or_default();
+            let mut carriers = influence.sources(from, Effect::Transport).collect::<HexSet>().difference(used);
+            if !adds(game) {
+                carriers = via.or_else(|| carriers.iter().next()).into_iter().collect();
+            }
+            added = u8::try_from(carriers.iter().count().saturating_sub(1)).unwrap_or(u8::MAX);
+            if let Some(unit) = game.state.arrangement.unit_mut(from) {
+                unit.spent.transports = used.union(carriers);
+            }
+        }
+        game.displace(Displacement { from, to, rotation, by: BY, is_second, added }, witness);
+    }
+}
+
+/// By the older rules all Transports that serve a unit carry it together, a move each, although it leaves them on the
+/// way (NH-15.9).
+fn adds(game: &Game) -> bool {
+    game.roster().terms().is_older()
+}
+
+fn may_carry(moment: &Moment<'_>, unit: Hex, via: Option<Hex>) -> bool {
+    check_carrier(moment, unit, via).is_ok()
+}
+
+/// Each Transport serves a unit once a turn; it is named where more than one could, or where a move of the unit is still
+/// open (NH-9.12).
+fn check_carrier(moment: &Moment<'_>, hex: Hex, via: Option<Hex>) -> Result<(), Illegal> {
+    let (unit, _) = moment.own(hex)?;
+    let is_open = moment.is_open(SecondMove::new(hex, BY));
+    let connected: HexSet = moment.influence.sources(hex, Effect::Transport).collect();
+    let unused = connected.difference(unit.spent.transports);
+    match via {
+        None if is_open => {}
+        None if connected.is_empty() => return Err(Illegal::NoAbility { hex }),
+        None if unused.is_empty() => return Err(Illegal::AbilitySpent { hex }),
+        None if unused.len() > 1 && !adds(moment.game) => return Err(Illegal::WhichTransport { hex }),
+        Some(carrier) if !unused.contains(carrier) => return Err(Illegal::NotThatTransport { hex }),
+        Some(_) if (unused.len() == 1 || adds(moment.game)) && !is_open => return Err(Illegal::OnlyTransport { hex }),
+        None | Some(_) => {}
+    }
+    moment.check_unnetted(hex)
+}

@@ -1,0 +1,65 @@
+//! Underground Castling (NH-14.15).
+
+use crate::rules::battle::damage::seen;
+use crate::rules::board::Hex;
+use crate::rules::event::{Event, Witness};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::Own;
+use crate::rules::slots::{Moment, Rule};
+use crate::rules::tile::Feature;
+use crate::rules::traits::Traits;
+
+slots! {
+    /// The HQ and an own tile next to it that is underground change places, once a turn (NH-14.15).
+    pub struct Underground {
+        /// Where the tile stands.
+        hex: Own where may_change,
+    }
+}
+
+impl Rule for Underground {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        check_unit(moment, self.hex)
+    }
+
+    /// One change at one time: what follows from it comes when both stand (NH-10.43).
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let Some(headquarters) = game.arrangement().headquarters(game.roster(), game.state.active) else { return };
+        if let Some(unit) = game.state.arrangement.unit_mut(headquarters) {
+            unit.spent.underground = true;
+        }
+        let (one, other) = (seen(game.arrangement(), headquarters), seen(game.arrangement(), self.hex));
+        game.state.arrangement.swap(headquarters, self.hex);
+        witness.note(|| Event::Swapped { one, other });
+        game.arrive([headquarters, self.hex].into_iter().collect(), witness);
+    }
+}
+
+#[inline]
+fn may_change(moment: &Moment<'_>, hex: Hex) -> bool {
+    moment.game.roster().traits().has(Traits::UNDERGROUND) && check_unit(moment, hex).is_ok()
+}
+
+/// Both stand next to each other without a net, the HQ has the ability left, and the tile is underground (NH-14.15,
+/// NH-14.74).
+fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+    moment.own(hex)?;
+    let headquarters = moment.arrangement().headquarters(moment.game.roster(), moment.side);
+    let headquarters = headquarters.ok_or(Illegal::NoAbility { hex })?;
+    let (unit, tile) = moment.own(headquarters)?;
+    if !tile.has(Feature::UndergroundCastling) {
+        return Err(Illegal::NoAbility { hex: headquarters });
+    }
+    if unit.spent.underground {
+        return Err(Illegal::AbilitySpent { hex: headquarters });
+    }
+    moment.check_adjacent(headquarters, hex)?;
+    if !moment.influence.is_underground(hex) {
+        return Err(Illegal::NotUnderground { hex });
+    }
+    moment.check_unnetted(headquarters)?;
+    moment.check_unnetted(hex)
+}

@@ -1,0 +1,136 @@
+//! The armies that can be played: those that come with the program, and those of its users.
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use super::error::{ArmyError, ArmyErrors, Place};
+use super::{Army, READ};
+
+/// Most armies that can be offered: a player has to find one among them.
+pub const MAX_ARMIES: usize = 60;
+
+/// The armies that can be played, in alphabetical order of their ids.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Catalogue {
+    armies: Vec<Arc<Army>>,
+}
+
+/// The armies that were last read from files, with those that come with the program: a game that keeps the text of one
+/// has its looks from here.
+static OFFERED: RwLock<Vec<Arc<Army>>> = RwLock::new(Vec::new());
+
+impl Army {
+    /// The army of a text that a game or a lobby keeps, with the looks that it has now: the text is without them. One that
+    /// is offered is read once only: every look at a table asks for it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Army::parse`].
+    pub fn kept(file: &str, text: &str) -> Result<Arc<Self>, ArmyErrors> {
+        let is_meant = |army: &&Arc<Self>| army.source == text;
+        let read = READ.iter().find(is_meant).map(Arc::clone);
+        let offered = || OFFERED.read().unwrap_or_else(PoisonError::into_inner).iter().find(is_meant).map(Arc::clone);
+        read.or_else(offered).map_or_else(|| Self::parse(file, text).map(Arc::new), Ok)
+    }
+}
+
+impl Default for Catalogue {
+    fn default() -> Self {
+        Self::built_in()
+    }
+}
+
+impl Catalogue {
+    /// The armies that come with the program.
+    #[must_use]
+    pub fn built_in() -> Self {
+        Self { armies: READ.clone() }
+    }
+
+    /// The armies that come with the program and those of army files, given as name and text.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong, file by file; no army is left out silently.
+    pub fn with_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, ArmyErrors> {
+        let mut errors = Vec::new();
+        let mut known: Vec<(String, Arc<Army>)> = READ.iter().map(|army| (String::new(), Arc::clone(army))).collect();
+        for (file, text) in files {
+            match Army::parse(file, text) {
+                Ok(army) => {
+                    errors.extend(known.iter().find_map(|(other, earlier)| clash(file, &army, other, earlier)));
+                    known.push((file.to_owned(), Arc::new(army)));
+                }
+                Err(problems) => errors.extend(problems.0),
+            }
+        }
+        if let Some((file, _)) = known.get(MAX_ARMIES) {
+            let problem = format!(
+                "one army too many: {} files make {} armies; at most {MAX_ARMIES} can be offered",
+                known.len() - READ.len(),
+                known.len()
+            );
+            errors.push(ArmyError::of_file(file, problem));
+        }
+        if !errors.is_empty() {
+            return Err(ArmyErrors(errors));
+        }
+        let mut armies: Vec<Arc<Army>> = known.into_iter().map(|(_, army)| army).collect();
+        armies.sort_by(|one, other| one.id.cmp(&other.id));
+        if armies.len() > READ.len() {
+            OFFERED.write().unwrap_or_else(PoisonError::into_inner).clone_from(&armies);
+        }
+        Ok(Self { armies })
+    }
+
+    /// Without the armies that come with the program and have none of these ids.
+    #[must_use]
+    pub fn offering(mut self, ids: &[String]) -> Self {
+        self.armies.retain(|army| ids.contains(&army.id) || READ.iter().all(|built_in| built_in.id != army.id));
+        self
+    }
+
+    /// No armies, to be filled with those that a text may name.
+    pub(in crate::rules) fn none() -> Self {
+        Self { armies: Vec::new() }
+    }
+
+    /// Adds an army, in the place of one with the same id, whatever it is called and however many there are: for those
+    /// who offer it to nobody.
+    pub fn add(&mut self, army: impl Into<Arc<Army>>) {
+        let army = army.into();
+        self.armies.retain(|known| known.id != army.id);
+        let at = self.armies.partition_point(|known| known.id < army.id);
+        self.armies.insert(at, army);
+    }
+
+    /// All of them, in alphabetical order of their ids; at least two.
+    #[must_use]
+    pub fn armies(&self) -> &[Arc<Army>] {
+        &self.armies
+    }
+
+    /// The army with an id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<Arc<Army>> {
+        self.armies.iter().find(|army| army.id == id).map(Arc::clone)
+    }
+
+    /// Their ids, in alphabetical order.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.armies.iter().map(|army| army.id.as_str())
+    }
+}
+
+/// A conflict that keeps an army from standing beside a known one: the same id, or a name that players could not
+/// tell from the other's. `other` is the file of the known one; one that comes with the program has none.
+fn clash(file: &str, army: &Army, other: &str, earlier: &Army) -> Option<ArmyError> {
+    let whose = if other.is_empty() { "comes with the program".to_owned() } else { format!("is in {other}") };
+    let (key, problem) = if army.id == earlier.id {
+        ("id", format!("`{}` is taken: an army of that id {whose}", army.id))
+    } else {
+        let name = earlier.name.shared_with(&army.name)?;
+        ("name", format!("`{name}` is taken: an army of that name {whose}"))
+    };
+    let place = Place { tile: None, key: Some(key.to_owned()) };
+    Some(ArmyError { file: file.to_owned(), line: None, place, problem })
+}

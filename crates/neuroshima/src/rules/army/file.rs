@@ -1,0 +1,441 @@
+//! What the keys of an army file mean, and what an army has to be (NH-1.9). The format is explained in docs/ARMIES.md.
+
+use std::mem::discriminant;
+
+use sha2::{Digest, Sha256};
+use toml::de::DeTable;
+
+use super::document::{Found, Report, Section};
+use super::error::ArmyErrors;
+use super::looks::{self, Looks};
+use super::{ARMY_SIZE, Army};
+use crate::rules::board::DIRECTIONS;
+use crate::rules::marks::{MARKERS_LIMIT, Tokens};
+use crate::rules::opening::hexadecimal;
+use crate::rules::printed::parse_edges;
+use crate::rules::tile::{Edge, Effect, Feature, Foundation, Instant, Kind, MAX_PRINTED_INITIATIVE, Names, Tile};
+
+/// The format that this program reads.
+pub const FORMAT: u8 = 1;
+
+/// Keys of an army file.
+pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "places", "tile", "tokens", "looks"];
+
+/// The word of an army that places its HQ after all others (NH-2.3).
+pub const PLACES_LAST: &str = "last";
+
+/// Keys of the markers that an army brings.
+pub const TOKEN_KEYS: &[&str] = &["poison", "paralysis"];
+
+/// Keys of a tile.
+pub const TILE_KEYS: &[&str] = &[
+    "id",
+    "name",
+    "kind",
+    "count",
+    "initiative",
+    "edges",
+    "toughness",
+    "features",
+    "effects",
+    "instant",
+    "foundation",
+    "rulings",
+    "replaces",
+];
+
+/// Words for the kinds of tile; which instant or Foundation a tile is, is said by another key.
+pub const KINDS: &[(&str, Option<Kind>)] = &[
+    ("hq", Some(Kind::Headquarters)),
+    ("warrior", Some(Kind::Warrior)),
+    ("module", Some(Kind::Module)),
+    ("instant", None),
+    ("foundation", None),
+];
+
+/// Ids that stand for something else where armies are chosen.
+pub const RESERVED_IDS: [&str; 1] = ["random"];
+
+/// Largest army file, in bytes. A real one has about 5 000.
+pub const FILE_LIMIT: u64 = 256 * 1024;
+
+/// Longest id of an army or tile: it has to fit into the ids of buttons, with game, version and hex.
+pub const ID_LIMIT: usize = 40;
+
+/// Highest printed initiative.
+pub const HIGHEST_INITIATIVE: u8 = 9;
+
+/// Most Toughness icons of a tile: with one more wound it would outlive an HQ.
+pub const TOUGHNESS_LIMIT: u8 = 19;
+
+/// Keys that only units have.
+const UNIT_KEYS: [&str; 5] = ["initiative", "edges", "toughness", "features", "effects"];
+
+impl Army {
+    /// Reads an army file. `file` is used in errors only.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong, with line, tile and key.
+    pub fn parse(file: &str, text: &str) -> Result<Self, ArmyErrors> {
+        let mut report = Report::new(file, text);
+        let army = read(&mut report, text);
+        let errors = report.finish();
+        army.filter(|_| errors.is_empty()).ok_or(ArmyErrors(errors))
+    }
+}
+
+fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
+    let document = match DeTable::parse(text) {
+        Ok(document) => document,
+        Err(error) => {
+            report.note_syntax(&error);
+            return None;
+        }
+    };
+    let top = Section::whole(document.get_ref());
+    // A file of another format has other keys: nothing else that could be said about it would help.
+    if !top.has("format") {
+        top.note(report, "format", format!("is missing; write format = {FORMAT}"));
+    }
+    if top.number(report, "format", 0..=u8::MAX)?.value != FORMAT {
+        top.note(report, "format", format!("is not known; this program reads format {FORMAT}"));
+        return None;
+    }
+    top.check_keys(report, ARMY_KEYS);
+    let id = id(&top, report);
+    if let Some(reserved) = id.filter(|id| RESERVED_IDS.contains(id)) {
+        top.note(report, "id", format!("`{reserved}` stands for an army left to chance; choose another word"));
+    }
+    let name = Names::read(&top, report);
+    let places_last = places_last(&top, report);
+    let tokens = tokens(&top, report);
+    let sections = top.sections(report, "tile", "a [[tile]] for each kind of tile");
+    if sections.len() > ARMY_SIZE {
+        let problem = format!("{} kinds of tile; an army has {ARMY_SIZE} tiles (NH-1.9)", sections.len());
+        top.note(report, "tile", problem);
+        return None;
+    }
+    let found: Vec<(Section<'_>, Option<Tile>)> = sections.into_iter().map(|section| tile(section, report)).collect();
+    let ids: Vec<&str> = found.iter().filter_map(|(section, _)| section.tile).collect();
+    let looks = Looks::read(&top, text, &ids, report);
+    check_distinct(&found, report);
+    check_replacements(&found, report);
+    let tiles: Option<Vec<Tile>> = found.into_iter().map(|(_, tile)| tile).collect();
+    // Counts say nothing as long as a tile is missing from them.
+    let mut tiles = tiles?;
+    check_total(&tiles, report);
+    looks.dress(&mut tiles);
+    let source = looks::counted(&top, text).to_owned();
+    let hash = hexadecimal(&Sha256::digest(&source));
+    Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, places_last, looks, hash, source })
+}
+
+/// Whether the army places its HQ after all others (NH-2.3).
+fn places_last(top: &Section<'_>, report: &mut Report<'_>) -> bool {
+    if !top.has("places") {
+        return false;
+    }
+    let said = top.required_text(report, "places", "it says when the HQ is placed");
+    if let Some(word) = said.filter(|word| word.value != PLACES_LAST) {
+        let problem = format!("`{}` is not known; known is {PLACES_LAST}", word.value);
+        top.note(report, "places", problem);
+    }
+    true
+}
+
+/// The markers that an army brings; none where the table is missing.
+fn tokens(top: &Section<'_>, report: &mut Report<'_>) -> Tokens {
+    if !top.has("tokens") {
+        return Tokens::default();
+    }
+    let Some(section) = top.section(report, "tokens", "the number of markers of each kind, such as { poison = 2 }")
+    else {
+        return Tokens::default();
+    };
+    section.check_keys(report, TOKEN_KEYS);
+    let mut number = |kind: &str| {
+        let number = if section.has(kind) { section.number(report, kind, 1..=MARKERS_LIMIT) } else { None };
+        number.map_or(0, |found| found.value)
+    };
+    Tokens { poison: number("poison"), paralysis: number("paralysis") }
+}
+
+/// 35 tiles, one of them an HQ (NH-1.9).
+fn check_total(tiles: &[Tile], report: &mut Report<'_>) {
+    let total: usize = tiles.iter().map(|tile| usize::from(tile.count)).sum();
+    if total != ARMY_SIZE {
+        let problem = format!("the counts add up to {total}; an army has {ARMY_SIZE} tiles (NH-1.9)");
+        report.note(None, None, Some("count"), problem);
+    }
+    let headquarters: usize =
+        tiles.iter().filter(|tile| tile.is_headquarters()).map(|tile| usize::from(tile.count)).sum();
+    if headquarters != 1 {
+        report.note(None, None, Some("kind"), format!("{headquarters} tiles are an HQ; an army has 1 (NH-1.9)"));
+    }
+}
+
+/// A replacement tile takes the place of tiles of the army that are drawn (NH-13.60).
+fn check_replacements(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>) {
+    let tiles = || found.iter().filter_map(|(_, tile)| tile.as_ref());
+    // A tile that cannot be read may be the one that is named.
+    if tiles().count() < found.len() {
+        return;
+    }
+    for (section, tile) in found {
+        for id in tile.iter().flat_map(|tile| &tile.replaces) {
+            if !tiles().any(|old| old.id == *id && old.count > 0 && !old.is_headquarters()) {
+                section.note(report, "replaces", format!("`{id}` is no tile of this army that is drawn (NH-13.60)"));
+            }
+        }
+    }
+}
+
+/// No two tiles share an id, a name or an instant: the notation, the lists that players choose from and the verbs of
+/// actions name one of each.
+fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>) {
+    for (index, (section, tile)) in found.iter().enumerate() {
+        let Some(tile) = tile else { continue };
+        for earlier in found[..index].iter().filter_map(|(_, tile)| tile.as_ref()) {
+            if earlier.id == tile.id {
+                section.note(report, "id", "is used by two tiles");
+            } else if let Some(name) = earlier.name.shared_with(&tile.name) {
+                section.note(report, "name", format!("`{name}` is also the name of tile `{}`", earlier.id));
+            }
+            if tile.instant().is_some() && earlier.instant() == tile.instant() {
+                section.note(report, "instant", format!("tile `{}` is the same instant; raise its count", earlier.id));
+            }
+        }
+    }
+}
+
+/// The id of an army or tile, right or wrong.
+fn id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
+    let Found { value, .. } = section.required_text(report, "id", "it is the word that the notation uses")?;
+    if let Err(problem) = check_word(value) {
+        section.note(report, "id", problem);
+    }
+    Some(value)
+}
+
+/// Whether a word can be an id: the notation separates words by blanks and the parts of others by signs.
+///
+/// # Errors
+///
+/// A sentence that says what an id has to be.
+pub(crate) fn check_word(word: &str) -> Result<(), String> {
+    let fits = !word.is_empty()
+        && word.len() <= ID_LIMIT
+        && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_');
+    if fits {
+        Ok(())
+    } else {
+        Err(format!("`{word}` has to be 1 to {ID_LIMIT} lower-case letters, digits or underscores"))
+    }
+}
+
+/// Reads a tile as far as it can be read.
+fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Option<Tile>) {
+    let section = section.named_by("id");
+    section.check_keys(report, TILE_KEYS);
+    let id = id(&section, report);
+    let name = Names::read(&section, report);
+    let kind = kind(&section, report);
+    let replaces: Vec<String> = section.words(report, "replaces").unwrap_or_default().iter().map(owned).collect();
+    let count = if section.has("replaces") { Some(no_count(&section, report)) } else { count(&section, report) };
+    if section.has("replaces") && replaces.is_empty() {
+        section.note(report, "replaces", "names no tile; list the ids of those that may give way to this one");
+    }
+    if section.has("replaces") && kind == Some(Kind::Headquarters) {
+        section.note(report, "replaces", "does not belong to an HQ, which nothing replaces");
+    }
+    let printed = match kind {
+        Some(Kind::Instant(_)) => Some(no_unit(&section, "an instant", report)),
+        Some(Kind::Foundation(_)) => Some(no_unit(&section, "a Foundation", report)),
+        Some(kind) => unit(&section, kind, report),
+        None => None,
+    };
+    let rulings = rulings(&section, report);
+    let tile = || {
+        let Printed { initiative, edges, toughness, features, effects } = printed?;
+        let (id, name, kind) = (id?.to_owned(), name?, kind?);
+        let count = count?;
+        Some(Tile {
+            id,
+            name,
+            kind,
+            count,
+            initiative,
+            edges,
+            toughness,
+            features,
+            effects,
+            rulings,
+            replaces,
+            emblem: None,
+        })
+    };
+    (section, tile())
+}
+
+fn owned(found: &Found<&str>) -> String {
+    found.value.to_owned()
+}
+
+fn count(section: &Section<'_>, report: &mut Report<'_>) -> Option<u8> {
+    if !section.has("count") {
+        section.note(report, "count", "is missing; it says how many of the tile the army has");
+    }
+    let most = u8::try_from(ARMY_SIZE).expect("an army is small");
+    section.number(report, "count", 1..=most).map(|found| found.value)
+}
+
+/// A replacement tile is none of the 35 tiles, and there is one of it (NH-13.60).
+fn no_count(section: &Section<'_>, report: &mut Report<'_>) -> u8 {
+    if section.has("count") {
+        section.note(report, "count", "does not belong to a replacement tile: there is one of it (NH-13.60)");
+    }
+    0
+}
+
+fn kind(section: &Section<'_>, report: &mut Report<'_>) -> Option<Kind> {
+    let known = KINDS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
+    let word = section.required_text(report, "kind", &format!("known are {known}"))?.value;
+    match KINDS.iter().copied().find(|(kind, _)| *kind == word) {
+        None => section.note(report, "kind", format!("`{word}` is not known; known are {known}")),
+        Some((kind, said)) => {
+            for key in ["instant", "foundation"].into_iter().filter(|key| section.has(key) && *key != kind) {
+                section.note(report, key, format!("belongs to tiles of kind `{key}` only"));
+            }
+            if said.is_some() {
+                return said;
+            }
+            if kind == "foundation" {
+                let word = section.required_text(report, "foundation", "it says which Foundation the tile is")?.value;
+                let read = Foundation::from_word(word).map_err(|problem| section.note(report, "foundation", problem));
+                return read.ok().map(Kind::Foundation);
+            }
+            let word = section.required_text(report, "instant", "it says which instant the tile is")?.value;
+            match Instant::from_word(word) {
+                Ok(instant) => return Some(Kind::Instant(instant)),
+                Err(problem) => section.note(report, "instant", problem),
+            }
+        }
+    }
+    None
+}
+
+/// What is printed on a unit.
+#[derive(Default)]
+struct Printed {
+    initiative: Vec<u8>,
+    edges: [Edge; DIRECTIONS],
+    toughness: u8,
+    features: Vec<Feature>,
+    effects: Vec<Effect>,
+}
+
+/// An instant is never on the board, and a Foundation lies there for units: they have none of what units have (NH-1.7).
+fn no_unit(section: &Section<'_>, what: &str, report: &mut Report<'_>) -> Printed {
+    for key in UNIT_KEYS.into_iter().filter(|key| section.has(key)) {
+        section.note(report, key, format!("does not belong to {what}"));
+    }
+    Printed::default()
+}
+
+fn unit(section: &Section<'_>, kind: Kind, report: &mut Report<'_>) -> Option<Printed> {
+    let initiative = section.numbers(report, "initiative", 0..=HIGHEST_INITIATIVE);
+    if initiative.windows(2).any(|pair| pair[0] <= pair[1]) {
+        section.note(report, "initiative", "has to be listed from the highest value down, each once");
+    }
+    if initiative.len() > MAX_PRINTED_INITIATIVE {
+        let problem = format!("has {} values; a tile has at most {MAX_PRINTED_INITIATIVE}", initiative.len());
+        section.note(report, "initiative", problem);
+    }
+    let toughness = section.number(report, "toughness", 0..=TOUGHNESS_LIMIT).map_or(0, |found| found.value);
+    if kind == Kind::Headquarters && toughness > 0 {
+        section.note(report, "toughness", "does not belong to an HQ, which has 20 points instead (NH-1.11)");
+    }
+    let features = distinct(section, "features", report, Feature::from_word);
+    let effects = distinct(section, "effects", report, Effect::from_word);
+    let text = section.required_text(report, "edges", "a unit has six edges, such as \"m1,-,-,-,-,-\"")?.value;
+    let edges = parse_edges(text).map_err(|problem| section.note(report, "edges", problem)).ok()?;
+    let (features, effects) = (features?, effects?);
+    if kind == Kind::Headquarters {
+        for effect in effects.iter().filter(|effect| !effect.fits_headquarters()) {
+            section.note(
+                report,
+                "effects",
+                format!("`{}` belongs to modules; an HQ gives bonuses only", effect.word()),
+            );
+        }
+    } else {
+        check_reach(section, &edges, &effects, report);
+    }
+    Some(Printed { initiative, edges, toughness, features, effects })
+}
+
+/// A module acts through its connection edges (NH-9.1), unless it acts on the whole board (NH-9.8).
+fn check_reach(section: &Section<'_>, edges: &[Edge; DIRECTIONS], effects: &[Effect], report: &mut Report<'_>) {
+    let is_connected = edges.iter().any(|edge| edge.connects());
+    let needs_edges = effects.iter().any(|effect| !effect.is_global());
+    if needs_edges && !is_connected {
+        section.note(report, "effects", "reach nobody: no edge has a connection `c` (NH-9.1)");
+    }
+    if is_connected && !needs_edges {
+        section.note(report, "edges", "have a connection `c`, but `effects` gives nothing through it (NH-9.1)");
+    }
+}
+
+/// The words of a list, each meant once; `None` if one of them is wrong. Two effects of one kind, such as `melee+1` and
+/// `melee+2`, are one too many.
+fn distinct<T>(
+    section: &Section<'_>,
+    key: &str,
+    report: &mut Report<'_>,
+    read: impl Fn(&str) -> Result<T, String>,
+) -> Option<Vec<T>> {
+    let mut known: Vec<T> = Vec::new();
+    let words = section.words(report, key)?;
+    let count = words.len();
+    for Found { value: word, at } in words {
+        match read(word) {
+            Ok(meant) if known.iter().any(|other| discriminant(other) == discriminant(&meant)) => {
+                report.note(Some(at), section.tile, Some(key), format!("`{word}` comes on top of another of its kind"));
+            }
+            Ok(meant) => known.push(meant),
+            Err(problem) => report.note(Some(at), section.tile, Some(key), problem),
+        }
+    }
+    (known.len() == count).then_some(known)
+}
+
+fn rulings(section: &Section<'_>, report: &mut Report<'_>) -> Vec<String> {
+    let words = section.words(report, "rulings").unwrap_or_default();
+    for Found { value: word, at } in &words {
+        if !is_paragraph(word) && !is_open_ruling(word) {
+            let problem = format!("`{word}` has to be the number of a rule paragraph, such as NH-6.12");
+            report.note(Some(*at), section.tile, Some("rulings"), problem);
+        }
+    }
+    words.into_iter().map(|found| found.value.to_owned()).collect()
+}
+
+/// `O-` and two digits: a ruling that no source decides (docs/RULINGS.md).
+fn is_open_ruling(word: &str) -> bool {
+    word.strip_prefix("O-")
+        .is_some_and(|digits| digits.len() == 2 && digits.bytes().all(|digit| digit.is_ascii_digit()))
+}
+
+/// `NH-`, a section, a dot, a paragraph, sometimes a letter: NH-7.12a.
+fn is_paragraph(word: &str) -> bool {
+    let number = |digits: &str| {
+        (1..=3).contains(&digits.len())
+            && digits.bytes().all(|digit| digit.is_ascii_digit())
+            && (digits == "0" || !digits.starts_with('0'))
+    };
+    let Some((section, paragraph)) = word.strip_prefix("NH-").and_then(|rest| rest.split_once('.')) else {
+        return false;
+    };
+    number(section) && number(paragraph.strip_suffix(|letter: char| letter.is_ascii_lowercase()).unwrap_or(paragraph))
+}

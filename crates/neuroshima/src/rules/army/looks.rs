@@ -1,0 +1,156 @@
+//! How the tiles of an army look: the table `[looks]` at the end of its file. Games are played under what stands above
+//! it, so that an army can change its looks while its games go on.
+//!
+//! Each side wears the colour of its army, or the other one where an earlier side wears something close.
+
+use std::collections::BTreeMap;
+
+use toml::de::DeTable;
+
+use super::Army;
+use super::document::{Found, Report, Section};
+use crate::rules::emblem::{Emblem, Insignia};
+use crate::rules::tile::Tile;
+use sztab_pictures::hue::Hue;
+
+/// The key of the table, and the line that it begins with.
+const KEY: &str = "looks";
+const HEAD: &str = "[looks]";
+
+/// Keys of the table.
+pub const LOOKS_KEYS: &[&str] = &["colours", "insignia", "emblems"];
+
+/// How the tiles of an army look.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Looks {
+    /// The army's colour, and the one that it takes where another army at the table has that already.
+    pub colours: Option<[Hue; 2]>,
+    /// What stands for the whole army.
+    pub insignia: Option<Insignia>,
+    /// What is drawn on its tiles, by their ids; nothing where that is left to the program.
+    pub emblems: BTreeMap<String, Emblem>,
+}
+
+impl Looks {
+    /// Reads the table of a file whose tiles have these ids. Without one an army has no looks of its own.
+    pub(super) fn read(top: &Section<'_>, text: &str, tiles: &[&str], report: &mut Report<'_>) -> Self {
+        if !top.has(KEY) {
+            return Self::default();
+        }
+        let Some(section) = top.section(report, KEY, "a table at the end of the file") else { return Self::default() };
+        check_place(top, text, report);
+        section.check_keys(report, LOOKS_KEYS);
+        let insignia = section.text(report, "insignia").and_then(|Found { value, .. }| {
+            let insignia = Insignia::of_word(value);
+            if insignia.is_none() {
+                section.note(report, "insignia", unknown(value, &Insignia::ALL.map(Insignia::word)));
+            }
+            insignia
+        });
+        Self { colours: colours(&section, report), insignia, emblems: emblems(&section, tiles, report) }
+    }
+
+    /// Gives the tiles of the army their drawings.
+    pub(super) fn dress(&self, tiles: &mut [Tile]) {
+        tiles.iter_mut().for_each(|tile| tile.emblem = self.emblems.get(&tile.id).copied());
+    }
+}
+
+/// What is said of a word that is none of those known.
+fn unknown(word: &str, known: &[&str]) -> String {
+    format!("`{word}` is not known; known are {}", known.join(", "))
+}
+
+/// What is drawn on tiles, by their ids.
+fn emblems(section: &Section<'_>, tiles: &[&str], report: &mut Report<'_>) -> BTreeMap<String, Emblem> {
+    let mut emblems = BTreeMap::new();
+    if !section.has("emblems") {
+        return emblems;
+    }
+    let Some(table) = section.section(report, "emblems", "words by tile, such as { hq = \"tower\" }") else {
+        return emblems;
+    };
+    table.check_keys(report, tiles);
+    for &tile in tiles {
+        let Some(Found { value, .. }) = table.text(report, tile) else { continue };
+        match Emblem::of_word(value) {
+            Some(emblem) => drop(emblems.insert(tile.to_owned(), emblem)),
+            None => table.note(report, tile, unknown(value, &Emblem::ALL.map(Emblem::word))),
+        }
+    }
+    emblems
+}
+
+/// The two colours, the first one first.
+fn colours(section: &Section<'_>, report: &mut Report<'_>) -> Option<[Hue; 2]> {
+    let words = section.words(report, "colours").filter(|_| section.has("colours"))?;
+    let mut hue = |&Found { value, at }: &Found<&str>| {
+        let hue = Hue::of_word(value);
+        if hue.is_none() {
+            report.note(Some(at), None, Some("colours"), unknown(value, &Hue::ALL.map(Hue::word)));
+        }
+        hue
+    };
+    let found: Vec<Option<Hue>> = words.iter().map(&mut hue).collect();
+    match *found.as_slice() {
+        [Some(first), Some(other)] if first.is_close_to(other) => {
+            let problem = format!("`{}` and `{}` are too close to each other", first.word(), other.word());
+            section.note(report, "colours", problem);
+            None
+        }
+        [first, other] => Some([first?, other?]),
+        _ => {
+            section.note(report, "colours", "has to be two colours, such as [\"blue\", \"orange\"]");
+            None
+        }
+    }
+}
+
+/// The table begins with a line of its own, and nothing else follows: everything above that line counts.
+fn check_place(top: &Section<'_>, text: &str, report: &mut Report<'_>) {
+    let Some(at) = start(top, text) else {
+        return top.note(report, KEY, format!("has to begin with a line {HEAD} at the end of the file"));
+    };
+    let Ok(last) = DeTable::parse(&text[at..]) else { return };
+    for key in last.get_ref().keys().filter(|key| key.get_ref() != KEY) {
+        let problem = format!("has to stand above {HEAD}, which ends the file");
+        report.note(Some(at + key.span().start), None, Some(key.get_ref()), problem);
+    }
+}
+
+/// The byte at which the line begins.
+fn start(top: &Section<'_>, text: &str) -> Option<usize> {
+    let before = text.get(..top.key_at(KEY)?)?;
+    let at = before.rfind('\n').map_or(0, |end| end + 1);
+    text[at..].starts_with(HEAD).then_some(at)
+}
+
+/// The part of a file that games are played under: all above its looks, without the empty lines that part them.
+pub(super) fn counted<'a>(top: &Section<'_>, text: &'a str) -> &'a str {
+    let Some(at) = start(top, text) else { return text };
+    let written = text[..at].trim_end().len();
+    let end = text[written..at].find('\n').map_or(at, |line| written + line + 1);
+    &text[..end]
+}
+
+/// The hue of each army at a table, in turn order: its colour; if an earlier one wears that or something close to it, its
+/// other colour; if that is taken too, the next that is free. A side without an army has none.
+#[must_use]
+pub fn hues<'a>(armies: impl IntoIterator<Item = &'a Army>) -> Vec<Option<Hue>> {
+    let mut worn: Vec<Option<Hue>> = Vec::new();
+    for army in armies {
+        let [first, other] = army.looks.colours.unwrap_or_else(|| of_id(&army.id));
+        let wishes = || [first, other].into_iter().chain(other.others());
+        let is_free = |hue: &Hue| worn.iter().flatten().all(|worn| !worn.is_close_to(*hue));
+        let hue = wishes().find(is_free).or_else(|| wishes().find(|&hue| !worn.contains(&Some(hue))));
+        worn.push(hue.filter(|_| !army.id.is_empty()));
+    }
+    worn
+}
+
+/// Two colours that follow from an id, for an army that names none.
+fn of_id(id: &str) -> [Hue; 2] {
+    let count = Hue::ALL.len();
+    let first = id.bytes().fold(0, |sum, byte| (sum * 31 + usize::from(byte)) % count);
+    [Hue::ALL[first], Hue::ALL[(first + count / 2) % count]]
+}

@@ -1,0 +1,149 @@
+//! Armies as data: those that come with the program, and those of its users, in the same TOML (docs/ARMIES.md).
+//!
+//! A file is read key by key, and all errors are reported with line, tile and key. Words of printed values are in
+//! one table each (`printed`), from which errors and pages follow.
+
+mod catalogue;
+mod document;
+mod error;
+mod file;
+mod looks;
+mod name;
+
+use std::sync::{Arc, LazyLock};
+
+use super::marks::Tokens;
+use super::tile::{Names, Tile, TileId};
+
+pub use catalogue::{Catalogue, MAX_ARMIES};
+pub use error::{ArmyError, ArmyErrors, Place};
+pub(crate) use file::check_word;
+pub use file::{
+    ARMY_KEYS, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, PLACES_LAST, RESERVED_IDS, TILE_KEYS,
+    TOKEN_KEYS, TOUGHNESS_LIMIT,
+};
+pub use looks::{LOOKS_KEYS, Looks, hues};
+pub use name::{CASES, LANGUAGES, NAME_LIMIT, NAME_SIGNS};
+
+/// Tiles of an army, the HQ included (NH-1.9).
+pub const ARMY_SIZE: usize = 35;
+
+/// The armies that come with the program: file name and contents.
+const BUILT_IN: &[(&str, &str)] = &[
+    ("borgo.toml", include_str!("../../../armies/borgo.toml")),
+    ("doomsdaymachine.toml", include_str!("../../../armies/doomsdaymachine.toml")),
+    ("hegemony.toml", include_str!("../../../armies/hegemony.toml")),
+    ("mississippi.toml", include_str!("../../../armies/mississippi.toml")),
+    ("moloch.toml", include_str!("../../../armies/moloch.toml")),
+    ("neojungle.toml", include_str!("../../../armies/neojungle.toml")),
+    ("newyork.toml", include_str!("../../../armies/newyork.toml")),
+    ("outpost.toml", include_str!("../../../armies/outpost.toml")),
+    ("sharrash.toml", include_str!("../../../armies/sharrash.toml")),
+    ("smart.toml", include_str!("../../../armies/smart.toml")),
+    ("steelpolice.toml", include_str!("../../../armies/steelpolice.toml")),
+    ("vegas.toml", include_str!("../../../armies/vegas.toml")),
+];
+
+/// The ids of those of the base box.
+const BASE: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
+
+/// The armies that come with the program, read. The text is compiled in, and a test reads it.
+static READ: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| {
+    let read = |(file, text): &(&str, &str)| Army::parse(file, text).expect("built-in armies are checked by a test");
+    BUILT_IN.iter().map(read).map(Arc::new).collect()
+});
+
+/// An army, checked: one HQ, 35 tiles, every word known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Army {
+    /// Lower-case word that the notation uses.
+    pub id: String,
+    /// What players call it.
+    pub name: Names,
+    /// The kinds of tile; a [`TileId`] is an index into this list.
+    pub tiles: Vec<Tile>,
+    /// The markers that it brings.
+    pub tokens: Tokens,
+    /// Whether its HQ is placed after all others (NH-2.3).
+    pub places_last: bool,
+    /// How its tiles look.
+    pub looks: Looks,
+    /// SHA-256 of its source, in hexadecimal: games name the data that they were played under.
+    pub hash: String,
+    /// The file that it was read from, up to its looks, so that a game can keep the data that it began with.
+    pub source: String,
+}
+
+impl Army {
+    /// The armies that come with the program, in alphabetical order of their ids.
+    ///
+    /// # Panics
+    ///
+    /// Never in a released program: the files are compiled in, and a test reads them.
+    #[must_use]
+    pub fn built_in() -> Vec<Self> {
+        READ.iter().map(|army| Self::clone(army)).collect()
+    }
+
+    /// The armies of the base box: Borgo, Hegemony, Moloch and Outpost, in this order. They stay the same, however many
+    /// armies come with the program.
+    #[must_use]
+    pub fn base() -> Vec<Self> {
+        READ.iter().filter(|army| BASE.contains(&army.id.as_str())).map(|army| Self::clone(army)).collect()
+    }
+
+    /// The facts of a tile.
+    ///
+    /// # Panics
+    ///
+    /// If the id is another army's.
+    #[must_use]
+    pub fn tile(&self, id: TileId) -> &Tile {
+        &self.tiles[usize::from(id.0)]
+    }
+
+    /// The tile with an id of the notation.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<TileId> {
+        let index = self.tiles.iter().position(|tile| tile.id == id)?;
+        u8::try_from(index).ok().map(TileId)
+    }
+
+    /// The HQ's tile.
+    ///
+    /// # Panics
+    ///
+    /// Never: an army without an HQ is refused when it is read.
+    #[must_use]
+    pub fn headquarters(&self) -> TileId {
+        let index = self.tiles.iter().position(Tile::is_headquarters).expect("checked when the army was read");
+        TileId(u8::try_from(index).expect("an army has at most 35 kinds of tile"))
+    }
+
+    /// The exchanges that the army allows: a tile that can give way, and one that can come in (NH-13.60).
+    pub fn exchanges(&self) -> impl Iterator<Item = (&Tile, &Tile)> {
+        let given = |id: &String| self.tiles.iter().find(|tile| tile.id == *id && tile.count > 0);
+        self.tiles.iter().flat_map(move |new| new.replaces.iter().filter_map(given).map(move |old| (old, new)))
+    }
+
+    /// The army with one tile exchanged for another (NH-13.60); as it is if it does not allow that.
+    #[must_use]
+    pub(super) fn with_exchange(mut self: Arc<Self>, out: &str, tile: &str) -> Arc<Self> {
+        if self.exchanges().any(|(old, new)| old.id == out && new.id == tile && new.count == 0) {
+            for known in &mut Arc::make_mut(&mut self).tiles {
+                known.count -= u8::from(known.id == out);
+                known.count += u8::from(known.id == tile);
+            }
+        }
+        self
+    }
+
+    /// Every tile but the HQ, one entry a copy, in the order of the file; no replacement tile that was not exchanged.
+    pub fn drawable(&self) -> impl Iterator<Item = TileId> + '_ {
+        (0u8..)
+            .map(TileId)
+            .zip(&self.tiles)
+            .filter(|(_, tile)| !tile.is_headquarters())
+            .flat_map(|(id, tile)| std::iter::repeat_n(id, usize::from(tile.count)))
+    }
+}

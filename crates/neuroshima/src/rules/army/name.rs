@@ -1,0 +1,64 @@
+//! Names that players read: they stand in pictures, on buttons and in messages, and must not do anything there.
+
+use super::document::{Report, Section};
+use crate::rules::tile::Names;
+use sztab_game::Language;
+
+/// Languages of a name, by the key; the first one is always given.
+pub const LANGUAGES: [&str; 3] = ["en", "pl", "uk"];
+
+/// Accusatives that a name may give, by the key, each with the key of the name that it belongs to.
+pub const CASES: [(&str, &str); 2] = [("pl_acc", "pl"), ("uk_acc", "uk")];
+
+/// Longest name, in characters: two lines on a tile, and far below what buttons and menus take.
+pub const NAME_LIMIT: usize = 32;
+
+/// What may stand in a name besides letters, digits and single blanks. Nothing that chat programs read as a mention,
+/// as markup, or as a line break.
+pub const NAME_SIGNS: &str = "-'’.,!?()&+№";
+
+impl Names {
+    /// The names of an army or tile.
+    pub(super) fn read(owner: &Section<'_>, report: &mut Report<'_>) -> Option<Self> {
+        let section = owner.section(report, "name", "the names, such as { en = \"Brute\" }")?;
+        section.check_keys(report, &[&LANGUAGES[..], &CASES.map(|(case, _)| case)].concat());
+        section.required_text(report, LANGUAGES[0], "English is always given");
+        let mut name = |language: &str| {
+            let name = section.text(report, language)?.value;
+            if let Err(problem) = check_name(name) {
+                section.note(report, language, problem);
+            }
+            Some(name.to_owned())
+        };
+        let [en, pl, uk] = LANGUAGES.map(&mut name);
+        let [pl_acc, uk_acc] = CASES.map(|(case, _)| name(case));
+        for (case, of) in CASES.into_iter().filter(|(case, of)| section.has(case) && !section.has(of)) {
+            section.note(report, case, format!("needs `{of}`, the name that it is a case of"));
+        }
+        Some(Self { en: en?, pl, uk, pl_acc, uk_acc })
+    }
+
+    /// A name that players of some language would read for both.
+    pub(super) fn shared_with(&self, other: &Self) -> Option<&str> {
+        let alike = |&language: &Language| self.in_language(language) == other.in_language(language);
+        Language::ALL.into_iter().find(alike).map(|language| self.in_language(language))
+    }
+}
+
+/// Refuses names that could break a picture or a message.
+fn check_name(name: &str) -> Result<(), String> {
+    let length = name.chars().count();
+    if length > NAME_LIMIT {
+        return Err(format!("has {length} characters; a name has at most {NAME_LIMIT}"));
+    }
+    let is_allowed =
+        |character: char| character.is_alphanumeric() || character == ' ' || NAME_SIGNS.contains(character);
+    if let Some(other) = name.chars().find(|&character| !is_allowed(character)) {
+        let other = other.escape_debug();
+        return Err(format!("holds `{other}`; a name holds letters, digits, single blanks and {NAME_SIGNS}"));
+    }
+    if !name.starts_with(char::is_alphanumeric) || name.ends_with(' ') || name.contains("  ") {
+        return Err("has to begin with a letter or digit, without blanks to spare".to_owned());
+    }
+    Ok(())
+}

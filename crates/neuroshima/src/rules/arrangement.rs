@@ -1,0 +1,430 @@
+//! What stands on the table: units and HQ points, in any arrangement, legal or not.
+//!
+//! Battles, nets and pictures need no more than this; a [`Game`](super::Game) adds hands, piles and turns to it.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::army::{self, Army};
+use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
+use super::cards::Cards;
+use super::facts::Facts;
+use super::hold::Memory;
+use super::marks::{Marker, Marks, Tokens};
+use super::mode::{Mode, ModeKind};
+use super::terms::Terms;
+use super::terrain::{Terrain, mountains};
+use super::tile::{Tile, TileId};
+use super::traits::Traits;
+use sztab_game::Sides;
+use sztab_pictures::hue::Hue;
+
+pub use super::ground::Ground;
+pub use super::mode::HEADQUARTERS_POINTS;
+pub use sztab_game::{MAX_SIDES, Side};
+
+/// The army whose units and those of its allies harm each other (NH-12.36).
+const MOLOCH: &str = "moloch";
+
+/// A unit on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Unit {
+    /// Whose tile it is.
+    pub owner: Side,
+    /// Which tile of the owner's army.
+    pub tile: TileId,
+    /// How it is turned.
+    pub rotation: Rotation,
+    /// Wounds taken so far; an HQ has none, it loses points (NH-1.11).
+    pub wounds: u8,
+    /// Markers on it.
+    #[serde(default, skip_serializing_if = "Marks::is_none")]
+    pub marks: Marks,
+    /// Abilities used up in this turn.
+    pub spent: Spent,
+}
+
+/// A board has 37 of them, and a player that looks ahead copies it thousands of times.
+const _: () = assert!(size_of::<Option<Unit>>() == 24);
+
+/// Which once-a-turn abilities a unit has used in its controller's turn (NH-3.8).
+#[allow(clippy::struct_excessive_bools, reason = "each ability is used up or is not")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Spent {
+    /// NH-3.11.
+    pub mobility: bool,
+    /// Transports that have served the unit, each once a turn; by the hexes where they stand now (NH-9.12).
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub transports: HexSet,
+    /// NH-14.52.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub push: bool,
+    /// NH-14.15.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub underground: bool,
+    /// The turn of another unit that an HQ gives.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rotate: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_empty(set: &HexSet) -> bool {
+    set.is_empty()
+}
+
+/// The armies at a table, by side. They never change during a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Roster {
+    armies: Vec<Arc<Army>>,
+    /// The short facts of each tile, army by army; `first` has the index of each army's first tile.
+    facts: Vec<Facts>,
+    first: [usize; MAX_SIDES],
+    traits: Traits,
+    mode: Mode,
+    terms: Terms,
+}
+
+impl Roster {
+    /// The armies in turn order, each for itself: two play a duel.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`MAX_SIDES`].
+    #[must_use]
+    pub fn new(armies: Vec<Arc<Army>>) -> Self {
+        let kind = if armies.len() == 2 { ModeKind::Duel } else { ModeKind::FreeForAll };
+        let seats = u8::try_from(armies.len()).unwrap_or(u8::MAX);
+        Self::with_terms(armies, Terms::of(kind, seats))
+    }
+
+    /// The armies in turn order, on these terms, with the tiles that they exchange (NH-13.60). The number of armies
+    /// counts, and not that of the terms.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`MAX_SIDES`].
+    #[must_use]
+    pub fn with_terms(armies: Vec<Arc<Army>>, terms: Terms) -> Self {
+        assert!(armies.len() <= MAX_SIDES, "a table has at most {MAX_SIDES} sides");
+        let exchanged = |army: Arc<Army>| match terms.replacements.iter().find(|exchange| exchange.army == army.id) {
+            Some(exchange) => army.with_exchange(&exchange.out, &exchange.tile),
+            None => army,
+        };
+        let armies: Vec<Arc<Army>> = armies.into_iter().map(exchanged).collect();
+        let tiles = armies.iter().flat_map(|army| &army.tiles);
+        let traits = tiles.fold(Traits::default(), |traits, tile| traits.union(Traits::of(tile)));
+        let lays_markers = armies.iter().any(|army| army.tokens != Tokens::default());
+        let traits = traits.with_if(Traits::MARKERS, lays_markers);
+        let paralyses = armies.iter().any(|army| army.tokens.paralysis > 0);
+        let traits = traits.with_if(Traits::PARALYSIS, paralyses);
+        let facts = armies.iter().flat_map(|army| army.tiles.iter().map(Facts::of)).collect();
+        let mut first = [0; MAX_SIDES];
+        for side in 1..armies.len() {
+            first[side] = first[side - 1] + armies[side - 1].tiles.len();
+        }
+        let mode = Mode::new(terms.mode, armies.len());
+        let moloch = armies.iter().position(|army| army.id == MOLOCH).and_then(|side| u8::try_from(side).ok());
+        let mode = match moloch {
+            Some(side) if terms.moloch_clause => mode.with_clause(Side(side)),
+            _ => mode,
+        };
+        Self { armies, facts, first, traits, mode, terms }
+    }
+
+    /// How the sides play together.
+    #[must_use]
+    #[inline]
+    pub fn mode(&self) -> &Mode {
+        &self.mode
+    }
+
+    /// The terms of the table.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Whether a tile of the table takes over enemies: only then does a unit serve another side than its owner's.
+    #[must_use]
+    pub fn takes_over(&self) -> bool {
+        self.traits.has(Traits::TAKEOVER)
+    }
+
+    /// The mechanics that the armies of the table bring.
+    #[inline]
+    pub(super) fn traits(&self) -> Traits {
+        self.traits
+    }
+
+    /// The sides in turn order.
+    pub fn sides(&self) -> impl Iterator<Item = Side> + use<> {
+        (0..u8::try_from(self.armies.len()).unwrap_or(u8::MAX)).map(Side)
+    }
+
+    /// The sides in the order in which they place their HQs: in turn order, but Vegas last of all, even inside a team
+    /// (NH-2.3, NH-12.30).
+    pub fn placing_order(&self) -> impl Iterator<Item = Side> + '_ {
+        let of = |is_last: bool| self.sides().filter(move |&side| self.army(side).places_last == is_last);
+        of(false).chain(of(true))
+    }
+
+    /// What hues the sides wear, in turn order.
+    #[must_use]
+    pub fn hues(&self) -> Vec<Option<Hue>> {
+        army::hues(self.armies.iter().map(Arc::as_ref))
+    }
+
+    /// A side's army.
+    #[must_use]
+    pub fn army(&self, side: Side) -> &Army {
+        &self.armies[side.index()]
+    }
+
+    /// The markers that a side's army has.
+    #[must_use]
+    pub fn tokens(&self, side: Side) -> Tokens {
+        self.army(side).tokens
+    }
+
+    /// A side with those of its allies who share its supply of markers of a kind (NH-12.37).
+    pub(super) fn sharing(&self, marker: Marker, side: Side) -> Sides {
+        let allies = self.mode.allies(side).iter().filter(|&ally| self.tokens(ally).of(marker) > 0);
+        allies.collect::<Sides>().with(side)
+    }
+
+    /// The facts of a side's tile.
+    #[must_use]
+    #[inline]
+    pub fn tile(&self, side: Side, tile: TileId) -> &Tile {
+        self.army(side).tile(tile)
+    }
+
+    /// The short facts of a unit.
+    #[inline]
+    pub(super) fn facts(&self, unit: &Unit) -> &Facts {
+        &self.facts[self.first[unit.owner.index()] + usize::from(unit.tile.0)]
+    }
+
+    /// Whether what a unit gives goes in a direction: an HQ's to all neighbours, a module's through its connections
+    /// (NH-9.1, NH-9.6).
+    pub(super) fn reaches(&self, unit: &Unit, direction: Direction) -> bool {
+        self.facts(unit).reach & 1 << unit.rotation.edge(direction) != 0
+    }
+
+    /// The facts of a unit.
+    #[must_use]
+    pub fn of(&self, unit: &Unit) -> &Tile {
+        self.tile(unit.owner, unit.tile)
+    }
+}
+
+/// Units and HQ points.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Arrangement {
+    /// Which play area.
+    pub board: Board,
+    units: ByHex<Option<Unit>>,
+    /// HQ points left of each side, or its points in a game for points (NH-12.10); entries of sides that do not exist
+    /// are unused.
+    pub points: [u8; MAX_SIDES],
+    /// Sides without an HQ marker: nothing takes or gives them points any more (NH-12.4).
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    pub unmarked: Sides,
+    /// The terrain that is laid on the board (NH-13.50).
+    #[serde(default, skip_serializing_if = "Terrain::is_none")]
+    pub terrain: Terrain,
+    /// The Tactic cards that are left (NH-13.40).
+    #[serde(default, skip_serializing_if = "Cards::is_none")]
+    pub cards: Cards,
+    /// Foundations by their hexes, at most one on each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    foundations: Vec<Ground>,
+    /// Who held whom at the last state check (NH-14.68).
+    #[serde(skip)]
+    pub(super) held: Memory,
+}
+
+impl Arrangement {
+    /// An empty board with all HQs at 20.
+    #[must_use]
+    pub fn new(board: Board) -> Self {
+        Self {
+            board,
+            units: ByHex::all(None),
+            points: [HEADQUARTERS_POINTS; MAX_SIDES],
+            unmarked: Sides::NONE,
+            terrain: Terrain::default(),
+            cards: Cards::default(),
+            foundations: Vec::new(),
+            held: Memory::default(),
+        }
+    }
+
+    /// An empty board with its terrain and the points and cards that the sides of a table begin with (NH-1.11, NH-12.10,
+    /// NH-12.20, NH-13.40, NH-13.50).
+    #[must_use]
+    pub fn at_start(board: Board, roster: &Roster) -> Self {
+        let terrain = Terrain::of_tiles(&roster.terms().terrain);
+        let cards = Cards::at_start(roster.terms(), roster.sides().count());
+        Self { points: roster.mode().points(), terrain, cards, ..Self::new(board) }
+    }
+
+    /// The unit on a hex.
+    #[must_use]
+    pub fn unit(&self, hex: Hex) -> Option<&Unit> {
+        self.units[hex].as_ref()
+    }
+
+    /// The unit on a hex, to be changed.
+    pub fn unit_mut(&mut self, hex: Hex) -> Option<&mut Unit> {
+        self.units[hex].as_mut()
+    }
+
+    /// Lays a marker of a side on the unit on a hex, if one stands there.
+    pub fn mark(&mut self, hex: Hex, marker: Marker, by: Side) {
+        if let Some(unit) = self.unit_mut(hex) {
+            unit.marks.add(marker, by);
+        }
+    }
+
+    /// Markers of a kind that a side can still lay; allies share theirs (NH-12.37).
+    pub(super) fn supply(&self, roster: &Roster, marker: Marker, side: Side) -> usize {
+        let sides = roster.sharing(marker, side);
+        let all: usize = sides.iter().map(|side| usize::from(roster.tokens(side).of(marker))).sum();
+        let marked = self.units().map(|(_, unit)| unit.marks).filter(|marks| !marks.is_none());
+        let laid = marked.map(|marks| sides.iter().map(|side| usize::from(marks.of(marker, side))).sum::<usize>());
+        all.saturating_sub(laid.sum())
+    }
+
+    /// Puts a unit on a hex; returns what stood there.
+    pub fn put(&mut self, hex: Hex, unit: Unit) -> Option<Unit> {
+        self.units[hex].replace(unit)
+    }
+
+    /// Takes the unit off a hex. What others remember of it by its hex stays: see
+    /// [`Arrangement::forget`].
+    pub fn take(&mut self, hex: Hex) -> Option<Unit> {
+        self.units[hex].take()
+    }
+
+    /// Takes a unit from one hex to another, and with it what others remember of it by its hex.
+    pub fn displace(&mut self, from: Hex, to: Hex) {
+        let unit = self.take(from);
+        self.units[to] = unit;
+        self.held.follow(|hex| if hex == from { to } else { hex });
+        for (_, unit) in self.units_mut() {
+            if unit.spent.transports.remove(from) {
+                unit.spent.transports.insert(to);
+            }
+        }
+    }
+
+    /// Lets the units on two hexes change places, and with them what others remember of them by their hexes.
+    pub fn swap(&mut self, one: Hex, other: Hex) {
+        (self.units[one], self.units[other]) = (self.units[other], self.units[one]);
+        self.held.follow(|hex| match hex {
+            _ if hex == one => other,
+            _ if hex == other => one,
+            _ => hex,
+        });
+        for (_, unit) in self.units_mut() {
+            let transports = &mut unit.spent.transports;
+            match (transports.remove(one), transports.remove(other)) {
+                (true, true) => [one, other].into_iter().for_each(|hex| transports.insert(hex)),
+                (true, false) => transports.insert(other),
+                (false, true) => transports.insert(one),
+                (false, false) => {}
+            }
+        }
+    }
+
+    /// Lays the Steel Net of a side on the unit on a hex, or takes it off (NH-14.66).
+    pub fn set_steel_net(&mut self, hex: Hex, of: Side, is_there: bool) {
+        if let Some(unit) = self.unit_mut(hex) {
+            unit.marks.set_steel_net(of, is_there);
+        }
+    }
+
+    /// Lets everyone forget the units that stood on some hexes, so that others there are not taken for them.
+    pub fn forget(&mut self, gone: HexSet) {
+        self.held.forget(gone);
+        for (_, unit) in self.units_mut() {
+            unit.spent.transports = unit.spent.transports.difference(gone);
+        }
+    }
+
+    /// The Foundations, by their hexes.
+    #[must_use]
+    pub fn foundations(&self) -> &[Ground] {
+        &self.foundations
+    }
+
+    /// The Foundation on a hex, whether a unit stands on it or not.
+    #[must_use]
+    pub fn foundation(&self, hex: Hex) -> Option<&Ground> {
+        self.foundations.iter().find(|ground| ground.hex == hex)
+    }
+
+    /// Whether a damaging instant means the Foundation on a hex: it lies there alone, or it is named by `under` instead of
+    /// the unit on it (NH-10.3).
+    #[must_use]
+    pub fn means_foundation(&self, hex: Hex, under: HexSet) -> bool {
+        (self.is_free(hex) || under.contains(hex)) && self.foundation(hex).is_some()
+    }
+
+    /// The Foundations, to be changed; their hexes stay.
+    pub(super) fn foundations_mut(&mut self) -> impl Iterator<Item = &mut Ground> {
+        self.foundations.iter_mut()
+    }
+
+    /// Lays a Foundation; returns the one that lay there.
+    pub fn lay(&mut self, ground: Ground) -> Option<Ground> {
+        let earlier = self.dig(ground.hex);
+        let at = self.foundations.partition_point(|known| known.hex < ground.hex);
+        self.foundations.insert(at, ground);
+        earlier
+    }
+
+    /// Takes the Foundation off a hex.
+    pub fn dig(&mut self, hex: Hex) -> Option<Ground> {
+        let at = self.foundations.iter().position(|ground| ground.hex == hex)?;
+        Some(self.foundations.remove(at))
+    }
+
+    /// Every unit with its hex, in canonical order.
+    pub fn units(&self) -> impl Iterator<Item = (Hex, &Unit)> {
+        self.board.hexes().zip(self.units.iter()).filter_map(|(hex, unit)| Some((hex, unit.as_ref()?)))
+    }
+
+    /// Every unit with its hex, to be changed.
+    pub fn units_mut(&mut self) -> impl Iterator<Item = (Hex, &mut Unit)> {
+        self.board.hexes().zip(self.units.iter_mut()).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
+    }
+
+    /// Whether a unit may enter the hex: none stands there (NH-1.8), and it is no Mountains (NH-13.54).
+    #[must_use]
+    pub fn is_free(&self, hex: Hex) -> bool {
+        self.unit(hex).is_none() && !mountains::fill(&self.terrain, hex)
+    }
+
+    /// Whether every hex of the basic 19 holds a unit or Mountains, whatever the play area (NH-4.5, NH-12.40, NH-13.54).
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.board.basic_hexes().all(|hex| !self.is_free(hex))
+    }
+
+    /// Where a side's HQ stands, if it does.
+    #[must_use]
+    pub fn headquarters(&self, roster: &Roster, side: Side) -> Option<Hex> {
+        self.units().find(|(_, unit)| unit.owner == side && roster.of(unit).is_headquarters()).map(|(hex, _)| hex)
+    }
+}
+
+impl Unit {
+    /// A fresh unit.
+    #[must_use]
+    pub fn new(owner: Side, tile: TileId, rotation: Rotation) -> Self {
+        Self { owner, tile, rotation, wounds: 0, marks: Marks::default(), spent: Spent::default() }
+    }
+}

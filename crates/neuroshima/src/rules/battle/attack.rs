@@ -1,0 +1,301 @@
+//! The attacks of one unit in one segment (NH-6).
+
+use crate::rules::arrangement::Unit;
+use crate::rules::board::{Direction, Hex, HexSet};
+use crate::rules::decision::Conversion;
+use crate::rules::event::{Bonus, Event, Hit, HitSource, Seen, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::marks::Marker;
+use crate::rules::tile::{Effect, Tile};
+use crate::rules::traits::Traits;
+
+use super::blast;
+use super::damage::{Harm, Packet, seen};
+use super::reflection::Plate;
+
+/// Strength of the components of one edge's attack; 0 for none (NH-6.9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Strength {
+    pub melee: u8,
+    pub ranged: u8,
+    /// Ranged strength that no bonus raises: that of a Gauss shot, a shotgun or a rocket.
+    pub fixed: u8,
+}
+
+impl Strength {
+    /// What is left of it behind armour, which lowers what is ranged (NH-6.7).
+    fn behind(self, armour: u8) -> Self {
+        let from_fixed = armour.saturating_sub(self.ranged);
+        Self { ranged: self.ranged.saturating_sub(armour), fixed: self.fixed.saturating_sub(from_fixed), ..self }
+    }
+}
+
+/// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1). Its shots go straight to the first enemy;
+/// those of other units are in [`super::shots`].
+pub fn attacks(
+    influence: &Influence<'_>,
+    attacker: Hex,
+    conversions: &[Conversion],
+    packets: &mut Vec<Packet>,
+    witness: &mut impl Witness,
+) {
+    let (Some((unit, tile)), Some(side)) = (influence.unit(attacker), influence.controller(attacker)) else { return };
+    let foes = influence.hostile_to(side);
+    let armed = influence.roster.facts(unit).attacks;
+    for edge in (0..tile.edges.len()).filter(|edge| armed & 1 << edge != 0) {
+        let strength = strength(influence, tile, attacker, edge, conversions);
+        attack(influence, (attacker, unit, edge), foes, strength, packets, witness);
+        if tile.edges[edge].poison {
+            poison(influence, attacker, edge, packets, witness);
+        }
+    }
+}
+
+/// The strength of an edge with its bonuses: they raise an attack that is there and give none to edges without one
+/// (NH-6.11). Of what no bonus raises only a Gauss shot is in it: its strength is the same wherever it goes.
+pub(super) fn strength(
+    influence: &Influence<'_>,
+    tile: &Tile,
+    attacker: Hex,
+    edge: usize,
+    conversions: &[Conversion],
+) -> Strength {
+    let printed = printed_strength(tile, attacker, edge, conversions);
+    Strength {
+        melee: if printed.melee > 0 { printed.melee + influence.melee_bonus(attacker) } else { 0 },
+        ranged: if printed.ranged > 0 { printed.ranged + influence.ranged_bonus(attacker) } else { 0 },
+        ..printed
+    }
+}
+
+/// The printed strength of an edge, after conversions: a converted component joins the other one (NH-9.16).
+fn printed_strength(tile: &Tile, attacker: Hex, edge: usize, conversions: &[Conversion]) -> Strength {
+    let printed = tile.edges[edge];
+    let mut strength = Strength { melee: printed.melee, ranged: printed.ranged, fixed: u8::from(printed.gauss) };
+    for conversion in
+        conversions.iter().filter(|conversion| conversion.unit == attacker && usize::from(conversion.edge) == edge)
+    {
+        strength = if conversion.to_ranged {
+            Strength { melee: 0, ranged: strength.ranged + strength.melee, ..strength }
+        } else {
+            Strength { melee: strength.melee + strength.ranged, ranged: 0, ..strength }
+        };
+    }
+    strength
+}
+
+/// One edge is one attack: its components make one packet for each unit that they meet (NH-6.9).
+fn attack(
+    influence: &Influence<'_>,
+    (attacker, unit, edge): (Hex, &Unit, usize),
+    foes: HexSet,
+    strength: Strength,
+    packets: &mut Vec<Packet>,
+    witness: &mut impl Witness,
+) {
+    let arrangement = influence.arrangement;
+    let direction = unit.rotation.direction(edge);
+    let is_hostile = |hex: &Hex| foes.contains(*hex);
+    let adjacent = arrangement.board.neighbour(attacker, direction).filter(is_hostile);
+    // Own and allied units are transparent to shots, at any distance (NH-6.3, NH-12.31).
+    let mut line = arrangement.board.line(attacker, direction).filter(is_hostile);
+    let Some(first) = (if strength.ranged > 0 || strength.fixed > 0 { line.next() } else { adjacent }) else { return };
+    let edge = u8::try_from(edge).expect("a tile has six edges");
+    let by = influence.foreign_controller(attacker);
+    let source = HitSource::Attack { unit: seen(arrangement, attacker), edge, by };
+    let hit = Hitting { unit, source, direction: Some(direction), path: &[], is_endless: false, is_thrown_back: false };
+    let melee = if adjacent == Some(first) { strength.melee } else { 0 };
+    // A Gauss shot on the same edge is part of the one attack on the first unit, and goes on alone (NH-6.12).
+    hit.land(influence, first, Strength { melee, ..strength }, packets, witness);
+    if strength.fixed > 0 {
+        for target in line {
+            hit.land(influence, target, Strength { melee: 0, ranged: 0, ..strength }, packets, witness);
+        }
+    }
+}
+
+/// The Poisoning attack of an edge: a marker of the attacking side for the enemy next to it, and no wound, so that neither
+/// modules nor Medics matter; nothing without markers (NH-14.50). An HQ does not poison an HQ (NH-6.6).
+pub(super) fn poison(
+    influence: &Influence<'_>,
+    attacker: Hex,
+    edge: usize,
+    packets: &mut Vec<Packet>,
+    witness: &mut impl Witness,
+) {
+    let (Some((unit, _)), Some(side)) = (influence.unit(attacker), influence.controller(attacker)) else { return };
+    let direction = unit.rotation.direction(edge);
+    let adjacent = influence.arrangement.board.neighbour(attacker, direction);
+    let Some(target) = adjacent.filter(|&hex| influence.is_hostile(hex, side)) else { return };
+    if influence.roster.tokens(side).poison == 0 {
+        return;
+    }
+    let edge = u8::try_from(edge).expect("a tile has six edges");
+    let by = influence.foreign_controller(attacker);
+    let source = HitSource::Attack { unit: seen(influence.arrangement, attacker), edge, by };
+    let plate = Plate::met(influence, target, direction);
+    let path = if plate.is_some() { vec![target] } else { Vec::new() };
+    let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), witness));
+    let Some(target) = target.filter(|&target| !spares(influence, unit, target)) else { return };
+    witness
+        .note(|| Event::Hit(Hit { poisons: true, path, ..Hit::plain(source, seen(influence.arrangement, target), 0) }));
+    packets.push(Packet { venom: Some(side), ..Packet::new(source, target, Harm::Wounds(0)) });
+}
+
+/// One attack under way.
+pub(super) struct Hitting<'a> {
+    /// Who attacks.
+    pub unit: &'a Unit,
+    /// The same as events name it.
+    pub source: HitSource,
+    /// Where it goes; nowhere, for a blow that comes from no side.
+    pub direction: Option<Direction>,
+    /// The hexes that it passed on its way, where it went another one than straight on: last that of the unit that threw it
+    /// back.
+    pub path: &'a [Hex],
+    /// Whether a closed loop of redirecting units repeats it without end (NH-14.56).
+    pub is_endless: bool,
+    /// Whether an edge has thrown it back: then it paralyses nobody (O-32).
+    pub is_thrown_back: bool,
+}
+
+impl Hitting<'_> {
+    /// It arrives at one unit, which an edge may spare: then it is thrown back (NH-14.58).
+    pub fn land(
+        &self,
+        influence: &Influence<'_>,
+        target: Hex,
+        arriving: Strength,
+        packets: &mut Vec<Packet>,
+        witness: &mut impl Witness,
+    ) {
+        let plate = self.direction.and_then(|direction| Plate::met(influence, target, direction));
+        let (Some(plate), Some(direction)) = (plate, self.direction) else {
+            return self.hit(influence, target, arriving, packets, witness);
+        };
+        let arriving = arriving.behind(armour(influence, target, direction));
+        if arriving == Strength::default() {
+            return;
+        }
+        let source = self.source;
+        let Some(victim) = plate.throw_back(influence, (source, self.path), witness) else { return };
+        let path: Vec<Hex> = self.path.iter().copied().chain([target]).collect();
+        let back = Hitting { direction: Some(direction.opposite()), path: &path, is_thrown_back: true, ..*self };
+        back.hit(influence, victim, arriving, packets, witness);
+    }
+
+    /// It hits one unit.
+    fn hit(
+        &self,
+        influence: &Influence<'_>,
+        target: Hex,
+        arriving: Strength,
+        packets: &mut Vec<Packet>,
+        witness: &mut impl Witness,
+    ) {
+        let (melee, ranged) = (arriving.melee, arriving.ranged + arriving.fixed);
+        if melee + ranged == 0 || spares(influence, self.unit, target) {
+            return;
+        }
+        let armour = self.direction.map_or(0, |direction| armour(influence, target, direction)).min(ranged);
+        let wounds = melee + ranged - armour;
+        let source = self.source;
+        witness.note(|| {
+            Event::Hit(Hit {
+                source,
+                target: seen(influence.arrangement, target),
+                melee,
+                ranged,
+                armour,
+                wounds,
+                destroys: false,
+                poisons: false,
+                is_endless: self.is_endless,
+                bonuses: bonuses(influence, source, arriving),
+                path: self.path.to_vec(),
+            })
+        });
+        if wounds > 0 {
+            let attacker = source.unit().filter(|_| influence.roster.traits().has(Traits::MARKERS));
+            let leaves = |marker| attacker.and_then(|attacker| influence.leaves(attacker.hex, marker));
+            let venom = leaves(Marker::Poison);
+            let paralysis = if self.is_thrown_back { None } else { leaves(Marker::Paralysis) };
+            let harm = if self.is_endless { Harm::Endless(wounds) } else { Harm::Wounds(wounds) };
+            // What is thrown back may meet a Trap of its own side, which only enemies set off (NH-14.72).
+            let is_hostile = || influence.is_hostile(target, source.side());
+            let trips = trips(influence, target, self.direction) && is_hostile();
+            packets.push(Packet { venom, paralysis, trips, ..Packet::new(source, target, harm) });
+        }
+    }
+}
+
+/// Adds one wound for each unit that an exploding one hits (NH-6.15, NH-6.16).
+pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+    let by = influence.foreign_controller(unit);
+    let source = HitSource::Explosion { unit: seen(influence.arrangement, unit), by };
+    for target in blast::explosion(influence, unit).iter() {
+        witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
+        let trips = trips(influence, target, influence.arrangement.board.direction(unit, target));
+        packets.push(Packet { trips, ..Packet::new(source, target, Harm::Wounds(1)) });
+    }
+}
+
+/// Adds one wound for each unit on a Toxic Bomb that goes off and next to it (NH-14.71).
+pub(super) fn toxic_bomb(influence: &Influence<'_>, hex: Hex, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+    let Some(ground) = influence.arrangement.foundation(hex) else { return };
+    let source = HitSource::Foundation { ground: ground.seen() };
+    for target in blast::toxic_bomb(influence, hex).iter() {
+        witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
+        let trips = trips(influence, target, influence.arrangement.board.direction(hex, target));
+        packets.push(Packet { trips, ..Packet::new(source, target, Harm::Wounds(1)) });
+    }
+}
+
+/// Whether what arrives at a unit in a direction sets it off: a Trap, unless it is netted or paralysed
+/// (NH-14.72).
+pub(super) fn trips(influence: &Influence<'_>, target: Hex, direction: Option<Direction>) -> bool {
+    influence.roster.traits().has(Traits::TRAPS)
+        && direction.is_some_and(|direction| {
+            influence.arrangement.unit(target).is_some_and(|unit| {
+                influence.roster.facts(unit).traps & 1 << unit.rotation.edge(direction.opposite()) != 0
+            })
+        })
+        && !influence.is_netted(target)
+        && !influence.is_paralysed(target)
+}
+
+/// An HQ never wounds an HQ, though it stops the blow or shot (NH-6.6).
+fn spares(influence: &Influence<'_>, attacker: &Unit, target: Hex) -> bool {
+    let is_headquarters = |unit: &Unit| influence.roster.facts(unit).headquarters;
+    is_headquarters(attacker) && influence.arrangement.unit(target).is_some_and(is_headquarters)
+}
+
+/// What armour takes from a shot that flies in a direction (NH-6.7). It works under a net too (NH-6.8).
+pub(super) fn armour(influence: &Influence<'_>, target: Hex, direction: Direction) -> u8 {
+    influence.arrangement.unit(target).map_or(0, |unit| {
+        let edge = unit.rotation.edge(direction.opposite());
+        influence.roster.facts(unit).armour >> edge & 1
+    })
+}
+
+/// Who strengthened the attack.
+fn bonuses(influence: &Influence<'_>, source: HitSource, arriving: Strength) -> Vec<Bonus> {
+    let is_raised = |attacker: &Hex| {
+        arriving.melee > 0 && influence.melee_bonus(*attacker) > 0
+            || arriving.ranged > 0 && influence.ranged_bonus(*attacker) > 0
+    };
+    let attacker = source.unit().map(|unit| unit.hex).filter(is_raised);
+    attacker
+        .into_iter()
+        .flat_map(|attacker| influence.helpers(attacker))
+        .filter_map(|helper| {
+            let amount = match helper.effect {
+                Effect::Melee(amount) if arriving.melee > 0 => amount,
+                Effect::Ranged(amount) if arriving.ranged > 0 => amount,
+                _ => return None,
+            };
+            let from = Seen { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile };
+            Some(Bonus { from, amount, by: influence.foreign_controller(helper.hex) })
+        })
+        .collect()
+}

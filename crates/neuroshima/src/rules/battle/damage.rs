@@ -1,0 +1,436 @@
+//! Packets of damage and the Medics who absorb them, in and outside Battles (NH-8).
+//!
+//! A packet is one attack of one edge on one unit, or one other damage event on it. The step goes through the
+//! decisions of each side until no Medic can absorb anything more; then what is left is applied.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::arrangement::{Arrangement, Side};
+use crate::rules::board::{Hex, HexSet};
+use crate::rules::decision::{Absorption, Decision, Question};
+use crate::rules::event::{Event, HitSource, Seen, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::marks::Marker;
+use crate::rules::tile::Effect;
+use sztab_game::Sides;
+
+/// One attack on one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Packet {
+    /// The source of the damage.
+    pub source: HitSource,
+    /// The unit concerned.
+    pub target: Hex,
+    /// Its effect.
+    pub harm: Harm,
+    /// The side whose poison marker it leaves on a unit that it wounds (NH-14.57).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub venom: Option<Side>,
+    /// The side whose marker of paralysis it leaves on a unit that it wounds (NH-14.49).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paralysis: Option<Side>,
+    /// Whether it sets off its target, a Trap (NH-14.72).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub trips: bool,
+}
+
+impl Packet {
+    /// Harm from a source, and nothing else.
+    #[must_use]
+    pub fn new(source: HitSource, target: Hex, harm: Harm) -> Self {
+        Self { source, target, harm, venom: None, paralysis: None, trips: false }
+    }
+}
+
+/// A marker that an attack leaves on a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Due {
+    /// The unit.
+    pub unit: Hex,
+    /// Whose attack it was.
+    pub by: Side,
+    /// Its kind.
+    #[serde(default, skip_serializing_if = "Marker::is_poison")]
+    pub marker: Marker,
+    /// Whether its player has chosen it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) is_chosen: bool,
+}
+
+impl Due {
+    /// A marker of a side on a unit.
+    pub fn new(marker: Marker, unit: Hex, by: Side) -> Self {
+        Self { unit, by, marker, is_chosen: false }
+    }
+}
+
+/// The effect of a packet on its target.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Harm {
+    /// Wounds, or HQ points. Without any it is an attack that only leaves a marker, which no Medic absorbs (NH-14.50).
+    Wounds(u8),
+    /// Attacks of this many wounds each without end, out of a closed loop of redirecting units (NH-14.56).
+    Endless(u8),
+    /// Destroys whatever the Toughness (NH-10.13).
+    Destruction,
+}
+
+/// The packets of one step and what became of them.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Damage {
+    pub(super) packets: Vec<Packet>,
+    /// Units that destroy themselves in this step, whatever happens to them (NH-6.16, NH-8.12).
+    pub(super) exploding: HexSet,
+    pub(super) absorbed: Vec<Absorption>,
+    /// The side that declares next, once that is settled.
+    #[serde(rename = "first")]
+    pub(super) next: Option<Side>,
+    /// What Medic cards do (NH-13.40).
+    #[serde(default, skip_serializing_if = "CardStep::is_none")]
+    pub(super) cards: CardStep,
+}
+
+/// What has been said about the Medic cards in one step of damage.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct CardStep {
+    /// The packets that cards have taken.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<usize>,
+    /// The sides that have said whether they use theirs.
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    pub answered: Sides,
+}
+
+impl CardStep {
+    /// Whether nothing has been said.
+    pub fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// The authority that says which side declares next, as long as several have something to declare.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Order {
+    /// The side that caused the Battle is asked (NH-5.20).
+    AskedOf(Side),
+    /// This side declares last, unasked, and the others in turn order after it: outside a Battle nothing depends on it.
+    Last(Side),
+}
+
+impl Damage {
+    /// Starts the step.
+    #[must_use]
+    pub fn new(packets: Vec<Packet>, exploding: HexSet) -> Self {
+        Self { packets, exploding, absorbed: Vec::new(), next: None, cards: CardStep::default() }
+    }
+
+    /// Lets Medics absorb whatever needs no decision, and returns the next decision that does (NH-8.20).
+    pub fn settle(&mut self, influence: &Influence<'_>, order: Order, witness: &mut impl Witness) -> Option<Decision> {
+        if self.packets.is_empty() {
+            return None;
+        }
+        if !influence.arrangement.cards.is_none()
+            && let Some(decision) = self.ask_about_card(influence, order)
+        {
+            return Some(decision);
+        }
+        if influence.medics.is_empty() {
+            return None;
+        }
+        // One side's Medics can, by absorbing, free Medics that serve the other one: asked again after each, so that a
+        // decision is about the board as it then is.
+        let open = loop {
+            let mut wanted = self.wanted(influence);
+            let is_single = |(_, options): &&(Sides, Vec<Absorption>)| options.len() == 1;
+            let is_settled = |choice: &&(Sides, Vec<Absorption>)| {
+                let (owners, options) = choice;
+                let is_alone = is_single(choice) && !Self::has_ally(influence, *owners, &wanted);
+                is_alone || owners.only().is_some_and(|side| self.are_forced(influence, side, options))
+            };
+            // What an ally decides may give a second option to one who has a single one: that one comes last.
+            let all_single = wanted.iter().all(|choice| is_single(&choice));
+            let last = || wanted.iter().find(|_| all_single);
+            if let Some((_, options)) = wanted.iter().find(is_settled).or_else(last) {
+                self.absorb(options[0], influence, witness);
+            } else {
+                wanted.retain(|(_, options)| options.len() > 1);
+                break wanted;
+            }
+        };
+        let (Order::AskedOf(final_word) | Order::Last(final_word)) = order;
+        let open: Vec<(Side, Question)> = open
+            .into_iter()
+            .map(|(owners, options)| {
+                (decider(influence, owners, &options, final_word), Question::Absorption { options })
+            })
+            .collect();
+        let deciders: Sides = open.iter().map(|&(side, _)| side).collect();
+        match (deciders.len(), self.next, order) {
+            (0, ..) => None,
+            (2.., None, Order::AskedOf(causer)) => Some(first_to_declare(causer, deciders.iter())),
+            (2.., None, Order::Last(last)) => {
+                let mode = influence.roster.mode();
+                let place = mode.order().iter().position(|&side| side == last).unwrap_or_default();
+                let next = mode.following(place).map(|(_, side)| side).find(|&side| deciders.contains(side));
+                Some(Self::decision_of(open, |side| Some(side) == next))
+            }
+            (_, Some(next), _) => Some(Self::decision_of(open, |side| side == next)),
+            (1, None, _) => Some(Self::decision_of(open, |_| true)),
+        }
+    }
+
+    /// The ways to absorb one more packet on units of each side. Those of sides with a Medic in common are one choice:
+    /// allies, and who has a Spy beside it (NH-8.23).
+    fn wanted(&self, influence: &Influence<'_>) -> Vec<(Sides, Vec<Absorption>)> {
+        let mut wanted: Vec<(Sides, Vec<Absorption>)> = Vec::new();
+        for side in influence.roster.sides() {
+            let options = self.options(influence, side);
+            if options.is_empty() {
+                continue;
+            }
+            let has_medic_of = |(_, other): &(Sides, Vec<Absorption>)| {
+                options.iter().any(|option| other.iter().any(|known| known.medic == option.medic))
+            };
+            let Some(first) = wanted.iter().position(has_medic_of) else {
+                wanted.push((side.into(), options));
+                continue;
+            };
+            // A Spy beside the Medics of two others makes one choice of theirs.
+            let shared: Vec<_> = wanted.extract_if(first.., |group| has_medic_of(group)).collect();
+            let owners = shared.iter().fold(side.into(), |owners: Sides, (other, _)| owners.union(*other));
+            let mut options: Vec<Absorption> =
+                shared.into_iter().flat_map(|(_, others)| others).chain(options.iter().copied()).collect();
+            options.sort_by_key(|option| option.packet);
+            wanted.insert(first, (owners, options));
+        }
+        wanted
+    }
+
+    /// Whether an ally of some sides has something to absorb as well, apart from them.
+    fn has_ally(influence: &Influence<'_>, owners: Sides, wanted: &[(Sides, Vec<Absorption>)]) -> bool {
+        let mode = influence.roster.mode();
+        let allies = owners.iter().fold(Sides::NONE, |allies, owner| allies.union(mode.allies(owner)));
+        wanted.iter().any(|(others, _)| *others != owners && !others.intersection(allies).is_empty())
+    }
+
+    fn decision_of(mut open: Vec<(Side, Question)>, preferred: impl Fn(Side) -> bool) -> Decision {
+        let index = open.iter().position(|&(side, _)| preferred(side)).unwrap_or(0);
+        let (decider, question) = open.swap_remove(index);
+        Decision { decider, question }
+    }
+
+    /// Settles who declares next.
+    pub fn declare_next(&mut self, next: Side) {
+        self.next = Some(next);
+    }
+
+    /// Carries out an absorption. Who declares after it is open again (NH-5.20).
+    pub fn absorb(&mut self, absorption: Absorption, influence: &Influence<'_>, witness: &mut impl Witness) {
+        witness.note(|| Event::Absorbed {
+            medic: seen(influence.arrangement, absorption.medic),
+            patient: seen(influence.arrangement, absorption.patient),
+            source: absorption.source,
+            wounds: absorption.wounds,
+            scoped: influence.serves(absorption.medic) != influence.controller(absorption.medic),
+        });
+        self.absorbed.push(absorption);
+        self.next = None;
+    }
+
+    /// Whether each packet has one Medic and each Medic one packet, and no other way opens when a Medic is relieved of
+    /// what hits it: then all of it comes to pass, in whatever order, and nobody is asked.
+    fn are_forced(&self, influence: &Influence<'_>, side: Side, options: &[Absorption]) -> bool {
+        let is_alone = |option: &Absorption| {
+            // Of attacks without end there is one for every Medic.
+            let is_one = !matches!(self.packets[option.packet].harm, Harm::Endless(_));
+            let shares = |other: &&Absorption| other.medic == option.medic || (is_one && other.packet == option.packet);
+            options.iter().filter(shares).count() == 1
+        };
+        options.iter().all(is_alone) && self.options_by(influence, side, self.unused(influence)) == options
+    }
+
+    /// Every way in which one more packet on a side's units can be absorbed. Two packets that do the same harm to the
+    /// same patient are one option: the outcome is the same. In a game for points it matters whose they are (NH-8.24).
+    fn options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
+        self.options_by(influence, side, self.able(influence))
+    }
+
+    /// The same, were these the Medics that can absorb now.
+    fn options_by(&self, influence: &Influence<'_>, side: Side, able: HexSet) -> Vec<Absorption> {
+        let mut options: Vec<Absorption> = Vec::new();
+        if able.is_empty() {
+            return options;
+        }
+        for (index, packet) in self.packets.iter().enumerate() {
+            let does_nothing = packet.harm == Harm::Wounds(0);
+            if does_nothing || self.is_absorbed(index) || influence.controller(packet.target) != Some(side) {
+                continue;
+            }
+            for medic in resting_places(influence, able, packet.target).iter() {
+                let same = |option: &Absorption| {
+                    option.medic == medic
+                        && option.patient == packet.target
+                        && self.packets[option.packet].harm == packet.harm
+                        && self.packets[option.packet].venom == packet.venom
+                        && self.packets[option.packet].paralysis == packet.paralysis
+                        && (!influence.roster.mode().scores() || option.source.side() == packet.source.side())
+                };
+                if !options.iter().any(same) {
+                    let wounds = match packet.harm {
+                        Harm::Wounds(wounds) | Harm::Endless(wounds) => wounds,
+                        Harm::Destruction => 0,
+                    };
+                    let source = packet.source;
+                    options.push(Absorption { medic, patient: packet.target, source, wounds, packet: index });
+                }
+            }
+        }
+        options
+    }
+
+    /// The markers that unabsorbed attacks leave, one of a kind for each (NH-6.13, NH-14.49, NH-14.57).
+    pub(super) fn markers(&self) -> Vec<Due> {
+        let open = || self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
+        let due = |marker: Marker, by: fn(&Packet) -> Option<Side>| {
+            open().filter_map(move |(_, packet)| Some(Due::new(marker, packet.target, by(packet)?)))
+        };
+        due(Marker::Poison, |packet| packet.venom).chain(due(Marker::Paralysis, |packet| packet.paralysis)).collect()
+    }
+
+    /// Whether a Medic has taken all of a packet: of attacks without end it takes one, and the others remain (NH-14.56).
+    pub(super) fn is_absorbed(&self, packet: usize) -> bool {
+        if self.absorbed.is_empty() && self.cards.taken.is_empty() {
+            return false;
+        }
+        let is_endless = |packet: &Packet| matches!(packet.harm, Harm::Endless(_));
+        let is_taken =
+            self.absorbed.iter().any(|absorption| absorption.packet == packet) || self.cards.taken.contains(&packet);
+        is_taken && !self.packets.get(packet).is_some_and(is_endless)
+    }
+
+    /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by
+    /// unabsorbed hits (NH-8.14, NH-8.15). Their connections decide which units they serve.
+    fn able(&self, influence: &Influence<'_>) -> HexSet {
+        let is_older = influence.roster.terms().is_older();
+        let is_able = |medic: &Hex| match self.harm_to(*medic) {
+            Harm::Wounds(0) => true,
+            // By the older rules a wounded Medic never heals (NH-15.13).
+            _ if is_older => false,
+            _ => !self.is_lethal(influence, *medic),
+        };
+        self.unused(influence).iter().filter(is_able).collect()
+    }
+
+    /// Working Medics that have not absorbed in this step and do not destroy themselves.
+    fn unused(&self, influence: &Influence<'_>) -> HexSet {
+        let used = self.absorbed.iter().map(|absorption| absorption.medic).collect();
+        influence.medics.difference(self.exploding).difference(used)
+    }
+
+    fn is_lethal(&self, influence: &Influence<'_>, hex: Hex) -> bool {
+        match self.harm_to(hex) {
+            Harm::Destruction | Harm::Endless(_) => true,
+            Harm::Wounds(wounds) => influence
+                .arrangement
+                .unit(hex)
+                .is_some_and(|unit| unit.wounds.saturating_add(wounds) >= influence.lethal_wounds(hex)),
+        }
+    }
+
+    /// Whether a unit that would be destroyed as things stand would not be once this is absorbed as well.
+    pub(in crate::rules) fn saves(&self, influence: &Influence<'_>, absorption: Absorption) -> bool {
+        let mut then = self.clone();
+        then.absorbed.push(absorption);
+        let patient = absorption.patient;
+        !self.exploding.contains(patient) && self.fells(influence, patient) && !then.fells(influence, patient)
+    }
+
+    /// Whether the unabsorbed damage destroys a unit, or takes the last points of an HQ.
+    pub(super) fn fells(&self, influence: &Influence<'_>, hex: Hex) -> bool {
+        let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
+        match (self.harm_to(hex), headquarters) {
+            (Harm::Wounds(0), _) => false,
+            // In a game for points no HQ ever falls (NH-12.10), nor does one without a marker (NH-12.4).
+            (Harm::Wounds(_) | Harm::Endless(_), Some((unit, _)))
+                if influence.roster.mode().scores() || influence.arrangement.unmarked.contains(unit.owner) =>
+            {
+                false
+            }
+            (Harm::Wounds(points), Some((unit, _))) => influence.arrangement.points[unit.owner.index()] <= points,
+            _ => self.is_lethal(influence, hex),
+        }
+    }
+
+    /// All that is not absorbed, added up; 0 wounds if nothing hits the unit.
+    pub(super) fn harm_to(&self, hex: Hex) -> Harm {
+        let open =
+            self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index));
+        open.fold(Harm::Wounds(0), |sum, (_, packet)| match (sum, packet.harm) {
+            (Harm::Wounds(so_far), Harm::Wounds(more)) => Harm::Wounds(so_far.saturating_add(more)),
+            (Harm::Wounds(_) | Harm::Endless(_), endless @ Harm::Endless(_))
+            | (endless @ Harm::Endless(_), Harm::Wounds(_)) => endless,
+            (_, Harm::Destruction) | (Harm::Destruction, _) => Harm::Destruction,
+        })
+    }
+}
+
+/// The question who declares next: the causer of a Battle decides, and comes first where it has something to declare
+/// (D1, NH-5.20).
+pub(super) fn first_to_declare(causer: Side, deciders: impl Iterator<Item = Side>) -> Decision {
+    let deciders: Sides = deciders.collect();
+    let (own, others) = (deciders.contains(causer).then_some(causer), deciders.without(causer));
+    let options = own.into_iter().chain(others.iter()).collect();
+    Decision { decider: causer, question: Question::FirstToDeclare { options } }
+}
+
+/// Who chooses among the ways to absorb packets on units of a side, or of allies (NH-5.22, NH-8.20 step 3): the one owner,
+/// if there is one patient or the Medics serve that player; else the player whom the one Medic serves; else the causer of
+/// the Battle or the player whose turn it is.
+fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], final_word: Side) -> Side {
+    let medics: HexSet = options.iter().map(|option| option.medic).collect();
+    let patients: HexSet = options.iter().map(|option| option.patient).collect();
+    let served: Sides = medics.iter().filter_map(|medic| influence.serves(medic)).collect();
+    // An own Medic and one of an enemy may serve the same Spy (NH-8.23).
+    let is_spied = |owner| served.iter().any(|server| influence.roster.mode().are_enemies(owner, server));
+    match (owners.only(), served.only()) {
+        (Some(owner), Some(server)) if server == owner || patients.len() == 1 => owner,
+        (Some(owner), None) if patients.len() == 1 && is_spied(owner) => owner,
+        (_, Some(server)) if medics.len() == 1 => server,
+        _ => final_word,
+    }
+}
+
+/// The unit on a hex, as events name it.
+///
+/// # Panics
+///
+/// If the hex is empty: packets, Medics and attackers are units by construction.
+pub fn seen(arrangement: &Arrangement, hex: Hex) -> Seen {
+    let unit = arrangement.unit(hex).expect("an event names a unit that stands on its hex");
+    Seen { hex, owner: unit.owner, tile: unit.tile }
+}
+
+/// Where a packet on a unit may come to rest (NH-8.16, NH-8.20 step 4): it wanders from Medic to Medic along their
+/// connections, and may stop only where it cannot leave a group of mutually connected ones.
+fn resting_places(influence: &Influence<'_>, able: HexSet, patient: Hex) -> HexSet {
+    let medics_of = |hex: Hex| influence.sources_among(able, hex, Effect::Medic);
+    let reach = |start: HexSet| {
+        let mut reached = start;
+        loop {
+            let wider = reached.iter().fold(reached, |set, medic| set.union(medics_of(medic)));
+            if wider == reached {
+                return reached;
+            }
+            reached = wider;
+        }
+    };
+    let reachable = reach(medics_of(patient));
+    reachable
+        .iter()
+        .filter(|&medic| {
+            let onward = reach(medics_of(medic));
+            onward.iter().all(|other| reach(medics_of(other)).contains(medic))
+        })
+        .collect()
+}

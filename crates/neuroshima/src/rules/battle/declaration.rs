@@ -1,0 +1,196 @@
+//! Declarations that deal or change the damage of a segment (NH-5.4.3): explosions (NH-6.16) and Quartermasters
+//! (NH-9.15, NH-9.16).
+//!
+//! Who declares first (D1 of NH-5.21) is asked before each declaration, as long as two sides have one open.
+
+use crate::rules::arrangement::{Arrangement, Side};
+use crate::rules::board::Hex;
+use crate::rules::decision::{Conversion, Decision, Question};
+use crate::rules::event::{Event, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::tile::{Effect, Feature};
+use crate::rules::traits::Traits;
+
+use super::Battle;
+use super::damage::{Harm, Packet, first_to_declare, seen};
+use super::shots::{Aim, Declared, attacks, questions};
+
+impl Battle {
+    /// The next declaration that somebody has to decide on (NH-5.20, D1 to D6). As long as several sides have any open, the
+    /// causer says before each one whose is next; a side goes through its own in the order of the hexes, Toxic Bombs before
+    /// units, a unit's explosion before its conversions, and these before what they direct.
+    pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
+        if !self.may_ask(influence) {
+            return None;
+        }
+        let open: Vec<Decision> =
+            influence.roster.sides().filter_map(|side| self.declaration_of(influence, side)).collect();
+        if open.len() > 1 && self.declares_next.is_none() {
+            return Some(first_to_declare(self.causer, open.iter().map(|decision| decision.decider)));
+        }
+        let index = open.iter().position(|decision| Some(decision.decider) == self.declares_next).unwrap_or(0);
+        open.into_iter().nth(index)
+    }
+
+    /// Whether anything in this segment could leave a choice: few Battles have that, and this is cheap to see.
+    fn may_ask(&self, influence: &Influence<'_>) -> bool {
+        let asks = |hex: Hex| influence.arrangement.unit(hex).is_some_and(|unit| influence.roster.facts(unit).asks());
+        !influence.quartermasters.is_empty()
+            || !influence.arrangement.terrain.is_none()
+            || influence.roster.traits().has(Traits::TOXIC_BOMBS)
+            || self.acting.iter().any(asks)
+    }
+
+    fn declaration_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
+        if let Some(decision) = self.bomb_of(influence, side) {
+            return Some(decision);
+        }
+        let may_convert = !influence.quartermasters.is_empty();
+        let is_rough = !influence.arrangement.terrain.is_none();
+        for unit in self.acting.difference(self.exploding).iter() {
+            let Some(facts) = influence.arrangement.unit(unit).map(|unit| influence.roster.facts(unit)) else {
+                continue;
+            };
+            if !(facts.asks() || may_convert || is_rough) {
+                continue;
+            }
+            let is_own = influence.controller(unit) == Some(side);
+            if facts.explodes && !self.asked.contains(unit) {
+                if is_own {
+                    return Some(Decision { decider: side, question: Question::Explosion { unit } });
+                }
+                continue;
+            }
+            if let Some(decision) = self.conversion_of(influence, unit, side) {
+                return Some(decision);
+            }
+            if is_own && let Some(question) = questions(influence, unit, self.declarations()).into_iter().next() {
+                return Some(Decision { decider: side, question });
+            }
+        }
+        None
+    }
+
+    /// Whether an attack of a unit is carried out as the other kind, if a side has to decide on that.
+    fn conversion_of(&self, influence: &Influence<'_>, unit: Hex, side: Side) -> Option<Decision> {
+        if influence.quartermasters.is_empty() {
+            return None;
+        }
+        let is_own = influence.controller(unit) == Some(side);
+        for module in influence.sources(unit, Effect::Quartermaster) {
+            if self.declared.contains(&(unit, module)) || self.converted.contains(&(unit, module)) {
+                continue;
+            }
+            // A turned module is the business of the one who turned it, whichever unit of the team it helps (D3).
+            let server = influence.serves(module).filter(|&server| influence.is_enemy(module, server));
+            if server.map_or(!is_own, |server| server != side) {
+                continue;
+            }
+            let options = self.conversions_of(influence, unit, module);
+            if options.len() > 1 {
+                return Some(Decision { decider: side, question: Question::Conversion { unit, module, options } });
+            }
+        }
+        None
+    }
+
+    /// Not to convert, and every conversion that would change what is hit, wherever its player aims then. One that
+    /// changes nothing is no choice.
+    fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
+        let unchanged = self.ways_of(influence, unit, None);
+        // The shot of a mortar stays one (NH-9.16).
+        let tile = influence.unit(unit).map(|(_, tile)| tile).filter(|tile| !tile.has(Feature::Mortar));
+        let edges = tile.map(|tile| tile.edges).unwrap_or_default();
+        let conversions = (0u8..).zip(edges).flat_map(|(edge, printed)| {
+            let to_ranged = (printed.melee > 0).then_some(Conversion { unit, edge, to_ranged: true, module });
+            let to_melee = (printed.ranged > 0).then_some(Conversion { unit, edge, to_ranged: false, module });
+            [to_ranged, to_melee].into_iter().flatten()
+        });
+        let changes = |conversion: &Conversion| self.ways_of(influence, unit, Some(*conversion)) != unchanged;
+        std::iter::once(None).chain(conversions.filter(changes).map(Some)).collect()
+    }
+
+    /// Outcomes of a unit's attacks under the declared conversions and one more: first without any aim, then for every
+    /// answer to every question about aiming that their player is asked.
+    fn ways_of(
+        &self,
+        influence: &Influence<'_>,
+        unit: Hex,
+        extra: Option<Conversion>,
+    ) -> Vec<(Option<Aim>, Vec<Packet>)> {
+        let conversions: Vec<Conversion> = self.conversions.iter().copied().chain(extra).collect();
+        let declared = Declared { conversions: &conversions, aims: &self.aims };
+        let open = questions(influence, unit, declared);
+        let aims = std::iter::once(None).chain(open.iter().flat_map(Aim::answers).map(Some));
+        let ways = aims.map(|aim| {
+            let aims: Vec<Aim> = self.aims.iter().cloned().chain(aim.clone()).collect();
+            let mut packets = Vec::new();
+            attacks(influence, unit, Declared { aims: &aims, ..declared }, &mut packets, &mut ());
+            (aim, packets)
+        });
+        ways.collect()
+    }
+
+    /// What was declared about the attacks of this segment.
+    pub(super) fn declarations(&self) -> Declared<'_> {
+        Declared { conversions: &self.conversions, aims: &self.aims }
+    }
+
+    /// The most wounds and HQ points that a unit's attacks could take from enemies.
+    pub(in crate::rules) fn wounds_of(&self, influence: &Influence<'_>, unit: Hex, extra: Option<Conversion>) -> u32 {
+        let Some(side) = influence.controller(unit) else { return 0 };
+        let wounds = |packets: &[Packet]| -> u32 {
+            let at_enemies = packets.iter().filter(|packet| influence.is_enemy(packet.target, side));
+            let wounds = at_enemies.map(|packet| match packet.harm {
+                Harm::Wounds(wounds) => u32::from(wounds),
+                Harm::Destruction | Harm::Endless(_) => u32::from(u8::MAX),
+            });
+            wounds.sum()
+        };
+        self.ways_of(influence, unit, extra).iter().map(|(_, packets)| wounds(packets)).max().unwrap_or(0)
+    }
+
+    /// Carries out the answer to the question whether a unit explodes.
+    pub(super) fn declare_explosion(
+        &mut self,
+        unit: Hex,
+        explodes: bool,
+        arrangement: &Arrangement,
+        witness: &mut impl Witness,
+    ) {
+        self.declares_next = None;
+        self.asked.insert(unit);
+        if explodes {
+            self.exploding.insert(unit);
+            witness.note(|| Event::Exploded { unit: seen(arrangement, unit) });
+        }
+    }
+
+    /// Carries out the answer to the question where an attack goes.
+    pub(super) fn aim(&mut self, aim: Aim) {
+        self.declares_next = None;
+        self.aims.push(aim);
+    }
+
+    /// Carries out the answer to the question of a conversion.
+    pub(super) fn declare(
+        &mut self,
+        unit: Hex,
+        module: Hex,
+        conversion: Option<Conversion>,
+        arrangement: &Arrangement,
+        witness: &mut impl Witness,
+    ) {
+        self.declares_next = None;
+        self.declared.push((unit, module));
+        let Some(conversion) = conversion else { return };
+        witness.note(|| Event::Converted {
+            unit: seen(arrangement, unit),
+            edge: conversion.edge,
+            to_ranged: conversion.to_ranged,
+            module: seen(arrangement, module),
+        });
+        self.converted.push((unit, module));
+        self.conversions.push(conversion);
+    }
+}

@@ -1,0 +1,31 @@
+//! Holes take those who stand on them at the end of a Battle (NH-14.34).
+
+use crate::rules::arrangement::{Arrangement, Ground, Roster};
+use crate::rules::board::HexSet;
+use crate::rules::event::{DestructionCause, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::tile::Foundation;
+
+use super::verdict::{Fallen, destroy_all, remove_the_dead};
+
+/// The hexes of Holes on which an enemy of their owner stands, HQs too.
+pub(in crate::rules) fn trapped(roster: &Roster, arrangement: &Arrangement) -> HexSet {
+    let is_hole = |ground: &&Ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::Hole);
+    let mut holes = arrangement.foundations().iter().filter(is_hole).peekable();
+    if holes.peek().is_none() {
+        return HexSet::EMPTY;
+    }
+    let influence = Influence::read(roster, arrangement);
+    holes.filter(|hole| influence.is_enemy(hole.hex, hole.owner)).map(|hole| hole.hex).collect()
+}
+
+/// After the last segment enemies on Holes are destroyed: no Medic helps, and an HQ is unhurt (NH-8.12, NH-14.34).
+pub(super) fn swallow(roster: &Roster, arrangement: &mut Arrangement, fallen: &mut Fallen, witness: &mut impl Witness) {
+    let is_unit = |hex| arrangement.unit(hex).is_some_and(|unit| !roster.of(unit).is_headquarters());
+    let taken: HexSet = trapped(roster, arrangement).iter().filter(|&hex| is_unit(hex)).collect();
+    if taken.is_empty() {
+        return;
+    }
+    destroy_all(arrangement, taken.iter().map(|hex| (hex, DestructionCause::Hole)), fallen, witness);
+    remove_the_dead(roster, arrangement, fallen, witness);
+}

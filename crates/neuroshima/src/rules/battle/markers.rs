@@ -1,0 +1,64 @@
+//! The markers that attacks leave: poison and paralysis (NH-14.49, NH-14.57).
+
+use crate::rules::arrangement::{Arrangement, Roster, Side};
+use crate::rules::board::{Hex, HexSet};
+use crate::rules::decision::{Decision, Question};
+use crate::rules::marks::{Marker, Marks};
+use sztab_game::Sides;
+
+use super::damage::{Due, first_to_declare};
+use super::{Battle, Marking};
+
+impl Battle {
+    /// The next marker to be laid. Allies with markers share their supply (NH-12.37). Laying them is compulsory as long as
+    /// there are any; if they do not suffice, their player picks the units one by one. One marker of paralysis on a unit is
+    /// enough.
+    pub(super) fn next_marker(&mut self, roster: &Roster, arrangement: &Arrangement) -> Marking {
+        self.marks_due.retain(|due| {
+            let is_open = |marks: Marks| !due.marker.is_enough_alone() || marks.all(due.marker) == 0;
+            arrangement.unit(due.unit).is_some_and(|unit| is_open(unit.marks))
+        });
+        if let Some(index) = self.marks_due.iter().position(|due| due.is_chosen) {
+            return Marking::Laid(self.marks_due.remove(index));
+        }
+        while let Some(&first) = self.marks_due.first() {
+            let marker = first.marker;
+            let sharing = roster.sharing(marker, first.by);
+            let is_theirs = |due: &Due| due.marker == marker && sharing.contains(due.by);
+            let of_team: Vec<Due> = self.marks_due.iter().filter(|due| is_theirs(due)).copied().collect();
+            let left = arrangement.supply(roster, marker, first.by);
+            if left == 0 {
+                self.marks_due.retain(|due| !is_theirs(due));
+                continue;
+            }
+            let units: HexSet = of_team.iter().map(|due| due.unit).collect();
+            let wanted = if marker.is_enough_alone() { units.len() } else { of_team.len() };
+            if wanted <= left || units.len() == 1 {
+                return Marking::Laid(self.marks_due.remove(0));
+            }
+            let sides: Sides = of_team.iter().map(|due| due.by).collect();
+            if sides.len() > 1 && self.declares_next.is_none() {
+                return Marking::Decision(first_to_declare(self.causer, sides.iter()));
+            }
+            let by = self.declares_next.filter(|&side| sides.contains(side)).unwrap_or(first.by);
+            let mut options: Vec<Hex> = of_team.iter().filter(|due| due.by == by).map(|due| due.unit).collect();
+            options.sort_unstable();
+            options.dedup();
+            let [only] = options[..] else {
+                let question = Question::Marker { by, marker, options };
+                return Marking::Decision(Decision { decider: by, question });
+            };
+            self.choose_marked(marker, only, by);
+            return self.next_marker(roster, arrangement);
+        }
+        Marking::Done
+    }
+
+    /// Carries out the answer to the question which unit gets a marker.
+    pub(super) fn choose_marked(&mut self, marker: Marker, unit: Hex, by: Side) {
+        self.declares_next = None;
+        if let Some(due) = self.marks_due.iter_mut().find(|due| (due.marker, due.unit, due.by) == (marker, unit, by)) {
+            due.is_chosen = true;
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The Medic card: an own unit that takes wounds counts as connected to a Medic, once (NH-13.40).
+//!
+//! Its player says whether the card takes one of the attacks before the Medics on the board do. That loses nothing: what is
+//! left is then theirs, and a Medic that the card relieves can absorb (NH-8.16). No net and no wound reaches the card.
+
+use super::damage::{Damage, Harm, Order};
+use crate::rules::arrangement::Side;
+use crate::rules::cards::Card;
+use crate::rules::decision::{Decision, Question, Spared};
+use crate::rules::influence::Influence;
+
+impl Damage {
+    /// Asks the next side with a Medic card whether it uses the card. The sides come in turn order; the one whose turn it
+    /// is, or that has caused the Battle, is the last (O-62).
+    pub(super) fn ask_about_card(&self, influence: &Influence<'_>, order: Order) -> Option<Decision> {
+        let holders = influence.arrangement.cards.holders(Card::Medic).difference(self.cards.answered);
+        if holders.is_empty() {
+            return None;
+        }
+        let (Order::AskedOf(last) | Order::Last(last)) = order;
+        let mode = influence.roster.mode();
+        let place = mode.order().iter().position(|&side| side == last).unwrap_or_default();
+        let others = mode.following(place).map(|(_, side)| side).filter(|&side| side != last);
+        let mut sides = others.chain([last]).filter(|&side| holders.contains(side));
+        sides.find_map(|decider| {
+            let options = self.sparable(influence, decider);
+            (!options.is_empty()).then_some(Decision { decider, question: Question::MedicCard { options } })
+        })
+    }
+
+    /// The attacks on units of a side that its card can take. Two that do the same harm to the same unit are one option.
+    fn sparable(&self, influence: &Influence<'_>, side: Side) -> Vec<Spared> {
+        let mut options: Vec<Spared> = Vec::new();
+        for (index, packet) in self.packets.iter().enumerate() {
+            let wounds = match packet.harm {
+                Harm::Wounds(wounds) if wounds > 0 => wounds,
+                Harm::Destruction => 0,
+                // Of attacks without end one less is none less (NH-14.56).
+                Harm::Wounds(_) | Harm::Endless(_) => continue,
+            };
+            // Own units only, not those of allies (O-63).
+            if self.is_absorbed(index) || influence.controller(packet.target) != Some(side) {
+                continue;
+            }
+            let same = |option: &Spared| {
+                let other = &self.packets[option.packet];
+                (option.patient, other.harm) == (packet.target, packet.harm)
+                    && (other.venom, other.paralysis) == (packet.venom, packet.paralysis)
+                    && (!influence.roster.mode().scores() || option.source.side() == packet.source.side())
+            };
+            if !options.iter().any(same) {
+                options.push(Spared { patient: packet.target, source: packet.source, wounds, packet: index });
+            }
+        }
+        options
+    }
+
+    /// Keeps what a side has said about its card.
+    pub(in crate::rules) fn answer_card(&mut self, side: Side, spared: Option<&Spared>) {
+        self.cards.answered = self.cards.answered.with(side);
+        self.cards.taken.extend(spared.map(|spared| spared.packet));
+    }
+
+    /// Whether a unit that would be destroyed, or an HQ that would fall, as things stand would not once the card takes this.
+    pub(in crate::rules) fn card_saves(&self, influence: &Influence<'_>, spared: &Spared) -> bool {
+        let mut then = self.clone();
+        then.cards.taken.push(spared.packet);
+        let patient = spared.patient;
+        !self.exploding.contains(patient) && self.fells(influence, patient) && !then.fells(influence, patient)
+    }
+}

@@ -1,0 +1,308 @@
+//! The ways of shots that redirecting units of their side send on (NH-14.56).
+
+use crate::rules::arrangement::Unit;
+use crate::rules::board::{ByHex, DIRECTIONS, Direction, Hex, HexSet};
+use crate::rules::influence::Influence;
+use crate::rules::terrain::{jungle, mountains};
+
+/// Copies that one shot is followed as. No army makes half as many; where more would come about, the rest is lost.
+const MAX_COPIES: usize = 64;
+
+/// Distance at which a mortar hits (NH-14.46).
+const MORTAR_DISTANCE: usize = 2;
+
+/// How a shot flies along a line.
+#[derive(Clone, Copy)]
+pub(super) enum Flying<'a> {
+    /// To the first enemy (NH-6.3).
+    Straight,
+    /// Through enemies (NH-6.12).
+    Gauss,
+    /// To the first enemy, with this strength at each distance from the shooter along its whole way (NH-14.65; O-11).
+    Scattered(&'a [u8]),
+    /// Over one hex, or to the hex next to the unit that sends it on (NH-14.46; O-13).
+    Lobbed,
+    /// To whom its player wants, line by line (NH-14.65).
+    Aimed(&'a dyn Fn(Start) -> Option<Hex>),
+}
+
+/// Where a shot sets out on a line: from the shooter or from a redirecting unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Start {
+    /// The hex of that unit.
+    pub from: Hex,
+    /// Where it flies.
+    pub direction: Direction,
+    /// How many hexes it has flown.
+    flown: usize,
+    /// Whether a redirecting unit has sent it.
+    pub is_sent: bool,
+}
+
+/// A unit that a shot reaches.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Landing {
+    /// The unit.
+    pub target: Hex,
+    /// The direction in which it arrives.
+    pub direction: Direction,
+    /// The redirecting units that it came by, in order.
+    pub path: Vec<Hex>,
+    /// Whether a closed loop sends such shots without end.
+    pub is_endless: bool,
+    /// The distance that the shot has flown.
+    pub distance: usize,
+}
+
+/// The units that send on the shots of a side, on the board as it is.
+#[derive(Clone, Copy)]
+pub(super) struct Redirection<'a> {
+    influence: &'a Influence<'a>,
+    /// Those units.
+    senders: HexSet,
+    /// Whom the shots hit.
+    foes: HexSet,
+}
+
+/// A hex with the distance that a shot has flown there.
+type Reached = (usize, Hex);
+
+/// What a shot meets on one line.
+struct Line {
+    /// The hexes that it passes, or those of them with units that it hits.
+    hits: Vec<Reached>,
+    /// The unit that sends it on.
+    next: Option<Reached>,
+}
+
+impl<'a> Redirection<'a> {
+    /// That of a unit's side, if a unit stands on one of its lines that could send something on. Netted ones send nothing
+    /// on.
+    #[inline]
+    pub fn of(influence: &'a Influence<'a>, shooter: Hex) -> Option<Self> {
+        if influence.senders.is_empty() {
+            return None;
+        }
+        let (roster, arrangement) = (influence.roster, influence.arrangement);
+        let foes = influence.hostile_to(influence.controller(shooter)?);
+        let senders = influence.senders.difference(foes);
+        if senders.is_empty() {
+            return None;
+        }
+        let unit = arrangement.unit(shooter)?;
+        let armed = roster.facts(unit).attacks;
+        let mut edges = (0..DIRECTIONS).filter(|edge| armed & 1 << edge != 0);
+        let meets =
+            |edge| arrangement.board.line(shooter, unit.rotation.direction(edge)).any(|hex| senders.contains(hex));
+        edges.any(meets).then_some(Self { influence, senders, foes })
+    }
+
+    fn is_hostile(&self, hex: Hex) -> bool {
+        self.foes.contains(hex)
+    }
+
+    /// Whether the unit on a hex stops a shot that arrives in a direction, and sends it on.
+    fn takes(&self, hex: Hex, direction: Direction) -> bool {
+        let arrives_at_entry = |unit: &Unit| {
+            self.influence.roster.facts(unit).entries & 1 << unit.rotation.edge(direction.opposite()) != 0
+        };
+        self.senders.contains(hex) && self.influence.arrangement.unit(hex).is_some_and(arrives_at_entry)
+    }
+
+    /// The lines on which a unit sends shots on, by its printed edges.
+    fn exits(&self, from: Hex, flown: usize) -> impl Iterator<Item = Start> + use<> {
+        let unit = self.influence.arrangement.unit(from).copied();
+        let exits = unit.map_or(0, |unit| self.influence.roster.facts(&unit).exits);
+        let rotation = unit.map(|unit| unit.rotation).unwrap_or_default();
+        (0..6usize).filter(move |edge| exits & 1 << edge != 0).map(move |edge| Start {
+            from,
+            direction: rotation.direction(edge),
+            flown,
+            is_sent: true,
+        })
+    }
+
+    /// A shot that leaves its shooter.
+    pub fn start(from: Hex, direction: Direction) -> Start {
+        Start { from, direction, flown: 0, is_sent: false }
+    }
+
+    /// The hexes of a line with their distances from the shooter, up to the unit that sends the shot on, to Mountains
+    /// (NH-13.54), and for a shot at the first enemy to Jungle: there it is not sent on (NH-13.51; O-47).
+    fn reach(&self, start: Start, is_at_first: bool) -> Line {
+        let mut passed = Vec::with_capacity(6);
+        let arrangement = self.influence.arrangement;
+        let line = mountains::line(arrangement.board, &arrangement.terrain, start.from, start.direction);
+        for (distance, hex) in (start.flown + 1..).zip(line) {
+            let is_end = is_at_first && jungle::ends(&arrangement.terrain, hex);
+            if !is_end && self.takes(hex, start.direction) {
+                return Line { hits: passed, next: Some((distance, hex)) };
+            }
+            passed.push((distance, hex));
+            if is_end {
+                break;
+            }
+        }
+        Line { hits: passed, next: None }
+    }
+
+    /// The enemies whom an aimed shot may hit on a line, the nearest first, and last the unit that would send it on, if
+    /// it could hit anybody from there (NH-14.56, NH-14.65). Without an enemy there is no choice.
+    pub fn aims(&self, start: Start) -> Vec<Hex> {
+        let Line { hits: passed, next } = self.reach(start, false);
+        let enemies = passed.into_iter().map(|(_, hex)| hex).filter(|&hex| self.is_hostile(hex));
+        let mut aims: Vec<Hex> = enemies.collect();
+        let next = next.map(|(_, hex)| hex);
+        let is_choice = aims.is_empty() || next.is_some_and(|next| self.finds_anybody(next));
+        aims.extend(next.filter(|_| is_choice));
+        aims
+    }
+
+    /// Whether an enemy stands on any line on which shots are sent on from a unit.
+    fn finds_anybody(&self, from: Hex) -> bool {
+        let (mut seen, mut open) = (HexSet::EMPTY, vec![from]);
+        while let Some(hex) = open.pop() {
+            if seen.contains(hex) {
+                continue;
+            }
+            seen.insert(hex);
+            for start in self.exits(hex, 0) {
+                let Line { hits: passed, next } = self.reach(start, false);
+                if passed.iter().any(|&(_, hex)| self.is_hostile(hex)) {
+                    return true;
+                }
+                open.extend(next.map(|(_, hex)| hex));
+            }
+        }
+        false
+    }
+
+    /// The lines on which an aimed shot has to be aimed, in the order in which it flies; each unit's exits once.
+    pub fn lines(&self, start: Start, flying: Flying<'_>) -> Vec<Start> {
+        let (mut seen, mut lines, mut open) = (HexSet::EMPTY, Vec::new(), vec![start]);
+        while let Some(start) = open.pop() {
+            lines.push(start);
+            let Some((flown, next)) = self.line(start, flying).next.filter(|&(_, next)| !seen.contains(next)) else {
+                continue;
+            };
+            seen.insert(next);
+            let mut exits: Vec<Start> = self.exits(next, flown).collect();
+            exits.reverse();
+            open.append(&mut exits);
+        }
+        lines
+    }
+
+    fn line(&self, start: Start, flying: Flying<'_>) -> Line {
+        let stops_at_first = matches!(flying, Flying::Straight | Flying::Scattered(_));
+        let Line { mut hits, mut next } = self.reach(start, stops_at_first);
+        match flying {
+            Flying::Lobbed => {
+                let range = if start.is_sent { 1 } else { MORTAR_DISTANCE };
+                hits.retain(|&(distance, _)| distance == start.flown + range);
+                next = next.filter(|&(distance, _)| distance <= start.flown + range);
+            }
+            Flying::Scattered(strengths) => {
+                hits.retain(|&(distance, _)| distance <= strengths.len());
+                next = next.filter(|&(distance, _)| distance < strengths.len());
+            }
+            Flying::Aimed(aim) => {
+                let aims = self.aims(start);
+                let aim = aim(start).filter(|hex| aims.contains(hex)).or(aims.first().copied());
+                hits.retain(|&(_, hex)| Some(hex) == aim);
+                next = next.filter(|&(_, hex)| Some(hex) == aim);
+            }
+            Flying::Straight | Flying::Gauss => {}
+        }
+        hits.retain(|&(_, hex)| self.is_hostile(hex));
+        if stops_at_first && !hits.is_empty() {
+            hits.truncate(1);
+            next = None;
+        }
+        Line { hits, next }
+    }
+
+    /// All units that a shot reaches: on its own line, then as a copy for every way through redirecting units. Those that
+    /// come out of a closed loop, or lie behind one, are reached without end, and told of once for each line.
+    pub fn landings(&self, start: Start, flying: Flying<'_>) -> Vec<Landing> {
+        let first = self.line(start, flying);
+        let endless = match (flying, first.next) {
+            // The distance grows on every way: none is closed.
+            (Flying::Scattered(_), _) | (_, None) => HexSet::EMPTY,
+            (_, Some((flown, next))) => self.endless(next, flown, flying),
+        };
+        let mut chase =
+            Chase { redirection: *self, flying, endless, told: HexSet::EMPTY, copies: 0, landings: Vec::new() };
+        chase.follow(first, start, &mut Vec::new());
+        chase.landings
+    }
+
+    /// The units that a shot comes to again and again: those on a closed loop, and those behind one.
+    fn endless(&self, first: Hex, flown: usize, flying: Flying<'_>) -> HexSet {
+        let mut onward: ByHex<HexSet> = ByHex::default();
+        let (mut known, mut open) = (HexSet::EMPTY, vec![first]);
+        while let Some(hex) = open.pop() {
+            if known.contains(hex) {
+                continue;
+            }
+            known.insert(hex);
+            let nexts = self.exits(hex, flown).filter_map(|start| self.line(start, flying).next);
+            onward[hex] = nexts.map(|(_, next)| next).collect();
+            open.extend(onward[hex].iter());
+        }
+        let behind = |hex: Hex| {
+            let mut reached = onward[hex];
+            loop {
+                let wider = reached.iter().fold(reached, |set, hex| set.union(onward[hex]));
+                if wider == reached {
+                    return reached;
+                }
+                reached = wider;
+            }
+        };
+        let closed = known.iter().filter(|&hex| behind(hex).contains(hex));
+        closed.fold(HexSet::EMPTY, |set, hex| set.union(behind(hex)))
+    }
+}
+
+/// A shot that is followed through all its copies.
+struct Chase<'a> {
+    redirection: Redirection<'a>,
+    flying: Flying<'a>,
+    /// The units that it comes to without end.
+    endless: HexSet,
+    /// Those of them whose lines have been told of.
+    told: HexSet,
+    copies: usize,
+    landings: Vec<Landing>,
+}
+
+impl Chase<'_> {
+    fn follow(&mut self, line: Line, start: Start, path: &mut Vec<Hex>) {
+        let is_endless = path.last().is_some_and(|&last| self.endless.contains(last));
+        let landings = line.hits.into_iter().map(|(distance, target)| Landing {
+            target,
+            direction: start.direction,
+            path: path.clone(),
+            is_endless,
+            distance,
+        });
+        self.landings.extend(landings);
+        let Some((flown, next)) = line.next else { return };
+        if self.endless.contains(next) {
+            if self.told.contains(next) {
+                return;
+            }
+            self.told.insert(next);
+        }
+        path.push(next);
+        for exit in self.redirection.exits(next, flown) {
+            if self.copies == MAX_COPIES {
+                break;
+            }
+            self.copies += 1;
+            self.follow(self.redirection.line(exit, self.flying), exit, path);
+        }
+        path.pop();
+    }
+}

@@ -1,0 +1,71 @@
+//! Edges that throw attacks back (NH-14.58).
+//!
+//! What arrives through such an edge does nothing to its unit and flies back through it over one hex. It stays an attack of
+//! the unit that made it. A net does not switch the edge off, unless
+//! the table reads O-20 so. It stops nothing that has no direction, and nothing
+//! that is aimed at a unit behind it; a Gauss shot goes on (O-28).
+
+use crate::rules::board::{Direction, Hex};
+use crate::rules::event::{Event, HitSource, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::readings::Reading;
+use crate::rules::traits::Traits;
+
+use super::damage::seen;
+
+/// An edge that throws back what meets it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Plate {
+    /// The unit that has it.
+    unit: Hex,
+    /// The printed edge.
+    edge: u8,
+    /// Where it throws.
+    back: Direction,
+}
+
+impl Plate {
+    /// The plate that meets what arrives at a unit in a direction.
+    #[inline]
+    pub fn met(influence: &Influence<'_>, unit: Hex, direction: Direction) -> Option<Self> {
+        if !influence.roster.traits().has(Traits::REFLECTION) {
+            return None;
+        }
+        let standing = influence.arrangement.unit(unit)?;
+        let back = direction.opposite();
+        let edge = standing.rotation.edge(back);
+        let is_stopped =
+            || influence.is_netted(unit) && influence.roster.terms().readings.has(Reading::NetStopsReflection);
+        let is_met = influence.roster.facts(standing).plates & 1 << edge != 0 && !is_stopped();
+        is_met.then(|| Self { unit, edge: u8::try_from(edge).unwrap_or_default(), back })
+    }
+
+    /// Throws an attack back; says whom it meets. One of the plate's own side or an ally never, and nobody if it meets another
+    /// plate: between two it ends.
+    pub fn throw_back(
+        self,
+        influence: &Influence<'_>,
+        (source, path): (HitSource, &[Hex]),
+        witness: &mut impl Witness,
+    ) -> Option<Hex> {
+        self.tell(influence, source, path.to_vec(), witness);
+        let side = influence.controller(self.unit)?;
+        let victim = influence.arrangement.board.neighbour(self.unit, self.back)?;
+        if !influence.is_hostile(victim, side) {
+            return None;
+        }
+        match Self::met(influence, victim, self.back) {
+            Some(second) => {
+                let path = path.iter().copied().chain([self.unit]).collect();
+                second.tell(influence, source, path, witness);
+                None
+            }
+            None => Some(victim),
+        }
+    }
+
+    fn tell(self, influence: &Influence<'_>, source: HitSource, path: Vec<Hex>, witness: &mut impl Witness) {
+        let (unit, edge) = (self.unit, self.edge);
+        witness.note(|| Event::Reflected { unit: seen(influence.arrangement, unit), edge, source, path });
+    }
+}

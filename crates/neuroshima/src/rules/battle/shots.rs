@@ -1,0 +1,466 @@
+//! Attacks that go other ways than straight at the first enemy: shotgun, mortar, sharpshooter, Shadow and rocket
+//! (NH-14.46, NH-14.61, NH-14.65).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::arrangement::{Side, Unit};
+use crate::rules::board::{Direction, Hex};
+use crate::rules::decision::{Conversion, Exit, Flight, Question};
+use crate::rules::event::{HitSource, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::terrain::{hills, jungle, mountains};
+use crate::rules::tile::{Feature, Tile};
+
+use super::attack::{self, Hitting, Strength};
+use super::damage::{Packet, seen};
+use super::redirect::{Flying, Landing, Redirection, Start};
+use super::reflection::Plate;
+
+/// Strength of a shotgun at a distance of 1, 2 and 3 (NH-14.65).
+const SHOTGUN: [u8; 3] = [3, 2, 1];
+
+/// Hexes that a rocket can enter, the first one included (NH-14.61).
+const ROCKET_STEPS: usize = 3;
+
+/// Distance at which a mortar hits (NH-14.46).
+const MORTAR_DISTANCE: usize = 2;
+
+/// Strength of the blow that strikes anywhere (NH-14.65).
+const SHADOW: u8 = 1;
+
+/// What a unit aims at by its player's decision.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Aim {
+    /// The unit.
+    pub unit: Hex,
+    /// The printed edge; none for a blow that strikes anywhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edge: Option<u8>,
+    /// The exit by which a redirecting unit has sent it on, if one has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exit: Option<Exit>,
+    /// Where the attack goes.
+    pub flight: Flight,
+}
+
+impl Aim {
+    /// The answers to a question where an attack goes.
+    pub(super) fn answers(question: &Question) -> Vec<Self> {
+        match question {
+            Question::Target { unit, edge, exit, options } => {
+                let aim = |&target: &Hex| Self { unit: *unit, edge: *edge, exit: *exit, flight: Flight::at(target) };
+                options.iter().map(aim).collect()
+            }
+            Question::Rocket { unit, edge, options } => {
+                let aim = |flight: &Flight| Self { unit: *unit, edge: Some(*edge), exit: None, flight: flight.clone() };
+                options.iter().map(aim).collect()
+            }
+            Question::PushDestination { .. }
+            | Question::Absorption { .. }
+            | Question::MedicCard { .. }
+            | Question::FirstToDeclare { .. }
+            | Question::Conversion { .. }
+            | Question::Explosion { .. }
+            | Question::SetOff { .. }
+            | Question::Marker { .. }
+            | Question::Redraw { .. }
+            | Question::Payee { .. }
+            | Question::Rotation { .. }
+            | Question::MoveOn { .. } => Vec::new(),
+        }
+    }
+}
+
+/// What was declared about the attacks of a segment.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Declared<'a> {
+    /// Attacks carried out as the other kind.
+    pub conversions: &'a [Conversion],
+    /// Attacks that their players direct. One that is not among them goes where the first answer sends it.
+    pub aims: &'a [Aim],
+}
+
+impl Declared<'_> {
+    fn aim(&self, unit: Hex, edge: Option<u8>) -> Option<&Flight> {
+        self.aim_from(unit, edge, None)
+    }
+
+    fn aim_from(&self, unit: Hex, edge: Option<u8>, exit: Option<Exit>) -> Option<&Flight> {
+        let is_meant = |aim: &&Aim| (aim.unit, aim.edge, aim.exit) == (unit, edge, exit);
+        self.aims.iter().find(is_meant).map(|aim| &aim.flight)
+    }
+}
+
+/// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1).
+pub fn attacks(
+    influence: &Influence<'_>,
+    attacker: Hex,
+    declared: Declared<'_>,
+    packets: &mut Vec<Packet>,
+    witness: &mut impl Witness,
+) {
+    let redirection = Redirection::of(influence, attacker);
+    if redirection.is_none() && !is_special(influence, attacker) {
+        return attack::attacks(influence, attacker, declared.conversions, packets, witness);
+    }
+    let Some(shooter) = Shooter::on(influence, attacker) else { return };
+    for edge in shooter.edges() {
+        match redirection {
+            Some(redirection) => shooter.attack_round(edge, redirection, declared, packets, witness),
+            None => shooter.attack(edge, declared, packets, witness),
+        }
+    }
+    if shooter.tile.has(Feature::Shadow) {
+        shooter.strike_anywhere(declared, packets, witness);
+    }
+}
+
+/// The questions that the attacks of a unit leave open after some declarations, in the order in which they are asked.
+pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Declared<'_>) -> Vec<Question> {
+    let aims = |unit| influence.roster.facts(unit).aims || !influence.arrangement.terrain.is_none();
+    let Some(shooter) = Shooter::on(influence, attacker).filter(|shooter| aims(shooter.unit)) else {
+        return Vec::new();
+    };
+    let redirection = Redirection::of(influence, attacker).filter(|_| shooter.is_aimed());
+    let edges = shooter.edges().map(Some).chain([None]);
+    let questions = edges.flat_map(|edge| match (redirection, edge) {
+        (Some(redirection), Some(edge)) if shooter.strength(edge, declared.conversions).ranged > 0 => {
+            shooter.questions_round(edge, redirection, declared)
+        }
+        _ if declared.aim(attacker, edge).is_some() => Vec::new(),
+        _ => shooter.question(edge, declared.conversions).into_iter().collect(),
+    });
+    questions.collect()
+}
+
+/// Whether the attacks of the unit on a hex may go other ways than straight at the first enemy: by its tile, or because
+/// terrain lies on the board (NH-13.50).
+#[inline]
+fn is_special(influence: &Influence<'_>, attacker: Hex) -> bool {
+    let special = |unit| influence.roster.facts(unit).special;
+    !influence.arrangement.terrain.is_none() || influence.arrangement.unit(attacker).is_some_and(special)
+}
+
+/// A unit whose attacks are more than straight ones.
+struct Shooter<'a> {
+    influence: &'a Influence<'a>,
+    hex: Hex,
+    unit: &'a Unit,
+    tile: &'a Tile,
+    side: Side,
+}
+
+impl<'a> Shooter<'a> {
+    fn on(influence: &'a Influence<'a>, hex: Hex) -> Option<Self> {
+        let ((unit, tile), side) = (influence.unit(hex)?, influence.controller(hex)?);
+        Some(Self { influence, hex, unit, tile, side })
+    }
+
+    /// The printed edges with an attack.
+    fn edges(&self) -> impl Iterator<Item = u8> + use<> {
+        let armed = self.influence.roster.facts(self.unit).attacks;
+        (0u8..6).filter(move |edge| armed & 1 << edge != 0)
+    }
+
+    fn direction(&self, edge: u8) -> Direction {
+        self.unit.rotation.direction(usize::from(edge))
+    }
+
+    fn is_hostile(&self, hex: Hex) -> bool {
+        self.influence.is_hostile(hex, self.side)
+    }
+
+    /// The enemies on the line of an edge up to Mountains, the nearest first (NH-6.3, NH-13.54), with their distances.
+    fn line(&self, edge: u8) -> impl Iterator<Item = (usize, Hex)> {
+        (1..).zip(self.hexes(edge)).filter(|&(_, hex)| self.is_hostile(hex))
+    }
+
+    /// The hexes on the line of an edge up to Mountains.
+    fn hexes(&self, edge: u8) -> impl Iterator<Item = Hex> + use<> {
+        let arrangement = self.influence.arrangement;
+        mountains::line(arrangement.board, &arrangement.terrain, self.hex, self.direction(edge))
+    }
+
+    /// How far a shot at the first enemy flies along the line of an edge (NH-13.51).
+    fn sight(&self, edge: u8) -> usize {
+        jungle::sight(&self.influence.arrangement.terrain, self.hexes(edge))
+    }
+
+    /// The attack of one edge: its components make one packet for each unit that they meet (NH-6.9).
+    fn attack(&self, edge: u8, declared: Declared<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+        let printed = self.tile.edges[usize::from(edge)];
+        let strength = self.strength(edge, declared.conversions);
+        let aimed = || declared.aim(self.hex, Some(edge)).and_then(|flight| flight.target);
+        let sight = self.sight(edge);
+        let shot_at = if self.tile.has(Feature::Mortar) {
+            self.line(edge).find(|&(distance, _)| distance == MORTAR_DISTANCE).map(|(_, hex)| hex)
+        } else if self.is_aimed() {
+            aimed().or_else(|| self.line(edge).next().map(|(_, hex)| hex))
+        } else {
+            self.line(edge).next().filter(|&(distance, _)| distance <= sight).map(|(_, hex)| hex)
+        };
+        let source = self.source(edge);
+        let direction = Some(self.direction(edge));
+        let hit = Hitting { unit: self.unit, source, direction, path: &[], is_endless: false, is_thrown_back: false };
+        let mut is_first = true;
+        for (distance, target) in self.line(edge) {
+            let is_scattered = printed.shotgun && is_first && distance <= sight;
+            let pellets = SHOTGUN.get(distance - 1).copied().filter(|_| is_scattered);
+            is_first = false;
+            let arriving = Strength {
+                melee: if distance == 1 { strength.melee } else { 0 },
+                ranged: if shot_at == Some(target) { strength.ranged } else { 0 },
+                fixed: strength.fixed + pellets.unwrap_or(0),
+            };
+            hit.land(self.influence, target, arriving, packets, witness);
+        }
+        if printed.rocket > 0 {
+            self.launch(edge, printed.rocket, declared, packets, witness);
+        }
+        if printed.poison {
+            attack::poison(self.influence, self.hex, usize::from(edge), packets, witness);
+        }
+    }
+
+    /// The attack of one edge where units of its side redirect shots: what arrives at a unit by the same way is one packet,
+    /// and each copy of a shot an attack of its own (NH-14.56).
+    fn attack_round(
+        &self,
+        edge: u8,
+        redirection: Redirection<'_>,
+        declared: Declared<'_>,
+        packets: &mut Vec<Packet>,
+        witness: &mut impl Witness,
+    ) {
+        let (printed, strength) = (self.tile.edges[usize::from(edge)], self.strength(edge, declared.conversions));
+        let (direction, source) = (self.direction(edge), self.source(edge));
+        let start = Redirection::start(self.hex, direction);
+        let mut arriving: Vec<(Landing, Strength)> = Vec::new();
+        let mut add = |landing: Landing, part: Strength| match arriving.iter_mut().find(|(known, _)| *known == landing)
+        {
+            Some((_, sum)) => {
+                sum.melee += part.melee;
+                sum.ranged += part.ranged;
+                sum.fixed += part.fixed;
+            }
+            None => arriving.push((landing, part)),
+        };
+        let ahead = self.influence.arrangement.board.neighbour(self.hex, direction);
+        if let Some(target) = ahead.filter(|&hex| strength.melee > 0 && self.is_hostile(hex)) {
+            let landing = Landing { target, direction, path: Vec::new(), is_endless: false, distance: 1 };
+            add(landing, Strength { melee: strength.melee, ..Strength::default() });
+        }
+        if strength.ranged > 0 {
+            let aim = |start: Start| self.aim(edge, start, declared);
+            let flying = if self.tile.has(Feature::Mortar) {
+                Flying::Lobbed
+            } else if self.is_aimed() {
+                Flying::Aimed(&aim)
+            } else {
+                Flying::Straight
+            };
+            for landing in redirection.landings(start, flying) {
+                add(landing, Strength { ranged: strength.ranged, ..Strength::default() });
+            }
+        }
+        if strength.fixed > 0 {
+            for landing in redirection.landings(start, Flying::Gauss) {
+                add(landing, Strength { fixed: strength.fixed, ..Strength::default() });
+            }
+        }
+        if printed.shotgun {
+            for landing in redirection.landings(start, Flying::Scattered(&SHOTGUN)) {
+                let pellets = SHOTGUN.get(landing.distance - 1).copied().unwrap_or(0);
+                add(landing, Strength { fixed: pellets, ..Strength::default() });
+            }
+        }
+        for (Landing { target, direction, path, is_endless, .. }, part) in arriving {
+            let hit = Hitting {
+                unit: self.unit,
+                source,
+                direction: Some(direction),
+                path: &path,
+                is_endless,
+                is_thrown_back: false,
+            };
+            hit.land(self.influence, target, part, packets, witness);
+        }
+        if printed.rocket > 0 {
+            self.launch(edge, printed.rocket, declared, packets, witness);
+        }
+        if printed.poison {
+            attack::poison(self.influence, self.hex, usize::from(edge), packets, witness);
+        }
+    }
+
+    /// Whether the unit chooses whom it shoots at on a line: as a sharpshooter (NH-14.65), or on Hills (NH-13.53; O-48).
+    fn is_aimed(&self) -> bool {
+        (self.tile.has(Feature::Sharpshooter) || self.is_on_hills()) && !self.tile.has(Feature::Mortar)
+    }
+
+    fn is_on_hills(&self) -> bool {
+        hills::aims(&self.influence.arrangement.terrain, self.hex)
+    }
+
+    /// What its player aims at on a line of a shot.
+    fn aim(&self, edge: u8, start: Start, declared: Declared<'_>) -> Option<Hex> {
+        declared.aim_from(self.hex, Some(edge), self.exit(start)).and_then(|flight| flight.target)
+    }
+
+    /// The exit of a redirecting unit from which a shot sets out.
+    fn exit(&self, start: Start) -> Option<Exit> {
+        let unit = self.influence.arrangement.unit(start.from).filter(|_| start.is_sent)?;
+        let edge = u8::try_from(unit.rotation.edge(start.direction)).ok()?;
+        Some(Exit { unit: start.from, edge })
+    }
+
+    /// What its player has to decide about a shot that may be redirected: its copies are aimed one by one (NH-14.56).
+    fn questions_round(&self, edge: u8, redirection: Redirection<'_>, declared: Declared<'_>) -> Vec<Question> {
+        let aim = |start: Start| self.aim(edge, start, declared);
+        let start = Redirection::start(self.hex, self.direction(edge));
+        let lines = redirection.lines(start, Flying::Aimed(&aim));
+        let open = lines.into_iter().filter(|&line| aim(line).is_none());
+        let questions = open.filter_map(|line| {
+            let options = redirection.aims(line);
+            let (unit, exit) = (self.hex, self.exit(line));
+            (options.len() > 1).then_some(Question::Target { unit, edge: Some(edge), exit, options })
+        });
+        questions.collect()
+    }
+
+    /// A rocket hits the unit to which it is steered; nothing raises its strength (NH-14.61).
+    fn launch(
+        &self,
+        edge: u8,
+        strength: u8,
+        declared: Declared<'_>,
+        packets: &mut Vec<Packet>,
+        witness: &mut impl Witness,
+    ) {
+        let aimed = declared.aim(self.hex, Some(edge)).cloned();
+        let Some(flight) = aimed.or_else(|| self.flights(edge).into_iter().next()) else { return };
+        let Some(target) = flight.target else { return };
+        let before = flight.path.last().copied().unwrap_or(self.hex);
+        let direction = self.influence.arrangement.board.direction(before, target);
+        let hit = Hitting {
+            unit: self.unit,
+            source: self.source(edge),
+            direction,
+            path: &flight.path,
+            is_endless: false,
+            is_thrown_back: false,
+        };
+        let arriving = Strength { fixed: strength, ..Strength::default() };
+        hit.land(self.influence, target, arriving, packets, witness);
+    }
+
+    /// A blow that comes from no side: neither armour nor anything else on edges stops it (NH-14.65).
+    fn strike_anywhere(&self, declared: Declared<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+        let aimed = declared.aim(self.hex, None).and_then(|flight| flight.target);
+        let Some(target) = aimed.or_else(|| self.anybody().first().copied()) else { return };
+        let by = self.influence.foreign_controller(self.hex);
+        let source = HitSource::Shadow { unit: seen(self.influence.arrangement, self.hex), by };
+        let melee = SHADOW + self.influence.melee_bonus(self.hex);
+        let hit =
+            Hitting { unit: self.unit, source, direction: None, path: &[], is_endless: false, is_thrown_back: false };
+        hit.land(self.influence, target, Strength { melee, ..Strength::default() }, packets, witness);
+    }
+
+    fn strength(&self, edge: u8, conversions: &[Conversion]) -> Strength {
+        attack::strength(self.influence, self.tile, self.hex, usize::from(edge), conversions)
+    }
+
+    fn source(&self, edge: u8) -> HitSource {
+        let by = self.influence.foreign_controller(self.hex);
+        HitSource::Attack { unit: seen(self.influence.arrangement, self.hex), edge, by }
+    }
+
+    /// What its player has to decide about an edge, or about the blow that strikes anywhere.
+    fn question(&self, edge: Option<u8>, conversions: &[Conversion]) -> Option<Question> {
+        let unit = self.hex;
+        let Some(printed) = edge else {
+            let options = if self.tile.has(Feature::Shadow) { self.anybody() } else { Vec::new() };
+            return (options.len() > 1).then_some(Question::Target { unit, edge, exit: None, options });
+        };
+        if self.is_aimed() && self.strength(printed, conversions).ranged > 0 {
+            let options: Vec<Hex> = self.line(printed).map(|(_, hex)| hex).collect();
+            return (options.len() > 1).then_some(Question::Target { unit, edge, exit: None, options });
+        }
+        let options = self.flights(printed);
+        (options.len() > 1).then_some(Question::Rocket { unit, edge: printed, options })
+    }
+
+    /// All enemies on the board, those that can bear least first, HQs last.
+    fn anybody(&self) -> Vec<Hex> {
+        let (influence, board) = (self.influence, self.influence.arrangement.board);
+        let bears = |hex: &Hex| {
+            let unit = influence.unit(*hex).filter(|(_, tile)| !tile.is_headquarters());
+            unit.map_or(u8::MAX, |(unit, _)| influence.lethal_wounds(*hex).saturating_sub(unit.wounds))
+        };
+        let mut enemies: Vec<Hex> = board.hexes().filter(|&hex| self.is_hostile(hex)).collect();
+        enemies.sort_by_key(|hex| (bears(hex), *hex));
+        enemies
+    }
+
+    /// The ways of a rocket that differ in whom it hits, in whether armour helps or a Trap goes off (NH-14.72) or in where
+    /// it is thrown back to, the shortest first, and last the way on which it hits nobody. An enemy on the hex before the
+    /// edge leaves no choice; without such a hex there is no rocket (NH-14.61). Jungle stops it as an enemy would, Mountains
+    /// are no way (NH-13.51, NH-13.54). From Hills it flies over enemies, and hits somebody where one stands on its line
+    /// (NH-13.53; O-49).
+    fn flights(&self, edge: u8) -> Vec<Flight> {
+        let (influence, board) = (self.influence, self.influence.arrangement.board);
+        let is_launched = self.tile.edges[usize::from(edge)].rocket > 0;
+        let ahead = self.hexes(edge).next().filter(|_| is_launched);
+        let Some(ahead) = ahead else { return Vec::new() };
+        let skips = self.is_on_hills();
+        let passes = |hex: Hex| skips || !(self.is_hostile(hex) || jungle::ends(&influence.arrangement.terrain, hex));
+        if self.is_hostile(ahead) && !skips {
+            return vec![Flight::at(ahead)];
+        }
+        let mut hits: Vec<Flight> = Vec::new();
+        if self.is_hostile(ahead) {
+            hits.push(Flight::at(ahead));
+        }
+        let mut ways = vec![vec![ahead]];
+        ways.retain(|_| passes(ahead));
+        for _ in 1..ROCKET_STEPS {
+            let mut longer = Vec::new();
+            for path in ways {
+                let Some(&last) = path.last() else { continue };
+                for (direction, next) in board.neighbours(last) {
+                    if mountains::fill(&influence.arrangement.terrain, next) {
+                        continue;
+                    }
+                    if passes(next) {
+                        longer.push([path.as_slice(), &[next]].concat());
+                    }
+                    if !self.is_hostile(next) {
+                        continue;
+                    }
+                    let is_armoured = attack::armour(influence, next, direction) > 0;
+                    let sets_off = attack::trips(influence, next, Some(direction));
+                    let thrown_back = Plate::met(influence, next, direction).map(|_| last);
+                    let hit = Flight { path: path.clone(), target: Some(next), is_armoured, sets_off, thrown_back };
+                    let comes_to =
+                        |flight: &Flight| (flight.target, flight.is_armoured, flight.sets_off, flight.thrown_back);
+                    if !hits.iter().any(|known| comes_to(known) == comes_to(&hit)) {
+                        hits.push(hit);
+                    }
+                }
+            }
+            ways = longer;
+        }
+        hits.sort_by_key(|hit| (hit.path.len(), hit.target, hit.is_armoured, hit.sets_off, hit.thrown_back));
+        let must_hit = skips && self.line(edge).any(|(distance, _)| distance <= ROCKET_STEPS);
+        if !must_hit {
+            hits.push(Flight {
+                path: vec![ahead],
+                target: None,
+                is_armoured: false,
+                sets_off: false,
+                thrown_back: None,
+            });
+        }
+        hits
+    }
+}

@@ -1,0 +1,100 @@
+//! Whether a Battle or a step of damage that was read back from a text can be gone on with.
+//!
+//! Snapshots are our own; a text may come from anybody. What is checked here is what the code beside it takes for
+//! granted: that hexes which act or are hit hold units, and that sides and tiles exist.
+
+use super::damage::Damage;
+use super::{Battle, Step};
+use crate::rules::arrangement::{Arrangement, Roster, Side};
+use crate::rules::board::{Hex, HexSet};
+use crate::rules::event::{HitSource, Seen};
+use crate::rules::influence::Influence;
+
+/// Packets that one step can have: far more than the edges of all units, whose shots may be copied.
+const MAX_PACKETS: usize = 5000;
+
+impl Battle {
+    /// Whether the Battle stands at a decision on this board.
+    pub(in crate::rules) fn is_sound(&self, roster: &Roster, arrangement: &Arrangement) -> bool {
+        let stands = |hex: Hex| arrangement.unit(hex).is_some();
+        let is_on_board = |hex: &Hex| hex.index() < arrangement.board.size();
+        let is_at_its_step = match self.step {
+            Step::Begin => false,
+            Step::Declare | Step::Mark => self.damage.is_none(),
+            Step::Heal => self.damage.is_some(),
+        };
+        // Where markers are laid, attackers may have fallen already: nothing more is asked of them.
+        let has_attacked = self.step == Step::Mark;
+        is_at_its_step
+            && self.segment.is_some()
+            && exists(roster, self.causer)
+            && are_taken(roster, arrangement, self.due)
+            && (has_attacked || self.are_attackers_sound(stands, is_on_board))
+            && (has_attacked || self.bombs.iter().all(|hex| arrangement.foundation(hex).is_some()))
+            && self.marks_due.len() <= MAX_PACKETS
+            && self.marks_due.iter().all(|due| stands(due.unit) && exists(roster, due.by))
+            && [self.conversions.len(), self.converted.len(), self.declared.len(), self.aims.len()]
+                .iter()
+                .all(|&n| n <= MAX_PACKETS)
+            && self.damage.as_ref().is_none_or(|damage| damage.is_sound(roster, arrangement))
+    }
+
+    /// Whether all that act, explode and shoot in this segment stand on the board.
+    fn are_attackers_sound(&self, stands: impl Fn(Hex) -> bool, is_on_board: impl Fn(&Hex) -> bool) -> bool {
+        self.acting.iter().chain(self.exploding.iter()).all(&stands)
+            && self.conversions.iter().all(|conversion| stands(conversion.unit) && conversion.edge < 6)
+            && self.aims.iter().all(|aim| stands(aim.unit) && aim.edge.is_none_or(|edge| edge < 6))
+            && self.aims.iter().all(|aim| aim.exit.is_none_or(|exit| stands(exit.unit) && exit.edge < 6))
+            && self
+                .aims
+                .iter()
+                .all(|aim| aim.flight.target.is_none_or(&stands) && aim.flight.path.iter().all(&is_on_board))
+    }
+}
+
+/// Whether enemies of their owners command the units on all of some hexes (NH-14.68).
+pub(in crate::rules) fn are_taken(roster: &Roster, arrangement: &Arrangement, hexes: HexSet) -> bool {
+    hexes.is_empty() || {
+        let influence = Influence::read(roster, arrangement);
+        hexes.iter().all(|hex| hex.index() < arrangement.board.size() && influence.foreign_controller(hex).is_some())
+    }
+}
+
+impl Damage {
+    /// Whether every packet concerns a unit of this board, and every source is one that can be named.
+    pub(in crate::rules) fn is_sound(&self, roster: &Roster, arrangement: &Arrangement) -> bool {
+        let stands = |hex: Hex| arrangement.unit(hex).is_some();
+        self.packets.len() <= MAX_PACKETS
+            && self.absorbed.len() <= MAX_PACKETS
+            && self.packets.iter().all(|packet| stands(packet.target) && is_named(roster, packet.source))
+            && self
+                .packets
+                .iter()
+                .all(|packet| [packet.venom, packet.paralysis].iter().flatten().all(|&side| exists(roster, side)))
+            && self
+                .absorbed
+                .iter()
+                .all(|absorbed| stands(absorbed.medic) && stands(absorbed.patient) && is_named(roster, absorbed.source))
+            && self.exploding.iter().all(stands)
+            && self.cards.taken.len() <= MAX_PACKETS
+            && self.next.is_none_or(|side| exists(roster, side))
+    }
+}
+
+fn exists(roster: &Roster, side: Side) -> bool {
+    roster.sides().any(|known| known == side)
+}
+
+fn is_named(roster: &Roster, source: HitSource) -> bool {
+    let is_side = |by: Option<Side>| by.is_none_or(|side| exists(roster, side));
+    match source {
+        HitSource::Attack { unit, edge, by } => edge < 6 && is_tile(roster, unit) && is_side(by),
+        HitSource::Explosion { unit, by } | HitSource::Shadow { unit, by } => is_tile(roster, unit) && is_side(by),
+        HitSource::Foundation { ground } => is_tile(roster, ground),
+        HitSource::Instant { side, .. } | HitSource::Poison { side } => exists(roster, side),
+    }
+}
+
+fn is_tile(roster: &Roster, unit: Seen) -> bool {
+    exists(roster, unit.owner) && usize::from(unit.tile.0) < roster.army(unit.owner).tiles.len()
+}

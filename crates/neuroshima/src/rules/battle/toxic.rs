@@ -1,0 +1,71 @@
+//! Toxic Bombs in a Battle: their owners may set them off in segment 1 (NH-14.71).
+
+use crate::rules::arrangement::{Arrangement, Ground, Side, Unit};
+use crate::rules::board::{Hex, HexSet, Rotation};
+use crate::rules::decision::{Decision, Question};
+use crate::rules::event::{DestructionCause, Event, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::tile::Foundation;
+use crate::rules::traits::Traits;
+
+use super::Battle;
+use super::blast;
+use super::verdict::Fallen;
+
+const SEGMENT: u8 = Foundation::TOXIC_BOMB_SEGMENT;
+
+impl Battle {
+    /// The next Toxic Bomb of a side about which it has to decide. One that would wound nobody is no choice (NH-5.21).
+    pub(super) fn bomb_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
+        if self.segment != Some(SEGMENT) {
+            return None;
+        }
+        let open = |ground: &&Ground| ground.owner == side && !self.bombs_asked.contains(ground.hex);
+        let ground = bombs(influence).filter(open).find(|ground| wounds_somebody(influence, ground))?;
+        Some(Decision { decider: side, question: Question::SetOff { hex: ground.hex } })
+    }
+
+    /// Carries out the answer to the question whether a Toxic Bomb goes off.
+    pub(super) fn declare_bomb(
+        &mut self,
+        hex: Hex,
+        is_set_off: bool,
+        arrangement: &Arrangement,
+        witness: &mut impl Witness,
+    ) {
+        self.declares_next = None;
+        self.bombs_asked.insert(hex);
+        let Some(ground) = arrangement.foundation(hex).filter(|_| is_set_off) else { return };
+        self.bombs.insert(hex);
+        witness.note(|| Event::SetOff { ground: ground.seen() });
+    }
+}
+
+/// The Toxic Bombs on the board; none is looked for where no army has one.
+fn bombs<'a>(influence: &Influence<'a>) -> impl Iterator<Item = &'a Ground> {
+    let roster = influence.roster;
+    let grounds: &[Ground] =
+        if roster.traits().has(Traits::TOXIC_BOMBS) { influence.arrangement.foundations() } else { &[] };
+    let is_bomb = |ground: &&Ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb);
+    grounds.iter().filter(is_bomb)
+}
+
+fn wounds_somebody(influence: &Influence<'_>, ground: &Ground) -> bool {
+    !blast::toxic_bomb(influence, ground.hex).is_empty()
+}
+
+/// Whether somebody has to decide on a Toxic Bomb in a segment. Before that one, `next` says that it is not to be skipped.
+pub(super) fn is_awaited(influence: &Influence<'_>, segment: u8, next: &mut Option<u8>) -> bool {
+    if segment > SEGMENT && bombs(influence).next().is_some() {
+        *next = (*next).max(Some(SEGMENT));
+    }
+    segment == SEGMENT && bombs(influence).any(|ground| wounds_somebody(influence, ground))
+}
+
+/// Takes Toxic Bombs that went off from the board, to the discard piles of their owners.
+pub(super) fn use_up(bombs: HexSet, arrangement: &mut Arrangement, fallen: &mut Fallen, witness: &mut impl Witness) {
+    for ground in bombs.iter().filter_map(|hex| arrangement.dig(hex)) {
+        fallen.push(Unit::new(ground.owner, ground.tile, Rotation::default()));
+        witness.note(|| Event::FoundationGone { ground: ground.seen(), cause: DestructionCause::Explosion });
+    }
+}

@@ -1,0 +1,27 @@
+//! Traps: units that explode when something reaches their marked edge (NH-14.72).
+
+use crate::rules::board::HexSet;
+use crate::rules::event::{Event, Witness};
+use crate::rules::influence::Influence;
+use crate::rules::traits::Traits;
+
+use super::attack::debris;
+use super::damage::{Packet, seen};
+
+/// Adds the explosions of the Traps that something sets off, and of those that their debris sets off in turn (NH-5.4.6).
+/// They are destroyed, whatever Medics do.
+pub fn chain(influence: &Influence<'_>, packets: &mut Vec<Packet>, exploding: &mut HexSet, witness: &mut impl Witness) {
+    if !influence.roster.traits().has(Traits::TRAPS) {
+        return;
+    }
+    let mut looked_at = 0;
+    while let Some(packet) = packets.get(looked_at) {
+        let (trap, trips) = (packet.target, packet.trips);
+        looked_at += 1;
+        if trips && !exploding.contains(trap) {
+            exploding.insert(trap);
+            witness.note(|| Event::Exploded { unit: seen(influence.arrangement, trap) });
+            debris(influence, trap, packets, witness);
+        }
+    }
+}

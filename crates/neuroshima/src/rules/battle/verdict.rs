@@ -1,0 +1,279 @@
+//! What a step of damage does to each unit, and what leaves the board by it (NH-5.4.8, NH-5.4.9).
+
+use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
+use crate::rules::board::{Hex, HexSet};
+use crate::rules::control::{Control, evaluate};
+use crate::rules::event::{DestructionCause, Event, Seen, Witness};
+use crate::rules::influence::{Findings, Influence};
+use crate::rules::mode::POINTS_TO_WIN;
+use crate::rules::steel_net;
+use crate::rules::traits::Traits;
+use sztab_game::MAX_SIDES;
+
+use super::damage::{Damage, Harm, seen};
+
+/// Units and Foundations that left the board, in the order in which they did.
+pub type Fallen = Vec<Unit>;
+
+/// The effect of a step of damage on one unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Verdict {
+    hex: Hex,
+    /// The sum of the unabsorbed damage.
+    harm: Harm,
+    /// Why it leaves the board whatever hits it.
+    leaves: Option<DestructionCause>,
+    /// Wounds that destroy it; not for an HQ.
+    lethal: u8,
+    /// Of an HQ in a game for points, the points of each side that hit it (NH-12.10).
+    scored: [u8; MAX_SIDES],
+}
+
+impl Damage {
+    /// The effect of the step on each unit concerned, once nothing more can be absorbed (NH-5.4.8). Toughness is that
+    /// of the board before anything is taken off it.
+    #[must_use]
+    pub fn verdicts(&self, influence: &Influence<'_>) -> Vec<Verdict> {
+        let hit = self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
+        let hit: HexSet = hit.map(|(_, packet)| packet.target).collect();
+        let healed: HexSet = self.absorbed.iter().map(|absorption| absorption.medic).collect();
+        let concerned = hit.union(healed).union(self.exploding);
+        let verdict = |hex: Hex| Verdict {
+            hex,
+            harm: self.harm_to(hex),
+            leaves: if self.exploding.contains(hex) {
+                Some(DestructionCause::Explosion)
+            } else {
+                healed.contains(hex).then_some(DestructionCause::Healing)
+            },
+            lethal: influence.lethal_wounds(hex),
+            scored: if influence.roster.mode().scores() { self.scored_on(influence, hex) } else { [0; MAX_SIDES] },
+        };
+        concerned.iter().map(verdict).collect()
+    }
+
+    /// The points that each side scores on an HQ by its unabsorbed attacks; nobody on an own one (NH-12.10, NH-12.11).
+    fn scored_on(&self, influence: &Influence<'_>, hex: Hex) -> [u8; MAX_SIDES] {
+        let mut scored = [0u8; MAX_SIDES];
+        let owner = influence.controller(hex);
+        for (_, packet) in
+            self.packets.iter().enumerate().filter(|(index, packet)| packet.target == hex && !self.is_absorbed(*index))
+        {
+            let side = packet.source.side();
+            let points = match packet.harm {
+                Harm::Wounds(wounds) => wounds,
+                Harm::Endless(_) => u8::MAX,
+                Harm::Destruction => 0,
+            };
+            if Some(side) != owner {
+                scored[side.index()] = scored[side.index()].saturating_add(points);
+            }
+        }
+        scored
+    }
+}
+
+/// What a step of damage leaves of what was worked out of the board.
+pub(in crate::rules) enum Aftermath {
+    /// It still holds.
+    AsBefore,
+    /// The board is another one.
+    Changed,
+    /// The board is another one, and this was worked out of it.
+    Read(Box<(Control, Findings)>),
+}
+
+/// Carries out verdicts: wounds and HQ points first, then everything destroyed leaves the board at once (NH-5.4.8,
+/// NH-5.4.9), and with it whatever lived by its Toughness bonus (NH-3.9 c). Tiles that left are added to `fallen`.
+pub(in crate::rules) fn carry_out(
+    mut verdicts: Vec<Verdict>,
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    fallen: &mut Fallen,
+    witness: &mut impl Witness,
+) -> Aftermath {
+    for verdict in &mut verdicts {
+        let suffered = suffer(verdict, roster, arrangement, witness);
+        verdict.leaves = verdict.leaves.or(suffered);
+    }
+    let before = fallen.len();
+    let leaving = verdicts.iter().filter_map(|verdict| Some((verdict.hex, verdict.leaves?)));
+    destroy_all(arrangement, leaving, fallen, witness);
+    let has_changed = fallen.len() > before;
+    // A wound alone can turn nets round: from now on the unit may live by a bonus that one of them cuts off (NH-7.22).
+    if !has_changed && !roster.traits().has(Traits::LENT_TOUGHNESS) {
+        return Aftermath::AsBefore;
+    }
+    match remove_the_dead(roster, arrangement, fallen, witness) {
+        Aftermath::AsBefore if has_changed => Aftermath::Changed,
+        aftermath => aftermath,
+    }
+}
+
+/// Wounds a unit or takes points off an HQ; says what destroys it, if something does.
+fn suffer(
+    verdict: &Verdict,
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    witness: &mut impl Witness,
+) -> Option<DestructionCause> {
+    let &Verdict { hex, harm, lethal, scored, .. } = verdict;
+    let amount = match harm {
+        Harm::Destruction => return Some(DestructionCause::Outright),
+        Harm::Wounds(0) => return None,
+        Harm::Wounds(amount) => amount,
+        // What is over and above the last wound or point is lost (NH-6.14).
+        Harm::Endless(_) => arrangement.unit(hex).map_or(0, |unit| {
+            let points = arrangement.points[unit.owner.index()];
+            if roster.of(unit).is_headquarters() { points } else { lethal.saturating_sub(unit.wounds) }
+        }),
+    };
+    let unit = seen(arrangement, hex);
+    if roster.tile(unit.owner, unit.tile).is_headquarters() {
+        if roster.mode().scores() {
+            score(unit, scored, arrangement, witness);
+            return None;
+        }
+        if arrangement.unmarked.contains(unit.owner) {
+            return None;
+        }
+        let points = &mut arrangement.points[unit.owner.index()];
+        // Points beyond the last one have no effect (NH-6.14).
+        let amount = amount.min(*points);
+        *points -= amount;
+        let left = *points;
+        if amount > 0 {
+            witness.note(|| Event::HeadquartersDamaged { unit, amount, left });
+        }
+        // By the older rules a destroyed HQ fights on until the Battle is over (NH-15.5).
+        return (left == 0 && !roster.terms().is_older()).then_some(DestructionCause::Wounds);
+    }
+    let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
+        wounded.wounds = wounded.wounds.saturating_add(amount);
+        wounded.wounds
+    });
+    witness.note(|| Event::Wounded { unit, amount, wounds });
+    (wounds >= lethal).then_some(DestructionCause::Wounds)
+}
+
+/// Adds the points scored on an HQ to those of the sides that hit it, up to the number that wins (NH-12.10). A side
+/// without a marker scores nothing.
+fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangement, witness: &mut impl Witness) {
+    for (side, amount) in (0..).map(Side).zip(scored).filter(|&(_, amount)| amount > 0) {
+        if arrangement.unmarked.contains(side) {
+            continue;
+        }
+        let points = &mut arrangement.points[side.index()];
+        let amount = amount.min(POINTS_TO_WIN.saturating_sub(*points));
+        *points += amount;
+        let points = *points;
+        if amount > 0 {
+            witness.note(|| Event::Scored { side, headquarters, amount, points });
+        }
+    }
+}
+
+/// Destroys units whose wounds reach their Toughness because a bonus is gone, until none is left (NH-3.9 b and c,
+/// NH-8.2). That is no wound: no Medic helps. Steel Nets that do not stay come off with them (NH-14.66).
+pub(in crate::rules) fn remove_the_dead(
+    roster: &Roster,
+    arrangement: &mut Arrangement,
+    fallen: &mut Fallen,
+    witness: &mut impl Witness,
+) -> Aftermath {
+    let mut aftermath = Aftermath::AsBefore;
+    loop {
+        let (dead, known) = dead(roster, arrangement);
+        if !take_off_nets(roster, arrangement, witness) && dead.is_empty() {
+            return known.map_or(aftermath, Aftermath::Read);
+        }
+        let cause = DestructionCause::ToughnessLost;
+        destroy_all(arrangement, dead.iter().map(|hex| (hex, cause)), fallen, witness);
+        aftermath = Aftermath::Changed;
+    }
+}
+
+/// Tells a board on which the state check would change nothing: all units live, and all Steel Nets stay (NH-3.9).
+pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
+    let wounded = influence.arrangement.units().filter(|(_, unit)| unit.wounds > 0);
+    let nets = influence.roster.traits().has(Traits::STEEL_NET).then(|| steel_net::marked(influence.arrangement));
+    wounded.map(|(hex, _)| hex).all(|hex| !influence.is_dead(hex))
+        && nets.into_iter().flatten().all(|net| stays(influence, net))
+}
+
+/// Keeps a Steel Net on a unit while the HQ that threw it is not netted and the unit is an enemy (NH-14.66).
+fn stays(influence: &Influence<'_>, (hex, side): (Hex, Side)) -> bool {
+    let thrower = influence.arrangement.headquarters(influence.roster, side);
+    thrower.is_some_and(|thrower| !influence.is_netted(thrower)) && influence.is_enemy(hex, side)
+}
+
+/// Takes off the Steel Nets whose HQ is netted or gone, and those on units that became their thrower's own (NH-14.66);
+/// whether there were any.
+fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) -> bool {
+    if !roster.traits().has(Traits::STEEL_NET) {
+        return false;
+    }
+    let lying: Vec<(Hex, Side)> = steel_net::marked(arrangement).collect();
+    if lying.is_empty() {
+        return false;
+    }
+    let influence = Influence::read(roster, arrangement);
+    let gone: Vec<(Hex, Side)> = lying.into_iter().filter(|&net| !stays(&influence, net)).collect();
+    for &(hex, by) in &gone {
+        if let Some(&unit) = arrangement.unit(hex) {
+            arrangement.set_steel_net(hex, by, false);
+            witness.note(|| Event::NetReturned { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, by });
+        }
+    }
+    !gone.is_empty()
+}
+
+/// Units that bear as many wounds as destroy them, and what was worked out of the board to see that.
+fn dead(roster: &Roster, arrangement: &Arrangement) -> (HexSet, Option<Box<(Control, Findings)>>) {
+    // Nothing lowers what the tiles alone say.
+    let may_be = |unit: &Unit| {
+        let facts = roster.facts(unit);
+        unit.wounds >= facts.lethal && !facts.headquarters
+    };
+    let wounded = arrangement.units().filter(|(_, unit)| unit.wounds > 0);
+    let marked: HexSet = wounded.filter(|(_, unit)| may_be(unit)).map(|(hex, _)| hex).collect();
+    let can_live = roster.traits().has(Traits::LENT_TOUGHNESS) || !arrangement.terrain.is_none();
+    if marked.is_empty() || !can_live {
+        return (marked, None);
+    }
+    let control = evaluate(roster, arrangement);
+    let influence = Influence::under(&control, roster, arrangement);
+    let dead = marked.iter().filter(|&hex| influence.is_dead(hex)).collect();
+    (dead, Some(Box::new((control, influence.findings))))
+}
+
+/// Takes a unit off the board (NH-0.4).
+pub fn destroy(
+    arrangement: &mut Arrangement,
+    hex: Hex,
+    cause: DestructionCause,
+    witness: &mut impl Witness,
+) -> Option<Unit> {
+    let mut fallen = Vec::new();
+    destroy_all(arrangement, std::iter::once((hex, cause)), &mut fallen, witness);
+    fallen.pop()
+}
+
+/// Takes the units on some hexes off the board, each by its cause (NH-0.4).
+pub(super) fn destroy_all(
+    arrangement: &mut Arrangement,
+    leaving: impl Iterator<Item = (Hex, DestructionCause)>,
+    fallen: &mut Fallen,
+    witness: &mut impl Witness,
+) {
+    let mut gone = HexSet::EMPTY;
+    for (hex, cause) in leaving {
+        let Some(unit) = arrangement.take(hex) else { continue };
+        gone.insert(hex);
+        witness.note(|| Event::Destroyed { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, cause });
+        fallen.push(unit);
+    }
+    if !gone.is_empty() {
+        arrangement.forget(gone);
+    }
+}

@@ -1,0 +1,78 @@
+//! The Tactic cards: each player has a Base, a Medic and a Tactic, and uses each of them once (NH-13.40).
+//!
+//! What is left of them lies open beside the board. The tile on a Base is kept with the other tiles of its player
+//! ([`Seat::base`](super::seat::Seat)).
+
+use serde::{Deserialize, Serialize};
+use sztab_words::worded;
+
+use super::terms::Terms;
+use sztab_game::{Side, Sides};
+
+worded! {
+    /// A Tactic card. The words are those of the notation.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Card {
+        /// Keeps one tile instead of the compulsory discard, for a later draw.
+        Base = "base",
+        /// Absorbs one attack on an own unit.
+        Medic = "medic",
+        /// Counts as a Move, Battle or Push Back tile.
+        Tactic = "tactic",
+    }
+}
+
+/// The players that still have each card; nobody has any at a table without them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+pub struct Cards {
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    base: Sides,
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    medic: Sides,
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    tactic: Sides,
+}
+
+impl Cards {
+    /// The cards at the beginning of a game of so many players.
+    #[must_use]
+    pub fn at_start(terms: &Terms, players: usize) -> Self {
+        if !terms.cards {
+            return Self::default();
+        }
+        let all = Sides::first(players);
+        Self { base: all, medic: all, tactic: all }
+    }
+
+    /// Whether nobody has any.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The players that still have a card.
+    #[must_use]
+    pub fn holders(self, card: Card) -> Sides {
+        match card {
+            Card::Base => self.base,
+            Card::Medic => self.medic,
+            Card::Tactic => self.tactic,
+        }
+    }
+
+    /// The cards that a player still has.
+    pub fn of(self, side: Side) -> impl Iterator<Item = Card> {
+        Card::ALL.into_iter().filter(move |&card| self.holders(card).contains(side))
+    }
+
+    /// Gives a player a card, or takes it away.
+    pub fn set(&mut self, side: Side, card: Card, has_it: bool) {
+        let holders = match card {
+            Card::Base => &mut self.base,
+            Card::Medic => &mut self.medic,
+            Card::Tactic => &mut self.tactic,
+        };
+        *holders = if has_it { holders.with(side) } else { holders.without(side) };
+    }
+}

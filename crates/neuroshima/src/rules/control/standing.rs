@@ -1,0 +1,389 @@
+//! What is settled so far, and what each strike needs and ends (NH-7.21, NH-7.23).
+
+use crate::rules::arrangement::{Arrangement, Roster, Side};
+use crate::rules::board::{ByHex, Hex, HexSet};
+use crate::rules::hold::Hold;
+use crate::rules::traits::Traits;
+use sztab_game::Sides;
+
+use super::loans::{Lending, Loan};
+use super::strike::{Kind, Strike};
+
+/// What became of a strike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// Not decided.
+    Open,
+    /// It does what it does.
+    Counts,
+    /// It and others end each other, or it lost against a strike at a support (NH-7.22).
+    Cancelled,
+    /// Another strike ended it.
+    Ended,
+}
+
+/// What is known of a strike.
+#[derive(Clone, Copy)]
+struct Course {
+    fate: Fate,
+    /// It is open and will be cancelled: it strikes supports alone.
+    is_dropped: bool,
+    /// It was open again once, and will not be a second time.
+    was_reopened: bool,
+}
+
+/// A unit that lives by loans under a side.
+pub(super) struct Living {
+    pub hex: Hex,
+    pub under: Side,
+    /// Nothing if it would not live whatever is lent.
+    pub by: Option<Vec<Loan>>,
+}
+
+/// The strikes of a board, and what is settled of them.
+pub(super) struct Standing<'a> {
+    pub roster: &'a Roster,
+    pub arrangement: &'a Arrangement,
+    pub strikes: Vec<Strike>,
+    /// What is known of each strike.
+    courses: Vec<Course>,
+    pub netted: HexSet,
+    /// Who may command each unit.
+    pub commanders: ByHex<Sides>,
+    /// Units at which a takeover points.
+    pub contested: HexSet,
+    pub living: Vec<Living>,
+}
+
+impl<'a> Standing<'a> {
+    pub fn new(roster: &'a Roster, arrangement: &'a Arrangement, strikes: Vec<Strike>) -> Self {
+        let undecided = Course { fate: Fate::Open, is_dropped: false, was_reopened: false };
+        let courses = vec![undecided; strikes.len()];
+        let (netted, living) = (HexSet::EMPTY, Vec::new());
+        let mut commanders = ByHex::<Sides>::default();
+        arrangement.units().for_each(|(hex, unit)| commanders[hex] = unit.owner.into());
+        let takes = strikes.iter().filter(|strike| matches!(strike.kind, Kind::Take(_)));
+        let contested = takes.map(|strike| strike.at).collect();
+        let mut standing = Self { roster, arrangement, strikes, courses, netted, commanders, contested, living };
+        if roster.traits().has(Traits::LENT_TOUGHNESS) {
+            standing.settle_commanders();
+            let strikers: HexSet = standing.strikes.iter().map(|strike| strike.from).collect();
+            let is_wounded = |hex: &Hex| arrangement.unit(*hex).is_some_and(|unit| unit.wounds > 0);
+            for hex in strikers.iter().filter(is_wounded) {
+                for under in standing.commanders[hex].iter() {
+                    let Self { strikes, commanders, .. } = &standing;
+                    let by = Lending { roster, arrangement, strikes, commanders }.needed(hex, under);
+                    standing.living.push(Living { hex, under, by });
+                }
+            }
+        }
+        standing
+    }
+
+    /// Every unit that is taken over, in canonical order, once all is decided (NH-14.68).
+    pub fn held(&self) -> impl Iterator<Item = Hold> {
+        self.contested.iter().filter_map(|hex| {
+            let owner = self.arrangement.unit(hex)?.owner;
+            let by = self.commanders[hex].only().filter(|&side| side != owner)?;
+            Some(Hold { unit: hex, by, sources: self.sources(hex, by) })
+        })
+    }
+
+    /// Where the units stand that take over the one on a hex for a side, once all is decided.
+    fn sources(&self, hex: Hex, by: Side) -> HexSet {
+        let counts = |&(take, side): &(usize, Side)| side == by && self.courses[take].fate == Fate::Counts;
+        self.takes_at(hex).filter(counts).map(|(take, _)| self.strikes[take].from).collect()
+    }
+
+    /// The strikes that are not decided yet, once those that can no longer count are ended; nothing when all are.
+    pub fn open(&mut self) -> Option<Vec<usize>> {
+        loop {
+            self.settle_commanders();
+            self.settle_nets();
+            let open: Vec<usize> = (0..self.strikes.len()).filter(|&strike| self.is_open(strike)).collect();
+            let ended: Vec<usize> = open.iter().copied().filter(|&strike| !self.is_possible(strike)).collect();
+            if ended.is_empty() {
+                return (!open.is_empty()).then_some(open);
+            }
+            ended.into_iter().for_each(|strike| self.courses[strike].fate = Fate::Ended);
+        }
+    }
+
+    /// Decides all strikes where none points at the unit of another one, nobody lives by what is lent and no Scoper is there:
+    /// then every takeover counts, and every net at a unit that is hostile in the end. Most boards are so.
+    pub fn settle_apart(&mut self) -> bool {
+        let (mut from, mut at) = (HexSet::EMPTY, HexSet::EMPTY);
+        for strike in &self.strikes {
+            from.insert(strike.from);
+            at.insert(strike.at);
+        }
+        let scopes = self.strikes.iter().any(|strike| strike.kind == Kind::Scope);
+        if scopes || !self.living.is_empty() || !from.intersection(at).is_empty() {
+            return false;
+        }
+        self.courses.iter_mut().for_each(|course| course.fate = Fate::Counts);
+        self.settle_commanders();
+        self.settle_nets();
+        true
+    }
+
+    /// Decides a strike.
+    pub fn decide(&mut self, strike: usize, fate: Fate) {
+        self.courses[strike].fate = fate;
+    }
+
+    /// Drops an open strike: it will be cancelled, and strikes supports alone until then.
+    pub fn drop_direct(&mut self, strike: usize) {
+        self.courses[strike].is_dropped = true;
+    }
+
+    /// Whether an open strike will be cancelled.
+    pub fn is_dropped(&self, strike: usize) -> bool {
+        self.courses[strike].is_dropped
+    }
+
+    /// Whom the nets that count hold. A unit that is taken over by the side of its netter is free, and what it does is open
+    /// again.
+    fn settle_nets(&mut self) {
+        let nets = self.strikes.iter().enumerate().filter(|(_, strike)| strike.kind == Kind::Net);
+        let holds = |&(net, strike): &(usize, &Strike)| {
+            self.courses[net].fate == Fate::Counts
+                && self.may_work(net, self.commanders[strike.from], self.commanders[strike.at])
+        };
+        let netted: HexSet = nets.filter(holds).map(|(_, strike)| strike.at).collect();
+        let freed = self.netted.difference(netted);
+        let freed = self.strikes.iter().enumerate().filter(|(_, strike)| freed.contains(strike.from));
+        for (index, _) in freed {
+            if self.courses[index].fate == Fate::Ended
+                && !std::mem::replace(&mut self.courses[index].was_reopened, true)
+            {
+                self.courses[index].fate = Fate::Open;
+            }
+        }
+        self.netted = netted;
+    }
+
+    fn is_open(&self, strike: usize) -> bool {
+        self.courses[strike].fate == Fate::Open
+    }
+
+    /// Whether a strike counts, or still may.
+    pub fn may_count(&self, strike: usize) -> bool {
+        self.courses[strike].fate == Fate::Counts || self.is_open(strike) && !self.is_dropped(strike)
+    }
+
+    pub fn are_enemies(&self, one: Side, other: Side) -> bool {
+        self.roster.mode().are_enemies(one, other)
+    }
+
+    /// Whether an enemy of a side owns the unit on a hex.
+    fn is_enemys(&self, hex: Hex, side: Side) -> bool {
+        self.arrangement.unit(hex).is_some_and(|unit| self.are_enemies(side, unit.owner))
+    }
+
+    /// Takeovers of the unit on a hex, with the sides that they are for.
+    pub fn takes_at(&self, hex: Hex) -> impl Iterator<Item = (usize, Side)> + '_ {
+        self.strikes.iter().enumerate().filter_map(move |(index, strike)| match strike.kind {
+            Kind::Take(side) if strike.at == hex => Some((index, side)),
+            _ => None,
+        })
+    }
+
+    /// Scopers at the module on a hex, but for the one on the hex that it faces.
+    fn scopes_at(&self, hex: Hex, faced: Option<Hex>) -> impl Iterator<Item = usize> + '_ {
+        let is_at = move |strike: &Strike| strike.kind == Kind::Scope && strike.at == hex && Some(strike.from) != faced;
+        self.strikes.iter().enumerate().filter(move |(_, strike)| is_at(strike)).map(|(index, _)| index)
+    }
+
+    fn settle_commanders(&mut self) {
+        for hex in self.contested.iter() {
+            if let Some(unit) = self.arrangement.unit(hex) {
+                self.commanders[hex] = self.commanders_of(hex, unit.owner);
+            }
+        }
+    }
+
+    /// As long as a takeover is open, the owner and those who may take the unit over; then the one with more takeovers than
+    /// any of its enemies, if there is one (NH-7.23).
+    fn commanders_of(&self, hex: Hex, owner: Side) -> Sides {
+        let takes = || self.takes_at(hex).filter(|&(take, _)| self.may_count(take));
+        if takes().any(|(take, _)| self.is_open(take)) {
+            let takers = takes().map(|(_, side)| side).filter(|&side| self.are_enemies(side, owner));
+            return takers.fold(owner.into(), Sides::with);
+        }
+        let count = |one: Side| takes().filter(|&(_, side)| !self.are_enemies(one, side)).count();
+        let wins = |&one: &Side| {
+            takes().filter(|&(_, side)| self.are_enemies(one, side)).all(|(_, side)| count(one) > count(side))
+        };
+        // One for its own side merely holds it back.
+        let taker = takes().map(|(_, side)| side).find(wins).filter(|&side| self.are_enemies(side, owner));
+        taker.unwrap_or(owner).into()
+    }
+
+    /// Whether a strike may count with its unit and the one that it points at commanded by some of these sides.
+    pub fn may_work(&self, strike: usize, from: Sides, at: Sides) -> bool {
+        let Strike { from: source, at: target, kind } = self.strikes[strike];
+        let mode = self.roster.mode();
+        match kind {
+            Kind::Net => from.iter().any(|one| at.iter().any(|other| mode.are_hostile(one, other))),
+            Kind::Scope => from.iter().any(|one| at.iter().any(|other| mode.are_enemies(one, other))),
+            Kind::Take(side) => {
+                let by_commander = from.contains(side) && !self.is_turned_from(source, side, Some(target));
+                by_commander && self.is_held_apart_from(target, source, side)
+                    || self.turners(source, side, Some(target)).next().is_some()
+            }
+        }
+    }
+
+    /// Whether a side commands a unit, or may, without a takeover by the unit on another hex: none takes over its taker, so
+    /// that of two that face each other the scoped one wins (NH-7.23).
+    fn is_held_apart_from(&self, taker: Hex, hex: Hex, side: Side) -> bool {
+        let is_others =
+            |(take, by): (usize, Side)| by == side && self.may_count(take) && self.strikes[take].from != taker;
+        let is_owner = self.arrangement.unit(hex).is_some_and(|unit| unit.owner == side);
+        is_owner || self.takes_at(hex).any(is_others)
+    }
+
+    /// Whether a Scoper of an enemy turns the module on a hex away from a side. Those of enemies of each other leave it
+    /// where it is (NH-7.23, NH-9.24). The Scoper on `faced`, at which the module points, has no say in that: it comes
+    /// second.
+    pub fn is_turned_from(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
+        self.is_scoped_against(module, side, faced) && !self.are_scopers_at_odds(module, side, faced)
+    }
+
+    fn is_scoped_against(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
+        let is_enemys = |scope: usize| {
+            self.commanders[self.strikes[scope].from].iter().all(|scoper| self.are_enemies(side, scoper))
+        };
+        self.scopes_at(module, faced).any(|scope| self.courses[scope].fate == Fate::Counts && is_enemys(scope))
+    }
+
+    /// Whether Scopers of enemies of a side at a module are enemies of each other too, or may be.
+    fn are_scopers_at_odds(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
+        let sides = |scope: usize| {
+            let commanders = self.commanders[self.strikes[scope].from].iter();
+            commanders.filter(|&scoper| self.are_enemies(side, scoper)).collect::<Sides>()
+        };
+        let scopes: Vec<Sides> =
+            self.scopes_at(module, faced).filter(|&scope| self.may_count(scope)).map(sides).collect();
+        scopes.iter().enumerate().any(|(index, one)| {
+            let others = scopes[..index].iter().flat_map(|other| other.iter());
+            others.into_iter().any(|other| one.iter().any(|side| self.are_enemies(side, other)))
+        })
+    }
+
+    /// Scopers that turn the module on a hex to a side, or may. Against one of an enemy that works none does.
+    pub fn turners(&self, module: Hex, side: Side, faced: Option<Hex>) -> impl Iterator<Item = usize> + '_ {
+        let is_sides = move |scope: &usize| self.commanders[self.strikes[*scope].from].contains(side);
+        let may_turn = move |scope: &usize| self.may_count(*scope) && !self.is_scoped_against(module, side, faced);
+        self.scopes_at(module, faced).filter(may_turn).filter(is_sides)
+    }
+
+    /// Whether an open strike may still count.
+    fn is_possible(&self, strike: usize) -> bool {
+        let Strike { from, at, .. } = self.strikes[strike];
+        // A takeover that cancels points at it all the same.
+        let counts = |take: usize| matches!(self.courses[take].fate, Fate::Counts | Fate::Cancelled);
+        let comes_second =
+            |side: Side| self.takes_at(from).any(|(take, _)| self.comes_before(take, strike, side, counts));
+        let may_work = |side: Side| {
+            self.may_work(strike, side.into(), self.commanders[at]) && self.lives(from, side) && !comes_second(side)
+        };
+        // A scoped module may take over for a side that does not command it.
+        let sides = self.commanders[from];
+        !self.netted.contains(from) && sides.iter().any(may_work)
+    }
+
+    /// Whether a takeover points back from the unit that a net or Scoper of a side points at: then it comes first, and
+    /// nothing is done to its own unit (NH-7.23). A takeover for a side that has the unit anyway comes first only if it holds
+    /// the unit back against another one (NH-14.68).
+    fn comes_before(&self, take: usize, strike: usize, side: Side, counts: impl Fn(usize) -> bool) -> bool {
+        let (Strike { from, at, kind }, other) = (self.strikes[strike], self.strikes[take]);
+        let matters = |taker: Side| {
+            self.are_enemies(taker, side)
+                || self.takes_at(from).any(|(other, taker)| counts(other) && self.is_enemys(from, taker))
+        };
+        let points_back = !matches!(kind, Kind::Take(_)) && (other.from, other.at) == (at, from);
+        points_back && counts(take) && matches!(other.kind, Kind::Take(taker) if matters(taker))
+    }
+
+    /// Whether a takeover may come before a strike.
+    fn may_come_before(&self, take: usize, strike: usize) -> bool {
+        let Strike { from, at, .. } = self.strikes[strike];
+        let may_work = |&side: &Side| self.may_work(strike, side.into(), self.commanders[at]);
+        let counts = |take: usize| self.courses[take].fate != Fate::Ended;
+        self.commanders[from].iter().filter(may_work).any(|side| self.comes_before(take, strike, side, counts))
+    }
+
+    /// Whether a strike has to wait for a takeover that points back: it may still come before the strike, or for one of the
+    /// sides that may command its unit.
+    pub fn is_blocked(&self, strike: usize) -> bool {
+        let mut takes = self.takes_at(self.strikes[strike].from);
+        takes.any(|(take, _)| self.may_come_before(take, strike))
+    }
+
+    /// Whether one of the open strikes waits for a takeover that points back, and may end this one after that.
+    pub fn is_threatened(&self, strike: usize, open: &[usize]) -> bool {
+        open.iter().any(|&other| self.strikes_directly(other, strike) && self.is_blocked(other))
+    }
+
+    /// Open strikes that change what a strike does, or for whom.
+    pub fn unsettling(&self, strike: usize) -> Vec<usize> {
+        let Strike { from, at, kind } = self.strikes[strike];
+        let (sources, targets) = (self.commanders[from], self.commanders[at]);
+        let works = |one: Side| targets.iter().all(|other| self.may_work(strike, one.into(), other.into()));
+        let mut unsettling = match kind {
+            Kind::Net | Kind::Scope if sources.iter().all(works) => return Vec::new(),
+            Kind::Net | Kind::Scope => self.takes_at(at).map(|(take, _)| take).collect(),
+            Kind::Take(_) => Vec::new(),
+        };
+        unsettling.retain(|&other| self.is_open(other));
+        unsettling.extend(self.unsettling_source(strike));
+        unsettling
+    }
+
+    /// Open strikes that change whose effect a strike is.
+    pub fn unsettling_source(&self, strike: usize) -> Vec<usize> {
+        let Strike { from, at, kind } = self.strikes[strike];
+        let is_take = matches!(kind, Kind::Take(_));
+        let scopes: Vec<usize> =
+            self.scopes_at(from, Some(at)).filter(|&scope| is_take && self.may_count(scope)).collect();
+        let of_scopers = || scopes.iter().flat_map(|&scope| self.takes_at(self.strikes[scope].from));
+        let open: Vec<usize> = of_scopers()
+            .map(|(take, _)| take)
+            .chain(scopes.iter().copied())
+            .filter(|&other| self.is_open(other))
+            .collect();
+        // A Scoper turns the module for its side, whichever of its enemies commands that.
+        let works = |one: Side| self.may_work(strike, one.into(), self.commanders[at]);
+        if is_take && open.is_empty() && self.commanders[from].iter().all(works) {
+            return open;
+        }
+        let takes = self.takes_at(from).map(|(take, _)| take).filter(|&other| self.is_open(other));
+        takes.chain(open).collect()
+    }
+
+    /// Who commands the unit on a hex if a side takes it over: nobody takes over a unit of an ally (NH-14.68).
+    pub fn commander_under(&self, taker: Side, hex: Hex) -> Side {
+        let owner = self.arrangement.unit(hex).map(|unit| unit.owner);
+        owner.filter(|&owner| !self.are_enemies(taker, owner)).unwrap_or(taker)
+    }
+
+    /// Whether one strike ends another by what it does to its unit.
+    pub fn strikes_directly(&self, striker: usize, other: usize) -> bool {
+        let (one, struck) = (self.strikes[striker], self.strikes[other]);
+        let targets = self.commanders[struck.at];
+        match one.kind {
+            Kind::Net => one.at == struck.from,
+            Kind::Take(taker) => {
+                let side = self.commander_under(taker, one.at);
+                let works_on = || self.may_work(other, side.into(), targets) && self.lives(struck.from, side);
+                one.at == struck.from && (!works_on() || self.may_come_before(striker, other))
+            }
+            Kind::Scope => match struck.kind {
+                Kind::Take(side) => one.at == struck.from && !self.commanders[one.from].contains(side),
+                Kind::Net | Kind::Scope => false,
+            },
+        }
+    }
+}

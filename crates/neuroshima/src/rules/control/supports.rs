@@ -1,0 +1,140 @@
+//! What strikes need: takeovers, Scopers and lenders of Toughness (NH-7.21).
+
+use crate::rules::arrangement::Side;
+use crate::rules::board::Hex;
+
+use super::loans::Loan;
+use super::standing::Standing;
+use super::strike::{Kind, Strike};
+
+/// What a strike needs to count (NH-7.21).
+#[derive(Clone, Copy)]
+pub(super) enum Support {
+    /// Another strike.
+    Strike(usize),
+    /// A unit that lends Toughness to a side.
+    Lender(Hex, Side),
+    /// A Scoper that a side commands.
+    Scoper(Hex, Side),
+}
+
+impl Standing<'_> {
+    /// Whether one strike cuts what another one needs.
+    pub fn cuts(&self, striker: usize, support: Support) -> bool {
+        let Strike { from, at, kind } = self.strikes[striker];
+        match support {
+            Support::Strike(needed) => self.strikes_directly(striker, needed),
+            Support::Lender(lender, side) => {
+                let is_enemys = || match kind {
+                    Kind::Net => true,
+                    Kind::Take(taker) => self.are_enemies(taker, side),
+                    Kind::Scope => self.commanders[from].iter().any(|scoper| self.are_enemies(scoper, side)),
+                };
+                at == lender && is_enemys()
+            }
+            Support::Scoper(scoper, side) => {
+                at == scoper && matches!(kind, Kind::Take(taker) if self.commander_under(taker, at) != side)
+            }
+        }
+    }
+
+    /// All that a strike needs, and what that needs in turn.
+    pub fn supports(&self, strike: usize) -> Vec<Support> {
+        if self.is_certain(strike) {
+            return Vec::new();
+        }
+        let (mut strikes, mut others) = (vec![strike], Vec::new());
+        let mut next = 0;
+        while let Some(&needing) = strikes.get(next) {
+            for support in self.needs(needing) {
+                match support {
+                    Support::Strike(needed) if !strikes.contains(&needed) => strikes.push(needed),
+                    Support::Strike(_) => {}
+                    Support::Lender(..) | Support::Scoper(..) => others.push(support),
+                }
+            }
+            next += 1;
+        }
+        strikes.into_iter().skip(1).map(Support::Strike).chain(others).collect()
+    }
+
+    /// Whether a strike needs nothing: its own unit and the other one are their owners' for certain, and nobody lives by what
+    /// is lent.
+    fn is_certain(&self, strike: usize) -> bool {
+        let Strike { from, at, .. } = self.strikes[strike];
+        self.living.is_empty() && !self.contested.contains(from) && !self.contested.contains(at)
+    }
+
+    /// What a strike itself needs. Where there are two ways to it, neither is needed.
+    fn needs(&self, strike: usize) -> Vec<Support> {
+        let Strike { from, at, kind } = self.strikes[strike];
+        if self.is_certain(strike) {
+            return Vec::new();
+        }
+        let (sources, targets) = (self.commanders[from], self.commanders[at]);
+        let (mut ways, mut others): (Vec<Vec<usize>>, Vec<Support>) = Default::default();
+        let is_own = |hex: Hex, side: Side| self.arrangement.unit(hex).is_some_and(|unit| unit.owner == side);
+        let enemys = |hex: Hex, side: Side| {
+            let enemys = self.takes_at(hex).filter(move |&(_, taker)| self.are_enemies(taker, side));
+            enemys.map(|(take, _)| take).filter(|&take| self.may_count(take))
+        };
+        // What holds an own unit back is a takeover that an enemy could not have instead.
+        let holds = |take: usize, side: Side| {
+            let Strike { from, at, .. } = self.strikes[take];
+            !is_own(at, side) || enemys(at, side).any(|other| self.strikes[other].from != from)
+        };
+        let takes = |hex: Hex, side: Side| {
+            let takes = self.takes_at(hex).filter(move |&(take, taker)| taker == side && self.may_count(take));
+            takes.map(|(take, _)| take).filter(|&take| holds(take, side)).collect()
+        };
+        // An own unit that nobody else may command needs no takeover that holds it back.
+        let is_lent = |hex: Hex, side: Side| !is_own(hex, side) || enemys(hex, side).next().is_some();
+        let without_source = sources.iter().filter(|&side| !self.may_work(strike, sources.without(side), targets));
+        ways.extend(without_source.filter(|&side| is_lent(from, side)).map(|side| takes(from, side)));
+        match kind {
+            // A module that is turned away from its commander is turned back to that side by no Scoper either.
+            Kind::Take(side) if sources.contains(side) => {}
+            Kind::Take(side) => {
+                let turners: Vec<usize> = self.turners(from, side, Some(at)).collect();
+                if let [turner] = turners[..] {
+                    let scoper = self.strikes[turner].from;
+                    others.push(Support::Scoper(scoper, side));
+                    ways.extend(is_lent(scoper, side).then(|| takes(scoper, side)));
+                }
+                ways.push(turners);
+            }
+            Kind::Net | Kind::Scope => {
+                let without_target =
+                    targets.iter().filter(|&side| !self.may_work(strike, sources, targets.without(side)));
+                ways.extend(without_target.filter(|&side| is_lent(at, side)).map(|side| takes(at, side)));
+            }
+        }
+        let under: Vec<Side> = sources.iter().filter(|&side| self.may_work(strike, side.into(), targets)).collect();
+        if let [side] = under[..] {
+            for loan in self.needed_by(from, side).into_iter().flatten() {
+                others.push(Support::Lender(loan.from, loan.to));
+                ways.push(loan.ways.clone());
+            }
+        }
+        let only =
+            ways.iter().filter_map(|ways| if let [only] = ways[..] { Some(Support::Strike(only)) } else { None });
+        only.chain(others).collect()
+    }
+
+    fn needed_by(&self, hex: Hex, under: Side) -> Option<&[Loan]> {
+        match self.living.iter().find(|living| (living.hex, living.under) == (hex, under)) {
+            Some(living) => living.by.as_deref(),
+            None => Some(&[]),
+        }
+    }
+
+    /// Whether the unit on a hex keeps the Toughness that it lives by under a side.
+    pub fn lives(&self, hex: Hex, under: Side) -> bool {
+        let is_lent = |loan: &Loan| {
+            let is_friends = self.commanders[loan.from].iter().any(|lender| !self.are_enemies(lender, loan.to));
+            let by_friend = is_friends && !self.is_turned_from(loan.from, loan.to, None);
+            !self.netted.contains(loan.from) && (by_friend || loan.ways.iter().any(|&way| self.may_count(way)))
+        };
+        self.needed_by(hex, under).is_some_and(|loans| loans.iter().all(is_lent))
+    }
+}

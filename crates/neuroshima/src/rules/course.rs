@@ -1,0 +1,421 @@
+//! The course of a game: turns, the Battles that they lead to, and the end (NH-4, NH-11, NH-12).
+
+use super::arrangement::{Arrangement, Roster, Side, Spent, Unit};
+use super::battle::Battle;
+use super::battle::holes;
+use super::battle::verdict::{Fallen, destroy, remove_the_dead};
+use super::board::{Hex, HexSet};
+use super::event::{BattleCause, DestructionCause, Event, Outcome, OutcomeReason, Witness};
+use super::game::{Game, Interrupted, Phase, Stage, UsedTiles};
+use super::influence::Influence;
+use super::mode::{ModeKind, POINTS_TO_WIN};
+use super::terms::Leaving;
+use super::tile::Feature;
+use super::traits::Traits;
+use sztab_game::Sides;
+
+impl Game {
+    /// Begins the turn at a place in the order of turns.
+    pub(super) fn begin_turn(&mut self, place: usize, witness: &mut impl Witness) {
+        let side = self.roster().mode().order()[place];
+        self.state.active = side;
+        self.state.second = self.roster().mode().order()[..place].contains(&side);
+        self.state.turn += 1;
+        self.state.used = UsedTiles::default();
+        let number = self.state.turn;
+        witness.note(|| Event::TurnBegan { side, number });
+        // With an empty pile there is nothing to draw, and kept tiles alone are never three.
+        let nothing_to_draw = self.seat(side).pile.is_empty();
+        self.state.phase = if nothing_to_draw { Phase::Play } else { Phase::Draw };
+        self.state.fresh = false;
+        self.block_holes();
+    }
+
+    /// A Hole on which an enemy stands as the turn of its owner begins drags nobody in it (NH-14.34).
+    fn block_holes(&mut self) {
+        if !self.roster().traits().has(Traits::HOLES) {
+            return;
+        }
+        let roster = self.roster_handle();
+        let (side, enemies) = (self.state.active, holes::trapped(&roster, self.arrangement()));
+        for ground in self.state.arrangement.foundations_mut().filter(|ground| ground.owner == side) {
+            ground.spent = enemies.contains(ground.hex);
+        }
+    }
+
+    /// The first turn: that of the first side whose player is there.
+    pub(super) fn begin_first_turn(&mut self, witness: &mut impl Witness) {
+        let playing = self.playing();
+        let place = self.roster().mode().order().iter().position(|&side| playing.contains(side));
+        self.begin_turn(place.unwrap_or(0), witness);
+    }
+
+    /// The first last tile starts the end sequence; another one later changes nothing (NH-11.1). All others have one
+    /// more turn; where the single player draws it, only the opponent whose turn is next (NH-12.22).
+    pub(super) fn last_tile_drawn(&mut self, side: Side, witness: &mut impl Witness) {
+        let first = self.state.stage == Stage::Normal;
+        witness.note(|| Event::LastTileDrawn { side, first });
+        if first {
+            let others = self.playing().without(side);
+            let is_single = self.roster().mode().kind() == ModeKind::OneAgainstTeam && side == Side(0);
+            let left = if is_single { self.next_place(others).map(|(_, next)| next.into()) } else { Some(others) };
+            self.last_turns(side, left.unwrap_or_default());
+        }
+    }
+
+    /// Some sides have a turn each after the present one, then the Final Battle follows.
+    pub(super) fn last_turns(&mut self, drawer: Side, left: Sides) {
+        self.state.stage = Stage::LastTurns { drawer, left };
+    }
+
+    /// Ends a turn whatever is left to do in it: drawing and a compulsory discard are left out.
+    pub(super) fn give_up_turn(&mut self, witness: &mut impl Witness) {
+        self.state.second_move = None;
+        if matches!(self.state.phase, Phase::Draw | Phase::Discard) {
+            // A Battle may follow, which is fought after all other turns in the phase of play.
+            (self.state.phase, self.state.fresh) = (Phase::Play, false);
+        }
+        self.end_turn(witness);
+    }
+
+    pub(super) fn end_turn(&mut self, witness: &mut impl Witness) {
+        self.close_turn(witness);
+        self.after_turn(witness);
+    }
+
+    /// Once-per-turn limits are per unit and own turn (NH-3.8).
+    fn close_turn(&mut self, witness: &mut impl Witness) {
+        for (_, unit) in self.state.arrangement.units_mut() {
+            unit.spent = Spent::default();
+        }
+        self.state.arrangement.foundations_mut().for_each(|ground| ground.spent = false);
+        let side = self.state.active;
+        self.state.terror = self.state.terror.without(side);
+        witness.note(|| Event::TurnEnded { side });
+    }
+
+    /// A Battle ends the turn before it begins (NH-3.14, NH-4.3); by the older rules, when it is over (NH-15.4).
+    pub(super) fn force_battle(&mut self, cause: BattleCause, witness: &mut impl Witness) {
+        if !self.roster().terms().is_older() {
+            self.close_turn(witness);
+        }
+        self.battle(cause, self.state.active, witness);
+    }
+
+    /// The next place in the order of turns at which one of some sides plays.
+    fn next_place(&self, among: Sides) -> Option<(usize, Side)> {
+        let playing = self.playing();
+        let mut following = self.roster().mode().following(self.place_in_order());
+        following.find(|&(_, side)| among.contains(side) && playing.contains(side))
+    }
+
+    /// The next turn, or the Battle that is due instead (NH-11.1, NH-11.6).
+    fn after_turn(&mut self, witness: &mut impl Witness) {
+        let ended = self.state.active;
+        let left = match self.state.stage {
+            Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. } => left,
+            Stage::Normal => self.roster().mode().sides(),
+            Stage::FinalBattle { .. } | Stage::OvertimeBattle | Stage::Over { .. } => {
+                unreachable!("no turn ends in these stages")
+            }
+        };
+        let next = self.next_place(left);
+        match (&mut self.state.stage, next) {
+            (Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. }, Some((place, side))) => {
+                *left = left.without(side);
+                self.begin_turn(place, witness);
+            }
+            (_, Some((place, _))) => self.begin_turn(place, witness),
+            (&mut Stage::ExtraTurns { last, .. }, None) => {
+                self.state.stage = Stage::OvertimeBattle;
+                self.battle(BattleCause::Overtime, self.at_table(last), witness);
+            }
+            (&mut Stage::LastTurns { drawer, .. }, None) => {
+                self.state.stage = Stage::FinalBattle { drawer, last: ended };
+                self.battle(BattleCause::Final, self.at_table(drawer), witness);
+            }
+            // Nobody is left who plays: what stands on the board decides.
+            (_, None) => {
+                self.state.stage = Stage::FinalBattle { drawer: ended, last: ended };
+                self.battle(BattleCause::Final, ended, witness);
+            }
+        }
+    }
+
+    /// A side that still plays, else the next one in turn order that does: it orders the declarations of a Battle.
+    fn at_table(&self, side: Side) -> Side {
+        let (mode, playing) = (self.roster().mode(), self.playing());
+        let later = (1..=mode.sides().len()).map(|step| (side.index() + step) % mode.sides().len());
+        let next = later.filter_map(|index| u8::try_from(index).ok()).map(Side).find(|&next| playing.contains(next));
+        if playing.contains(side) { side } else { next.unwrap_or(side) }
+    }
+
+    fn battle(&mut self, cause: BattleCause, causer: Side, witness: &mut impl Witness) {
+        self.watch(witness);
+        let before = self.arrangement().is_full().then(|| self.arrangement().clone());
+        let battle = Battle::begin(cause, causer, witness).after(std::mem::take(&mut self.due));
+        self.fight(battle, before, witness);
+    }
+
+    pub(super) fn fight(&mut self, mut battle: Battle, before: Option<Arrangement>, witness: &mut impl Witness) {
+        let roster = self.roster_handle();
+        let mut fallen = Fallen::new();
+        let decision = battle.run(&roster, &mut self.state.arrangement, &mut fallen, witness);
+        self.bury(fallen, witness);
+        if let Some(decision) = decision {
+            let interrupted = Interrupted::Battle { battle: Box::new(battle), before: before.map(Box::new) };
+            self.ask(decision, interrupted, witness);
+        } else {
+            self.due = battle.due();
+            self.after_battle(battle.cause, battle.causer, before.as_ref(), witness);
+        }
+    }
+
+    /// NH-5.40: units taken over may be turned. NH-5.41: a destroyed HQ, the end of the game, a board that is still full,
+    /// or the course of the game.
+    pub(super) fn after_battle(
+        &mut self,
+        cause: BattleCause,
+        causer: Side,
+        before: Option<&Arrangement>,
+        witness: &mut impl Witness,
+    ) {
+        self.due = if self.is_decided(cause) { HexSet::EMPTY } else { self.due_to_the_living() };
+        if let Some(decision) = self.rotation_of(self.due) {
+            let (before, due) = (before.cloned().map(Box::new), std::mem::take(&mut self.due));
+            return self.ask(decision, Interrupted::AfterBattle { cause, causer, before, due }, witness);
+        }
+        let is_older = self.roster().terms().is_older();
+        // By the older rules the turn ends with the Battle that it led to (NH-15.4).
+        let ends_turn = is_older && matches!(cause, BattleCause::Tile | BattleCause::FullBoard);
+        if ends_turn {
+            self.close_turn(witness);
+        }
+        self.clear_the_left(witness);
+        if self.headquarters_fell(witness) {
+            return;
+        }
+        let is_full = self.state.arrangement.is_full();
+        // Equal to the last detail: no number of further Battles would change it (NH-4.9, NH-4.10). The older rules have
+        // neither repeated Battles nor this end (NH-15.6).
+        if is_full && !is_older && before == Some(&self.state.arrangement) {
+            return self.game_over(self.ahead(), OutcomeReason::Impasse, witness);
+        }
+        // The game ends with the last Battle of its sequence, even on a full board (NH-11.5, NH-11.6). A tied Final
+        // Battle does not end it: a board that is still full leads to another Battle first (NH-4.8).
+        match self.state.stage {
+            Stage::FinalBattle { .. } if cause != BattleCause::FullBoard => {
+                let ahead = self.ahead();
+                if is_older || self.roster().mode().is_one_team(ahead) {
+                    return self.game_over(ahead, OutcomeReason::FinalBattle, witness);
+                }
+                self.fall_behind(ahead);
+            }
+            Stage::OvertimeBattle => return self.game_over(self.ahead(), OutcomeReason::OvertimeBattle, witness),
+            _ => {}
+        }
+        if is_full && !is_older {
+            return self.battle(BattleCause::FullBoard, self.at_table(causer), witness);
+        }
+        match self.state.stage {
+            Stage::FinalBattle { last, .. } => self.extra_turns(last, witness),
+            _ => self.after_turn(witness),
+        }
+    }
+
+    /// Whether the game ends with the Battle that is over, however units are turned after it.
+    fn is_decided(&self, cause: BattleCause) -> bool {
+        let mode = self.roster().mode();
+        if mode.scores() {
+            let points = self.arrangement().points;
+            return self.contenders().iter().any(|side| points[side.index()] >= POINTS_TO_WIN);
+        }
+        let fallen = self.fallen();
+        match self.state.stage {
+            _ if mode.kind() != ModeKind::FreeForAll && !fallen.is_empty() => true,
+            _ if self.contenders().difference(fallen).len() < 2 => true,
+            Stage::FinalBattle { .. } if cause != BattleCause::FullBoard => {
+                self.roster().terms().is_older() || mode.is_one_team(self.ahead())
+            }
+            Stage::OvertimeBattle => true,
+            _ => false,
+        }
+    }
+
+    /// The units that may be turned after a Battle, but those of takers who have lost their HQs in it.
+    fn due_to_the_living(&self) -> HexSet {
+        let fallen = self.fallen();
+        if self.due.is_empty() || fallen.is_empty() {
+            return self.due;
+        }
+        let influence = Influence::read(self.roster(), self.arrangement());
+        self.due.iter().filter(|&hex| influence.controller(hex).is_none_or(|side| !fallen.contains(side))).collect()
+    }
+
+    /// The sides whose HQs have no points left (NH-11.4). In a game for points no HQ falls (NH-12.10).
+    fn fallen(&self) -> Sides {
+        if self.roster().mode().scores() {
+            return Sides::NONE;
+        }
+        let sides = self.roster().mode().sides();
+        let marked = sides.difference(self.state.contest.eliminated).difference(self.arrangement().unmarked);
+        marked.iter().filter(|side| self.arrangement().points[side.index()] == 0).collect()
+    }
+
+    /// What follows from HQs without points, or from enough points (NH-11.4, NH-12.3, NH-12.10, NH-12.21, NH-12.34).
+    /// Whether the game is over.
+    fn headquarters_fell(&mut self, witness: &mut impl Witness) -> bool {
+        let mode = *self.roster().mode();
+        let points = self.state.arrangement.points;
+        if mode.scores() {
+            let reached = |side: &Side| points[side.index()] >= POINTS_TO_WIN;
+            let winners: Sides = self.contenders().iter().filter(reached).collect();
+            if !winners.is_empty() {
+                self.game_over(winners, OutcomeReason::Points, witness);
+            }
+            return !winners.is_empty();
+        }
+        let fallen = self.fallen();
+        if fallen.is_empty() {
+            return false;
+        }
+        // By the older rules an HQ fights on until the Battle is over (NH-15.5).
+        let is_fallen = |unit: &Unit, roster: &Roster| fallen.contains(unit.owner) && roster.of(unit).is_headquarters();
+        self.remove(is_fallen, DestructionCause::Wounds, witness);
+        let winners = if mode.kind() == ModeKind::FreeForAll {
+            let contended = self.contenders();
+            self.eliminate(fallen, witness);
+            match self.contenders() {
+                nobody if nobody.is_empty() => last_breath(self.roster(), contended).unwrap_or(contended),
+                survivors if survivors.len() == 1 => survivors,
+                _ => return false,
+            }
+        } else {
+            survivors(self, fallen)
+        };
+        self.game_over(winners, OutcomeReason::HeadquartersDestroyed, witness);
+        true
+    }
+
+    /// Sides are out: their tiles leave the board (NH-12.3).
+    fn eliminate(&mut self, sides: Sides, witness: &mut impl Witness) {
+        self.remember();
+        self.state.contest.lose(sides);
+        for side in sides.iter() {
+            witness.note(|| Event::Eliminated { side });
+        }
+        self.state.contest.eliminated = self.state.contest.eliminated.union(sides);
+        let grounds = self.arrangement().foundations().iter().filter(|ground| sides.contains(ground.owner));
+        for hex in grounds.map(|ground| ground.hex).collect::<HexSet>().iter() {
+            self.dig_up(hex, DestructionCause::SideOut, witness);
+        }
+        self.remove(|unit, _| sides.contains(unit.owner), DestructionCause::SideOut, witness);
+    }
+
+    /// Takes units off the board whatever their wounds, and with them whatever lived by their Toughness (NH-3.9 c).
+    fn remove(
+        &mut self,
+        is_removed: impl Fn(&Unit, &Roster) -> bool,
+        cause: DestructionCause,
+        witness: &mut impl Witness,
+    ) {
+        let roster = self.roster_handle();
+        let units = self.state.arrangement.units();
+        let removed: Vec<Hex> = units.filter(|(_, unit)| is_removed(unit, &roster)).map(|(hex, _)| hex).collect();
+        let mut fallen = Fallen::new();
+        for hex in removed {
+            fallen.extend(destroy(&mut self.state.arrangement, hex, cause, witness));
+        }
+        if !fallen.is_empty() {
+            remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
+        }
+        self.bury(fallen, witness);
+    }
+
+    /// The tiles of players who have left leave the board, where the terms say so. In a Battle they fight to its end.
+    pub(super) fn clear_the_left(&mut self, witness: &mut impl Witness) {
+        let contest = &self.state.contest;
+        let left = contest.absent.intersection(contest.losers()).difference(contest.eliminated);
+        if self.roster().terms().leaving == Leaving::Remove && !left.is_empty() {
+            self.eliminate(left, witness);
+        }
+    }
+
+    /// After a tied Final Battle those behind are out of contention: their HQ markers go, their tiles stay (NH-12.4).
+    /// Teams go on whole.
+    fn fall_behind(&mut self, ahead: Sides) {
+        let behind = self.contenders().difference(ahead);
+        let points = self.state.arrangement.points;
+        // Those with fewer points lost first.
+        let mut by_points: Vec<Side> = behind.iter().collect();
+        by_points.sort_by_key(|side| points[side.index()]);
+        for group in by_points.chunk_by(|one, other| points[one.index()] == points[other.index()]) {
+            self.state.contest.lose(group.iter().copied().collect());
+        }
+        let unmarked = self.state.arrangement.unmarked.union(behind);
+        self.state.arrangement.unmarked = unmarked;
+    }
+
+    /// A tie: one more turn for each that is tied, going on after the player who had the last one (NH-11.6, NH-12.4).
+    fn extra_turns(&mut self, last: Side, witness: &mut impl Witness) {
+        let sides = self.contenders().intersection(self.playing());
+        witness.note(|| Event::ExtraTurns { sides });
+        self.state.stage = Stage::ExtraTurns { last, left: sides };
+        self.after_turn(witness);
+    }
+
+    pub(super) fn game_over(&mut self, winners: Sides, reason: OutcomeReason, witness: &mut impl Witness) {
+        let outcome = Outcome { winners, reason };
+        self.state.phase = Phase::Over;
+        self.state.stage = Stage::Over { outcome };
+        witness.note(|| Event::GameOver { outcome });
+    }
+
+    /// The contenders with the most points, by team (NH-11.5).
+    fn ahead(&self) -> Sides {
+        self.roster().mode().ahead(self.contenders(), &self.state.arrangement.points)
+    }
+
+    /// The side that places its HQ next, if one is left (NH-2.3).
+    pub(super) fn next_to_place(&self) -> Option<Side> {
+        self.yet_to_place().next()
+    }
+
+    /// The sides that place their HQs after the active one, in order.
+    pub(super) fn yet_to_place(&self) -> impl Iterator<Item = Side> + '_ {
+        let playing = self.playing();
+        let later = self.roster().placing_order().skip_while(|&side| side != self.state.active).skip(1);
+        later.filter(move |&side| playing.contains(side))
+    }
+}
+
+/// Who wins once HQs have fallen in a mode that ends with the first of them (NH-11.4, NH-12.21, NH-12.34).
+fn survivors(game: &Game, fallen: Sides) -> Sides {
+    let mode = *game.roster().mode();
+    let hit: Sides = fallen.iter().fold(Sides::NONE, |hit, side| hit.union(mode.team_of(side)));
+    let unhurt = mode.sides().difference(hit);
+    match mode.kind() {
+        _ if !unhurt.is_empty() => unhurt,
+        _ if fallen == mode.sides()
+            && let Some(winners) = last_breath(game.roster(), fallen) =>
+        {
+            winners
+        }
+        // Opposing HQs in one Battle: the team wins against one player.
+        ModeKind::OneAgainstTeam => mode.sides().without(Side(0)),
+        // Two teams: the points of the remaining HQs decide. A duel is a draw: none remains.
+        _ => mode.ahead(mode.sides(), &game.state().arrangement.points),
+    }
+}
+
+/// The side or team that wins when the HQs of all these sides fall in one Battle, because one of them has the Breath of
+/// Death (NH-14.12). Nets do not matter (O-15). If several opponents have it, it decides nothing.
+fn last_breath(roster: &Roster, fallen: Sides) -> Option<Sides> {
+    let has_breath = |side: &Side| {
+        let army = roster.army(*side);
+        army.tile(army.headquarters()).has(Feature::BreathOfDeath)
+    };
+    let mut teams = fallen.iter().filter(has_breath).map(|side| roster.mode().team_of(side));
+    let first = teams.next()?;
+    teams.all(|team| team == first).then_some(first)
+}

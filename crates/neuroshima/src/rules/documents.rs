@@ -1,0 +1,237 @@
+//! Neuroshima's records and positions as the referee sees them.
+
+use std::sync::Arc;
+
+use super::army::{Army, Catalogue};
+use super::board::Board;
+use super::game::{Game, Phase};
+use super::illegal::Illegal;
+use super::notation::{self, Ending, Falsehood, Play, Position, Record, Refusal, parse_act, print_act};
+use super::opening::Opening;
+use super::terms::Terms;
+use sztab_game::document::{self, Checked, GameLog, LoggedLine, Misdeal, Step, Study, WrittenRecord, WrittenStep};
+use sztab_game::{Denied, SeatData, Side, TextError, Unfit};
+
+/// The first tile of a kept opening that is not the one that was dealt. An opening that cannot be read counts as wrong
+/// from its first tile on.
+pub(super) fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
+    let read = |text: &str| {
+        serde_json::from_str::<Opening>(text).unwrap_or(Opening {
+            board: Board::Standard,
+            terms: Terms::default(),
+            piles: Vec::new(),
+        })
+    };
+    let (kept, dealt) = (read(kept), read(dealt));
+    let none = Vec::new();
+    (0..).map(Side).zip(data).find_map(|(side, seat)| {
+        let [kept, dealt] = [&kept, &dealt].map(|opening| opening.piles.get(side.index()).unwrap_or(&none));
+        let same = kept.iter().zip(dealt).take_while(|(kept, dealt)| kept == dealt).count();
+        (kept != dealt).then(|| misdealt(side, same + 1, seat.id))
+    })
+}
+
+/// The pile of a side is wrong from a place on. `owner` is what the operator knows the side by.
+fn misdealt(side: Side, place: usize, owner: &str) -> Misdeal {
+    let told = format!("the pile of {owner} is not what the seed deals, from tile {place} on");
+    Misdeal { side: Some(side), place, told }
+}
+
+/// The record of a game that stands like this.
+pub(super) fn record(game: &Game, log: &GameLog<'_>) -> Result<String, Unfit> {
+    let opening: Opening = serde_json::from_str(log.opening).map_err(|error| Unfit(error.to_string()))?;
+    let board = game.arrangement().board;
+    let act = |line: &LoggedLine<'_>| match parse_act(line.text, game.roster(), line.side, board) {
+        Ok(act) => Ok((line.side, act)),
+        Err(error) => Err(Unfit(format!("line {}: {error}", line.number))),
+    };
+    let acts = log.lines.iter().map(act).collect::<Result<Vec<_>, _>>()?;
+    let players = log.players.iter().map(|&name| Some(name.to_owned())).collect();
+    let commitment = log.commitment.map(str::to_owned);
+    let record = Record::of(&opening, log.seed, players, acts, game).of_game(log.game, commitment);
+    Ok(if log.is_sealed { record.with_hidden_piles(game) } else { record }.print())
+}
+
+/// Reads a record and checks it.
+pub(super) fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
+    let record = Record::parse(text, &catalogue_of(data))?;
+    let verified = record.verify();
+    let (roster, board) = (Arc::clone(record.position.roster()), record.position.board());
+    let step = |act: &notation::RecordedAct| WrittenStep {
+        line: act.line,
+        side: act.side,
+        words: print_act(act.act, &roster, act.side, board),
+    };
+    Ok(WrittenRecord {
+        beginning: Box::new(record.beginning().game()),
+        data: roster.sides().map(|side| roster.army(side).hash.clone()).collect(),
+        steps: record.acts.iter().map(step).collect(),
+        checked: match verified {
+            Ok(verified) => Ok(Checked {
+                seen: seen_after_each_step(&record),
+                fingerprints: verified.fingerprints,
+                unchecked: verified.unchecked,
+            }),
+            Err(falsehood) => Err(falsehood_of(&record, falsehood)),
+        },
+        game: record.game,
+        seed: record.seed,
+        commitment: record.commitment,
+        has_result: record.result.is_some(),
+        players: record.players,
+    })
+}
+
+/// What a record says of the game after each of its steps, all of which are legal. Nothing for a record that names no
+/// game: there is no log to compare it with.
+fn seen_after_each_step(record: &Record) -> Vec<String> {
+    let beginning = record.beginning();
+    let mut play = Play::new(&beginning);
+    let acts = record.acts.iter().filter(|_| record.game.is_some());
+    acts.map_while(|act| play.act(act.side, act.act).is_ok().then(|| document::seen(play.game()))).collect()
+}
+
+fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
+    let position = &record.position;
+    let told = record.tell(&falsehood);
+    let step = |step: notation::FalseStep| Step {
+        number: step.number,
+        side: step.side,
+        line: print_act(step.act, position.roster(), step.side, position.board()),
+        before: Box::new(step.before),
+    };
+    let first = |ending: Ending| match ending {
+        Ending::Won(sides) => sides,
+        Ending::Draw => position.roster().mode().sides(),
+    };
+    let what = match falsehood.what {
+        notation::False::Seed(came) => document::False::Seed(came),
+        notation::False::Pile { side, place } => {
+            document::False::Deal(misdealt(side, place, &position.letter(side).to_string()))
+        }
+        notation::False::Refused(refusal) => match refusal {
+            Refusal::Illegal(illegal) => document::False::Refused(Denied::new(illegal)),
+            Refusal::UnknownPile => document::False::Refused(Denied::new(Illegal::PileHidden)),
+            Refusal::OfferOpen => document::False::OfferOpen,
+            Refusal::NoOffer => document::False::NoOffer,
+        },
+        notation::False::Fingerprint => document::False::Fingerprint,
+        notation::False::Result { said, came } => document::False::Result { said: first(said), came: came.map(first) },
+    };
+    document::Falsehood { line: falsehood.line, step: falsehood.step.map(|it| Box::new(step(*it))), what, told }
+}
+
+/// Reads a position that players can think about: with a turn or an open decision, all HQs placed, not over.
+pub(super) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
+    let armies = catalogue_of(data);
+    let position = if is_record(text) {
+        let record = Record::parse(text, &armies)?;
+        record.replay().map_err(|error| TextError { line: 1, column: 1, expected: error.to_string() })?
+    } else {
+        Position::parse(text, &armies)?
+    };
+    let is_playable = position.sides.len() >= 2 && !matches!(position.state().phase, Phase::Headquarters | Phase::Over);
+    // The text is kept in the form in which it is shared: what is hidden in it stays hidden.
+    Ok(is_playable.then(|| Study { game: Box::new(position.game()), text: position.print() }))
+}
+
+/// Whether a text goes on with actions after a position: a record is looked at where it ends.
+fn is_record(text: &str) -> bool {
+    text.lines().any(|line| line.trim() == "--")
+}
+
+/// The armies that a text may name. All of them were read when they were offered or a game began with them; of several
+/// with one id the last one counts.
+fn catalogue_of(data: &[SeatData<'_>]) -> Catalogue {
+    let mut armies = Catalogue::none();
+    for army in data.iter().filter_map(|data| Army::kept(data.id, data.source).ok()) {
+        armies.add(army);
+    }
+    armies
+}
+
+/// Whether an army file can be read.
+pub(super) fn check_data(data: SeatData<'_>) -> Result<(), Unfit> {
+    Army::kept(data.id, data.source).map(|_| ()).map_err(|errors| Unfit(errors.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::arrangement::Roster;
+    use super::*;
+    use sztab_game::chance::commitment;
+    use sztab_game::document::{Documents, False};
+    use sztab_game::{Kind, LineNumber, Rules};
+
+    const SEED: [u8; 32] = [7; 32];
+    const LINES: [(u8, &str); 4] = [(0, "place-hq C3 0"), (1, "place-hq A1 0"), (0, "draw"), (0, "resign")];
+
+    /// Two armies, the opening of their game and the game after some lines.
+    fn played() -> (Vec<Army>, String, Game) {
+        let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
+        let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
+        let opening = Opening::deal(&roster, Board::Standard, &SEED);
+        let mut game = Game::new(roster, &opening);
+        for (side, line) in &LINES[..3] {
+            let action = Rules::read(&game, Side(*side), line).expect("an action");
+            game.apply(Side(*side), action).expect("legal");
+        }
+        game.resign(Side(0)).expect("the game goes on");
+        (armies, serde_json::to_string(&opening).expect("plain data"), game)
+    }
+
+    fn data_of(armies: &[Army]) -> Vec<SeatData<'_>> {
+        armies.iter().map(|army| SeatData { id: &army.id, source: &army.source }).collect()
+    }
+
+    #[test]
+    fn a_record_is_read_back_with_what_it_was_made_of() {
+        let (armies, opening, game) = played();
+        let number = |(number, (side, text)): (u32, &(u8, &'static str))| LoggedLine {
+            number: LineNumber(number),
+            side: Side(*side),
+            text,
+        };
+        let lines: Vec<LoggedLine> = (1..).zip(&LINES).map(number).collect();
+        let published = commitment(&SEED);
+        let log = GameLog {
+            game: 12,
+            opening: &opening,
+            lines: &lines,
+            players: &["Ala", "Ben # 2"],
+            seed: Some(SEED),
+            commitment: Some(&published),
+            is_sealed: false,
+        };
+        let kind = Kind::of::<Game>();
+        let text = Documents::record(&game, &log).expect("a whole game");
+        let written = kind.read_record(&text, &data_of(&armies)).expect("a record");
+        assert_eq!((written.game, WrittenRecord::game_noted(&text)), (Some(12), Some(12)));
+        assert_eq!(written.players, [Some("Ala".to_owned()), Some("Ben 2".to_owned())]);
+        assert_eq!(written.data, data_of(&armies).iter().map(SeatData::hash).collect::<Vec<_>>());
+        let words: Vec<(u8, &str)> = written.steps.iter().map(|step| (step.side.0, step.words.as_str())).collect();
+        assert_eq!(words, LINES);
+        let checked = written.checked.expect("nothing is false");
+        assert_eq!((checked.fingerprints, checked.unchecked), (4, Vec::new()));
+        assert_eq!(checked.seen.last(), Some(&document::seen(&game)));
+
+        let forged = text.replace("place-hq A1", "place-hq C3");
+        let falsehood = kind.read_record(&forged, &data_of(&armies)).expect("a record").checked.expect_err("taken");
+        assert!(matches!(&falsehood.what, False::Refused(denied) if denied.rule() == "NH-1.8"), "{}", falsehood.told);
+        assert_eq!(falsehood.step.map(|step| (step.number, step.line)), Some((2, "place-hq C3 0".to_owned())));
+    }
+
+    #[test]
+    fn the_first_tile_that_the_seed_does_not_deal_is_named() {
+        let (armies, opening, _) = played();
+        let data = data_of(&armies);
+        assert_eq!(misdeal(&data, &opening, &opening), None);
+        let mut other: Opening = serde_json::from_str(&opening).expect("an opening");
+        let last = other.piles[1].len() - 1;
+        let before = (0..last).rev().find(|&tile| other.piles[1][tile] != other.piles[1][last]).expect("another tile");
+        other.piles[1].swap(before, last);
+        let found = misdeal(&data, &serde_json::to_string(&other).expect("plain data"), &opening);
+        let found = found.map(|misdeal| (misdeal.side, misdeal.place));
+        assert_eq!(found, Some((Some(Side(1)), before + 1)));
+    }
+}

@@ -1,0 +1,307 @@
+//! The words of army files for what is drawn on units and for what stands for a whole army.
+//!
+//! Words name a role, a weapon or a motif and no army, so that any army can choose any of them.
+
+use sztab_words::worded;
+
+worded! {
+    /// What is drawn on a unit or a Foundation: its face. The words are those of army files.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Emblem {
+        /// A mutant.
+        Mutant = "mutant",
+        /// A giant in armour.
+        Giant = "giant",
+        /// A bald thug.
+        Thug = "thug",
+        /// One of a gang, with a comb of hair.
+        Ganger = "ganger",
+        /// A spiked fist.
+        Brawler = "brawler",
+        /// A hooded killer.
+        Assassin = "assassin",
+        /// Somebody at full speed.
+        Runner = "runner",
+        /// A crested helmet.
+        Gladiator = "gladiator",
+        /// A helmet with a slit.
+        Knight = "knight",
+        /// A face of smoke.
+        Shadow = "shadow",
+        /// A beret and a rifle.
+        Commando = "commando",
+        /// A gas mask.
+        Poisoner = "poisoner",
+        /// A peaked cap.
+        Officer = "officer",
+        /// A plumed helmet and an eye patch.
+        Commander = "commander",
+        /// A beret and a shout.
+        Sergeant = "sergeant",
+        /// A broad hat and a cigar.
+        Boss = "boss",
+        /// A hood and goggles.
+        Scout = "scout",
+        /// A cap with a cross, and a mask.
+        Medic = "medic",
+        /// A mask with a beak.
+        PlagueDoctor = "plague_doctor",
+        /// A hat and a collar.
+        Spy = "spy",
+        /// A covered face and explosives.
+        Saboteur = "saboteur",
+        /// A cowboy's hat.
+        Gunslinger = "gunslinger",
+        /// Dark glasses and a suit.
+        Bodyguard = "bodyguard",
+        /// A cap with a badge.
+        Policeman = "policeman",
+        /// A guard behind a tall shield.
+        RiotGuard = "riot_guard",
+        /// A helmet that leaves the chin open.
+        Judge = "judge",
+        /// A pointed hood and an axe.
+        Executioner = "executioner",
+        /// Somebody who swings a net.
+        NetFighter = "net_fighter",
+        /// A beard, a kerchief and a gun.
+        Mercenary = "mercenary",
+        /// Two gloves of steel.
+        Boxer = "boxer",
+        /// A welder's mask.
+        Engineer = "engineer",
+        /// Antlers and a skull.
+        Shaman = "shaman",
+        /// A helmet behind handlebars.
+        Biker = "biker",
+        /// A clown.
+        Clown = "clown",
+        /// A mouth at a megaphone.
+        Agitator = "agitator",
+        /// A gauntlet with claws.
+        Claw = "claw",
+        /// A machete.
+        Blade = "blade",
+        /// Two blades crossed.
+        TwinBlades = "twin_blades",
+        /// An axe.
+        Axe = "axe",
+        /// A sledgehammer.
+        Hammer = "hammer",
+        /// A circular saw.
+        Saw = "saw",
+        /// Blades that whirl.
+        Whirl = "whirl",
+        /// A net.
+        Net = "net",
+        /// A thrower of nets.
+        NetGun = "net_gun",
+        /// A shield.
+        Shield = "shield",
+        /// A rifle.
+        Rifle = "rifle",
+        /// A machine gun.
+        MachineGun = "machine_gun",
+        /// A shotgun.
+        Shotgun = "shotgun",
+        /// A rifle on a crosshair.
+        Sniper = "sniper",
+        /// A soldier behind a rocket launcher.
+        Bazooka = "bazooka",
+        /// A gun on wheels.
+        Cannon = "cannon",
+        /// A mortar.
+        Mortar = "mortar",
+        /// A rocket.
+        Rocket = "rocket",
+        /// A Gauss gun.
+        Gauss = "gauss",
+        /// A flamethrower.
+        Flamethrower = "flamethrower",
+        /// A mine.
+        Mine = "mine",
+        /// Open jaws of iron.
+        Trap = "trap",
+        /// Dynamite with a clock.
+        Bomb = "bomb",
+        /// A bomb with a skull.
+        ToxicBomb = "toxic_bomb",
+        /// A syringe.
+        Syringe = "syringe",
+        /// A flying drone.
+        Drone = "drone",
+        /// A robot's head.
+        Robot = "robot",
+        /// A hulk of plates.
+        Golem = "golem",
+        /// A cabin on legs.
+        Walker = "walker",
+        /// A tank.
+        Tank = "tank",
+        /// A skull of steel.
+        Hunter = "hunter",
+        /// A hound of steel.
+        Hound = "hound",
+        /// A face half man and half gun.
+        Hybrid = "hybrid",
+        /// A profile with wires.
+        Cyborg = "cyborg",
+        /// A smooth artificial face.
+        Android = "android",
+        /// A fast car.
+        Car = "car",
+        /// A truck.
+        Truck = "truck",
+        /// A craft that floats.
+        Hovercraft = "hovercraft",
+        /// A helicopter.
+        Helicopter = "helicopter",
+        /// A wall of plates.
+        Bulwark = "bulwark",
+        /// An automatic gun.
+        Turret = "turret",
+        /// A dish.
+        Radar = "radar",
+        /// A mast with waves.
+        Antenna = "antenna",
+        /// An engine that makes power.
+        Generator = "generator",
+        /// A chip.
+        Processor = "processor",
+        /// A brain in a jar.
+        Brain = "brain",
+        /// A great machine with one eye.
+        Mother = "mother",
+        /// A prism that splits a ray.
+        Prism = "prism",
+        /// A boiler.
+        Boiler = "boiler",
+        /// A growth in a tank.
+        Vat = "vat",
+        /// A leaking barrel.
+        Barrel = "barrel",
+        /// An eye in a crosshair.
+        Scope = "scope",
+        /// A cart on rails.
+        Cart = "cart",
+        /// A crate of ammunition.
+        Ammunition = "ammunition",
+        /// A tower with lit windows.
+        Tower = "tower",
+        /// A fortress of scrap.
+        Fortress = "fortress",
+        /// Chimneys and a burning core.
+        Factory = "factory",
+        /// Tanks and pipes.
+        Refinery = "refinery",
+        /// A cooling tower.
+        Reactor = "reactor",
+        /// A bunker.
+        Bunker = "bunker",
+        /// A casino.
+        Casino = "casino",
+        /// A house with columns.
+        Courthouse = "courthouse",
+        /// A hole with eyes in it.
+        Tunnel = "tunnel",
+        /// A heap of waste.
+        Landfill = "landfill",
+        /// The gate of an arena.
+        Arena = "arena",
+        /// A rat.
+        Rat = "rat",
+        /// A rat with a crown.
+        King = "king",
+        /// A horned beast.
+        Beast = "beast",
+        /// A fighting dog.
+        Dog = "dog",
+        /// A spider.
+        Spider = "spider",
+        /// A web.
+        Web = "web",
+        /// A snake.
+        Snake = "snake",
+        /// Wasps.
+        Swarm = "swarm",
+        /// A plant with scythes.
+        Mantis = "mantis",
+        /// A flower of teeth.
+        Flower = "flower",
+        /// A tree with a face.
+        Tree = "tree",
+        /// A wall of living stakes.
+        Stockade = "stockade",
+        /// A hulk of wood.
+        Treefolk = "treefolk",
+        /// Roots.
+        Root = "root",
+        /// Vines.
+        Vines = "vines",
+        /// Mushrooms.
+        Mushroom = "mushroom",
+        /// A seed with an eye.
+        Symbiont = "symbiont",
+        /// A shoot out of a pod.
+        Sprout = "sprout",
+        /// A leaf that heals.
+        Leaf = "leaf",
+    }
+}
+
+worded! {
+    /// What stands for an army. The words are those of army files.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Insignia {
+        /// The marks of claws.
+        Claws = "claws",
+        /// A raised fist.
+        Fist = "fist",
+        /// A gear.
+        Gear = "gear",
+        /// An eagle.
+        Eagle = "eagle",
+        /// A crown of rooftops.
+        Crown = "crown",
+        /// Three leaves.
+        Leaves = "leaves",
+        /// Circuits around a core.
+        Circuit = "circuit",
+        /// A spade of a deck of cards.
+        Spade = "spade",
+        /// A badge.
+        Badge = "badge",
+        /// An hourglass.
+        Hourglass = "hourglass",
+        /// The sign of a danger to life.
+        Biohazard = "biohazard",
+        /// A rat's skull.
+        RatSkull = "rat_skull",
+        /// The sign of radiation.
+        Radiation = "radiation",
+        /// A devil's horns.
+        Horns = "horns",
+        /// A mask of two moods.
+        Mask = "mask",
+        /// A skull on crossed bones.
+        Skull = "skull",
+        /// A spiked wheel.
+        Wheel = "wheel",
+        /// A sun over dunes.
+        Sun = "sun",
+        /// A flake of snow.
+        Snowflake = "snowflake",
+        /// An anchor.
+        Anchor = "anchor",
+        /// A paw.
+        Paw = "paw",
+        /// A star.
+        Star = "star",
+        /// A flame.
+        Flame = "flame",
+        /// An eye in a triangle.
+        Eye = "eye",
+        /// A bolt of lightning.
+        Bolt = "bolt",
+    }
+}

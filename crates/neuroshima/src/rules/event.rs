@@ -1,0 +1,386 @@
+//! What happened: every observable change of a game, with its cause and amount.
+//!
+//! Events carry enough for the log, the picture and the film, so that nobody has to compare two states to find out.
+//! Units are named by the hex where they stood and by owner and tile, because they may be gone when it is told.
+//!
+//! No change without an event, no event without a change: a test rebuilds the state from events alone
+//! (`crates/neuroshima/tests/rules/shadow.rs`). Callers that need no events pass `()` as the witness, and none are
+//! created.
+
+#![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
+
+use serde::{Deserialize, Serialize};
+use sztab_words::worded;
+
+use super::arrangement::Side;
+use super::board::{Hex, Rotation};
+use super::repertoire::{Ability, Instant};
+use super::tile::TileId;
+use sztab_game::{self, Sides};
+
+/// Whose tile, which, and where it stood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen {
+    /// Where.
+    pub hex: Hex,
+    /// Whose.
+    pub owner: Side,
+    /// Which.
+    pub tile: TileId,
+}
+
+/// One observable change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// An HQ came on the board (NH-2.3).
+    HeadquartersPlaced { unit: Seen, rotation: Rotation },
+    /// A turn began; `number` counts turns of all sides from 1.
+    TurnBegan { side: Side, number: u16 },
+    /// Tiles were drawn; `left` remain in the pile (NH-3.1).
+    Drew { side: Side, tiles: Vec<TileId>, left: usize },
+    /// A side drew its last tile, the first to do so if `first` (NH-11.1).
+    LastTileDrawn { side: Side, first: bool },
+    /// A side's time for thinking ran out: it does nothing more.
+    TimeRanOut { side: Side },
+    /// All tiles held were discarded for an unlucky draw (NH-3.2).
+    UnluckyDraw { side: Side, tiles: Vec<TileId> },
+    /// A tile was discarded, `compulsory` or by choice (NH-3.4, NH-3.5).
+    Discarded { side: Side, tile: TileId, compulsory: bool },
+    /// A tile was laid on the Base instead of the compulsory discard (NH-13.40).
+    BaseLaid { side: Side, tile: TileId },
+    /// The tile on the Base was taken, and the card left; what is drawn beside it follows (NH-13.40).
+    BaseTaken { side: Side, tile: TileId },
+    /// A Tactic card was played as an instant; what it did follows (NH-13.40).
+    TacticPlayed { side: Side, instant: Instant },
+    /// A board tile was played (NH-3.7).
+    Placed { unit: Seen, rotation: Rotation },
+    /// An instant was played; what it did follows (NH-10.1).
+    InstantPlayed { side: Side, tile: TileId, instant: Instant },
+    /// The hex in the middle of a Bomb (NH-10.15); the hits follow.
+    BombDropped { side: Side, centre: Hex },
+    /// A unit moved, turned, or both (NH-3.11, NH-10.11); `unit.hex` is where it began.
+    Moved { unit: Seen, to: Hex, rotation: Rotation, turned: bool, by: MoveCause },
+    /// A unit was pushed (NH-10.12); `unit.hex` is where it began.
+    Pushed { unit: Seen, to: Hex, pusher: Seen },
+    /// A unit was taken over by `source`, for a side (NH-14.68).
+    Taken { unit: Seen, by: Side, source: Seen },
+    /// A unit is commanded by its owner again (NH-14.68).
+    Released { unit: Seen },
+    /// A unit was turned on the spot by a Rotation tile, or by the side that has taken it over (NH-10.19, NH-14.68).
+    Turned { unit: Seen, rotation: Rotation, by: Side },
+    /// A decision is open (NH-5.21).
+    DecisionAsked { decider: Side },
+    /// A decision was answered; `answer` counts from 1.
+    DecisionMade { decider: Side, answer: u8 },
+    /// A Battle began (NH-4.1).
+    BattleBegan { cause: BattleCause, causer: Side },
+    /// A segment in which somebody acts began (NH-5.4).
+    SegmentBegan { initiative: u8, acting: Vec<Seen> },
+    /// An attack of one edge was turned into the other kind (NH-9.15).
+    Converted { unit: Seen, edge: u8, to_ranged: bool, module: Seen },
+    /// A unit explodes instead of attacking (NH-6.16); the hits follow.
+    Exploded { unit: Seen },
+    /// A Toxic Bomb is set off (NH-14.71); the hits follow.
+    SetOff { ground: Seen },
+    /// Something is about to wound or destroy a unit.
+    Hit(Hit),
+    /// A Medic took what was meant for its patient (NH-8.10).
+    Absorbed {
+        medic: Seen,
+        patient: Seen,
+        source: HitSource,
+        wounds: u8,
+        /// Whether the Medic serves the patient because a Scoper has turned it (NH-8.22).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        scoped: bool,
+    },
+    /// A Medic card took what was meant for a unit (NH-13.40).
+    CardAbsorbed { side: Side, patient: Seen, source: HitSource, wounds: u8 },
+    /// A unit was wounded; `wounds` is what it bears now (NH-6.14).
+    Wounded { unit: Seen, amount: u8, wounds: u8 },
+    /// An HQ lost points; `left` remain (NH-6.4).
+    HeadquartersDamaged { unit: Seen, amount: u8, left: u8 },
+    /// A side scored by hitting an HQ in a game for points; `points` is what it has now (NH-12.10).
+    Scored { side: Side, headquarters: Seen, amount: u8, points: u8 },
+    /// A unit left the board (NH-0.4).
+    Destroyed { unit: Seen, cause: DestructionCause },
+    /// A side is out because its HQ was destroyed; its other tiles leave the board next (NH-12.3).
+    Eliminated { side: Side },
+    /// A side left a game that the others continue. Its turns pass; its tiles stay unless the terms say otherwise.
+    Left { side: Side, reason: OutcomeReason },
+    /// A Battle ended (NH-5.40).
+    BattleEnded { cause: BattleCause },
+    /// A turn ended (NH-3.14).
+    TurnEnded { side: Side },
+    /// The Final Battle left these sides equal: each takes one more turn (NH-11.6, NH-12.4).
+    ExtraTurns { sides: Sides },
+    /// The game is over.
+    GameOver { outcome: Outcome },
+    /// Sides may put no tiles on the board in their next turns (NH-10.20).
+    Frightened { sides: Sides },
+    /// A unit was discarded, and `unit` from the hand took its place (NH-14.53).
+    Replaced { out: Seen, unit: Seen, rotation: Rotation },
+    /// A Foundation was laid (NH-14.28).
+    FoundationLaid { ground: Seen },
+    /// A Foundation left the board: it went off, it was destroyed, or its side is out (NH-14.28, NH-14.44).
+    FoundationGone { ground: Seen, cause: DestructionCause },
+    /// A tile that was destroyed went on top of its owner's pile (NH-14.8).
+    Returned { side: Side, tile: TileId },
+    /// Something happens before the first segment of a Battle (NH-5.2); it follows.
+    BattlePrepared,
+    /// A side paid an HQ point for something; `left` remain (NH-14.24, NH-14.66). In a game for points an opponent scores
+    /// it instead.
+    Paid { headquarters: Seen, left: u8 },
+    /// The Steel Net of a side was thrown at a unit (NH-14.66).
+    NetThrown { unit: Seen, by: Side },
+    /// The Steel Net of a side came off a unit that stays on the board (NH-14.66).
+    NetReturned { unit: Seen, by: Side },
+    /// An edge of a unit throws an attack back, or ends one that was thrown back (NH-14.58).
+    Reflected {
+        unit: Seen,
+        edge: u8,
+        source: HitSource,
+        /// The hexes that it passed on its way there, where it went another one than straight on.
+        path: Vec<Hex>,
+    },
+    /// A poison marker of a side was laid on a unit (NH-14.57).
+    Poisoned { unit: Seen, by: Side },
+    /// A Hole dragged a unit onto itself (NH-14.34); `unit.hex` is where it began.
+    Dragged { unit: Seen, to: Hex },
+    /// A marker of paralysis of a side was laid on a unit (NH-14.49).
+    Paralysed { unit: Seen, by: Side },
+    /// The markers of paralysis left a unit at the end of a Battle (NH-5.40).
+    Recovered { unit: Seen },
+    /// Two units changed places (NH-10.17); the hexes are where they stood before.
+    Swapped { one: Seen, other: Seen },
+    /// The hexes of a Small Bomb (NH-10.16); the hits follow.
+    SmallBombDropped { side: Side, hexes: [Hex; 3] },
+}
+
+/// Why a Battle takes place (NH-4.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BattleCause {
+    /// A Battle tile (NH-10.10).
+    Tile,
+    /// The play area is full (NH-4.5).
+    FullBoard,
+    /// The end of the game (NH-11.1).
+    Final,
+    /// After the extra turns of a tie (NH-11.6).
+    Overtime,
+}
+
+/// What moved a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MoveCause {
+    /// An instant tile: Move or, for a turn, Smoke Screen (NH-10.11, NH-10.22).
+    Tile,
+    /// An ability (NH-3.11, NH-9.12).
+    Ability(Ability),
+}
+
+/// A hit, with all that made up its strength.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hit {
+    /// Who or what hits.
+    pub source: HitSource,
+    /// Who is hit.
+    pub target: Seen,
+    /// Strength of the melee part, bonuses included.
+    pub melee: u8,
+    /// Strength of the ranged part, bonuses included, before armour.
+    pub ranged: u8,
+    /// What armour took away from the ranged part (NH-6.7).
+    pub armour: u8,
+    /// What arrives: wounds, or HQ points. 0 when armour stopped it all.
+    pub wounds: u8,
+    /// Whether it destroys outright (NH-10.13).
+    pub destroys: bool,
+    /// Whether it poisons and does not wound (NH-14.50).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub poisons: bool,
+    /// Whether it is one of attacks without end, out of a closed loop of redirecting units (NH-14.56).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_endless: bool,
+    /// Who added how much to the strength (NH-6.11).
+    pub bonuses: Vec<Bonus>,
+    /// The hexes that a rocket passed on its way, or those of the units that redirected a shot (NH-14.56, NH-14.61), and last
+    /// that of the unit that threw the attack back (NH-14.58).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<Hex>,
+}
+
+impl Hit {
+    /// Wounds that nothing strengthened and armour does not stop.
+    #[must_use]
+    pub fn plain(source: HitSource, target: Seen, wounds: u8) -> Self {
+        let (bonuses, path) = (Vec::new(), Vec::new());
+        let (destroys, poisons, is_endless) = (false, false, false);
+        Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys, poisons, is_endless, bonuses, path }
+    }
+}
+
+/// A part of an attack's strength that another unit gave.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bonus {
+    /// The module or HQ that gave it.
+    pub from: Seen,
+    /// How much.
+    pub amount: u8,
+    /// The side that commands it, if not its owner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Side>,
+}
+
+impl Bonus {
+    /// The side that commands what gives it.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.by.unwrap_or(self.from.owner)
+    }
+}
+
+/// Who or what hits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HitSource {
+    /// An attack of a unit from one printed edge (NH-6.9); `by` is the side that commands the unit, if not its owner.
+    Attack {
+        unit: Seen,
+        edge: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Side>,
+    },
+    /// An instant tile of a side (NH-10.1).
+    Instant { side: Side, instant: Instant },
+    /// A unit that explodes next to it (NH-6.15); `by` is the side that commands it, if not its owner.
+    Explosion {
+        unit: Seen,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Side>,
+    },
+    /// A blow of a unit that strikes anywhere (NH-14.65, Shadow); `by` is the side that commands it, if not its owner.
+    Shadow {
+        unit: Seen,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Side>,
+    },
+    /// A Foundation that goes off (NH-14.44, NH-14.71).
+    Foundation { ground: Seen },
+    /// A poison marker of a side (NH-14.57).
+    Poison { side: Side },
+}
+
+impl HitSource {
+    /// The side that hits.
+    #[must_use]
+    pub fn side(self) -> Side {
+        match self {
+            Self::Attack { unit, by, .. } | Self::Explosion { unit, by } | Self::Shadow { unit, by } => {
+                by.unwrap_or(unit.owner)
+            }
+            Self::Instant { side, .. } | Self::Poison { side } => side,
+            Self::Foundation { ground } => ground.owner,
+        }
+    }
+
+    /// The unit that hits, if one does.
+    #[must_use]
+    pub fn unit(self) -> Option<Seen> {
+        match self {
+            Self::Attack { unit, .. } | Self::Explosion { unit, .. } | Self::Shadow { unit, .. } => Some(unit),
+            Self::Instant { .. } | Self::Poison { .. } | Self::Foundation { .. } => None,
+        }
+    }
+}
+
+/// Why a unit left the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DestructionCause {
+    /// Wounds reached its Toughness, or an HQ its last point (NH-1.11).
+    Wounds,
+    /// It absorbed an attack as a Medic (NH-8.10).
+    Healing,
+    /// It was destroyed whatever its Toughness (NH-10.13).
+    Outright,
+    /// Another unit was put in its place (NH-14.24).
+    Execution,
+    /// It exploded (NH-6.16).
+    Explosion,
+    /// It stood on an enemy's Hole at the end of a Battle (NH-14.34).
+    Hole,
+    /// It lost the Toughness bonus that it lived by (NH-8.2).
+    ToughnessLost,
+    /// Its side is out of the game (NH-12.3).
+    SideOut,
+}
+
+/// How a game ended, as its state keeps it. Places and points follow from it and from the state
+/// ([`Game::outcome`](super::Game::outcome)).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "KeptOutcome")]
+pub struct Outcome {
+    /// The sides in first place: one, those of a team, or several that share the victory (NH-12.4). All of them in a
+    /// draw.
+    pub winners: Sides,
+    /// Why the game ended.
+    pub reason: OutcomeReason,
+}
+
+/// An outcome as snapshots have it. Those of earlier programs are of duels: a winner, or nobody in a draw.
+#[derive(Deserialize)]
+struct KeptOutcome {
+    winners: Option<Sides>,
+    winner: Option<Side>,
+    reason: OutcomeReason,
+}
+
+impl From<KeptOutcome> for Outcome {
+    fn from(kept: KeptOutcome) -> Self {
+        let of_duel = || kept.winner.map_or(Sides::first(2), Sides::from);
+        Self { winners: kept.winners.unwrap_or_else(of_duel), reason: kept.reason }
+    }
+}
+
+impl Outcome {
+    /// The side that is alone in first place.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        self.winners.only()
+    }
+}
+
+worded! {
+    /// Why a game ended. Stored results and files of statistics name it by its word, which is that of the neutral outcome.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum OutcomeReason {
+        /// An HQ was destroyed, or both in one Battle (NH-11.4).
+        HeadquartersDestroyed = "headquarters_destroyed",
+        /// HQ points after the Final Battle (NH-11.5).
+        FinalBattle = "final_battle",
+        /// HQ points after the Overtime Battle (NH-11.6).
+        OvertimeBattle = "overtime_battle",
+        /// Enough points in a game for points (NH-12.10).
+        Points = "points",
+        /// A full board that no Battle can change (NH-4.9, NH-11.9).
+        Impasse = "impasse",
+        /// A side gave up.
+        Resignation = "resignation",
+        /// Both sides agreed on a draw.
+        Agreement = "agreement",
+        /// A side's time for thinking ran out.
+        Time = "time",
+        /// An organiser decided the game.
+        Adjudication = "adjudication",
+    }
+}
+
+/// A witness of this game's events.
+pub trait Witness: sztab_game::Witness<Event> {}
+
+impl<W: sztab_game::Witness<Event>> Witness for W {}

@@ -1,0 +1,36 @@
+//! Foundations, which lie under units (NH-14.28).
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Hex;
+use super::event::Seen;
+use super::tile::TileId;
+use sztab_game::Side;
+
+/// A Foundation on its hex (NH-14.28).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ground {
+    /// Where it lies.
+    pub hex: Hex,
+    /// Whose tile it is.
+    pub owner: Side,
+    /// Which tile of the owner's army.
+    pub tile: TileId,
+    /// Whether a Hole can drag nobody in this turn any more (NH-14.34).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub spent: bool,
+}
+
+impl Ground {
+    /// A fresh Foundation.
+    #[must_use]
+    pub fn new(hex: Hex, owner: Side, tile: TileId) -> Self {
+        Self { hex, owner, tile, spent: false }
+    }
+
+    /// The Foundation as events name it.
+    #[must_use]
+    pub fn seen(self) -> Seen {
+        Seen { hex: self.hex, owner: self.owner, tile: self.tile }
+    }
+}

@@ -1,0 +1,75 @@
+//! Castling (NH-10.17).
+
+use crate::rules::battle::damage::seen;
+use crate::rules::board::Hex;
+use crate::rules::event::{Event, Witness};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::slots::kind::{Kind, Own, Source};
+use crate::rules::slots::{Moment, Rule, Slot, Slots, Value};
+
+/// Two adjacent own units change places, HQs too (NH-10.17).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Castling {
+    /// Ascending, so that an exchange has one name.
+    hexes: [Hex; 2],
+}
+
+impl Castling {
+    /// An exchange of the units on two hexes, in either order.
+    #[must_use]
+    pub fn new(mut hexes: [Hex; 2]) -> Self {
+        hexes.sort_unstable();
+        Self { hexes }
+    }
+
+    /// The hexes of the two units.
+    #[must_use]
+    pub fn hexes(self) -> [Hex; 2] {
+        self.hexes
+    }
+}
+
+impl Slots for Castling {
+    const SLOTS: &'static [Slot] = &[Own::SLOT, Own::SLOT];
+
+    fn offer(moment: &Moment<'_>, offer: &mut impl FnMut(Self)) {
+        for one in Own::candidates(moment, ()) {
+            for other in Own::candidates(moment, ()).filter(|&other| other > one) {
+                offer(Self { hexes: [one, other] });
+            }
+        }
+    }
+
+    fn values(self) -> Vec<Value> {
+        self.hexes.map(Value::Hex).to_vec()
+    }
+
+    fn read<S: Source>(source: &mut S) -> Result<Self, S::Error> {
+        Ok(Self::new([source.hex()?, source.hex()?]))
+    }
+}
+
+impl Rule for Castling {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        let [one, other] = self.hexes;
+        moment.own(one)?;
+        moment.own(other)?;
+        if one == other {
+            return Err(Illegal::NoPair);
+        }
+        moment.check_adjacent(one, other)?;
+        moment.check_unnetted(one)?;
+        moment.check_unnetted(other)
+    }
+
+    /// One change at one time: what follows from it comes when both stand (NH-10.43).
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let [one, other] = self.hexes;
+        let (first, second) = (seen(&game.state.arrangement, one), seen(&game.state.arrangement, other));
+        game.state.arrangement.swap(one, other);
+        witness.note(|| Event::Swapped { one: first, other: second });
+        game.arrive(self.hexes.into_iter().collect(), witness);
+    }
+}

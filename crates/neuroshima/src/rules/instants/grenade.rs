@@ -1,0 +1,44 @@
+//! Grenade (NH-10.13).
+
+use crate::rules::battle::damage::Harm;
+use crate::rules::event::Witness;
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::repertoire::Instant;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::{EnemyTile, Under};
+use crate::rules::slots::{Moment, Rule};
+
+slots! {
+    /// Destroys an enemy unit or Foundation next to the own HQ (NH-10.13).
+    pub struct Grenade {
+        /// Where the enemy stands.
+        hex: EnemyTile,
+        /// That hex, if the Foundation under a unit is meant.
+        under: Under,
+    }
+}
+
+impl Rule for Grenade {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        let Self { hex, under } = self;
+        moment.check_target(hex, under, Illegal::HeadquartersImmune { grenade: true })?;
+        let headquarters = moment.arrangement().headquarters(moment.game.roster(), moment.side);
+        let headquarters = headquarters.ok_or(Illegal::NotNextToHeadquarters { hex })?;
+        if moment.board().direction(headquarters, hex).is_none() {
+            return Err(Illegal::NotNextToHeadquarters { hex });
+        }
+        if moment.influence.is_netted(headquarters) {
+            Err(Illegal::GrenadeNetted)
+        } else if moment.influence.is_paralysed(headquarters) {
+            Err(Illegal::GrenadeParalysed)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        game.strike(Instant::Grenade, (self.hex, self.under), Harm::Destruction, witness);
+    }
+}

@@ -1,0 +1,39 @@
+//! Move (NH-10.11).
+
+use crate::rules::consequences::Displacement;
+use crate::rules::event::{MoveCause, Witness};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::second_move::SecondMove;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::{Own, Step, Turn};
+use crate::rules::slots::{Moment, Rule};
+
+slots! {
+    /// Moves an own unit by one hex, turns it, or both; `from == to` turns on the spot (NH-10.11).
+    pub struct Move {
+        /// Where the unit stands.
+        from: Own,
+        /// Where it goes.
+        to: Step[from],
+        /// How it stands then.
+        rotation: Turn,
+    }
+}
+
+impl Rule for Move {
+    #[inline]
+    fn second_move(self) -> Option<SecondMove> {
+        Some(SecondMove::new(self.from, MoveCause::Tile))
+    }
+
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        moment.check_displacement(self.from, self.to, self.rotation)
+    }
+
+    fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness) {
+        let Self { from, to, rotation } = self;
+        game.displace(Displacement { from, to, rotation, by: MoveCause::Tile, is_second, added: 0 }, witness);
+    }
+}

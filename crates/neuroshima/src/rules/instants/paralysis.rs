@@ -1,0 +1,40 @@
+//! Paralysis (NH-10.26).
+
+use crate::rules::battle::damage::seen;
+use crate::rules::event::{Event, Witness};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::marks::Marker;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::Enemy;
+use crate::rules::slots::{Moment, Rule};
+
+slots! {
+    /// A marker of paralysis for one enemy unit or HQ; a Foundation takes none (NH-10.26).
+    pub struct Paralysis {
+        /// Where the enemy stands.
+        hex: Enemy,
+    }
+}
+
+impl Rule for Paralysis {
+    /// One marker on a unit is enough, and the supply must have one left (NH-14.49).
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        let (unit, _) = moment.enemy(self.hex)?;
+        if unit.marks.is_paralysed() {
+            return Err(Illegal::ParalysedAlready { hex: self.hex });
+        }
+        let roster = moment.game.roster();
+        if moment.arrangement().supply(roster, Marker::Paralysis, moment.side) == 0 {
+            return Err(Illegal::NoMarkerLeft);
+        }
+        Ok(())
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let (unit, by) = (seen(game.arrangement(), self.hex), game.state.active);
+        game.state.arrangement.mark(self.hex, Marker::Paralysis, by);
+        witness.note(|| Event::Paralysed { unit, by });
+    }
+}

@@ -1,0 +1,75 @@
+//! Push Back (NH-10.12, NH-10.40).
+
+use crate::rules::arrangement::Arrangement;
+use crate::rules::battle::damage::seen;
+use crate::rules::board::Hex;
+use crate::rules::decision::{Decision, Question};
+use crate::rules::event::{Event, Witness};
+use crate::rules::game::{Game, Interrupted};
+use crate::rules::illegal::Illegal;
+use crate::rules::influence::Influence;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::{Hostile, Own};
+use crate::rules::slots::{Moment, Rule};
+
+slots! {
+    /// An own unit pushes an enemy next to it away (NH-10.12).
+    pub struct PushBack {
+        /// Where the own unit stands.
+        pusher: Own,
+        /// Where the enemy stands.
+        target: Hostile,
+    }
+}
+
+impl Rule for PushBack {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        let Self { pusher, target } = self;
+        moment.own(pusher)?;
+        moment.hostile(target)?;
+        moment.check_adjacent(pusher, target)?;
+        moment.check_unnetted(pusher)?;
+        moment.check_unnetted(target)?;
+        match destinations(moment.arrangement(), pusher, target).next() {
+            Some(_) => Ok(()),
+            None => Err(Illegal::NowhereToPush { hex: target }),
+        }
+    }
+
+    /// The pushed side chooses among several hexes (D10, NH-10.12).
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let Self { pusher, target } = self;
+        let options: Vec<Hex> = destinations(&game.state.arrangement, pusher, target).collect();
+        if let [only] = options[..] {
+            self.push_to(game, only, witness);
+            return;
+        }
+        let decider = Influence::read(game.roster(), game.arrangement()).controller(target);
+        let decider = decider.expect("checked before the action is carried out");
+        let question = Question::PushDestination { unit: target, pusher, options };
+        game.ask(Decision { decider, question }, Interrupted::Push { pusher, target }, witness);
+    }
+}
+
+impl PushBack {
+    /// Carries out the push to the hex that was chosen.
+    pub(in crate::rules) fn push_to(self, game: &mut Game, to: Hex, witness: &mut impl Witness) {
+        let (unit, pusher) = (seen(&game.state.arrangement, self.target), seen(&game.state.arrangement, self.pusher));
+        game.state.arrangement.displace(self.target, to);
+        witness.note(|| Event::Pushed { unit, to, pusher });
+        game.arrive([to].into_iter().collect(), witness);
+    }
+}
+
+/// The free hexes next to the target that do not touch the pusher, in canonical order.
+pub fn destinations(arrangement: &Arrangement, pusher: Hex, target: Hex) -> impl Iterator<Item = Hex> {
+    let board = arrangement.board;
+    let mut hexes: Vec<Hex> = board
+        .neighbours(target)
+        .map(|(_, hex)| hex)
+        .filter(|&hex| arrangement.is_free(hex) && board.distance(pusher, hex) == 2)
+        .collect();
+    hexes.sort_unstable();
+    hexes.into_iter()
+}

@@ -1,0 +1,90 @@
+//! Small Bomb (NH-10.16).
+
+use crate::rules::board::{Board, Hex, HexSet};
+use crate::rules::event::{Event, Witness};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::repertoire::Instant;
+use crate::rules::slots::kind::{Kind, Source, Under};
+use crate::rules::slots::{Moment, Rule, Slot, Slots, Value};
+
+/// One wound for each unit on three hexes that touch each other, own ones too, HQs excepted (NH-10.16).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SmallBomb {
+    /// Ascending, so that an area has one name.
+    hexes: [Hex; 3],
+    /// The hexes on which the Foundation is meant and not the unit.
+    under: HexSet,
+}
+
+impl SmallBomb {
+    /// A Small Bomb on three hexes in any order, and where of them the Foundation is meant.
+    #[must_use]
+    pub fn new(mut hexes: [Hex; 3], under: HexSet) -> Self {
+        hexes.sort_unstable();
+        Self { hexes, under }
+    }
+
+    /// The hexes that it hits.
+    #[must_use]
+    pub fn area(self) -> HexSet {
+        self.hexes.into_iter().collect()
+    }
+
+    /// The hexes on which the Foundation is meant and not the unit.
+    #[must_use]
+    pub fn under(self) -> HexSet {
+        self.under
+    }
+}
+
+impl Slots for SmallBomb {
+    const SLOTS: &'static [Slot] = &[Slot::Hex, Slot::Hex, Slot::Hex, Under::SLOT];
+
+    fn offer(moment: &Moment<'_>, offer: &mut impl FnMut(Self)) {
+        let board = moment.board();
+        for one in board.hexes() {
+            let around = later(board, one);
+            for two in around.iter() {
+                for three in around.intersection(later(board, two)).iter() {
+                    for under in Under::candidates(moment, ()) {
+                        offer(Self { hexes: [one, two, three], under });
+                    }
+                }
+            }
+        }
+    }
+
+    fn values(self) -> Vec<Value> {
+        self.hexes.map(Value::Hex).into_iter().chain([Value::Under(self.under)]).collect()
+    }
+
+    fn read<S: Source>(source: &mut S) -> Result<Self, S::Error> {
+        Ok(Self::new([source.hex()?, source.hex()?, source.hex()?], source.under()?))
+    }
+}
+
+/// The neighbours of a hex that come behind it.
+fn later(board: Board, hex: Hex) -> HexSet {
+    board.neighbours(hex).map(|(_, next)| next).filter(|&next| next > hex).collect()
+}
+
+impl Rule for SmallBomb {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        let [one, two, three] = self.hexes;
+        self.hexes.into_iter().try_for_each(|hex| moment.check_on_board(hex))?;
+        let touch = |one, other| moment.board().direction(one, other).is_some();
+        if !(touch(one, two) && touch(two, three) && touch(one, three)) {
+            return Err(Illegal::NoTriangle);
+        }
+        moment.check_area(self.area())?;
+        moment.check_under(self.under, self.area())
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let side = game.state().active;
+        witness.note(|| Event::SmallBombDropped { side, hexes: self.hexes });
+        game.blast(Instant::SmallBomb, self.area(), self.under, witness);
+    }
+}

@@ -1,0 +1,56 @@
+//! Smoke Screen (NH-10.22).
+
+use crate::rules::battle::damage::seen;
+use crate::rules::board::Hex;
+use crate::rules::event::{Event, MoveCause, Witness};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::readings::Reading;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::kind::{Enemy, Turn};
+use crate::rules::slots::{Moment, Rule};
+
+slots! {
+    /// Turns an enemy unit, HQs too, in any way (NH-10.22, O-17).
+    pub struct SmokeScreen {
+        /// Where the enemy stands.
+        hex: Enemy where may_be_turned,
+        /// How it stands then.
+        rotation: Turn,
+    }
+}
+
+impl Rule for SmokeScreen {
+    #[inline]
+    fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
+        let Self { hex, rotation } = self;
+        let (unit, _) = moment.enemy(hex)?;
+        check_turned(moment, hex)?;
+        if unit.rotation == rotation { Err(Illegal::NothingChanges) } else { Ok(()) }
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let Self { hex, rotation } = self;
+        let unit = seen(&game.state.arrangement, hex);
+        if let Some(turned) = game.state.arrangement.unit_mut(hex) {
+            turned.rotation = rotation;
+        }
+        witness.note(|| Event::Moved { unit, to: hex, rotation, turned: true, by: MoveCause::Tile });
+        game.settle_board(witness);
+    }
+}
+
+#[inline]
+fn may_be_turned(moment: &Moment<'_>, hex: Hex) -> bool {
+    check_turned(moment, hex).is_ok()
+}
+
+/// An enemy that is netted is not turned, and an HQ only in the first reading of O-17.
+#[inline]
+fn check_turned(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+    let is_spared = moment.game.roster().terms().readings.has(Reading::SmokeScreenSparesHeadquarters);
+    if is_spared && moment.influence.unit(hex).is_some_and(|(_, tile)| tile.is_headquarters()) {
+        return Err(Illegal::HeadquartersNotTurned);
+    }
+    moment.check_unnetted(hex)
+}

@@ -1,0 +1,29 @@
+//! Terror (NH-10.20).
+
+use crate::rules::event::{Event, Witness};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::readings::Reading;
+use crate::rules::slots::declare::slots;
+use crate::rules::slots::{Moment, Rule};
+
+slots! {
+    /// Enemies put no tiles on the board in their next turns (NH-10.20); allies neither, if the table reads O-25 so.
+    pub struct Terror {}
+}
+
+impl Rule for Terror {
+    #[inline]
+    fn check(self, _: &Moment<'_>) -> Result<(), Illegal> {
+        Ok(())
+    }
+
+    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+        let (mode, active) = (game.roster().mode(), game.state.active);
+        let stops_allies = game.roster().terms().readings.has(Reading::TerrorStopsAllies);
+        let sides = if stops_allies { mode.sides().without(active) } else { mode.enemies(active) };
+        let sides = sides.difference(game.state.contest.eliminated);
+        game.state.terror = game.state.terror.union(sides);
+        witness.note(|| Event::Frightened { sides });
+    }
+}

@@ -1,0 +1,331 @@
+//! The rules as the referee sees them: what [`Rules`] asks, said by what this game has.
+//!
+//! A game keeps the rules that it began under: one of a version that is not in `PLAYABLE_RULES` is not touched, by
+//! no act and no job. `tests/corpus` shows that rules do not change within a version.
+
+use std::sync::Arc;
+
+use super::action::Action;
+use super::army::Army;
+use super::arrangement::{MAX_SIDES, Roster};
+use super::documents;
+use super::event::Event;
+use super::game::{Game, PLAYABLE_RULES, RULES_VERSION, State};
+use super::illegal::Illegal;
+use super::mode::ModeKind;
+use super::notation::{Position, parse_action, print_action};
+use super::opening::Opening;
+use super::orders::Orders;
+use super::terms::{Terms, TermsError};
+use super::tile::{Instant, Kind};
+use sztab_game::document::{Documents, GameLog, Misdeal, Study, TextError, WrittenRecord};
+use sztab_game::{
+    Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, SeatData, SeatFile, Seed, Side, Sides,
+    Standing, Unfit, Unreadable, Viewer, Witness,
+};
+
+impl Rules for Game {
+    const KIND: &'static str = "neuroshima";
+    const VERSION: u32 = RULES_VERSION;
+    const PLAYABLE: &'static [u32] = PLAYABLE_RULES;
+
+    const SEATS: &'static [u8] = &[2, 3, 4];
+    const AGREEMENT: Option<&'static str> = Some("NH-11.11");
+    /// Strong fighters with few special rules.
+    const FIRST: &'static [&'static str] = &["borgo", "moloch"];
+
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Orders = Orders;
+
+    fn files() -> Vec<SeatFile> {
+        Army::built_in().into_iter().map(SeatFile::from).collect()
+    }
+
+    fn seats_on(terms: &str) -> Result<u8, Unfit> {
+        terms_of(terms).map(|terms| terms.seats)
+    }
+
+    fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
+        let mut terms = terms_of(terms)?;
+        // Exchanges are agreed on before everybody has an army.
+        terms.replacements.retain(|agreed| data.iter().any(|seat| seat.id == agreed.army));
+        if data.len() != usize::from(terms.seats) {
+            return Err(Unfit(format!("{} sides cannot play on these terms", data.len())));
+        }
+        let board = terms.board;
+        let roster = roster_of(data, terms)?;
+        let opening = Opening::deal(&roster, board, seed);
+        serde_json::to_string(&opening).map_err(|error| Unfit(error.to_string()))
+    }
+
+    fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit> {
+        let opening: Opening = serde_json::from_str(opening).map_err(|error| Unfit(error.to_string()))?;
+        let roster = roster_of(data, opening.terms.clone())?;
+        let is_pile = |(side, pile): (Side, &Vec<super::TileId>)| {
+            u8::try_from(pile.len()).is_ok()
+                && pile.iter().all(|tile| usize::from(tile.0) < roster.army(side).tiles.len())
+        };
+        let seats = usize::from(opening.terms.seats);
+        if seats != data.len() || opening.piles.len() != data.len() || !roster.sides().zip(&opening.piles).all(is_pile)
+        {
+            return Err(Unfit("the piles have tiles that the armies lack".to_owned()));
+        }
+        Ok(Self::new(roster, &opening))
+    }
+
+    /// The first hand of the second player holds a Battle and a warrior to fight in it, and the first tile of the other
+    /// one is a warrior too (NH-3.1).
+    fn suits_newcomer(&self, side: Side) -> bool {
+        let kinds = |side: Side, count: usize| {
+            let drawn = self.seat(side).pile.iter().rev().take(count);
+            drawn.map(|&tile| self.roster().tile(side, tile).kind).collect::<Vec<_>>()
+        };
+        let hand = kinds(side, 2);
+        let rivals = Rules::rivals(self, side);
+        [Kind::Warrior, Kind::Instant(Instant::Battle)].iter().all(|wanted| hand.contains(wanted))
+            && rivals.iter().all(|rival| kinds(rival, 1) == [Kind::Warrior])
+    }
+
+    fn sides(&self) -> Sides {
+        self.roster().mode().sides()
+    }
+
+    fn rivals(&self, side: Side) -> Sides {
+        self.roster().mode().enemies(side)
+    }
+
+    fn playing(&self) -> Sides {
+        Self::playing(self)
+    }
+
+    fn contenders(&self) -> Sides {
+        Self::contenders(self)
+    }
+
+    fn next_up(&self, side: Side) -> Sides {
+        let mode = self.roster().mode();
+        match mode.kind() {
+            ModeKind::Duel => mode.enemies(side),
+            _ => self.next_turn().filter(|_| self.state().active == side).map(Sides::from).unwrap_or_default(),
+        }
+    }
+
+    fn waiting(&self) -> Sides {
+        self.to_act().map(Sides::from).unwrap_or_default()
+    }
+
+    fn asked(&self) -> Sides {
+        self.decision().map(|_| Rules::waiting(self)).unwrap_or_default()
+    }
+
+    fn turn(&self) -> Option<Side> {
+        (self.to_act().is_some() && !self.is_in_battle()).then_some(self.state().active)
+    }
+
+    fn legal(&self, side: Side) -> Vec<Action> {
+        if self.to_act() == Some(side) { self.legal_actions() } else { Vec::new() }
+    }
+
+    fn check_turn(&self, side: Side) -> Result<(), Illegal> {
+        if self.to_act() == Some(side) {
+            return Ok(());
+        }
+        if self.to_act().is_some() && !Self::playing(self).contains(side) {
+            return Err(Illegal::SideOut);
+        }
+        Err(self.check(side, Action::End).err().unwrap_or(Illegal::GameOver))
+    }
+
+    fn apply(
+        &mut self,
+        side: Side,
+        action: &Action,
+        _line: LineNumber,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Illegal> {
+        self.apply_before(side, *action, witness)
+    }
+
+    fn intervene(&mut self, intervention: Intervention, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+        let events = match intervention {
+            Intervention::Resigned(side) => self.resign(side),
+            Intervention::Agreed => self.agree_on_draw(),
+            Intervention::Forfeited(side) => self.lose_on_time(side),
+            Intervention::RanOut(side) => self.run_out(side),
+            Intervention::Adjudicated(winner) => self.adjudicate(winner),
+        }?;
+        events.into_iter().for_each(|event| witness.note(|| event));
+        Ok(())
+    }
+
+    /// The draw that a turn begins with (NH-3.1), where no tile on a Base could come instead (NH-13.40).
+    fn automatic(&self) -> Option<(Side, Action)> {
+        (self.can_only_draw() && !self.is_masked()).then_some((self.state().active, Action::Draw))
+    }
+
+    fn ordered(&self, side: Side, orders: &Orders, turn_began: bool) -> Option<Action> {
+        orders.action(self, side, turn_began)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let ended = Self::outcome(self)?;
+        let (mode, points, contest) = (self.roster().mode(), &self.arrangement().points, &self.state().contest);
+        // Those in first place, then those who could still have won by the points of their teams, then those who could
+        // not, the last to lose that chance in front (NH-12.3, NH-12.4).
+        let merit = |side: Side| match contest.lost.iter().position(|lost| lost.contains(side)) {
+            _ if ended.winners.contains(side) => (3, 0),
+            None => (2, usize::from(mode.team_points(side, points))),
+            Some(when) => (1, when),
+        };
+        let merits = self.roster().sides().map(|side| (merit(side), i32::from(points[side.index()])));
+        Some(Outcome::by_merit(&merits.collect::<Vec<_>>(), ended.reason.word()))
+    }
+
+    fn standing(&self) -> Standing {
+        let points = self.roster().sides().map(|side| i32::from(self.arrangement().points[side.index()]));
+        let undrawn: usize = self.roster().sides().map(|side| self.seat(side).pile.len()).sum();
+        Standing { points: points.collect(), undrawn: u32::try_from(undrawn).unwrap_or(u32::MAX) }
+    }
+
+    /// Hands and boards are open: the order of the piles is hidden from all alike (NH-2.6).
+    fn masked(&self, _viewer: Viewer) -> Self {
+        Self::masked(self)
+    }
+
+    fn read(&self, side: Side, text: &str) -> Result<Action, Unreadable> {
+        let read = parse_action(text, self.roster(), side, self.arrangement().board);
+        read.map_err(|error| Unreadable::new(error.column, error.expected))
+    }
+
+    fn print(&self, side: Side, action: &Action) -> String {
+        print_action(*action, self.roster(), side, self.arrangement().board)
+    }
+
+    fn position(&self) -> String {
+        Position::of(self).print()
+    }
+
+    fn check_data(data: SeatData<'_>) -> Result<(), Unfit> {
+        documents::check_data(data)
+    }
+
+    fn state(&self) -> String {
+        self.state_json()
+    }
+
+    /// Of the notation and not of the stored state: see [`Game::fingerprint`].
+    fn fingerprint(&self) -> String {
+        Self::fingerprint(self)
+    }
+
+    fn restored(&self, state: &str) -> Option<Self> {
+        let state: State = serde_json::from_str(state).ok()?;
+        Some(self.clone().with_state(state))
+    }
+}
+
+fn terms_of(text: &str) -> Result<Terms, Unfit> {
+    text.parse().map_err(|error: TermsError| Unfit(error.to_string()))
+}
+
+fn roster_of(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, Unfit> {
+    if data.is_empty() || data.len() > MAX_SIDES {
+        return Err(Unfit(format!("{} sides cannot play", data.len())));
+    }
+    let army = |seat: &SeatData<'_>| Army::kept(seat.id, seat.source);
+    let armies = data.iter().map(army).collect::<Result<Vec<_>, _>>().map_err(|error| Unfit(error.to_string()))?;
+    terms.check_replacements(&armies).map_err(|error| Unfit(error.to_string()))?;
+    Ok(Arc::new(Roster::with_terms(armies, terms)))
+}
+
+impl Documents for Game {
+    fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
+        documents::misdeal(data, kept, dealt)
+    }
+
+    fn record(&self, log: &GameLog<'_>) -> Result<String, Unfit> {
+        documents::record(self, log)
+    }
+
+    fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
+        documents::read_record(text, data)
+    }
+
+    fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
+        documents::read_study(text, data)
+    }
+}
+
+impl From<Army> for SeatFile {
+    fn from(army: Army) -> Self {
+        Self { id: army.id, hash: army.hash, source: army.source }
+    }
+}
+
+impl Happening for Event {
+    fn pulse(&self) -> Pulse {
+        match *self {
+            Self::Drew { .. } | Self::UnluckyDraw { .. } => Pulse::Revealed,
+            Self::TurnBegan { side, .. } => Pulse::TurnBegan(side),
+            Self::TurnEnded { side } => Pulse::TurnEnded(side),
+            Self::DecisionAsked { decider } => Pulse::Asked(decider),
+            Self::DecisionMade { decider, .. } => Pulse::Answered(decider),
+            Self::BattleBegan { .. } => Pulse::ChapterBegan,
+            Self::BattleEnded { .. } => Pulse::ChapterEnded,
+            Self::GameOver { .. } => Pulse::Over,
+            Self::HeadquartersPlaced { .. }
+            | Self::LastTileDrawn { .. }
+            | Self::TimeRanOut { .. }
+            | Self::Discarded { .. }
+            | Self::BaseLaid { .. }
+            | Self::BaseTaken { .. }
+            | Self::TacticPlayed { .. }
+            | Self::CardAbsorbed { .. }
+            | Self::Placed { .. }
+            | Self::InstantPlayed { .. }
+            | Self::BombDropped { .. }
+            | Self::Moved { .. }
+            | Self::Pushed { .. }
+            | Self::SegmentBegan { .. }
+            | Self::Converted { .. }
+            | Self::Exploded { .. }
+            | Self::SetOff { .. }
+            | Self::Hit(_)
+            | Self::Absorbed { .. }
+            | Self::Wounded { .. }
+            | Self::HeadquartersDamaged { .. }
+            | Self::Destroyed { .. }
+            | Self::Scored { .. }
+            | Self::Eliminated { .. }
+            | Self::Left { .. }
+            | Self::ExtraTurns { .. }
+            | Self::Frightened { .. }
+            | Self::Replaced { .. }
+            | Self::Returned { .. }
+            | Self::FoundationLaid { .. }
+            | Self::FoundationGone { .. }
+            | Self::BattlePrepared
+            | Self::Poisoned { .. }
+            | Self::Dragged { .. }
+            | Self::Paralysed { .. }
+            | Self::Recovered { .. }
+            | Self::Paid { .. }
+            | Self::NetThrown { .. }
+            | Self::NetReturned { .. }
+            | Self::Reflected { .. }
+            | Self::Swapped { .. }
+            | Self::Taken { .. }
+            | Self::Released { .. }
+            | Self::Turned { .. }
+            | Self::SmallBombDropped { .. } => Pulse::Step,
+        }
+    }
+}
+
+impl Refusal for Illegal {
+    fn rule(&self) -> &'static str {
+        Self::rule(*self)
+    }
+}

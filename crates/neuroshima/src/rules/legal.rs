@@ -1,0 +1,293 @@
+//! The list of legal actions, and the check behind it.
+//!
+//! [`Game::check`] says whether an action is legal and, if not, which rule forbids it. [`Game::legal_actions`] tries
+//! every action that could be meant and keeps those that pass, so that the two can never disagree.
+//!
+//! A refusal leaves the game unchanged and names its rule (`crates/neuroshima/tests/rules/random_games.rs`).
+
+use super::action::Action;
+use super::arrangement::Side;
+use super::board::{Hex, Rotation};
+use super::cards::Card;
+use super::event::MoveCause;
+use super::game::{Game, Phase};
+use super::illegal::Illegal;
+use super::repertoire::{Ability, Instant};
+use super::slots::Moment;
+use super::tactic::Tactic;
+use super::tile::{Feature, TileId};
+
+impl Game {
+    /// Every action that the side to act may take, in canonical order: the order of [`Action`]'s variants, then of
+    /// tiles, hexes and rotations. Empty once the game is over.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let Some(side) = self.to_act() else { return Vec::new() };
+        let moment = Moment::new(self, side);
+        let mut legal = Vec::new();
+        self.candidates(&moment, &mut |action| {
+            if self.check_at(&moment, action).is_ok() {
+                legal.push(action);
+            }
+        });
+        legal
+    }
+
+    /// Whether a side may take an action now.
+    ///
+    /// # Errors
+    ///
+    /// The reason why not, with its rule.
+    pub fn check(&self, side: Side, action: Action) -> Result<(), Illegal> {
+        self.check_at(&Moment::new(self, side), action)
+    }
+
+    /// Offers every action that is worth a look in the present phase: a superset of the legal ones.
+    fn candidates(&self, moment: &Moment<'_>, offer: &mut impl FnMut(Action)) {
+        let board = self.arrangement().board;
+        if let Some(decision) = self.decision() {
+            (1u8..).take(decision.question.options()).for_each(|answer| offer(Action::Choose { answer }));
+            return;
+        }
+        let mut hand = self.seat(moment.side).hand.clone();
+        hand.sort_unstable();
+        hand.dedup();
+        match self.state.phase {
+            Phase::Headquarters => {
+                for hex in board.hexes().filter(|&hex| self.arrangement().is_free(hex)) {
+                    Rotation::ALL.into_iter().for_each(|rotation| offer(Action::PlaceHeadquarters { hex, rotation }));
+                }
+            }
+            Phase::Draw => {
+                offer(Action::Draw);
+                if self.roster().terms().cards {
+                    offer(Action::Fetch);
+                }
+            }
+            Phase::Discard => {
+                offer(Action::Redraw);
+                hand.iter().for_each(|&tile| offer(Action::Discard { tile }));
+                if self.has_card(moment.side, Card::Base) {
+                    hand.iter().for_each(|&tile| offer(Action::Lay { tile }));
+                }
+            }
+            Phase::Play => {
+                offer(Action::Redraw);
+                hand.iter().for_each(|&tile| offer(Action::Discard { tile }));
+                for &tile in &hand {
+                    let rotations = match self.roster().tile(moment.side, tile).foundation() {
+                        Some(_) => &Rotation::ALL[..1],
+                        None => &Rotation::ALL[..],
+                    };
+                    let executes = self.roster().tile(moment.side, tile).has(Feature::Execution);
+                    let is_open = |&hex: &Hex| {
+                        self.arrangement().is_free(hex) || (executes && moment.influence.is_enemy(hex, moment.side))
+                    };
+                    for hex in board.hexes().filter(is_open) {
+                        rotations.iter().for_each(|&rotation| offer(Action::Place { tile, hex, rotation }));
+                    }
+                }
+                for instant in self.instants_at_hand(moment.side, &hand) {
+                    instant.offer(moment, &mut |play| offer(Action::Play(play)));
+                }
+                if self.has_card(moment.side, Card::Tactic) {
+                    Tactic::offer(moment, &mut |tactic| offer(Action::Tactic(tactic)));
+                }
+                for ability in Ability::ALL {
+                    ability.offer(moment, &mut |used| offer(Action::Use(used)));
+                }
+                offer(Action::End);
+            }
+            Phase::Over => {}
+        }
+    }
+
+    /// The instants held, and Move while a second move by a Move tile is open (NH-9.11).
+    fn instants_at_hand(&self, side: Side, hand: &[TileId]) -> Vec<Instant> {
+        let held = hand.iter().filter_map(|&tile| self.roster().tile(side, tile).instant());
+        let second = self.state.second_move.filter(|second| second.by == MoveCause::Tile);
+        let mut instants: Vec<Instant> = held.chain(second.map(|_| Instant::Move)).collect();
+        instants.sort_unstable();
+        instants.dedup();
+        instants
+    }
+
+    fn check_at(&self, moment: &Moment<'_>, action: Action) -> Result<(), Illegal> {
+        let side = moment.side;
+        self.check_moment(side, action)?;
+        match action {
+            Action::Choose { answer } => self.check_answer(answer),
+            Action::PlaceHeadquarters { hex, .. } => moment.check_free(hex),
+            Action::End => Ok(()),
+            Action::Draw => self.check_pile(),
+            Action::Fetch => {
+                self.check_fetch(side)?;
+                self.check_pile()
+            }
+            Action::Redraw => self.check_redraw(side),
+            Action::Lay { tile } => {
+                self.check_lay(side)?;
+                self.check_held(side, tile)
+            }
+            Action::Tactic(tactic) => {
+                self.check_card(side, Card::Tactic)?;
+                tactic.played().check(moment)
+            }
+            Action::Discard { tile } => {
+                self.check_held(side, tile)?;
+                if self.state.phase == Phase::Discard { Ok(()) } else { self.check_use(false) }
+            }
+            Action::Place { tile, hex, rotation } => {
+                self.check_held(side, tile)?;
+                let facts = self.roster().tile(side, tile);
+                if !facts.is_placed() {
+                    return Err(Illegal::NotABoardTile { tile });
+                }
+                if self.state.terror.contains(side) {
+                    return Err(Illegal::Terrified);
+                }
+                self.check_use(true)?;
+                moment.check_on_board(hex)?;
+                if facts.has(Feature::Execution) && moment.influence.is_enemy(hex, side) {
+                    return self.check_execution(moment, hex);
+                }
+                moment.check_free(hex)?;
+                if facts.foundation().is_some() { moment.check_ground(tile, hex, rotation) } else { Ok(()) }
+            }
+            Action::Play(play) => {
+                if !play.second_move().is_some_and(|second| moment.is_open(second)) {
+                    self.check_instant(side, play.entry())?;
+                    self.check_use(true)?;
+                }
+                play.check(moment)
+            }
+            Action::Use(used) => used.check(moment),
+        }
+    }
+
+    /// Whether the enemy on a hex may leave the board for a unit that takes its place (NH-14.24): an HQ never does.
+    fn check_execution(&self, moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+        let (_, tile) = moment.enemy(hex)?;
+        if tile.is_headquarters() {
+            return Err(Illegal::HeadquartersSpared { execution: true });
+        }
+        self.check_payment(moment.side)
+    }
+
+    /// Whether a unit of a side may take the place of another one: a tile played, and put on no free hex (NH-14.53).
+    /// `beside` is the number of other tiles that the same act plays.
+    pub(super) fn check_replacement(&self, side: Side, tile: TileId, beside: u8) -> Result<(), Illegal> {
+        self.check_held(side, tile)?;
+        let facts = self.roster().tile(side, tile);
+        if facts.foundation().is_some() {
+            return Err(Illegal::NotAUnit { tile });
+        }
+        if !facts.is_unit() {
+            return Err(Illegal::NotABoardTile { tile });
+        }
+        if self.limits_use() { self.check_limits(true, beside) } else { Ok(()) }
+    }
+
+    /// Whether this is the moment for an action of this kind.
+    fn check_moment(&self, side: Side, action: Action) -> Result<(), Illegal> {
+        if self.state.phase == Phase::Over {
+            return Err(Illegal::GameOver);
+        }
+        if let Some(decision) = self.decision() {
+            let is_answer = matches!(action, Action::Choose { .. });
+            let decider = decision.decider;
+            return if is_answer && decider == side { Ok(()) } else { Err(Illegal::DecisionOpen { decider }) };
+        }
+        // Nobody waits for a side that is out or absent: it is never the active one.
+        if side != self.state.active {
+            if !self.playing().contains(side) {
+                return Err(Illegal::SideOut);
+            }
+            let turn_of = self.state.active;
+            return Err(match self.state.phase {
+                Phase::Headquarters => Illegal::NotYourPlacement { turn_of },
+                _ => Illegal::NotYourTurn { turn_of },
+            });
+        }
+        match (self.state.phase, action) {
+            (_, Action::Choose { .. }) => Err(Illegal::NoDecision),
+            (Phase::Headquarters, Action::PlaceHeadquarters { .. })
+            | (Phase::Draw, Action::Draw | Action::Fetch)
+            | (Phase::Discard, Action::Discard { .. } | Action::Lay { .. } | Action::Redraw) => Ok(()),
+            (Phase::Headquarters, _) => Err(Illegal::HeadquartersFirst),
+            (_, Action::PlaceHeadquarters { .. }) => Err(Illegal::HeadquartersPlaced),
+            (Phase::Draw, _) => Err(Illegal::DrawFirst),
+            (_, Action::Draw | Action::Fetch) => Err(Illegal::DrawnAlready),
+            (Phase::Discard, _) => Err(Illegal::DiscardFirst),
+            (Phase::Play, Action::Lay { .. }) => Err(Illegal::NoDiscardDue),
+            (Phase::Play, _) => Ok(()),
+            (Phase::Over, _) => Err(Illegal::GameOver),
+        }
+    }
+
+    fn check_answer(&self, answer: u8) -> Result<(), Illegal> {
+        let options = self.decision().map_or(0, |decision| decision.question.options());
+        if (1..=options).contains(&usize::from(answer)) {
+            Ok(())
+        } else {
+            Err(Illegal::NoSuchAnswer { options: u8::try_from(options).unwrap_or(u8::MAX) })
+        }
+    }
+
+    /// NH-3.2. A redraw needs something to draw; with an empty pile instants can still be discarded one by one.
+    fn check_redraw(&self, side: Side) -> Result<(), Illegal> {
+        let (seat, terms) = (self.seat(side), self.roster().terms());
+        if terms.is_older() {
+            Err(Illegal::NoRedraw)
+        } else if !self.state.fresh {
+            Err(Illegal::RedrawTooLate)
+        } else if terms.reinforcements && seat.hand.len() < terms.hand_limit() {
+            Err(Illegal::RedrawNeedsSix)
+        } else if seat.hand.is_empty() || !self.holds_instants_only(side) {
+            Err(Illegal::RedrawNeedsInstants)
+        } else if seat.pile.is_empty() {
+            Err(Illegal::PileEmpty)
+        } else {
+            self.check_pile()
+        }
+    }
+
+    /// The tiles that variants let a turn use beside the compulsory discard.
+    #[inline]
+    fn check_use(&self, plays: bool) -> Result<(), Illegal> {
+        if self.limits_use() { self.check_limits(plays, 0) } else { Ok(()) }
+    }
+
+    /// The first player plays one tile with Alternative start (NH-13.1); with Reinforcements two are played or
+    /// discarded (NH-13.2), and one where the opening draws no more. `beside` tiles are played with this one.
+    fn check_limits(&self, plays: bool, beside: u8) -> Result<(), Illegal> {
+        let (terms, used, turn) = (self.roster().terms(), self.state.used, self.state.turn);
+        let alone = terms.alternative_start && turn == 1;
+        if plays && alone && used.played + beside > 0 {
+            return Err(Illegal::OneTileAtFirst);
+        }
+        let most = if turn == 1 && !terms.alternative_start { 1 } else { 2 };
+        if terms.reinforcements && used.played + used.discarded + beside >= most {
+            return Err(Illegal::ReserveKept);
+        }
+        Ok(())
+    }
+
+    /// NH-2.6. A masked game does not know what would be drawn.
+    fn check_pile(&self) -> Result<(), Illegal> {
+        if self.is_masked() { Err(Illegal::PileHidden) } else { Ok(()) }
+    }
+
+    fn check_held(&self, side: Side, tile: TileId) -> Result<(), Illegal> {
+        if self.seat(side).hand.contains(&tile) { Ok(()) } else { Err(Illegal::NotHeld { tile }) }
+    }
+
+    fn check_instant(&self, side: Side, instant: Instant) -> Result<(), Illegal> {
+        self.held_instant(side, instant).map(|_| ()).ok_or(Illegal::InstantNotHeld)
+    }
+
+    /// The tile in a side's hand that is a given instant.
+    pub(super) fn held_instant(&self, side: Side, instant: Instant) -> Option<TileId> {
+        self.seat(side).hand.iter().copied().find(|&tile| self.roster().tile(side, tile).instant() == Some(instant))
+    }
+}

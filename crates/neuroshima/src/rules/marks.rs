@@ -1,0 +1,183 @@
+//! Markers that units carry, by the side whose they are: poison (NH-14.57), paralysis (NH-14.49) and Steel Nets
+//! (NH-14.66).
+
+use serde::{Deserialize, Serialize};
+use sztab_words::worded;
+
+use super::arrangement::{MAX_SIDES, Side};
+use super::tile::{Effect, Feature};
+use sztab_game::Sides;
+
+/// Most markers of a kind that an army can have: a unit keeps those of poison in four bits a side.
+pub const MARKERS_LIMIT: u8 = 15;
+
+/// The place of the first side's paralysis, behind the poison of all sides.
+const PARALYSIS_PLACE: u8 = 16;
+const PARALYSIS: u32 = 1 << PARALYSIS_PLACE;
+const ALL_PARALYSIS: u32 = 0xf << PARALYSIS_PLACE;
+
+/// The place of the first side's Steel Net.
+const STEEL_NET_PLACE: u8 = PARALYSIS_PLACE + 4;
+
+worded! {
+    /// A kind of marker. The words are those of army files and of the notation.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Marker {
+        /// A wound at the start of every Battle (NH-14.57).
+        #[default]
+        Poison = "poison",
+        /// No attack until the end of the Battle (NH-14.49).
+        Paralysis = "paralysis",
+    }
+}
+
+impl Marker {
+    /// The feature of a unit whose attacks leave it.
+    #[must_use]
+    pub fn feature(self) -> Feature {
+        match self {
+            Self::Poison => Feature::Poison,
+            Self::Paralysis => Feature::Paralysis,
+        }
+    }
+
+    /// What a module gives to units so that their attacks leave it.
+    #[must_use]
+    pub fn effect(self) -> Effect {
+        match self {
+            Self::Poison => Effect::Venom,
+            Self::Paralysis => Effect::Paralysis,
+        }
+    }
+
+    /// Most markers of it that one side can have on one unit.
+    #[must_use]
+    pub fn limit(self) -> u8 {
+        match self {
+            Self::Poison => MARKERS_LIMIT,
+            Self::Paralysis => 1,
+        }
+    }
+
+    /// Whether it is poison, the kind that is meant where a snapshot names none.
+    #[must_use]
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+    pub fn is_poison(&self) -> bool {
+        *self == Self::Poison
+    }
+
+    /// Whether one on a unit is as good as several.
+    #[must_use]
+    pub fn is_enough_alone(self) -> bool {
+        self.limit() == 1
+    }
+}
+
+/// How many markers of each kind an army brings. One without any never lays one (NH-14.49, NH-14.57).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tokens {
+    /// Poison.
+    pub poison: u8,
+    /// Paralysis.
+    pub paralysis: u8,
+}
+
+impl Tokens {
+    /// How many there are of a kind.
+    #[must_use]
+    pub fn of(self, marker: Marker) -> u8 {
+        match marker {
+            Marker::Poison => self.poison,
+            Marker::Paralysis => self.paralysis,
+        }
+    }
+
+    /// The number of a kind, to be changed.
+    pub fn of_mut(&mut self, marker: Marker) -> &mut u8 {
+        match marker {
+            Marker::Poison => &mut self.poison,
+            Marker::Paralysis => &mut self.paralysis,
+        }
+    }
+}
+
+/// The markers on a unit; they stay until it leaves the board, those of paralysis until the end of a Battle, a Steel Net as
+/// long as its HQ is not netted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Marks {
+    /// Poison of each side in four bits; then paralysis and the Steel Net of each side, in a bit each.
+    bits: u32,
+}
+
+impl Marks {
+    /// Markers of a kind and of a side.
+    #[must_use]
+    pub fn of(self, marker: Marker, side: Side) -> u8 {
+        match marker {
+            Marker::Poison => {
+                let nibble = self.bits >> (4 * side.0) & 0xf;
+                u8::try_from(nibble).unwrap_or_default()
+            }
+            Marker::Paralysis => u8::from(self.bits & PARALYSIS << side.0 != 0),
+        }
+    }
+
+    /// All markers of a kind.
+    #[must_use]
+    pub fn all(self, marker: Marker) -> u8 {
+        (0..).map(Side).take(MAX_SIDES).map(|side| self.of(marker, side)).sum()
+    }
+
+    /// Whether a marker of paralysis lies on the unit.
+    #[must_use]
+    #[inline]
+    pub fn is_paralysed(self) -> bool {
+        self.bits & ALL_PARALYSIS != 0
+    }
+
+    /// Sets the number of markers of a kind and of a side, up to [`Marker::limit`].
+    pub fn set(&mut self, marker: Marker, side: Side, count: u8) {
+        let (mask, shift) = match marker {
+            Marker::Poison => (0xf, 4 * side.0),
+            Marker::Paralysis => (1, PARALYSIS_PLACE + side.0),
+        };
+        self.bits = self.bits & !(mask << shift) | u32::from(count.min(marker.limit())) << shift;
+    }
+
+    /// Adds one marker of a kind and of a side.
+    pub fn add(&mut self, marker: Marker, side: Side) {
+        self.set(marker, side, self.of(marker, side) + 1);
+    }
+
+    /// Takes all markers of paralysis off the unit.
+    pub fn recover(&mut self) {
+        self.bits &= !ALL_PARALYSIS;
+    }
+
+    /// Whether the Steel Net of a side lies on the unit.
+    #[must_use]
+    pub fn has_steel_net(self, of: Side) -> bool {
+        self.bits & 1 << (STEEL_NET_PLACE + of.0) != 0
+    }
+
+    /// The sides whose Steel Nets lie on the unit.
+    #[must_use]
+    pub fn steel_nets(self) -> Sides {
+        (0..).map(Side).take(MAX_SIDES).filter(|&side| self.has_steel_net(side)).collect()
+    }
+
+    /// Lays or takes off the Steel Net of a side.
+    pub fn set_steel_net(&mut self, of: Side, is_there: bool) {
+        let bit = 1 << (STEEL_NET_PLACE + of.0);
+        self.bits = if is_there { self.bits | bit } else { self.bits & !bit };
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+    pub fn is_none(&self) -> bool {
+        self.bits == 0
+    }
+}

@@ -1,0 +1,278 @@
+//! How the sides of a table play together: teams, turn order, and who has won (NH-12).
+//!
+//! A mode groups sides into teams; enemies, allies, turn order, elimination and places follow from that. A further
+//! mode is a further constant. [`Side`] has no opponent.
+
+use sztab_game::{MAX_SIDES, Side, Sides};
+use sztab_words::worded;
+
+/// HQ points at the start (NH-1.11).
+pub const HEADQUARTERS_POINTS: u8 = 20;
+
+worded! {
+    /// A way of playing, by the word of the notation.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum ModeKind {
+        /// Two players.
+        #[default]
+        Duel = "duel",
+        /// Three or four players, each for themselves (NH-12.1 to NH-12.4).
+        FreeForAll = "ffa",
+        /// The same, for points (NH-12.10 to NH-12.12).
+        Points = "points",
+        /// One player against two (NH-12.20 to NH-12.22).
+        OneAgainstTeam = "one-vs-team",
+        /// Two against two (NH-12.30 to NH-12.37).
+        Teams = "teams",
+    }
+}
+
+impl ModeKind {
+    /// The numbers of players, the usual one first.
+    #[must_use]
+    pub const fn seats(self) -> &'static [u8] {
+        match self {
+            Self::Duel => &[2],
+            Self::FreeForAll | Self::Points => &[3, 4],
+            Self::OneAgainstTeam => &[3],
+            Self::Teams => &[4],
+        }
+    }
+
+    /// Whether several players make one side.
+    #[must_use]
+    pub const fn has_teams(self) -> bool {
+        matches!(self, Self::OneAgainstTeam | Self::Teams)
+    }
+
+    /// Whether units of Moloch and those of its ally harm each other where the table has agreed on nothing else: in a team
+    /// of two against two (NH-12.36).
+    #[must_use]
+    pub const fn has_moloch_clause(self) -> bool {
+        matches!(self, Self::Teams)
+    }
+
+    /// Whether others play on without a player: each is for themselves, and more than two play.
+    #[must_use]
+    pub const fn goes_on(self) -> bool {
+        matches!(self, Self::FreeForAll | Self::Points)
+    }
+}
+
+/// HQ points of each member of a team that plays against one (NH-12.20).
+const TEAM_MEMBER_POINTS: u8 = 13;
+
+/// Points that win a game for points (NH-12.10).
+pub const POINTS_TO_WIN: u8 = 20;
+
+/// The sides of a table by their relations.
+///
+/// ```
+/// use sztab_game::Sides;
+/// use sztab_neuroshima::rules::{Mode, ModeKind, Side};
+///
+/// assert_eq!(Mode::DUEL.opponent(Side(0)), Some(Side(1)));
+///
+/// let teams = Mode::new(ModeKind::Teams, 4);
+/// assert!(teams.are_enemies(Side(0), Side(3)) && !teams.are_enemies(Side(0), Side(2)));
+/// assert_eq!(teams.allies(Side(3)).only(), Some(Side(1)));
+/// // Moloch and its ally harm each other, and stay allies (NH-12.36).
+/// let clause = teams.with_clause(Side(1));
+/// assert!(clause.are_hostile(Side(1), Side(3)) && !clause.are_enemies(Side(1), Side(3)));
+/// // The single player has every other turn (NH-12.20).
+/// let three = Mode::new(ModeKind::OneAgainstTeam, 3);
+/// assert_eq!(three.order(), [Side(0), Side(1), Side(0), Side(2)]);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mode {
+    kind: ModeKind,
+    sides: Sides,
+    enemies: [Sides; MAX_SIDES],
+    hostile: [Sides; MAX_SIDES],
+    order: [Side; MAX_SIDES],
+    turns: usize,
+}
+
+impl Mode {
+    /// Two players, each for themselves.
+    pub const DUEL: Self = Self::new(ModeKind::Duel, 2);
+
+    /// A mode with so many sides.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`MAX_SIDES`].
+    #[must_use]
+    pub const fn new(kind: ModeKind, sides: usize) -> Self {
+        let numbers = [Side(0), Side(1), Side(2), Side(3)];
+        let mut enemies = [Sides::NONE; MAX_SIDES];
+        let mut own = 0;
+        while own < sides {
+            let mut other = 0;
+            while other < sides {
+                if Self::team(kind, own) != Self::team(kind, other) {
+                    enemies[own] = enemies[own].with(numbers[other]);
+                }
+                other += 1;
+            }
+            own += 1;
+        }
+        let (order, turns) = match kind {
+            ModeKind::OneAgainstTeam => ([Side(0), Side(1), Side(0), Side(2)], 4),
+            _ => (numbers, sides),
+        };
+        Self { kind, sides: Sides::first(sides), enemies, hostile: enemies, order, turns }
+    }
+
+    /// The number of a side's team. Teams sit so that their turns alternate (NH-12.20, NH-12.30).
+    const fn team(kind: ModeKind, side: usize) -> usize {
+        match kind {
+            ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points => side,
+            ModeKind::OneAgainstTeam => (side > 0) as usize,
+            ModeKind::Teams => side % 2,
+        }
+    }
+
+    /// So many sides, each for itself: a duel of two.
+    #[must_use]
+    pub const fn free_for_all(sides: usize) -> Self {
+        Self::new(if sides == 2 { ModeKind::Duel } else { ModeKind::FreeForAll }, sides)
+    }
+
+    /// The same with a side whose units and those of its allies harm each other (NH-12.36).
+    #[must_use]
+    pub fn with_clause(mut self, moloch: Side) -> Self {
+        for ally in self.allies(moloch).iter() {
+            self.hostile[moloch.index()] = self.hostile[moloch.index()].with(ally);
+            self.hostile[ally.index()] = self.hostile[ally.index()].with(moloch);
+        }
+        self
+    }
+
+    /// The way of playing.
+    #[must_use]
+    #[inline]
+    pub fn kind(&self) -> ModeKind {
+        self.kind
+    }
+
+    /// Whether hits on HQs are points of the attacker, and HQs are never destroyed (NH-12.10).
+    #[must_use]
+    #[inline]
+    pub fn scores(&self) -> bool {
+        matches!(self.kind, ModeKind::Points)
+    }
+
+    /// All sides.
+    #[must_use]
+    pub fn sides(self) -> Sides {
+        self.sides
+    }
+
+    /// The points of each side at the beginning (NH-1.11, NH-12.10, NH-12.20).
+    #[must_use]
+    pub fn points(&self) -> [u8; MAX_SIDES] {
+        match self.kind {
+            ModeKind::Points => [0; MAX_SIDES],
+            ModeKind::OneAgainstTeam => {
+                let member = TEAM_MEMBER_POINTS;
+                [HEADQUARTERS_POINTS, member, member, member]
+            }
+            ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Teams => [HEADQUARTERS_POINTS; MAX_SIDES],
+        }
+    }
+
+    /// The sides that a side plays against.
+    #[must_use]
+    #[inline]
+    pub fn enemies(&self, side: Side) -> Sides {
+        self.enemies.get(side.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether two sides play against each other.
+    #[must_use]
+    #[inline]
+    pub fn are_enemies(&self, one: Side, other: Side) -> bool {
+        self.enemies(one).contains(other)
+    }
+
+    /// The sides whose units those of a side wound, net and push: its enemies, and between Moloch and its allies each other
+    /// (NH-12.36).
+    #[must_use]
+    #[inline]
+    pub fn hostile_to(&self, side: Side) -> Sides {
+        self.hostile.get(side.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether units of two sides wound, net and push each other (NH-12.36).
+    #[must_use]
+    #[inline]
+    pub fn are_hostile(&self, one: Side, other: Side) -> bool {
+        self.hostile_to(one).contains(other)
+    }
+
+    /// The other sides of a side's team.
+    #[must_use]
+    pub fn allies(self, side: Side) -> Sides {
+        self.sides.without(side).difference(self.enemies(side))
+    }
+
+    /// A side with its allies.
+    #[must_use]
+    pub fn team_of(self, side: Side) -> Sides {
+        self.sides.difference(self.enemies(side))
+    }
+
+    /// The teams in the turn order of their first sides.
+    pub fn teams(self) -> impl Iterator<Item = Sides> {
+        self.sides
+            .iter()
+            .map(move |side| (side, self.team_of(side)))
+            .filter_map(|(side, team)| (team.iter().next() == Some(side)).then_some(team))
+    }
+
+    /// The only enemy of a side, where it has just one.
+    #[must_use]
+    pub fn opponent(self, side: Side) -> Option<Side> {
+        self.enemies(side).only()
+    }
+
+    /// The enemy of a side whose turn comes first after it: in a duel the opponent. The side itself if it has none.
+    #[must_use]
+    pub fn next_enemy(self, side: Side) -> Side {
+        let enemies = self.enemies(side);
+        enemies.iter().find(|&enemy| enemy > side).or_else(|| enemies.iter().next()).unwrap_or(side)
+    }
+
+    /// The sides of a round in the order of their turns. Against a team the single player stands in it twice
+    /// (NH-12.20).
+    #[must_use]
+    pub fn order(&self) -> &[Side] {
+        &self.order[..self.turns]
+    }
+
+    /// The places in the order after one, each once, up to and with that one: the turns that would follow.
+    pub fn following(&self, place: usize) -> impl Iterator<Item = (usize, Side)> + use<> {
+        let (order, turns) = (self.order, self.turns);
+        (1..=turns).map(move |step| (place + step) % turns.max(1)).map(move |place| (place, order[place]))
+    }
+
+    /// The points of each team of some sides: the sum of its members' (NH-12.21, NH-12.34).
+    #[must_use]
+    pub fn team_points(self, side: Side, points: &[u8; MAX_SIDES]) -> u16 {
+        self.team_of(side).iter().map(|member| u16::from(points[member.index()])).sum()
+    }
+
+    /// The sides of some that have the most points, by team (NH-11.5, NH-12.4, NH-12.21, NH-12.34).
+    #[must_use]
+    pub fn ahead(self, among: Sides, points: &[u8; MAX_SIDES]) -> Sides {
+        let best = among.iter().map(|side| self.team_points(side, points)).max();
+        among.iter().filter(|&side| Some(self.team_points(side, points)) == best).collect()
+    }
+
+    /// Whether all of some sides are of one team. So they are if there are none.
+    #[must_use]
+    pub fn is_one_team(self, some: Sides) -> bool {
+        some.iter().all(|side| self.enemies(side).intersection(some).is_empty())
+    }
+}

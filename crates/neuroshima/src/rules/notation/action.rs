@@ -1,0 +1,260 @@
+//! Actions as text: `place runner C3 1`, `move B2 B3 5`, `choose 2`.
+
+use super::expected::Expected;
+use super::text::{Line, TextError, Word};
+use crate::rules::action::Action;
+use crate::rules::arrangement::{Roster, Side};
+use crate::rules::board::{Board, Direction, Hex, HexSet, Rotation};
+use crate::rules::repertoire::{Ability, Instant};
+use crate::rules::slots::{Slot, Source, Value};
+use crate::rules::tactic::Tactic;
+use crate::rules::tile::TileId;
+
+/// Why a line is not an action.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: expected {expected}")]
+pub struct ActionError {
+    /// Where, counted in characters from 1.
+    pub column: usize,
+    /// The input that would have been right there.
+    pub expected: Expected,
+}
+
+/// The line of an action of a side.
+#[must_use]
+pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -> String {
+    let tile = |tile| &roster.tile(side, tile).id;
+    let name = |hex| board.name(hex);
+    match action {
+        Action::PlaceHeadquarters { hex, rotation } => format!("place-hq {} {}", name(hex), rotation.steps()),
+        Action::Draw => "draw".to_owned(),
+        Action::Fetch => "fetch".to_owned(),
+        Action::Redraw => "redraw".to_owned(),
+        Action::Discard { tile: id } => format!("discard {}", tile(id)),
+        Action::Lay { tile: id } => format!("lay {}", tile(id)),
+        Action::Place { tile: id, hex, rotation } => format!("place {} {} {}", tile(id), name(hex), rotation.steps()),
+        Action::Play(play) => with_values(play.entry().verb(), action, roster, side, board),
+        Action::Tactic(tactic) => {
+            with_values(&format!("tactic {}", tactic.instant().verb()), action, roster, side, board)
+        }
+        Action::Use(used) => with_values(&format!("use {}", used.entry().word()), action, roster, side, board),
+        Action::Choose { answer } => format!("choose {answer}"),
+        Action::End => "end".to_owned(),
+    }
+}
+
+/// The values of an instant or ability behind its words: those with a key last.
+fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: Board) -> String {
+    let (mut line, mut keyed) = (words.to_owned(), String::new());
+    let name = |hex| board.name(hex).to_string();
+    for (slot, value) in action.filled() {
+        let word = match value {
+            Value::Hex(hex) | Value::Helper(Some(hex)) => name(hex),
+            Value::Helper(None) => continue,
+            Value::Under(under) if under.is_empty() => continue,
+            Value::Under(under) => under.iter().map(name).collect::<Vec<_>>().join(","),
+            Value::Rotation(rotation) => rotation.steps().to_string(),
+            Value::Direction(direction) => direction.index().to_string(),
+            Value::Option(option) => option.to_string(),
+            Value::Tile(tile) => roster.tile(side, tile).id.clone(),
+        };
+        match slot.key() {
+            Some(key) => keyed = format!("{keyed} {key}={word}"),
+            None => line = format!("{line} {word}"),
+        }
+    }
+    line + &keyed
+}
+
+/// Words that lines begin with and that are no instants, each with its slots. The instants come before `use`.
+const VERBS: [(&str, &[Slot]); 11] = [
+    ("place-hq", &[Slot::FreeHex, Slot::Rotation]),
+    ("draw", &[]),
+    ("fetch", &[]),
+    ("redraw", &[]),
+    ("discard", &[Slot::Tile]),
+    ("lay", &[Slot::Tile]),
+    ("place", &[Slot::Tile, Slot::FreeHex, Slot::Rotation]),
+    ("use", &[Slot::Ability]),
+    ("tactic", &[Slot::Instant]),
+    ("choose", &[Slot::Answer]),
+    ("end", &[]),
+];
+
+/// What the word behind these words of a line stands for; nothing where the line is whole or unknown.
+#[must_use]
+pub fn next_slot(words: &[&str]) -> Option<Slot> {
+    let (verb, behind) = words.split_first()?;
+    let (slots, filled) = match (*verb, behind) {
+        ("use", [ability, behind @ ..]) => (Ability::of_word(ability)?.slots(), behind.len()),
+        ("tactic", [instant, behind @ ..]) => (tactic_of(instant)?.slots(), behind.len()),
+        _ => match Instant::of_verb(verb) {
+            Some(instant) => (instant.slots(), behind.len()),
+            None => (VERBS.iter().find(|(known, _)| known == verb)?.1, behind.len()),
+        },
+    };
+    let (keyed, plain): (Vec<Slot>, Vec<Slot>) = slots.iter().partition(|slot| slot.key().is_some());
+    plain.into_iter().chain(keyed).nth(filled)
+}
+
+/// The instant that a Tactic card is played as, by the verb of its lines.
+fn tactic_of(verb: &str) -> Option<Instant> {
+    Tactic::INSTANTS.into_iter().find(|instant| instant.verb() == verb)
+}
+
+/// What a line may begin with, in the order of actions.
+fn verbs() -> Vec<&'static str> {
+    let instants = Instant::ALL.map(Instant::verb);
+    let own = VERBS.map(|(verb, _)| verb);
+    let (before, behind) = own.split_at(own.iter().position(|&verb| verb == "use").unwrap_or(own.len()));
+    [before, &instants, behind].concat()
+}
+
+/// Reads an action of a side: the inverse of [`print_action`]. Nothing is said about whether it is legal.
+///
+/// # Errors
+///
+/// The column and what was expected there.
+pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Result<Action, ActionError> {
+    let refuse = |error: TextError| ActionError { column: error.column, expected: error.expected };
+    if line.lines().nth(1).is_some() {
+        return Err(ActionError { column: 1, expected: Expected::OneLine });
+    }
+    read_action(&mut Line::new(line, 1), roster, side, board).map_err(refuse)
+}
+
+/// Reads an action that makes up the rest of a line.
+pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Action, TextError> {
+    let verb = line.word(Expected::Action)?;
+    line.keys(&keys(verb.text))?;
+    let action = read_values(verb, line, &[], roster, side, board)?;
+    line.end()?;
+    Ok(action)
+}
+
+/// Reads what follows the verb of an action; the line may have `more` keys than the action.
+pub(super) fn read_values(
+    verb: Word<'_>,
+    line: &mut Line<'_>,
+    more: &[&str],
+    roster: &Roster,
+    side: Side,
+    board: Board,
+) -> Result<Action, TextError> {
+    let mut source = LineSource { line, roster, side, board };
+    Ok(match verb.text {
+        "place-hq" => Action::PlaceHeadquarters { hex: source.hex()?, rotation: source.rotation()? },
+        "draw" => Action::Draw,
+        "fetch" => Action::Fetch,
+        "redraw" => Action::Redraw,
+        "discard" => Action::Discard { tile: source.tile()? },
+        "lay" => Action::Lay { tile: source.tile()? },
+        "place" => Action::Place { tile: source.tile()?, hex: source.hex()?, rotation: source.rotation()? },
+        "use" => {
+            let word = source.line.word(Expected::Ability)?;
+            let ability = Ability::of_word(word.text).ok_or_else(|| word.expected(Expected::AbilityWord))?;
+            source.line.keys(&[more, &keys_of(ability.slots())].concat())?;
+            Action::Use(ability.read(&mut source)?)
+        }
+        "tactic" => {
+            let word = source.line.word(Expected::TacticWord)?;
+            let instant = tactic_of(word.text).ok_or_else(|| word.expected(Expected::TacticWord))?;
+            let tactic = Tactic::read(instant, &mut source).ok_or_else(|| word.expected(Expected::TacticWord))??;
+            Action::Tactic(tactic)
+        }
+        "choose" => Action::Choose { answer: source.option(u8::MAX)? },
+        "end" => Action::End,
+        _ => match Instant::of_verb(verb.text) {
+            Some(instant) => Action::Play(instant.read(&mut source)?),
+            None => return Err(verb.expected(Expected::Verb(verbs()))),
+        },
+    })
+}
+
+/// The keys that lines of a verb may have.
+pub(super) fn keys(verb: &str) -> Vec<&'static str> {
+    let mut keys: Vec<&str> = match (verb, Instant::of_verb(verb)) {
+        ("use", _) => Ability::ALL.into_iter().flat_map(|ability| keys_of(ability.slots())).collect(),
+        (_, Some(instant)) => keys_of(instant.slots()),
+        (_, None) => Vec::new(),
+    };
+    keys.dedup();
+    keys
+}
+
+fn keys_of(slots: &[Slot]) -> Vec<&'static str> {
+    slots.iter().filter_map(|slot| slot.key()).collect()
+}
+
+/// The values of a line in words.
+struct LineSource<'a, 'b> {
+    line: &'a mut Line<'b>,
+    roster: &'a Roster,
+    side: Side,
+    board: Board,
+}
+
+impl Source for LineSource<'_, '_> {
+    type Error = TextError;
+
+    fn hex(&mut self) -> Result<Hex, TextError> {
+        self.line.hex(self.board)
+    }
+
+    fn rotation(&mut self) -> Result<Rotation, TextError> {
+        self.line.rotation()
+    }
+
+    fn direction(&mut self) -> Result<Direction, TextError> {
+        let word = self.line.word(Expected::Direction)?;
+        Direction::new(word.small(Expected::Direction, 0..=5)?).ok_or_else(|| word.expected(Expected::Direction))
+    }
+
+    fn option(&mut self, options: u8) -> Result<u8, TextError> {
+        let expected = Expected::Number { most: options };
+        self.line.word(expected.clone())?.small(expected, 1..=options)
+    }
+
+    fn helper(&mut self) -> Result<Option<Hex>, TextError> {
+        let key = Slot::Helper.key().and_then(|key| self.line.value(key));
+        key.map(|word| word.hex(self.board)).transpose()
+    }
+
+    fn under(&mut self) -> Result<HexSet, TextError> {
+        let mut under = HexSet::EMPTY;
+        let Some(word) = Slot::Under.key().and_then(|key| self.line.value(key)) else { return Ok(under) };
+        for part in word.split(',') {
+            let hex = part.hex(self.board)?;
+            if under.contains(hex) {
+                return Err(part.expected("each hex only once"));
+            }
+            under.insert(hex);
+        }
+        Ok(under)
+    }
+
+    fn tile(&mut self) -> Result<TileId, TextError> {
+        find_tile(self.line.word(Expected::Tile)?, self.roster, self.side)
+    }
+}
+
+/// The tile of a side's army that a word names.
+pub(super) fn find_tile(word: Word<'_>, roster: &Roster, side: Side) -> Result<TileId, TextError> {
+    let army = roster.army(side);
+    army.find(word.text).filter(|_| !is_hidden(word.text)).ok_or_else(|| {
+        let known = army.tiles.iter().map(|tile| &tile.id).filter(|id| !is_hidden(id)).cloned();
+        let tiles: Vec<String> = known.collect();
+        word.expected(if tiles.is_empty() {
+            Expected::TileDeclared
+        } else if army.id.is_empty() {
+            Expected::DeclaredTile(tiles)
+        } else {
+            Expected::TileOf { army: army.id.clone(), tiles }
+        })
+    })
+}
+
+/// Tiles that a case lends to both sides have ids that nobody can write.
+pub(super) fn is_hidden(id: &str) -> bool {
+    id.starts_with('(')
+}

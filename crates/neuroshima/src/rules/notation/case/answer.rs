@@ -1,0 +1,391 @@
+//! Decisions made in advance by the `answer` lines of a case.
+
+use super::{Answer, Back, Choice, From, Script, Step, What};
+use crate::rules::arrangement::{Roster, Side};
+use crate::rules::board::Hex;
+use crate::rules::decision::{Absorption, Decision, Question, Spared};
+use crate::rules::event::{Event, Hit, HitSource, Seen};
+use crate::rules::game::Game;
+use crate::rules::marks::Marker;
+use crate::rules::notation::option::option_words;
+use crate::rules::tile::Effect;
+
+/// The answers of a case and what has become of them.
+pub(super) struct Answers {
+    given: Vec<Given>,
+    /// The segment under way; `None` outside a Battle.
+    segment: Option<u8>,
+    /// Hits of the step under way.
+    hits: Vec<Hit>,
+    /// The units that act in the segment under way.
+    acting: Vec<Hex>,
+    /// Who declares first by an answer that was used: that side declares all that it has, unless another answer follows.
+    first: Option<Side>,
+}
+
+struct Given {
+    line: usize,
+    answer: Answer,
+    used: bool,
+    /// Whether it is a conversion by a unit that acted in the segment: one that changes nothing is never offered, so
+    /// that nobody asks for it.
+    idle: bool,
+    /// It names the only outcome of a choice that was not asked. It still answers a question that comes later.
+    agrees: bool,
+}
+
+impl Answers {
+    pub fn new(steps: &[Step]) -> Self {
+        let given = steps.iter().filter_map(|step| match step.what {
+            What::Answer(answer) => Some(Given { line: step.line, answer, used: false, idle: false, agrees: false }),
+            _ => None,
+        });
+        Self { given: given.collect(), segment: None, hits: Vec::new(), acting: Vec::new(), first: None }
+    }
+
+    /// The answers that no question came for and no event agrees with. `had` says whether a unit with an effect has stood
+    /// on a hex.
+    pub fn unasked(&self, case: &Script, had: impl Fn(Hex, Effect) -> bool) -> Vec<(usize, String)> {
+        let is_idle = |given: &Given| match given.answer.choice {
+            Choice::Convert { module, .. } => given.idle && had(module, Effect::Quartermaster),
+            _ => false,
+        };
+        let unused = self.given.iter().filter(|given| !(given.used || given.agrees || is_idle(given)));
+        unused.map(|given| (given.line, case.answer_words(&given.answer))).collect()
+    }
+
+    /// Follows what happens. A choice with one outcome is taken unasked: an answer that says the same is not wrong.
+    pub fn hear(&mut self, event: &Event, roster: &Roster) {
+        match event {
+            Event::InstantPlayed { .. } | Event::TacticPlayed { .. } | Event::BattleEnded { .. } => self.begin(None),
+            Event::SegmentBegan { initiative, acting } => {
+                self.begin(Some(*initiative));
+                self.acting = acting.iter().map(|unit| unit.hex).collect();
+                self.idle_conversions(acting);
+            }
+            Event::Hit(hit) => {
+                // What deals damage has been declared: the Medics are another step.
+                self.first = None;
+                self.agree(|answer| is_aimed_so(answer.choice, hit));
+                self.hits.push(hit.clone());
+            }
+            Event::DecisionAsked { decider } => {
+                self.agree(|answer| matches!(answer.choice, Choice::First { side } if side == *decider));
+            }
+            Event::UnluckyDraw { side, tiles } => {
+                let mut drawn = tiles.clone();
+                drawn.sort_unstable();
+                self.agree(|answer| {
+                    answer.side == *side && matches!(answer.choice, Choice::Redraw { tiles } if tiles[..] == drawn[..])
+                });
+            }
+            Event::Scored { side, .. } if self.segment.is_none() => {
+                self.agree(|answer| matches!(answer.choice, Choice::Payee { side: payee } if payee == *side));
+            }
+            Event::Poisoned { unit, by } => self.agree_on_mark(Marker::Poison, unit.hex, *by),
+            Event::Paralysed { unit, by } => self.agree_on_mark(Marker::Paralysis, unit.hex, *by),
+            // A tile with the same on all edges is the same however it is turned.
+            Event::Taken { unit, by, .. } if roster.tile(unit.owner, unit.tile).looks_alike() => {
+                self.agree(|answer| {
+                    answer.side == *by
+                        && matches!(answer.choice, Choice::Turn { unit: turned, .. } if turned == unit.hex)
+                });
+            }
+            Event::Absorbed { medic, patient, source, wounds, .. } => {
+                let (medic, patient) = (medic.hex, patient.hex);
+                self.happened(|answers, choice| match choice {
+                    Choice::Medic { medic: m, patient: p, from } => {
+                        (m, p) == (medic, patient) && answers.does_the_same(from, patient, *source, *wounds)
+                    }
+                    _ => false,
+                });
+            }
+            Event::Pushed { to, .. } => {
+                self.happened(|_, choice| matches!(choice, Choice::PushTo { hex } if hex == *to));
+            }
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, segment: Option<u8>) {
+        self.agree_on_misses();
+        self.segment = segment;
+        self.hits.clear();
+        self.acting.clear();
+        self.first = None;
+        // Without anything that a card could take it is kept.
+        self.agree(|answer| matches!(answer.choice, Choice::MedicCard { spared: None }));
+    }
+
+    /// Follows a first move of two, after which nobody was asked: the second one is open.
+    pub fn hear_second_move(&mut self, side: Side) {
+        self.agree(|answer| answer.side == side && matches!(answer.choice, Choice::MoveOn { is_meant: true }));
+    }
+
+    /// The answers that say what happens now.
+    fn agree(&mut self, says_so: impl Fn(&Answer) -> bool) {
+        for index in 0..self.given.len() {
+            let given = &self.given[index];
+            if self.applies(given) && says_so(&given.answer) {
+                self.given[index].agrees = true;
+            }
+        }
+    }
+
+    fn agree_on_mark(&mut self, marker: Marker, hex: Hex, by: Side) {
+        let is_laid = |choice| matches!(choice, Choice::Mark { marker: laid, hex: on } if (laid, on) == (marker, hex));
+        self.agree(|answer| answer.side == by && is_laid(answer.choice));
+    }
+
+    /// Rockets of units that acted in the segment under way and hit nobody.
+    fn agree_on_misses(&mut self) {
+        let (acting, hits) = (std::mem::take(&mut self.acting), std::mem::take(&mut self.hits));
+        let is_miss = |unit: Hex, edge| {
+            acting.contains(&unit) && !hits.iter().any(|hit| names(From::Unit { hex: unit, edge }, hit.source))
+        };
+        self.agree(
+            |answer| matches!(answer.choice, Choice::Rocket { unit, edge, target: None, .. } if is_miss(unit, edge)),
+        );
+    }
+
+    fn applies(&self, given: &Given) -> bool {
+        !given.used && (given.answer.segment.is_none() || given.answer.segment == self.segment)
+    }
+
+    fn happened(&mut self, is_it: impl Fn(&Self, Choice) -> bool) {
+        let found = self.given.iter().position(|given| self.applies(given) && is_it(self, given.answer.choice));
+        if let Some(index) = found {
+            self.given[index].used = true;
+        }
+    }
+
+    fn idle_conversions(&mut self, acting: &[Seen]) {
+        for index in 0..self.given.len() {
+            let given = &self.given[index];
+            let acts = |unit: Hex| acting.iter().any(|acting| acting.hex == unit);
+            if self.applies(given) && matches!(given.answer.choice, Choice::Convert { unit, .. } if acts(unit)) {
+                self.given[index].idle = true;
+            }
+        }
+    }
+
+    /// Whether an answer names this source, or another one that does the same harm to the same patient: the engine
+    /// offers only one of the two.
+    fn does_the_same(&self, from: From, patient: Hex, source: HitSource, wounds: u8) -> bool {
+        let harms =
+            |hit: &&Hit| hit.target.hex == patient && if hit.destroys { wounds == 0 } else { hit.wounds == wounds };
+        names(from, source) || self.hits.iter().filter(harms).any(|hit| names(from, hit.source))
+    }
+
+    /// The answer to the open decision: who gives it, and its number. The error says what was expected and what came.
+    pub fn next(&mut self, case: &Script, game: &Game) -> Result<(Side, u8), (String, String)> {
+        let Some(Decision { decider, question }) = game.decision() else {
+            return Err(("a decision".to_owned(), "none is open".to_owned()));
+        };
+        let chosen = match question {
+            Question::FirstToDeclare { options } => Some(self.first(*decider, options)),
+            _ => self.chosen(*decider, question),
+        };
+        let declined = match question {
+            Question::Conversion { .. }
+            | Question::Explosion { .. }
+            | Question::SetOff { .. }
+            | Question::MedicCard { .. }
+            | Question::Target { .. }
+            | Question::Rotation { .. }
+            | Question::Rocket { .. } => Some(0),
+            _ => None,
+        };
+        if let Some(answer) = chosen.or(declined).and_then(|index| u8::try_from(index + 1).ok()) {
+            return Ok((*decider, answer));
+        }
+        let letter = |side| case.position.letter(side);
+        let options =
+            game.decision().map(|decision| option_words(decision, game.roster(), case.position.board(), &letter));
+        let segment = self.segment.map(|segment| format!(" s{segment}")).unwrap_or_default();
+        Err((
+            format!("an `answer {}{segment}` line", letter(*decider)),
+            format!("none chooses among: {}", options.unwrap_or_default().join("; ")),
+        ))
+    }
+
+    /// Whether an answer speaks of a decision.
+    pub fn has(&self, Decision { decider, question }: &Decision) -> bool {
+        self.given.iter().filter(|given| self.applies(given) && given.answer.side == *decider).any(|given| {
+            let is_first = matches!(given.answer.choice, Choice::First { .. });
+            match question {
+                Question::FirstToDeclare { .. } => is_first,
+                _ => self.option(given.answer.choice, question).is_some(),
+            }
+        })
+    }
+
+    /// The option that an answer names; marks the answer as used.
+    fn chosen(&mut self, decider: Side, question: &Question) -> Option<usize> {
+        let (index, option) = self.given.iter().enumerate().find_map(|(index, given)| {
+            let fits = self.applies(given) && given.answer.side == decider;
+            let option = if fits { self.option(given.answer.choice, question) } else { None };
+            Some((index, option?))
+        })?;
+        self.given[index].used = true;
+        Some(option)
+    }
+
+    fn option(&self, choice: Choice, question: &Question) -> Option<usize> {
+        match (choice, question) {
+            (Choice::PushTo { hex }, Question::PushDestination { options, .. }) => {
+                options.iter().position(|&option| option == hex)
+            }
+            (Choice::Redraw { tiles }, Question::Redraw { options }) => {
+                options.iter().position(|option| *option == tiles)
+            }
+            (Choice::Explode { unit }, Question::Explosion { unit: asked }) => (unit == *asked).then_some(1),
+            (Choice::SetOff { hex }, Question::SetOff { hex: asked }) => (hex == *asked).then_some(1),
+            (Choice::Convert { unit, edge, to_ranged, module }, Question::Conversion { options, .. }) => {
+                options
+                    .iter()
+                    .flatten()
+                    .position(|option| {
+                        (option.unit, option.edge, option.to_ranged, option.module) == (unit, edge, to_ranged, module)
+                    })
+                    // The first option is not to convert.
+                    .map(|position| position + 1)
+            }
+            (
+                Choice::Target { unit, edge, exit, target },
+                Question::Target { unit: asked, edge: by, exit: from, options },
+            ) => {
+                let is_meant = unit == *asked && (edge.is_none() || edge == *by) && (exit.is_none() || exit == *from);
+                options.iter().position(|&option| is_meant && option == target)
+            }
+            (Choice::Payee { side }, Question::Payee { options }) => options.iter().position(|&option| option == side),
+            (
+                Choice::Rocket { unit, edge, target, armour, trap, back },
+                Question::Rocket { unit: asked, edge: by, options },
+            ) if unit == *asked && edge.is_none_or(|edge| edge == *by) => options.iter().position(|flight| {
+                flight.target == target
+                    && armour.is_none_or(|armour| armour == flight.is_armoured)
+                    && trap.is_none_or(|trap| trap == flight.sets_off)
+                    && match back {
+                        Back::Unsaid => true,
+                        Back::Nowhere => flight.thrown_back.is_none(),
+                        Back::To(hex) => flight.thrown_back == Some(hex),
+                    }
+            }),
+            (Choice::Turn { unit, rotation }, Question::Rotation { unit: asked, rotation: from }) if unit == *asked => {
+                (0..6u8).position(|steps| from.turned(steps) == rotation)
+            }
+            (Choice::MedicCard { spared }, Question::MedicCard { options }) => {
+                let Some((patient, from)) = spared else { return Some(0) };
+                let is_patient = |option: &&Spared| option.patient == patient;
+                let exact = options.iter().filter(is_patient).find(|option| names(from, option.source));
+                let same = || {
+                    let mut alike = options.iter().filter(is_patient);
+                    alike.find(|option| self.does_the_same(from, patient, option.source, option.wounds))
+                };
+                let found = exact.or_else(same)?;
+                // The first option is to use no card.
+                options.iter().position(|option| option == found).map(|position| position + 1)
+            }
+            (Choice::MoveOn { is_meant }, Question::MoveOn { .. }) => Some(usize::from(!is_meant)),
+            (Choice::Mark { marker, hex }, Question::Marker { marker: asked, options, .. }) => {
+                options.iter().position(|&option| (marker, hex) == (*asked, option))
+            }
+            (Choice::Medic { medic, patient, from }, Question::Absorption { options }) => {
+                let is_pair = |option: &&Absorption| (option.medic, option.patient) == (medic, patient);
+                let exact = options.iter().filter(is_pair).find(|option| names(from, option.source));
+                let same = || {
+                    options
+                        .iter()
+                        .filter(is_pair)
+                        .find(|option| self.does_the_same(from, patient, option.source, option.wounds))
+                };
+                let found = exact.or_else(same)?;
+                options.iter().position(|option| option == found)
+            }
+            _ => None,
+        }
+    }
+
+    /// Who declares next: whom an answer says; else the side whose answer for this segment stands first, if several have
+    /// any; else not the side that asks, which declares last.
+    fn first(&mut self, decider: Side, options: &[Side]) -> usize {
+        let of = |side: Side| options.iter().position(|&option| option == side);
+        let said = self.given.iter().position(|given| {
+            self.applies(given) && given.answer.side == decider && matches!(given.answer.choice, Choice::First { .. })
+        });
+        if let Some(index) = said
+            && let Choice::First { side } = self.given[index].answer.choice
+            && let Some(option) = of(side)
+        {
+            self.given[index].used = true;
+            self.first = Some(side);
+            return option;
+        }
+        if let Some(option) = self.first.and_then(of) {
+            return option;
+        }
+        let mut sides: Vec<Side> = Vec::new();
+        for given in self.given.iter().filter(|given| self.applies(given)) {
+            if !sides.contains(&given.answer.side) {
+                sides.push(given.answer.side);
+            }
+        }
+        match sides[..] {
+            [first, _, ..] => of(first).unwrap_or(0),
+            _ => options.iter().position(|&option| option != decider).unwrap_or(0),
+        }
+    }
+}
+
+/// Compares the aim that an answer names with a hit: the unit hit, or a unit that redirected the attack to it.
+fn is_aimed_so(choice: Choice, hit: &Hit) -> bool {
+    let meets = |target: Hex| hit.target.hex == target || hit.path.contains(&target);
+    match choice {
+        Choice::Target { unit, edge, exit, target } => {
+            names(From::Unit { hex: unit, edge }, hit.source)
+                && meets(target)
+                && exit.is_none_or(|exit| hit.path.contains(&exit.unit))
+        }
+        Choice::Rocket { unit, edge, target: Some(target), armour, trap: None, back } => {
+            let is_thrown_back = hit.target.hex != target;
+            names(From::Unit { hex: unit, edge }, hit.source)
+                && armour.is_none_or(|armour| armour == (hit.armour > 0))
+                && meets(target)
+                && match back {
+                    Back::Unsaid => true,
+                    Back::Nowhere => !is_thrown_back,
+                    Back::To(hex) => is_thrown_back && hit.target.hex == hex,
+                }
+        }
+        Choice::Rocket { .. }
+        | Choice::Medic { .. }
+        | Choice::MedicCard { .. }
+        | Choice::Explode { .. }
+        | Choice::SetOff { .. }
+        | Choice::Convert { .. }
+        | Choice::PushTo { .. }
+        | Choice::Redraw { .. }
+        | Choice::First { .. }
+        | Choice::Turn { .. }
+        | Choice::MoveOn { .. }
+        | Choice::Payee { .. }
+        | Choice::Mark { .. } => false,
+    }
+}
+
+/// Whether an answer names a source.
+fn names(from: From, source: HitSource) -> bool {
+    match (from, source) {
+        (From::Unit { hex, edge }, HitSource::Attack { unit, edge: by, .. }) => {
+            unit.hex == hex && edge.is_none_or(|edge| edge == by)
+        }
+        (
+            From::Unit { hex, edge: None },
+            HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit },
+        ) => unit.hex == hex,
+        (From::Poison, HitSource::Poison { .. }) => true,
+        (From::Instant(instant), HitSource::Instant { instant: by, .. }) => instant == by,
+        _ => false,
+    }
+}

@@ -1,0 +1,193 @@
+//! Checking what a case expects.
+
+use super::Expectation;
+use super::print::values_words;
+use super::run::{Origin, Run};
+use crate::rules::action::Action;
+use crate::rules::arrangement::{Ground, Side};
+use crate::rules::board::Hex;
+use crate::rules::decision::Question;
+use crate::rules::event::Event;
+use crate::rules::influence::Influence;
+use crate::rules::instants::{Played, PushBack};
+use crate::rules::marks::Marker;
+use crate::rules::notation::ending::Ending;
+use crate::rules::notation::frame::lent_id;
+use crate::rules::notation::position::marker::Counts;
+use crate::rules::tile::Instant;
+
+impl Run<'_> {
+    pub(super) fn check(&mut self, line: usize, expectation: &Expectation) {
+        if let Some(came) = self.differs(expectation) {
+            let expected = format!("`{}`", self.case.expectation_words(expectation));
+            self.fail(line, expected, came);
+        }
+    }
+
+    /// What came instead, if an expectation is not met.
+    fn differs(&self, expectation: &Expectation) -> Option<String> {
+        match expectation {
+            Expectation::Unit { hex, side, tile, wounds, rotation } => {
+                let Some(unit) = self.game.arrangement().unit(*hex) else {
+                    return Some(format!("nothing stands on {}", self.case.name(*hex)));
+                };
+                let is_it = (unit.owner, unit.tile) == (*side, *tile)
+                    && wounds.is_none_or(|wounds| wounds == unit.wounds)
+                    && rotation.is_none_or(|rotation| rotation == unit.rotation);
+                let stands = self.stands_on(*hex);
+                (!is_it).then(|| format!("there is {stands} wounds={} rot={}", unit.wounds, unit.rotation.steps()))
+            }
+            Expectation::Gone { hex, side, tile } => {
+                let is_it = |origin: &&Origin| (origin.began, origin.owner, origin.tile) == (*hex, *side, *tile);
+                match self.origins.iter().rev().find(is_it) {
+                    None => {
+                        Some(format!("{} never began on {}", self.case.tile_words(*side, *tile), self.case.name(*hex)))
+                    }
+                    Some(Origin { now: Some(now), .. }) => Some(format!("it stands on {}", self.case.name(*now))),
+                    Some(Origin { now: None, .. }) => None,
+                }
+            }
+            Expectation::Points { points } => {
+                let have = |side: crate::rules::Side| self.game.arrangement().points[side.index()];
+                let came: Vec<String> = points
+                    .iter()
+                    .map(|(side, _)| format!("{}={}", self.case.position.letter(*side), have(*side)))
+                    .collect();
+                points.iter().any(|(side, wanted)| have(*side) != *wanted).then(|| format!("hp {}", came.join(" ")))
+            }
+            Expectation::Result(wanted) => {
+                let came = Ending::of_game(&self.game);
+                (came != *wanted).then(|| {
+                    format!(
+                        "result {}",
+                        came.map_or_else(|| "none".to_owned(), |ending| self.case.ending_words(ending))
+                    )
+                })
+            }
+            Expectation::Battles(wanted) => (self.battles != *wanted).then(|| format!("battles {}", self.battles)),
+            Expectation::Netted(hexes) => self.nets(hexes, true),
+            Expectation::Free(hexes) => self.nets(hexes, false),
+            Expectation::Matrix(hexes) => self.matrix(hexes),
+            Expectation::Controller { hex, side } => {
+                let came = Influence::read(self.game.roster(), self.game.arrangement()).controller(*hex);
+                let letter = |side| self.case.position.letter(side);
+                (came != Some(*side)).then(|| match came {
+                    Some(came) => format!("controller {} {}", self.case.name(*hex), letter(came)),
+                    None => format!("nothing stands on {}", self.case.name(*hex)),
+                })
+            }
+            Expectation::Foundation(Ground { hex, .. }) | Expectation::NoFoundation(hex) => {
+                let wanted = if let Expectation::Foundation(ground) = expectation { Some(ground) } else { None };
+                let came = self.game.arrangement().foundation(*hex);
+                (came.map(|ground| ground.seen()) != wanted.map(|ground| ground.seen())).then(|| match came {
+                    Some(ground) => format!("there is {}", self.case.tile_words(ground.owner, ground.tile)),
+                    None => format!("no Foundation lies on {}", self.case.name(*hex)),
+                })
+            }
+            Expectation::Initiative { hex, values } => self.nothing_on(*hex).or_else(|| self.initiative(*hex, values)),
+            Expectation::Strength { hex, melee, ranged } => {
+                self.nothing_on(*hex).or_else(|| self.strength(*hex, *melee, *ranged))
+            }
+            Expectation::Marker { hex, counts } => {
+                let marks = self.game.arrangement().unit(*hex).map(|unit| unit.marks).unwrap_or_default();
+                let is_so = |(marker, counts): &(Marker, Counts)| {
+                    let there =
+                        |side: Option<Side>| side.map_or_else(|| marks.all(*marker), |side| marks.of(*marker, side));
+                    counts.iter().all(|&(side, count)| there(side) == count)
+                };
+                let sides = || self.game.roster().sides();
+                let of = |marker: Marker| {
+                    let letter = |side| self.case.position.letter(side);
+                    let came = sides().map(|side| format!("{}:{}", letter(side), marks.of(marker, side)));
+                    format!(" {}={}", marker.word(), came.collect::<Vec<_>>().join(","))
+                };
+                let came = || format!("marker {}{}", self.case.name(*hex), Marker::ALL.map(of).concat());
+                (!counts.iter().all(is_so)).then(came)
+            }
+            Expectation::SteelNets { hex, sides } => {
+                let marks = self.game.arrangement().unit(*hex).map(|unit| unit.marks).unwrap_or_default();
+                let came = Expectation::SteelNets { hex: *hex, sides: marks.steel_nets() };
+                (marks.steel_nets() != *sides).then(|| self.case.expectation_words(&came))
+            }
+            Expectation::Pushes { pusher, target, to } => {
+                let came = self.pushes(*pusher, *target);
+                (came != *to).then(|| {
+                    let names: Vec<String> = came.iter().map(|&hex| self.case.name(hex)).collect();
+                    format!("pushes {}", if names.is_empty() { "none".to_owned() } else { names.join(" ") })
+                })
+            }
+        }
+    }
+
+    fn initiative(&self, hex: Hex, values: &[u8]) -> Option<String> {
+        let mut wanted = values.to_vec();
+        highest_first(&mut wanted);
+        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let mut came = influence.slots(hex).values().to_vec();
+        highest_first(&mut came);
+        (came != wanted).then(|| format!("initiative {} {}", self.case.name(hex), values_words(&came)))
+    }
+
+    fn strength(&self, hex: Hex, melee: Option<u8>, ranged: Option<u8>) -> Option<String> {
+        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let came = (influence.melee_bonus(hex), influence.ranged_bonus(hex));
+        let is_so = melee.is_none_or(|melee| melee == came.0) && ranged.is_none_or(|ranged| ranged == came.1);
+        (!is_so).then(|| format!("strength {} melee={} ranged={}", self.case.name(hex), came.0, came.1))
+    }
+
+    fn nothing_on(&self, hex: Hex) -> Option<String> {
+        self.game.arrangement().unit(hex).is_none().then(|| format!("nothing stands on {}", self.case.name(hex)))
+    }
+
+    fn nets(&self, hexes: &[Hex], wanted: bool) -> Option<String> {
+        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let wrong: Vec<String> = hexes
+            .iter()
+            .filter(|&&hex| self.game.arrangement().unit(hex).is_none() || influence.is_netted(hex) != wanted)
+            .map(|&hex| {
+                self.nothing_on(hex)
+                    .unwrap_or_else(|| format!("{} is {}", self.case.name(hex), if wanted { "free" } else { "netted" }))
+            })
+            .collect();
+        (!wrong.is_empty()).then(|| wrong.join(", "))
+    }
+
+    fn matrix(&self, hexes: &[Hex]) -> Option<String> {
+        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let is_member = |hex: Hex| influence.matrices.iter().any(|members| members.contains(hex));
+        let wrong: Vec<String> = hexes
+            .iter()
+            .filter(|&&hex| !is_member(hex))
+            .map(|&hex| self.nothing_on(hex).unwrap_or_else(|| format!("{} is no member", self.case.name(hex))))
+            .collect();
+        let board = self.game.arrangement().board;
+        let unnamed = board.hexes().filter(|&hex| is_member(hex) && !hexes.contains(&hex));
+        let wrong: Vec<String> =
+            wrong.into_iter().chain(unnamed.map(|hex| format!("{} is a member too", self.case.name(hex)))).collect();
+        (!wrong.is_empty()).then(|| wrong.join(", "))
+    }
+
+    /// Where one unit can push another to, in canonical order; nowhere if it cannot.
+    fn pushes(&self, pusher: Hex, target: Hex) -> Vec<Hex> {
+        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let Some(side) = influence.controller(pusher) else { return Vec::new() };
+        let lent = self.game.roster().army(side).find(&lent_id(Instant::PushBack));
+        let mut trial = self.in_turn_of(side, lent);
+        let Ok(events) = trial.apply(side, Action::Play(Played::PushBack(PushBack { pusher, target }))) else {
+            return Vec::new();
+        };
+        match trial.decision().map(|decision| &decision.question) {
+            Some(Question::PushDestination { options, .. }) => options.clone(),
+            _ => events
+                .iter()
+                .filter_map(|event| if let Event::Pushed { to, .. } = event { Some(*to) } else { None })
+                .collect(),
+        }
+    }
+}
+
+/// From the highest value down, each once: slots of one value give one action (NH-9.32).
+fn highest_first(values: &mut Vec<u8>) {
+    values.sort_unstable_by(|a, b| b.cmp(a));
+    values.dedup();
+}

@@ -1,0 +1,445 @@
+//! Reading cases.
+
+use std::sync::Arc;
+
+use super::{Answer, Back, Case, CaseFile, Choice, Deed, Expectation, From, Script, Step, Unreadable, What};
+use crate::rules::action::Action;
+use crate::rules::army::Catalogue;
+use crate::rules::arrangement::{HEADQUARTERS_POINTS, Side};
+use crate::rules::board::Hex;
+use crate::rules::decision::Exit;
+use crate::rules::instants::{Castling, Played};
+use crate::rules::marks::Marker;
+use crate::rules::notation::action::{keys, read_values};
+use crate::rules::notation::define::read_define;
+use crate::rules::notation::ending::Ending;
+use crate::rules::notation::frame::{Declared, Frame};
+use crate::rules::notation::play::read_act;
+use crate::rules::notation::position::marker::{MARKER_KEYS, markers, steel_nets};
+use crate::rules::notation::position::unit::read_unit;
+use crate::rules::notation::position::{Reader, read_ground, unknown_line, without_header};
+use crate::rules::notation::text::{Line, TextError, Word, lines, missing_line};
+use crate::rules::tile::Instant;
+use sztab_game::Sides;
+
+/// What an unknown line is told.
+const KEYWORDS: &str = "a line of a position, do, answer, expect, illegal or case";
+
+impl CaseFile {
+    /// Reads a file of cases. A case with a line that cannot be read fails when it is run.
+    ///
+    /// # Errors
+    ///
+    /// The first place before the first case where something else was expected.
+    pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
+        let lines = lines(text)?;
+        let lines = without_header(&lines)?;
+        let is_case = |line: &Line<'_>| line.first_word().text == "case";
+        let first = lines.iter().position(is_case).unwrap_or(lines.len());
+        let mut common = Vec::new();
+        for line in &lines[..first] {
+            let mut line = line.clone();
+            if !line.takes("define") {
+                return Err(unknown_line(&line, "define or case"));
+            }
+            let number = line.number;
+            common.push(Declared { define: read_define(&mut line)?, line: number });
+        }
+        let mut cases = Vec::new();
+        let mut rest = &lines[first..];
+        while let Some((head, body)) = rest.split_first() {
+            let length = body.iter().position(is_case).unwrap_or(body.len());
+            let name = head.behind(head.first_word()).text.to_owned();
+            let script = read_script(text, head, &body[..length], &common, catalogue).map_err(|error| {
+                let lines = body[..length].iter().map(|line| line.text().trim_end().to_owned()).collect();
+                Unreadable { error, lines }
+            });
+            cases.push(Case { name, line: head.number, script });
+            rest = &body[length..];
+        }
+        let defines = common.into_iter().map(|declared| declared.define).collect();
+        Ok(Self { defines, cases })
+    }
+}
+
+fn read_script(
+    text: &str,
+    head: &Line<'_>,
+    body: &[Line<'_>],
+    common: &[Declared],
+    catalogue: &Catalogue,
+) -> Result<Script, TextError> {
+    if head.behind(head.first_word()).text.is_empty() {
+        return Err(head.missing("a name for the case"));
+    }
+    let frame = Frame::of_case(body, common, catalogue)?;
+    let mut reader = Reader::new(&frame);
+    let mut steps: Vec<Step> = Vec::new();
+    for line in body {
+        let mut rest = line.clone();
+        let keyword = rest.keyword(KEYWORDS)?;
+        let what = match keyword.text {
+            "do" => What::Do(deed(&frame, &mut rest)?),
+            "illegal" => What::Illegal(deed(&frame, &mut rest)?),
+            "answer" => What::Answer(answer(&frame, &mut rest)?),
+            "expect" => What::Expect(expectation(&frame, &mut rest)?),
+            "unit" => {
+                let place = rest.peek().unwrap_or(keyword);
+                let unit = read_unit(&frame, &mut rest, true)?;
+                if nothing_done(&steps) {
+                    reader.put(&unit, place)?;
+                    continue;
+                }
+                What::Unit(unit)
+            }
+            _ if !reader.read(&mut line.clone())? => return Err(keyword.expected(KEYWORDS)),
+            _ if nothing_done(&steps) || is_frame(keyword.text) => continue,
+            _ => return Err(keyword.expected("this line before anything is done")),
+        };
+        steps.push(Step { line: line.number, what });
+    }
+    let end = body.last().map_or_else(|| missing_line(text, "a `turn` line"), |last| last.missing("a `turn` line"));
+    let position = Arc::new(reader.finish(end)?);
+    Ok(Script { position, steps })
+}
+
+/// Whether only answers have been read, which may stand anywhere.
+fn nothing_done(steps: &[Step]) -> bool {
+    steps.iter().all(|step| matches!(step.what, What::Answer(_)))
+}
+
+fn is_frame(keyword: &str) -> bool {
+    matches!(keyword, "board" | "mode" | "side" | "define")
+}
+
+/// `battle by=X`, `place C3 X/runner rot=1`, ... or a side and an action as in a record.
+fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
+    let expected = "place, use, the verb of an instant such as battle or move, or a side and an action";
+    let verb = line.word(expected)?;
+    let by = |line: &Line<'_>, keys: &[&str]| {
+        line.keys(keys)?;
+        frame.side(line.required("by")?)
+    };
+    let hex = |line: &Line<'_>, key| line.required(key)?.hex(frame.board);
+    let deed = match verb.text {
+        "place" => {
+            line.keys(&["rot"])?;
+            let at = line.hex(frame.board)?;
+            let name = line.word("a side and one of its tiles, such as X/runner")?;
+            let (side, tile) = frame.owned_tile(name)?;
+            if !frame.roster.tile(side, tile).is_placed() {
+                return Err(name.expected("a tile that stands on the board, no instant"));
+            }
+            let rotation = line.value("rot").map(|word| word.rotation()).transpose()?.unwrap_or_default();
+            Deed::Place { side, tile, hex: at, rotation }
+        }
+        "move" => Deed::Move {
+            by: by(line, &["by", "unit", "to", "rot"])?,
+            unit: hex(line, "unit")?,
+            to: line.value("to").map(|word| word.hex(frame.board)).transpose()?,
+            rotation: line.value("rot").map(|word| word.rotation()).transpose()?,
+        },
+        "push" => Deed::Push {
+            by: by(line, &["by", "unit", "target"])?,
+            unit: hex(line, "unit")?,
+            target: hex(line, "target")?,
+        },
+        "castle" => {
+            let (by, expected) = (by(line, &["by", "units"])?, "two hexes such as C3,D2");
+            let units = line.required("units")?;
+            let (one, other) = units.split_once(',').ok_or_else(|| units.expected(expected))?;
+            let castling = Castling::new([one.hex(frame.board)?, other.hex(frame.board)?]);
+            Deed::Lent { by, action: Action::Play(Played::Castling(castling)) }
+        }
+        _ if verb.text == "use" || Instant::of_verb(verb.text).is_some() => {
+            let by = by(line, &[&["by"][..], &keys(verb.text)].concat())?;
+            Deed::Lent { by, action: read_values(verb, line, &["by"], &frame.roster, by, frame.board)? }
+        }
+        _ if verb.text.chars().count() == 1 => {
+            let side = frame.side(verb)?;
+            Deed::Plain { side, act: read_act(line, frame, side)? }
+        }
+        _ => return Err(verb.expected(expected)),
+    };
+    line.end()?;
+    Ok(deed)
+}
+
+#[allow(clippy::too_many_lines, reason = "one arm for each word")]
+fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
+    let side = frame.side(line.word("the side that decides")?)?;
+    let expected = "a segment such as s2, medic, card, no-card, explode, convert, push-to, redraw, target, rocket, turn, move-on, stop, \
+                    mark or first";
+    let mut word = line.word(expected)?;
+    let digits = word.strip_prefix("s").filter(|rest| rest.text.starts_with(|first: char| first.is_ascii_digit()));
+    let segment = match digits {
+        Some(digits) => {
+            let segment = digits.small("the number of a segment", 0..=99)?;
+            word = line.word("medic, card, no-card, explode, set-off, convert, target, rocket, mark or first")?;
+            Some(segment)
+        }
+        None => None,
+    };
+    let edge = |line: &Line<'_>| line.value("edge").map(|word| word.small("an edge from 0 to 5", 0..=5)).transpose();
+    let from = |line: &mut Line<'_>| -> Result<From, TextError> {
+        fixed(line, "from")?;
+        let source = line.word("a hex, poison, sniper, grenade, bomb or small_bomb")?;
+        Ok(match source.text {
+            "poison" => From::Poison,
+            "sniper" | "grenade" | "bomb" | "small_bomb" => {
+                From::Instant(Instant::from_word(source.text).map_err(|problem| source.expected(problem))?)
+            }
+            _ => From::Unit { hex: source.hex(frame.board)?, edge: edge(line)? },
+        })
+    };
+    let choice = match word.text {
+        "medic" => {
+            line.keys(&["edge"])?;
+            let medic = line.hex(frame.board)?;
+            fixed(line, "saves")?;
+            let patient = line.hex(frame.board)?;
+            Choice::Medic { medic, patient, from: from(line)? }
+        }
+        "card" => {
+            line.keys(&["edge"])?;
+            fixed(line, "saves")?;
+            let patient = line.hex(frame.board)?;
+            Choice::MedicCard { spared: Some((patient, from(line)?)) }
+        }
+        "no-card" => {
+            line.keys(&[])?;
+            Choice::MedicCard { spared: None }
+        }
+        "explode" => {
+            line.keys(&[])?;
+            Choice::Explode { unit: line.hex(frame.board)? }
+        }
+        "set-off" => {
+            line.keys(&[])?;
+            Choice::SetOff { hex: line.hex(frame.board)? }
+        }
+        "convert" => {
+            line.keys(&["edge", "via"])?;
+            let unit = line.hex(frame.board)?;
+            let kinds = line.word("melee>ranged or ranged>melee")?;
+            let to_ranged = match kinds.text {
+                "melee>ranged" => true,
+                "ranged>melee" => false,
+                _ => return Err(kinds.expected("melee>ranged or ranged>melee")),
+            };
+            let edge = edge(line)?.ok_or_else(|| line.missing("edge="))?;
+            Choice::Convert { unit, edge, to_ranged, module: line.required("via")?.hex(frame.board)? }
+        }
+        "push-to" => {
+            line.keys(&[])?;
+            Choice::PushTo { hex: line.hex(frame.board)? }
+        }
+        "redraw" => {
+            line.keys(&[])?;
+            let mut tile = || frame.tile(line.word("three tiles of an unlucky draw")?, side);
+            let mut tiles = [tile()?, tile()?, tile()?];
+            tiles.sort_unstable();
+            Choice::Redraw { tiles }
+        }
+        "target" => {
+            line.keys(&["edge", "exit"])?;
+            let expected = "a unit and its target, such as C3>E1";
+            let way = line.word(expected)?;
+            let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
+            let exit = line.value("exit").map(|word| exit(word, frame)).transpose()?;
+            let (unit, target) = (unit.hex(frame.board)?, target.hex(frame.board)?);
+            Choice::Target { unit, edge: edge(line)?, exit, target }
+        }
+        "rocket" => {
+            line.keys(&["edge", "armour", "trap", "back"])?;
+            let expected = "a unit and whom its rocket hits, such as C3>E1 or C3>none";
+            let way = line.word(expected)?;
+            let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
+            let target = if target.text == "none" { None } else { Some(target.hex(frame.board)?) };
+            let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
+            let trap = line.value("trap").map(|word| word.yes_or_no()).transpose()?;
+            let back = match line.value("back") {
+                None => Back::Unsaid,
+                Some(word) if word.text == "none" => Back::Nowhere,
+                Some(word) => Back::To(word.hex(frame.board)?),
+            };
+            Choice::Rocket { unit: unit.hex(frame.board)?, edge: edge(line)?, target, armour, trap, back }
+        }
+        "point-to" => {
+            line.keys(&[])?;
+            Choice::Payee { side: frame.side(line.word("the side that gets the point")?)? }
+        }
+        "turn" => {
+            line.keys(&["rot"])?;
+            Choice::Turn { unit: line.hex(frame.board)?, rotation: line.required("rot")?.rotation()? }
+        }
+        "move-on" | "stop" => {
+            line.keys(&[])?;
+            Choice::MoveOn { is_meant: word.text == "move-on" }
+        }
+        "mark" => {
+            line.keys(&[])?;
+            let word = line.word("poison or paralysis")?;
+            let marker = Marker::of_word(word.text).ok_or_else(|| word.expected("poison or paralysis"))?;
+            Choice::Mark { marker, hex: line.hex(frame.board)? }
+        }
+        "first" => {
+            line.keys(&[])?;
+            Choice::First { side: frame.side(line.word("the side that declares first")?)? }
+        }
+        _ => return Err(word.expected(expected)),
+    };
+    line.end()?;
+    Ok(Answer { side, segment, choice })
+}
+
+/// An edge and the redirecting unit that has it: `1@D2`.
+fn exit(word: Word<'_>, frame: &Frame) -> Result<Exit, TextError> {
+    let (edge, unit) = word.split_once('@').ok_or_else(|| word.expected("an edge and a hex, such as 1@D2"))?;
+    Ok(Exit { unit: unit.hex(frame.board)?, edge: edge.small("an edge from 0 to 5", 0..=5)? })
+}
+
+fn fixed(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {
+    let word = line.word(wanted)?;
+    if word.text == wanted { Ok(()) } else { Err(word.expected(wanted)) }
+}
+
+fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
+    let expected = "a hex, gone, hp, result, battles, netted, free, matrix, controller, initiative, strength, pushes, foundation, \
+                    no-foundation or marker";
+    let word = line.peek().ok_or_else(|| line.missing(expected))?;
+    line.takes(word.text);
+    let expectation = match word.text {
+        "gone" => {
+            line.keys(&[])?;
+            let hex = line.hex(frame.board)?;
+            let (side, tile) = frame.owned_tile(line.word("a side and one of its tiles, such as X/runner")?)?;
+            Expectation::Gone { hex, side, tile }
+        }
+        "hp" => Expectation::Points { points: points(frame, line)? },
+        "result" => {
+            line.keys(&[])?;
+            let ending = line.word("a side, draw or none")?;
+            Expectation::Result(match ending.text {
+                "none" => None,
+                "draw" => Some(Ending::Draw),
+                _ => Some(Ending::Won(frame.some_sides(ending)?)),
+            })
+        }
+        "battles" => {
+            line.keys(&[])?;
+            Expectation::Battles(line.word("a number of Battles")?.number("a number of Battles", 0..=9999)?)
+        }
+        "netted" => Expectation::Netted(hexes(frame, line)?),
+        "matrix" => Expectation::Matrix(hexes(frame, line)?),
+        "controller" => {
+            line.keys(&[])?;
+            let hex = line.hex(frame.board)?;
+            Expectation::Controller { hex, side: frame.side(line.word("the side that commands the unit")?)? }
+        }
+        "free" => Expectation::Free(hexes(frame, line)?),
+        "initiative" => initiative(frame, line)?,
+        "strength" => strength(frame, line)?,
+        "pushes" => pushes(frame, line)?,
+        "foundation" => Expectation::Foundation(read_ground(frame, line)?),
+        "no-foundation" => {
+            line.keys(&[])?;
+            Expectation::NoFoundation(line.hex(frame.board)?)
+        }
+        "marker" => {
+            line.keys(&MARKER_KEYS)?;
+            let hex = line.hex(frame.board)?;
+            if let Some(word) = line.value("net") {
+                let sides = if word.text == "none" { Sides::NONE } else { steel_nets(frame, word)? };
+                line.end()?;
+                return Ok(Expectation::SteelNets { hex, sides });
+            }
+            let counts = markers(frame, line)?;
+            if counts.is_empty() {
+                return Err(line.missing("poison=, paralysis= or net="));
+            }
+            Expectation::Marker { hex, counts }
+        }
+        _ => {
+            let hex = frame.board.hex(word.text).ok_or_else(|| word.expected(expected))?;
+            line.keys(&["wounds", "rot"])?;
+            let (side, tile) = frame.owned_tile(line.word("a side and one of its tiles, such as X/runner")?)?;
+            let wounds = line.value("wounds").map(|word| word.small("wounds from 0 to 99", 0..=99)).transpose()?;
+            let rotation = line.value("rot").map(|word| word.rotation()).transpose()?;
+            Expectation::Unit { hex, side, tile, wounds, rotation }
+        }
+    };
+    line.end()?;
+    Ok(expectation)
+}
+
+/// `C3 3,2`, behind `initiative`.
+fn initiative(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
+    line.keys(&[])?;
+    let hex = line.hex(frame.board)?;
+    let values = line.word("initiatives such as 3,2, or none")?;
+    let values = match values.text {
+        "none" => Vec::new(),
+        _ => values.split(',').iter().map(|value| value.small("an initiative", 0..=99)).collect::<Result<_, _>>()?,
+    };
+    Ok(Expectation::Initiative { hex, values })
+}
+
+/// `C3 melee=1 ranged=0`, behind `strength`.
+fn strength(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
+    line.keys(&["melee", "ranged"])?;
+    let amount = |key| line.value(key).map(|word: Word<'_>| word.small("a bonus", 0..=99)).transpose();
+    let (melee, ranged) = (amount("melee")?, amount("ranged")?);
+    if melee.is_none() && ranged.is_none() {
+        return Err(line.missing("melee= or ranged="));
+    }
+    Ok(Expectation::Strength { hex: line.hex(frame.board)?, melee, ranged })
+}
+
+/// `A1>A2 B3`, behind `pushes`.
+fn pushes(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
+    let units = line.word("two hexes such as A1>A2")?;
+    let (pusher, target) = units.split_once('>').ok_or_else(|| units.expected("two hexes such as A1>A2"))?;
+    let (pusher, target) = (pusher.hex(frame.board)?, target.hex(frame.board)?);
+    line.keys(&[])?;
+    let to = if line.takes("none") { Vec::new() } else { hexes(frame, line)? };
+    Ok(Expectation::Pushes { pusher, target, to })
+}
+
+/// `X=12 Y=20`.
+fn points(frame: &Frame, line: &Line<'_>) -> Result<Vec<(Side, u8)>, TextError> {
+    let mut points: Vec<(Side, u8)> = Vec::new();
+    for (letter, value) in line.pairs() {
+        let side = frame.side(*letter)?;
+        if points.iter().any(|(known, _)| *known == side) {
+            return Err(letter.expected("each side only once"));
+        }
+        points.push((side, value.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS)?));
+    }
+    if points.is_empty() {
+        return Err(line.missing("HQ points such as X=20"));
+    }
+    points.sort_unstable();
+    Ok(points)
+}
+
+/// Hexes separated by blanks or commas, at least one.
+fn hexes(frame: &Frame, line: &mut Line<'_>) -> Result<Vec<Hex>, TextError> {
+    line.keys(&[])?;
+    let mut hexes = Vec::new();
+    loop {
+        let word = line.word("a hex, such as C3")?;
+        for part in word.split(',').iter().filter(|part| !part.text.is_empty()) {
+            let hex = part.hex(frame.board)?;
+            if hexes.contains(&hex) {
+                return Err(part.expected("each hex only once"));
+            }
+            hexes.push(hex);
+        }
+        if line.peek().is_none() {
+            break;
+        }
+    }
+    hexes.sort_unstable();
+    Ok(hexes)
+}

@@ -1,0 +1,352 @@
+//! Carrying out a case.
+
+use super::answer::Answers;
+use super::{Case, Deed, Script, Step, What};
+use crate::rules::action::Action;
+use crate::rules::arrangement::{Side, Unit};
+use crate::rules::board::Hex;
+use crate::rules::event::Event;
+use crate::rules::game::{Game, Phase, Stage, State, UsedTiles};
+use crate::rules::instants::{Move, Played, PushBack};
+use crate::rules::notation::frame::lent_id;
+use crate::rules::notation::play::{Act, Play, Refusal};
+use crate::rules::notation::position::unit::UnitLine;
+use crate::rules::tile::{Effect, Instant, TileId};
+use sztab_game::Sides;
+
+/// An expectation that was not met.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// The line of the case that says what should have been.
+    pub line: usize,
+    /// What was expected.
+    pub expected: String,
+    /// What came instead.
+    pub came: String,
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(formatter, "line {}: expected {}, but {}", self.line, self.expected, self.came)
+    }
+}
+
+/// A unit of the case with the hex where it began.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Origin {
+    pub began: Hex,
+    pub owner: Side,
+    pub tile: TileId,
+    /// Where it stands now; `None` once it has left the board.
+    pub now: Option<Hex>,
+}
+
+/// A case under way.
+pub(super) struct Run<'a> {
+    pub case: &'a Script,
+    pub game: Game,
+    /// Who has offered a draw that is not answered yet.
+    offer: Option<Side>,
+    /// Every unit that has been on the board.
+    pub origins: Vec<Origin>,
+    pub battles: u16,
+    failures: Vec<Failure>,
+}
+
+impl Case {
+    /// Carries the case out; returns the expectations that were not met, in the order of their lines. A case with a line
+    /// that cannot be read meets none.
+    #[must_use]
+    pub fn run(&self) -> Vec<Failure> {
+        match &self.script {
+            Ok(script) => script.run(),
+            Err(unreadable) => {
+                let error = &unreadable.error;
+                let came = format!("column {} cannot be read", error.column);
+                vec![Failure { line: error.line, expected: error.expected.to_string(), came }]
+            }
+        }
+    }
+}
+
+impl Script {
+    fn run(&self) -> Vec<Failure> {
+        let position = &self.position;
+        let mut run = Run {
+            case: self,
+            game: position.game(),
+            offer: position.offer,
+            origins: Vec::new(),
+            battles: 0,
+            failures: Vec::new(),
+        };
+        for (hex, unit) in position.arrangement().units() {
+            run.origins.push(Origin { began: hex, owner: unit.owner, tile: unit.tile, now: Some(hex) });
+        }
+        run.all(&self.steps);
+        run.failures.sort_by_key(|failure| failure.line);
+        run.failures
+    }
+}
+
+impl Run<'_> {
+    fn all(&mut self, steps: &[Step]) {
+        let first_deed = steps.iter().position(|step| matches!(step.what, What::Do(_))).unwrap_or(0);
+        let mut answers = Answers::new(steps);
+        for (index, step) in steps.iter().enumerate() {
+            match &step.what {
+                What::Unit(line) => self.put(step.line, line),
+                What::Do(deed) => {
+                    let next = chooser(&steps[index + 1..]);
+                    if let Err(failure) = self.carry_out(step.line, deed, next, &mut answers) {
+                        // What comes after a deed that was not done says nothing any more.
+                        self.failures.push(failure);
+                        return;
+                    }
+                }
+                What::Illegal(deed) => self.refuse(step.line, deed),
+                What::Answer(_) => {}
+                What::Expect(expectation) => {
+                    let is_early = steps[..first_deed].iter().any(|earlier| std::ptr::eq(earlier, step));
+                    if !(is_early && expectation.is_outcome()) {
+                        self.check(step.line, expectation);
+                    }
+                }
+            }
+        }
+        for step in &steps[..first_deed] {
+            if let What::Expect(expectation) = &step.what
+                && expectation.is_outcome()
+            {
+                self.check(step.line, expectation);
+            }
+        }
+        for (line, words) in answers.unasked(self.case, |hex, effect| self.had(hex, effect)) {
+            self.fail(line, format!("a decision for `{words}`"), "nobody was asked".to_owned());
+        }
+    }
+
+    pub fn fail(&mut self, line: usize, expected: String, came: String) {
+        self.failures.push(Failure { line, expected, came });
+    }
+
+    fn force(&mut self, change: impl FnOnce(&mut State)) {
+        let mut state = self.game.state().clone();
+        change(&mut state);
+        self.game = self.game.clone().with_state(state);
+    }
+
+    fn put(&mut self, line: usize, unit: &UnitLine) {
+        if !self.game.arrangement().is_free(unit.hex) {
+            let name = self.case.name(unit.hex);
+            let there = self.stands_on(unit.hex);
+            return self.fail(line, format!("{name} to be free"), format!("{there} stands there"));
+        }
+        self.force(|state| {
+            state.arrangement.put(unit.hex, unit.unit);
+            if let Some(points) = unit.points {
+                state.arrangement.points[unit.unit.owner.index()] = points;
+            }
+        });
+        let Unit { owner, tile, .. } = unit.unit;
+        self.origins.push(Origin { began: unit.hex, owner, tile, now: Some(unit.hex) });
+    }
+
+    /// What stands on a hex, as the notation names it.
+    pub fn stands_on(&self, hex: Hex) -> String {
+        self.game
+            .arrangement()
+            .unit(hex)
+            .map_or_else(|| "nothing".to_owned(), |unit| self.case.tile_words(unit.owner, unit.tile))
+    }
+
+    /// Makes it a side's turn, gives it the tile that it needs, and says what the act then is.
+    fn prepare(&self, deed: &Deed) -> (Game, Side, Act) {
+        let lend = |instant: Instant| Some(lent_id(instant));
+        let (side, lent, action) = match *deed {
+            Deed::Plain { side, act: Act::Action(action) } => {
+                let has_turn = self.case.position.has_turn();
+                // Without a `turn` line nobody holds anything: the tiles that the action needs are lent.
+                if has_turn {
+                    return (self.game.clone(), side, Act::Action(action));
+                }
+                return (self.lent(side, action), side, Act::Action(action));
+            }
+            Deed::Plain { side, act } => return (self.game.clone(), side, act),
+            Deed::Lent { by, action } => {
+                return (self.lent(by, action), by, Act::Action(action));
+            }
+            Deed::Place { side, tile, hex, rotation } => {
+                let action = Action::Place { tile, hex, rotation };
+                return (self.in_turn_of(side, Some(tile)), side, Act::Action(action));
+            }
+            Deed::Move { by, unit, to, rotation } => {
+                let standing = self.game.arrangement().unit(unit).map(|unit| unit.rotation).unwrap_or_default();
+                let rotation = rotation.unwrap_or(standing);
+                let play = Move { from: unit, to: to.unwrap_or(unit), rotation };
+                (by, lend(Instant::Move), Action::Play(Played::Move(play)))
+            }
+            Deed::Push { by, unit, target } => {
+                let play = PushBack { pusher: unit, target };
+                (by, lend(Instant::PushBack), Action::Play(Played::PushBack(play)))
+            }
+        };
+        let lent = lent.and_then(|id| self.game.roster().army(side).find(&id));
+        (self.in_turn_of(side, lent), side, Act::Action(action))
+    }
+
+    /// The game as if it were a side's turn, with the tiles in its hand that an action needs.
+    fn lent(&self, side: Side, action: Action) -> Game {
+        let army = self.game.roster().army(side);
+        let instant = action.instant().and_then(|instant| army.find(&lent_id(instant)));
+        [action.held(), instant].into_iter().fold(self.in_turn_of(side, None), |game, tile| given(game, side, tile))
+    }
+
+    /// The game as if it were a side's turn, with one more tile in its hand.
+    pub fn in_turn_of(&self, side: Side, lent: Option<TileId>) -> Game {
+        let mut state = self.game.state().clone();
+        if state.phase != Phase::Over && state.pending.is_none() {
+            if state.active != side {
+                state.active = side;
+                state.second_move = None;
+                // Another turn than the one of the text: the first of its round, with nothing used.
+                (state.second, state.used) = (false, UsedTiles::default());
+            }
+            let others = self.game.playing().without(side);
+            match &mut state.stage {
+                // In a duel the turn tells how many are left in the end sequence.
+                Stage::LastTurns { drawer, left } if others.len() == 1 => {
+                    *left = if *drawer == side { others } else { Sides::NONE };
+                }
+                Stage::ExtraTurns { last, left } if others.len() == 1 => {
+                    *left = if *last == side { Sides::NONE } else { others };
+                }
+                Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. } => *left = left.without(side),
+                _ => {}
+            }
+            state.phase = Phase::Play;
+        }
+        given(self.game.clone().with_state(state), side, lent)
+    }
+
+    fn refuse(&mut self, line: usize, deed: &Deed) {
+        let (game, side, act) = self.prepare(deed);
+        let is_legal = match act {
+            Act::Action(action) => game.check(side, action).is_ok(),
+            _ => Play::resume(&self.case.position, game, self.offer).act(side, act).is_ok(),
+        };
+        if is_legal {
+            let words = self.case.deed_words(deed);
+            self.fail(line, format!("`{words}` to be illegal"), "it is legal".to_owned());
+        }
+    }
+
+    /// Does something and answers the decisions that it leads to, up to one that `chooser` takes up with the next deed.
+    fn carry_out(
+        &mut self,
+        line: usize,
+        deed: &Deed,
+        chooser: Option<Side>,
+        answers: &mut Answers,
+    ) -> Result<(), Failure> {
+        let words = self.case.deed_words(deed);
+        let (game, side, act) = self.prepare(deed);
+        let held = self.game.seat(side).hand.len();
+        self.game = game;
+        self.step(line, &words, side, act, answers)?;
+        // The second of two moves needs no tile: the one lent for it goes back.
+        let lent = !matches!(deed, Deed::Plain { .. });
+        if lent {
+            self.force(|state| state.seats[side.index()].hand.truncate(held));
+        }
+        while let Some(decision) = self.game.decision() {
+            if chooser == Some(decision.decider) && !answers.has(decision) {
+                return Ok(());
+            }
+            let (side, answer) =
+                answers.next(self.case, &self.game).map_err(|(expected, came)| Failure { line, expected, came })?;
+            self.step(line, &words, side, Act::Action(Action::Choose { answer }), answers)?;
+        }
+        if self.game.state().second_move.is_some() {
+            answers.hear_second_move(self.game.state().active);
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, line: usize, words: &str, side: Side, act: Act, answers: &mut Answers) -> Result<(), Failure> {
+        let refused = |refusal: Refusal| {
+            let came = match refusal {
+                Refusal::UnknownPile => "the order of the pile is not given".to_owned(),
+                _ => refusal.to_string(),
+            };
+            Failure { line, expected: format!("`{words}` to be possible"), came }
+        };
+        let mut play = Play::resume(&self.case.position, self.game.clone(), self.offer);
+        let events = play.act(side, act).map_err(refused)?;
+        (self.game, self.offer) = play.stop();
+        for event in &events {
+            self.hear(event);
+            answers.hear(event, self.game.roster());
+        }
+        Ok(())
+    }
+
+    /// Whether a unit that gives an effect has stood on a hex.
+    pub fn had(&self, hex: Hex, effect: Effect) -> bool {
+        let stood = |origin: &&Origin| origin.began == hex || origin.now == Some(hex);
+        let gives = |origin: &Origin| self.game.roster().tile(origin.owner, origin.tile).gives(effect);
+        self.origins.iter().filter(stood).any(gives)
+    }
+
+    fn hear(&mut self, event: &Event) {
+        match event {
+            Event::BattleBegan { .. } => self.battles += 1,
+            Event::Placed { unit, .. } | Event::HeadquartersPlaced { unit, .. } => {
+                let now = Some(unit.hex);
+                self.origins.push(Origin { began: unit.hex, owner: unit.owner, tile: unit.tile, now });
+            }
+            Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
+                self.relocate(unit.hex, Some(*to));
+            }
+            Event::Swapped { one, other } => {
+                for origin in &mut self.origins {
+                    origin.now = origin.now.map(|now| match now {
+                        _ if now == one.hex => other.hex,
+                        _ if now == other.hex => one.hex,
+                        _ => now,
+                    });
+                }
+            }
+            Event::Destroyed { unit, .. } => self.relocate(unit.hex, None),
+            Event::Replaced { unit, .. } => {
+                self.relocate(unit.hex, None);
+                let now = Some(unit.hex);
+                self.origins.push(Origin { began: unit.hex, owner: unit.owner, tile: unit.tile, now });
+            }
+            _ => {}
+        }
+    }
+
+    fn relocate(&mut self, from: Hex, to: Option<Hex>) {
+        if let Some(origin) = self.origins.iter_mut().find(|origin| origin.now == Some(from)) {
+            origin.now = to;
+        }
+    }
+}
+
+/// The side that answers an open decision with the next thing that is done, if that is what is done next.
+fn chooser(rest: &[Step]) -> Option<Side> {
+    let deed = rest.iter().find_map(|step| if let What::Do(deed) = step.what { Some(deed) } else { None })?;
+    match deed {
+        Deed::Plain { side, act: Act::Action(Action::Choose { .. }) } => Some(side),
+        _ => None,
+    }
+}
+
+/// The game with one more tile in a hand.
+fn given(game: Game, side: Side, tile: Option<TileId>) -> Game {
+    let Some(tile) = tile else { return game };
+    let mut state = game.state().clone();
+    state.seats[side.index()].hand.push(tile);
+    game.with_state(state)
+}

@@ -1,0 +1,167 @@
+//! Tiles that a text declares for itself: `define */gun kind=warrior initiative=2 edges=r1,-,-,-,-,-`.
+
+use super::text::{Line, TextError, Word};
+use crate::rules::army::check_word;
+use crate::rules::board::DIRECTIONS;
+use crate::rules::printed::{parse_edges, print_edges};
+use crate::rules::tile::{Edge, Effect, Feature, Foundation, Kind, Names, Tile};
+
+/// A tile that is declared, not printed in an army.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Define {
+    /// The letter of the side that has it; `None` for every side.
+    pub letter: Option<char>,
+    /// The tile.
+    pub tile: Tile,
+}
+
+const KEYS: [&str; 7] = ["kind", "initiative", "edges", "toughness", "features", "effect", "foundation"];
+
+/// Reads what follows the word `define`.
+pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
+    let name = line.word("a side and a name for the tile, such as */gun")?;
+    line.end()?;
+    line.keys(&KEYS)?;
+    let (letter, id) = owner_and_id(name)?;
+    check_word(id.text).map_err(|_| id.expected("1 to 40 lower-case letters, digits or underscores"))?;
+    let kind = line.required("kind")?;
+    let kind = match kind.text {
+        "hq" => Kind::Headquarters,
+        "warrior" => Kind::Warrior,
+        "module" => Kind::Module,
+        "foundation" => return foundation(letter, id, line),
+        _ => return Err(kind.expected("hq, warrior, module or foundation")),
+    };
+    if let Some(word) = line.value("foundation") {
+        return Err(word.expected("no `foundation=` without kind=foundation"));
+    }
+    let list = |key| line.value(key).map(|word| word.split(',')).unwrap_or_default();
+    let initiative = initiative(&list("initiative"))?;
+    let edges = edges(line.required("edges")?)?;
+    let toughness = match line.value("toughness") {
+        Some(word) => word.small("a number from 0 to 19", 0..=19)?,
+        None => 0,
+    };
+    let features = list("features").into_iter().map(feature).collect::<Result<Vec<_>, _>>()?;
+    let effects = list("effect").into_iter().map(effect).collect::<Result<Vec<_>, _>>()?;
+    once(&list("features"), |word| word)?;
+    // Two bonuses of one kind on one tile would be one bonus: it is written as one, which also bounds their sum.
+    once(&list("effect"), |word| word.split(['+', '-']).next().unwrap_or_default())?;
+    if let (Kind::Headquarters, Some(index)) = (kind, effects.iter().position(|effect| !effect.fits_headquarters())) {
+        return Err(list("effect")[index].expected("an effect that an HQ can have: bonuses only"));
+    }
+    let tile = Tile {
+        id: id.text.to_owned(),
+        name: Names::english(id.text),
+        kind,
+        count: 1,
+        initiative,
+        edges,
+        toughness,
+        features,
+        effects,
+        rulings: Vec::new(),
+        replaces: Vec::new(),
+        emblem: None,
+    };
+    Ok(Define { letter, tile })
+}
+
+/// A Foundation has nothing but its kind (NH-14.28).
+fn foundation(letter: Option<char>, id: Word<'_>, line: &Line<'_>) -> Result<Define, TextError> {
+    line.keys(&["kind", "foundation"])?;
+    let word = line.required("foundation")?;
+    let foundation = Foundation::from_word(word.text).map_err(|problem| word.expected(problem))?;
+    Ok(Define { letter, tile: Tile::plain(id.text, Names::english(id.text), Kind::Foundation(foundation)) })
+}
+
+/// `X/gun`, or `*/gun` for every side.
+fn owner_and_id(word: Word<'_>) -> Result<(Option<char>, Word<'_>), TextError> {
+    let expected = "a side and a name for the tile, such as */gun";
+    let (owner, id) = word.split_once('/').ok_or_else(|| word.expected(expected))?;
+    match owner.text {
+        "*" => Ok((None, id)),
+        _ => Ok((Some(letter(owner)?), id)),
+    }
+}
+
+/// The letter of a side.
+pub(super) fn letter(word: Word<'_>) -> Result<char, TextError> {
+    let mut characters = word.text.chars();
+    match (characters.next(), characters.next()) {
+        (Some(letter), None) if letter.is_ascii_alphabetic() => Ok(letter.to_ascii_uppercase()),
+        _ => Err(word.expected("a side, one letter from A to Z")),
+    }
+}
+
+fn initiative(words: &[Word<'_>]) -> Result<Vec<u8>, TextError> {
+    let mut values: Vec<u8> = Vec::new();
+    for word in words {
+        let value = word.small("an initiative from 0 to 9", 0..=9)?;
+        if values.last().is_some_and(|&before| before <= value) {
+            return Err(word.expected("initiatives from the highest value down, each once"));
+        }
+        if values.len() == 4 {
+            return Err(word.expected("at most 4 initiatives"));
+        }
+        values.push(value);
+    }
+    Ok(values)
+}
+
+fn edges(word: Word<'_>) -> Result<[Edge; DIRECTIONS], TextError> {
+    let mut edges = [Edge::default(); DIRECTIONS];
+    let entries = word.split(',');
+    if entries.len() != DIRECTIONS {
+        return Err(word.expected("six edges, separated by commas"));
+    }
+    for (edge, entry) in edges.iter_mut().zip(entries) {
+        let alone = format!("{},-,-,-,-,-", entry.text);
+        let parsed = parse_edges(&alone).map_err(|problem| entry.expected(format!("an edge: {problem}")))?;
+        *edge = parsed[0];
+    }
+    Ok(edges)
+}
+
+fn feature(word: Word<'_>) -> Result<Feature, TextError> {
+    Feature::from_word(word.text).map_err(|problem| word.expected(format!("a feature: {problem}")))
+}
+
+fn effect(word: Word<'_>) -> Result<Effect, TextError> {
+    Effect::from_word(word.text).map_err(|problem| word.expected(format!("an effect: {problem}")))
+}
+
+fn once(words: &[Word<'_>], name: impl Fn(&str) -> &str) -> Result<(), TextError> {
+    for (index, word) in words.iter().enumerate() {
+        if words[..index].iter().any(|earlier| name(earlier.text) == name(word.text)) {
+            return Err(word.expected("each kind only once"));
+        }
+    }
+    Ok(())
+}
+
+/// The line of a declaration.
+pub(super) fn print_define(define: &Define) -> String {
+    let tile = &define.tile;
+    let owner = define.letter.unwrap_or('*');
+    if let Kind::Foundation(foundation) = tile.kind {
+        return format!("define {owner}/{} kind=foundation foundation={}", tile.id, foundation.word());
+    }
+    let kind = match tile.kind {
+        Kind::Headquarters => "hq",
+        Kind::Warrior => "warrior",
+        Kind::Module | Kind::Instant(_) | Kind::Foundation(_) => "module",
+    };
+    let mut line = format!("define {owner}/{} kind={kind}", tile.id);
+    let mut key = |key: &str, values: Vec<String>| {
+        if !values.is_empty() {
+            line = format!("{line} {key}={}", values.join(","));
+        }
+    };
+    key("initiative", tile.initiative.iter().map(u8::to_string).collect());
+    key("edges", vec![print_edges(&tile.edges)]);
+    key("toughness", (tile.toughness > 0).then(|| tile.toughness.to_string()).into_iter().collect());
+    key("features", tile.features.iter().map(|&feature| feature.word().to_owned()).collect());
+    key("effect", tile.effects.iter().map(|&effect| effect.word()).collect());
+    line
+}

@@ -1,0 +1,73 @@
+//! How a game ended, as the notation says it: `X 1-0`, or `1/2`.
+
+use super::frame::Frame;
+use super::text::{Line, TextError};
+use crate::rules::arrangement::Side;
+use crate::rules::game::Game;
+use sztab_game::{self, Sides};
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// A side won, the sides of a team, or several that share the victory.
+    Won(Sides),
+    /// All share the first place.
+    Draw,
+}
+
+impl Ending {
+    /// The sides that won; none in a draw.
+    #[must_use]
+    pub fn winners(self) -> Sides {
+        match self {
+            Self::Won(sides) => sides,
+            Self::Draw => Sides::NONE,
+        }
+    }
+
+    /// The ending of a game that is over.
+    #[must_use]
+    pub fn of_game(game: &Game) -> Option<Self> {
+        Some(Self::of(game.outcome()?.winners, game.roster().mode().sides()))
+    }
+
+    /// The ending with these sides in first place, among all of a table.
+    #[must_use]
+    pub fn of(winners: Sides, all: Sides) -> Self {
+        if winners == all { Self::Draw } else { Self::Won(winners) }
+    }
+}
+
+impl From<&sztab_game::Outcome> for Ending {
+    fn from(outcome: &sztab_game::Outcome) -> Self {
+        if outcome.is_draw() { Self::Draw } else { Self::Won(outcome.winners()) }
+    }
+}
+
+/// Reads `X 1-0`, or `1/2` with or without a side.
+pub(super) fn read_ending(frame: &Frame, line: &mut Line<'_>) -> Result<Ending, TextError> {
+    if line.takes("1/2") {
+        line.end()?;
+        return Ok(Ending::Draw);
+    }
+    let winners = frame.some_sides(line.word("the side that won, or 1/2")?)?;
+    let score = line.word("1-0 or 1/2")?;
+    line.end()?;
+    match score.text {
+        "1-0" => Ok(Ending::Won(winners)),
+        "0-1" => {
+            let winner = winners.only().and_then(|loser| frame.roster.mode().opponent(loser));
+            winner.map(|winner| Ending::Won(winner.into())).ok_or_else(|| score.expected("1-0 or 1/2"))
+        }
+        "1/2" => Ok(Ending::Draw),
+        _ => Err(score.expected("1-0 or 1/2")),
+    }
+}
+
+/// The inverse of [`read_ending`].
+pub(super) fn print_ending(ending: Ending, letter: impl Fn(Side) -> char) -> String {
+    match ending {
+        Ending::Won(sides) => format!("{} 1-0", sides.iter().map(letter).collect::<String>()),
+        Ending::Draw => "1/2".to_owned(),
+    }
+}

@@ -1,0 +1,114 @@
+//! The input that would have been right where a text cannot be read, and its English words.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use crate::rules::repertoire::{Ability, Instant};
+use crate::rules::tactic::Tactic;
+
+/// What the notation expects at the place of an error.
+///
+/// `Display` gives the words in English. What a player's line may lack has a variant of its own, so that it can be
+/// said in other languages; texts are written by people who read English.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Expected {
+    /// A text without a line break.
+    OneLine,
+    /// An action, where the line ends.
+    Action,
+    /// One of the words that an action begins with.
+    Verb(Vec<&'static str>),
+    /// The same, or one of the words that players say to each other.
+    VerbOrWord(Vec<&'static str>),
+    /// An ability, where the line ends.
+    Ability,
+    /// One of the words for abilities.
+    AbilityWord,
+    /// One of the verbs of the instants that a Tactic card counts as (NH-13.40).
+    TacticWord,
+    /// A hex, where the line ends.
+    Hex,
+    /// A hex of the board.
+    HexOfBoard,
+    /// A rotation in steps, 0 to 5.
+    Rotation,
+    /// A direction, 0 to 5.
+    Direction,
+    /// The number of an answer or of an option, from 1.
+    Number {
+        /// The highest one.
+        most: u8,
+    },
+    /// A tile, where the line ends.
+    Tile,
+    /// A tile of an army, by its id.
+    TileOf {
+        /// The id of the army.
+        army: String,
+        /// The ids of its tiles.
+        tiles: Vec<String>,
+    },
+    /// One of the tiles that the text declares.
+    DeclaredTile(Vec<String>),
+    /// A tile, of a side that has none.
+    TileDeclared,
+    /// No further word.
+    LineEnd,
+    /// One of the keys that may stand here.
+    Keys(Vec<String>),
+    /// A key that does not stand here yet.
+    KeyOnce(String),
+    /// A part of a position, a record or a case, in words.
+    Text(Cow<'static, str>),
+}
+
+/// Words as alternatives: "a, b or c".
+pub(crate) fn either(words: &[&str]) -> String {
+    match words.split_last() {
+        Some((only, [])) => (*only).to_owned(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OneLine => formatter.write_str("one line"),
+            Self::Action => formatter.write_str("an action"),
+            Self::Verb(verbs) => formatter.write_str(&either(verbs)),
+            Self::VerbOrWord(verbs) => {
+                let words = ["resign", "draw-offer", "draw-accept", "claim", "time", "award", "award-draw"];
+                formatter.write_str(&either(&[verbs.as_slice(), &words].concat()))
+            }
+            Self::Ability => formatter.write_str("an ability"),
+            Self::TacticWord => formatter.write_str(&either(&Tactic::INSTANTS.map(Instant::verb))),
+            Self::AbilityWord => formatter.write_str(&either(&Ability::ALL.map(Ability::word))),
+            Self::Hex => formatter.write_str("a hex, such as C3"),
+            Self::HexOfBoard => formatter.write_str("a hex of the board, such as C3"),
+            Self::Rotation => formatter.write_str("a rotation from 0 to 5"),
+            Self::Direction => formatter.write_str("a direction from 0 to 5"),
+            Self::Number { most } => write!(formatter, "a number from 1 to {most}"),
+            Self::Tile => formatter.write_str("a tile"),
+            Self::TileOf { army, tiles } => write!(formatter, "a tile of {army}: {}", tiles.join(", ")),
+            Self::DeclaredTile(tiles) => write!(formatter, "a declared tile: {}", tiles.join(", ")),
+            Self::TileDeclared => formatter.write_str("a tile that is declared"),
+            Self::LineEnd => formatter.write_str("the end of the line"),
+            Self::Keys(keys) => formatter.write_str(&keys.join(", ")),
+            Self::KeyOnce(key) => write!(formatter, "`{key}=` only once"),
+            Self::Text(words) => formatter.write_str(words),
+        }
+    }
+}
+
+impl From<&'static str> for Expected {
+    fn from(words: &'static str) -> Self {
+        Self::Text(Cow::Borrowed(words))
+    }
+}
+
+impl From<String> for Expected {
+    fn from(words: String) -> Self {
+        Self::Text(Cow::Owned(words))
+    }
+}

@@ -1,0 +1,498 @@
+//! What has to be known before any other line of a position can be read: the board, the sides, and their tiles.
+
+use std::sync::Arc;
+
+use super::action::find_tile;
+use super::define::{Define, letter, read_define};
+use super::terrain::{Laid, lay, need_ring, read_terrain};
+use super::text::{Line, TextError, Word, missing_line};
+use crate::rules::army::{Army, Catalogue, Looks};
+use crate::rules::arrangement::{HEADQUARTERS_POINTS, MAX_SIDES, Roster, Side};
+use crate::rules::board::Board;
+use crate::rules::marks::{MARKERS_LIMIT, Marker, Tokens};
+use crate::rules::mode::ModeKind;
+use crate::rules::terms::{Replacement, Terms};
+use crate::rules::tile::{Instant, Kind, Names, Tile, TileId};
+use sztab_game::Sides;
+
+/// Kinds of tile that one side can have; they are numbered in a byte.
+const MAX_TILES: usize = 200;
+
+/// A side as a text names it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SideLine {
+    /// Its letter.
+    pub letter: char,
+    /// The id of its army; none where all its tiles are declared.
+    pub army: Option<String>,
+}
+
+/// A declaration with the line that it stands on.
+#[derive(Debug, Clone)]
+pub(super) struct Declared {
+    pub define: Define,
+    pub line: usize,
+}
+
+/// Board, sides and tiles.
+#[derive(Debug, Clone)]
+pub(super) struct Frame {
+    pub board: Board,
+    /// Whether the text says how the sides play together.
+    pub says_mode: bool,
+    pub sides: Vec<SideLine>,
+    /// HQ points, or points scored, as far as they are written.
+    pub points: Vec<Option<u8>>,
+    /// Sides without an HQ marker.
+    pub unmarked: Sides,
+    pub defines: Vec<Define>,
+    pub roster: Arc<Roster>,
+    /// Where the larger board is named, as the error for a game that is not played there (NH-12.40).
+    too_large: Option<TextError>,
+    /// By side and tile, the line that declares the tile; 0 for tiles of an army.
+    lines: Vec<Vec<usize>>,
+}
+
+/// The lines of a frame before the tiles of the sides are put together.
+#[derive(Default)]
+struct Plan {
+    board: Option<Board>,
+    /// Where the larger board is named.
+    enlarged: Option<TextError>,
+    /// The terms of the mode line, and the place of its mode.
+    mode: Option<(Terms, TextError)>,
+    terrain: Vec<Laid>,
+    sides: Vec<PlannedSide>,
+    defines: Vec<Declared>,
+}
+
+/// A side before its tiles are put together.
+struct PlannedSide {
+    side: SideLine,
+    army: Option<Arc<Army>>,
+    points: Option<u8>,
+    is_unmarked: bool,
+    /// The markers of a side without an army.
+    tokens: Tokens,
+    /// The exchange of a tile, and its place.
+    replaces: Option<(Replacement, TextError)>,
+}
+
+impl PlannedSide {
+    /// A side of which only the letter is known.
+    fn implied(letter: char) -> Self {
+        let side = SideLine { letter, army: None };
+        Self { side, army: None, points: None, is_unmarked: false, tokens: Tokens::default(), replaces: None }
+    }
+}
+
+/// The keys of a `mode` line, each with its values.
+const MODE_KEYS: [(&str, &str); 7] = [
+    ("moloch", "on or off"),
+    ("start", "alternative"),
+    ("reinforcements", "on"),
+    ("cards", "on"),
+    ("rules", "2005 or 2025"),
+    ("leaving", "stay or remove"),
+    ("readings", "ids of open rulings with a second reading, such as O-01,O-20"),
+];
+
+impl Frame {
+    /// The frame of a position: all sides are declared.
+    pub fn of_position(text: &str, lines: &[Line<'_>], catalogue: &Catalogue) -> Result<Self, TextError> {
+        let plan = Plan::read(lines, catalogue)?;
+        let Some(board) = plan.board else { return Err(missing_line(text, "a `board` line")) };
+        if plan.sides.is_empty() {
+            return Err(missing_line(text, "a `side` line"));
+        }
+        plan.build(board, &[], false)
+    }
+
+    /// The frame of a case: `board` and `side` lines may be left out, and every side is lent every instant.
+    pub fn of_case(lines: &[Line<'_>], common: &[Declared], catalogue: &Catalogue) -> Result<Self, TextError> {
+        let mut plan = Plan::read(lines, catalogue)?;
+        plan.imply_sides(lines)?;
+        let board = plan.board.unwrap_or_default();
+        plan.build(board, common, true)
+    }
+
+    /// Refuses a game that cannot be played: of one side, or on the larger board without four players (NH-12.40).
+    /// `place` is where the game is.
+    pub fn check_game(&self, place: Word<'_>) -> Result<(), TextError> {
+        if self.sides.len() < 2 {
+            return Err(place.expected("two `side` lines, because a duel has two players"));
+        }
+        self.too_large.clone().map_or(Ok(()), Err)
+    }
+
+    pub fn letter(&self, side: Side) -> char {
+        self.sides[side.index()].letter
+    }
+
+    pub fn side(&self, word: Word<'_>) -> Result<Side, TextError> {
+        let letter = letter(word)?;
+        self.roster
+            .sides()
+            .find(|&side| self.letter(side) == letter)
+            .ok_or_else(|| word.expected(format!("a side of this table: {}", self.letters().join(", "))))
+    }
+
+    /// Sides as their letters in one word, such as `XZ`.
+    pub fn some_sides(&self, word: Word<'_>) -> Result<Sides, TextError> {
+        let side = |wanted: char| self.roster.sides().find(|&side| self.letter(side) == wanted);
+        let sides: Option<Sides> = word.text.chars().map(side).collect::<Option<Vec<Side>>>().map(Sides::from_iter);
+        let sides = sides.filter(|sides| !sides.is_empty() && sides.len() == word.text.len());
+        sides.ok_or_else(|| word.expected(format!("sides of this table: {}", self.letters().join(", "))))
+    }
+
+    fn letters(&self) -> Vec<String> {
+        self.sides.iter().map(|side| side.letter.to_string()).collect()
+    }
+
+    /// The tile that `X/runner` names.
+    pub fn owned_tile(&self, word: Word<'_>) -> Result<(Side, TileId), TextError> {
+        let (owner, id) =
+            word.split_once('/').ok_or_else(|| word.expected("a side and one of its tiles, such as X/runner"))?;
+        let side = self.side(owner)?;
+        Ok((side, self.tile(id, side)?))
+    }
+
+    /// The tile of a side that a word names.
+    pub fn tile(&self, word: Word<'_>, side: Side) -> Result<TileId, TextError> {
+        let tile = find_tile(word, &self.roster, side)?;
+        if self.lines[side.index()][usize::from(tile.0)] > word.line {
+            return Err(word.expected("a tile that is declared before it is used"));
+        }
+        Ok(tile)
+    }
+}
+
+impl Plan {
+    fn read(lines: &[Line<'_>], catalogue: &Catalogue) -> Result<Self, TextError> {
+        let mut plan = Self::default();
+        for line in lines {
+            let mut line = line.clone();
+            let keyword = line.keyword("a line of a position")?;
+            match keyword.text {
+                "board" => plan.board(&mut line, keyword)?,
+                "mode" => plan.mode(&mut line, keyword)?,
+                "terrain" => plan.terrain.push(read_terrain(&mut line)?),
+                "side" => plan.side(&mut line, catalogue)?,
+                "define" => {
+                    let define = read_define(&mut line)?;
+                    plan.defines.push(Declared { define, line: keyword.line });
+                }
+                _ => {}
+            }
+        }
+        Ok(plan)
+    }
+
+    fn board(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
+        line.keys(&[])?;
+        let size = line.word("19 or 37")?;
+        let board = match size.text {
+            "19" => Board::Standard,
+            "37" => Board::Enlarged,
+            _ => return Err(size.expected("19 or 37")),
+        };
+        if board == Board::Enlarged {
+            self.enlarged = Some(size.expected(""));
+        }
+        line.end()?;
+        if self.board.replace(board).is_some() {
+            return Err(keyword.expected("only one `board` line"));
+        }
+        Ok(())
+    }
+
+    /// `mode teams moloch=off start=alternative`: all terms but the board and what each side says itself.
+    fn mode(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
+        line.keys(&MODE_KEYS.map(|(key, _)| key))?;
+        let expected = "duel, ffa, points, one-vs-team or teams";
+        let word = line.word(expected)?;
+        let mode = ModeKind::of_word(word.text).ok_or_else(|| word.expected(expected))?;
+        line.end()?;
+        // Usual values depend on the mode.
+        let mut words = format!("mode={}", mode.word());
+        for (key, value) in line.pairs() {
+            let word = format!("{}={}", key.text, value.text);
+            if word.parse::<Terms>().is_err() {
+                let known = MODE_KEYS.iter().find(|(known, _)| *known == key.text);
+                return Err(value.expected(known.map_or("", |(_, values)| values)));
+            }
+            words = format!("{words} {word}");
+        }
+        let terms = words.parse().map_err(|_| keyword.expected("terms that fit together"))?;
+        if self.mode.replace((terms, word.expected(""))).is_some() {
+            return Err(keyword.expected("only one `mode` line"));
+        }
+        Ok(())
+    }
+
+    fn side(&mut self, line: &mut Line<'_>, catalogue: &Catalogue) -> Result<(), TextError> {
+        let word = line.word("a side, one letter from A to Z")?;
+        let letter = letter(word)?;
+        line.end()?;
+        line.keys(&["army", "hq", "marker", "replace", "tokens"])?;
+        if self.sides.iter().any(|planned| planned.side.letter == letter) {
+            return Err(word.expected("a letter that no other side has"));
+        }
+        self.check_room(word)?;
+        let army = match line.value("army") {
+            Some(id) => Some(catalogue.find(id.text).ok_or_else(|| {
+                id.expected(format!("a known army: {}", catalogue.ids().collect::<Vec<_>>().join(", ")))
+            })?),
+            None => None,
+        };
+        let points = line.value("hq").map(|points| points.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS));
+        let is_unmarked = match line.value("marker") {
+            Some(word) if word.text != "off" => return Err(word.expected("off")),
+            value => value.is_some(),
+        };
+        let replaces = line.value("replace").map(|word| replacement(word, army.as_deref())).transpose()?;
+        let tokens = line.value("tokens").map(|word| tokens(word, army.is_some())).transpose()?.unwrap_or_default();
+        let side = SideLine { letter, army: army.as_ref().map(|army| army.id.clone()) };
+        self.sides.push(PlannedSide { side, army, points: points.transpose()?, is_unmarked, tokens, replaces });
+        Ok(())
+    }
+
+    /// Refuses one side more than a table has.
+    fn check_room(&self, word: Word<'_>) -> Result<(), TextError> {
+        if self.sides.len() < MAX_SIDES { Ok(()) } else { Err(word.expected("at most four sides")) }
+    }
+
+    /// Adds the sides that lines name without a `side` line, and fills up with X and Y.
+    fn imply_sides(&mut self, lines: &[Line<'_>]) -> Result<(), TextError> {
+        let mut named: Vec<(char, Word<'_>)> = Vec::new();
+        for line in lines {
+            let words = line.rest();
+            let keyword = words.first().map_or("", |word| word.text);
+            let owners: Vec<Word<'_>> = match keyword {
+                "unit" | "define" | "do" | "illegal" => words
+                    .iter()
+                    .filter_map(|word| Some(word.split_once('/')?.0))
+                    .chain(line.value("by"))
+                    .filter(|word| word.text != "*")
+                    .collect(),
+                "hand" | "pile" | "discard" | "turn" | "last" | "extra" | "answer" => {
+                    words.iter().skip(1).take(1).copied().collect()
+                }
+                _ => Vec::new(),
+            };
+            for owner in owners {
+                named.push((letter(owner)?, owner));
+            }
+        }
+        named.sort_by_key(|&(letter, _)| letter);
+        named.dedup_by_key(|&mut (letter, _)| letter);
+        named.retain(|(letter, _)| self.sides.iter().all(|planned| planned.side.letter != *letter));
+        if self.sides.len() + named.len() > 2 {
+            // Larger tables seat W behind Z.
+            named.sort_by_key(|&(letter, _)| (Side::from_letter(letter).map_or(u8::MAX, |side| side.0), letter));
+        }
+        for (letter, word) in named {
+            self.check_room(word)?;
+            self.sides.push(PlannedSide::implied(letter));
+        }
+        let wanted = self.mode.as_ref().map_or(2, |(terms, _)| usize::from(terms.mode.seats()[0]));
+        for letter in (0..4).map(Side).map(Side::letter) {
+            if self.sides.len() < wanted && self.sides.iter().all(|planned| planned.side.letter != letter) {
+                let at = Side::from_letter(letter).map_or(0, Side::index).min(self.sides.len());
+                self.sides.insert(at, PlannedSide::implied(letter));
+            }
+        }
+        Ok(())
+    }
+
+    /// The terms of the table, and whether a line says them.
+    fn terms(&self, board: Board, armies: &[Arc<Army>]) -> Result<Terms, TextError> {
+        let seats = u8::try_from(self.sides.len()).unwrap_or(u8::MAX);
+        let mut terms = match &self.mode {
+            Some((terms, place)) => {
+                let allowed = terms.mode.seats();
+                if !allowed.contains(&seats) {
+                    let numbers: Vec<String> = allowed.iter().map(u8::to_string).collect();
+                    let expected = format!("{} `side` lines for this mode", numbers.join(" or "));
+                    return Err(TextError { expected: expected.into(), ..place.clone() });
+                }
+                terms.clone()
+            }
+            None => Terms::of(if seats == 2 { ModeKind::Duel } else { ModeKind::FreeForAll }, seats),
+        };
+        (terms.seats, terms.board) = (seats, board);
+        lay(&self.terrain, &mut terms)?;
+        for (replacement, place) in self.sides.iter().filter_map(|planned| planned.replaces.as_ref()) {
+            if !terms.replacements.contains(replacement) {
+                terms.replacements.push(replacement.clone());
+            }
+            let fits = terms.check_replacements(armies);
+            fits.map_err(|error| {
+                let expected = format!("an exchange that the army allows: {error}");
+                TextError { expected: expected.into(), ..place.clone() }
+            })?;
+        }
+        terms.replacements.sort();
+        Ok(terms)
+    }
+
+    /// Why a game is not played on this board, if it is not (NH-12.40).
+    fn too_large(&self) -> Option<TextError> {
+        let needs_ring = need_ring(&self.terrain, self.sides.len());
+        let place = self.enlarged.clone().filter(|_| self.sides.len() != MAX_SIDES && !needs_ring)?;
+        let expected = if self.sides.len() == 2 {
+            "19, because a duel is played on the basic 19 hexes: 37 are for four players (NH-12.40)"
+        } else {
+            "19, because 37 hexes are for four players (NH-12.40)"
+        };
+        Some(TextError { expected: expected.into(), ..place })
+    }
+
+    /// Puts the tiles of each side together. What a text declares itself stands in place of a tile of an army with
+    /// the same id; what a file declares for all its cases gives way to one.
+    fn build(self, board: Board, common: &[Declared], lends: bool) -> Result<Frame, TextError> {
+        let too_large = self.too_large();
+        if let (Some(_), Some(refusal)) = (&self.mode, &too_large) {
+            return Err(refusal.clone());
+        }
+        let mut armies = Vec::new();
+        let mut lines = Vec::new();
+        for PlannedSide { side, army, tokens, .. } in &self.sides {
+            let printed = army.iter().flat_map(|army| &army.tiles);
+            let mut tiles = Tiles::of(printed, of_side(common, side.letter), of_side(&self.defines, side.letter))?;
+            let is_changed = tiles.lines.iter().any(|&line| line > 0);
+            if lends {
+                Instant::ALL.iter().for_each(|&instant| tiles.put(lent(instant.word(), instant), 0));
+            }
+            lines.push(tiles.lines);
+            armies.push(match army {
+                Some(army) if !is_changed && !lends => Arc::clone(army),
+                Some(army) => Arc::new(Army { tiles: tiles.tiles, ..Army::clone(army) }),
+                None => Arc::new(Army {
+                    id: String::new(),
+                    name: Names::english(side.letter),
+                    tiles: tiles.tiles,
+                    tokens: *tokens,
+                    places_last: false,
+                    looks: Looks::default(),
+                    hash: String::new(),
+                    source: String::new(),
+                }),
+            });
+        }
+        for letter in self.defines.iter().filter_map(|declared| Some((declared.define.letter?, declared.line))) {
+            if self.sides.iter().all(|planned| planned.side.letter != letter.0) {
+                return Err(TextError { line: letter.1, column: 8, expected: "a side of this table, or *".into() });
+            }
+        }
+        twice(common)?;
+        twice(&self.defines)?;
+        let terms = self.terms(board, &armies)?;
+        let unmarked = (0..).map(Side).zip(&self.sides).filter(|(_, planned)| planned.is_unmarked);
+        Ok(Frame {
+            board,
+            says_mode: self.mode.is_some(),
+            points: self.sides.iter().map(|planned| planned.points).collect(),
+            unmarked: unmarked.map(|(side, _)| side).collect(),
+            sides: self.sides.into_iter().map(|planned| planned.side).collect(),
+            defines: self.defines.into_iter().map(|declared| declared.define).collect(),
+            roster: Arc::new(Roster::with_terms(armies, terms)),
+            too_large,
+            lines,
+        })
+    }
+}
+
+/// `poison:2,paralysis:6`: the markers of a side whose tiles are all declared.
+fn tokens(word: Word<'_>, has_army: bool) -> Result<Tokens, TextError> {
+    let expected = "poison: or paralysis: and the number of markers, each once, where the side has no army";
+    let mut tokens = Tokens::default();
+    for part in word.split(',') {
+        let named = |marker: Marker| {
+            let count = part.strip_prefix(marker.word())?.strip_prefix(":")?;
+            Some((marker, count)).filter(|_| !has_army && tokens.of(marker) == 0)
+        };
+        let (marker, count) = Marker::ALL.into_iter().find_map(named).ok_or_else(|| part.expected(expected))?;
+        *tokens.of_mut(marker) = count.small("1 to 15 markers", 1..=MARKERS_LIMIT)?;
+    }
+    Ok(tokens)
+}
+
+/// `OUT>IN`: a tile of the army that gives way to a replacement tile (NH-13.60).
+fn replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement, TextError), TextError> {
+    let army = army.ok_or_else(|| word.expected("no exchange of a tile where the side has no army"))?;
+    let (out, tile) = word.split_once('>').ok_or_else(|| word.expected("two tiles such as runner>scout"))?;
+    let [army, out, tile] = [&army.id, out.text, tile.text].map(str::to_owned);
+    Ok((Replacement { army, out, tile }, word.expected("")))
+}
+
+/// The declarations that concern a side, those for every side first.
+fn of_side(declared: &[Declared], letter: char) -> impl Iterator<Item = &Declared> {
+    let of = move |wanted: Option<char>| declared.iter().filter(move |declared| declared.define.letter == wanted);
+    of(None).chain(of(Some(letter)))
+}
+
+fn twice(declared: &[Declared]) -> Result<(), TextError> {
+    for (index, later) in declared.iter().enumerate() {
+        let same = |earlier: &Declared| {
+            earlier.define.letter == later.define.letter && earlier.define.tile.id == later.define.tile.id
+        };
+        if declared[..index].iter().any(same) {
+            let expected = format!("`{}` to be declared only once", later.define.tile.id);
+            return Err(TextError { line: later.line, column: 8, expected: expected.into() });
+        }
+    }
+    Ok(())
+}
+
+struct Tiles {
+    tiles: Vec<Tile>,
+    lines: Vec<usize>,
+}
+
+impl Tiles {
+    /// The tiles of a side: those of its army, then what all cases of a file declare, then what the text itself does.
+    fn of<'a>(
+        printed: impl Iterator<Item = &'a Tile>,
+        common: impl Iterator<Item = &'a Declared>,
+        own: impl Iterator<Item = &'a Declared>,
+    ) -> Result<Self, TextError> {
+        let mut tiles = Self { tiles: Vec::new(), lines: Vec::new() };
+        printed.for_each(|tile| tiles.put(tile.clone(), 0));
+        let printed = tiles.tiles.len();
+        for declared in common {
+            if !tiles.tiles[..printed].iter().any(|tile| tile.id == declared.define.tile.id) {
+                tiles.put(declared.define.tile.clone(), declared.line);
+            }
+        }
+        own.for_each(|declared| tiles.put(declared.define.tile.clone(), declared.line));
+        if tiles.tiles.len() > MAX_TILES {
+            let line = tiles.lines.last().copied().unwrap_or(1);
+            return Err(TextError {
+                line,
+                column: 1,
+                expected: format!("at most {MAX_TILES} tiles for a side").into(),
+            });
+        }
+        Ok(tiles)
+    }
+
+    fn put(&mut self, tile: Tile, line: usize) {
+        if let Some(index) = self.tiles.iter().position(|known| known.id == tile.id) {
+            self.tiles[index] = tile;
+            self.lines[index] = line;
+        } else {
+            self.tiles.push(tile);
+            self.lines.push(line);
+        }
+    }
+}
+
+/// The id of the instant that a case lends.
+pub(super) fn lent_id(instant: Instant) -> String {
+    format!("({})", instant.word())
+}
+
+fn lent(word: &str, instant: Instant) -> Tile {
+    Tile::plain(&format!("({word})"), Names::english(word), Kind::Instant(instant))
+}

@@ -1,0 +1,37 @@
+//! The text formats of the public contract (docs/NOTATION.md): positions, actions, records and cases.
+//!
+//! Reading never panics, whatever the text: an error says line, column, and what was expected there. Writing gives
+//! the canonical form, which is read back as the same thing.
+//!
+//! Each state has one form, open decisions included (`crates/neuroshima/tests/rules/notation.rs`,
+//! `notation_modes.rs`; `crates/neuroshima/tests/fuzz.rs`).
+
+mod action;
+mod case;
+mod define;
+mod ending;
+mod event;
+mod expected;
+mod frame;
+mod option;
+mod pending;
+mod play;
+mod position;
+mod record;
+mod terrain;
+mod text;
+
+pub use action::{ActionError, next_slot, parse_action, print_action};
+pub use case::{Case, CaseFile, Failure};
+pub use define::Define;
+pub use ending::Ending;
+pub use event::Teller;
+pub use expected::Expected;
+pub use frame::SideLine;
+pub use option::{option_words, question_words, source_words};
+pub use play::{Act, Play, Refusal, parse_act, print_act};
+pub use position::{Origin, Position, parse_seed, plain_name};
+pub use record::{False, FalseStep, Falsehood, Fingerprint, Record, RecordedAct, ReplayError, Unchecked, Verified};
+pub use text::{MAX_TEXT, TextError};
+
+pub use super::army::Catalogue;

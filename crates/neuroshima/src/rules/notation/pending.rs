@@ -1,0 +1,105 @@
+//! Checking an open decision that was read back from a text, so that nothing that follows can go wrong.
+//!
+//! The decision is verified by playing a copy of the position up to it.
+
+use std::sync::Arc;
+
+use crate::rules::abilities::{SteelNet, Used};
+use crate::rules::action::Action;
+use crate::rules::arrangement::Roster;
+use crate::rules::battle::damage::{Damage, Order};
+use crate::rules::battle::sound::are_taken;
+use crate::rules::decision::{Decision, Question};
+use crate::rules::game::{Deed, Game, Interrupted, Pending, Stage, State};
+use crate::rules::hold::Hold;
+use crate::rules::influence::Influence;
+use crate::rules::instants::push_back;
+
+/// Whether a decision can be open in a state: what it interrupted is gone on with on a copy, and has to come to this
+/// very decision at once. The error says what was expected.
+pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result<(), String> {
+    let game = || Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
+    let holds = match &pending.interrupted {
+        Interrupted::Push { pusher, target } => {
+            let arrangement = &state.arrangement;
+            let decider = Influence::read(roster, arrangement).controller(*target);
+            decider.filter(|_| arrangement.unit(*pusher).is_some()).is_some_and(|decider| {
+                let options = push_back::destinations(arrangement, *pusher, *target).collect();
+                let question = Question::PushDestination { unit: *target, pusher: *pusher, options };
+                question.options() >= 2 && pending.decision == Decision { decider, question }
+            })
+        }
+        Interrupted::Damage(damage) => {
+            damage.is_sound(roster, &state.arrangement) && asks_again(damage, pending, roster, state)
+        }
+        Interrupted::Rotation { due } | Interrupted::AfterBattle { due, .. } => {
+            are_taken(roster, &state.arrangement, *due)
+                && is_board(&pending.interrupted, state)
+                && game().rotation_of(*due).as_ref() == Some(&pending.decision)
+        }
+        Interrupted::MoveOn { second, due } => {
+            let influence = Influence::read(roster, &state.arrangement);
+            let decision = Decision { decider: state.active, question: Question::MoveOn { unit: second.unit } };
+            second.unit.index() < state.arrangement.board.size()
+                && influence.controller(second.unit) == Some(state.active)
+                && are_taken(roster, &state.arrangement, *due)
+                && game().rotation_of(*due).is_some()
+                && pending.decision == decision
+        }
+        Interrupted::Redraw => {
+            let mut again = game();
+            let drawn = again.apply_before(state.active, Action::Redraw, &mut ());
+            drawn.is_ok() && again.state().pending.as_ref() == Some(pending)
+        }
+        Interrupted::Payment(deed) => {
+            let action = match *deed {
+                Deed::SteelNet(target) => Action::Use(Used::SteelNet(SteelNet { target })),
+                Deed::Execution { tile, hex, rotation } => Action::Place { tile, hex, rotation },
+            };
+            let mut again = Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
+            let paid = again.apply_before(state.active, action, &mut ());
+            paid.is_ok() && again.state().pending.as_ref() == Some(pending)
+        }
+        Interrupted::Battle { battle, before } => {
+            let mut again = battle.clone();
+            let mut arrangement = state.arrangement.clone();
+            before.as_ref().is_none_or(|before| before.board == arrangement.board)
+                && battle.is_sound(roster, &arrangement)
+                && again.run(roster, &mut arrangement, &mut Vec::new(), &mut ()).as_ref() == Some(&pending.decision)
+                && again == *battle
+        }
+    };
+    let is_followed = matches!(pending.interrupted, Interrupted::Damage(_));
+    let is_hold =
+        |hold: &Hold| hold.unit.index() < state.arrangement.board.size() && roster.sides().any(|side| side == hold.by);
+    let holds = holds && (is_followed || pending.held.is_empty()) && pending.held.iter().all(is_hold);
+    let holds = holds && (!pending.was_full || is_followed && roster.terms().is_older() && state.arrangement.is_full());
+    let in_battle = matches!(pending.interrupted, Interrupted::Battle { .. } | Interrupted::AfterBattle { .. });
+    if !in_battle && is_battle(state.stage) {
+        return Err("a Battle that waits for a decision, because of the key battle=".to_owned());
+    }
+    if holds { Ok(()) } else { Err("a decision that this position comes to".to_owned()) }
+}
+
+/// Whether what follows a Battle is about this board and these sides.
+fn is_board(interrupted: &Interrupted, state: &State) -> bool {
+    match interrupted {
+        Interrupted::AfterBattle { before, causer, .. } => {
+            before.as_ref().is_none_or(|before| before.board == state.arrangement.board)
+                && causer.index() < state.seats.len()
+        }
+        _ => true,
+    }
+}
+
+fn asks_again(damage: &Damage, pending: &Pending, roster: &Roster, state: &State) -> bool {
+    let mut again = damage.clone();
+    let influence = Influence::read(roster, &state.arrangement);
+    let decision = again.settle(&influence, Order::Last(state.active), &mut ());
+    decision.as_ref() == Some(&pending.decision) && again == *damage
+}
+
+/// Whether only a Battle under way can stand at this stage.
+pub(super) fn is_battle(stage: Stage) -> bool {
+    matches!(stage, Stage::FinalBattle { .. } | Stage::OvertimeBattle)
+}

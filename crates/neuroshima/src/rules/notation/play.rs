@@ -1,0 +1,241 @@
+//! Playing on from a position: what a record is replayed by, and what `sztab play` does.
+
+use super::action::{ActionError, parse_action, print_action, read_action};
+use super::expected::Expected;
+use super::frame::Frame;
+use super::position::{Position, draws_unknown};
+use super::text::{Line, TextError, Word};
+use crate::rules::action::Action;
+use crate::rules::arrangement::{Roster, Side};
+use crate::rules::board::Board;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+
+/// Something that a side does: an action of the rules, or a word to the other sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Act {
+    /// An action of the rules.
+    Action(Action),
+    /// Gives up.
+    Resign,
+    /// Offers a draw; the offer stands until another side does anything but accept it.
+    DrawOffer,
+    /// Accepts the offer of another side, the last of all that are asked.
+    DrawAccept,
+    /// Says that the time for thinking of a side has run out: its enemies win, or the others go on without it.
+    Claim(Side),
+    /// The side's own time for thinking has run out ([`Game::run_out`]).
+    Time,
+    /// An organiser awards the game to the side.
+    Award,
+    /// An organiser ends the game as a draw.
+    AwardDraw,
+}
+
+/// Why something was not done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The rules forbid it.
+    #[error("{0} ({rule})", rule = .0.rule())]
+    Illegal(#[from] Illegal),
+    /// A tile would be drawn that the text does not know.
+    #[error("the order of the pile is not given, so that nothing can be drawn from it (NH-2.6)")]
+    UnknownPile,
+    /// The side has offered a draw already.
+    #[error("the offer of a draw is open already (NH-11.11)")]
+    OfferOpen,
+    /// No other side has offered a draw.
+    #[error("the other side offers no draw (NH-11.11)")]
+    NoOffer,
+}
+
+/// A game that goes on from a position.
+#[derive(Debug, Clone)]
+pub struct Play<'a> {
+    position: &'a Position,
+    game: Game,
+    offer: Option<Side>,
+}
+
+impl<'a> Play<'a> {
+    /// Begins where the position stands.
+    #[must_use]
+    pub fn new(position: &'a Position) -> Self {
+        Self::resume(position, position.game(), position.offer)
+    }
+
+    /// Goes on with a game that came from the position, and an offer of a draw that may be open in it.
+    pub(super) fn resume(position: &'a Position, game: Game, offer: Option<Side>) -> Self {
+        Self { position, game, offer }
+    }
+
+    /// The game as it stands, and the side whose offer of a draw is open.
+    pub(super) fn stop(self) -> (Game, Option<Side>) {
+        (self.game, self.offer)
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position as it stands.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        let mut position = self.position.with_state(self.game.state().clone());
+        position.offer = self.offer;
+        position
+    }
+
+    /// Does something.
+    ///
+    /// # Errors
+    ///
+    /// The reason why not; everything is then as it was.
+    pub fn act(&mut self, side: Side, act: Act) -> Result<Vec<Event>, Refusal> {
+        match act {
+            Act::Action(action) => {
+                if self.game.check(side, action).is_ok()
+                    && draws_unknown(&self.game, self.position.hidden(side), side, action)
+                {
+                    return Err(Refusal::UnknownPile);
+                }
+                let events = self.game.apply(side, action)?;
+                if self.offer != Some(side) || self.game.outcome().is_some() {
+                    self.offer = None;
+                }
+                Ok(events)
+            }
+            Act::Resign => {
+                let events = self.game.resign(side)?;
+                self.offer = None;
+                Ok(events)
+            }
+            Act::Claim(late) => {
+                let events = self.game.lose_on_time(late)?;
+                self.offer = None;
+                Ok(events)
+            }
+            Act::Award | Act::AwardDraw => {
+                let events = self.game.adjudicate((act == Act::Award).then_some(side))?;
+                self.offer = None;
+                Ok(events)
+            }
+            Act::Time => {
+                let events = self.game.run_out(side)?;
+                if self.offer != Some(side) || self.game.outcome().is_some() {
+                    self.offer = None;
+                }
+                Ok(events)
+            }
+            Act::DrawOffer | Act::DrawAccept if self.game.outcome().is_some() => Err(Illegal::GameOver.into()),
+            Act::DrawOffer if self.offer == Some(side) => Err(Refusal::OfferOpen),
+            Act::DrawOffer => {
+                self.offer = Some(side);
+                Ok(Vec::new())
+            }
+            Act::DrawAccept if self.offer.is_none_or(|offerer| offerer == side) => Err(Refusal::NoOffer),
+            Act::DrawAccept => {
+                let events = self.game.agree_on_draw()?;
+                self.offer = None;
+                Ok(events)
+            }
+        }
+    }
+}
+
+/// Acts that are a word alone.
+const WORDS: [(&str, Act); 6] = [
+    ("resign", Act::Resign),
+    ("draw-offer", Act::DrawOffer),
+    ("draw-accept", Act::DrawAccept),
+    ("time", Act::Time),
+    ("award", Act::Award),
+    ("award-draw", Act::AwardDraw),
+];
+
+const CLAIM: &str = "claim";
+
+/// The words of an act, with the usual letters of sides.
+#[must_use]
+pub fn print_act(act: Act, roster: &Roster, side: Side, board: Board) -> String {
+    act_words(act, roster, side, board, Side::letter)
+}
+
+/// The words of an act.
+pub(super) fn act_words(act: Act, roster: &Roster, side: Side, board: Board, letter: impl Fn(Side) -> char) -> String {
+    match act {
+        Act::Action(action) => print_action(action, roster, side, board),
+        // Whose time has run out needs no word where a side has one enemy.
+        Act::Claim(late) if roster.mode().opponent(side) == Some(late) => CLAIM.to_owned(),
+        Act::Claim(late) => format!("{CLAIM} {}", letter(late)),
+        Act::Resign | Act::DrawOffer | Act::DrawAccept | Act::Time | Act::Award | Act::AwardDraw => {
+            WORDS.iter().find(|(_, known)| *known == act).map_or("", |(word, _)| word).to_owned()
+        }
+    }
+}
+
+/// Reads an act of a side, with the usual letters of sides: the inverse of [`print_act`].
+///
+/// # Errors
+///
+/// The column and what was expected there.
+pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Result<Act, ActionError> {
+    if let Some((_, act)) = WORDS.iter().find(|(word, _)| *word == text.trim()) {
+        return Ok(*act);
+    }
+    let mut line = Line::new(text, 1);
+    if text.lines().nth(1).is_none() && line.peek().is_some_and(|word| word.text == CLAIM) {
+        let named = |word: Word<'_>| {
+            let mut letters = word.text.chars();
+            let side = letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter);
+            let side = side.filter(|&side| roster.mode().sides().contains(side));
+            side.ok_or_else(|| word.expected("a side of this table"))
+        };
+        let claim = read_claim(&mut line, roster, side, named);
+        return claim.map_err(|error| ActionError { column: error.column, expected: error.expected });
+    }
+    parse_action(text, roster, side, board).map(Act::Action).map_err(|error| ActionError {
+        expected: match error.expected {
+            Expected::Verb(verbs) => Expected::VerbOrWord(verbs),
+            expected => expected,
+        },
+        ..error
+    })
+}
+
+/// Reads an act that makes up the rest of a line.
+pub(super) fn read_act(line: &mut Line<'_>, frame: &Frame, side: Side) -> Result<Act, TextError> {
+    let first = line.peek().map(|word| word.text);
+    if first == Some(CLAIM) {
+        return read_claim(line, &frame.roster, side, |word| frame.side(word));
+    }
+    let Some(&(_, act)) = WORDS.iter().find(|(word, _)| Some(*word) == first) else {
+        return Ok(Act::Action(read_action(line, &frame.roster, side, frame.board)?));
+    };
+    line.keys(&[])?;
+    line.word(Expected::Action)?;
+    line.end()?;
+    Ok(act)
+}
+
+/// `claim` of a side with one enemy, or `claim Y`: the time of Y has run out.
+fn read_claim(
+    line: &mut Line<'_>,
+    roster: &Roster,
+    side: Side,
+    named: impl Fn(Word<'_>) -> Result<Side, TextError>,
+) -> Result<Act, TextError> {
+    line.keys(&[])?;
+    line.takes(CLAIM);
+    let late = if let (None, Some(opponent)) = (line.peek(), roster.mode().opponent(side)) {
+        opponent
+    } else {
+        let word = line.word("the side whose time has run out")?;
+        Some(named(word)?).filter(|&late| late != side).ok_or_else(|| word.expected("another side"))?
+    };
+    line.end()?;
+    Ok(Act::Claim(late))
+}

@@ -1,0 +1,457 @@
+//! How far a game has come: whose turn, the end sequence, the result, an open decision.
+
+use crate::rules::arrangement::{Arrangement, Side};
+use crate::rules::decision::Question;
+use crate::rules::event::{MoveCause, Outcome, OutcomeReason};
+use crate::rules::game::{Contest, Game, Pending, Phase, Seat, Stage, State, UsedTiles};
+use crate::rules::influence::Influence;
+use crate::rules::notation::ending::{Ending, read_ending};
+use crate::rules::notation::expected::either;
+use crate::rules::notation::frame::Frame;
+use crate::rules::notation::text::{Line, TextError, Word};
+use crate::rules::repertoire::{Ability, Instant};
+use crate::rules::second_move::SecondMove;
+use crate::rules::terms::HAND_LIMIT;
+use std::sync::Arc;
+
+use sztab_game::Sides;
+
+use super::UNCOUNTED_TURN;
+
+/// Words of the phases; `choose` is an open decision in the phase of play.
+const PHASES: [(&str, Phase); 5] = [
+    ("setup", Phase::Headquarters),
+    ("draw", Phase::Draw),
+    ("discard", Phase::Discard),
+    ("play", Phase::Play),
+    ("over", Phase::Over),
+];
+
+const REASONS: [(&str, OutcomeReason); 9] = [
+    ("hq-destroyed", OutcomeReason::HeadquartersDestroyed),
+    ("final-battle", OutcomeReason::FinalBattle),
+    ("overtime-battle", OutcomeReason::OvertimeBattle),
+    ("points", OutcomeReason::Points),
+    ("impasse", OutcomeReason::Impasse),
+    ("resignation", OutcomeReason::Resignation),
+    ("agreement", OutcomeReason::Agreement),
+    ("time", OutcomeReason::Time),
+    ("adjudication", OutcomeReason::Adjudication),
+];
+
+/// What the first of two moves can be made by.
+fn causes() -> impl Iterator<Item = MoveCause> {
+    std::iter::once(MoveCause::Tile).chain(Ability::ALL.map(MoveCause::Ability))
+}
+
+/// The word of what made the first of two moves.
+pub(super) fn cause_word(by: MoveCause) -> &'static str {
+    match by {
+        MoveCause::Tile => Instant::Move.word(),
+        MoveCause::Ability(ability) => ability.word(),
+    }
+}
+
+/// The word of a phase.
+pub(super) fn phase_word(phase: Phase) -> &'static str {
+    PHASES.iter().find(|(_, known)| *known == phase).map_or("play", |(word, _)| word)
+}
+
+/// The word of the reason for which a game ended.
+pub(in crate::rules) fn reason_word(reason: OutcomeReason) -> &'static str {
+    REASONS.iter().find(|(_, known)| *known == reason).map_or("", |(word, _)| word)
+}
+
+/// What the lines of a position say about the course of its game.
+#[derive(Default)]
+pub(super) struct CourseReader<'a> {
+    turn: Option<Turn<'a>>,
+    last: Option<StageLine<'a>>,
+    extra: Option<StageLine<'a>>,
+    out: Option<(Sides, Word<'a>)>,
+    absent: Option<(Sides, Word<'a>)>,
+    lost: Option<(Vec<Sides>, Word<'a>)>,
+    result: Option<(Outcome, Word<'a>)>,
+    offer: Option<(Side, Word<'a>)>,
+    step: Option<(SecondMove, Word<'a>)>,
+    terror: Option<(Sides, Word<'a>)>,
+    pending: Option<(Pending, Word<'a>)>,
+}
+
+struct Turn<'a> {
+    side: Side,
+    /// `None` for an open decision.
+    phase: Option<Phase>,
+    number: Option<u16>,
+    fresh: Option<bool>,
+    second: bool,
+    used: UsedTiles,
+    place: Word<'a>,
+}
+
+/// A `last` or an `extra` line.
+#[derive(Clone, Copy)]
+struct StageLine<'a> {
+    side: Side,
+    /// Whether the Battle that it leads to is being fought.
+    in_battle: bool,
+    /// The sides that still have a turn, where the line says so.
+    then: Option<Sides>,
+    place: Word<'a>,
+}
+
+/// What came of it.
+pub(super) struct Course {
+    pub state: State,
+    pub has_turn: bool,
+    pub counted: bool,
+    pub offer: Option<Side>,
+}
+
+impl<'a> CourseReader<'a> {
+    pub fn read(&mut self, frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Result<bool, TextError> {
+        let twice = match keyword.text {
+            "turn" => self.turn.replace(read_turn(frame, keyword, line)?).is_some(),
+            "last" => self.last.replace(read_stage(frame, keyword, line, "final")?).is_some(),
+            "extra" => self.extra.replace(read_stage(frame, keyword, line, "overtime")?).is_some(),
+            "out" | "absent" => {
+                let sides = some_out(frame, keyword, line)?;
+                let slot = if keyword.text == "out" { &mut self.out } else { &mut self.absent };
+                slot.replace((sides, keyword)).is_some()
+            }
+            "lost" => self.lost.replace((read_lost(frame, keyword, line)?, keyword)).is_some(),
+            "terror" => {
+                line.keys(&[])?;
+                let sides = frame.some_sides(line.word("the sides that may put no tiles on the board, such as Y")?)?;
+                line.end()?;
+                self.terror.replace((sides, keyword)).is_some()
+            }
+            "result" => {
+                line.keys(&["reason"])?;
+                let winners = match read_ending(frame, line)? {
+                    Ending::Won(winners) => winners,
+                    Ending::Draw => frame.roster.mode().sides(),
+                };
+                let word = line.required("reason")?;
+                let reason = REASONS.iter().find(|(known, _)| *known == word.text).ok_or_else(|| {
+                    word.expected(REASONS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", "))
+                })?;
+                self.result.replace((Outcome { winners, reason: reason.1 }, keyword)).is_some()
+            }
+            "offer" => {
+                line.keys(&[])?;
+                let side = frame.side(line.word("the side that offers a draw")?)?;
+                line.end()?;
+                self.offer.replace((side, keyword)).is_some()
+            }
+            "step" => {
+                line.keys(&["by", "further"])?;
+                let unit = line.hex(frame.board)?;
+                line.end()?;
+                let further = line.value("further").map(|word| read_further(frame, word)).transpose()?;
+                let word = line.required("by")?;
+                let by = causes().find(|&known| cause_word(known) == word.text);
+                let by = by.ok_or_else(|| word.expected(either(&causes().map(cause_word).collect::<Vec<_>>())))?;
+                let step = SecondMove { further: further.unwrap_or_default(), ..SecondMove::new(unit, by) };
+                self.step.replace((step, keyword)).is_some()
+            }
+            "pending" => {
+                let place = line.behind(keyword);
+                let pending = serde_json::from_str(place.text)
+                    .map_err(|error| place.expected(format!("an open decision as JSON: {error}")))?;
+                self.pending.replace((pending, place)).is_some()
+            }
+            _ => return Ok(false),
+        };
+        if twice { Err(keyword.expected(format!("only one `{}` line", keyword.text))) } else { Ok(true) }
+    }
+
+    pub fn finish(
+        self,
+        frame: &Frame,
+        arrangement: Arrangement,
+        seats: Vec<Seat>,
+        end: TextError,
+    ) -> Result<Course, TextError> {
+        let Some(turn) = &self.turn else { return self.without_turn(frame, arrangement, seats, end) };
+        frame.check_game(turn.place)?;
+        let counted = turn.number.is_some() || turn.phase == Some(Phase::Headquarters);
+        let number = turn.number.unwrap_or(UNCOUNTED_TURN);
+        // Only an unlucky draw is asked about before the compulsory discard (NH-13.3).
+        let is_redraw = |(pending, _): &(Pending, _)| matches!(pending.decision.question, Question::Redraw { .. });
+        let is_asked = turn.phase.is_none() && self.pending.as_ref().is_some_and(is_redraw);
+        let phase = turn.phase.unwrap_or(if is_asked { Phase::Discard } else { Phase::Play });
+        let mut state = State {
+            phase,
+            stage: self.stage(frame, turn.side),
+            fresh: turn.fresh.unwrap_or(phase == Phase::Discard),
+            second: turn.second,
+            used: turn.used,
+            terror: self.terror.map(|(sides, _)| sides).unwrap_or_default(),
+            contest: self.contest(frame, &arrangement)?,
+            ..State::in_turn(arrangement, seats, turn.side, number)
+        };
+        match (state.phase, self.result) {
+            (Phase::Over, Some((outcome, _))) => state.stage = Stage::Over { outcome },
+            (Phase::Over, None) => {
+                return Err(TextError { expected: "a `result` line, because the game is over".into(), ..end });
+            }
+            (_, Some((_, place))) => return Err(place.expected("a result only with phase=over")),
+            (_, None) => {}
+        }
+        check_phase(frame, turn, &mut state)?;
+        if let Some((step, place)) = self.step {
+            let influence = Influence::read(&frame.roster, &state.arrangement);
+            let is_own = influence.controller(step.unit) == Some(state.active);
+            if !is_own || turn.phase != Some(Phase::Play) {
+                return Err(place.expected("a unit of the side whose turn it is, with phase=play"));
+            }
+            state.second_move = Some(step);
+        }
+        if turn.phase.is_some() && crate::rules::notation::pending::is_battle(state.stage) {
+            return Err(turn.place.expected("phase=choose, because of the key battle="));
+        }
+        if turn.phase.is_some_and(|phase| phase != Phase::Over) {
+            let game = Game::resume(Arc::clone(&frame.roster), state.clone());
+            if !game.playing().contains(turn.side) {
+                return Err(turn.place.expected("the turn of a side that is neither out nor absent"));
+            }
+        }
+        match (turn.phase, self.pending) {
+            (None, Some((pending, place))) => {
+                crate::rules::notation::pending::check(&pending, &frame.roster, &state)
+                    .map_err(|problem| place.expected(problem))?;
+                state.pending = Some(pending);
+            }
+            (None, None) => {
+                return Err(TextError { expected: "a `pending` line with the open decision".into(), ..end });
+            }
+            (Some(_), Some((_, place))) => return Err(place.expected("a decision only with phase=choose")),
+            (Some(_), None) => {}
+        }
+        Ok(Course { state, has_turn: true, counted, offer: self.offer.map(|(side, _)| side) })
+    }
+
+    /// Without a `turn` line there is no game to go on with, only a table to look at and to fight on.
+    fn without_turn(
+        self,
+        frame: &Frame,
+        arrangement: Arrangement,
+        seats: Vec<Seat>,
+        end: TextError,
+    ) -> Result<Course, TextError> {
+        let stage = self.stage(frame, Side(0));
+        if crate::rules::notation::pending::is_battle(stage) {
+            return Err(end);
+        }
+        let contest = self.contest(frame, &arrangement)?;
+        let stray = [
+            self.extra.map(|line| line.place),
+            self.result.map(|(_, place)| place),
+            self.offer.map(|(_, place)| place),
+            self.step.map(|(_, place)| place),
+            self.terror.map(|(_, place)| place),
+            self.pending.as_ref().map(|&(_, place)| place),
+        ];
+        if stray.iter().any(Option::is_some) {
+            return Err(end);
+        }
+        let state = State { stage, contest, ..State::in_turn(arrangement, seats, Side(0), UNCOUNTED_TURN) };
+        Ok(Course { state, has_turn: false, counted: false, offer: None })
+    }
+
+    /// In a duel the turn tells how many turns are left: a side's last one is followed by one of the opponent. Where more
+    /// play, the line says who still has one.
+    fn stage(&self, frame: &Frame, active: Side) -> Stage {
+        let mode = frame.roster.mode();
+        let is_duel = mode.sides().len() == 2;
+        let other = |side: Side| Sides::from(mode.next_enemy(side));
+        let left = |line: StageLine<'_>, in_duel: Sides| if is_duel { in_duel } else { line.then.unwrap_or_default() };
+        match (self.last, self.extra) {
+            (_, Some(StageLine { in_battle: true, .. })) => Stage::OvertimeBattle,
+            (_, Some(line)) => {
+                let in_duel = if active == line.side { Sides::NONE } else { other(active) };
+                Stage::ExtraTurns { last: line.side, left: left(line, in_duel) }
+            }
+            (Some(StageLine { in_battle: true, side: drawer, .. }), None) => {
+                // Where more than two play, any of them may have had the turn before it.
+                Stage::FinalBattle { drawer, last: if is_duel { mode.next_enemy(drawer) } else { active } }
+            }
+            (Some(line), None) => {
+                let in_duel = if active == line.side { other(active) } else { Sides::NONE };
+                Stage::LastTurns { drawer: line.side, left: left(line, in_duel) }
+            }
+            (None, None) => Stage::Normal,
+        }
+    }
+
+    /// Who is out of the game. Nothing of a side that is out stands on the board, it can no longer win, and somebody
+    /// still can.
+    fn contest(&self, frame: &Frame, arrangement: &Arrangement) -> Result<Contest, TextError> {
+        let contest = Contest {
+            eliminated: self.out.map(|(sides, _)| sides).unwrap_or_default(),
+            absent: self.absent.map(|(sides, _)| sides).unwrap_or_default(),
+            lost: self.lost.as_ref().map(|(lost, _)| lost.clone()).unwrap_or_default(),
+        };
+        if let Some((out, place)) = self.out {
+            if !out.is_subset(contest.losers()) {
+                return Err(place.expected("sides of the `lost` line"));
+            }
+            let has_ground = arrangement.foundations().iter().any(|ground| out.contains(ground.owner));
+            if has_ground || arrangement.units().any(|(_, unit)| out.contains(unit.owner)) {
+                return Err(place.expected("sides that have no unit on the board"));
+            }
+        }
+        if let Some((_, place)) = self.lost
+            && frame.roster.mode().sides().is_subset(contest.losers())
+        {
+            return Err(place.expected("a side that can still win"));
+        }
+        Ok(contest)
+    }
+}
+
+/// `out ZW` or `absent ZW`.
+fn some_out(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Sides, TextError> {
+    line.keys(&[])?;
+    let mode = frame.roster.mode();
+    if mode.sides().len() <= 2 {
+        return Err(keyword.expected(format!("no `{}` line: a duel ends with the first side that is", keyword.text)));
+    }
+    if keyword.text == "out" && !mode.kind().goes_on() {
+        return Err(keyword.expected("no `out` line: in this mode the game ends with the first HQ"));
+    }
+    let sides = frame.some_sides(line.word("sides of this table, such as Z or ZW")?)?;
+    line.end()?;
+    Ok(sides)
+}
+
+/// `lost Z XW`: Z lost the chance to win first, then X and W together.
+fn read_lost(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Vec<Sides>, TextError> {
+    line.keys(&[])?;
+    if !frame.roster.mode().kind().goes_on() {
+        return Err(keyword.expected("no `lost` line: in this mode nobody loses before the game ends"));
+    }
+    let mut lost = vec![frame.some_sides(line.word("sides of this table, such as Z or ZW")?)?];
+    while let Some(word) = line.peek() {
+        line.takes(word.text);
+        let sides = frame.some_sides(word)?;
+        if lost.iter().any(|earlier| !earlier.intersection(sides).is_empty()) {
+            return Err(word.expected("each side only once"));
+        }
+        lost.push(sides);
+    }
+    Ok(lost)
+}
+
+/// What no game ever comes to, and what nothing could follow upon.
+fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), TextError> {
+    match state.phase {
+        Phase::Headquarters => {
+            state.turn = 0;
+            let passed = state.contest.eliminated.union(state.contest.absent);
+            let order: Vec<Side> = frame.roster.placing_order().collect();
+            let place = order.iter().position(|&side| side == turn.side);
+            for (at, &side) in order.iter().enumerate() {
+                let is_earlier = Some(at) < place;
+                if !frame.roster.army(side).tiles.iter().any(crate::rules::Tile::is_headquarters) {
+                    return Err(turn.place.expected(if frame.sides.len() == 2 {
+                        "an HQ among the tiles of both sides"
+                    } else {
+                        "an HQ among the tiles of every side"
+                    }));
+                }
+                let stands = state.arrangement.headquarters(&frame.roster, side).is_some();
+                let is_late = is_earlier && passed.contains(side);
+                if stands != is_earlier && !is_late {
+                    return Err(turn.place.expected("HQs to be placed in their order"));
+                }
+            }
+        }
+        Phase::Discard if state.seats[turn.side.index()].hand.len() < frame.roster.terms().hand_limit() => {
+            let limit = number_word(frame.roster.terms().hand_limit());
+            return Err(turn.place.expected(format!("{limit} tiles in the hand that one is discarded from")));
+        }
+        Phase::Draw | Phase::Discard | Phase::Play | Phase::Over => {}
+    }
+    Ok(())
+}
+
+fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Result<Turn<'a>, TextError> {
+    line.keys(&["phase", "number", "fresh", "second", "used"])?;
+    let side = frame.side(line.word("the side whose turn it is")?)?;
+    line.end()?;
+    let phase = match line.value("phase") {
+        None => Some(Phase::Play),
+        Some(word) if word.text == "choose" => None,
+        Some(word) => {
+            let known = PHASES.iter().find(|(known, _)| *known == word.text);
+            Some(known.ok_or_else(|| word.expected("setup, draw, discard, play, choose or over"))?.1)
+        }
+    };
+    let number = match line.value("number") {
+        Some(word) if phase == Some(Phase::Headquarters) => {
+            return Err(word.expected("no number before the first turn"));
+        }
+        Some(word) => Some(word.number("the number of the turn, 1 to 9999", 1..=9999)?),
+        None => None,
+    };
+    let flag = |key| line.value(key).map(|word| word.yes_or_no()).transpose();
+    let (fresh, second) = (flag("fresh")?, flag("second")?.unwrap_or_default());
+    if second && frame.roster.mode().order().iter().filter(|&&turn| turn == side).count() < 2 {
+        let word = line.required("second")?;
+        return Err(word.expected("no, because the side has one turn in each round"));
+    }
+    let used = match line.value("used") {
+        Some(word) => used_tiles(frame, word)?,
+        None => UsedTiles::default(),
+    };
+    Ok(Turn { side, phase, number, fresh, second, used, place: keyword })
+}
+
+/// The moves that may follow the second one where Transports add, all units of a board at most, each move doubled
+/// (NH-15.9).
+fn read_further(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
+    if !frame.roster.terms().is_older() {
+        return Err(word.expected("no `further=`: Transports add by the older rules alone"));
+    }
+    word.small("a number of moves from 1 to 74", 1..=74)
+}
+
+/// `2+1`: tiles played and discarded in this turn, where a variant limits them.
+fn used_tiles(frame: &Frame, word: Word<'_>) -> Result<UsedTiles, TextError> {
+    let terms = frame.roster.terms();
+    if !terms.reinforcements && !terms.alternative_start {
+        return Err(word.expected("no `used=`, because no variant limits the tiles of a turn"));
+    }
+    let expected = "tiles played and discarded in this turn, such as 1+0";
+    let (played, discarded) = word.split_once('+').ok_or_else(|| word.expected(expected))?;
+    Ok(UsedTiles { played: played.small(expected, 0..=9)?, discarded: discarded.small(expected, 0..=9)? })
+}
+
+/// `last Y` and `extra Y`, with `then=` for those that still have a turn where more than two play, and with `battle=`
+/// once the Battle that they lead to is being fought.
+fn read_stage<'a>(
+    frame: &Frame,
+    keyword: Word<'a>,
+    line: &mut Line<'a>,
+    battle: &'static str,
+) -> Result<StageLine<'a>, TextError> {
+    line.keys(if frame.roster.mode().sides().len() > 2 { &["battle", "then"] } else { &["battle"] })?;
+    let side = frame.side(line.word("a side, one letter from A to Z")?)?;
+    line.end()?;
+    let in_battle = match line.value("battle") {
+        Some(word) if word.text != battle => return Err(word.expected(battle)),
+        value => value.is_some(),
+    };
+    let then = match line.value("then") {
+        Some(word) if in_battle => return Err(word.expected("no `then=`: the Battle follows the last turn")),
+        value => value.map(|word| frame.some_sides(word)).transpose()?,
+    };
+    Ok(StageLine { side, in_battle, then, place: keyword })
+}
+
+/// How many tiles lie before a player after the draw, in words.
+pub(super) fn number_word(limit: usize) -> &'static str {
+    if limit == HAND_LIMIT { "three" } else { "six" }
+}

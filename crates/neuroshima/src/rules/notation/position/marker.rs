@@ -1,0 +1,86 @@
+//! The `marker` line: `marker C3 poison=2 paralysis=1`, or by side where several have markers: `marker C3 poison=X:1,Z:2`;
+//! the Steel Net of a side: `marker C3 net=X`.
+
+use crate::rules::arrangement::{Arrangement, Side};
+use crate::rules::marks::Marker;
+use crate::rules::notation::frame::Frame;
+use crate::rules::notation::text::{Line, TextError, Word};
+use crate::rules::tile::Feature;
+use sztab_game::Sides;
+
+/// Markers of a kind: how many, of which sides, as far as they are named.
+pub type Counts = Vec<(Option<Side>, u8)>;
+
+/// Keys of `marker` lines: the kinds of marker, and Steel Nets.
+pub(in crate::rules::notation) const MARKER_KEYS: [&str; 3] = [Marker::Poison.word(), Marker::Paralysis.word(), "net"];
+
+/// Reads what follows the word `marker`, and lays the markers on the unit.
+pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut Arrangement) -> Result<(), TextError> {
+    let place = line.word("a hex of the board, such as C3")?;
+    let unit = arrangement.unit_mut(place.hex(frame.board)?);
+    let unit = unit.filter(|unit| unit.marks.is_none());
+    let unit = unit.ok_or_else(|| place.expected("a hex with a unit that has no `marker` line yet"))?;
+    line.end()?;
+    line.keys(&MARKER_KEYS)?;
+    let nets = line.value("net").map(|word| steel_nets(frame, word)).transpose()?.unwrap_or_default();
+    let laid = markers(frame, line)?;
+    if nets.is_empty() && laid.is_empty() {
+        return Err(line.missing("poison=, paralysis= or net="));
+    }
+    nets.iter().for_each(|side| unit.marks.set_steel_net(side, true));
+    for (marker, counts) in laid {
+        for (side, count) in counts {
+            let only = || only_owner(frame, marker);
+            let expected = || place.expected(format!("an army with markers of {}", marker.word()));
+            unit.marks.set(marker, side.or_else(only).ok_or_else(expected)?, count);
+        }
+    }
+    Ok(())
+}
+
+/// `X`: sides whose HQs throw a Steel Net.
+pub(in crate::rules::notation) fn steel_nets(frame: &Frame, word: Word<'_>) -> Result<Sides, TextError> {
+    let throws = |side: Side| {
+        frame.roster.army(side).tiles.iter().any(|tile| tile.is_headquarters() && tile.has(Feature::SteelNet))
+    };
+    let sides = frame.some_sides(word)?;
+    if sides.iter().all(throws) { Ok(sides) } else { Err(word.expected("sides whose HQs throw a Steel Net")) }
+}
+
+/// The keys of a line for each kind of marker that it names.
+pub(in crate::rules::notation) fn markers(
+    frame: &Frame,
+    line: &mut Line<'_>,
+) -> Result<Vec<(Marker, Counts)>, TextError> {
+    let mut found = Vec::new();
+    for marker in Marker::ALL {
+        if let Some(word) = line.value(marker.word()) {
+            found.push((marker, counts(frame, marker, word)?));
+        }
+    }
+    Ok(found)
+}
+
+/// `2`, or `X:1,Z:2`: sides with markers of a kind, as far as they are named, and how many.
+fn counts(frame: &Frame, marker: Marker, word: Word<'_>) -> Result<Counts, TextError> {
+    let expected = if marker.is_enough_alone() { "0 or 1 markers" } else { "0 to 15 markers" };
+    let count = |word: Word<'_>| word.small(expected, 0..=marker.limit());
+    if !word.text.contains(':') {
+        return Ok(vec![(None, count(word)?)]);
+    }
+    let one = |part: Word<'_>| {
+        let (side, number) = part.split_once(':').ok_or_else(|| part.expected("a side and a number, such as X:1"))?;
+        let of = frame.side(side)?;
+        if frame.roster.tokens(of).of(marker) == 0 {
+            return Err(side.expected(format!("a side whose army has markers of {}", marker.word())));
+        }
+        Ok((Some(of), count(number)?))
+    };
+    word.split(',').into_iter().map(one).collect()
+}
+
+/// The one side with markers of a kind.
+fn only_owner(frame: &Frame, marker: Marker) -> Option<Side> {
+    let mut with = frame.roster.sides().filter(|&side| frame.roster.tokens(side).of(marker) > 0);
+    with.next().filter(|_| with.next().is_none())
+}

@@ -1,0 +1,323 @@
+//! Positions as text: what stands on the table, what lies beside it, and how far the game has come.
+
+mod course;
+pub(super) mod marker;
+mod origin;
+mod print;
+mod read;
+pub(super) mod unit;
+
+use std::sync::Arc;
+
+use super::define::Define;
+use super::expected::Expected;
+use super::frame::{Frame, SideLine};
+use super::text::{Line, TextError, lines, missing_line};
+use crate::rules::action::Action;
+use crate::rules::army::Catalogue;
+use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
+use crate::rules::board::Board;
+use crate::rules::cards::Cards;
+use crate::rules::decision::Question;
+use crate::rules::game::{Game, Phase, Seat, Stage, State};
+use crate::rules::opening::Opening;
+use crate::rules::terms::Terms;
+use crate::rules::tile::{Feature, Tile, TileId};
+
+pub use origin::{Origin, parse_seed, plain_name};
+
+pub(in crate::rules) use course::reason_word;
+pub(super) use origin::OriginReader;
+pub(super) use read::{Reader, read_ground};
+
+/// The number of turns that a position counts from where its text does not say: from the third on, every turn draws
+/// up to the same limit (NH-2.5).
+pub(super) const UNCOUNTED_TURN: u16 = 3;
+
+/// Stands in a pile for a tile that nobody knows.
+pub(super) const UNKNOWN: TileId = TileId(0);
+
+/// A position as a text says it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Position {
+    /// Whether the text says how the sides play together.
+    says_mode: bool,
+    /// The sides, in turn order.
+    pub sides: Vec<SideLine>,
+    /// The tiles that the text declares itself.
+    pub defines: Vec<Define>,
+    /// The armies with the declared tiles.
+    roster: Arc<Roster>,
+    /// Everything that changes. Where the text has no `turn` line, only the arrangement and the tiles mean anything.
+    state: State,
+    /// Whether there is a `turn` line: whether the position can be played on from.
+    has_turn: bool,
+    /// Whether the turns are counted.
+    counted: bool,
+    /// How many tiles at the bottom of each pile nobody knows.
+    hidden: Vec<usize>,
+    /// The side whose offer of a draw is open.
+    pub offer: Option<Side>,
+    /// Where the game comes from.
+    origin: Origin,
+}
+
+impl Position {
+    /// Reads a position.
+    ///
+    /// # Errors
+    ///
+    /// The first place where something else was expected.
+    pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
+        let lines = lines(text)?;
+        let lines = without_header(&lines)?;
+        let frame = Frame::of_position(text, lines, catalogue)?;
+        let mut reader = Reader::new(&frame);
+        let mut origin = OriginReader::new(&frame);
+        for line in lines {
+            if !origin.read(&frame, &mut line.clone())? && !reader.read(&mut line.clone())? {
+                return Err(unknown_line(line, format!("{}, {}", Reader::KEYWORDS, OriginReader::KEYWORDS)));
+            }
+        }
+        origin.begin(reader.finish(missing_line(text, "a `turn` line"))?)
+    }
+
+    /// The position of a game between armies of the catalogue.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let roster = game.roster_handle();
+        let sides = roster
+            .sides()
+            .map(|side| SideLine { letter: side.letter(), army: Some(roster.army(side).id.clone()) })
+            .collect();
+        let position = Self {
+            says_mode: true,
+            sides,
+            defines: Vec::new(),
+            hidden: vec![0; game.state().seats.len()],
+            roster,
+            state: game.state().clone(),
+            has_turn: true,
+            counted: true,
+            offer: None,
+            origin: Origin::default(),
+        };
+        if game.is_masked() { position.with_hidden_piles() } else { position }
+    }
+
+    /// Where the game comes from, as far as the text says.
+    #[must_use]
+    pub fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// The same position as the players see it: nobody knows the order of the piles.
+    #[must_use]
+    pub fn with_hidden_piles(mut self) -> Self {
+        for (seat, hidden) in self.state.seats.iter_mut().zip(&mut self.hidden) {
+            let secret = seat.secret();
+            *hidden = secret.len();
+            secret.fill(UNKNOWN);
+        }
+        self.origin = Origin::default();
+        self
+    }
+
+    /// The armies, with the tiles that the text declares.
+    #[must_use]
+    pub fn roster(&self) -> &Arc<Roster> {
+        &self.roster
+    }
+
+    /// The play area.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        self.state.arrangement.board
+    }
+
+    /// Units and HQ points.
+    #[must_use]
+    pub fn arrangement(&self) -> &Arrangement {
+        &self.state.arrangement
+    }
+
+    /// Whether the position says whose turn it is, so that it can be played on from.
+    #[must_use]
+    pub fn has_turn(&self) -> bool {
+        self.has_turn
+    }
+
+    /// The side whose turn it is; the first one if the position does not say.
+    #[must_use]
+    pub fn active(&self) -> Side {
+        self.state.active
+    }
+
+    /// The letter of a side.
+    #[must_use]
+    pub fn letter(&self, side: Side) -> char {
+        self.sides.get(side.index()).map_or_else(|| side.letter(), |side| side.letter)
+    }
+
+    /// The side with a letter, whatever its case.
+    #[must_use]
+    pub fn side(&self, letter: char) -> Option<Side> {
+        let letter = letter.to_ascii_uppercase();
+        self.roster.sides().find(|&side| self.letter(side) == letter)
+    }
+
+    /// Everything that changes.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// How many tiles at the bottom of a side's pile nobody knows.
+    #[must_use]
+    pub fn hidden(&self, side: Side) -> usize {
+        self.hidden.get(side.index()).copied().unwrap_or_default()
+    }
+
+    /// The game that goes on from here. Unknown tiles have stand-ins: the caller must not let any be drawn.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        Game::resume(Arc::clone(&self.roster), self.state.clone())
+    }
+
+    /// The same table with another state: what became of [`Position::game`].
+    #[must_use]
+    pub fn with_state(&self, state: State) -> Self {
+        let mut position = Self { state, ..self.clone() };
+        if !position.counted && position.state.turn >= UNCOUNTED_TURN {
+            position.state.turn = UNCOUNTED_TURN;
+        }
+        position.counted |= position.state.turn != UNCOUNTED_TURN;
+        position
+    }
+
+    /// The head of a record of a new game: the piles alone, of each as many tiles unknown at its bottom as `hidden` says.
+    pub(super) fn without_turn(mut self, hidden: impl Fn(Side) -> usize) -> Self {
+        self.has_turn = false;
+        self.counted = false;
+        self.state.phase = Phase::Play;
+        self.state.turn = UNCOUNTED_TURN;
+        for side in self.roster.sides() {
+            let pile = &mut self.state.seats[side.index()].pile;
+            let unknown = hidden(side).min(pile.len());
+            pile[..unknown].fill(UNKNOWN);
+            self.hidden[side.index()] = unknown;
+        }
+        self
+    }
+
+    /// The head of a record whose piles are dealt by a seed.
+    pub(super) fn without_piles(mut self) -> Self {
+        self.state.seats.iter_mut().for_each(|seat| seat.pile.clear());
+        self.hidden.fill(0);
+        self
+    }
+
+    /// Why no new game can begin from a position without a `turn` line, if none can.
+    pub(super) fn not_new(&self) -> Option<String> {
+        let mut empty = Arrangement::new(self.board());
+        empty.points = self.roster.mode().points();
+        empty.terrain = self.arrangement().terrain;
+        empty.cards = Cards::at_start(self.roster.terms(), self.roster.sides().count());
+        let is_dealt = |seat: &Seat| !seat.hand.is_empty() || !seat.discard.is_empty() || seat.base.is_some();
+        let is_begun = self.state.stage != Stage::Normal || !self.state.contest.is_whole();
+        if *self.arrangement() != empty || self.state.seats.iter().any(is_dealt) || is_begun {
+            return Some("a `turn` line, because the game does not begin from an empty table".to_owned());
+        }
+        let has_headquarters = |side| self.roster.army(side).tiles.iter().any(Tile::is_headquarters);
+        let missing = self.roster.sides().find(|&side| !has_headquarters(side))?;
+        Some(format!("an HQ among the tiles of side {}", self.letter(missing)))
+    }
+
+    /// The head of a record of a new game of which no pile is known: each has all tiles of its army but the HQ.
+    pub(super) fn with_unknown_piles(mut self) -> Self {
+        let is_new = !self.has_turn && self.state.seats.iter().all(|seat| seat.pile.is_empty());
+        for side in self.roster.sides().filter(|_| is_new) {
+            let size = self.roster.army(side).drawable().count();
+            self.state.seats[side.index()].pile = vec![UNKNOWN; size];
+            self.hidden[side.index()] = size;
+        }
+        self
+    }
+
+    /// Why a seed cannot deal the piles of the game that begins here, if it cannot.
+    pub(super) fn undealable(&self) -> Option<String> {
+        self.has_turn.then(|| "no seed: the position has a `turn` line, and piles of its own".to_owned())
+    }
+
+    /// The piles as they are written, for a new game.
+    pub(super) fn written_opening(&self) -> Opening {
+        let piles = self.state.seats.iter().map(|seat| seat.pile.iter().rev().copied().collect());
+        Opening {
+            board: self.board(),
+            terms: Terms { board: self.board(), ..self.roster.terms().clone() },
+            piles: piles.collect(),
+        }
+    }
+
+    /// The same table at the beginning of a new game; of piles that a seed has dealt everything is known.
+    pub(super) fn beginning_with(&self, state: State, is_dealt: bool) -> Self {
+        let hidden = if is_dealt { vec![0; self.hidden.len()] } else { self.hidden.clone() };
+        Self { state, hidden, has_turn: true, counted: true, says_mode: true, ..self.clone() }
+    }
+
+    /// The same table with tiles that left the board laid on their owners' discard piles, if the position has a turn:
+    /// otherwise nothing is known but what stands on the board.
+    #[must_use]
+    pub fn with_discards(mut self, fallen: impl IntoIterator<Item = Unit>) -> Self {
+        for unit in fallen.into_iter().filter(|_| self.has_turn) {
+            let returns = self.roster.of(&unit).has(Feature::Return);
+            self.state.seats[unit.owner.index()].receive(unit.tile, returns);
+        }
+        self
+    }
+
+    /// The same table with another arrangement: what became of it in a Battle, which nothing unfinished outlives.
+    #[must_use]
+    pub fn with_arrangement(&self, arrangement: Arrangement) -> Self {
+        self.with_state(State { arrangement, second_move: None, pending: None, ..self.state.clone() })
+    }
+}
+
+/// Whether an action draws tiles of which nobody knows the order: the `hidden` ones at the bottom of the pile.
+pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Action) -> bool {
+    let seat = game.seat(side);
+    let asked = game.decision().map(|decision| &decision.question);
+    let kept = match (action, asked) {
+        (Action::Draw, _) => seat.hand.len(),
+        (Action::Fetch, _) => seat.hand.len() + usize::from(seat.base.is_some()),
+        (Action::Redraw, _) | (Action::Choose { .. }, Some(Question::Redraw { .. })) => game.hand_after_redraw(side),
+        _ => return false,
+    };
+    let drawn = game.draw_limit().saturating_sub(kept).min(seat.pile.len());
+    hidden > 0 && seat.pile.len() - drawn < hidden
+}
+
+/// Skips the first line `sztab position 1`, which may be left out.
+pub(super) fn without_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<'a>], TextError> {
+    let Some((first, rest)) = lines.split_first() else { return Ok(lines) };
+    let mut first = first.clone();
+    if !first.takes("sztab") {
+        return Ok(lines);
+    }
+    first.keys(&[])?;
+    let format = first.word("position 1")?;
+    if format.text != "position" {
+        return Err(format.expected("position 1"));
+    }
+    let version = first.word("1, the version of the notation")?;
+    if version.text != "1" {
+        return Err(version.expected("1, the version of the notation"));
+    }
+    first.end()?;
+    Ok(rest)
+}
+
+/// The error for a line that begins with no word known here.
+pub(super) fn unknown_line(line: &Line<'_>, known: impl Into<Expected>) -> TextError {
+    line.first_word().expected(known)
+}

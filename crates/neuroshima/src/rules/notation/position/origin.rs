@@ -1,0 +1,165 @@
+//! Where a game comes from: the version of the rules, the seed, the players. Lines of the head of a record, which a
+//! position may have too.
+
+use std::fmt::Write as _;
+
+use super::Position;
+use crate::rules::arrangement::Side;
+use crate::rules::game::Game;
+use crate::rules::notation::frame::Frame;
+use crate::rules::notation::text::{Line, TextError, Word};
+use crate::rules::opening::{Opening, Seed, hexadecimal};
+use std::sync::Arc;
+use sztab_game::note::is_hash;
+
+pub use sztab_game::note::plain_name;
+
+/// Where the game of a position comes from, as far as its text says.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// The version of the rules that it is played under.
+    pub engine: Option<u32>,
+    /// What the piles were shuffled from.
+    pub seed: Option<Seed>,
+    /// The players, by side; empty where none is named.
+    pub players: Vec<Option<String>>,
+}
+
+/// Reads the lines of an origin.
+pub(in crate::rules::notation) struct OriginReader {
+    origin: Origin,
+    /// The line of the seed.
+    seed: usize,
+}
+
+impl OriginReader {
+    /// What an unknown line is told beside the words of a position.
+    pub const KEYWORDS: &'static str = "engine, seed, player";
+
+    pub fn new(frame: &Frame) -> Self {
+        Self { origin: Origin { players: vec![None; frame.sides.len()], ..Origin::default() }, seed: 0 }
+    }
+
+    /// Reads a line; says whether it was one of these.
+    pub fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
+        let keyword = line.keyword("a line of a position")?;
+        let twice = match keyword.text {
+            "engine" => {
+                line.keys(&[])?;
+                let engine = line.word("the version of the rules")?.number("the version of the rules", 1..=9999)?;
+                line.end()?;
+                self.origin.engine.replace(u32::from(engine)).is_some()
+            }
+            "seed" => {
+                line.keys(&[])?;
+                let seed = read_seed(line.word("64 hexadecimal digits")?)?;
+                line.end()?;
+                self.seed = keyword.line;
+                self.origin.seed.replace(seed).is_some()
+            }
+            "player" => {
+                let owner = line.word("a side, one letter from A to Z")?;
+                let side = frame.side(owner)?;
+                let name = line.behind(owner);
+                let name = plain_name(name.text).ok_or_else(|| line.missing("the name of the player"))?;
+                self.origin.players[side.index()].replace(name).is_some()
+            }
+            _ => return Ok(false),
+        };
+        if twice { Err(keyword.expected(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
+    }
+
+    /// What was read, and the line of the seed; 0 if there is none.
+    pub fn finish(self) -> (Origin, usize) {
+        (self.origin, self.seed)
+    }
+
+    /// A position with what was read. Where the text has no `turn` line but says how the game was begun, the position is
+    /// that of its beginning.
+    pub fn begin(self, position: Position) -> Result<Position, TextError> {
+        let Origin { engine, seed, .. } = &self.origin;
+        let begins = !position.has_turn && (seed.is_some() || engine.is_some());
+        let position = match (position.not_new(), seed) {
+            (Some(expected), Some(_)) if begins => return Err(self.refuse(expected)),
+            (None, Some(seed)) if begins => {
+                let opening = Opening::deal(&position.roster, position.board(), seed);
+                if position.wrong_pile(&opening).is_some() {
+                    return Err(self.refuse("piles as the seed deals them, or none".to_owned()));
+                }
+                let state = Game::new(Arc::clone(&position.roster), &opening).state().clone();
+                position.beginning_with(state, true)
+            }
+            (None, None) if begins => {
+                let position = position.with_unknown_piles();
+                let opening = position.written_opening();
+                let state = Game::new(Arc::clone(&position.roster), &opening).state().clone();
+                position.beginning_with(state, false)
+            }
+            _ => position,
+        };
+        let mut origin = self.origin;
+        if origin.players.iter().all(Option::is_none) {
+            origin.players.clear();
+        }
+        Ok(Position { origin, ..position })
+    }
+
+    fn refuse(&self, expected: String) -> TextError {
+        TextError { line: self.seed, column: 1, expected: expected.into() }
+    }
+}
+
+impl Position {
+    /// The first pile that is written and not the one that is dealt: whose it is, and the first place that is wrong,
+    /// from 0. Piles may be left out, or be known in part.
+    pub(in crate::rules::notation) fn wrong_pile(&self, dealt: &Opening) -> Option<(Side, usize)> {
+        let written = self.written_opening();
+        self.roster.sides().zip(dealt.piles.iter().zip(&written.piles)).find_map(|(side, (dealt, written))| {
+            if written.is_empty() {
+                return None;
+            }
+            let known = written.len().saturating_sub(self.hidden(side));
+            let wrong = dealt.iter().zip(&written[..known]).position(|(dealt, written)| dealt != written);
+            let wrong = wrong.or((dealt.len() != written.len()).then(|| known.min(dealt.len())));
+            wrong.map(|index| (side, index))
+        })
+    }
+
+    /// The same position with another origin.
+    #[must_use]
+    pub fn with_origin(self, origin: Origin) -> Self {
+        Self { origin, ..self }
+    }
+
+    pub(super) fn print_origin(&self, text: &mut String) {
+        if let Some(engine) = self.origin.engine {
+            let _ = writeln!(text, "engine {engine}");
+        }
+        if let Some(seed) = &self.origin.seed {
+            let _ = writeln!(text, "seed {}", hexadecimal(seed));
+        }
+        for (side, player) in self.roster.sides().zip(&self.origin.players) {
+            if let Some(name) = player {
+                let _ = writeln!(text, "player {} {name}", self.letter(side));
+            }
+        }
+    }
+}
+
+/// Reads a seed.
+fn read_seed(word: Word<'_>) -> Result<Seed, TextError> {
+    parse_seed(word.text).ok_or_else(|| word.expected("64 hexadecimal digits"))
+}
+
+/// The seed that 64 hexadecimal digits say.
+#[must_use]
+pub fn parse_seed(text: &str) -> Option<Seed> {
+    if !is_hash(text) {
+        return None;
+    }
+    let mut seed: Seed = [0; 32];
+    for (byte, digits) in seed.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
+    }
+    Some(seed)
+}

@@ -1,0 +1,273 @@
+//! The lines of a position behind its frame: tiles on and beside the board.
+
+use super::course::{CourseReader, number_word};
+use super::marker::read_marks;
+use super::unit::{UnitLine, read_unit};
+use super::{Position, UNKNOWN};
+use crate::rules::arrangement::{Arrangement, Ground, Side};
+use crate::rules::cards::{Card, Cards};
+use crate::rules::game::Seat;
+use crate::rules::notation::frame::Frame;
+use crate::rules::notation::text::{Line, TextError, Word};
+use crate::rules::terrain::{Terrain, mountains};
+use crate::rules::tile::TileId;
+use std::sync::Arc;
+
+/// Tiles that a pile can have.
+const MAX_PILE: u8 = 255;
+
+/// Reads a position line by line.
+pub(in crate::rules::notation) struct Reader<'f, 'a> {
+    frame: &'f Frame,
+    arrangement: Arrangement,
+    piles: Vec<Option<Pile>>,
+    hands: Vec<Option<Vec<TileId>>>,
+    discards: Vec<Option<Vec<TileId>>>,
+    cards: Vec<Option<CardsLine>>,
+    course: CourseReader<'a>,
+}
+
+/// What a `cards` line says beside the cards that are left.
+#[derive(Default)]
+struct CardsLine {
+    base: Option<TileId>,
+}
+
+#[derive(Default)]
+struct Pile {
+    /// The tile drawn first at the end, as in [`Seat`].
+    tiles: Vec<TileId>,
+    hidden: usize,
+    known: u8,
+}
+
+impl<'f, 'a> Reader<'f, 'a> {
+    /// What an unknown line is told.
+    pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, cards, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
+         pending";
+
+    pub fn new(frame: &'f Frame) -> Self {
+        let sides = frame.sides.len();
+        let mut arrangement = Arrangement::new(frame.board);
+        arrangement.points = frame.roster.mode().points();
+        for (points, written) in arrangement.points.iter_mut().zip(&frame.points) {
+            *points = written.unwrap_or(*points);
+        }
+        arrangement.unmarked = frame.unmarked;
+        arrangement.terrain = Terrain::of_tiles(&frame.roster.terms().terrain);
+        arrangement.cards = Cards::at_start(frame.roster.terms(), sides);
+        Self {
+            frame,
+            arrangement,
+            piles: (0..sides).map(|_| None).collect(),
+            hands: vec![None; sides],
+            discards: vec![None; sides],
+            cards: (0..sides).map(|_| None).collect(),
+            course: CourseReader::default(),
+        }
+    }
+
+    /// Reads a line; says whether it was one of a position.
+    pub fn read(&mut self, line: &mut Line<'a>) -> Result<bool, TextError> {
+        let keyword = line.keyword("a line of a position")?;
+        match keyword.text {
+            // Read with the frame.
+            "board" | "mode" | "terrain" | "side" | "define" => {}
+            "pile" => self.pile(line)?,
+            "hand" => self.hand(line)?,
+            "discard" => self.discard(line)?,
+            "cards" => self.cards(keyword, line)?,
+            "unit" => {
+                let place = line.peek();
+                let unit = read_unit(self.frame, line, false)?;
+                self.put(&unit, place.unwrap_or(keyword))?;
+            }
+            "foundation" => self.foundation(keyword, line)?,
+            "marker" => read_marks(self.frame, line, &mut self.arrangement)?,
+            _ => return self.course.read(self.frame, keyword, line),
+        }
+        Ok(true)
+    }
+
+    /// Puts a unit on its hex; `place` is where the text names the hex.
+    pub fn put(&mut self, unit: &UnitLine, place: Word<'_>) -> Result<(), TextError> {
+        if let Some(points) = unit.points {
+            self.arrangement.points[unit.unit.owner.index()] = points;
+        }
+        if mountains::fill(&self.arrangement.terrain, unit.hex) {
+            return Err(place.expected("a hex without Mountains (NH-13.54)"));
+        }
+        match self.arrangement.put(unit.hex, unit.unit) {
+            None => Ok(()),
+            Some(_) => Err(place.expected("a hex that no other unit stands on")),
+        }
+    }
+
+    /// `foundation D2 X/mine`, or `foundation D2 X/hole spent=yes`.
+    fn foundation(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
+        line.keys(&["spent"])?;
+        let place = line.peek().unwrap_or(keyword);
+        let ground = read_ground(self.frame, line)?;
+        let spent = line.value("spent").map(|word| word.yes_or_no()).transpose()?.unwrap_or_default();
+        if mountains::fill(&self.arrangement.terrain, ground.hex) {
+            return Err(place.expected("a hex without Mountains (NH-13.54)"));
+        }
+        match self.arrangement.lay(Ground { spent, ..ground }) {
+            None => Ok(()),
+            Some(_) => Err(place.expected("a hex on which no other Foundation lies")),
+        }
+    }
+
+    fn owner(&self, line: &mut Line<'a>, keys: &[&str]) -> Result<(Side, Word<'a>), TextError> {
+        line.keys(keys)?;
+        let word = line.word("a side, one letter from A to Z")?;
+        Ok((self.frame.side(word)?, word))
+    }
+
+    fn tiles(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
+        let mut tiles = Vec::new();
+        while line.peek().is_some_and(|word| word.text != "?") {
+            let word = line.word("a tile")?;
+            tiles.push(self.frame.tile(word, side)?);
+        }
+        Ok(tiles)
+    }
+
+    /// Tiles that can be drawn: all but the HQ.
+    fn drawable(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
+        let words = line.rest().to_vec();
+        let tiles = self.tiles(line, side)?;
+        let is_headquarters = |tile: &TileId| self.frame.roster.tile(side, *tile).is_headquarters();
+        match tiles.iter().position(is_headquarters) {
+            Some(index) => Err(words[index].expected("a tile that is drawn: an HQ is not")),
+            None => Ok(tiles),
+        }
+    }
+
+    /// `pile X 12`, with the tiles, next drawn first; `?` at the end stands for those that nobody knows. `known=1` says
+    /// how many of those listed came back on top of the pile, so that all players know them.
+    fn pile(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
+        let (side, owner) = self.owner(line, &["known"])?;
+        let expected = "the number of tiles in the pile, 0 to 255";
+        let word = line.word(expected)?;
+        let count = usize::from(word.small(expected, 0..=MAX_PILE)?);
+        let mut tiles = self.drawable(line, side)?;
+        let is_open = line.takes("?") || tiles.is_empty();
+        line.end()?;
+        if tiles.len() > count || (tiles.len() < count && !is_open) {
+            return Err(word.expected(format!("{}, the number of tiles listed", tiles.len())));
+        }
+        let known = match line.value("known") {
+            Some(word) => {
+                let most = u8::try_from(tiles.len()).unwrap_or(MAX_PILE);
+                word.small("at most as many tiles as are listed, and at least 1", 1..=most)?
+            }
+            None => 0,
+        };
+        let hidden = count - tiles.len();
+        tiles.resize(count, UNKNOWN);
+        tiles.reverse();
+        once(&mut self.piles[side.index()], Pile { tiles, hidden, known }, owner, "pile")
+    }
+
+    fn hand(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
+        let (side, owner) = self.owner(line, &[])?;
+        let words = line.rest().to_vec();
+        let tiles = self.drawable(line, side)?;
+        line.end()?;
+        let limit = self.frame.roster.terms().hand_limit();
+        if let Some(word) = words.get(limit) {
+            return Err(word.expected(format!("at most {} tiles in a hand", number_word(limit))));
+        }
+        once(&mut self.hands[side.index()], tiles, owner, "hand")
+    }
+
+    fn discard(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
+        let (side, owner) = self.owner(line, &[])?;
+        let tiles = self.tiles(line, side)?;
+        line.end()?;
+        once(&mut self.discards[side.index()], tiles, owner, "discard")
+    }
+
+    /// `cards X base tactic tile=runner`: the cards that are left, or `-`, and the tile on the Base.
+    fn cards(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
+        if !self.frame.roster.terms().cards {
+            return Err(keyword.expected("no `cards` line, because the table plays without Tactic cards (NH-13.40)"));
+        }
+        let (side, owner) = self.owner(line, &["tile"])?;
+        let left = &mut self.arrangement.cards;
+        Card::ALL.into_iter().for_each(|card| left.set(side, card, false));
+        let expected = "base, medic or tactic, each once, or - for none";
+        let mut is_first = true;
+        while let Some(word) = line.peek() {
+            line.takes(word.text);
+            if !(is_first && word.text == "-" && line.peek().is_none()) {
+                let card = Card::of_word(word.text).filter(|&card| !left.holders(card).contains(side));
+                left.set(side, card.ok_or_else(|| word.expected(expected))?, true);
+            }
+            is_first = false;
+        }
+        if is_first {
+            return Err(line.word(expected).map_or_else(|error| error, |word| word.expected(expected)));
+        }
+        let has_base = left.holders(Card::Base).contains(side);
+        let base = match line.value("tile") {
+            Some(word) if !has_base => return Err(word.expected("no tile where the Base is not left")),
+            Some(word) => {
+                let tile = self.frame.tile(word, side)?;
+                if self.frame.roster.tile(side, tile).is_headquarters() {
+                    return Err(word.expected("a tile that is drawn: an HQ is not"));
+                }
+                Some(tile)
+            }
+            None => None,
+        };
+        once(&mut self.cards[side.index()], CardsLine { base }, owner, "cards")
+    }
+
+    /// The position, when all lines have been read; `end` is the error for a line that is missing.
+    pub fn finish(self, end: TextError) -> Result<Position, TextError> {
+        let piles: Vec<Pile> = self.piles.into_iter().map(Option::unwrap_or_default).collect();
+        let hidden = piles.iter().map(|pile| pile.hidden).collect();
+        let beside = self.hands.into_iter().zip(self.discards).zip(self.cards);
+        let seats = piles.into_iter().zip(beside).map(|(pile, ((hand, discard), cards))| Seat {
+            pile: pile.tiles,
+            known: pile.known,
+            hand: hand.unwrap_or_default(),
+            discard: discard.unwrap_or_default(),
+            base: cards.unwrap_or_default().base,
+        });
+        let course = self.course.finish(self.frame, self.arrangement, seats.collect(), end)?;
+        Ok(Position {
+            says_mode: self.frame.says_mode || course.has_turn,
+            sides: self.frame.sides.clone(),
+            defines: self.frame.defines.clone(),
+            roster: Arc::clone(&self.frame.roster),
+            state: course.state,
+            has_turn: course.has_turn,
+            counted: course.counted,
+            hidden,
+            offer: course.offer,
+            origin: super::Origin::default(),
+        })
+    }
+}
+
+/// A hex and the Foundation on it, up to the end of the line.
+pub(in crate::rules::notation) fn read_ground(frame: &Frame, line: &mut Line<'_>) -> Result<Ground, TextError> {
+    let hex = line.hex(frame.board)?;
+    let name = line.word("a side and one of its Foundations, such as X/mine")?;
+    let (owner, tile) = frame.owned_tile(name)?;
+    if frame.roster.tile(owner, tile).foundation().is_none() {
+        return Err(name.expected("a Foundation"));
+    }
+    line.end()?;
+    Ok(Ground::new(hex, owner, tile))
+}
+
+fn once<T>(slot: &mut Option<T>, value: T, place: Word<'_>, keyword: &str) -> Result<(), TextError> {
+    match slot.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(place.expected(format!("a side that has no `{keyword}` line yet"))),
+    }
+}

@@ -1,0 +1,117 @@
+//! The `unit` line: `unit C3 Y/runner rot=1 wounds=1 spent=mobility`.
+
+use std::fmt::Write as _;
+
+use crate::rules::arrangement::{HEADQUARTERS_POINTS, Roster, Spent, Unit};
+use crate::rules::board::{Board, Hex, Rotation};
+use crate::rules::notation::frame::Frame;
+use crate::rules::notation::text::{Line, TextError, Word};
+
+/// A unit and where it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnitLine {
+    /// Where.
+    pub hex: Hex,
+    /// What.
+    pub unit: Unit,
+    /// In a case, the points of an HQ.
+    pub points: Option<u8>,
+}
+
+/// Reads what follows the word `unit`; only in a case may an HQ have its points there.
+pub(in crate::rules::notation) fn read_unit(
+    frame: &Frame,
+    line: &mut Line<'_>,
+    in_case: bool,
+) -> Result<UnitLine, TextError> {
+    let hex = line.hex(frame.board)?;
+    let name = line.word("a side and one of its tiles, such as X/runner")?;
+    let (owner, tile) = frame.owned_tile(name)?;
+    line.end()?;
+    line.keys(if in_case { &["rot", "wounds", "spent", "hp"] } else { &["rot", "wounds", "spent"] })?;
+    let facts = frame.roster.tile(owner, tile);
+    if !facts.is_unit() {
+        return Err(name.expected("a tile that stands on the board, no instant and no Foundation"));
+    }
+    let rotation = match line.value("rot") {
+        Some(word) => word.rotation()?,
+        None => Rotation::default(),
+    };
+    let wounds = match line.value("wounds") {
+        Some(word) if facts.is_headquarters() => word.small("no wounds: an HQ loses points instead", 0..=0)?,
+        Some(word) => word.small("wounds from 0 to 99", 0..=99)?,
+        None => 0,
+    };
+    let spent = match line.value("spent") {
+        Some(word) => spent(word, frame.board)?,
+        None => Spent::default(),
+    };
+    let points = match line.value("hp") {
+        Some(word) if facts.is_headquarters() => Some(word.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS)?),
+        Some(word) => return Err(word.expected("no points: only an HQ has them")),
+        None => None,
+    };
+    Ok(UnitLine { hex, unit: Unit { wounds, spent, ..Unit::new(owner, tile, rotation) }, points })
+}
+
+fn spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
+    let mut spent = Spent::default();
+    for part in word.split(',') {
+        let again = match (part.text, part.strip_prefix("transport@")) {
+            ("mobility", _) => std::mem::replace(&mut spent.mobility, true),
+            ("underground", _) => std::mem::replace(&mut spent.underground, true),
+            ("push", _) => std::mem::replace(&mut spent.push, true),
+            ("rotate", _) => std::mem::replace(&mut spent.rotate, true),
+            (_, Some(transport)) => {
+                let hex = transport.hex(board)?;
+                let again = spent.transports.contains(hex);
+                spent.transports.insert(hex);
+                again
+            }
+            _ => {
+                return Err(
+                    part.expected("mobility, push, underground, rotate, or transport@ and the hex of the Transport")
+                );
+            }
+        };
+        if again {
+            return Err(part.expected("each ability only once"));
+        }
+    }
+    Ok(spent)
+}
+
+/// The line of a unit.
+pub(in crate::rules::notation) fn print_unit(
+    hex: Hex,
+    unit: &Unit,
+    letter: char,
+    roster: &Roster,
+    board: Board,
+) -> String {
+    let mut line = format!("unit {} {letter}/{}", board.name(hex), roster.of(unit).id);
+    if unit.rotation != Rotation::default() {
+        let _ = write!(line, " rot={}", unit.rotation.steps());
+    }
+    if unit.wounds > 0 {
+        let _ = write!(line, " wounds={}", unit.wounds);
+    }
+    let mut spent = Vec::new();
+    if unit.spent.mobility {
+        spent.push("mobility".to_owned());
+    }
+    if unit.spent.underground {
+        spent.push("underground".to_owned());
+    }
+    if unit.spent.push {
+        spent.push("push".to_owned());
+    }
+    if unit.spent.rotate {
+        spent.push("rotate".to_owned());
+    }
+    spent.extend(unit.spent.transports.iter().map(|hex| format!("transport@{}", board.name(hex))));
+    if !spent.is_empty() {
+        let _ = write!(line, " spent={}", spent.join(","));
+    }
+    line
+}

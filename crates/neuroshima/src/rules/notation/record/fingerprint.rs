@@ -1,0 +1,79 @@
+//! Fingerprints of positions: of what everybody sees, one behind each action of a record, and of all that there is.
+//!
+//! Records carry fingerprints of public positions. [`Rules::fingerprint`](sztab_game::Rules::fingerprint) covers
+//! the piles in their order: it shows what will be drawn, outlasts changes of the stored form, and is as secret as
+//! the piles.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::rules::game::Game;
+use crate::rules::notation::position::Position;
+use crate::rules::opening::hexadecimal;
+
+/// The first four bytes of the SHA-256 of a position's canonical text, with the piles hidden.
+///
+/// It leaves the piles out: towards the end of a game few orders are left, and even a short hash of the right one would
+/// let a player try them all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fingerprint([u8; 4]);
+
+impl Fingerprint {
+    /// The fingerprint of a position as everybody sees it.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        let digest: [u8; 32] = Sha256::digest(position.clone().with_hidden_piles().print()).into();
+        let [a, b, c, d, ..] = digest;
+        Self([a, b, c, d])
+    }
+
+    /// Reads a comment that is a fingerprint and nothing else: eight hexadecimal digits.
+    pub(super) fn parse(comment: &str) -> Option<Self> {
+        let is_one = comment.len() == 8 && comment.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let number = is_one.then(|| u32::from_str_radix(comment, 16).ok())??;
+        Some(Self(number.to_be_bytes()))
+    }
+}
+
+impl Game {
+    /// SHA-256 of the canonical text of the position in hexadecimal: equal for equal states, whatever way led there.
+    ///
+    /// The order of the piles is part of it, unlike in [`Fingerprint`]: a kept position has to be right about what is
+    /// drawn next. It is therefore as secret as the piles, and stays in the database. It is made of the notation and not
+    /// of the state as it is stored, so that a new field of the state leaves the fingerprints of games as they are that
+    /// do not use it.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        hexadecimal(&Sha256::digest(Position::of(self).print()))
+    }
+}
+
+impl fmt::Display for Fingerprint {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&hexadecimal(&self.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::army::Army;
+    use crate::rules::arrangement::Roster;
+    use crate::rules::board::Board;
+    use crate::rules::opening::Opening;
+
+    #[test]
+    fn the_fingerprint_of_a_game_tells_piles_apart_and_that_of_a_position_does_not() {
+        let armies = Army::base().iter().take(2).map(|army| Arc::new(army.clone())).collect();
+        let roster = Arc::new(Roster::new(armies));
+        let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+        let mut state = game.state().clone();
+        state.seats[1].pile.swap(0, 1);
+        let other = game.clone().with_state(state);
+        assert_ne!(game.fingerprint(), other.fingerprint());
+        assert_eq!(Fingerprint::of(&Position::of(&game)), Fingerprint::of(&Position::of(&other)));
+    }
+}

@@ -1,0 +1,142 @@
+//! Records: a whole game as text, from which it can be played again.
+
+mod fingerprint;
+mod print;
+mod read;
+mod replay;
+mod verify;
+
+use std::sync::Arc;
+
+use super::ending::Ending;
+use super::play::{Act, Play};
+use super::position::{Position, plain_name};
+use crate::rules::arrangement::{Roster, Side};
+use crate::rules::game::{Game, RULES_VERSION};
+use crate::rules::opening::{Opening, Seed};
+use sztab_game::note::is_hash;
+
+pub use fingerprint::Fingerprint;
+pub use replay::ReplayError;
+pub use verify::{False, FalseStep, Falsehood, Unchecked, Verified};
+
+/// A game from its beginning, or from a position on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// Where it began. Without a `turn` line: a new game of these armies.
+    pub position: Position,
+    /// The version of the rules that it was played under.
+    pub engine: u32,
+    /// What the piles were shuffled from; published once a game is over.
+    pub seed: Option<Seed>,
+    /// The players, by side.
+    pub players: Vec<Option<String>>,
+    /// How it ended.
+    pub result: Option<Ending>,
+    /// What was done, in order.
+    pub acts: Vec<RecordedAct>,
+    /// The number of the game where it was played; a note, which other readers take for a comment.
+    pub game: Option<i64>,
+    /// SHA-256 of the seed in hexadecimal, as it was published before the first draw; a note too.
+    pub commitment: Option<String>,
+    /// Where the lines of the head stand.
+    lines: HeadLines,
+}
+
+/// The lines of the text that parts of the head were read from; 0 for what was not.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct HeadLines {
+    seed: usize,
+    commitment: usize,
+    result: usize,
+    /// By side.
+    piles: Vec<usize>,
+}
+
+/// One line of a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RecordedAct {
+    /// The line of the text that it was read from; 0 for one that was not.
+    pub line: usize,
+    /// Who.
+    pub side: Side,
+    /// What.
+    pub act: Act,
+    /// What everybody saw of the game after it, in short; a note.
+    pub fingerprint: Option<Fingerprint>,
+}
+
+impl Record {
+    /// The record of a game of two armies of the catalogue. While the game goes on, nothing is told of the order of the
+    /// piles but what has been drawn; once it is over, the seed tells everything.
+    #[must_use]
+    pub fn of(
+        opening: &Opening,
+        seed: Option<Seed>,
+        players: Vec<Option<String>>,
+        acts: impl IntoIterator<Item = (Side, Act)>,
+        game: &Game,
+    ) -> Self {
+        let roster: Arc<Roster> = game.roster_handle();
+        let result = Ending::of_game(game);
+        let seed = seed.filter(|_| result.is_some());
+        let left: Vec<usize> = game.state().seats.iter().map(|seat| seat.pile.len()).collect();
+        let beginning = Position::of(&Game::new(roster, opening));
+        let acts = fingerprinted(&beginning, acts);
+        let position = beginning.without_turn(|side| {
+            // A game that is over keeps no secrets, with or without a seed.
+            if result.is_some() { 0 } else { left.get(side.index()).copied().unwrap_or_default() }
+        });
+        Self {
+            position,
+            engine: RULES_VERSION,
+            seed,
+            players: players.into_iter().map(|player| player.and_then(|name| plain_name(&name))).collect(),
+            result,
+            acts,
+            game: None,
+            commitment: None,
+            lines: HeadLines::default(),
+        }
+    }
+
+    /// The record of a game that begins now, with its seed and without the piles that the seed deals.
+    #[must_use]
+    pub fn begin(game: &Game, seed: Seed, players: Vec<Option<String>>) -> Self {
+        Self {
+            position: Position::of(game).without_turn(|_| 0).without_piles(),
+            engine: RULES_VERSION,
+            seed: Some(seed),
+            players,
+            result: None,
+            acts: Vec::new(),
+            game: None,
+            commitment: None,
+            lines: HeadLines::default(),
+        }
+    }
+
+    /// The same record without what nobody has drawn: of a game that is over while its shuffle is played elsewhere.
+    #[must_use]
+    pub fn with_hidden_piles(self, game: &Game) -> Self {
+        let left = |side: Side| game.seat(side).pile.len();
+        Self { position: self.position.without_turn(left), ..self }
+    }
+
+    /// The same record with a note of the game that it is of, and of what was published about its seed.
+    #[must_use]
+    pub fn of_game(self, number: i64, commitment: Option<String>) -> Self {
+        Self { game: Some(number), commitment: commitment.filter(|text| is_hash(text)), ..self }
+    }
+}
+
+/// Acts with the fingerprints of what they led to, as far as they are possible.
+fn fingerprinted(beginning: &Position, acts: impl IntoIterator<Item = (Side, Act)>) -> Vec<RecordedAct> {
+    let mut play = Some(Play::new(beginning));
+    let fingerprinted = acts.into_iter().map(|(side, act)| {
+        play = play.take().and_then(|mut play| play.act(side, act).is_ok().then_some(play));
+        let fingerprint = play.as_ref().map(|play| Fingerprint::of(&play.position()));
+        RecordedAct { line: 0, side, act, fingerprint }
+    });
+    fingerprinted.collect()
+}

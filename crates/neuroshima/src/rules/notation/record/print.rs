@@ -1,0 +1,50 @@
+//! Writing records in their canonical form.
+
+use std::fmt::Write as _;
+
+use super::Record;
+use crate::rules::notation::ending::print_ending;
+use crate::rules::notation::play::act_words;
+use crate::rules::opening::hexadecimal;
+use sztab_game::note::{print_commitment, print_game};
+
+impl Record {
+    /// The canonical text of the record.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let position = &self.position;
+        let mut text = position.print();
+        let mut line = |line: String| {
+            let _ = writeln!(text, "{line}");
+        };
+        line(format!("engine {}", self.engine));
+        if let Some(game) = self.game {
+            line(print_game(game));
+        }
+        if let Some(commitment) = &self.commitment {
+            line(print_commitment(commitment));
+        }
+        if let Some(seed) = &self.seed {
+            line(format!("seed {}", hexadecimal(seed)));
+        }
+        for (side, player) in position.roster().sides().zip(&self.players) {
+            if let Some(name) = player {
+                line(format!("player {} {name}", position.letter(side)));
+            }
+        }
+        if let Some(ending) = self.result {
+            line(format!("result {}", print_ending(ending, |side| position.letter(side))));
+        }
+        line("--".to_owned());
+        for act in &self.acts {
+            let letter = |side| position.letter(side);
+            let words = act_words(act.act, position.roster(), act.side, position.board(), letter);
+            let words = format!("{} {words}", position.letter(act.side));
+            line(match act.fingerprint {
+                Some(fingerprint) => format!("{words}   # {fingerprint}"),
+                None => words,
+            });
+        }
+        text
+    }
+}

@@ -1,0 +1,131 @@
+//! Reading records.
+
+use super::{Fingerprint, HeadLines, Record, RecordedAct};
+use crate::rules::army::Catalogue;
+use crate::rules::game::RULES_VERSION;
+use crate::rules::notation::ending::{Ending, read_ending};
+use crate::rules::notation::frame::Frame;
+use crate::rules::notation::play;
+use crate::rules::notation::position::{OriginReader, Reader, without_header};
+use crate::rules::notation::text::{Line, TextError, lines, missing_line};
+use sztab_game::note::Notes;
+
+/// Lines of a record that a position does not have.
+#[derive(Default)]
+struct Head {
+    result: Option<(Ending, usize)>,
+    piles: Vec<usize>,
+}
+
+impl Record {
+    /// Reads a record. Nothing is said about whether its actions are legal: see [`Record::replay`].
+    ///
+    /// # Errors
+    ///
+    /// The first place where something else was expected.
+    pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
+        let all = lines(text)?;
+        let (head_lines, rest) = divided(text, without_header(&all)?)?;
+        let frame = Frame::of_position(text, head_lines, catalogue)?;
+        frame.check_game(rest[0].first_word())?;
+        let mut reader = Reader::new(&frame);
+        let sides = frame.sides.len();
+        let mut head = Head { piles: vec![0; sides], ..Head::default() };
+        let mut origin = OriginReader::new(&frame);
+        for line in head_lines {
+            let keyword = line.first_word();
+            if origin.read(&frame, &mut line.clone())?
+                || head.read(&frame, &mut line.clone())?
+                || reader.read(&mut line.clone())?
+            {
+                head.notice_pile(&frame, line);
+                continue;
+            }
+            return Err(keyword.expected(format!("{}, {} or --", Reader::KEYWORDS, OriginReader::KEYWORDS)));
+        }
+        let turn = TextError { expected: "a `turn` line".into(), ..rest[0].first_word().expected("") };
+        let position = reader.finish(turn)?;
+        if !position.has_turn()
+            && let Some(expected) = position.not_new()
+        {
+            return Err(rest[0].first_word().expected(expected));
+        }
+        let (origin, seed_line) = origin.finish();
+        if origin.seed.is_some()
+            && let Some(expected) = position.undealable()
+        {
+            return Err(TextError { line: seed_line, column: 1, expected: expected.into() });
+        }
+        let mut acts = Vec::new();
+        for line in &rest[1..] {
+            acts.push(read_act(&frame, &mut line.clone())?);
+        }
+        let position = if origin.seed.is_none() { position.with_unknown_piles() } else { position };
+        let notes = Notes::read(text, rest[0].number);
+        Ok(Self {
+            position,
+            engine: origin.engine.unwrap_or(RULES_VERSION),
+            seed: origin.seed,
+            players: origin.players,
+            result: head.result.map(|(ending, _)| ending),
+            acts,
+            game: notes.game,
+            lines: HeadLines {
+                seed: seed_line,
+                commitment: notes.commitment.as_ref().map_or(0, |(_, line)| *line),
+                result: head.result.map_or(0, |(_, line)| line),
+                piles: head.piles,
+            },
+            commitment: notes.commitment.map(|(commitment, _)| commitment),
+        })
+    }
+}
+
+/// The lines of the head, and those from `--` on.
+fn divided<'a, 'b>(text: &str, body: &'b [Line<'a>]) -> Result<(&'b [Line<'a>], &'b [Line<'a>]), TextError> {
+    let Some(length) = body.iter().position(|line| line.first_word().text == "--") else {
+        return Err(missing_line(text, "`--` between the head of the record and its actions"));
+    };
+    let (head, rest) = body.split_at(length);
+    let mut line = rest[0].clone();
+    line.takes("--");
+    line.keys(&[])?;
+    line.end()?;
+    Ok((head, rest))
+}
+
+impl Head {
+    /// Reads a line; says whether it was one of these.
+    fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
+        let keyword = line.keyword("a line of a record")?;
+        let twice = match keyword.text {
+            // A position that is over has a reason too, but no game begins from one.
+            "result" => {
+                line.keys(&[])?;
+                let ending = read_ending(frame, line)?;
+                self.result.replace((ending, keyword.line)).is_some()
+            }
+            _ => return Ok(false),
+        };
+        if twice { Err(keyword.expected(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
+    }
+
+    /// Remembers the line of a pile, for a report that the pile is another one.
+    fn notice_pile(&mut self, frame: &Frame, line: &Line<'_>) {
+        let mut line = line.clone();
+        if line.takes("pile")
+            && let Some(side) = line.peek().and_then(|owner| frame.side(owner).ok())
+        {
+            self.piles[side.index()] = line.number;
+        }
+    }
+}
+
+fn read_act(frame: &Frame, line: &mut Line<'_>) -> Result<RecordedAct, TextError> {
+    let number = line.number;
+    let owner = line.keyword("a side and an action")?;
+    let side = frame.side(owner)?;
+    let act = play::read_act(line, frame, side)?;
+    let fingerprint = line.comment.and_then(Fingerprint::parse);
+    Ok(RecordedAct { line: number, side, act, fingerprint })
+}

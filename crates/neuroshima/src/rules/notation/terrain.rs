@@ -1,0 +1,40 @@
+//! The `terrain` lines of a position (NH-13.50).
+
+use super::text::{Line, TextError};
+use crate::rules::terms::Terms;
+use crate::rules::terrain::{self, TerrainKind};
+
+/// A terrain tile of a text: `kind:A1+A2`, with its place. Its hexes are known once the board is.
+pub(super) type Laid = (String, TextError);
+
+/// `terrain jungle B2 B3`: a terrain tile with the hexes that it covers.
+pub(super) fn read_terrain(line: &mut Line<'_>) -> Result<Laid, TextError> {
+    line.keys(&[])?;
+    let expected = "jungle, hills, mountains or swamps";
+    let kind = line.word(expected)?;
+    TerrainKind::of_word(kind.text).ok_or_else(|| kind.expected(expected))?;
+    let mut hexes = vec![line.word("a hex that the terrain covers")?.text];
+    while let Some(word) = line.peek() {
+        hexes.push(word.text);
+        line.word("a hex")?;
+    }
+    Ok((format!("{}:{}", kind.text, hexes.join("+")), kind.expected("")))
+}
+
+/// Lays tiles on the board of some terms.
+pub(super) fn lay(tiles: &[Laid], terms: &mut Terms) -> Result<(), TextError> {
+    for (tile, place) in tiles {
+        let misplaced = |reason: String| TextError { expected: reason.into(), ..place.clone() };
+        let read = terrain::read(tile, terms.board);
+        terms.terrain.extend(read.ok_or_else(|| misplaced("hexes of this board, each once".to_owned()))?);
+        terms.terrain.sort();
+        let fits = terms.check_terrain();
+        fits.map_err(|error| misplaced(format!("terrain that can lie so: {error}")))?;
+    }
+    Ok(())
+}
+
+/// Whether the larger board is needed by more than two players (NH-13.50; O-45).
+pub(super) fn need_ring(tiles: &[Laid], sides: usize) -> bool {
+    sides > 2 && tiles.iter().any(|(tile, _)| tile.starts_with("mountains:"))
+}

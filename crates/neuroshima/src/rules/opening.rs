@@ -1,0 +1,51 @@
+//! Dealing: the shuffle, made once from a seed that was committed to (NH-2.1).
+//!
+//! The shuffle is one use of [`Chance`], with an army as its subject. Its purpose is part of every key, so that no other
+//! use of the seed tells anything about a pile. The tiles stand in the order of the army file; from the last place down
+//! each changes places with one at or before it. The tile that ends up first is drawn first.
+//!
+//! Until the result the order of the piles is the only secret: it is in no post, picture, log or debug output
+//! (`tests/endurance/piles.rs`).
+
+use serde::{Deserialize, Serialize};
+
+use super::arrangement::Roster;
+use super::board::Board;
+use super::terms::Terms;
+use super::tile::TileId;
+use sztab_game::Chance;
+
+pub use sztab_game::Seed;
+pub use sztab_game::chance::{commitment, hexadecimal};
+
+/// What the numbers of a shuffle are for.
+const SHUFFLE: &str = "sztab shuffle 1";
+
+/// How a game begins: all that is decided before the first HQ is placed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening {
+    /// The play area.
+    pub board: Board,
+    /// The terms of the table; openings of earlier programs are those of usual duels.
+    #[serde(default, skip_serializing_if = "Terms::is_usual")]
+    pub terms: Terms,
+    /// Each side's pile in turn order, the tile drawn first at the front.
+    pub piles: Vec<Vec<TileId>>,
+}
+
+impl Opening {
+    /// Shuffles the pile of each side, with the tiles that were exchanged (NH-13.60).
+    #[must_use]
+    pub fn deal(roster: &Roster, board: Board, seed: &Seed) -> Self {
+        let piles = roster.sides().map(|side| {
+            let army = roster.army(side);
+            shuffled(army.drawable().collect(), &army.id, seed)
+        });
+        Self { board, terms: Terms { board, ..roster.terms().clone() }, piles: piles.collect() }
+    }
+}
+
+fn shuffled(mut tiles: Vec<TileId>, army: &str, seed: &Seed) -> Vec<TileId> {
+    Chance::new(seed, SHUFFLE, army).shuffle(&mut tiles).expect("a pile has at most 255 tiles, and the seed is known");
+    tiles
+}

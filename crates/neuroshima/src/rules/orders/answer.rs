@@ -1,0 +1,189 @@
+//! The answer that follows from a player's orders. Each criterion uses the public board only.
+
+use std::cmp::Reverse;
+
+use crate::rules::action::Action;
+use crate::rules::arrangement::Side;
+use crate::rules::battle::blast::explosion;
+use crate::rules::battle::damage::Damage;
+use crate::rules::board::Hex;
+use crate::rules::decision::{Absorption, Conversion, Decision, Question, Spared};
+use crate::rules::game::{Game, Interrupted, Pending, Phase};
+use crate::rules::influence::Influence;
+
+use super::{Order, OrderKind, Orders};
+
+impl Orders {
+    /// What a side does by its orders, if they say anything about what it is to do now. `begun` says whether its turn
+    /// has begun just now.
+    #[must_use]
+    pub fn action(&self, game: &Game, side: Side, begun: bool) -> Option<Action> {
+        if game.to_act() != Some(side) {
+            return None;
+        }
+        let Some(pending) = &game.state().pending else { return self.pass(game, begun) };
+        let answer = self.answer(game, pending)?;
+        u8::try_from(answer + 1).ok().map(|answer| Action::Choose { answer })
+    }
+
+    fn pass(&self, game: &Game, begun: bool) -> Option<Action> {
+        let is_meant = match self.of(OrderKind::Turn)? {
+            Order::PassTurn => begun,
+            _ => true,
+        };
+        (is_meant && game.can_only_end()).then_some(Action::End)
+    }
+
+    /// The answer to the open decision, counted from 0.
+    fn answer(&self, game: &Game, pending: &Pending) -> Option<usize> {
+        let influence = Influence::read(game.roster(), game.arrangement());
+        let Decision { decider, question } = &pending.decision;
+        match question {
+            Question::PushDestination { unit, pusher, options } => {
+                let said = self.push_of(game.arrangement(), *unit, *pusher).map(|push| push.to);
+                let said = said.and_then(|to| options.iter().position(|&option| option == to));
+                said.or_else(|| destination(&influence, *decider, *unit, options, self.of(OrderKind::Push)?))
+            }
+            Question::SetOff { .. }
+            | Question::Payee { .. }
+            | Question::Redraw { .. }
+            | Question::Target { .. }
+            | Question::Rocket { .. }
+            | Question::Rotation { .. }
+            | Question::MoveOn { .. }
+            | Question::Marker { .. } => None,
+            Question::Absorption { options } => {
+                absorption(&influence, *decider, options, damage_of(pending)?, self.of(OrderKind::Medic)?)
+            }
+            Question::MedicCard { options } => match self.of(OrderKind::Card)? {
+                Order::CardSave => Some(spared(&influence, options, damage_of(pending)?)),
+                _ => Some(0),
+            },
+            Question::Conversion { unit, options, .. } => match self.of(OrderKind::Conversion)? {
+                Order::ConvertMost => {
+                    let Interrupted::Battle { battle, .. } = &pending.interrupted else { return None };
+                    let wounds = |option: Option<Conversion>| battle.wounds_of(&influence, *unit, option);
+                    heaviest(options.iter().map(|&option| wounds(option)))
+                }
+                _ => options.iter().position(Option::is_none),
+            },
+            Question::Explosion { unit } => {
+                let explodes = explodes(&influence, *decider, *unit, self.of(OrderKind::Explosion)?);
+                Some(usize::from(explodes))
+            }
+            Question::FirstToDeclare { options } => {
+                let is_first = self.of(OrderKind::Declaring)? == Order::DeclareFirst;
+                options.iter().position(|side| (side == decider) == is_first)
+            }
+        }
+    }
+}
+
+impl Game {
+    /// Whether the side to act has no choice but to draw.
+    #[must_use]
+    pub fn can_only_draw(&self) -> bool {
+        self.state().pending.is_none() && self.state().phase == Phase::Draw && !self.can_fetch()
+    }
+
+    /// Whether the side to act can do nothing but end its turn: nothing to draw or to play, no ability left.
+    #[must_use]
+    pub fn can_only_end(&self) -> bool {
+        let state = self.state();
+        // A tile that is held can at least be discarded, so that the long list is seldom made.
+        let is_bare = state.pending.is_none() && state.phase == Phase::Play && self.seat(state.active).hand.is_empty();
+        is_bare && self.legal_actions() == [Action::End]
+    }
+}
+
+/// The step of damage that a decision is about.
+fn damage_of(pending: &Pending) -> Option<&Damage> {
+    match &pending.interrupted {
+        Interrupted::Damage(damage) => Some(damage),
+        Interrupted::Battle { battle, .. } => battle.damage(),
+        Interrupted::Push { .. }
+        | Interrupted::Redraw
+        | Interrupted::Payment(_)
+        | Interrupted::Rotation { .. }
+        | Interrupted::MoveOn { .. }
+        | Interrupted::AfterBattle { .. } => None,
+    }
+}
+
+/// The attack that the Medic card takes, if that saves somebody; the first answer is that it takes none.
+fn spared(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -> usize {
+    let is_home = |option: &Spared| influence.unit(option.patient).is_some_and(|(_, tile)| tile.is_headquarters());
+    let weight = |option: &Spared| if option.wounds == 0 { u8::MAX } else { option.wounds };
+    let saving = options.iter().enumerate().filter(|(_, option)| damage.card_saves(influence, option));
+    let best =
+        saving.max_by_key(|&(index, option)| (is_home(option), weight(option), Reverse((option.patient, index))));
+    best.map_or(0, |(index, _)| index + 1)
+}
+
+/// The first of the greatest amounts.
+fn heaviest(amounts: impl Iterator<Item = u32>) -> Option<usize> {
+    amounts.enumerate().max_by_key(|&(index, amount)| (amount, Reverse(index))).map(|(index, _)| index)
+}
+
+/// The hex to which a pushed unit goes. A pushed HQ has no HQ to keep close to: `None`, so that its player is asked.
+fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex], order: Order) -> Option<usize> {
+    let (roster, arrangement) = (influence.roster, influence.arrangement);
+    let board = arrangement.board;
+    let headquarters = |side: Side| arrangement.headquarters(roster, side);
+    let farness: Vec<usize> = match order {
+        Order::PushHome => {
+            let home = headquarters(side).filter(|&home| home != unit)?;
+            options.iter().map(|&hex| usize::from(board.distance(hex, home))).collect()
+        }
+        Order::PushForward => {
+            let enemies: Vec<Hex> = roster.mode().enemies(side).iter().filter_map(headquarters).collect();
+            let nearest = |hex: Hex| enemies.iter().map(|&enemy| usize::from(board.distance(hex, enemy))).min();
+            options.iter().map(|&hex| nearest(hex)).collect::<Option<_>>()?
+        }
+        _ => {
+            let is_enemy = |hex: Hex| influence.is_hostile(hex, side);
+            options.iter().map(|&hex| board.neighbours(hex).filter(|&(_, next)| is_enemy(next)).count()).collect()
+        }
+    };
+    (0..options.len()).min_by_key(|&index| (farness[index], options[index]))
+}
+
+/// The attack that a Medic takes. `None` if both sides want the Medic: no order covers that (NH-8.20 step 3).
+fn absorption(
+    influence: &Influence<'_>,
+    side: Side,
+    options: &[Absorption],
+    damage: &Damage,
+    order: Order,
+) -> Option<usize> {
+    if options.iter().any(|option| influence.controller(option.patient) != Some(side)) {
+        return None;
+    }
+    let is_home = |option: &Absorption| influence.unit(option.patient).is_some_and(|(_, tile)| tile.is_headquarters());
+    let is_home_hit = options.iter().any(is_home);
+    let saves = |option: &Absorption| match order {
+        Order::MedicHeaviest => false,
+        Order::MedicHeadquarters if is_home_hit => is_home(option),
+        _ => damage.saves(influence, *option),
+    };
+    // What destroys outright is heavier than any number of wounds.
+    let weight = |option: &Absorption| if option.wounds == 0 { u8::MAX } else { option.wounds };
+    (0..options.len()).max_by_key(|&index| {
+        let option = &options[index];
+        (saves(option), weight(option), Reverse((option.patient, option.medic, index)))
+    })
+}
+
+fn explodes(influence: &Influence<'_>, side: Side, unit: Hex, order: Order) -> bool {
+    let counts = |hex: &Hex| match order {
+        Order::ExplodeHits => true,
+        Order::ExplodeDestroys => influence
+            .arrangement
+            .unit(*hex)
+            .is_some_and(|victim| victim.wounds.saturating_add(1) >= influence.lethal_wounds(*hex)),
+        _ => false,
+    };
+    let (enemies, friends): (Vec<Hex>, Vec<Hex>) =
+        explosion(influence, unit).iter().filter(counts).partition(|&hex| influence.is_enemy(hex, side));
+    enemies.len() > friends.len()
+}

@@ -1,0 +1,50 @@
+//! Pushes that a side would be asked about, as units stand now.
+
+use crate::rules::arrangement::Side;
+use crate::rules::board::Hex;
+use crate::rules::cards::Card;
+use crate::rules::game::Game;
+use crate::rules::influence::Influence;
+use crate::rules::instants::push_back::destinations;
+use crate::rules::tile::{Feature, Instant};
+
+/// A push that leaves its victim a choice (NH-10.12).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Threat {
+    /// The unit that would be pushed.
+    pub unit: Hex,
+    /// The enemy next to it.
+    pub pusher: Hex,
+    /// Where it could go.
+    pub to: Vec<Hex>,
+}
+
+impl Game {
+    /// The pushes that a side would have to answer, in canonical order: by enemies that push themselves, whose army has
+    /// Push Back tiles or whose Tactic card is left (NH-10.12, NH-13.40, NH-14.52). Nets are left out of account: they may be gone by then.
+    #[must_use]
+    pub fn threats(&self, side: Side) -> Vec<Threat> {
+        let arrangement = self.arrangement();
+        let influence = Influence::read(self.roster(), arrangement);
+        let may_push = |hex: Hex| {
+            let controller = influence.controller(hex);
+            let tiles = controller.map(|side| self.roster().army(side).tiles.as_slice());
+            let unit = arrangement.unit(hex).map(|unit| self.roster().of(unit));
+            tiles.is_some_and(|tiles| tiles.iter().any(|tile| tile.instant() == Some(Instant::PushBack)))
+                || unit.is_some_and(|tile| tile.has(Feature::Push))
+                || controller.is_some_and(|side| self.has_card(side, Card::Tactic))
+        };
+        let mine = arrangement.units().map(|(hex, _)| hex).filter(|&hex| influence.controller(hex) == Some(side));
+        let pairs = mine.flat_map(|unit| {
+            let mut pushers: Vec<Hex> = arrangement.board.neighbours(unit).map(|(_, hex)| hex).collect();
+            pushers.retain(|&hex| influence.is_hostile(hex, side) && may_push(hex));
+            pushers.sort_unstable();
+            pushers.into_iter().map(move |pusher| (unit, pusher))
+        });
+        let threats = pairs.map(|(unit, pusher)| {
+            let to = destinations(arrangement, pusher, unit).collect();
+            Threat { unit, pusher, to }
+        });
+        threats.filter(|threat| threat.to.len() > 1).collect()
+    }
+}

@@ -1,0 +1,87 @@
+//! What costs an HQ point: Execution and the Steel Net (NH-14.24, NH-14.66).
+//!
+//! A cost is no wound: no Medic absorbs it (NH-8.12). The last point cannot be paid (O-23). In a game for points an opponent
+//! gets it (NH-12.12); its player names who, where several could (O-27).
+
+use super::abilities::Used;
+use super::action::Action;
+use super::arrangement::Side;
+use super::battle::damage::seen;
+use super::decision::{Decision, Question};
+use super::event::{Event, Witness};
+use super::game::{Deed, Game, Interrupted};
+use super::illegal::Illegal;
+use super::mode::POINTS_TO_WIN;
+use super::tile::Feature;
+use sztab_game::Sides;
+
+impl Game {
+    /// Whether a side can pay an HQ point.
+    pub(super) fn check_payment(&self, side: Side) -> Result<(), Illegal> {
+        let arrangement = self.arrangement();
+        let stands = arrangement.headquarters(self.roster(), side).is_some() && !arrangement.unmarked.contains(side);
+        let can_pay = if self.roster().mode().scores() {
+            !self.payees(side).is_empty()
+        } else {
+            arrangement.points[side.index()] > 1
+        };
+        if stands && can_pay { Ok(()) } else { Err(Illegal::NoPointToPay) }
+    }
+
+    /// Whether an action costs its side an HQ point.
+    #[must_use]
+    pub fn costs_point(&self, side: Side, action: Action) -> bool {
+        match action {
+            Action::Place { tile, hex, .. } => {
+                self.roster().tile(side, tile).has(Feature::Execution) && self.arrangement().unit(hex).is_some()
+            }
+            Action::Use(Used::SteelNet(_)) => !self.throws_free(side),
+            _ => false,
+        }
+    }
+
+    /// The opponents who can get a point in a game for points: those still in it, below the number that wins.
+    fn payees(&self, side: Side) -> Sides {
+        let arrangement = self.arrangement();
+        let can_get =
+            |other: &Side| arrangement.points[other.index()] < POINTS_TO_WIN && !arrangement.unmarked.contains(*other);
+        let opponents = self.contenders().intersection(self.roster().mode().enemies(side));
+        opponents.iter().filter(can_get).collect()
+    }
+
+    /// Pays for a deed and does it; asks first who gets the point, if several could.
+    pub(super) fn pay_for(&mut self, deed: Deed, witness: &mut impl Witness) {
+        let side = self.state.active;
+        let payees = self.payees(side);
+        if self.roster().mode().scores() && payees.len() > 1 {
+            let question = Question::Payee { options: payees.iter().collect() };
+            return self.ask(Decision { decider: side, question }, Interrupted::Payment(deed), witness);
+        }
+        let payee = payees.iter().next().unwrap_or(side);
+        self.pay_to(payee, deed, witness);
+    }
+
+    /// Pays a point, which goes to `payee` in a game for points, and does what it is paid for.
+    pub(super) fn pay_to(&mut self, payee: Side, deed: Deed, witness: &mut impl Witness) {
+        let side = self.state.active;
+        let scores = self.roster().mode().scores();
+        if let Some(hex) = self.arrangement().headquarters(&self.roster, side) {
+            let headquarters = seen(self.arrangement(), hex);
+            let of = if scores { payee } else { side };
+            let points = &mut self.state.arrangement.points[of.index()];
+            *points = if scores { *points + 1 } else { points.saturating_sub(1) };
+            let points = *points;
+            witness.note(|| {
+                if scores {
+                    Event::Scored { side: payee, headquarters, amount: 1, points }
+                } else {
+                    Event::Paid { headquarters, left: points }
+                }
+            });
+        }
+        match deed {
+            Deed::SteelNet(target) => self.throw_net(target, witness),
+            Deed::Execution { tile, hex, rotation } => self.execute(tile, hex, rotation, witness),
+        }
+    }
+}

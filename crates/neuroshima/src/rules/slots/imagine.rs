@@ -1,0 +1,105 @@
+//! Every way to fill slots, whether legal or not: to find out what was meant and which rule forbids it.
+
+use super::kind::Source;
+use super::slot::{Slot, Value};
+use crate::rules::board::{Direction, Hex, HexSet, Rotation};
+use crate::rules::tile::TileId;
+
+/// Values to be read one after the other.
+#[derive(Debug, Clone, Default)]
+pub struct Filling {
+    values: Vec<Value>,
+    next: usize,
+}
+
+/// The next value is of another type than the one asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a value of another type")]
+pub struct Mismatch;
+
+/// Every way to fill slots with these hexes and tiles, in the order of the slots. No helper and no Foundation under a unit
+/// is named, and the hexes of an area once and ascending.
+#[must_use]
+pub fn fillings(slots: &[Slot], hexes: &[Hex], tiles: &[TileId]) -> Vec<Filling> {
+    slots.iter().enumerate().fold(vec![Filling::default()], |begun, (place, &slot)| {
+        let values = values(slot, hexes, tiles);
+        let is_of_area = slot == Slot::Hex && place > 0 && slots[place - 1] == Slot::Hex;
+        let ways = begun.iter().flat_map(|filling| values.iter().map(move |&value| (filling, value)));
+        let ways = ways.filter(|(filling, value)| !is_of_area || filling.ends_before(*value));
+        ways.map(|(filling, value)| filling.and(value)).collect()
+    })
+}
+
+fn values(slot: Slot, hexes: &[Hex], tiles: &[TileId]) -> Vec<Value> {
+    match slot {
+        Slot::Unit(_) | Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre => {
+            hexes.iter().copied().map(Value::Hex).collect()
+        }
+        Slot::Rotation => Rotation::ALL.map(Value::Rotation).to_vec(),
+        Slot::Direction => Direction::ALL.map(Value::Direction).to_vec(),
+        Slot::Option(options) => (1..=options).map(Value::Option).collect(),
+        Slot::Helper => vec![Value::Helper(None)],
+        Slot::Under => vec![Value::Under(HexSet::EMPTY)],
+        Slot::Tile => tiles.iter().copied().map(Value::Tile).collect(),
+        // No instant or ability asks for these.
+        Slot::Ability | Slot::Instant | Slot::Answer => Vec::new(),
+    }
+}
+
+impl From<Vec<Value>> for Filling {
+    fn from(values: Vec<Value>) -> Self {
+        Self { values, next: 0 }
+    }
+}
+
+impl Filling {
+    /// Whether its last value is a hex before this one.
+    fn ends_before(&self, value: Value) -> bool {
+        matches!((self.values.last(), value), (Some(Value::Hex(last)), Value::Hex(hex)) if *last < hex)
+    }
+
+    fn and(&self, value: Value) -> Self {
+        Self { values: self.values.iter().copied().chain([value]).collect(), next: 0 }
+    }
+
+    fn take<T>(&mut self, of: impl Fn(Value) -> Option<T>) -> Result<T, Mismatch> {
+        let value = self.values.get(self.next).copied().and_then(of).ok_or(Mismatch)?;
+        self.next += 1;
+        Ok(value)
+    }
+}
+
+impl Source for Filling {
+    type Error = Mismatch;
+
+    fn hex(&mut self) -> Result<Hex, Mismatch> {
+        self.take(|value| if let Value::Hex(hex) = value { Some(hex) } else { None })
+    }
+
+    fn rotation(&mut self) -> Result<Rotation, Mismatch> {
+        self.take(|value| if let Value::Rotation(rotation) = value { Some(rotation) } else { None })
+    }
+
+    fn direction(&mut self) -> Result<Direction, Mismatch> {
+        self.take(|value| if let Value::Direction(direction) = value { Some(direction) } else { None })
+    }
+
+    fn option(&mut self, options: u8) -> Result<u8, Mismatch> {
+        self.take(|value| match value {
+            Value::Option(option) if (1..=options).contains(&option) => Some(option),
+            _ => None,
+        })
+    }
+
+    fn helper(&mut self) -> Result<Option<Hex>, Mismatch> {
+        self.take(|value| if let Value::Helper(helper) = value { Some(helper) } else { None })
+    }
+
+    fn under(&mut self) -> Result<HexSet, Mismatch> {
+        self.take(|value| if let Value::Under(under) = value { Some(under) } else { None })
+    }
+
+    fn tile(&mut self) -> Result<TileId, Mismatch> {
+        self.take(|value| if let Value::Tile(tile) = value { Some(tile) } else { None })
+    }
+}

@@ -1,0 +1,214 @@
+//! The kinds of slots: what fills each, which values may be legal, how it is read.
+//!
+//! A kind is a type, so that a rule gets a hex where it declares a unit and a rotation where it declares a turn.
+
+use super::moment::Moment;
+use super::slot::{Slot, Value, Whose};
+use crate::rules::board::{Direction, Hex, HexSet, Rotation};
+use crate::rules::terrain::swamps;
+use crate::rules::tile::{Effect, TileId};
+
+/// Where the values of a line come from, slot by slot.
+pub trait Source {
+    /// Why a value cannot be read.
+    type Error;
+
+    /// The next hex.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn hex(&mut self) -> Result<Hex, Self::Error>;
+
+    /// The next rotation.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn rotation(&mut self) -> Result<Rotation, Self::Error>;
+
+    /// The next direction.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn direction(&mut self) -> Result<Direction, Self::Error>;
+
+    /// The next option, from 1 to `options`.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn option(&mut self, options: u8) -> Result<u8, Self::Error>;
+
+    /// The hex of the helper, if one is named.
+    ///
+    /// # Errors
+    ///
+    /// If what is named is no hex.
+    fn helper(&mut self) -> Result<Option<Hex>, Self::Error>;
+
+    /// The hexes on which a Foundation is meant; none if none is named.
+    ///
+    /// # Errors
+    ///
+    /// If what is named is no hex, or the same one twice.
+    fn under(&mut self) -> Result<HexSet, Self::Error>;
+
+    /// The next tile of the own army.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn tile(&mut self) -> Result<TileId, Self::Error>;
+}
+
+/// A kind of slot.
+pub trait Kind {
+    /// What fills it.
+    type Value: Copy;
+
+    /// The earlier value that candidates depend on: the hex of a unit, or nothing.
+    type Of;
+
+    /// The slot as data.
+    const SLOT: Slot;
+
+    /// Every value that may be legal, in canonical order: a superset of the legal ones.
+    fn candidates(moment: &Moment<'_>, of: Self::Of) -> impl Iterator<Item = Self::Value>;
+
+    /// A value as data.
+    fn value(value: Self::Value) -> Value;
+
+    /// Reads a value.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none there.
+    fn read<S: Source>(source: &mut S) -> Result<Self::Value, S::Error>;
+}
+
+/// A type or name, or the empty tuple for none.
+macro_rules! or_nothing {
+    () => {
+        ()
+    };
+    ($one:ident) => {
+        $one
+    };
+}
+
+/// Writes kinds: the slot of each, the type of its values, how one is read, and the candidates.
+macro_rules! kinds {
+    ($($(#[$about:meta])*
+    $kind:ident $(<const $limit:ident: u8>)?, $slot:expr, $filled:ty as $value:ident, read $read:expr,
+    |$moment:ident $(, $of:ident: $of_type:ident)?| $candidates:expr;)*) => {
+        $($(#[$about])*
+        #[derive(Debug)]
+        pub struct $kind $(<const $limit: u8>)?;
+
+        impl $(<const $limit: u8>)? Kind for $kind $(<$limit>)? {
+            type Value = $filled;
+            type Of = or_nothing!($($of_type)?);
+            const SLOT: Slot = $slot;
+
+            fn candidates($moment: &Moment<'_>, or_nothing!($($of)?): Self::Of) -> impl Iterator<Item = $filled> {
+                $candidates
+            }
+
+            fn value(value: $filled) -> Value {
+                Value::$value(value)
+            }
+
+            fn read<S: Source>(source: &mut S) -> Result<$filled, S::Error> {
+                let read: fn(&mut S) -> Result<$filled, S::Error> = $read;
+                read(source)
+            }
+        })*
+    };
+}
+
+kinds! {
+    /// An own unit, HQ included.
+    Own, Slot::Unit(Whose::Own), Hex as Hex, read S::hex,
+        |moment| units(moment).filter(|&hex| moment.influence.controller(hex) == Some(moment.side));
+    /// An enemy unit, HQ included.
+    Enemy, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
+        |moment| units(moment).filter(|&hex| moment.influence.is_enemy(hex, moment.side));
+    /// A unit that units of the side push: an enemy, or one of Moloch or its ally (NH-12.36).
+    Hostile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
+        |moment| units(moment).filter(|&hex| moment.influence.is_hostile(hex, moment.side));
+    /// The hex of the unit named before, a free one next to it, or one to which Misty Swamps lead.
+    Step, Slot::Step, Hex as Hex, read S::hex, |moment, unit: Hex| steps(moment, unit).iter();
+    /// A free hex.
+    Free, Slot::FreeHex, Hex as Hex, read S::hex,
+        |moment| moment.board().hexes().filter(|&hex| moment.arrangement().is_free(hex));
+    /// Any hex of the board.
+    Anywhere, Slot::Hex, Hex as Hex, read S::hex, |moment| moment.board().hexes();
+    /// The middle of an area of seven hexes.
+    Centre, Slot::Centre, Hex as Hex, read S::hex, |moment| moment.board().hexes();
+    /// A rotation.
+    Turn, Slot::Rotation, Rotation as Rotation, read S::rotation, |_moment| Rotation::ALL.into_iter();
+    /// A direction.
+    Toward, Slot::Direction, Direction as Direction, read S::direction, |_moment| Direction::ALL.into_iter();
+    /// One of some options.
+    Choice<const OPTIONS: u8>, Slot::Option(OPTIONS), u8 as Option, read |source| source.option(OPTIONS),
+        |_moment| 1..=OPTIONS;
+    /// The Transport that serves the unit named before; none where it need not be named.
+    Carrier, Slot::Helper, Option<Hex> as Helper, read S::helper,
+        |moment, unit: Hex| std::iter::once(None).chain(carriers(moment, unit).iter().map(Some));
+    /// An enemy unit, or a hex with an enemy's Foundation, whoever stands on it (NH-10.13, NH-10.14).
+    EnemyTile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
+        |moment| moment.board().hexes().filter(|&hex| is_enemy_tile(moment, hex));
+    /// The hexes on which the Foundation is meant, of those with a unit and a Foundation (NH-10.3).
+    Under, Slot::Under, HexSet as Under, read S::under, |moment| subsets(doubled(moment)).into_iter();
+    /// A tile that the side holds.
+    Held, Slot::Tile, TileId as Tile, read S::tile, |moment| held(moment).into_iter();
+}
+
+fn units(moment: &Moment<'_>) -> impl Iterator<Item = Hex> {
+    moment.arrangement().units().map(|(hex, _)| hex)
+}
+
+fn steps(moment: &Moment<'_>, unit: Hex) -> HexSet {
+    let around = moment.board().neighbours(unit).map(|(_, hex)| hex);
+    let steps: HexSet = around.filter(|&hex| moment.arrangement().is_free(hex)).chain([unit]).collect();
+    steps.union(swamps::exits(moment.arrangement(), unit))
+}
+
+fn carriers(moment: &Moment<'_>, unit: Hex) -> HexSet {
+    moment.influence.sources(unit, Effect::Transport).collect()
+}
+
+fn is_enemy_tile(moment: &Moment<'_>, hex: Hex) -> bool {
+    let ground = moment.arrangement().foundation(hex);
+    moment.influence.is_enemy(hex, moment.side)
+        || ground.is_some_and(|ground| moment.game.roster().mode().are_enemies(moment.side, ground.owner))
+}
+
+/// Hexes with a unit and a Foundation.
+fn doubled(moment: &Moment<'_>) -> HexSet {
+    let hexes = moment.arrangement().foundations().iter().map(|ground| ground.hex);
+    hexes.filter(|&hex| !moment.arrangement().is_free(hex)).collect()
+}
+
+/// Every set of some of these hexes, none first.
+fn subsets(hexes: HexSet) -> Vec<HexSet> {
+    let mut sets = vec![HexSet::EMPTY];
+    for hex in hexes.iter() {
+        for index in 0..sets.len() {
+            let mut set = sets[index];
+            set.insert(hex);
+            sets.push(set);
+        }
+    }
+    sets
+}
+
+/// The kinds of tiles held, each once.
+fn held(moment: &Moment<'_>) -> Vec<TileId> {
+    let mut held = moment.game.seat(moment.side).hand.clone();
+    held.sort_unstable();
+    held.dedup();
+    held
+}

@@ -1,0 +1,215 @@
+//! What a side finds when it is to act, and the checks that several instants and abilities share.
+
+use crate::rules::arrangement::{Arrangement, Side, Unit};
+use crate::rules::board::{Board, Hex, HexSet, Rotation};
+use crate::rules::game::Game;
+use crate::rules::illegal::Illegal;
+use crate::rules::influence::Influence;
+use crate::rules::second_move::SecondMove;
+use crate::rules::terrain::{mountains, swamps};
+use crate::rules::tile::{Tile, TileId};
+
+/// A game as a side finds it, with the board read once.
+pub struct Moment<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The side that is to act.
+    pub side: Side,
+    /// Who is netted and who helps whom.
+    pub influence: Influence<'a>,
+}
+
+impl<'a> Moment<'a> {
+    /// Reads the board for a side.
+    #[must_use]
+    pub fn new(game: &'a Game, side: Side) -> Self {
+        Self { game, side, influence: Influence::read(game.roster(), game.arrangement()) }
+    }
+
+    /// What stands on the table.
+    #[must_use]
+    #[inline]
+    pub fn arrangement(&self) -> &'a Arrangement {
+        self.game.arrangement()
+    }
+
+    /// The play area.
+    #[must_use]
+    #[inline]
+    pub fn board(&self) -> Board {
+        self.arrangement().board
+    }
+
+    /// Whether this second move is open, at no cost (NH-9.11, NH-9.13).
+    #[must_use]
+    #[inline]
+    pub fn is_open(&self, second: SecondMove) -> bool {
+        self.game.state().second_move.is_some_and(|open| open.is_same(second))
+    }
+
+    /// Checks that a hex lies on the board.
+    ///
+    /// # Errors
+    ///
+    /// If it does not (NH-1.1).
+    #[inline]
+    pub fn check_on_board(&self, hex: Hex) -> Result<(), Illegal> {
+        if hex.index() < self.board().size() { Ok(()) } else { Err(Illegal::OffBoard) }
+    }
+
+    /// Checks that a hex is free.
+    ///
+    /// # Errors
+    ///
+    /// If it is not (NH-1.1, NH-1.8, NH-13.54).
+    #[inline]
+    pub fn check_free(&self, hex: Hex) -> Result<(), Illegal> {
+        self.check_on_board(hex)?;
+        match self.arrangement().is_free(hex) {
+            true => Ok(()),
+            false if self.arrangement().unit(hex).is_none() => Err(Illegal::Mountains { hex }),
+            false => Err(Illegal::HexTaken { hex }),
+        }
+    }
+
+    /// Checks that a bomb may hit an area.
+    ///
+    /// # Errors
+    ///
+    /// If it may not, because Mountains lie there (NH-13.54).
+    pub fn check_area(&self, area: HexSet) -> Result<(), Illegal> {
+        mountains::touched(&self.arrangement().terrain, area)
+            .map_or(Ok(()), |hex| Err(Illegal::BombOnMountains { hex }))
+    }
+
+    /// Checks that a Foundation can be laid on a free hex: none lies there, and it is not turned.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot (NH-14.28).
+    pub fn check_ground(&self, tile: TileId, hex: Hex, rotation: Rotation) -> Result<(), Illegal> {
+        if rotation != Rotation::default() {
+            Err(Illegal::NeverTurned { tile })
+        } else if self.arrangement().foundation(hex).is_some() {
+            Err(Illegal::FoundationThere { hex })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Checks that a unit is not netted.
+    ///
+    /// # Errors
+    ///
+    /// If it is (NH-7.6).
+    #[inline]
+    pub fn check_unnetted(&self, hex: Hex) -> Result<(), Illegal> {
+        if self.influence.is_netted(hex) { Err(Illegal::Netted { hex }) } else { Ok(()) }
+    }
+
+    /// Checks that two hexes are neighbours.
+    ///
+    /// # Errors
+    ///
+    /// If they are not (NH-1.5).
+    #[inline]
+    pub fn check_adjacent(&self, from: Hex, to: Hex) -> Result<(), Illegal> {
+        if self.board().direction(from, to).is_some() { Ok(()) } else { Err(Illegal::NotAdjacent { from, to }) }
+    }
+
+    #[inline]
+    fn unit_on(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+        self.check_on_board(hex)?;
+        let unit = self.arrangement().unit(hex).ok_or(Illegal::NoUnit { hex })?;
+        Ok((unit, self.game.roster().of(unit)))
+    }
+
+    /// The side's own unit on a hex.
+    ///
+    /// # Errors
+    ///
+    /// If none stands there (NH-3.13).
+    #[inline]
+    pub fn own(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+        let found = self.unit_on(hex)?;
+        if self.influence.controller(hex) == Some(self.side) { Ok(found) } else { Err(Illegal::NotYourUnit { hex }) }
+    }
+
+    /// The enemy unit on a hex.
+    ///
+    /// # Errors
+    ///
+    /// If none stands there (NH-3.13, NH-10.2).
+    #[inline]
+    pub fn enemy(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+        let found = self.unit_on(hex)?;
+        if self.influence.is_enemy(hex, self.side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
+    }
+
+    /// Checks that a damaging instant may be aimed at an enemy unit or Foundation on a hex (NH-10.3, NH-10.13,
+    /// NH-10.14). `immune` is what is said of an HQ.
+    ///
+    /// # Errors
+    ///
+    /// If neither is there, or `under` names something else than a Foundation under a unit on that hex.
+    pub fn check_target(&self, hex: Hex, under: HexSet, immune: Illegal) -> Result<(), Illegal> {
+        self.check_on_board(hex)?;
+        self.check_under(under, [hex].into_iter().collect())?;
+        if !self.means_foundation(hex, under) {
+            let (_, tile) = self.enemy(hex)?;
+            return if tile.is_headquarters() { Err(immune) } else { Ok(()) };
+        }
+        let owner = self.arrangement().foundation(hex).map(|ground| ground.owner);
+        let is_enemy = owner.is_some_and(|owner| self.game.roster().mode().are_enemies(self.side, owner));
+        if is_enemy { Ok(()) } else { Err(Illegal::NotAnEnemy { hex }) }
+    }
+
+    /// Checks that hexes of an area hold a unit and a Foundation each.
+    ///
+    /// # Errors
+    ///
+    /// If one does not (NH-10.3).
+    pub fn check_under(&self, under: HexSet, area: HexSet) -> Result<(), Illegal> {
+        let is_doubled = |hex: Hex| !self.arrangement().is_free(hex) && self.arrangement().foundation(hex).is_some();
+        match under.iter().find(|&hex| !area.contains(hex) || !is_doubled(hex)) {
+            Some(hex) => Err(Illegal::NoFoundationUnder { hex }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a damaging instant that names `under` means the Foundation on a hex, not a unit (NH-10.3).
+    #[must_use]
+    pub fn means_foundation(&self, hex: Hex, under: HexSet) -> bool {
+        self.arrangement().means_foundation(hex, under)
+    }
+
+    /// The unit on a hex that units of the side push (NH-12.36).
+    ///
+    /// # Errors
+    ///
+    /// If none stands there (NH-10.12).
+    #[inline]
+    pub fn hostile(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+        let found = self.unit_on(hex)?;
+        if self.influence.is_hostile(hex, self.side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
+    }
+
+    /// A step of at most one hex, or through Misty Swamps, and a turn, as one act (NH-3.11, NH-10.11, NH-13.52). What changes nothing is no move.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the unit cannot move so.
+    #[inline]
+    pub fn check_displacement(&self, from: Hex, to: Hex, rotation: Rotation) -> Result<(), Illegal> {
+        let (unit, _) = self.own(from)?;
+        self.check_unnetted(from)?;
+        if to == from {
+            return if rotation == unit.rotation { Err(Illegal::NothingChanges) } else { Ok(()) };
+        }
+        self.check_on_board(to)?;
+        if !swamps::exits(self.arrangement(), from).contains(to) {
+            self.check_adjacent(from, to)?;
+        }
+        self.check_free(to)
+    }
+}

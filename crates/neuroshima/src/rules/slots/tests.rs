@@ -1,0 +1,104 @@
+use super::declare::slots;
+use super::imagine::{Filling, Mismatch, fillings};
+use super::kind::{Anywhere, Choice, Enemy, Free, Held, Own, Toward, Turn};
+use super::{Moment, Slot, Slots, Value, Whose};
+use crate::rules::army::Army;
+use crate::rules::arrangement::{Roster, Side, Unit};
+use crate::rules::board::{Board, Direction, Rotation};
+use crate::rules::game::Game;
+use crate::rules::instants::{Castling, SmallBomb};
+use crate::rules::opening::Opening;
+use std::sync::Arc;
+
+// What instants of further armies ask for. These are not played yet.
+slots! {
+    /// An enemy is turned.
+    pub struct SmokeScreen {
+        /// Where it stands.
+        hex: Enemy,
+        /// How it stands then.
+        rotation: Turn,
+    }
+}
+slots! {
+    /// An own unit gives its place to a tile from the hand.
+    pub struct Transposition {
+        /// Where the unit stands.
+        hex: Own,
+        /// The tile.
+        tile: Held,
+        /// How it stands then.
+        rotation: Turn,
+    }
+}
+slots! {
+    /// A straight line of hexes.
+    pub struct Ray {
+        /// Where it begins.
+        hex: Anywhere,
+        /// Where it goes.
+        direction: Toward,
+    }
+}
+slots! {
+    /// A tile under units, with one of two faces up.
+    pub struct Foundation {
+        /// Where it goes.
+        hex: Free,
+        /// Which face.
+        face: Choice<2>,
+    }
+}
+
+fn game() -> Game {
+    let roster = Arc::new(Roster::new(Army::base().into_iter().take(2).map(Arc::new).collect()));
+    let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+    let mut state = game.state().clone();
+    for (name, side) in [("A1", 0), ("C3", 0), ("E1", 1)] {
+        let hex = Board::Standard.hex(name).unwrap();
+        state.arrangement.put(hex, Unit::new(Side(side), roster.army(Side(side)).headquarters(), Rotation::default()));
+    }
+    state.seats[0].hand = state.seats[0].pile[..1].to_vec();
+    game.with_state(state)
+}
+
+/// How many ways a side has to fill slots, each of which is read back from its values.
+fn ways<T: Slots + PartialEq + std::fmt::Debug>(game: &Game) -> usize {
+    let mut count = 0;
+    T::offer(&Moment::new(game, Side(0)), &mut |filled| {
+        assert_eq!(T::read(&mut Filling::from(filled.values())), Ok(filled));
+        count += 1;
+    });
+    count
+}
+
+#[test]
+fn the_kinds_of_slots_are_enough_for_instants_to_come() {
+    let game = game();
+    assert_eq!(ways::<Castling>(&game), 1, "two units change places in one way");
+    assert_eq!(ways::<SmokeScreen>(&game), 6);
+    assert_eq!(ways::<Transposition>(&game), 2 * 6);
+    assert_eq!(ways::<SmallBomb>(&game), 24);
+    assert_eq!(ways::<Ray>(&game), 19 * 6);
+    assert_eq!(ways::<Foundation>(&game), 16 * 2);
+    assert_eq!(Castling::SLOTS, [Slot::Unit(Whose::Own), Slot::Unit(Whose::Own)]);
+    assert_eq!(Foundation::SLOTS, [Slot::FreeHex, Slot::Option(2)]);
+}
+
+#[test]
+fn fillings_are_all_combinations() {
+    let hexes: Vec<_> = Board::Standard.hexes().take(3).collect();
+    assert_eq!(fillings(Ray::SLOTS, &hexes, &[]).len(), 3 * Direction::ALL.len());
+    assert_eq!(fillings(SmallBomb::SLOTS, &hexes, &[]).len(), 1, "an area is named once");
+    assert_eq!(fillings(Foundation::SLOTS, &hexes, &[]).len(), 3 * 2);
+    assert_eq!(fillings(Transposition::SLOTS, &hexes, &[]).len(), 0);
+    assert_eq!(fillings(&[], &hexes, &[]).len(), 1);
+}
+
+#[test]
+fn a_value_of_another_type_is_refused() {
+    let turned = vec![Value::Rotation(Rotation::default()), Value::Rotation(Rotation::default())];
+    assert_eq!(SmokeScreen::read(&mut Filling::from(turned)), Err(Mismatch));
+    let hex = Board::Standard.hex("C3").unwrap();
+    assert_eq!(Foundation::read(&mut Filling::from(vec![Value::Hex(hex), Value::Option(3)])), Err(Mismatch));
+}

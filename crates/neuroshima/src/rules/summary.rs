@@ -1,0 +1,182 @@
+//! What a game came to, told by its events: points from turn to turn, losses, and the deeds of single units.
+
+use std::collections::BTreeMap;
+
+use super::arrangement::{Arrangement, Roster, Side};
+use super::board::Hex;
+use super::event::{DestructionCause, Event, Hit, HitSource, Seen};
+use super::tile::TileId;
+use sztab_game::MAX_SIDES;
+
+/// A game from its beginning, or from a position on, to the last event that was told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// The points of each side before the first turn and after each one, with the Battles that came after its end: those
+    /// of its player's Battle tile, of a full board, and of the end of the game.
+    pub points: Vec<Vec<u8>>,
+    /// The turns in which Battles took place, in order: indices of `points`. As many entries as Battles.
+    pub battles: Vec<usize>,
+    /// The number of the last turn that began.
+    pub turns: u16,
+    /// Rounds that were begun: as many turns as the mode has in its order make one.
+    pub rounds: usize,
+    /// Units that each side lost: those that were destroyed, HQs left out, and not those that left the board because
+    /// their side was out of the game.
+    pub lost: [usize; MAX_SIDES],
+    /// What each unit did that came on the board, HQs among them, in the order of coming.
+    pub units: Vec<Deeds>,
+}
+
+/// What one unit did under its owner and under sides that had taken it over. Enemies are those of the commanding side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deeds {
+    /// Whose.
+    pub owner: Side,
+    /// Which tile.
+    pub tile: TileId,
+    /// The wounds and HQ points of all its hits on enemies, after armour: also what a Medic took, and what was more than
+    /// enough to destroy.
+    pub damage: u32,
+    /// Enemies that were destroyed, HQs left out, where the last hit on them was its own.
+    pub destroyed: u32,
+}
+
+impl Summary {
+    /// The game that these events tell, one after the other, from a board on.
+    #[must_use]
+    pub fn of<'a>(roster: &Roster, start: &Arrangement, events: impl IntoIterator<Item = &'a Event>) -> Self {
+        let mut fold = Fold::new(roster, start);
+        events.into_iter().for_each(|event| fold.hear(event));
+        fold.finish()
+    }
+
+    /// The unit that dealt the most damage; among equals the one that destroyed more, then the one that came on the
+    /// board first. HQs are left out. `None` if no unit did anything.
+    #[must_use]
+    pub fn best(&self, roster: &Roster) -> Option<Deeds> {
+        let merit = |deeds: &Deeds| (deeds.damage, deeds.destroyed);
+        let candidates = self.units.iter().filter(|deeds| merit(deeds) > (0, 0));
+        let units = candidates.filter(|deeds| !roster.tile(deeds.owner, deeds.tile).is_headquarters());
+        // Of several that are the greatest the last one is taken, hence from the end.
+        units.rev().max_by_key(|deeds| merit(deeds)).copied()
+    }
+}
+
+/// A summary while events are heard.
+struct Fold<'a> {
+    roster: &'a Roster,
+    board: Arrangement,
+    summary: Summary,
+    /// Whether a turn was told of that has not been closed by the next one.
+    is_open: bool,
+    /// Which of the units stands on each hex.
+    standing: BTreeMap<Hex, usize>,
+    /// Hits that may destroy, oldest first: the target, the source, and the unit that hits an enemy, if one does.
+    hits: Vec<(Seen, HitSource, Option<usize>)>,
+}
+
+impl<'a> Fold<'a> {
+    fn new(roster: &'a Roster, start: &Arrangement) -> Self {
+        let summary = Summary {
+            points: Vec::new(),
+            battles: Vec::new(),
+            turns: 0,
+            rounds: 0,
+            lost: [0; MAX_SIDES],
+            units: Vec::new(),
+        };
+        let (standing, hits) = (BTreeMap::new(), Vec::new());
+        let mut fold = Self { roster, board: start.clone(), summary, is_open: false, standing, hits };
+        for (hex, unit) in start.units() {
+            fold.comes(Seen { hex, owner: unit.owner, tile: unit.tile });
+        }
+        fold.summary.points.push(fold.points());
+        fold
+    }
+
+    fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } | Event::Replaced { unit, .. } => {
+                self.comes(unit);
+            }
+            Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
+                if let Some(index) = self.standing.remove(&unit.hex) {
+                    self.standing.insert(to, index);
+                }
+            }
+            Event::Swapped { one, other } => {
+                let (first, second) = (self.standing.remove(&one.hex), self.standing.remove(&other.hex));
+                self.standing.extend(first.map(|index| (other.hex, index)));
+                self.standing.extend(second.map(|index| (one.hex, index)));
+            }
+            Event::BattleBegan { .. } => self.summary.battles.push(self.summary.points.len()),
+            Event::Hit(ref hit) => self.hits(hit),
+            Event::Absorbed { patient, source, .. } | Event::CardAbsorbed { patient, source, .. } => {
+                let is_taken = |(target, by, _): &(Seen, HitSource, _)| *target == patient && *by == source;
+                if let Some(index) = self.hits.iter().rposition(is_taken) {
+                    self.hits.remove(index);
+                }
+            }
+            Event::Destroyed { unit, cause } => self.falls(unit, cause),
+            Event::TurnBegan { number, .. } => {
+                self.close();
+                self.is_open = true;
+                self.summary.turns = self.summary.turns.max(number);
+            }
+            Event::TurnEnded { .. } => self.is_open = true,
+            _ => {}
+        }
+        self.board.hear(event);
+    }
+
+    fn comes(&mut self, unit: Seen) {
+        self.standing.insert(unit.hex, self.summary.units.len());
+        self.summary.units.push(Deeds { owner: unit.owner, tile: unit.tile, damage: 0, destroyed: 0 });
+    }
+
+    fn hits(&mut self, hit: &Hit) {
+        let is_on_enemy = self.roster.mode().are_enemies(hit.source.side(), hit.target.owner);
+        let unit = hit.source.unit().filter(|_| is_on_enemy).and_then(|unit| self.standing.get(&unit.hex)).copied();
+        if let Some(index) = unit {
+            self.summary.units[index].damage += u32::from(hit.wounds);
+        }
+        if hit.wounds > 0 || hit.destroys {
+            self.hits.push((hit.target, hit.source, unit));
+        }
+    }
+
+    fn falls(&mut self, unit: Seen, cause: DestructionCause) {
+        self.standing.remove(&unit.hex);
+        let last = self.hits.iter().rfind(|(target, ..)| *target == unit).and_then(|(.., by)| *by);
+        self.hits.retain(|(target, ..)| *target != unit);
+        if cause == DestructionCause::SideOut || self.roster.tile(unit.owner, unit.tile).is_headquarters() {
+            return;
+        }
+        self.summary.lost[unit.owner.index()] += 1;
+        let is_by_hit = matches!(cause, DestructionCause::Wounds | DestructionCause::Outright);
+        if let Some(index) = last.filter(|_| is_by_hit) {
+            self.summary.units[index].destroyed += 1;
+        }
+    }
+
+    fn points(&self) -> Vec<u8> {
+        self.roster.sides().map(|side| self.board.points[side.index()]).collect()
+    }
+
+    /// Notes the points at the end of a turn.
+    fn close(&mut self) {
+        if self.is_open {
+            self.summary.points.push(self.points());
+        }
+    }
+
+    fn finish(mut self) -> Summary {
+        // A position may have begun in a turn that is not over.
+        self.is_open |= self.summary.points.last() != Some(&self.points());
+        self.close();
+        let last = self.summary.points.len() - 1;
+        self.summary.battles.iter_mut().for_each(|turn| *turn = (*turn).min(last));
+        self.summary.rounds = usize::from(self.summary.turns).div_ceil(self.roster.mode().order().len().max(1));
+        self.summary
+    }
+}

@@ -1,0 +1,300 @@
+//! What a table agrees on before its game: mode, play area and variants (NH-12, NH-13, NH-15).
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use sztab_words::worded;
+
+use serde::{Deserialize, Serialize};
+
+use super::army::Army;
+use super::board::Board;
+use super::mode::ModeKind;
+use super::readings::Readings;
+use super::terrain::{self, TerrainFault, TerrainKind, TerrainTile};
+use sztab_game::MAX_SIDES;
+
+worded! {
+    /// The edition of the rules that a table plays by.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum Edition {
+        /// The rulebook of 2025.
+        #[default]
+        Current = "2025",
+        /// The rules of 2005 to 2009 (NH-15.1 to NH-15.9, NH-15.13).
+        Older = "2005",
+    }
+}
+
+worded! {
+    /// What becomes of the army of a player who leaves a game that others continue.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum Leaving {
+        /// Its tiles stay and fight; its turns pass.
+        #[default]
+        Stay = "stay",
+        /// Its tiles leave the board, as those of a destroyed HQ do (NH-12.3).
+        Remove = "remove",
+    }
+}
+
+/// The terms of a table. As text they are words of the form `key=value` in the order of the fields, without those that
+/// have their usual value; a usual duel is the empty text.
+///
+/// ```
+/// use sztab_neuroshima::rules::{ModeKind, Terms};
+///
+/// let terms: Terms = "mode=teams board=37 moloch=off".parse()?;
+/// assert_eq!((terms.mode, terms.seats, terms.moloch_clause), (ModeKind::Teams, 4, false));
+/// assert_eq!(terms.to_string(), "mode=teams board=37 moloch=off");
+/// assert!(!"mode=one-vs-team".parse::<Terms>()?.moloch_clause);
+/// assert!("mode=one-vs-team moloch=on".parse::<Terms>()?.moloch_clause);
+/// assert_eq!("mode=ffa seats=4".parse::<Terms>()?.seats, 4);
+/// assert_eq!("terrain=hills:C1,jungle:B3+B2".parse::<Terms>()?.to_string(), "terrain=jungle:B2+B3,hills:C1");
+/// assert_eq!("readings=O-20,O-01".parse::<Terms>()?.to_string(), "readings=O-01,O-20");
+/// assert_eq!(Terms::default().to_string(), "");
+/// assert!("mode=teams seats=3".parse::<Terms>().is_err(), "two teams of two");
+/// # Ok::<(), sztab_neuroshima::rules::TermsError>(())
+/// ```
+#[allow(clippy::struct_excessive_bools, reason = "each variant is played or is not")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Terms {
+    /// How the sides play together (NH-12).
+    pub mode: ModeKind,
+    /// The number of players, as the mode allows.
+    pub seats: u8,
+    /// The play area; 37 hexes for four players alone (NH-12.40).
+    pub board: Board,
+    /// Whether Moloch and its ally harm each other (NH-12.36).
+    pub moloch_clause: bool,
+    /// The first player draws three tiles and uses one (NH-13.1).
+    pub alternative_start: bool,
+    /// Three tiles are held in reserve (NH-13.2).
+    pub reinforcements: bool,
+    /// Each player has three Tactic cards (NH-13.40).
+    pub cards: bool,
+    /// The edition of the rules.
+    pub edition: Edition,
+    /// What becomes of the army of a player who leaves.
+    pub leaving: Leaving,
+    /// The terrain tiles on the board, in the order of their kinds and hexes (NH-13.50).
+    pub terrain: Vec<TerrainTile>,
+    /// Open rulings of which the second reading is played.
+    pub readings: Readings,
+    /// Tiles exchanged before the game, at most one an army (NH-13.60).
+    pub replacements: Vec<Replacement>,
+}
+
+/// A tile of an army that gives way to a replacement tile (NH-2.2, NH-13.60).
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Replacement {
+    /// The id of the army.
+    pub army: String,
+    /// The id of the tile that is left out, once.
+    pub out: String,
+    /// The id of the tile that comes in.
+    pub tile: String,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self::of(ModeKind::Duel, 2)
+    }
+}
+
+impl Terms {
+    /// The usual terms of a mode.
+    #[must_use]
+    pub fn of(mode: ModeKind, seats: u8) -> Self {
+        Self {
+            mode,
+            seats,
+            board: Board::Standard,
+            moloch_clause: mode.has_moloch_clause(),
+            alternative_start: false,
+            reinforcements: false,
+            cards: false,
+            edition: Edition::Current,
+            leaving: Leaving::Stay,
+            terrain: Vec::new(),
+            readings: Readings::default(),
+            replacements: Vec::new(),
+        }
+    }
+
+    /// Whether everything is as in a usual duel.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Tiles that may lie before a player after the draw (NH-3.1, NH-13.2).
+    #[must_use]
+    pub fn hand_limit(&self) -> usize {
+        if self.reinforcements { REINFORCED_LIMIT } else { HAND_LIMIT }
+    }
+
+    /// Whether the older rules are played.
+    #[must_use]
+    pub fn is_older(&self) -> bool {
+        self.edition == Edition::Older
+    }
+
+    /// What does not fit together, if anything.
+    ///
+    /// # Errors
+    ///
+    /// [`TermsError`] with the first contradiction.
+    pub fn check(&self) -> Result<(), TermsError> {
+        let error = |reason: &str| Err(TermsError(reason.to_owned()));
+        if !self.mode.seats().contains(&self.seats) || usize::from(self.seats) > MAX_SIDES {
+            return error("the mode is for another number of players");
+        }
+        if self.board == Board::Enlarged && self.seats != 4 && !self.needs_ring() {
+            return error("37 hexes are for four players (NH-12.40)");
+        }
+        self.check_terrain().map_err(|fault| TermsError(fault.to_string()))?;
+        let armies = self.replacements.iter().map(|replacement| &replacement.army);
+        if armies.clone().enumerate().any(|(index, army)| armies.clone().take(index).any(|other| other == army)) {
+            return error("an army exchanges at most one tile (NH-13.60)");
+        }
+        Ok(())
+    }
+
+    /// Whether the table needs the larger board: Mountains lie on it, and more than two play (NH-13.50; O-45).
+    #[must_use]
+    pub fn needs_ring(&self) -> bool {
+        self.seats > 2 && self.terrain.iter().any(|tile| tile.kind == TerrainKind::Mountains)
+    }
+
+    /// Why the terrain cannot lie so, if it cannot (NH-13.50).
+    ///
+    /// # Errors
+    ///
+    /// [`TerrainFault`], the first one.
+    pub fn check_terrain(&self) -> Result<(), TerrainFault> {
+        terrain::check(&self.terrain, self.board, self.seats.into())
+    }
+
+    /// Which exchange of a tile does not fit the armies of the table, if any (NH-13.60).
+    ///
+    /// # Errors
+    ///
+    /// [`TermsError`] with the first one.
+    pub fn check_replacements(&self, armies: &[Arc<Army>]) -> Result<(), TermsError> {
+        self.check()?;
+        for Replacement { army, out, tile } in &self.replacements {
+            let error = |reason: String| Err(TermsError(format!("{reason} (NH-13.60)")));
+            let Some(army) = armies.iter().find(|known| known.id == *army) else {
+                return error(format!("no army `{army}` is at the table, which could exchange a tile"));
+            };
+            if !army.exchanges().any(|(old, new)| old.id == *out && new.id == *tile) {
+                return error(format!("`{tile}` is no tile of {} that replaces `{out}`", army.id));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Tiles that may lie before a player (NH-3.1).
+pub const HAND_LIMIT: usize = 3;
+
+/// Tiles that may lie before a player with Reinforcements (NH-13.2).
+pub const REINFORCED_LIMIT: usize = 6;
+
+/// Why a text says no terms.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct TermsError(pub String);
+
+impl fmt::Display for Terms {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words: Vec<String> = Vec::new();
+        let mut word = |differs: bool, word: String| {
+            if differs {
+                words.push(word);
+            }
+        };
+        word(self.mode != ModeKind::Duel, format!("mode={}", self.mode.word()));
+        word(self.seats != self.mode.seats()[0], format!("seats={}", self.seats));
+        word(self.board != Board::Standard, "board=37".to_owned());
+        let clause = format!("moloch={}", if self.moloch_clause { "on" } else { "off" });
+        word(self.moloch_clause != self.mode.has_moloch_clause(), clause);
+        word(self.alternative_start, "start=alternative".to_owned());
+        word(self.reinforcements, "reinforcements=on".to_owned());
+        word(self.cards, "cards=on".to_owned());
+        word(self.edition != Edition::default(), format!("rules={}", self.edition.word()));
+        word(self.leaving != Leaving::default(), format!("leaving={}", self.leaving.word()));
+        word(!self.terrain.is_empty(), format!("terrain={}", terrain::write(&self.terrain, self.board)));
+        word(!self.readings.is_empty(), format!("readings={}", self.readings));
+        for Replacement { army, out, tile } in &self.replacements {
+            word(true, format!("replace={army}:{out}>{tile}"));
+        }
+        formatter.write_str(&words.join(" "))
+    }
+}
+
+impl FromStr for Terms {
+    type Err = TermsError;
+
+    fn from_str(text: &str) -> Result<Self, TermsError> {
+        let unknown = |word: &str| TermsError(format!("`{word}` is no term of a table"));
+        let mut terms = Self::default();
+        let mut seats = None;
+        let mut moloch_clause = None;
+        let mut laid = None;
+        for word in text.split_whitespace() {
+            let (key, value) = word.split_once('=').ok_or_else(|| unknown(word))?;
+            let is = |wanted: &str| if value == wanted { Ok(true) } else { Err(unknown(word)) };
+            match key {
+                "mode" => terms.mode = ModeKind::of_word(value).ok_or_else(|| unknown(word))?,
+                "seats" => seats = Some(value.parse().map_err(|_| unknown(word))?),
+                "board" => {
+                    terms.board = match value {
+                        "19" => Board::Standard,
+                        "37" => Board::Enlarged,
+                        _ => return Err(unknown(word)),
+                    };
+                }
+                "moloch" => moloch_clause = Some(value == "on" || !is("off")?),
+                "start" => terms.alternative_start = is("alternative")?,
+                "reinforcements" => terms.reinforcements = is("on")?,
+                "cards" => terms.cards = is("on")?,
+                "rules" => terms.edition = Edition::of_word(value).ok_or_else(|| unknown(word))?,
+                "leaving" => terms.leaving = Leaving::of_word(value).ok_or_else(|| unknown(word))?,
+                "terrain" => laid = Some((word, value)),
+                "readings" => terms.readings = value.parse().map_err(|_| unknown(word))?,
+                "replace" => {
+                    let (army, tiles) = value.split_once(':').ok_or_else(|| unknown(word))?;
+                    let (out, tile) = tiles.split_once('>').ok_or_else(|| unknown(word))?;
+                    let [army, out, tile] = [army, out, tile].map(str::to_owned);
+                    terms.replacements.push(Replacement { army, out, tile });
+                }
+                _ => return Err(unknown(word)),
+            }
+        }
+        terms.seats = seats.unwrap_or(terms.mode.seats()[0]);
+        terms.moloch_clause = moloch_clause.unwrap_or(terms.mode.has_moloch_clause());
+        if let Some((word, value)) = laid {
+            terms.terrain = terrain::read(value, terms.board).ok_or_else(|| unknown(word))?;
+        }
+        terms.replacements.sort();
+        terms.check()?;
+        Ok(terms)
+    }
+}
+
+impl TryFrom<String> for Terms {
+    type Error = TermsError;
+
+    fn try_from(text: String) -> Result<Self, TermsError> {
+        text.parse()
+    }
+}
+
+impl From<Terms> for String {
+    fn from(terms: Terms) -> Self {
+        terms.to_string()
+    }
+}

@@ -1,0 +1,68 @@
+//! Layouts of our own, which a table picks by name. Each looks the same from both sides of the board.
+
+use super::kind::{TerrainKind, TerrainTile};
+use crate::rules::board::{Board, HexSet};
+use sztab_words::worded;
+
+worded! {
+    /// A layout of terrain tiles by its name.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Layout {
+        /// Two tiles of Jungle beside the middle.
+        Jungle = "jungle",
+        /// Two tiles of Hills above and below the middle.
+        Hills = "hills",
+        /// Two Mountains at opposite sides.
+        Mountains = "mountains",
+        /// Four Misty Swamps in the corners.
+        Swamps = "swamps",
+        /// Two of each kind.
+        Mixed = "mixed",
+    }
+}
+
+/// The hexes of a tile by their columns and rows on the usual board.
+type Plan = (TerrainKind, &'static [&'static str]);
+
+impl Layout {
+    fn plan(self) -> &'static [Plan] {
+        use TerrainKind::{Hills, Jungle, Mountains, Swamps};
+        match self {
+            Self::Jungle => &[(Jungle, &["B2", "B3"]), (Jungle, &["D2", "D3"])],
+            Self::Hills => &[(Hills, &["B1", "C2"]), (Hills, &["C4", "D4"])],
+            Self::Mountains => &[(Mountains, &["A2"]), (Mountains, &["E2"])],
+            Self::Swamps => &[(Swamps, &["A1"]), (Swamps, &["C1"]), (Swamps, &["C5"]), (Swamps, &["E3"])],
+            Self::Mixed => &[
+                (Jungle, &["C2"]),
+                (Jungle, &["C4"]),
+                (Hills, &["B3"]),
+                (Hills, &["D2"]),
+                (Mountains, &["A3"]),
+                (Mountains, &["E1"]),
+                (Swamps, &["A1"]),
+                (Swamps, &["E3"]),
+            ],
+        }
+    }
+
+    /// The tiles on a board; on the larger one they lie on the same hexes of its middle.
+    #[must_use]
+    pub fn tiles(self, board: Board) -> Vec<TerrainTile> {
+        let usual = Board::Standard;
+        let place = |name: &&str| {
+            let at = usual.axial(usual.hex(name)?);
+            board.hexes().find(|&hex| board.axial(hex) == at)
+        };
+        let tile =
+            |&(kind, names): &Plan| TerrainTile { kind, hexes: names.iter().filter_map(place).collect::<HexSet>() };
+        let mut tiles: Vec<TerrainTile> = self.plan().iter().map(tile).collect();
+        tiles.sort();
+        tiles
+    }
+
+    /// The layout that these tiles are, if they are one.
+    #[must_use]
+    pub fn of_tiles(tiles: &[TerrainTile], board: Board) -> Option<Self> {
+        Self::ALL.into_iter().find(|layout| layout.tiles(board) == tiles)
+    }
+}

@@ -1,0 +1,338 @@
+//! Applying an action, and the course of turns and Battles that follows from it (NH-3, NH-4, NH-11).
+//!
+//! With an empty pile a turn begins with play: there are never three tiles to discard from.
+
+use super::action::Action;
+use super::arrangement::{Side, Unit};
+use super::battle::damage::seen;
+use super::battle::verdict::destroy;
+use super::board::{Hex, HexSet, Rotation};
+use super::cards::Card;
+use super::decision::{Decision, Question, Spared};
+use super::event::{DestructionCause, Event, OutcomeReason, Seen, Witness};
+use super::game::{Deed, Game, Interrupted, Pending, Phase};
+use super::hold::Memory;
+use super::illegal::Illegal;
+use super::influence::Influence;
+use super::instants::PushBack;
+use super::tile::TileId;
+use sztab_game::Sides;
+
+impl Game {
+    /// Carries out an action of a side and everything that follows from it without a further decision.
+    ///
+    /// # Errors
+    ///
+    /// If the action is not legal; the game is then as it was.
+    pub fn apply(&mut self, side: Side, action: Action) -> Result<Vec<Event>, Illegal> {
+        let mut events = Vec::new();
+        self.apply_before(side, action, &mut events)?;
+        Ok(events)
+    }
+
+    /// As [`Game::apply`], before a witness of the caller's choice.
+    ///
+    /// # Errors
+    ///
+    /// If the action is not legal; the game is then as it was, and the witness has heard nothing.
+    pub fn apply_before(&mut self, side: Side, action: Action, witness: &mut impl Witness) -> Result<(), Illegal> {
+        self.check(side, action)?;
+        self.was_full = self.roster.terms().is_older() && self.arrangement().is_full();
+        self.remember();
+        if !matches!(action, Action::Draw | Action::Fetch | Action::Redraw) {
+            self.state.fresh = false;
+        }
+        // Whatever is done now, nothing else comes between two moves of one unit (NH-9.13).
+        let open = self.state.second_move.take();
+        let is_second = action.second_move().zip(open).is_some_and(|(second, open)| second.is_same(open));
+        if is_second {
+            self.state.second_move = open;
+        }
+        match action {
+            Action::PlaceHeadquarters { hex, rotation } => self.place_headquarters(side, hex, rotation, witness),
+            Action::Draw => self.draw(witness),
+            Action::Fetch => {
+                self.take_from_base(witness);
+                self.draw(witness);
+            }
+            Action::Redraw => self.redraw(witness),
+            Action::Lay { tile } => self.lay_on_base(tile, witness),
+            Action::Tactic(tactic) => {
+                self.play_tactic(tactic.instant(), witness);
+                tactic.played().perform(self, false, witness);
+            }
+            Action::Discard { tile } => self.discard(tile, witness),
+            Action::Place { tile, hex, rotation } => self.place(tile, hex, rotation, witness),
+            Action::Play(play) => {
+                if !is_second {
+                    self.play_instant(play.entry(), witness);
+                }
+                play.perform(self, is_second, witness);
+            }
+            Action::Use(used) => used.perform(self, is_second, witness),
+            Action::Choose { answer } => self.choose(answer, witness),
+            Action::End => self.end_turn(witness),
+        }
+        self.go_on_without_the_absent(witness);
+        self.was_full = false;
+        Ok(())
+    }
+
+    /// Nobody waits for players who are gone: their decisions get the first answer, their turns pass. Their tiles leave the
+    /// board once no decision is about it any more, where the terms say so.
+    pub(super) fn go_on_without_the_absent(&mut self, witness: &mut impl Witness) {
+        loop {
+            if self.state.pending.is_none() && self.state.phase != Phase::Over {
+                self.clear_the_left(witness);
+            }
+            if self.state.arrangement.held.is_kept() {
+                self.watch(witness);
+                self.ask_rotation(witness);
+            }
+            if !self.to_act().is_some_and(|side| self.state.contest.absent.contains(side)) {
+                (self.state.arrangement.held, self.due) = (Memory::default(), HexSet::EMPTY);
+                return;
+            }
+            if self.decision().is_some() {
+                self.choose(1, witness);
+            } else if self.state.phase == Phase::Headquarters {
+                self.place_next(witness);
+            } else {
+                self.give_up_turn(witness);
+            }
+        }
+    }
+
+    /// All contenders agree on a draw, in any turn: they share the first place.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over already.
+    pub fn agree_on_draw(&mut self) -> Result<Vec<Event>, Illegal> {
+        self.stop(self.contenders(), OutcomeReason::Agreement)
+    }
+
+    /// An organiser ends the game: a side wins with its team, or nobody does.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over already.
+    pub fn adjudicate(&mut self, winner: Option<Side>) -> Result<Vec<Event>, Illegal> {
+        let winners = winner.map_or_else(|| self.contenders(), |winner| self.roster.mode().team_of(winner));
+        self.stop(winners, OutcomeReason::Adjudication)
+    }
+
+    /// Ends the game from outside its rules.
+    pub(super) fn stop(&mut self, winners: Sides, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
+        if self.state.phase == Phase::Over {
+            return Err(Illegal::GameOver);
+        }
+        let mut events = Vec::new();
+        self.state.pending = None;
+        self.state.second_move = None;
+        self.game_over(winners, reason, &mut events);
+        Ok(events)
+    }
+
+    /// HQs are placed in turn order; then the first turn begins (NH-2.3).
+    fn place_headquarters(&mut self, side: Side, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
+        let tile = self.roster().army(side).headquarters();
+        self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
+        witness.note(|| Event::HeadquartersPlaced { unit: Seen { hex, owner: side, tile }, rotation });
+        self.place_next(witness);
+    }
+
+    /// The next side places its HQ, or the first turn begins.
+    pub(super) fn place_next(&mut self, witness: &mut impl Witness) {
+        if let Some(next) = self.next_to_place() {
+            self.state.active = next;
+        } else {
+            self.forget_holds();
+            self.begin_first_turn(witness);
+        }
+    }
+
+    /// NH-3.1, NH-3.4.
+    fn draw(&mut self, witness: &mut impl Witness) {
+        let side = self.state.active;
+        let limit = self.draw_limit();
+        let seat = &mut self.state.seats[side.index()];
+        let wanted = limit.saturating_sub(seat.hand.len()).min(seat.pile.len());
+        let drawn: Vec<TileId> = seat.pile.drain(seat.pile.len() - wanted..).rev().collect();
+        seat.known = seat.known.saturating_sub(u8::try_from(wanted).unwrap_or(u8::MAX));
+        seat.hand.extend(&drawn);
+        let (left, held) = (seat.pile.len(), seat.hand.len());
+        self.state.fresh = true;
+        self.state.phase = if held >= self.roster.terms().hand_limit() { Phase::Discard } else { Phase::Play };
+        let was_last = left == 0 && wanted > 0;
+        witness.note(|| Event::Drew { side, tiles: drawn, left });
+        if was_last {
+            self.last_tile_drawn(side, witness);
+        }
+    }
+
+    /// The number of tiles that an unlucky draw leaves in a hand: none, or with Reinforcements all but three (NH-13.3).
+    pub(super) fn hand_after_redraw(&self, side: Side) -> usize {
+        if self.roster.terms().reinforcements { self.seat(side).hand.len().saturating_sub(REDRAWN) } else { 0 }
+    }
+
+    /// NH-3.2, NH-3.3.
+    fn redraw(&mut self, witness: &mut impl Witness) {
+        let side = self.state.active;
+        let hand = self.seat(side).hand.clone();
+        if !self.roster.terms().reinforcements {
+            return self.draw_instead_of(hand, witness);
+        }
+        let options = threes(&hand);
+        if let [only] = options[..] {
+            return self.draw_instead_of(only.to_vec(), witness);
+        }
+        let decision = Decision { decider: side, question: Question::Redraw { options } };
+        self.ask(decision, Interrupted::Redraw, witness);
+    }
+
+    /// Discards tiles of the hand and draws others for them (NH-3.2, NH-13.3).
+    fn draw_instead_of(&mut self, tiles: Vec<TileId>, witness: &mut impl Witness) {
+        let side = self.state.active;
+        tiles.iter().for_each(|&tile| self.take_from_hand(tile));
+        self.state.seats[side.index()].discard.extend(&tiles);
+        witness.note(|| Event::UnluckyDraw { side, tiles });
+        self.draw(witness);
+    }
+
+    fn discard(&mut self, tile: TileId, witness: &mut impl Witness) {
+        let side = self.state.active;
+        let compulsory = self.state.phase == Phase::Discard;
+        self.take_from_hand(tile);
+        self.state.seats[side.index()].discard.push(tile);
+        self.state.phase = Phase::Play;
+        if !compulsory && self.limits_use() {
+            self.state.used.discarded += 1;
+        }
+        witness.note(|| Event::Discarded { side, tile, compulsory });
+    }
+
+    fn place(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
+        let side = self.state.active;
+        if self.roster.tile(side, tile).foundation().is_some() {
+            return self.lay_foundation(tile, hex, witness);
+        }
+        if !self.arrangement().is_free(hex) {
+            return self.pay_for(Deed::Execution { tile, hex, rotation }, witness);
+        }
+        self.put(tile, hex, rotation, witness);
+    }
+
+    /// A unit leaves the board whatever protects it, and the tile takes its place (NH-14.24).
+    pub(super) fn execute(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
+        let executed = destroy(&mut self.state.arrangement, hex, DestructionCause::Execution, witness);
+        self.bury(executed, witness);
+        self.put(tile, hex, rotation, witness);
+    }
+
+    /// Puts a unit from the hand on the board.
+    fn put(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
+        let side = self.state.active;
+        self.take_from_hand(tile);
+        self.count_played();
+        self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
+        witness.note(|| Event::Placed { unit: Seen { hex, owner: side, tile }, rotation });
+        self.arrive([hex].into_iter().collect(), witness);
+    }
+
+    /// Answers the open decision and goes on with what it interrupted.
+    fn choose(&mut self, answer: u8, witness: &mut impl Witness) {
+        let Pending { decision, interrupted, held, was_full } =
+            self.state.pending.take().expect("checked before the action is carried out");
+        self.remember();
+        if matches!(interrupted, Interrupted::Damage(_)) {
+            self.state.arrangement.held = Memory::of(held);
+            self.was_full = was_full;
+        }
+        let decider = decision.decider;
+        witness.note(|| Event::DecisionMade { decider, answer });
+        let index = usize::from(answer) - 1;
+        if let Question::MedicCard { options } = &decision.question
+            && let Some(&Spared { patient, source, wounds, .. }) = index.checked_sub(1).and_then(|at| options.get(at))
+        {
+            self.state.arrangement.cards.set(decider, Card::Medic, false);
+            let patient = seen(&self.state.arrangement, patient);
+            witness.note(|| Event::CardAbsorbed { side: decider, patient, source, wounds });
+        }
+        match (interrupted, &decision.question) {
+            (Interrupted::Push { pusher, target }, Question::PushDestination { options, .. }) => {
+                PushBack { pusher, target }.push_to(self, options[index], witness);
+            }
+            (Interrupted::Damage(mut damage), Question::Absorption { options }) => {
+                damage.absorb(options[index], &Influence::read(self.roster(), self.arrangement()), witness);
+                self.settle_damage(damage, witness);
+            }
+            (Interrupted::Damage(mut damage), Question::MedicCard { options }) => {
+                damage.answer_card(decider, index.checked_sub(1).and_then(|at| options.get(at)));
+                self.settle_damage(damage, witness);
+            }
+            (Interrupted::Battle { mut battle, before }, Question::MedicCard { options }) => {
+                battle.answer_card(decider, index.checked_sub(1).and_then(|at| options.get(at)));
+                self.fight(*battle, before.map(|before| *before), witness);
+            }
+            (Interrupted::Battle { mut battle, before }, question) => {
+                battle.answer(question, index, self.roster(), self.arrangement(), witness);
+                self.fight(*battle, before.map(|before| *before), witness);
+            }
+            (Interrupted::Redraw, Question::Redraw { options }) => {
+                self.draw_instead_of(options[index].to_vec(), witness);
+            }
+            (Interrupted::Payment(deed), Question::Payee { options }) => self.pay_to(options[index], deed, witness),
+            (Interrupted::Rotation { due }, Question::Rotation { unit, rotation }) => {
+                self.due = due;
+                self.turn_taken(*unit, rotation.turned(answer - 1), decider, witness);
+                self.settle_board(witness);
+            }
+            (Interrupted::AfterBattle { cause, causer, before, due }, Question::Rotation { unit, rotation }) => {
+                self.due = due;
+                self.turn_taken(*unit, rotation.turned(answer - 1), decider, witness);
+                self.clear_the_dead(witness);
+                self.after_battle(cause, causer, before.as_deref(), witness);
+            }
+            (Interrupted::MoveOn { second, due }, Question::MoveOn { .. }) => {
+                if index == 0 {
+                    self.state.second_move = Some(second);
+                } else {
+                    self.due = due;
+                }
+            }
+            (
+                Interrupted::Push { .. }
+                | Interrupted::Damage(_)
+                | Interrupted::Redraw
+                | Interrupted::Payment(_)
+                | Interrupted::Rotation { .. }
+                | Interrupted::AfterBattle { .. }
+                | Interrupted::MoveOn { .. },
+                _,
+            ) => {
+                unreachable!("a decision is stored together with what it interrupted")
+            }
+        }
+    }
+}
+
+/// Tiles that an unlucky draw discards with Reinforcements (NH-13.3).
+const REDRAWN: usize = 3;
+
+/// Every way to take three tiles of a hand, each once, in the order of tiles (NH-13.3).
+fn threes(hand: &[TileId]) -> Vec<[TileId; REDRAWN]> {
+    let mut hand = hand.to_vec();
+    hand.sort_unstable();
+    let mut ways = Vec::new();
+    for one in 0..hand.len() {
+        for two in one + 1..hand.len() {
+            for three in two + 1..hand.len() {
+                ways.push([hand[one], hand[two], hand[three]]);
+            }
+        }
+    }
+    ways.sort_unstable();
+    ways.dedup();
+    ways
+}

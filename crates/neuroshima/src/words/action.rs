@@ -1,0 +1,325 @@
+//! Actions and questions in words.
+
+use super::blast::{explosion_phrase, toxic_bomb_phrase};
+use super::direction::{direction_arrow, facing};
+use super::instants::key_part;
+use super::option::option_phrase;
+use super::tile::{Object, ground_named, ground_object, named, object, tile_name};
+use crate::rules::abilities::Used;
+use crate::rules::decision::Question;
+use crate::rules::instants::Played;
+use crate::rules::marks::Marker;
+use crate::rules::{
+    Ability, Action, Displaced, Game, Hex, HexSet, Roster, Rotation, Side, Slot, Tactic, Tile, TileId, Value, Whose,
+};
+use sztab_game::Language;
+use sztab_words::{FluentValue, text, word};
+
+/// How an action is said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// As a title: "Discarding: Officer".
+    Title,
+    /// As what somebody may want to do: "to discard the Officer".
+    Wish,
+}
+
+/// An action as a phrase for the player who may take it or has taken it: "Runner to D2, facing ↗".
+#[must_use]
+pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action) -> String {
+    Phrasing { language, game, side, form: Form::Title }.phrase(action)
+}
+
+/// Whether a player wants to take an action: "Discard Officer?"
+#[must_use]
+pub fn action_question(language: Language, game: &Game, side: Side, action: Action) -> String {
+    let phrase = Phrasing { language, game, side, form: Form::Wish }.phrase(action);
+    text(language, "confirm-question", &[("action", phrase.into())])
+}
+
+/// The button that takes an action although something is lost by it.
+#[must_use]
+pub fn anyway_label(language: Language, action: Action) -> String {
+    let key = match action {
+        Action::End => "forfeit-anyway-end",
+        Action::Play(Played::Battle(_)) | Action::Tactic(Tactic::Battle(_)) => "forfeit-anyway-battle",
+        _ => "forfeit-anyway",
+    };
+    word(language, key)
+}
+
+/// The button that discards a tile.
+#[must_use]
+pub fn discard_label(language: Language, roster: &Roster, side: Side, tile: TileId) -> String {
+    let tile = Object::tiles(language, roster, side, &[tile]);
+    text(language, "discard-of", &[("tile", tile.name()), ("form", tile.form())])
+}
+
+struct Phrasing<'a> {
+    language: Language,
+    game: &'a Game,
+    side: Side,
+    form: Form,
+}
+
+impl Phrasing<'_> {
+    fn phrase(&self, action: Action) -> String {
+        let (language, roster) = (self.language, self.game.roster());
+        match action {
+            Action::PlaceHeadquarters { hex, .. } => self.say("action-place-hq", vec![("hex", self.hex(hex))]),
+            Action::Draw => self.say("action-draw", Vec::new()),
+            Action::Fetch => {
+                let held: Vec<TileId> = self.game.seat(self.side).base.into_iter().collect();
+                let tile = Object::tiles(language, roster, self.side, &held);
+                self.about("action-fetch", "tile", &tile, Vec::new())
+            }
+            Action::Redraw => self.say("action-redraw", Vec::new()),
+            Action::Discard { tile } => {
+                let tile = Object::tiles(language, roster, self.side, &[tile]);
+                self.about("action-discard", "tile", &tile, Vec::new())
+            }
+            Action::Lay { tile } => {
+                let tile = Object::tiles(language, roster, self.side, &[tile]);
+                self.about("action-lay", "tile", &tile, Vec::new())
+            }
+            Action::Place { tile: id, hex, rotation } if self.game.costs_point(self.side, action) => {
+                let tile = roster.tile(self.side, id);
+                let arguments = vec![
+                    ("tile", tile_name(language, roster, self.side, id).to_owned().into()),
+                    ("facing", Self::facing(tile, rotation)),
+                ];
+                self.about("action-execute", "target", &self.object(hex), arguments)
+            }
+            Action::Place { tile: id, hex, rotation } => {
+                let tile = roster.tile(self.side, id);
+                let name = Object::tiles(language, roster, self.side, &[id]);
+                let key = if tile.looks_alike() { "action-place-alike" } else { "action-place" };
+                self.about(key, "tile", &name, vec![("hex", self.hex(hex)), ("facing", Self::facing(tile, rotation))])
+            }
+            Action::Play(played) => match action.displaced() {
+                Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
+                _ => self.played(played, action),
+            },
+            Action::Tactic(tactic) => {
+                let act = self.played(tactic.played(), action);
+                self.say("action-tactic", vec![("action", act.into())])
+            }
+            Action::Use(Used::Rotate(_)) => self.aimed("action-use-rotate", action),
+            Action::Use(used) => match action.displaced() {
+                Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
+                Some(displaced) => self.carried(used.entry(), displaced, action),
+                None => self.aimed(&format!("action-use-{}", key_part(used.entry().word())), action),
+            },
+            Action::Choose { answer } => option_phrase(language, self.game, usize::from(answer).saturating_sub(1)),
+            Action::End => self.say("action-end", Vec::new()),
+        }
+    }
+
+    /// An instant, which a tile or a card is played as.
+    fn played(&self, played: Played, action: Action) -> String {
+        let key = format!("action-{}", key_part(played.entry().verb()));
+        let Some(displaced) = action.displaced() else { return self.aimed(&key, action) };
+        let turned = format!("{key}-turn");
+        let turned = if matches!(played, Played::Rotation(_)) { &key } else { &turned };
+        self.displaced([&key, &format!("{key}-alike"), turned], displaced)
+    }
+
+    /// A unit that moves or turns.
+    fn displaced(&self, [moved, alike, turned]: [&str; 3], displaced: Displaced) -> String {
+        let Displaced { from, to, rotation } = displaced;
+        let tile = self.game.arrangement().unit(from).map(|unit| self.game.roster().of(unit));
+        let facing = tile.map_or_else(|| String::new().into(), |tile| Self::facing(tile, rotation));
+        let key = match (from == to, tile.is_some_and(Tile::looks_alike)) {
+            (true, _) => turned,
+            (false, true) => alike,
+            (false, false) => moved,
+        };
+        self.about(key, "unit", &self.object(from), vec![("hex", self.hex(to)), ("facing", facing)])
+    }
+
+    /// The second of two moves.
+    fn again(&self, displaced: Displaced) -> String {
+        self.displaced(["action-again-move", "action-again-move-alike", "action-again-turn"], displaced)
+    }
+
+    /// A unit that moves or turns by an ability, with the helper where one is named.
+    fn carried(&self, ability: Ability, displaced: Displaced, action: Action) -> String {
+        let helper = action.filled().into_iter().find_map(|(_, value)| match value {
+            Value::Helper(helper) => helper,
+            _ => None,
+        });
+        let means = if helper.is_some() { "via" } else { ability.word() };
+        let keys =
+            [format!("action-{means}-move"), format!("action-{means}-move-alike"), format!("action-{means}-turn")];
+        let act = self.displaced(keys.each_ref().map(String::as_str), displaced);
+        let Some(helper) = helper.map(|helper| named(self.language, self.game, helper)) else { return act };
+        text(self.language, "action-via", &[("transport", helper.into()), ("action", act.into())])
+    }
+
+    /// What an instant or ability without a move is aimed at: each slot is an argument of the text. An enemy is the object
+    /// of the sentence.
+    fn aimed(&self, key: &str, action: Action) -> String {
+        let (mut arguments, mut target): (Arguments, Option<Object>) = (Vec::new(), None);
+        let mut area: Vec<String> = Vec::new();
+        let mut turned: Option<&Tile> = None;
+        let standing = |hex| self.game.arrangement().unit(hex).map(|unit| self.game.roster().of(unit));
+        let under = action.under();
+        let meant = |hex| ground_object(self.language, self.game, hex).filter(|_| under.contains(hex));
+        for (slot, value) in action.filled() {
+            match (slot, value) {
+                (Slot::Unit(Whose::Enemy), Value::Hex(hex)) => {
+                    turned = standing(hex);
+                    target = Some(meant(hex).unwrap_or_else(|| self.object(hex)));
+                }
+                (Slot::Unit(Whose::Own), Value::Hex(hex)) => {
+                    turned = standing(hex);
+                    let is_first = arguments.iter().all(|(name, _)| *name != "unit");
+                    let name = if is_first { "unit" } else { "other" };
+                    arguments.push((name, named(self.language, self.game, hex).into()));
+                }
+                (Slot::Hex, Value::Hex(hex)) => area.push(self.game.arrangement().board.name(hex).to_string()),
+                (_, Value::Hex(hex)) => arguments.push(("hex", self.hex(hex))),
+                (_, Value::Helper(helper)) => arguments.extend(helper.map(|hex| ("helper", self.hex(hex)))),
+                (_, Value::Rotation(rotation)) => {
+                    // Without a unit it is the edge printed uppermost that looks there.
+                    let plain = || direction_arrow(rotation.direction(0)).into();
+                    arguments.push(("facing", turned.map_or_else(plain, |tile| Self::facing(tile, rotation))));
+                }
+                (_, Value::Direction(direction)) => arguments.push(("direction", direction_arrow(direction).into())),
+                (_, Value::Option(option)) => arguments.push(("option", option.into())),
+                (_, Value::Under(_)) => {}
+                (_, Value::Tile(tile)) => {
+                    let roster = self.game.roster();
+                    turned = Some(roster.tile(self.side, tile));
+                    arguments.push(("tile", tile_name(self.language, roster, self.side, tile).to_owned().into()));
+                }
+            }
+        }
+        arguments.push(("hexes", area.join(&word(self.language, "list-comma")).into()));
+        match target {
+            Some(target) => self.about(key, "target", &target, arguments),
+            None => self.with_foundations(self.say(key, arguments), under),
+        }
+    }
+
+    /// An act with the Foundations that are meant instead of the units on them.
+    fn with_foundations(&self, act: String, under: HexSet) -> String {
+        let tiles: Vec<String> = under.iter().filter_map(|hex| ground_named(self.language, self.game, hex)).collect();
+        if tiles.is_empty() {
+            return act;
+        }
+        let tiles = tiles.join(&word(self.language, "list-comma"));
+        text(self.language, "action-under", &[("action", act.into()), ("tiles", tiles.into())])
+    }
+
+    fn about(&self, key: &str, name: &'static str, object: &Object, mut arguments: Arguments) -> String {
+        let (said, form) = match self.form {
+            Form::Title => (object.nominative(), "title".into()),
+            Form::Wish => (object.name(), object.form()),
+        };
+        arguments.extend([(name, said), ("form", form)]);
+        text(self.language, key, &arguments)
+    }
+
+    fn say(&self, key: &str, mut arguments: Arguments) -> String {
+        arguments.push(("form", if self.form == Form::Title { "title" } else { "declined" }.into()));
+        text(self.language, key, &arguments)
+    }
+
+    fn object(&self, at: Hex) -> Object {
+        object(self.language, self.game, at)
+    }
+
+    fn hex(&self, hex: Hex) -> FluentValue<'static> {
+        self.game.arrangement().board.name(hex).to_string().into()
+    }
+
+    fn facing(tile: &Tile, rotation: Rotation) -> FluentValue<'static> {
+        direction_arrow(facing(tile, rotation)).into()
+    }
+}
+
+type Arguments = Vec<(&'static str, FluentValue<'static>)>;
+
+/// Whether an action is the second of two moves, which costs nothing (NH-9.11).
+#[must_use]
+pub fn is_second_move(game: &Game, action: Action) -> bool {
+    action.second_move().zip(game.state().second_move).is_some_and(|(second, open)| second.is_same(open))
+}
+
+/// That a unit may make a second move now, if one may.
+#[must_use]
+pub fn second_move_phrase(language: Language, game: &Game) -> Option<String> {
+    let unit = game.state().second_move?.unit;
+    Some(text(language, "second-move-open", &[("unit", named(language, game, unit).into())]))
+}
+
+/// The label of the button for the second move of the unit that may make one.
+#[must_use]
+pub fn second_move_label(language: Language, game: &Game) -> Option<String> {
+    let unit = game.state().second_move?.unit;
+    Some(text(language, "second-move-of", &[("unit", named(language, game, unit).into())]))
+}
+
+/// The short word on a button that begins with this verb of the notation.
+#[must_use]
+pub fn action_label(language: Language, verb: &str) -> String {
+    word(language, &format!("verb-{}", key_part(verb)))
+}
+
+/// The label of one of the options of an instant or ability; the line begins with these words.
+#[must_use]
+pub fn choice_label(language: Language, words: &[&str], option: &str) -> String {
+    let of = match words {
+        ["use", ability, ..] => ability,
+        [verb, ..] => verb,
+        [] => "",
+    };
+    word(language, &["choice", &key_part(of), option].join("-"))
+}
+
+/// What the open decision asks.
+#[must_use]
+pub fn question_phrase(language: Language, game: &Game) -> String {
+    let Some(decision) = game.decision() else { return String::new() };
+    let unit = |hex| named(language, game, hex);
+    match &decision.question {
+        Question::PushDestination { unit: pushed, pusher, .. } => {
+            let pushed = object(language, game, *pushed);
+            let arguments = [("unit", pushed.name()), ("form", pushed.form()), ("pusher", unit(*pusher).into())];
+            text(language, "question-push", &arguments)
+        }
+        Question::Absorption { .. } => word(language, "question-medic"),
+        Question::MedicCard { .. } => word(language, "question-medic-card"),
+        Question::Conversion { unit: attacker, module, .. } => {
+            text(language, "question-convert", &[("unit", unit(*attacker).into()), ("module", unit(*module).into())])
+        }
+        Question::Explosion { unit: bomber } => {
+            let asked = text(language, "question-explosion", &[("unit", unit(*bomber).into())]);
+            format!("{asked} {}", explosion_phrase(language, game, decision.decider, *bomber))
+        }
+        Question::SetOff { hex } => {
+            let bomb = ground_named(language, game, *hex).unwrap_or_default();
+            let asked = text(language, "question-set-off", &[("tile", bomb.into())]);
+            format!("{asked} {}", toxic_bomb_phrase(language, game, decision.decider, *hex))
+        }
+        Question::FirstToDeclare { .. } => word(language, "question-order"),
+        Question::Redraw { .. } => word(language, "question-redraw"),
+        Question::Rotation { unit: taken, .. } => text(language, "question-rotation", &[("unit", unit(*taken).into())]),
+        Question::MoveOn { unit: moved } => text(language, "question-move-on", &[("unit", unit(*moved).into())]),
+        Question::Payee { .. } => word(language, "question-payee"),
+        Question::Marker { marker: Marker::Poison, .. } => word(language, "question-marker"),
+        Question::Marker { marker: Marker::Paralysis, .. } => word(language, "question-marker-paralysis"),
+        Question::Target { unit: shooter, exit: Some(exit), .. } => {
+            let arguments = [("unit", unit(*shooter).into()), ("exit", unit(exit.unit).into())];
+            text(language, "question-target-exit", &arguments)
+        }
+        Question::Target { unit: shooter, edge, .. } => {
+            let key = if edge.is_some() { "question-target" } else { "question-target-anywhere" };
+            text(language, key, &[("unit", unit(*shooter).into())])
+        }
+        Question::Rocket { unit: launcher, .. } => {
+            text(language, "question-rocket", &[("unit", unit(*launcher).into())])
+        }
+    }
+}

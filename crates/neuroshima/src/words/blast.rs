@@ -1,0 +1,74 @@
+//! Whom an explosion or a Bomb would hit, in words: before it is decided.
+
+use super::tile::{Object, ground_named, object};
+use crate::rules::battle::blast as victims;
+use crate::rules::instants::{Bomb, SmallBomb};
+use crate::rules::{Game, Hex, HexSet, Influence, Side};
+use sztab_game::Language;
+use sztab_words::{text, word};
+
+/// Whom a Bomb of a side would hit around a hex (NH-10.15).
+pub(super) fn bomb_phrase(language: Language, game: &Game, side: Side, bomb: Bomb) -> String {
+    area_phrase(language, game, side, victims::around(game.arrangement().board, bomb.centre), bomb.under)
+}
+
+/// Whom a Small Bomb of a side would hit (NH-10.16).
+pub(super) fn small_bomb_phrase(language: Language, game: &Game, side: Side, bomb: SmallBomb) -> String {
+    area_phrase(language, game, side, bomb.area(), bomb.under())
+}
+
+/// Whom an instant of a side would hit in an area, and which Foundations it would destroy (NH-10.3).
+pub(super) fn area_phrase(language: Language, game: &Game, side: Side, area: HexSet, under: HexSet) -> String {
+    let arrangement = game.arrangement();
+    let hit = victims::victims(&Influence::read(game.roster(), arrangement), area, under);
+    let grounds = area.iter().filter(|&hex| arrangement.means_foundation(hex, under));
+    let grounds: Vec<String> = grounds.filter_map(|hex| ground_named(language, game, hex)).collect();
+    if grounds.is_empty() {
+        return blast(language, game, side, hit);
+    }
+    let tiles = grounds.join(&word(language, "list-comma"));
+    let destroyed = text(language, "blast-foundations", &[("tiles", tiles.into())]);
+    if hit.is_empty() { destroyed } else { format!("{} {destroyed}", blast(language, game, side, hit)) }
+}
+
+/// Whom a unit would hit if it exploded (NH-6.16).
+pub(super) fn explosion_phrase(language: Language, game: &Game, side: Side, unit: Hex) -> String {
+    blast(language, game, side, victims::explosion(&Influence::read(game.roster(), game.arrangement()), unit))
+}
+
+/// Whom a Toxic Bomb would hit if it went off (NH-14.71).
+pub(super) fn toxic_bomb_phrase(language: Language, game: &Game, side: Side, hex: Hex) -> String {
+    blast(language, game, side, victims::toxic_bomb(&Influence::read(game.roster(), game.arrangement()), hex))
+}
+
+/// "It would hit Mutant (C2), and Blocker (D3) of your own."
+fn blast(language: Language, game: &Game, side: Side, victims: HexSet) -> String {
+    let influence = Influence::read(game.roster(), game.arrangement());
+    let (own, others): (Vec<Hex>, Vec<Hex>) = victims.iter().partition(|&hex| influence.controller(hex) == Some(side));
+    let allies = game.roster().mode().allies(side);
+    let is_allied = |&hex: &Hex| influence.controller(hex).is_some_and(|controller| allies.contains(controller));
+    let (allied, enemies): (Vec<Hex>, Vec<Hex>) = others.into_iter().partition(is_allied);
+    if !allied.is_empty() {
+        let units: Vec<Object> = allied.iter().map(|&hex| object(language, game, hex)).collect();
+        let units = Object::list(language, &units);
+        let allied = text(language, "blast-allies", &[("units", units.name()), ("form", units.form())]);
+        let is_all = own.is_empty() && enemies.is_empty();
+        return if is_all { allied } else { format!("{} {allied}", apart(language, game, &own, &enemies)) };
+    }
+    apart(language, game, &own, &enemies)
+}
+
+/// The same without what is said of allies.
+fn apart(language: Language, game: &Game, own: &[Hex], enemies: &[Hex]) -> String {
+    let [own, enemies, all] = [own, enemies, &[enemies, own].concat()].map(|hexes| {
+        let units: Vec<Object> = hexes.iter().map(|&hex| object(language, game, hex)).collect();
+        Object::list(language, &units)
+    });
+    let arguments = [("enemies", enemies.name()), ("own", own.name()), ("form", all.form())];
+    match (enemies.is_empty(), own.is_empty()) {
+        (true, true) => word(language, "blast-nobody"),
+        (false, true) => text(language, "blast-enemies", &arguments),
+        (true, false) => text(language, "blast-own", &arguments),
+        (false, false) => text(language, "blast-both", &arguments),
+    }
+}

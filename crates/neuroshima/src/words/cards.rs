@@ -1,0 +1,40 @@
+//! The Tactic cards in words (NH-13.40).
+
+use super::story::source_name;
+use super::tile::{named_on, tile_name};
+use crate::rules::decision::Spared;
+use crate::rules::{Arrangement, Card, Game, Roster, Side};
+use sztab_game::Language;
+use sztab_words::{text, word};
+
+/// What a card is called.
+#[must_use]
+pub fn card_name(language: Language, card: Card) -> String {
+    word(language, &format!("card-{}", card.word()))
+}
+
+/// The cards that a side has left, with the tile on its Base; empty at a table without them.
+#[must_use]
+pub fn cards_left(language: Language, game: &Game, side: Side) -> String {
+    if !game.roster().terms().cards {
+        return String::new();
+    }
+    let name = |card: Card| match game.seat(side).base.filter(|_| card == Card::Base) {
+        Some(tile) => {
+            let tile = tile_name(language, game.roster(), side, tile).to_owned();
+            text(language, "card-base-with", &[("tile", tile.into())])
+        }
+        None => card_name(language, card),
+    };
+    let left: Vec<String> = game.arrangement().cards.of(side).map(name).collect();
+    if left.is_empty() { word(language, "cards-none") } else { left.join(&word(language, "list-comma")) }
+}
+
+/// What the Medic card would absorb, as an answer.
+pub(super) fn spared_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, spared: &Spared) -> String {
+    let patient = named_on(language, roster, arrangement, spared.patient);
+    let source = source_name(language, roster, arrangement.board, spared.source, "within");
+    let arguments = [("patient", patient.into()), ("source", source.into()), ("wounds", spared.wounds.into())];
+    let key = if spared.wounds == 0 { "option-medic-card-outright" } else { "option-medic-card" };
+    text(language, key, &arguments)
+}

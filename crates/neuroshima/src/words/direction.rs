@@ -1,0 +1,37 @@
+//! Directions in words and as arrows.
+
+use crate::rules::{Direction, Rotation, Tile};
+use sztab_game::Language;
+use sztab_words::word;
+
+/// The name of a direction: "NE".
+#[must_use]
+pub fn direction_name(language: Language, direction: Direction) -> String {
+    const KEYS: [&str; 6] =
+        ["direction-n", "direction-ne", "direction-se", "direction-s", "direction-sw", "direction-nw"];
+    word(language, KEYS[direction.index()])
+}
+
+/// Arrows of the directions, clockwise from straight up, as they look on the board.
+const ARROWS: [char; 6] = ['↑', '↗', '↘', '↓', '↙', '↖'];
+
+/// A direction as an arrow, the same in all languages.
+#[must_use]
+pub fn direction_arrow(direction: Direction) -> String {
+    ARROWS[direction.index()].to_string()
+}
+
+/// A phrase with the letters of directions for their arrows, as people type them and as screen readers read them.
+#[must_use]
+pub fn spelled(language: Language, phrase: &str) -> String {
+    Direction::ALL.into_iter().fold(phrase.to_owned(), |text, direction| {
+        let arrow = ARROWS[direction.index()];
+        if text.contains(arrow) { text.replace(arrow, &direction_name(language, direction)) } else { text }
+    })
+}
+
+/// The direction of the front of a tile that is turned.
+#[must_use]
+pub fn facing(tile: &Tile, rotation: Rotation) -> Direction {
+    rotation.direction(tile.front())
+}

@@ -1,0 +1,181 @@
+//! The texts that each instant and ability needs: an entry without one of them does not compile.
+
+use crate::rules::{Ability, Foundation, Instant, Slot};
+
+/// Files of texts in each language.
+macro_rules! in_languages {
+    ($file:literal) => {
+        [
+            include_str!(concat!("../../../../locales/en/", $file)),
+            include_str!(concat!("../../../../locales/pl/", $file)),
+            include_str!(concat!("../../../../locales/uk/", $file)),
+        ]
+    };
+}
+
+/// The word or verb of an instant as keys of texts have it: `push-back`.
+pub(super) fn key_part(word: &str) -> String {
+    word.replace('_', "-")
+}
+
+/// Whether a line of a file begins with these parts, one behind the other. An underscore of a part is a hyphen in keys.
+const fn has(file: &str, parts: &[&str]) -> bool {
+    let file = file.as_bytes();
+    let mut start = 0;
+    while start < file.len() {
+        if begins(file, start, parts) {
+            return true;
+        }
+        while start < file.len() && file[start] != b'\n' {
+            start += 1;
+        }
+        start += 1;
+    }
+    false
+}
+
+const fn begins(file: &[u8], start: usize, parts: &[&str]) -> bool {
+    let (mut at, mut part) = (start, 0);
+    while part < parts.len() {
+        let (bytes, mut index) = (parts[part].as_bytes(), 0);
+        while index < bytes.len() {
+            let wanted = if bytes[index] == b'_' { b'-' } else { bytes[index] };
+            if at >= file.len() || file[at] != wanted {
+                return false;
+            }
+            (at, index) = (at + 1, index + 1);
+        }
+        part += 1;
+    }
+    true
+}
+
+/// Whether a key stands in a file of each language. It is given in parts, because none can be joined at compile time.
+const fn in_all(files: &[&str], parts: &[&str]) -> bool {
+    let mut file = 0;
+    while file < files.len() {
+        if !has(files[file], parts) {
+            return false;
+        }
+        file += 1;
+    }
+    true
+}
+
+/// Whether what asks for these slots moves a unit, so that it has texts for a move, a turn, and a unit without a front.
+const fn moves(slots: &[Slot]) -> bool {
+    let mut slot = 0;
+    while slot < slots.len() {
+        if matches!(slots[slot], Slot::Step) {
+            return true;
+        }
+        slot += 1;
+    }
+    false
+}
+
+/// The options that a slot may have, as the last part of a key.
+const OPTIONS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/// Whether every option that these slots leave open has a text.
+const fn has_choices(files: &[&str], of: &str, slots: &[Slot]) -> bool {
+    let mut slot = 0;
+    while slot < slots.len() {
+        let options = if let Slot::Option(options) = slots[slot] { options as usize } else { 0 };
+        let mut option = 0;
+        while option < options {
+            if !in_all(files, &["choice-", of, "-", OPTIONS[option], " ="]) {
+                return false;
+            }
+            option += 1;
+        }
+        slot += 1;
+    }
+    true
+}
+
+const GUIDE: [&str; 3] = in_languages!("guide.ftl");
+const STORY: [&str; 3] = in_languages!("story.ftl");
+const TABLE: [&str; 3] = in_languages!("table.ftl");
+const TILES: [&str; 3] = in_languages!("tiles.ftl");
+
+const fn check_instant(instant: Instant) {
+    let (word, verb) = (instant.word(), instant.verb());
+    assert!(in_all(&TABLE, &["verb-", verb, " ="]), "no text `verb-VERB` for a button");
+    assert!(in_all(&TABLE, &["action-", verb, " ="]), "no text `action-VERB` for what is played");
+    assert!(in_all(&STORY, &["instant-", word, " ="]), "no text `instant-WORD` for a cause of damage");
+    assert!(in_all(&TILES, &["played-", word, " ="]), "no text `played-WORD` for a tile");
+    assert!(has_choices(&TABLE, verb, instant.slots()), "no text `choice-VERB-NUMBER` for an option");
+    if moves(instant.slots()) {
+        assert!(in_all(&TABLE, &["action-", verb, "-alike ="]), "no text `action-VERB-alike`");
+        assert!(in_all(&TABLE, &["action-", verb, "-turn ="]), "no text `action-VERB-turn`");
+    }
+}
+
+const fn check_ability(ability: Ability) {
+    let word = ability.word();
+    assert!(in_all(&TABLE, &["ability-", word, " ="]), "no text `ability-WORD` for a button");
+    assert!(in_all(&GUIDE, &["forfeit-", word, " ="]), "no text `forfeit-WORD` for what is left unused");
+    assert!(has_choices(&TABLE, word, ability.slots()), "no text `choice-WORD-NUMBER` for an option");
+    if moves(ability.slots()) {
+        assert!(in_all(&TABLE, &["action-", word, "-move ="]), "no text `action-WORD-move`");
+        assert!(in_all(&TABLE, &["action-", word, "-move-alike ="]), "no text `action-WORD-move-alike`");
+        assert!(in_all(&TABLE, &["action-", word, "-turn ="]), "no text `action-WORD-turn`");
+        assert!(in_all(&STORY, &["story-", word, "-moved ="]), "no text `story-WORD-moved`");
+        assert!(in_all(&STORY, &["story-", word, "-turned ="]), "no text `story-WORD-turned`");
+    } else {
+        assert!(in_all(&TABLE, &["action-use-", word, " ="]), "no text `action-use-WORD` for what is done");
+    }
+}
+
+#[expect(long_running_const_eval, reason = "each entry searches whole files of texts, and there are many")]
+const _: () = {
+    let mut instant = 0;
+    while instant < Instant::ALL.len() {
+        check_instant(Instant::ALL[instant]);
+        instant += 1;
+    }
+};
+
+const _: () = {
+    let mut foundation = 0;
+    while foundation < Foundation::ALL.len() {
+        let word = Foundation::ALL[foundation].word();
+        assert!(in_all(&TILES, &["foundation-", word, " ="]), "no text `foundation-WORD` for a tile");
+        foundation += 1;
+    }
+};
+
+const _: () = {
+    let mut ability = 0;
+    while ability < Ability::ALL.len() {
+        check_ability(Ability::ALL[ability]);
+        ability += 1;
+    }
+};
+
+#[cfg(test)]
+mod tests {
+    use super::{TABLE, has, has_choices, in_all};
+    use crate::rules::Slot;
+
+    #[test]
+    fn a_text_is_found_by_its_whole_key() {
+        let file = "verb-push = Push\n# verb-none = no\naction-push-turn =\n";
+        assert!(has(file, &["verb-", "push", " ="]) && has(file, &["action-", "push", "-turn ="]));
+        for missing in [["verb-", "pus", " ="], ["verb-", "none", " ="], ["action-", "push", " ="], ["", "push", " ="]]
+        {
+            assert!(!has(file, &missing), "{missing:?}");
+        }
+        assert!(has("played-push-back = Pushes", &["played-", "push_back", " ="]));
+        assert!(in_all(&TABLE, &["verb-", "push", " ="]) && !in_all(&TABLE, &["verb-", "fly", " ="]));
+    }
+
+    #[test]
+    fn every_option_has_a_text() {
+        let files = ["choice-found-1 = Mine\nchoice-found-2 = Wall\n"];
+        let has = |options| has_choices(&files, "found", &[Slot::FreeHex, Slot::Option(options)]);
+        assert!(has(1) && has(2) && !has(3));
+        assert!(has_choices(&files, "bomb", &[Slot::Centre]));
+    }
+}

@@ -1,0 +1,171 @@
+//! Answers to open questions in words.
+
+use super::cards::spared_phrase;
+use super::direction::{direction_arrow, facing};
+use super::story::source_name;
+use super::tile::{named_on, short_name};
+use crate::rules::battle::damage::seen;
+use crate::rules::decision::{Absorption, Decision, Flight, Question, Spared};
+use crate::rules::event::HitSource;
+use crate::rules::{Arrangement, Game, Hex, Influence, Roster, TileId};
+use sztab_game::Language;
+use sztab_words::{text, word};
+
+/// One answer to the open decision, counted from 0; empty if there is no such answer.
+#[must_use]
+pub fn option_phrase(language: Language, game: &Game, option: usize) -> String {
+    let Some(decision) = game.decision() else { return String::new() };
+    answer_phrase(language, game.roster(), game.arrangement(), decision, option)
+}
+
+/// One answer as a button has it. Of a Medic's sentence a button keeps who is saved from what and how many wounds that
+/// are; the Medic only if there are several.
+#[must_use]
+pub fn option_label(language: Language, game: &Game, option: usize) -> String {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let question = game.decision().map(|decision| &decision.question);
+    if let Some(Question::Absorption { options }) = question
+        && let Some(&Absorption { medic, patient, source, wounds, .. }) = options.get(option)
+    {
+        let saved = saved_label(language, roster, arrangement, patient, source, wounds);
+        if options.iter().all(|other| other.medic == medic) {
+            return saved;
+        }
+        let hex = arrangement.board.name(medic).to_string();
+        return text(language, "option-saved-by", &[("saved", saved.into()), ("hex", hex.into())]);
+    }
+    if let Some(Question::MedicCard { options }) = question
+        && let Some(&Spared { patient, source, wounds, .. }) = option.checked_sub(1).and_then(|at| options.get(at))
+    {
+        return saved_label(language, roster, arrangement, patient, source, wounds);
+    }
+    option_phrase(language, game, option)
+}
+
+/// The label of a patient, with the source and number of the wounds.
+fn saved_label(
+    language: Language,
+    roster: &Roster,
+    arrangement: &Arrangement,
+    patient: Hex,
+    source: HitSource,
+    wounds: u8,
+) -> String {
+    let board = arrangement.board;
+    let patient = match arrangement.unit(patient) {
+        Some(_) => short_name(language, roster, board, seen(arrangement, patient)),
+        None => board.name(patient).to_string(),
+    };
+    let source = match source {
+        HitSource::Attack { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit } => {
+            short_name(language, roster, board, unit)
+        }
+        HitSource::Explosion { .. } | HitSource::Poison { .. } | HitSource::Instant { .. } => {
+            source_name(language, roster, board, source, "within")
+        }
+    };
+    let arguments = [("patient", patient.into()), ("source", source.into()), ("wounds", wounds.into())];
+    text(language, if wounds == 0 { "option-saved-outright" } else { "option-saved" }, &arguments)
+}
+
+/// One answer to a question about the units of a board, counted from 0; empty if there is no such answer.
+pub(super) fn answer_phrase(
+    language: Language,
+    roster: &Roster,
+    arrangement: &Arrangement,
+    Decision { decider, question }: &Decision,
+    option: usize,
+) -> String {
+    let (board, decider) = (arrangement.board, *decider);
+    let phrase = match question {
+        Question::PushDestination { options, .. } => options
+            .get(option)
+            .map(|&hex| text(language, "option-push", &[("hex", board.name(hex).to_string().into())])),
+        Question::Absorption { options } => {
+            options.get(option).map(|absorption| absorption_phrase(language, roster, arrangement, absorption))
+        }
+        Question::MedicCard { options } => match option.checked_sub(1) {
+            None => Some(word(language, "option-medic-card-not")),
+            Some(at) => options.get(at).map(|spared| spared_phrase(language, roster, arrangement, spared)),
+        },
+        Question::Conversion { unit, options, .. } => options.get(option).map(|conversion| match conversion {
+            None => word(language, "option-convert-not"),
+            Some(conversion) => {
+                let rotation = arrangement.unit(*unit).map(|unit| unit.rotation).unwrap_or_default();
+                let direction = direction_arrow(rotation.direction(usize::from(conversion.edge)));
+                let key = if conversion.to_ranged { "option-convert-ranged" } else { "option-convert-melee" };
+                text(language, key, &[("direction", direction.into())])
+            }
+        }),
+        Question::Explosion { .. } => {
+            ["option-explosion-not", "option-explosion"].get(option).map(|key| word(language, key))
+        }
+        Question::SetOff { .. } => ["option-set-off-not", "option-set-off"].get(option).map(|key| word(language, key)),
+        Question::Rotation { unit, rotation } => arrangement.unit(*unit).and_then(|taken| {
+            let rotation = rotation.turned(u8::try_from(option).ok().filter(|&steps| steps < 6)?);
+            let key = if option == 0 { "option-rotation-keep" } else { "option-rotation" };
+            let facing = direction_arrow(facing(roster.of(taken), rotation));
+            Some(text(language, key, &[("facing", facing.into())]))
+        }),
+        Question::MoveOn { .. } => ["option-move-on", "option-move-on-not"].get(option).map(|key| word(language, key)),
+        Question::Redraw { options } => options.get(option).map(|tiles| {
+            let name = |&tile: &TileId| roster.tile(decider, tile).name.in_language(language).to_owned();
+            tiles.iter().map(name).collect::<Vec<_>>().join(&word(language, "list-comma"))
+        }),
+        Question::Marker { options, .. } => {
+            options.get(option).map(|&hex| named_on(language, roster, arrangement, hex))
+        }
+        Question::Target { options, .. } => options.get(option).map(|&hex| {
+            let target = aim_phrase(language, roster, arrangement, &Flight::at(hex));
+            // An own unit is named where the shot may be sent on by it.
+            let is_hit = Influence::read(roster, arrangement).is_hostile(hex, decider);
+            if is_hit { target } else { text(language, "option-redirected", &[("unit", target.into())]) }
+        }),
+        Question::Rocket { options, .. } => {
+            options.get(option).map(|flight| aim_phrase(language, roster, arrangement, flight))
+        }
+        Question::FirstToDeclare { options } | Question::Payee { options } => options.get(option).map(|&side| {
+            let army = roster.army(side).name.in_language(language).to_owned();
+            text(language, "option-order", &[("army", army.into())])
+        }),
+    };
+    phrase.unwrap_or_default()
+}
+
+/// The target of a shot, and the hexes over which it flies there.
+fn aim_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, flight: &Flight) -> String {
+    let Some(target) = flight.target else { return word(language, "option-rocket-nobody") };
+    let target = named_on(language, roster, arrangement, target);
+    let way: Vec<String> = flight.path.iter().map(|&hex| arrangement.board.name(hex).to_string()).collect();
+    if way.is_empty() {
+        return target;
+    }
+    let way = way.join(&word(language, "list-comma"));
+    let flies = text(language, "option-rocket", &[("target", target.into()), ("way", way.into())]);
+    match flight.thrown_back {
+        Some(hex) => {
+            let hex = arrangement.board.name(hex).to_string();
+            text(language, "option-rocket-back", &[("flight", flies.into()), ("hex", hex.into())])
+        }
+        None => flies,
+    }
+}
+
+fn absorption_phrase(
+    language: Language,
+    roster: &Roster,
+    arrangement: &Arrangement,
+    absorption: &Absorption,
+) -> String {
+    let medic = named_on(language, roster, arrangement, absorption.medic);
+    let patient = named_on(language, roster, arrangement, absorption.patient);
+    let source = source_name(language, roster, arrangement.board, absorption.source, "within");
+    let arguments = [
+        ("medic", medic.into()),
+        ("patient", patient.into()),
+        ("source", source.into()),
+        ("wounds", absorption.wounds.into()),
+    ];
+    let key = if absorption.wounds == 0 { "option-medic-outright" } else { "option-medic" };
+    text(language, key, &arguments)
+}

@@ -1,0 +1,47 @@
+//! What is written in pictures beside names.
+
+use crate::pictures::{FilmWords, Labels};
+use crate::rules::Game;
+use sztab_game::Language;
+use sztab_words::{text, word};
+
+/// The words of panels.
+#[must_use]
+pub fn labels(language: Language) -> Labels {
+    Labels {
+        pile: word(language, "label-pile"),
+        discard: word(language, "label-discard"),
+        to_move: word(language, "label-to-move"),
+        next: word(language, "label-next"),
+    }
+}
+
+/// The words of a film.
+#[must_use]
+pub fn film_words(language: Language) -> FilmWords {
+    FilmWords {
+        battle: word(language, "film-battle"),
+        start: word(language, "film-start"),
+        initiative: word(language, "film-initiative"),
+        healing: word(language, "film-healing"),
+        end: word(language, "film-end"),
+        out: word(language, "film-out"),
+        lost: word(language, "card-lost"),
+    }
+}
+
+/// "Round 3 · turn 5" for the turn under way, or "Set-up" before the first one.
+#[must_use]
+pub fn turn_title(language: Language, game: &Game) -> String {
+    turn_name(language, game, game.state().turn)
+}
+
+/// The same for the turn of a game with a number: turns are counted over all sides.
+#[must_use]
+pub fn turn_name(language: Language, game: &Game, turn: u16) -> String {
+    if turn == 0 {
+        return word(language, "headline-setup");
+    }
+    let round = usize::from(turn).div_ceil(game.roster().mode().order().len().max(1));
+    text(language, "headline-turn", &[("round", round.into()), ("turn", turn.into())])
+}

@@ -1,0 +1,60 @@
+//! Why a unit acts in a segment that is not printed on it.
+
+use super::unit_name;
+use crate::rules::event::Seen;
+use crate::rules::influence::Helper;
+use crate::rules::{Arrangement, Effect, Influence, Roster};
+use sztab_game::Language;
+use sztab_words::{text, word};
+
+/// A sentence for a unit that acts at `initiative`, if others have a hand in that.
+pub(super) fn reason(
+    language: Language,
+    roster: &Roster,
+    board: &Arrangement,
+    unit: Seen,
+    initiative: u8,
+) -> Option<String> {
+    let influence = Influence::read(roster, board);
+    let (_, tile) = influence.unit(unit.hex)?;
+    let helpers: Vec<Helper<'_>> = influence.helpers(unit.hex).collect();
+    let name = |unit: Seen| unit_name(language, roster, board.board, unit);
+    let of = |helper: &Helper<'_>| {
+        let unit = Seen { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile };
+        let is_turned = influence.serves(helper.hex) != influence.controller(helper.hex);
+        if is_turned { text(language, "unit-scoped", &[("unit", name(unit).into())]) } else { name(unit) }
+    };
+    if let Some(zone) = helpers.iter().find(|helper| helper.effect == Effect::Zone) {
+        let reason = text(language, "story-part-zone", &[("unit", of(zone).into())]);
+        let arguments = [("unit", name(unit).into()), ("initiative", initiative.into()), ("reasons", reason.into())];
+        return Some(text(language, "story-acts-because", &arguments));
+    }
+    let (mut more, mut less) = (0u8, 0u8);
+    for helper in &helpers {
+        match helper.effect {
+            Effect::Initiative(amount) => more = more.saturating_add(amount),
+            Effect::InitiativeLoss(amount) => less = less.saturating_add(amount),
+            _ => {}
+        }
+    }
+    let now = |printed: u8| printed.saturating_add(more).saturating_sub(less);
+    if let Some(&printed) = tile.initiative.iter().find(|&&printed| now(printed) == initiative) {
+        let mut parts = vec![text(language, "story-part-own", &[("amount", printed.into())])];
+        parts.extend(helpers.iter().filter_map(|helper| {
+            let (key, amount) = match helper.effect {
+                Effect::Initiative(amount) => ("story-part-bonus", amount),
+                Effect::InitiativeLoss(amount) => ("story-part-loss", amount),
+                _ => return None,
+            };
+            Some(text(language, key, &[("amount", amount.into()), ("unit", of(helper).into())]))
+        }));
+        let reasons = parts.join(&word(language, "list-comma"));
+        let arguments =
+            [("unit", name(unit).into()), ("initiative", initiative.into()), ("reasons", reasons.clone().into())];
+        return (more > 0 || less > 0).then(|| text(language, "story-acts-because", &arguments));
+    }
+    let sources: Vec<String> = helpers.iter().filter(|helper| helper.effect == Effect::ExtraAction).map(of).collect();
+    let sources = sources.join(&word(language, "list-comma"));
+    let arguments = [("unit", name(unit).into()), ("sources", sources.clone().into())];
+    (!sources.is_empty()).then(|| text(language, "story-acts-again", &arguments))
+}

@@ -1,0 +1,140 @@
+//! Tiles and units by name.
+
+use crate::rules::battle::damage::seen;
+use crate::rules::event::Seen;
+use crate::rules::tile::Names;
+use crate::rules::{Arrangement, Board, Game, Hex, Roster, Side, TileId};
+use sztab_game::Language;
+use sztab_words::{FluentValue, text, word};
+
+/// A tile's name.
+#[must_use]
+pub fn tile_name(language: Language, roster: &Roster, side: Side, tile: TileId) -> &str {
+    roster.tile(side, tile).name.in_language(language)
+}
+
+/// A unit by name and hex, an HQ by its army: "Runner (C3)", "Hegemony HQ (B2)".
+#[must_use]
+pub fn unit_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
+    placed(language, roster, board, unit, roster.tile(unit.owner, unit.tile).name.in_language(language))
+}
+
+/// A unit with this form of its name.
+fn placed(language: Language, roster: &Roster, board: Board, unit: Seen, name: &str) -> String {
+    let hex = board.name(unit.hex).to_string();
+    if roster.tile(unit.owner, unit.tile).is_headquarters() {
+        let army = roster.army(unit.owner).name.in_language(language);
+        text(language, "unit-headquarters", &[("army", army.into()), ("name", name.into()), ("hex", hex.into())])
+    } else {
+        text(language, "unit-named", &[("name", name.into()), ("hex", hex.into())])
+    }
+}
+
+/// A unit on a button: the hex tells two of a name apart, so that the name may lose its end and the army is left out.
+pub(super) fn short_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
+    const MOST: usize = 25;
+    let name = roster.tile(unit.owner, unit.tile).name.in_language(language);
+    let name = match name.char_indices().nth(MOST) {
+        Some(_) => name.chars().take(MOST - 1).chain(['…']).collect(),
+        None => name.to_owned(),
+    };
+    text(language, "unit-named", &[("name", name.into()), ("hex", board.name(unit.hex).to_string().into())])
+}
+
+/// The object of a sentence: in the accusative if every name in it has one, else in the nominative. A text chooses by
+/// `$form` between a sentence that governs the case and one that does without (`plain`).
+#[derive(Debug, Clone)]
+pub(super) struct Object {
+    nominative: String,
+    accusative: Option<String>,
+}
+
+impl Object {
+    fn of(language: Language, names: &Names, say: impl Fn(&str) -> String) -> Self {
+        Self { nominative: say(names.in_language(language)), accusative: names.accusative(language).map(say) }
+    }
+
+    /// Tiles of a side.
+    pub fn tiles(language: Language, roster: &Roster, side: Side, tiles: &[TileId]) -> Self {
+        let object = |&tile: &TileId| Self::of(language, &roster.tile(side, tile).name, str::to_owned);
+        Self::list(language, &tiles.iter().map(object).collect::<Vec<_>>())
+    }
+
+    /// A unit on the board, with its hex.
+    pub fn unit(language: Language, roster: &Roster, board: Board, unit: Seen) -> Self {
+        let names = &roster.tile(unit.owner, unit.tile).name;
+        Self::of(language, names, |name| placed(language, roster, board, unit, name))
+    }
+
+    /// Something that is not declined, such as a hex.
+    pub fn unchanging(name: String) -> Self {
+        Self { accusative: Some(name.clone()), nominative: name }
+    }
+
+    pub fn list(language: Language, objects: &[Self]) -> Self {
+        let comma = word(language, "list-comma");
+        let nominatives: Vec<&str> = objects.iter().map(|object| object.nominative.as_str()).collect();
+        let accusatives: Option<Vec<&str>> = objects.iter().map(|object| object.accusative.as_deref()).collect();
+        Self { nominative: nominatives.join(&comma), accusative: accusatives.map(|names| names.join(&comma)) }
+    }
+
+    /// The object within more words.
+    pub fn within(&self, say: impl Fn(&str) -> String) -> Self {
+        Self { nominative: say(&self.nominative), accusative: self.accusative.as_deref().map(say) }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.nominative.is_empty()
+    }
+
+    /// The words as they stand alone.
+    pub fn nominative(&self) -> FluentValue<'static> {
+        self.nominative.clone().into()
+    }
+
+    /// The words, in the case of `form`.
+    pub fn name(&self) -> FluentValue<'static> {
+        self.accusative.as_ref().unwrap_or(&self.nominative).clone().into()
+    }
+
+    /// The value of `$form`.
+    pub fn form(&self) -> FluentValue<'static> {
+        if self.accusative.is_some() { "declined" } else { "plain" }.into()
+    }
+}
+
+/// The unit on a hex as the object of a sentence; the name of a free hex.
+pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
+    let arrangement = game.arrangement();
+    match (arrangement.unit(hex), arrangement.foundation(hex)) {
+        (Some(_), _) => Object::unit(language, game.roster(), arrangement.board, seen(arrangement, hex)),
+        (None, Some(ground)) => Object::unit(language, game.roster(), arrangement.board, ground.seen()),
+        (None, None) => Object::unchanging(arrangement.board.name(hex).to_string()),
+    }
+}
+
+/// The Foundation on a hex as the object of a sentence.
+pub(super) fn ground_object(language: Language, game: &Game, hex: Hex) -> Option<Object> {
+    let ground = game.arrangement().foundation(hex)?;
+    Some(Object::unit(language, game.roster(), game.arrangement().board, ground.seen()))
+}
+
+/// The Foundation on a hex by name: "Mine (D2)".
+#[must_use]
+pub fn ground_named(language: Language, game: &Game, hex: Hex) -> Option<String> {
+    let ground = game.arrangement().foundation(hex)?;
+    Some(unit_name(language, game.roster(), game.arrangement().board, ground.seen()))
+}
+
+/// The unit on a hex of a game by name; the name of a free hex.
+pub(super) fn named(language: Language, game: &Game, hex: Hex) -> String {
+    named_on(language, game.roster(), game.arrangement(), hex)
+}
+
+/// The unit on a hex by name; the name of a free hex.
+pub(super) fn named_on(language: Language, roster: &Roster, arrangement: &Arrangement, hex: Hex) -> String {
+    match arrangement.unit(hex) {
+        Some(_) => unit_name(language, roster, arrangement.board, seen(arrangement, hex)),
+        None => arrangement.board.name(hex).to_string(),
+    }
+}

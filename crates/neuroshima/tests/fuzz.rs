@@ -1,0 +1,209 @@
+//! The fuzz targets on stable Rust: the seeds, and changes of them that are the same in every run.
+
+#[path = "../../../fuzz/src/lib.rs"]
+mod targets;
+
+#[path = "../../../tests/support/bless.rs"]
+mod bless;
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use sztab_neuroshima::rules::notation::{Act, CaseFile, Catalogue, Origin, Position, Record, print_action};
+use sztab_neuroshima::rules::{Army, Board, Game, Opening, Side};
+
+/// Changes of each seed.
+const CHANGES: u64 = 120;
+
+fn folder(name: &str) -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(name)
+}
+
+/// The files of a folder in the order of their names.
+fn seeds(name: &str) -> Vec<Vec<u8>> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder(name))
+        .unwrap_or_else(|error| panic!("{name}: {error}"))
+        .map(|entry| entry.expect("an entry of the folder").path())
+        .collect();
+    files.sort();
+    assert!(!files.is_empty(), "no seeds in {name}");
+    files.into_iter().map(|file| fs::read(file).expect("a seed")).collect()
+}
+
+/// The words of the dictionary that the fuzzer uses too.
+fn words() -> Vec<String> {
+    let dictionary = fs::read_to_string(folder("fuzz/words.dict")).expect("the dictionary");
+    dictionary.lines().filter_map(|line| Some(line.strip_prefix('"')?.strip_suffix('"')?.to_owned())).collect()
+}
+
+/// A seed with something left out, doubled, overwritten or put in.
+fn changed(seed: &[u8], number: u64, words: &[String]) -> Vec<u8> {
+    let choices = targets::scrambled(number);
+    let at = |index: usize, bound: usize| {
+        let number = usize::from(u16::from_be_bytes([choices[index], choices[index + 1]]));
+        if bound == 0 { 0 } else { number % bound }
+    };
+    let mut bytes = seed.to_vec();
+    for change in 0..=at(20, 3) {
+        let place = at(2 + 4 * change, bytes.len());
+        let end = (place + 1 + at(4 + 4 * change, 12)).min(bytes.len());
+        let word = words[at(30 + 2 * change, words.len())].as_bytes();
+        match at(40 + 2 * change, 5) {
+            0 => drop(bytes.drain(place..end)),
+            1 => bytes.extend_from_within(place..end),
+            2 => drop(bytes.splice(place..end, word.iter().copied())),
+            3 => drop(bytes.splice(place..place, word.iter().copied())),
+            _ => bytes.iter_mut().skip(place).take(1).for_each(|byte| *byte = choices[50 + change]),
+        }
+    }
+    bytes
+}
+
+/// Runs a target over a folder of seeds.
+fn run(target: fn(&[u8]), name: &str) {
+    let words = words();
+    for seed in seeds(name) {
+        target(&seed);
+        for number in 0..CHANGES {
+            target(&changed(&seed, number, &words));
+        }
+    }
+}
+
+#[test]
+fn army_files() {
+    run(targets::army, "armies");
+}
+
+#[test]
+fn actions() {
+    run(targets::action, "fuzz/seeds/action");
+}
+
+#[test]
+fn positions() {
+    run(targets::position, "fuzz/seeds/position");
+}
+
+#[test]
+fn records() {
+    run(targets::record, "fuzz/seeds/record");
+}
+
+#[test]
+fn cases() {
+    run(targets::case, "fuzz/seeds/case");
+}
+
+#[test]
+fn games() {
+    run(targets::game, "fuzz/seeds/game");
+}
+
+/// A seed that is refused leads a fuzzer nowhere. `SZTAB_BLESS=1 cargo test --test fuzz` writes them anew.
+#[test]
+fn seeds_are_read_and_not_refused() {
+    if bless::is_asked_for() {
+        write_seeds();
+    }
+    let catalogue = Catalogue::built_in();
+    let texts = |name: &str| seeds(name).into_iter().map(|seed| String::from_utf8(seed).expect("a text"));
+    texts("fuzz/seeds/position").for_each(|text| drop(Position::parse(&text, &catalogue).expect("a position")));
+    texts("fuzz/seeds/record").for_each(|text| {
+        let record = Record::parse(&text, &catalogue).expect("a record");
+        record.replay().unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    });
+    texts("fuzz/seeds/case").for_each(|text| drop(CaseFile::parse(&text, &catalogue).expect("cases")));
+}
+
+/// Seeds of a table on other terms than the usual ones: a game, a record and a position.
+fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
+    let choices = targets::scrambled(100 + u64::from(terms));
+    let roster = targets::table(terms, terms);
+    let name = format!("table_{terms}_{}", roster.terms().mode.word());
+    write("game", &name, &[&[terms, terms, terms], &choices[..450]].concat());
+    let opening = Opening::deal(&roster, roster.terms().board, &[terms; 32]);
+    let mut acts = Vec::new();
+    let mut game = targets::play_before(targets::deal(Arc::clone(&roster), terms), &choices[..450], |side, action| {
+        acts.push((side, Act::Action(action)));
+    });
+    write("position", &name, Position::of(&game).print().as_bytes());
+    // Somebody leaves, so that the record knows of those who are out.
+    if game.outcome().is_none() {
+        acts.push((Side(1), Act::Resign));
+        game.resign(Side(1)).expect("the game goes on");
+    }
+    let record = Record::of(&opening, Some([terms; 32]), vec![None; roster.sides().count()], acts, &game);
+    write("record", &name, record.print().as_bytes());
+    if game.outcome().is_none() {
+        write("position", &format!("{name}_left"), Position::of(&game).print().as_bytes());
+    }
+}
+
+/// What the program knows, as seeds: armies are their own.
+fn write_seeds() {
+    for target in ["action", "position", "record", "case", "game"] {
+        fs::create_dir_all(folder("fuzz/seeds").join(target)).expect("a folder for the seeds");
+    }
+    let write = |target: &str, name: &str, bytes: &[u8]| {
+        fs::write(folder("fuzz/seeds").join(target).join(name), bytes).expect("a seed");
+    };
+    for (number, army) in (0u8..).zip(Army::base()) {
+        let choices = targets::scrambled(u64::from(number));
+        // The terms, the armies and the shuffle, then the actions of a short game.
+        let bytes: Vec<u8> = [0, number, number].into_iter().chain(choices.iter().copied().take(450)).collect();
+        write("game", &army.id, &bytes);
+        let (roster, mut acts) = (targets::pairing(number), Vec::new());
+        let opening = Opening::deal(&roster, Board::Standard, &[number; 32]);
+        let begun = targets::play_before(targets::deal(roster, number), &choices[..120], |side, action| {
+            acts.push((side, Act::Action(action)));
+        });
+        let record = Record::of(&opening, None, vec![Some(army.name.en), None], acts, &begun);
+        write("record", &army.id, record.print().as_bytes());
+        let mut lines: Vec<String> = Vec::new();
+        let mut stages: Vec<Game> = Vec::new();
+        for length in 0..150 {
+            let game = targets::play(targets::deal(targets::pairing(number), number), &choices[..3 * length]);
+            let Some(side) = game.to_act() else { break };
+            for action in game.legal_actions() {
+                let line = print_action(action, game.roster(), side, game.arrangement().board);
+                let verb = |line: &str| line.split(' ').take(2).collect::<Vec<_>>().join(" ");
+                let is_known = lines.iter().any(|known| verb(known).split(' ').next() == line.split(' ').next());
+                if side.index() == 0 && !is_known {
+                    lines.push(line);
+                }
+            }
+            stages.push(game);
+        }
+        let text = lines.join("\n");
+        write("action", &army.id, &[&[number], text.as_bytes()].concat());
+        let asked = stages.iter().find(|game| game.decision().is_some()).map(|game| (game, "decision"));
+        let middle = stages.get(stages.len() / 2).map(|game| (game, "middle"));
+        let origin = Origin { engine: Some(1), seed: Some([number; 32]), players: vec![None, Some("Ann".to_owned())] };
+        let begun = Position::of(&targets::deal(targets::pairing(number), number)).with_origin(origin);
+        write("position", &format!("{}_begun", army.id), begun.print().as_bytes());
+        for (game, name) in asked.into_iter().chain(middle) {
+            write("position", &format!("{}_{name}", army.id), Position::of(game).print().as_bytes());
+        }
+    }
+    (1..targets::tables()).for_each(|terms| write_table(terms, &write));
+    // The tiles that all cases share, and every fifth case.
+    let cases = fs::read_to_string(folder("crates/neuroshima/tests/rules/examples.case")).expect("the worked examples");
+    let (shared, cases) = cases.split_once("\ncase ").expect("a case");
+    for (number, case) in cases.split("\ncase ").enumerate().step_by(5) {
+        write("case", &format!("example_{number}"), format!("{shared}\ncase {case}").as_bytes());
+    }
+    let modes = "define */wall kind=warrior edges=-,-,-,-,-,- toughness=2\n\
+                 define */axe kind=warrior initiative=2 edges=m3,-,-,-,-,-\n\
+                 case of-three\nmode points\nunit B2 X/axe rot=2\nunit C3 Z/wall\ndo battle by=Y\n\
+                 expect gone C3 Z/wall\nexpect hp X=0 Y=0 Z=0\ncase of-four\nmode teams moloch=off\nside X\nside Y hq=3\n\
+                 side Z\nside W marker=off\nunit B2 X/axe rot=2\nunit C3 Z/wall\ndo battle by=W\nexpect C3 Z/wall\n\
+                 case out\nmode ffa\nside X\nside Y\nside Z\nside W\nout Z\nlost Z\nabsent W\nlast X then=YW\nturn X\n\
+                 do X claim Y\nexpect result none\n";
+    write("case", "modes", modes.as_bytes());
+    let chosen = "define */wall kind=warrior edges=-,-,-,-,-,- toughness=2\ncase chosen\nanswer Y push-to D1\n\
+                  unit C3 X/wall\nunit D2 Y/wall\ndo push by=X unit=C3 target=D2\ndo push by=X unit=C3 target=D2\n\
+                  case unreadable\nwall C3\ncase given-up\ndo X draw-offer\ndo Y resign\nexpect result X\n";
+    write("case", "chosen", chosen.as_bytes());
+}

@@ -1,0 +1,330 @@
+//! What tables agree on: nothing is on offer that the rules refuse, and nothing is accepted that is not on offer.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use sztab_game::Language;
+use sztab_game::face::{Lobbies as _, Look, Plain, Playable};
+use sztab_neuroshima::KIND;
+use sztab_neuroshima::face::Neuroshima;
+use sztab_neuroshima::rules::{Army, Reading, Terms};
+use sztab_pictures::Colours;
+use sztab_words::rulings;
+
+/// A tile that may take the place of others.
+const CHAMPION: &str = include_str!("../../../../tests/champion.toml");
+
+/// All terms that tables come to by one change after another.
+fn reached() -> BTreeSet<String> {
+    let (mut found, mut open) = (BTreeSet::from([String::new()]), vec![String::new()]);
+    while let Some(terms) = open.pop() {
+        for term in Neuroshima.agreement(&terms, &[], Language::English).terms {
+            for option in &term.options {
+                let next =
+                    Neuroshima.with_term(&terms, &[], &term.key, &option.value).expect("what is on offer is accepted");
+                if found.insert(next.clone()) {
+                    open.push(next);
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn whatever_is_on_offer_is_a_table_of_the_rules_and_reads_back() {
+    let all = reached();
+    assert!(all.len() > 100 && all.contains("mode=teams board=37 moloch=off"), "{}", all.len());
+    for text in &all {
+        let terms: Terms = text.parse().unwrap();
+        assert_eq!(&terms.to_string(), text);
+        assert_eq!(KIND.seats_on(text).unwrap(), terms.seats);
+        for language in Language::ALL {
+            let agreement = Neuroshima.agreement(text, &[], language);
+            let agreed: Vec<_> =
+                agreement.terms.iter().map(|term| term.agreed().expect("the value is an option")).collect();
+            assert!(agreed.iter().all(|option| !option.label.is_empty() && option.about.chars().count() <= 100));
+            assert_eq!(agreement.unusual.is_empty(), text.is_empty(), "{text}: {:?}", agreement.unusual);
+            let seats: BTreeSet<u8> = agreement.teams.iter().flat_map(|team| team.seats.clone()).collect();
+            assert!(seats.is_empty() || seats == (0..terms.seats).collect(), "every seat has a team");
+        }
+    }
+}
+
+#[test]
+fn options_that_do_not_fit_the_mode_are_not_offered() {
+    let keys = |terms: &str| -> Vec<_> {
+        Neuroshima.agreement(terms, &[], Language::Polish).terms.into_iter().map(|term| term.key).collect()
+    };
+    assert_eq!(keys(""), ["mode", "start", "reinforcements", "terrain", "cards", "rules"]);
+    assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "terrain", "cards", "rules", "leaving"]);
+    assert_eq!(
+        keys("mode=points seats=4"),
+        ["mode", "board", "start", "reinforcements", "terrain", "cards", "rules", "leaving"]
+    );
+    assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "terrain", "cards", "rules"]);
+    assert_eq!(keys("mode=teams"), ["mode", "board", "moloch", "start", "reinforcements", "terrain", "cards", "rules"]);
+    for (terms, key, value) in [
+        ("", "board", "37"),
+        ("mode=ffa", "board", "37"),
+        ("mode=ffa", "moloch", "off"),
+        ("mode=teams", "leaving", "remove"),
+        ("", "mode", "ffa"),
+        ("", "replace", "borgo:mutant>medic"),
+        ("nonsense", "mode", "teams"),
+    ] {
+        assert_eq!(Neuroshima.with_term(terms, &[], key, value), None, "{terms} {key}={value}");
+    }
+}
+
+#[test]
+fn nh_12_36_the_moloch_clause_is_usual_with_teams_and_can_be_agreed_on_against_one() {
+    let term = |terms: &str| {
+        let agreement = Neuroshima.agreement(terms, &[], Language::English);
+        let term = agreement.terms.into_iter().find(|term| term.key == "moloch").unwrap();
+        (term.value, term.options.into_iter().map(|option| option.value).collect::<Vec<_>>(), agreement.unusual)
+    };
+    let is = |value: &str, options: [&str; 2], unusual: &[&str]| {
+        (value.to_owned(), options.map(str::to_owned).to_vec(), unusual.iter().map(|&said| said.to_owned()).collect())
+    };
+    assert_eq!(term("mode=teams"), is("on", ["on", "off"], &["two teams"]));
+    let against_one = Neuroshima.with_term("mode=teams", &[], "mode", "one-vs-team").unwrap();
+    assert_eq!(against_one, "mode=one-vs-team");
+    assert_eq!(term(&against_one), is("off", ["off", "on"], &["one against a team"]));
+    let agreed = Neuroshima.with_term(&against_one, &[], "moloch", "on").unwrap();
+    assert_eq!(agreed, "mode=one-vs-team moloch=on");
+    let unusual = ["one against a team", "Moloch and its ally harm each other"];
+    assert_eq!(term(&agreed), is("on", ["off", "on"], &unusual));
+    assert_eq!(Neuroshima.with_term(&agreed, &[], "moloch", "off").unwrap(), against_one);
+    assert_eq!(Neuroshima.with_term(&against_one, &[], "mode", "teams").unwrap(), "mode=teams");
+}
+
+#[test]
+fn another_mode_keeps_the_variants_that_fit_it() {
+    let four = "mode=teams board=37 moloch=off start=alternative";
+    assert_eq!(
+        Neuroshima.with_term(four, &[], "mode", "ffa-4").unwrap(),
+        "mode=ffa seats=4 board=37 start=alternative"
+    );
+    assert_eq!(Neuroshima.with_term(four, &[], "mode", "one-vs-team").unwrap(), "mode=one-vs-team start=alternative");
+    let with_clause = "mode=one-vs-team moloch=on";
+    assert_eq!(Neuroshima.with_term(with_clause, &[], "mode", "teams").unwrap(), "mode=teams");
+    assert_eq!(Neuroshima.with_term(with_clause, &[], "mode", "duel").unwrap(), "");
+    assert_eq!(Neuroshima.with_term("mode=ffa leaving=remove", &[], "mode", "duel").unwrap(), "");
+}
+
+#[test]
+fn nh_13_50_terrain_is_laid_by_the_name_of_a_layout() {
+    let hills = "terrain=hills:B1+C2,hills:C4+D4";
+    assert_eq!(Neuroshima.with_term("", &[], "terrain", "hills").unwrap(), hills);
+    assert_eq!(Neuroshima.with_term(hills, &[], "terrain", "none").unwrap(), "");
+    assert_eq!(Neuroshima.agreement(hills, &[], Language::English).unusual, ["terrain: Hills"]);
+    let large = "mode=ffa seats=4 board=37 terrain=hills:C2+D3,hills:D5+E5";
+    assert_eq!(Neuroshima.with_term("mode=ffa seats=4 board=37", &[], "terrain", "hills").unwrap(), large);
+    assert_eq!(Neuroshima.with_term(large, &[], "mode", "duel").unwrap(), hills, "the same hexes of the middle");
+    let own = "terrain=jungle:C1";
+    assert_eq!(Neuroshima.agreement(own, &[], Language::English).term("terrain").unwrap().value, "own");
+    let several = Neuroshima.agreement("terrain=jungle:B2+B3,hills:C1", &[], Language::English);
+    assert_eq!(several.unusual, ["terrain: Jungle B2+B3, Hills C1"]);
+    assert_eq!(several.term("terrain").unwrap().agreed().unwrap().about, "Hex by hex: Jungle B2+B3, Hills C1");
+    assert_eq!(Neuroshima.with_term(own, &[], "start", "alternative").unwrap(), "start=alternative terrain=jungle:C1");
+    assert_eq!(Neuroshima.with_term("", &[], "terrain", "own"), None);
+}
+
+#[test]
+fn nh_13_50_terrain_is_laid_hex_by_hex() {
+    let with = |terms: &str, hexes: &str| Neuroshima.with_term(terms, &[], "terrain", hexes);
+    assert_eq!(with("", "hills:C1,jungle:B3+B2").unwrap(), "terrain=jungle:B2+B3,hills:C1");
+    assert_eq!(with("terrain=hills:C1 cards=on", "jungle:B2").unwrap(), "cards=on terrain=jungle:B2");
+    assert_eq!(with("mode=ffa", "mountains:B3").unwrap(), "mode=ffa board=37 terrain=mountains:B3");
+    assert_eq!(with("mode=ffa board=37 terrain=mountains:B3", "jungle:B2").unwrap(), "mode=ffa terrain=jungle:B2");
+    let four = "mode=ffa seats=4 board=37";
+    assert_eq!(with(four, "jungle:D7").unwrap(), format!("{four} terrain=jungle:D7"));
+    for wrong in ["jungle:C1+C3", "jungle:C1,hills:C1", "jungle:G1", "sea:C1", "jungle:", "jungle:C1 cards=on", ":"] {
+        assert_eq!(with("", wrong), None, "{wrong}");
+    }
+}
+
+#[test]
+fn nh_13_50_with_mountains_more_than_two_players_use_the_larger_board() {
+    let three = Neuroshima.with_term("mode=ffa", &[], "terrain", "mountains").unwrap();
+    assert_eq!(three, "mode=ffa board=37 terrain=mountains:B3,mountains:F3");
+    assert_eq!(Neuroshima.with_term(&three, &[], "mode", "duel").unwrap(), "terrain=mountains:A2,mountains:E2");
+    assert_eq!(Neuroshima.with_term("terrain=mountains", &[], "mode", "ffa-3").unwrap(), three);
+    assert_eq!(Neuroshima.with_term(&three, &[], "terrain", "none").unwrap(), "mode=ffa");
+    let keys: Vec<_> =
+        Neuroshima.agreement(&three, &[], Language::English).terms.into_iter().map(|term| term.key).collect();
+    assert!(!keys.contains(&"board".to_owned()), "there is no choice");
+    assert!("mode=teams terrain=mountains".parse::<Terms>().is_err());
+    assert!("mode=ffa board=37 terrain=jungle".parse::<Terms>().is_err());
+}
+
+#[test]
+fn nh_12_20_the_single_player_plays_first_by_the_seat() {
+    assert!(Neuroshima.is_first_by_seat("mode=one-vs-team"));
+    assert!(!Neuroshima.is_first_by_seat("mode=teams") && !Neuroshima.is_first_by_seat(""));
+    let teams = Neuroshima.agreement("mode=one-vs-team", &[], Language::English).teams;
+    assert_eq!(teams.iter().map(|team| team.seats.clone()).collect::<Vec<_>>(), [vec![0], vec![1, 2]]);
+    let teams = Neuroshima.agreement("mode=teams", &[], Language::English).teams;
+    assert_eq!(teams.iter().map(|team| team.seats.clone()).collect::<Vec<_>>(), [vec![0, 2], vec![1, 3]]);
+}
+
+/// The Tinkers of the documents with a replacement tile, and an army of the base box.
+fn with_exchange() -> Vec<Playable> {
+    let tinkers =
+        include_str!("../../../../docs/army-example.toml").replacen("\n[looks]", &format!("{CHAMPION}\n[looks]"), 1);
+    let tinkers = Army::parse("tinkers.toml", &tinkers).unwrap();
+    let all = [tinkers, Army::base().remove(0)].map(Arc::new);
+    all.map(|army| Playable::new(army.id.clone(), army)).to_vec()
+}
+
+#[test]
+fn nh_13_60_armies_with_replacement_tiles_may_exchange_one() {
+    let playables = with_exchange();
+    let agreement = |terms: &str| Neuroshima.agreement(terms, &playables, Language::English);
+    let offered = agreement("").term("replace:tinkers").unwrap().clone();
+    let labels: Vec<&str> = offered.options.iter().map(|option| option.label.as_str()).collect();
+    assert_eq!((offered.value.as_str(), labels), ("-", vec!["none", "Champion for Brute", "Champion for Courier"]));
+    assert_eq!(agreement("").terms.iter().filter(|term| term.key.starts_with("replace")).count(), 1);
+
+    let with = |terms: &str, key: &str, value: &str| Neuroshima.with_term(terms, &playables, key, value);
+    let one = with("mode=ffa", "replace:tinkers", "brute>champion").unwrap();
+    assert_eq!(one, "mode=ffa replace=tinkers:brute>champion");
+    assert_eq!(agreement(&one).unusual, ["free-for-all of 3", "Tinkers: Champion for Brute"]);
+    assert_eq!(agreement(&one).term("replace:tinkers").unwrap().value, "brute>champion");
+    let other = with(&one, "replace:tinkers", "courier>champion").unwrap();
+    assert_eq!(other, "mode=ffa replace=tinkers:courier>champion");
+    assert_eq!(with(&other, "mode", "duel").unwrap(), "replace=tinkers:courier>champion");
+    assert_eq!(with(&other, "replace:tinkers", "-").unwrap(), "mode=ffa");
+    let moloch = format!("replace:{}", playables[1].id);
+    for (key, value) in [("replace:tinkers", "hq>champion"), ("replace:tinkers", ""), ("replace:", "-"), (&moloch, "-")]
+    {
+        assert_eq!(with("", key, value), None, "{key}={value}");
+    }
+    // Nobody can play an army that has been taken away.
+    assert_eq!(Neuroshima.agreement(&one, &[], Language::English).unusual, ["free-for-all of 3"]);
+}
+
+#[test]
+fn nh_2_2_both_tiles_of_an_exchange_are_shown() {
+    let look = Look { language: Language::English, colours: Colours::default() };
+    let titles = |terms: &str| -> Vec<String> {
+        Neuroshima.exchanged(terms, &with_exchange(), look).into_iter().map(|card| card.title).collect()
+    };
+    assert_eq!(titles("replace=tinkers:brute>champion"), ["Brute (Tinkers)", "Champion (Tinkers)"]);
+    assert!(titles("").is_empty());
+}
+
+/// The armies of the program with these ids.
+fn built_in(ids: &[&str]) -> Vec<Playable> {
+    let armies = Army::built_in().into_iter().filter(|army| ids.contains(&army.id.as_str()));
+    armies.map(|army| Playable::new(army.id.clone(), Arc::new(army))).collect()
+}
+
+#[test]
+fn readings_are_offered_for_the_armies_whose_tiles_name_the_ruling() {
+    let offered = |terms: &str, ids: &[&str]| -> Vec<(String, Vec<String>)> {
+        let terms = Neuroshima.agreement(terms, &built_in(ids), Language::English).terms;
+        let readings = terms.into_iter().filter(|term| term.key.starts_with("reading:"));
+        readings.map(|term| (term.key, term.concerns)).collect()
+    };
+    let term = |id: &str, armies: &[&str]| {
+        (format!("reading:{id}"), armies.iter().map(|army| (*army).to_owned()).collect::<Vec<_>>())
+    };
+    assert!(offered("", &["borgo", "moloch"]).is_empty());
+    let mines = ["newyork", "vegas"];
+    assert_eq!(offered("", &["borgo", "newyork", "vegas"]), [term("O-01", &mines), term("O-02", &mines)]);
+    assert_eq!(offered("", &["steelpolice"]), [term("O-20", &["steelpolice"])]);
+    let terror = [term("O-20", &["steelpolice"]), term("O-25", &["steelpolice"])];
+    assert_eq!(offered("mode=teams", &["steelpolice"]), terror);
+}
+
+#[test]
+fn a_second_reading_is_agreed_on_and_taken_back() {
+    let playables = built_in(&["newyork", "steelpolice", "mississippi"]);
+    let with = |terms: &str, key: &str, value: &str| Neuroshima.with_term(terms, &playables, key, value);
+    let mine = with("", "reading:O-01", "second").unwrap();
+    assert_eq!(mine, "readings=O-01");
+    let two = with(&mine, "reading:O-16", "second").unwrap();
+    assert_eq!(two, "readings=O-01,O-16");
+    let unusual = |playables: &[Playable]| Neuroshima.agreement(&two, playables, Language::English).unusual;
+    assert_eq!(unusual(&playables), ["Mines destroy (O-01)", "Toxic Bombs spare HQs (O-16)"]);
+    assert_eq!(unusual(&built_in(&["newyork", "borgo"])), ["Mines destroy (O-01)"], "of the armies that play");
+    assert_eq!(with(&two, "reading:O-01", "first").unwrap(), "readings=O-16");
+    assert_eq!(with("", "readings", "O-20,O-02").unwrap(), "readings=O-02,O-20");
+    assert_eq!(with("mode=teams readings=O-01,O-25", "mode", "duel").unwrap(), "readings=O-01");
+    for (key, value) in [
+        ("reading:O-01", "third"),
+        ("reading:O-03", "second"),
+        ("reading:O-25", "second"),
+        ("readings", "O-25"),
+        ("readings", "O-03"),
+        ("readings", ""),
+    ] {
+        assert_eq!(with("", key, value), None, "{key}={value}");
+    }
+    assert_eq!(Neuroshima.with_term("", &[], "reading:O-01", "second"), None, "nobody has Mines");
+}
+
+#[test]
+fn nh_16_12_every_second_reading_is_said_in_every_language() {
+    let all: Vec<Playable> =
+        Army::built_in().into_iter().map(|army| Playable::new(army.id.clone(), Arc::new(army))).collect();
+    for language in Language::ALL {
+        let terms = Neuroshima.agreement("mode=teams", &all, language).terms;
+        for reading in Reading::ALL {
+            let term = terms.iter().find(|term| term.key == format!("reading:{}", reading.word())).expect("offered");
+            assert!(term.label.ends_with(&format!("({})", reading.word())), "{}", term.label);
+            for option in &term.options {
+                assert!(option.label.chars().count() + term.label.chars().count() < 80, "{}", option.label);
+                assert!(option.about.chars().count() <= 100 && !option.about.ends_with('.'), "{}", option.about);
+            }
+        }
+        let second = rulings().iter().filter(|ruling| ruling.other(language).is_some()).map(|ruling| ruling.id);
+        assert!(second.eq(Reading::ALL.map(Reading::word)), "{language:?}");
+    }
+}
+
+#[test]
+fn nh_13_50_terrain_that_cannot_lie_so_is_refused_with_the_reason() {
+    let says = |terms: &str, value: &str| {
+        Neuroshima.term_misread(terms, &[], "terrain", value, Language::English).expect("a form of its own")
+    };
+    assert!(
+        says("", "jungle").starts_with("“jungle” isn't a terrain. Write `jungle`, `hills`"),
+        "asked without a reason"
+    );
+    assert!(says("", "jungel:B2").starts_with("“jungel” isn't a kind of terrain."));
+    assert!(says("", "hills:C1,B2").starts_with("“B2” needs a kind of terrain, a colon and hexes"));
+    assert!(says("", "jungle:B9").starts_with("There's no hex “B9” on this board."), "{}", says("", "jungle:B9"));
+    assert!(says("", "jungle:D7").starts_with("There's no hex “D7” on this board"), "19 hexes");
+    assert!(says("", "jungle:A1+C3").starts_with("The hexes of one terrain tile have to touch."));
+    for twice in ["jungle:C3+C3", "jungle:C3,hills:C3"] {
+        assert!(says("", twice).starts_with("A hex can have only one terrain"), "{twice}");
+    }
+    let all = "A1+A2+A3+B1+B2+B3+B4+C1+C2+C3+C4+C5+D1+D2+D3+D4+E1+E2";
+    assert!(says("", &format!("mountains:{all}")).starts_with("With so many Mountains there's no room left"));
+    assert_eq!(Neuroshima.term_misread("", &[], "start", "late", Language::English), None, "a word of a list");
+    assert_eq!(Plain.term_misread("", &[], "terrain", "jungle:B9", Language::English), None);
+}
+
+#[test]
+fn nh_16_12_rulings_without_a_second_reading_are_named() {
+    let playables = built_in(&["newyork", "steelpolice"]);
+    let says = |terms: &str, value: &str| {
+        Neuroshima.term_misread(terms, &playables, "readings", value, Language::English).expect("a form of its own")
+    };
+    let rest = "has no second reading here, or stands there twice. The rulings that have one: O-01, O-02, O-20.";
+    for (value, word) in [("O-01,O-03", "O-03"), ("O-25", "O-25"), ("O-01,O-01", "O-01"), ("", "")] {
+        assert!(says("", value).starts_with(&format!("“{word}” {rest}")), "{}", says("", value));
+    }
+    assert!(says("mode=teams", "O-16").contains("O-20, O-25."));
+    let none = Neuroshima.term_misread("", &[], "readings", "O-01", Language::English).unwrap();
+    assert_eq!(none, "With these armies no ruling has a second reading: leave `readings=` out.");
+}
+
+#[test]
+fn a_game_without_a_face_has_nothing_to_agree_on() {
+    assert!(Plain.agreement("", &[], Language::English).terms.is_empty());
+    assert_eq!(Plain.with_term("", &[], "mode", "teams"), None);
+}

@@ -1,0 +1,92 @@
+//! The game without its types: kinds, lines, refusals, orders.
+
+use sztab_game::{Game, Kind, LineNumber, Refused, SeatData, Side};
+use sztab_neuroshima::KIND;
+use sztab_neuroshima::rules as neuroshima;
+
+use super::bids::{Action, Bids, Event, Illegal};
+
+const SEATS: [SeatData<'_>; 3] = [SeatData { id: "", source: "" }; 3];
+
+fn bids() -> Box<dyn Game> {
+    let kind = Kind::of::<Bids>();
+    kind.open(&SEATS, &kind.deal(&SEATS, "", &[7; 32]).unwrap()).unwrap()
+}
+
+#[test]
+fn kinds_are_found_by_their_word_and_open_what_they_deal() {
+    let kinds: Vec<Kind> = vec![KIND, Kind::of::<Bids>()];
+    assert_eq!(Kind::find(&kinds, "bids").unwrap().version, 1);
+    assert!(Kind::find(&[KIND], "bids").is_none(), "it exists for tests alone");
+    assert!(Kind::find(&[KIND], "neuroshima").unwrap().deal(&SEATS, "", &[7; 32]).is_err(), "these are no armies");
+    assert!(Kind::of::<Bids>().deal(&SEATS[..2], "", &[7; 32]).is_err());
+    assert!(Kind::of::<Bids>().open(&SEATS, "no seed").is_err());
+    assert_eq!(bids().kind(), "bids");
+}
+
+/// What the referee keeps has to derive these.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Kept {
+    game: Box<dyn Game>,
+}
+
+#[test]
+fn games_of_different_kinds_and_states_differ() {
+    let (mut one, other) = (bids(), bids());
+    assert_eq!(one, other);
+    one.play(Side(0), "bid 1", LineNumber(1)).unwrap();
+    assert_ne!(one, other);
+    let kept = Kept { game: other };
+    assert_eq!(kept.clone(), kept);
+    assert!(one.downcast_ref::<neuroshima::Game>().is_none() && one.downcast_ref::<Bids>().is_some());
+}
+
+#[test]
+fn a_refusal_keeps_its_reason_and_its_rule() {
+    let mut game = bids();
+    let Refused::Illegal(denied) = game.play(Side(0), "bid 9", LineNumber(1)).unwrap_err() else { panic!() };
+    assert_eq!((denied.rule(), denied.reason::<Illegal>()), ("T-1", Some(&Illegal::NoSuchBid)));
+    assert_eq!(denied.to_string(), "NoSuchBid (T-1)");
+    assert!(denied.reason::<neuroshima::Illegal>().is_none());
+    let Refused::Unreadable(error) = game.play(Side(0), "bet 1", LineNumber(1)).unwrap_err() else { panic!() };
+    assert_eq!(error.to_string(), "column 1: expected bid, keep or throw");
+}
+
+#[test]
+fn events_keep_their_type_and_are_masked_by_viewer() {
+    let mut game = bids();
+    let played = game.play(Side(1), " bid  3", LineNumber(1)).unwrap();
+    assert_eq!((played.line.as_str(), game.closed()), ("bid 3", vec![LineNumber(1)]));
+    let seen = |viewer| played.events[0].masked(viewer).event::<Event>().cloned().unwrap();
+    let bid = |amount| Event::Bid { side: Side(1), amount };
+    assert_eq!(seen(sztab_game::Viewer::Side(Side(1))), bid(Some(3)));
+    assert_eq!(seen(sztab_game::Viewer::Public), bid(None));
+}
+
+#[test]
+fn orders_answer_by_lines() {
+    let mut game = bids();
+    for (number, side) in (1..).zip([0, 1, 2]) {
+        assert_eq!(game.ordered(Side(side), r#"{"keeps":true}"#, false), None, "no prize to decide about");
+        game.play(Side(side), "bid 2", LineNumber(number)).unwrap();
+    }
+    assert_eq!(game.ordered(Side(0), r#"{"keeps":true}"#, true).as_deref(), Some("keep"));
+    assert_eq!(game.ordered(Side(0), "nonsense", true), None);
+    assert_eq!(game.ordered(Side(1), r#"{"keeps":true}"#, true), None);
+    let bids = game.downcast_ref::<Bids>().unwrap();
+    assert_eq!(sztab_game::Rules::legal(bids, Side(0)), [Action::Keep, Action::Throw]);
+}
+
+#[test]
+fn a_tie_is_shared_in_the_outcome() {
+    let mut game = bids();
+    let mut number = 0;
+    while let Some(side) = game.waiting().iter().next() {
+        number += 1;
+        let line = game.legal(side).swap_remove(0);
+        game.play(side, &line, LineNumber(number)).unwrap();
+    }
+    let outcome = game.outcome().unwrap();
+    assert_eq!(outcome.places().iter().map(|place| (place.rank, place.points)).collect::<Vec<_>>(), [(1, 0); 3]);
+    assert!(outcome.is_draw() && outcome.winner().is_none());
+}

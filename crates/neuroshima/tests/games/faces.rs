@@ -1,0 +1,78 @@
+//! Faces: a game without one of its own is shown by its notation, and so is one that a face does not know.
+
+use sztab_game::face::{Called, Face, Focus, Lobbies as _, Look, Motion, Plain, Playable, Topic, View};
+use sztab_game::{Game, Happened, Kind, Language, LineNumber, SeatData, Side, Tale, Told};
+use sztab_neuroshima::face::Neuroshima;
+use sztab_pictures::Colours;
+
+use super::bids::{Bids, Event};
+
+fn bids() -> Box<dyn Game> {
+    let kind = Kind::of::<Bids>();
+    let seats = [SeatData { id: "", source: "" }; 3];
+    kind.open(&seats, &kind.deal(&seats, "", &[7; 32]).unwrap()).unwrap()
+}
+
+#[test]
+fn a_game_that_a_face_does_not_know_is_shown_by_its_notation() {
+    for face in [&Plain as &dyn Face, &Neuroshima] {
+        let mut game = bids();
+        let language = Language::English;
+        let event = Happened::new(Event::Bid { side: Side(1), amount: Some(3) });
+        let tale = Tale { from: None, events: vec![Told { event, is_told: true, ordered: None }] };
+        let call = face.call(&*game, &Called { side: Side(1), player: "Ben" }, language);
+        assert!(call.sentence.contains("Ben") && call.sentence.contains('Y'), "{call:?}");
+        assert!(face.story(&*game, &tale, language).is_empty() && face.toll(&*game, &tale, language).is_none());
+        assert!(!face.chapter(&*game, &tale, language)[0].is_empty(), "a post of a chapter has a text");
+        assert_eq!(face.phrase(&*game, Side(1), "bid 2", language), "bid 2");
+        let players = ["Ala", "Ben", "Cy"].map(str::to_owned);
+        let look = Look { language, colours: Colours::Default };
+        let view = View { game: &*game, players: &players, look };
+        assert!(face.picture(&view, Focus::Latest(&tale)).is_none());
+        assert!(face.film(&view, &tale, Motion::Film).is_none());
+        assert_eq!(face.outcome(&*game, language), None, "it is going on");
+        let mut number = 0;
+        while let Some(side) = game.waiting().iter().next() {
+            number += 1;
+            let line = game.legal(side).swap_remove(0);
+            game.play(side, &line, LineNumber(number)).unwrap();
+        }
+        assert!(face.outcome(&*game, language).is_some());
+        assert!(face.result(&*game, Side(2), "Cy", language).contains("Cy"));
+    }
+}
+
+#[test]
+fn entries_lead_to_their_cards() {
+    let file = include_str!("../../armies/borgo.toml");
+    let army = Neuroshima.playable(SeatData { id: "borgo", source: file }).unwrap();
+    assert_eq!(Neuroshima.playable_name(&army, Language::Polish), "Borgo");
+    let look = Look { language: Language::English, colours: Colours::Default };
+    let others = [army, Playable::new("of another game", std::sync::Arc::new(()))];
+    for topic in [Topic::Playables, Topic::Parts] {
+        let entries = Neuroshima.entries(topic, None, &others, look.language);
+        assert!(!entries.is_empty());
+        for entry in entries {
+            let card = Neuroshima.card(topic, None, &others, &entry.value, look).unwrap();
+            assert!(!card.title.is_empty(), "{entry:?}");
+        }
+        assert!(Neuroshima.card(topic, None, &others, "nothing", look).is_none());
+    }
+}
+
+#[test]
+fn newcomers_are_shown_a_table_in_play() {
+    for language in Language::ALL {
+        let look = Look { language, colours: Colours::Default };
+        let drawn = Neuroshima.welcome(look).unwrap().draw();
+        assert!(drawn.bytes.starts_with(b"\x89PNG") && drawn.alt.split("; ").count() > 12, "{}", drawn.alt);
+    }
+    assert!(Plain.welcome(Look { language: Language::English, colours: Colours::Default }).is_none());
+}
+
+#[test]
+fn every_symbol_is_drawn() {
+    let symbols = Neuroshima.symbols();
+    assert!(symbols.len() > 20);
+    assert!(symbols.iter().all(|id| Neuroshima.symbol(id).is_some_and(|picture| picture.starts_with(b"\x89PNG"))));
+}

@@ -1,0 +1,378 @@
+//! The kit: tests that are generic over [`Rules`].
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use sztab_game::{
+    self, Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, Side, Sides, Viewer, secret,
+};
+
+use super::dice::Dice;
+
+/// A game that ends takes fewer lines.
+const LONGEST: u32 = 3000;
+
+/// How many percent of their games the tests play, as in `crates/neuroshima/tests/rules`.
+static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
+    Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
+    Err(_) => 100,
+});
+
+/// A game under test.
+pub trait Subject {
+    type Game: Rules;
+    /// How many games are played for one property.
+    const GAMES: u64;
+    /// Whether the game has secret lines.
+    const HAS_SECRETS: bool;
+
+    /// The game with a number at its beginning.
+    fn new(number: u64) -> Self::Game;
+
+    /// Another game that the viewer cannot tell from this one, and that differs where it can.
+    fn disguised(game: &Self::Game, viewer: Viewer) -> Self::Game;
+}
+
+/// One line of a random game.
+pub struct Step<G: Rules> {
+    pub before: G,
+    pub side: Side,
+    pub action: G::Action,
+    pub line: LineNumber,
+    pub after: G,
+    pub events: Vec<G::Event>,
+}
+
+/// The numbers of the games for one property.
+pub fn numbers<S: Subject>() -> impl Iterator<Item = u64> {
+    0..(S::GAMES * *PERCENT / 100).max(1)
+}
+
+/// Plays from some state to the end, by chance.
+pub fn play_on<G: Rules>(mut game: G, dice: &mut Dice, mut visit: impl FnMut(&Step<G>, &mut Dice)) -> G {
+    for number in 1..LONGEST {
+        let able: Vec<(Side, Vec<G::Action>)> =
+            game.sides().iter().map(|side| (side, game.legal(side))).filter(|(_, legal)| !legal.is_empty()).collect();
+        if able.is_empty() {
+            return game;
+        }
+        let (side, legal) = &able[dice.below(able.len())];
+        let (side, action, line) = (*side, legal[dice.below(legal.len())].clone(), LineNumber(number));
+        let before = game.clone();
+        let mut events = Vec::new();
+        game.apply(side, &action, line, &mut events).unwrap();
+        visit(&Step { before, side, action, line, after: game.clone(), events }, dice);
+    }
+    panic!("the game does not end: {}", game.position());
+}
+
+pub fn play<S: Subject>(number: u64, visit: impl FnMut(&Step<S::Game>, &mut Dice)) -> S::Game {
+    play_on(S::new(number), &mut Dice::new(number + 1), visit)
+}
+
+/// Everybody who can look.
+fn viewers(sides: Sides) -> impl Iterator<Item = Viewer> {
+    sides.iter().map(Viewer::Side).chain([Viewer::Public])
+}
+
+fn check_outcome(outcome: &Outcome, sides: Sides) {
+    assert_eq!(outcome.places().len(), sides.len());
+    let best = sides.iter().filter_map(|side| outcome.rank(side)).min().unwrap();
+    let are_all_beaten = sides.iter().all(|side| outcome.rank(side) == Some(2));
+    assert!(best == 1 || are_all_beaten, "{outcome:?}");
+    for side in sides.iter() {
+        let ahead = sides.iter().filter(|&other| outcome.rank(other) < outcome.rank(side)).count();
+        assert!(are_all_beaten || outcome.rank(side) == u8::try_from(ahead + 1).ok(), "{outcome:?}");
+    }
+    assert!(!outcome.cause.is_empty());
+}
+
+pub fn whole_games_end_with_places_for_all<S: Subject>() {
+    for number in numbers::<S>() {
+        let (mut is_in_chapter, mut is_over) = (false, false);
+        let end = play::<S>(number, |step, _| {
+            let (game, sides) = (&step.before, step.before.sides());
+            assert!(game.outcome().is_none() && !is_over);
+            assert!(!game.waiting().is_empty() && game.waiting().is_subset(sides));
+            assert!(game.turn().is_none_or(|side| sides.contains(side)));
+            for side in sides.iter() {
+                assert!(!game.waiting().contains(side) || !game.legal(side).is_empty(), "{side:?} waits for nothing");
+                assert_eq!(game.check_turn(side).is_ok(), !game.legal(side).is_empty());
+                assert!(!game.rivals(side).contains(side));
+            }
+            if let Some((side, action)) = game.automatic() {
+                assert!(game.waiting().contains(side) && game.legal(side) == [action]);
+            }
+            for event in &step.events {
+                match event.pulse() {
+                    Pulse::TurnBegan(side) | Pulse::TurnEnded(side) | Pulse::Asked(side) | Pulse::Answered(side) => {
+                        assert!(sides.contains(side));
+                    }
+                    Pulse::ChapterBegan => assert!(!std::mem::replace(&mut is_in_chapter, true)),
+                    Pulse::ChapterEnded => assert!(std::mem::replace(&mut is_in_chapter, false)),
+                    Pulse::Over => is_over = true,
+                    Pulse::Step | Pulse::Revealed => {}
+                }
+            }
+            assert!(!step.events.is_empty(), "{:?} happened unheard", step.action);
+        });
+        assert!(is_over && !is_in_chapter);
+        assert_eq!((end.waiting(), end.turn(), end.closed()), (Sides::NONE, None, Vec::new()));
+        check_outcome(&end.outcome().unwrap(), end.sides());
+    }
+}
+
+/// Actions that were legal somewhere: most of them are illegal anywhere else.
+fn pool<S: Subject>() -> Vec<<S::Game as Rules>::Action> {
+    let mut pool = Vec::new();
+    for number in 0..4 {
+        play::<S>(number, |step, dice| {
+            let legal = step.before.legal(step.side);
+            pool.extend((0..legal.len().min(3)).map(|_| legal[dice.below(legal.len())].clone()));
+        });
+    }
+    pool
+}
+
+pub fn the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing<S: Subject>() {
+    let pool = pool::<S>();
+    for number in numbers::<S>() {
+        play::<S>(number, |step, dice| {
+            let side = Side(u8::try_from(dice.below(step.before.sides().len())).unwrap());
+            let legal = step.before.legal(side);
+            for action in (0..6).map(|_| &pool[dice.below(pool.len())]).chain(legal.iter().take(6)) {
+                let (mut game, mut heard) = (step.before.clone(), Vec::new());
+                match game.apply(side, action, step.line, &mut heard) {
+                    Ok(()) => assert!(legal.contains(action), "{side:?} {action:?} is not listed"),
+                    Err(illegal) => {
+                        assert!(!legal.contains(action), "{side:?} {action:?}: {illegal}");
+                        assert!(game == step.before && heard.is_empty(), "{action:?}");
+                        assert!(illegal.rule().contains('-') && !illegal.to_string().is_empty());
+                    }
+                }
+            }
+        });
+    }
+}
+
+pub fn lines_are_read_back_as_they_were_written<S: Subject>() {
+    for number in numbers::<S>().step_by(4) {
+        play::<S>(number, |step, _| {
+            let mut lines = BTreeSet::new();
+            for action in step.before.legal(step.side) {
+                let line = step.before.print(step.side, &action);
+                assert_eq!(step.before.read(step.side, &line).as_ref(), Ok(&action), "{line}");
+                assert_eq!(step.before.read(step.side, &format!("  {line} ")).as_ref(), Ok(&action), "{line}");
+                assert_eq!(line.split_whitespace().collect::<Vec<_>>().join(" "), line);
+                assert!(lines.insert(line), "two actions have one line: {action:?}");
+            }
+            for nonsense in ["", "?", "x y z", &secret::closed(&step.before.print(step.side, &step.action))] {
+                let error = step.before.read(step.side, nonsense).unwrap_err();
+                assert!(error.column > 0 && error.to_string().len() > "column 1: expected ".len());
+            }
+        });
+    }
+}
+
+/// What a viewer is shown of a game.
+fn shown<G: Rules>(game: &G, viewer: Viewer) -> (G, String, String) {
+    let masked = game.masked(viewer);
+    let (position, state) = (masked.position(), masked.state());
+    (masked, position, state)
+}
+
+pub fn masks_reveal_nothing<S: Subject>() {
+    let mut differ = 0;
+    for number in numbers::<S>() {
+        play::<S>(number, |step, _| {
+            for viewer in viewers(step.before.sides()) {
+                let other = S::disguised(&step.before, viewer);
+                let masked = shown(&step.before, viewer);
+                assert_eq!(masked, shown(&other, viewer), "{viewer:?} can tell them apart");
+                differ += usize::from(other != step.before);
+                assert_eq!(masked, shown(&masked.0, viewer), "a mask hides nothing more the second time");
+                assert_eq!(masked.0.waiting(), step.before.waiting());
+            }
+        });
+    }
+    assert!(differ > 0, "the disguise is too thin");
+}
+
+/// What can be done in a masked game comes to what the viewer sees of the real one: nothing comes to light in it.
+pub fn nothing_is_drawn_or_rolled_in_a_masked_game<S: Subject>() {
+    let mut done = 0;
+    for number in numbers::<S>() {
+        play::<S>(number, |step, _| {
+            for viewer in viewers(step.before.sides()) {
+                let (mut masked, mut heard) = (step.before.masked(viewer), Vec::new());
+                let blank = masked.clone();
+                let is_legal = masked.legal(step.side).contains(&step.action);
+                let carried_out = masked.apply(step.side, &step.action, step.line, &mut heard);
+                assert_eq!(carried_out.is_ok(), is_legal);
+                if !is_legal {
+                    assert!(masked == blank && heard.is_empty());
+                    continue;
+                }
+                done += 1;
+                assert!(heard.iter().all(|event| event.pulse() != Pulse::Revealed), "{heard:?}");
+                assert_eq!(masked.masked(viewer), step.after.masked(viewer));
+                let masked_events = |events: &[_]| -> Vec<_> {
+                    events.iter().map(|event: &<S::Game as Rules>::Event| event.masked(viewer)).collect()
+                };
+                assert_eq!(masked_events(&heard), masked_events(&step.events));
+            }
+        });
+    }
+    assert!(done > 0);
+}
+
+/// Whatever else a side had said in secret, the others would have seen the same; and what is opened can be proved.
+pub fn secret_lines_stay_secret_until_they_are_proved<S: Subject>() {
+    let (seed, mut proved) = ([9; 32], 0);
+    for number in numbers::<S>() {
+        let mut published: Vec<(LineNumber, String, String)> = Vec::new();
+        play::<S>(number, |step, _| {
+            let text = step.before.print(step.side, &step.action);
+            let closed = step.after.closed();
+            assert!(
+                closed.is_sorted()
+                    && step.before.closed().iter().all(|line| closed.contains(line) || closed.is_empty())
+            );
+            if closed.contains(&step.line) {
+                published.push((step.line, secret::commitment(&secret::salt(&seed, step.line), &text), text));
+                check_alternatives(step);
+            }
+            for line in step.before.closed().into_iter().filter(|line| !closed.contains(line)) {
+                let (_, commitment, text) = published.iter().find(|(known, ..)| *known == line).unwrap();
+                assert!(secret::opens(commitment, &secret::salt(&seed, line), text));
+                assert!(!secret::opens(commitment, &secret::salt(&seed, LineNumber(line.0 + 1)), text));
+                proved += 1;
+            }
+        });
+    }
+    assert_eq!(proved > 0, S::HAS_SECRETS);
+}
+
+fn check_alternatives<G: Rules>(step: &Step<G>) {
+    for action in step.before.legal(step.side) {
+        let (mut other, mut heard) = (step.before.clone(), Vec::new());
+        other.apply(step.side, &action, step.line, &mut heard).unwrap();
+        if !other.closed().contains(&step.line) {
+            continue;
+        }
+        for viewer in viewers(other.sides()).filter(|viewer| !viewer.is(step.side)) {
+            assert_eq!(shown(&other, viewer), shown(&step.after, viewer));
+            let events = |events: &[G::Event]| events.iter().map(|event| event.masked(viewer)).collect::<Vec<_>>();
+            assert_eq!(events(&heard), events(&step.events));
+        }
+    }
+}
+
+/// The log alone makes the game, without its types, and so does each snapshot.
+pub fn a_replay_comes_to_the_same<S: Subject>() {
+    for number in numbers::<S>().step_by(3) {
+        let mut replayed: Box<dyn sztab_game::Game> = Box::new(S::new(number));
+        play::<S>(number, |step, _| {
+            let line = step.before.print(step.side, &step.action);
+            let played = replayed.play(step.side, &line, step.line).unwrap();
+            assert_eq!(played.line, line);
+            let events: Vec<&<S::Game as Rules>::Event> =
+                played.events.iter().filter_map(|event| event.event()).collect();
+            assert_eq!(events, step.events.iter().collect::<Vec<_>>());
+            assert_eq!(replayed.downcast_ref::<S::Game>(), Some(&step.after));
+            assert_eq!(replayed.fingerprint(), sztab_game::Game::fingerprint(&step.after));
+            assert_ne!(replayed.fingerprint(), sztab_game::Game::fingerprint(&step.before), "{line} left no trace");
+            let restored = S::new(number).restored(&step.after.state());
+            assert_eq!(restored.as_ref(), Some(&step.after));
+        });
+        assert!(replayed.restored("no state").is_none());
+    }
+}
+
+pub fn what_happens_from_outside_ends_a_game_or_lets_it_go_on<S: Subject>() {
+    for number in numbers::<S>() {
+        let mut chosen = None;
+        let moment = Dice::new(number).below(60);
+        let end = play::<S>(number, |step, _| {
+            if usize::try_from(step.line.0).unwrap() <= moment + 1 {
+                chosen = Some(step.before.clone());
+            }
+        });
+        let game = chosen.unwrap();
+        for side in game.sides().iter() {
+            for intervention in [
+                Intervention::Resigned(side),
+                Intervention::Agreed,
+                Intervention::Forfeited(side),
+                Intervention::RanOut(side),
+                Intervention::Adjudicated(Some(side)),
+                Intervention::Adjudicated(None),
+            ] {
+                check_intervention(&game, side, intervention);
+                let (mut over, mut heard) = (end.clone(), Vec::new());
+                assert!(over.intervene(intervention, &mut heard).is_err());
+                assert!(over == end && heard.is_empty());
+            }
+        }
+    }
+}
+
+fn check_intervention<G: Rules>(game: &G, side: Side, intervention: Intervention) {
+    let (mut after, mut heard) = (game.clone(), Vec::new());
+    let result = after.intervene(intervention, &mut heard);
+    let is_refused = matches!(intervention, Intervention::RanOut(_)) && !game.waiting().contains(side);
+    assert_eq!(result.is_err(), is_refused, "{intervention:?}");
+    if is_refused {
+        assert!(after == *game && heard.is_empty());
+        return;
+    }
+    assert!(!heard.is_empty());
+    assert_eq!(after.outcome().is_some(), heard.iter().any(|event| event.pulse() == Pulse::Over));
+    if matches!(intervention, Intervention::Agreed | Intervention::Adjudicated(None)) {
+        assert!(after.outcome().unwrap().is_draw());
+        return;
+    }
+    if intervention == Intervention::Adjudicated(Some(side)) {
+        assert_eq!(after.outcome().unwrap().winner(), Some(side));
+        return;
+    }
+    assert!(!after.waiting().contains(side) && after.legal(side).is_empty());
+    let mut dice = Dice::new(7);
+    let end = play_on(after, &mut dice, |step, _| {
+        // In a game for two the one who is left may have to be told again that the other one has no time.
+        assert!(step.side != side || matches!(intervention, Intervention::RanOut(_)));
+    });
+    let outcome = end.outcome().unwrap();
+    check_outcome(&outcome, end.sides());
+    if !matches!(intervention, Intervention::RanOut(_)) {
+        let is_ahead = |rival: Side| outcome.rank(rival) < outcome.rank(side);
+        assert!(end.rivals(side).iter().all(is_ahead), "{outcome:?}");
+    }
+}
+
+/// Makes a module with one test a property for a [`Subject`].
+macro_rules! kit {
+    ($name:ident, $subject:ty) => {
+        mod $name {
+            kit!(
+                @tests $subject:
+                whole_games_end_with_places_for_all,
+                the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing,
+                lines_are_read_back_as_they_were_written,
+                masks_reveal_nothing,
+                nothing_is_drawn_or_rolled_in_a_masked_game,
+                secret_lines_stay_secret_until_they_are_proved,
+                a_replay_comes_to_the_same,
+                what_happens_from_outside_ends_a_game_or_lets_it_go_on,
+            );
+        }
+    };
+    (@tests $subject:ty: $($property:ident),* $(,)?) => {
+        $(
+            #[test]
+            fn $property() {
+                $crate::kit::$property::<$subject>();
+            }
+        )*
+    };
+}

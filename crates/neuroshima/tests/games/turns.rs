@@ -1,0 +1,105 @@
+//! The private side of any game: what its panel offers is what may be done, with a face of its own and without one.
+
+use sztab_game::face::{Asked, Face, Likelihood, Plain, Posts, Step, Turns, begins, goes_on};
+use sztab_game::{Game, Kind, Language, LineNumber, SeatData, Side, Viewer};
+use sztab_neuroshima::KIND;
+
+use super::bids::Bids;
+use super::dice::Dice;
+
+fn opened(kind: Kind, seats: &[SeatData<'_>], seed: u8) -> Box<dyn Game> {
+    kind.open(seats, &kind.deal(seats, "", &[seed; 32]).unwrap()).unwrap()
+}
+
+fn armies(seed: u8) -> Box<dyn Game> {
+    let borgo = SeatData { id: "borgo", source: include_str!("../../armies/borgo.toml") };
+    let outpost = SeatData { id: "outpost", source: include_str!("../../armies/outpost.toml") };
+    opened(KIND, &[borgo, outpost], seed)
+}
+
+fn bids(seed: u8) -> Box<dyn Game> {
+    opened(Kind::of::<Bids>(), &[SeatData { id: "", source: "" }; 3], seed)
+}
+
+/// Plays a game to its end by buttons alone.
+fn play(face: &dyn Face, mut game: Box<dyn Game>, seed: u8) {
+    let mut dice = Dice::new(seed.into());
+    let mut said = vec![Vec::new(); game.sides().len()];
+    for line in 1.. {
+        let waiting: Vec<Side> = game.waiting().iter().collect();
+        if waiting.is_empty() {
+            return;
+        }
+        let side = waiting[dice.below(waiting.len())];
+        let lines = game.legal(side);
+        let language = Language::ALL[dice.below(3)];
+        let asked = Asked { game: game.as_ref(), side, lines: &lines, said: &said[side.index()], language };
+        let buttons: Vec<_> = face.panel(&asked).groups.into_iter().flatten().collect();
+        for line in &lines {
+            let is_offered = buttons.iter().any(|button| goes_on(line, &button.words).is_some());
+            assert!(is_offered, "no button leads to {line}: {buttons:?}");
+        }
+        for button in &buttons {
+            let is_refused = || face.why_not(game.as_ref(), side, &button.words).is_some();
+            assert!(!button.label.is_empty() && (asked.begins(&button.words) || is_refused()), "{button:?}");
+        }
+        let chosen = &lines[dice.below(lines.len())];
+        let confirmation = face.confirmation(&asked, chosen);
+        assert!(!confirmation.question.is_empty() && !face.phrase(game.as_ref(), side, chosen, language).is_empty());
+        assert!(face.forfeits(&asked, chosen).is_empty() || !confirmation.anyway.is_empty());
+        tried(face, game.as_ref(), side, language);
+        said[side.index()].push(chosen.clone());
+        let chosen = chosen.clone();
+        game.play(side, &chosen, LineNumber(line)).unwrap();
+    }
+}
+
+/// What can be tried out can be chosen, and comes to something.
+fn tried(face: &dyn Face, game: &dyn Game, side: Side, language: Language) {
+    let Some(study) = face.study(game, side) else { return };
+    let (trials, beginnings) = (study.trials(), study.beginnings(language));
+    assert_eq!(study.side(), side);
+    assert!(study.outlook(&[], language).is_some(), "nothing was answered that could be wrong");
+    for button in &beginnings {
+        assert!(begins(&trials, &button.words), "no trial begins with {button:?}");
+    }
+    if let Some(trial) = trials.first() {
+        let mut after = study.boxed();
+        assert!(after.attempt(trial) && after.game().state() != study.game().state(), "{trial} changes the copy alone");
+        assert!(!after.attempt("no line") && !after.go_on_as(Side(9)));
+    }
+}
+
+#[test]
+fn every_line_is_reached_from_the_panel_of_a_game_with_a_face() {
+    for seed in 0..4 {
+        play(KIND.face(), armies(seed), seed);
+    }
+}
+
+#[test]
+fn a_game_without_a_face_is_played_by_its_notation() {
+    for seed in 0..20 {
+        play(&Plain, bids(seed), seed);
+    }
+    play(&Plain, armies(5), 5);
+}
+
+#[test]
+fn without_a_face_nothing_is_said_but_what_the_game_says() {
+    let mut game = bids(7);
+    game.play(Side(1), "bid 3", LineNumber(1)).unwrap();
+    let lines = game.legal(Side(0));
+    let asked = Asked { game: game.as_ref(), side: Side(0), lines: &lines, said: &[], language: Language::English };
+    assert_eq!(Plain.side_name(game.as_ref(), Side(2), Language::Polish), "Z");
+    assert_eq!(Plain.phrase(game.as_ref(), Side(0), "bid 2", Language::Polish), "bid 2");
+    assert_eq!(Plain.word(&asked, &["bid"], "2").label, "2");
+    assert_eq!(Plain.likelihood(game.as_ref(), Side(0), "bid 2"), Likelihood::default());
+    assert_eq!((Plain.tip(&asked, Step::Turn), Plain.presumed(&asked, &["bid"], &lines)), (None, None));
+    assert!(Plain.study(game.as_ref(), Side(0)).is_none() && Plain.end_unasked("").is_none());
+    let hands = |viewer| Plain.hands(game.as_ref(), viewer, Language::English).join("\n");
+    assert!(hands(Viewer::Side(Side(1))) != hands(Viewer::Side(Side(0))), "a bid is its own side's to see");
+    let denied = game.clone().play(Side(0), "bid 9", LineNumber(2)).unwrap_err();
+    let sztab_game::Refused::Illegal(denied) = denied else { panic!("{denied}") };
+    assert_eq!(Plain.refusal(game.as_ref(), Side(0), &denied, Language::Polish), "NoSuchBid (T-1)");
+}

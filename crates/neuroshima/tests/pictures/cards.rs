@@ -1,0 +1,225 @@
+//! Cards of tiles and sheets of armies as they are kept, with the words that players read.
+
+use sztab_game::Language;
+use sztab_neuroshima::pictures::{
+    Banner, Card, Emblem, Headings, Paragraph, Sheet, SheetPart, banners, card, insignia_of, sheet,
+};
+use sztab_neuroshima::rules::{Army, Side};
+use sztab_neuroshima::words::{Fact, headquarters_phrase, tile_text};
+use sztab_pictures::Colours;
+use sztab_words::{text, word};
+
+use crate::golden::{check_picture, show};
+
+/// Cards and sheets are asked for, and loaded on a phone too.
+const MOST_BYTES: usize = 200 * 1024;
+
+fn army(id: &str) -> Army {
+    let example = Army::parse("army-example.toml", include_str!("../../../../docs/army-example.toml")).unwrap();
+    Army::built_in().into_iter().chain([example]).find(|army| army.id == id).unwrap()
+}
+
+fn paragraphs(facts: Vec<Fact>) -> Vec<Paragraph> {
+    facts.into_iter().map(|fact| Paragraph { label: fact.label, text: fact.text }).collect()
+}
+
+fn card_of(army_id: &str, tile: &str, side: u8, language: Language, colours: Colours) -> Vec<u8> {
+    let army = army(army_id);
+    let tile = army.tile(army.find(tile).unwrap());
+    let text = tile_text(language, &army, tile);
+    card(&Card {
+        tile,
+        side: Side(side),
+        hue: army.looks.colours.map(|[hue, _]| hue),
+        colours,
+        name: text.name,
+        line: text.line,
+        facts: paragraphs(text.facts),
+        rulings_title: word(language, "rulings-title"),
+        rulings: paragraphs(text.rulings),
+    })
+}
+
+/// Checks the pictures of a sheet: that of the HQ and units by a name, and that of the other tiles by a longer one.
+fn check_sheet(name: &str, army_id: &str, side: u8, left: Option<&[u8]>) {
+    let (army, language, colours) = (army(army_id), Language::English, Colours::Default);
+    let note = match left {
+        Some(left) => text(language, "sheet-left", &[("left", left.iter().sum::<u8>().into()), ("count", 34.into())]),
+        None => text(language, "sheet-all", &[("count", 35.into())]),
+    };
+    let headings = ["sheet-warriors", "sheet-modules", "sheet-instants", "sheet-foundations"];
+    let [warriors, modules, instants, foundations] = headings.map(|key| word(language, key));
+    let headings = Headings { warriors, modules, instants, foundations };
+    for part in SheetPart::of(&army) {
+        let bytes = sheet(&Sheet {
+            part,
+            army: &army,
+            side: Side(side),
+            hue: army.looks.colours.map(|[hue, _]| hue),
+            left: left.map(<[u8]>::to_vec),
+            language,
+            colours,
+            note: note.clone(),
+            about: headquarters_phrase(language, &army),
+            headings: headings.clone(),
+        });
+        let name = match part {
+            SheetPart::Units => name.to_owned(),
+            SheetPart::Others => name.replacen("sheet_", "sheet_others_", 1),
+        };
+        check_picture(&name, &bytes, MOST_BYTES);
+    }
+}
+
+/// Some of Outpost, with kinds that are untouched, begun and gone.
+fn dealt() -> Vec<u8> {
+    let tiles = army("outpost").tiles;
+    let left = tiles.iter().enumerate().map(|(index, tile)| match index % 4 {
+        _ if tile.is_headquarters() => 0,
+        1 => tile.count,
+        2 => 0,
+        _ => tile.count / 2,
+    });
+    left.collect()
+}
+
+#[test]
+fn a_warrior_with_much_on_it() {
+    let card = card_of("outpost", "mobile_armor", 0, Language::English, Colours::Default);
+    check_picture("card_mobile_armor.default", &card, MOST_BYTES);
+}
+
+#[test]
+fn a_module() {
+    check_picture("card_medic", &card_of("moloch", "medic", 1, Language::English, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn a_headquarters() {
+    check_picture("card_hq", &card_of("outpost", "hq", 2, Language::English, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn an_instant() {
+    check_picture(
+        "card_push_back",
+        &card_of("moloch", "push_back", 3, Language::English, Colours::Default),
+        MOST_BYTES,
+    );
+}
+
+#[test]
+fn a_card_in_polish() {
+    check_picture("card_polish", &card_of("outpost", "saboteur", 0, Language::Polish, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn a_card_in_ukrainian() {
+    check_picture("card_ukrainian", &card_of("moloch", "clown", 1, Language::Ukrainian, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn a_whole_army() {
+    check_sheet("sheet_moloch", "moloch", 0, None);
+}
+
+#[test]
+fn an_hq_of_which_there_is_much_to_say() {
+    check_sheet("sheet_neojungle", "neojungle", 1, None);
+}
+
+#[test]
+fn an_army_with_markers_and_tunnels() {
+    check_sheet("sheet_sharrash", "sharrash", 0, None);
+}
+
+#[test]
+fn an_army_of_poisoners() {
+    check_sheet("sheet_mississippi", "mississippi", 1, None);
+}
+
+#[test]
+fn an_army_that_redirects_its_shots() {
+    check_sheet("sheet_doomsdaymachine", "doomsdaymachine", 1, None);
+}
+
+#[test]
+fn an_army_with_reflection() {
+    check_sheet("sheet_steelpolice", "steelpolice", 3, None);
+}
+
+#[test]
+fn an_army_with_foundations() {
+    check_sheet("sheet_newyork", "newyork", 2, None);
+}
+
+#[test]
+fn an_army_that_takes_over() {
+    check_sheet("sheet_vegas", "vegas", 0, None);
+}
+
+#[test]
+fn the_army_that_the_documents_explain() {
+    check_sheet("sheet_tinkers", "tinkers", 2, None);
+}
+
+#[test]
+fn an_open_ruling_with_two_readings() {
+    check_picture("card_mine", &card_of("newyork", "mine", 2, Language::English, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn the_card_of_an_explosive_says_when_it_goes_off() {
+    let army = army("sharrash");
+    let facts = tile_text(Language::English, &army, army.tile(army.find("explosive").unwrap())).facts;
+    assert!(facts.iter().any(|fact| fact.text == "None: it acts only at the start of a Battle."), "{facts:?}");
+}
+
+#[test]
+fn an_army_with_what_has_been_dealt() {
+    check_sheet("sheet_outpost.default", "outpost", 1, Some(&dealt()));
+}
+
+/// A seat with an army, or with none yet.
+fn seated(army: Option<&Army>, title: &str, player: &str) -> Banner {
+    Banner {
+        emblem: army.map_or(Emblem::Unknown, |army| Emblem::Army(insignia_of(army, Language::English))),
+        hue: army.and_then(|army| army.looks.colours).map(|[hue, _]| hue),
+        title: title.into(),
+        player: player.into(),
+        team: None,
+    }
+}
+
+#[test]
+fn banners_of_a_table_before_its_game() {
+    let (borgo, hegemony) = (army("borgo"), army("hegemony"));
+    let pair = [seated(Some(&borgo), "Borgo", "Ala"), seated(None, "no army yet", "Ben")];
+    check_picture("banners.default", &banners(&pair, Colours::Default), MOST_BYTES);
+    let empty = Banner { emblem: Emblem::Free, ..seated(None, "wolne miejsce", "") };
+    let free = [seated(Some(&hegemony), "Hegemonia", "Dobrosława z Poznania"), empty];
+    check_picture("banners_free", &banners(&free, Colours::Default), MOST_BYTES);
+}
+
+#[test]
+fn banners_of_three_and_four_with_teams_and_free_seats() {
+    let armies = ["borgo", "hegemony", "moloch"].map(army);
+    let banner = |seat: usize, player: &str, team| Banner {
+        hue: armies.get(seat).and_then(|army| army.looks.colours).map(|[hue, _]| hue),
+        emblem: armies.get(seat).map_or(Emblem::Free, |army| Emblem::Army(insignia_of(army, Language::English))),
+        title: armies.get(seat).map_or("free seat".into(), |army| army.name.en.clone()),
+        player: player.into(),
+        team,
+    };
+    let three = [("Ala", 0), ("Dobrosława z Poznania", 1), ("Ben", 1)];
+    let three: Vec<Banner> =
+        three.into_iter().enumerate().map(|(seat, (player, team))| banner(seat, player, Some(team))).collect();
+    check_picture("banners_one_vs_team", &banners(&three, Colours::Default), MOST_BYTES);
+    let players = ["Ala", "Dobrosława z Poznania", "Ben", ""];
+    let four = |team: fn(u8) -> Option<u8>| -> Vec<Banner> {
+        let seats = (0u8..).zip(players).map(|(seat, player)| banner(usize::from(seat), player, team(seat)));
+        seats.collect()
+    };
+    check_picture("banners_teams", &banners(&four(|seat| Some(seat % 2)), Colours::Default), MOST_BYTES);
+    show("banners_four", &banners(&four(|_| None), Colours::Default), MOST_BYTES);
+}

@@ -1,0 +1,337 @@
+//! The pictures that README.md and docs/GALLERY.md show: drawn as players get them, of games that were played.
+//! `SZTAB_BLESS=1 cargo test -p sztab-neuroshima --test pictures documents` draws them anew.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::imageops::{replace, resize};
+use image::{Rgb, RgbImage};
+use sztab_game::face::{Banner, Drawing, Face, Focus, Look, Motion, Playable, Topic, View};
+use sztab_game::{Game, Kind, Language, LineNumber, Pulse, SeatData, SeatFile, Side, Tale, Told};
+use sztab_neuroshima::KIND;
+use sztab_neuroshima::rules;
+use sztab_pictures::Colours;
+
+use crate::bless;
+use crate::golden::{decode, difference, keep, root};
+
+const ENGLISH: Look = Look { language: Language::English, colours: Colours::Default };
+const TABLE: &str = include_str!("../../../../src/cli/sandbox/table.game");
+const FINISHED: &str = include_str!("../../../../src/cli/sandbox/finished.game");
+
+/// A game in play, with all that happened in it.
+struct Play {
+    kind: Kind,
+    game: Box<dyn Game>,
+    told: Vec<Told>,
+    players: Vec<String>,
+    seed: [u8; 32],
+}
+
+fn files() -> Vec<SeatFile> {
+    KIND.files()
+}
+
+fn data(files: &[SeatFile]) -> Vec<SeatData<'_>> {
+    files.iter().map(|file| SeatData { id: &file.id, source: &file.source }).collect()
+}
+
+impl Play {
+    /// The end of a record.
+    fn of_record(text: &str) -> Self {
+        let kind = KIND;
+        let record = kind.read_record(text, &data(&files())).unwrap();
+        let players = record.players.into_iter().map(Option::unwrap).collect();
+        let mut play = Self { kind, game: record.beginning, told: Vec::new(), players, seed: [0; 32] };
+        for step in record.steps {
+            play.say(step.side, &step.words);
+        }
+        play
+    }
+
+    /// The first game between these armies in which a moment comes, at that moment. The program plays all sides.
+    fn first(armies: &[&str], terms: &str, is_there: impl Fn(&Self) -> bool) -> Self {
+        (1..=u8::MAX).find_map(|seed| Self::deal(armies, terms, seed).until(&is_there)).expect("such a moment")
+    }
+
+    /// The beginning of a game between these armies.
+    fn deal(armies: &[&str], terms: &str, seed: u8) -> Self {
+        let (kind, files) = (KIND, files());
+        let file = |id: &&str| files.iter().find(|file| file.id == **id).unwrap();
+        let chosen: Vec<SeatData<'_>> =
+            armies.iter().map(file).map(|file| SeatData { id: &file.id, source: &file.source }).collect();
+        let opening = kind.deal(&chosen, terms, &[seed; 32]).unwrap();
+        let players = ["Ala", "Ben", "Cela", "Dan"][..armies.len()].iter().map(|name| (*name).to_owned()).collect();
+        let game = kind.open(&chosen, &opening).unwrap();
+        Self { kind, game, told: Vec::new(), players, seed: [seed; 32] }
+    }
+
+    fn say(&mut self, side: Side, line: &str) {
+        let number = LineNumber(self.told.len().try_into().unwrap());
+        let played = self.game.play(side, line, number).unwrap();
+        self.told.extend(played.events.into_iter().map(|event| Told { event, is_told: true, ordered: None }));
+    }
+
+    /// Plays on up to a moment, if it comes.
+    fn until(mut self, is_there: impl Fn(&Self) -> bool) -> Option<Self> {
+        while !is_there(&self) {
+            let (side, line) = self.next()?;
+            self.say(side, &line);
+        }
+        Some(self)
+    }
+
+    fn next(&self) -> Option<(Side, String)> {
+        self.game.automatic().or_else(|| {
+            let side = self.game.waiting().iter().next()?;
+            let lines = self.kind.lines_of_player(&*self.game, side, "casual", &self.seed);
+            Some((side, lines.into_iter().next()?))
+        })
+    }
+
+    /// Tells a board with so many units on which another one can be placed.
+    fn is_in_play(&self, units: usize) -> bool {
+        self.units() >= units && self.line("place ").is_some()
+    }
+
+    /// Units on the board.
+    fn units(&self) -> usize {
+        self.game.downcast_ref::<rules::Game>().unwrap().arrangement().units().count()
+    }
+
+    /// A line that begins with these words and could be said now, with its side.
+    fn line(&self, beginning: &str) -> Option<(Side, String)> {
+        let side = self.game.waiting().iter().next()?;
+        self.game.legal(side).into_iter().find(|line| line.starts_with(beginning)).map(|line| (side, line))
+    }
+
+    fn face(&self) -> &'static dyn Face {
+        self.kind.face()
+    }
+
+    fn view<T>(&self, look: Look, show: impl FnOnce(&View<'_>) -> T) -> T {
+        show(&View { game: &*self.game, players: &self.players, look })
+    }
+
+    fn tale(&self) -> Tale {
+        Tale { from: None, events: self.told.clone() }
+    }
+
+    /// The table as it stands.
+    fn board(&self, look: Look) -> Drawing {
+        self.view(look, |view| self.face().picture(view, Focus::Table)).unwrap()
+    }
+
+    /// The preview of a line.
+    fn preview(&self, beginning: &str) -> Drawing {
+        let (side, line) = self.line(beginning).unwrap();
+        self.view(ENGLISH, |view| self.face().picture(view, Focus::Considered(side, &line))).unwrap()
+    }
+
+    /// The Battle of most events.
+    fn battle(&self, motion: Motion) -> Drawing {
+        let began = |told: &Told| matches!(told.event.pulse(), Pulse::ChapterBegan);
+        let starts = (0..self.told.len()).filter(|&at| began(&self.told[at]));
+        let end = |start: usize| {
+            let ended = |at: &usize| matches!(self.told[*at].event.pulse(), Pulse::ChapterEnded);
+            (start..self.told.len()).find(ended)
+        };
+        let battles = starts.filter_map(|start| Some((start, end(start)?)));
+        let (start, end) = battles.max_by_key(|(start, end)| end - start).unwrap();
+        let mut tale = self.tale();
+        tale.events.truncate(end + 1);
+        tale.events[..start].iter_mut().for_each(|told| told.is_told = false);
+        self.view(ENGLISH, |view| self.face().film(view, &tale, motion)).unwrap()
+    }
+
+    /// The outcome of a Battle fought now.
+    fn outlook(&self) -> Drawing {
+        let side = self.game.waiting().iter().next().unwrap();
+        let mut study = self.face().study(&*self.game, side).unwrap();
+        assert!(study.attempt("battle"));
+        let outlook = study.outlook(&[], ENGLISH.language).unwrap();
+        let view = View { game: study.game(), players: &self.players, look: ENGLISH };
+        self.face().outlook(&view, outlook).unwrap()
+    }
+}
+
+fn armies_of(ids: [&str; 2]) -> Vec<Playable> {
+    let files = files();
+    let data = data(&files);
+    let of = |id: &str| data.iter().find(|data| data.id == id).and_then(|data| KIND.face().playable(*data)).unwrap();
+    ids.map(of).to_vec()
+}
+
+fn banners() -> Drawing {
+    let seats = armies_of(["borgo", "hegemony"]).into_iter().zip(["Ala", "Ben"]).map(|(playable, player)| Banner {
+        title: KIND.face().playable_name(&playable, ENGLISH.language),
+        playable: Some(playable),
+        is_free: false,
+        player: player.to_owned(),
+        team: None,
+    });
+    KIND.face().banners(seats.collect(), ENGLISH).unwrap()
+}
+
+/// The first picture that players get who look this up.
+fn card(topic: Topic, id: &str) -> Drawing {
+    let (face, armies) = (KIND.face(), armies_of(["outpost", "moloch"]));
+    let entries = face.entries(topic, None, &armies, ENGLISH.language);
+    let entry = entries.iter().find(|entry| entry.value.ends_with(id)).unwrap();
+    face.card(topic, None, &armies, &entry.value, ENGLISH).unwrap().drawings.swap_remove(0)
+}
+
+/// Every picture of the gallery by the name of its file, in the order of the page.
+fn gallery() -> Vec<(&'static str, Drawing)> {
+    let table = Play::of_record(TABLE);
+    let finished = Play::of_record(FINISHED);
+    let of_teams = |is_there: &dyn Fn(&Play) -> bool| {
+        Play::first(&["borgo", "moloch", "outpost", "hegemony"], "mode=teams board=37", is_there)
+    };
+    let (teams, whole) = (of_teams(&|play| play.is_in_play(16)), of_teams(&|play| play.game.outcome().is_some()));
+    let duel = |armies: [&str; 2], terms: &str| Play::first(&armies, terms, |play| play.is_in_play(9));
+    let machines = duel(["doomsdaymachine", "steelpolice"], "");
+    let terrain = duel(["neojungle", "mississippi"], "terrain=mixed");
+    let cards = duel(["newyork", "sharrash"], "cards=on");
+    let with = |colours: Colours| Look { colours, ..ENGLISH };
+    let mut gallery = vec![
+        ("board", table.board(ENGLISH)),
+        ("machines", machines.board(ENGLISH)),
+        ("teams", teams.board(ENGLISH)),
+        ("terrain", terrain.board(ENGLISH)),
+        ("cards", cards.board(ENGLISH)),
+        ("colour-blind", table.board(with(Colours::ColourBlind))),
+        ("high-contrast", table.board(with(Colours::HighContrast))),
+        ("hands", table.view(ENGLISH, |view| table.face().hands_picture(view)).unwrap()),
+        ("tiles", table.view(ENGLISH, |view| table.face().remaining_pictures(view)).swap_remove(0)),
+    ];
+    for (name, beginning, armies) in PREVIEWS {
+        let is_there = |play: &Play| play.units() >= 8 && play.line(beginning).is_some();
+        gallery.push((name, Play::first(&armies, "", is_there).preview(beginning)));
+    }
+    let before = |play: &Play| play.units() >= 10 && play.line("battle").is_some();
+    let result = |play: &Play, look| {
+        let lasted = Some(Duration::from_hours(50));
+        play.view(look, |view| play.face().result_card(view, &play.tale(), lasted)).unwrap()
+    };
+    gallery.extend([
+        ("outlook", Play::first(&["borgo", "outpost"], "", before).outlook()),
+        ("stills", finished.battle(Motion::Stills(0))),
+        ("banners", banners()),
+        ("result", result(&finished, ENGLISH)),
+        ("result-teams", result(&whole, Look { language: Language::Ukrainian, ..ENGLISH })),
+        ("course", finished.view(ENGLISH, |view| finished.face().course(view, &finished.tale())).unwrap()),
+        ("army", card(Topic::Playables, "outpost")),
+        ("tile", card(Topic::Parts, "mobile_armor")),
+    ]);
+    let legend = KIND.face().legend(ENGLISH).unwrap().drawings;
+    let names = ["legend-attacks", "legend-states", "legend-effects", "legend-board", "legend-instants"];
+    gallery.extend(names.into_iter().zip(legend));
+    gallery
+}
+
+/// Actions, and armies in whose games they are taken.
+const PREVIEWS: [(&str, &str, [&str; 2]); 6] = [
+    ("move", "move ", ["borgo", "hegemony"]),
+    ("push", "push ", ["hegemony", "borgo"]),
+    ("castling", "castle ", ["neojungle", "outpost"]),
+    ("rotation", "rotation ", ["vegas", "borgo"]),
+    ("sniper", "sniper ", ["hegemony", "moloch"]),
+    ("air-strike", "bomb ", ["moloch", "outpost"]),
+];
+
+/// Those of the contact sheet, one of each kind.
+const ON_SHEET: [&str; 14] = [
+    "board",
+    "stills",
+    "legend-attacks",
+    "colour-blind",
+    "move",
+    "outlook",
+    "tile",
+    "teams",
+    "high-contrast",
+    "army",
+    "result-teams",
+    "banners",
+    "hands",
+    "legend-board",
+];
+const COLUMNS: usize = 4;
+const WIDTH: u32 = 360;
+const GAP: u32 = 12;
+
+/// Pictures as wide as on a small phone, each under the column that is shortest so far.
+fn sheet(pictures: &[RgbImage]) -> RgbImage {
+    let mut columns = [GAP; COLUMNS];
+    let mut placed = Vec::new();
+    for picture in pictures {
+        let height = picture.height() * WIDTH / picture.width();
+        let small = resize(picture, WIDTH, height, image::imageops::FilterType::Triangle);
+        let column = (0..COLUMNS).min_by_key(|&column| columns[column]).unwrap();
+        let x = GAP + u32::try_from(column).unwrap() * (WIDTH + GAP);
+        placed.push((x, columns[column], small));
+        columns[column] += height + GAP;
+    }
+    let width = GAP + u32::try_from(COLUMNS).unwrap() * (WIDTH + GAP);
+    let mut sheet = RgbImage::from_pixel(width, columns.into_iter().max().unwrap(), Rgb([0x3a, 0x3c, 0x42]));
+    for (x, y, picture) in placed {
+        replace(&mut sheet, &picture, i64::from(x), i64::from(y));
+    }
+    sheet
+}
+
+/// The file of a picture of the gallery.
+fn path(name: &str) -> std::path::PathBuf {
+    let folder = root().join("docs/pictures");
+    if name == "board" { folder.join("board.png") } else { folder.join(format!("gallery/{name}.png")) }
+}
+
+#[test]
+fn the_documents_show_what_the_program_draws_of_games_that_were_played() {
+    let gallery: Vec<(&str, Vec<u8>)> =
+        gallery().into_iter().map(|(name, drawing)| (name, drawing.draw().bytes)).collect();
+    let on_sheet = ON_SHEET.map(|name| decode(&gallery.iter().find(|(known, _)| *known == name).unwrap().1));
+    let (sheet, film) = (sheet(&on_sheet), Play::of_record(FINISHED).battle(Motion::Film).draw().bytes);
+    let (contact, battle) = (root().join("docs/pictures/contact.png"), root().join("docs/pictures/battle.gif"));
+    if bless::is_asked_for() {
+        fs::create_dir_all(root().join("docs/pictures/gallery")).unwrap();
+        for (name, bytes) in &gallery {
+            fs::write(path(name), bytes).unwrap();
+        }
+        let file = fs::File::create(&contact).unwrap();
+        let encoder = PngEncoder::new_with_quality(file, CompressionType::Level(9), FilterType::Adaptive);
+        sheet.write_with_encoder(encoder).unwrap();
+        fs::write(&battle, &film).unwrap();
+        return;
+    }
+    for (name, bytes) in &gallery {
+        keep(&format!("document-{name}.png"), bytes);
+        let shown = fs::read(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(difference(&decode(&shown), &decode(bytes)).is_none(), "{name} is out of date: see .ci/pictures");
+    }
+    assert!(difference(&decode(&fs::read(contact).unwrap()), &sheet).is_none(), "the contact sheet is out of date");
+    assert_eq!(fs::read(battle).unwrap().len(), film.len(), "the film is out of date");
+}
+
+#[test]
+fn the_gallery_shows_every_picture_and_no_other() {
+    let page = fs::read_to_string(root().join("docs/GALLERY.md")).unwrap();
+    let linked: Vec<&str> = page
+        .split("](pictures/")
+        .skip(1)
+        .filter_map(|rest| rest.split(')').next())
+        .filter(|it| Path::new(it).extension().is_some_and(|ending| ending == "png"))
+        .collect();
+    let mut kept: Vec<String> = fs::read_dir(root().join("docs/pictures/gallery"))
+        .unwrap()
+        .map(|file| format!("gallery/{}", file.unwrap().file_name().to_string_lossy()))
+        .chain(["board.png".to_owned()])
+        .collect();
+    let mut linked: Vec<String> = linked.into_iter().map(str::to_owned).collect();
+    linked.sort();
+    kept.sort();
+    assert_eq!(linked, kept);
+}

@@ -1,0 +1,107 @@
+//! Films of whole games.
+
+use std::sync::Arc;
+
+use gif::{ColorOutput, DecodeOptions};
+use sztab_game::Language;
+use sztab_game::face::{ALT_LIMIT, Drawn, Look, View};
+use sztab_neuroshima::face::game_film;
+use sztab_neuroshima::rules::{Action, Army, Arrangement, Board, Event, Game, Opening, Roster};
+use sztab_pictures::Colours;
+
+use crate::golden::keep;
+
+/// A game of 25 turns has to load on a phone, and nobody watches for more than a minute.
+const MOST_BYTES: usize = 4 << 20;
+const LONGEST: u32 = 60_500;
+
+/// A random game that leans towards the board, told from its beginning. A side resigns in a turn if no Battle has ended it.
+struct Told {
+    game: Game,
+    start: Arrangement,
+    events: Vec<Event>,
+}
+
+impl Told {
+    fn play(armies: [usize; 2], seed: u8, last_turn: u16) -> Self {
+        let built_in = Army::base();
+        let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
+        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed; 32]));
+        let start = game.arrangement().clone();
+        let (mut events, mut dice) = (Vec::new(), usize::from(seed) + 1);
+        while let Some(side) = game.to_act() {
+            if game.state().turn > last_turn {
+                events.extend(game.resign(side).unwrap());
+                break;
+            }
+            let legal = game.legal_actions();
+            let idle = |action: &&Action| !matches!(action, Action::Discard { .. } | Action::End);
+            let busy: Vec<Action> = legal.iter().filter(idle).copied().collect();
+            let from = if busy.is_empty() { legal } else { busy };
+            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            events.extend(game.apply(side, from[(dice >> 33) % from.len()]).unwrap());
+        }
+        Self { game, start, events }
+    }
+
+    fn film(&self, language: Language) -> Drawn {
+        let players = ["Ada".to_owned(), "Borys".to_owned()];
+        let look = Look { language, colours: Colours::Default };
+        let view = View { game: &self.game, players: &players, look };
+        game_film(&view, &self.start, &self.events).unwrap().draw()
+    }
+
+    fn count(&self, is_counted: impl Fn(&Event) -> bool) -> usize {
+        self.events.iter().filter(|event| is_counted(event)).count()
+    }
+}
+
+/// The time of each frame of a film.
+fn times(bytes: &[u8]) -> Vec<u32> {
+    let mut options = DecodeOptions::new();
+    options.set_color_output(ColorOutput::Indexed);
+    let mut reader = options.read_info(bytes).unwrap();
+    let mut times = Vec::new();
+    while let Some(frame) = reader.read_next_frame().unwrap() {
+        times.push(u32::from(frame.delay) * 10);
+    }
+    times
+}
+
+#[test]
+fn a_game_is_a_film_with_a_frame_for_each_turn_and_a_few_for_each_battle() {
+    let told = Told::play([0, 1], 3, 25);
+    let drawn = told.film(Language::English);
+    keep("game.gif", &drawn.bytes);
+    let turns = told.count(|event| matches!(event, Event::TurnBegan { .. }));
+    let battles = told.count(|event| matches!(event, Event::BattleBegan { .. }));
+    let times = times(&drawn.bytes);
+    // The set-up, the turns, one to two frames of each Battle and the board after it, and the end.
+    assert!((turns + 2..=turns + 2 + 3 * battles).contains(&times.len()), "{turns}, {battles}: {}", times.len());
+    assert!(battles > 0 && turns >= 20, "{turns}, {battles}");
+    assert!(times.iter().sum::<u32>() <= LONGEST, "{times:?}");
+    assert_eq!(times.iter().max(), times.last(), "the end is shown longest");
+    assert!(drawn.bytes.len() <= MOST_BYTES, "{} bytes", drawn.bytes.len());
+}
+
+#[test]
+fn the_text_of_a_film_tells_the_result_in_each_language() {
+    let told = Told::play([1, 2], 8, 2);
+    for language in Language::ALL {
+        let alt = told.film(language).alt;
+        let army = told.game.roster().army(sztab_game::Side(0)).name.in_language(language);
+        assert!(alt.contains(army) && alt.contains("Borys"), "{alt}");
+        assert!(alt.chars().count() <= ALT_LIMIT, "{alt}");
+    }
+}
+
+#[test]
+fn a_game_that_goes_on_has_no_film() {
+    let built_in = Army::base();
+    let roster = Arc::new(Roster::new([0, 1].map(|army| Arc::new(built_in[army].clone())).to_vec()));
+    let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[1; 32]));
+    let players = [String::new(), String::new()];
+    let look = Look { language: Language::English, colours: Colours::Default };
+    let view = View { game: &game, players: &players, look };
+    assert!(game_film(&view, game.arrangement(), &[]).is_none());
+}

@@ -1,0 +1,208 @@
+//! Scenes whose pictures are kept: `SZTAB_BLESS=1 cargo test --test pictures` accepts what is drawn now.
+
+use std::fs;
+use std::path::PathBuf;
+
+use sztab_neuroshima::pictures::board;
+use sztab_pictures::Colours;
+
+use crate::bless;
+pub use crate::likeness::{decode, difference};
+use crate::scenes::{self, Table};
+
+/// A picture that is posted after each turn has to load on a phone at once.
+const MOST_BYTES: usize = 200 * 1024;
+/// A gallery shows more kinds of tile than any table, and nobody is sent it.
+const MOST_BYTES_OF_GALLERY: usize = 250 * 1024;
+/// Twice as many tiles as on the usual board, which no game fills.
+const MOST_BYTES_OF_FULL_37: usize = 320 * 1024;
+
+/// Writes a file into target/pictures, for people to look at.
+pub fn keep(name: &str, bytes: &[u8]) {
+    let output = output();
+    fs::create_dir_all(&output).unwrap();
+    fs::write(output.join(name), bytes).unwrap();
+}
+
+/// Keeps a picture, and how it looks on a phone: small print that is lost there is lost to players.
+pub fn show(name: &str, bytes: &[u8], most_bytes: usize) {
+    keep(&format!("{name}.png"), bytes);
+    let picture = decode(bytes);
+    let phone = image::imageops::thumbnail(&picture, 400, picture.height() * 400 / picture.width());
+    phone.save(output().join(format!("{name}.phone.png"))).unwrap();
+    assert!(bytes.len() <= most_bytes, "{name}: {} bytes", bytes.len());
+}
+
+/// The folder of the package.
+pub fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+fn output() -> PathBuf {
+    root().join("target/pictures")
+}
+
+/// Compares a picture with the golden one, or makes it the golden one if that is asked for.
+pub fn check_picture(name: &str, bytes: &[u8], most_bytes: usize) {
+    show(name, bytes, most_bytes);
+    let output = output();
+    let golden = root().join("crates/neuroshima/tests/pictures/golden").join(format!("{name}.png"));
+    if bless::is_asked_for() {
+        fs::write(&golden, bytes).unwrap();
+        return;
+    }
+    let expected = fs::read(&golden).unwrap_or_else(|error| {
+        panic!("{name}: {error} for {}; look at {}, then SZTAB_BLESS=1", golden.display(), output.display())
+    });
+    if let Some(difference) = difference(&decode(&expected), &decode(bytes)) {
+        difference.save(output.join(format!("{name}.difference.png"))).unwrap();
+        panic!("{name} looks different: see {name}.png and {name}.difference.png in {}", output.display());
+    }
+}
+
+/// Pictures that are golden in every palette: boards and symbols. Of other kinds one palette is.
+const IN_EVERY_PALETTE: [&str; 4] = ["crowded", "machines", "symbols", "teams"];
+
+/// The palettes in which a picture is golden.
+pub fn palettes(name: &str) -> &'static [Colours] {
+    if IN_EVERY_PALETTE.contains(&name) { &Colours::ALL } else { &[Colours::Default] }
+}
+
+/// A table in its golden palettes.
+fn check(name: &str, table: &Table) {
+    for &colours in palettes(name) {
+        let table = Table { colours, ..table.clone() };
+        let most = if name.starts_with("gallery") || name == "ffa_4" { MOST_BYTES_OF_GALLERY } else { MOST_BYTES };
+        check_picture(&format!("{name}.{}", colours.word()), &board(&table.scene()), most);
+    }
+}
+
+#[test]
+fn an_empty_board() {
+    check("empty", &scenes::empty());
+}
+
+#[test]
+fn an_opening() {
+    check("opening", &scenes::opening());
+}
+
+#[test]
+fn a_full_board_with_wounds_and_nets() {
+    check("crowded", &scenes::crowded());
+}
+
+#[test]
+fn a_placement_under_consideration_among_long_names() {
+    check("ghost", &scenes::ghost());
+}
+
+#[test]
+fn four_sides_on_the_larger_board() {
+    check("four_sides", &scenes::four_sides());
+}
+
+#[test]
+fn machines_against_riflemen() {
+    check("machines", &scenes::machines());
+}
+
+#[test]
+fn a_steel_net_and_plates() {
+    check("policed", &scenes::policed());
+}
+
+#[test]
+fn poison_markers() {
+    check("poisoned", &scenes::poisoned());
+}
+
+#[test]
+fn paralysis_and_a_hole() {
+    check("tunnels", &scenes::tunnels());
+}
+
+#[test]
+fn poisoners_beside_a_toxic_bomb() {
+    check("toxic", &scenes::toxic());
+}
+
+#[test]
+fn a_matrix_with_roots() {
+    check("matrix", &scenes::matrix());
+}
+
+#[test]
+fn units_that_are_taken_over() {
+    check("taken", &scenes::taken());
+}
+
+#[test]
+fn three_each_for_themselves() {
+    check("ffa_3", &scenes::ffa_3());
+}
+
+#[test]
+fn four_on_the_larger_board_one_of_them_out() {
+    check("ffa_4", &scenes::ffa_4());
+}
+
+/// For the eye: every hex of the larger board in every palette.
+#[test]
+fn a_full_larger_board() {
+    for colours in Colours::ALL {
+        let table = Table { colours, ..scenes::full_37() };
+        show(&format!("full_37.{}", colours.word()), &board(&table.scene()), MOST_BYTES_OF_FULL_37);
+    }
+}
+
+#[test]
+fn a_game_for_points_that_one_has_left() {
+    check("points", &scenes::points());
+}
+
+#[test]
+fn one_against_a_team() {
+    check("one_vs_team", &scenes::one_vs_team());
+}
+
+#[test]
+fn two_teams() {
+    check("teams", &scenes::teams());
+}
+
+#[test]
+fn terrain_under_units_and_alone() {
+    check("terrain", &scenes::terrain());
+}
+
+#[test]
+fn hands_of_six_tiles() {
+    check("reinforced", &scenes::reinforced());
+}
+
+#[test]
+fn tactic_cards_are_beside_the_names() {
+    check("tactic_cards", &scenes::tactic_cards());
+}
+
+/// One rotation is kept in every palette; the others are for the eye.
+#[test]
+fn every_unit_in_every_rotation() {
+    for armies in [["borgo", "hegemony"], ["moloch", "outpost"]] {
+        let name = if armies[0] == "borgo" { "gallery" } else { "gallery_machines" };
+        for rotation in (0..6).filter(|&rotation| rotation != 1) {
+            let table = scenes::gallery_of(&armies, rotation);
+            show(&format!("{name}_{rotation}"), &board(&table.scene()), MOST_BYTES_OF_GALLERY);
+        }
+    }
+    check("gallery", &scenes::gallery(1));
+    check("gallery_machines", &scenes::gallery_of(&["moloch", "outpost"], 1));
+}
+
+#[test]
+fn the_same_scene_gives_the_same_bytes() {
+    for (name, table) in scenes::all() {
+        assert_eq!(board(&table.scene()), board(&table.clone().scene()), "{name}");
+    }
+}

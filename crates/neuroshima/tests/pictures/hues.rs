@@ -1,0 +1,85 @@
+//! Boards in the hues of many armies: a full duel in several pairings, and four at a table, as a phone shows them.
+
+use image::RgbImage;
+use image::imageops::{overlay, thumbnail};
+use sztab_neuroshima::pictures::{Scene, board};
+use sztab_pictures::Colours;
+use sztab_pictures::hue::Hue;
+
+use crate::golden::{decode, show};
+use crate::scenes::{self, Table};
+
+/// The width of a picture on a narrow phone.
+const PHONE: u32 = 327;
+const MOST_BYTES: usize = 2000 * 1024;
+
+/// Pairs in turn order; every hue is there once or more.
+const PAIRS: [[Hue; 2]; 9] = [
+    [Hue::Red, Hue::Blue],
+    [Hue::Green, Hue::Red],
+    [Hue::Ochre, Hue::Green],
+    [Hue::Violet, Hue::Lime],
+    [Hue::Cyan, Hue::Orange],
+    [Hue::Magenta, Hue::Yellow],
+    [Hue::Olive, Hue::Rose],
+    [Hue::Brown, Hue::Teal],
+    [Hue::Steel, Hue::Indigo],
+];
+
+/// Hues of four sides in turn order.
+const FOURS: [[Hue; 4]; 3] = [
+    [Hue::Red, Hue::Green, Hue::Blue, Hue::Ochre],
+    [Hue::Azure, Hue::Magenta, Hue::Yellow, Hue::Red],
+    [Hue::Violet, Hue::Orange, Hue::Rose, Hue::Teal],
+];
+
+fn small(table: &Table, colours: Colours, hues: &[Hue]) -> RgbImage {
+    let scene = Scene { hues: hues.iter().copied().map(Some).collect(), colours, ..table.scene() };
+    let picture = decode(&board(&scene));
+    thumbnail(&picture, PHONE, picture.height() * PHONE / picture.width())
+}
+
+/// Pictures side by side, three in a row.
+fn mounted(pictures: &[RgbImage]) -> Vec<u8> {
+    let (width, height) = pictures[0].dimensions();
+    let rows = u32::try_from(pictures.len().div_ceil(3)).unwrap();
+    let mut sheet = RgbImage::new(3 * width, rows * height);
+    for (index, picture) in (0_i64..).zip(pictures) {
+        overlay(&mut sheet, picture, index % 3 * i64::from(width), index / 3 * i64::from(height));
+    }
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    sheet.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
+    bytes.into_inner()
+}
+
+/// Draws a table in all palettes and some hues. The pictures are kept for people to look at; that all differ is checked.
+fn show_all(name: &str, table: &Table, hues: &[&[Hue]]) {
+    for colours in Colours::ALL {
+        let pictures: Vec<RgbImage> = hues.iter().map(|hues| small(table, colours, hues)).collect();
+        show(&format!("{name}.{}", colours.word()), &mounted(&pictures), MOST_BYTES);
+        for (index, picture) in pictures.iter().enumerate() {
+            assert!(pictures[..index].iter().all(|other| other != picture), "{name}: {colours:?}: {:?}", hues[index]);
+        }
+    }
+}
+
+#[test]
+fn duels_in_many_hues() {
+    show_all("hues_duel", &scenes::crowded(), &PAIRS.each_ref().map(<[Hue; 2]>::as_slice));
+}
+
+#[test]
+fn four_sides_in_many_hues() {
+    show_all("hues_four", &scenes::full_37(), &FOURS.each_ref().map(<[Hue; 4]>::as_slice));
+}
+
+/// What a board shows of a side follows its hue everywhere: no colour of another hue is left.
+#[test]
+fn a_side_wears_one_hue_on_board_and_panels() {
+    let table = scenes::crowded();
+    let picture = |hues: [Option<Hue>; 2]| decode(&board(&Scene { hues: hues.to_vec(), ..table.scene() }));
+    let borgo = picture([Some(Hue::Blue), Some(Hue::Ochre)]);
+    assert_eq!(borgo, decode(&board(&table.scene())), "the colours of Borgo and Hegemony");
+    let [red, none] = [Some(Hue::Red), None].map(|hue| picture([hue, Some(Hue::Ochre)]));
+    assert!(red != borgo && none != borgo && none != red);
+}

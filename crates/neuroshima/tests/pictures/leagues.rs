@@ -1,0 +1,200 @@
+//! Pictures of leagues as they are kept, and what people see in them.
+
+use image::{Rgb, RgbImage};
+use imageproc::map::map_pixels;
+use sztab_pictures::Colours;
+use sztab_pictures::hue::Hue;
+use sztab_pictures::league::{
+    ArmyChart, Bracket, Calendar, Fate, Movement, PointsChart, RatingChart, Round, Row, State, Table,
+};
+
+use crate::golden::{check_picture, decode, show};
+use crate::league_scenes;
+
+/// Asked for often, and loaded on a phone too.
+const MOST_BYTES: usize = 120 * 1024;
+/// Pictures that are golden in the other palettes, too: those with the most colours that mean something.
+const IN_EVERY_PALETTE: [&str; 2] = ["league_table_small", "league_army"];
+/// Pictures that are drawn for the eye alone: kinds of which another one is golden.
+const FOR_THE_EYE: [&str; 2] = ["league_table_last", "league_losers"];
+
+#[test]
+fn pictures_of_leagues() {
+    for colours in Colours::ALL {
+        let is_kept = |name: &&str| colours == Colours::Default || IN_EVERY_PALETTE.contains(name);
+        for (name, draw) in league_scenes::ALL {
+            let (file, bytes) = (format!("{name}.{}", colours.word()), draw(colours));
+            if FOR_THE_EYE.contains(&name) || !is_kept(&name) {
+                show(&file, &bytes, MOST_BYTES);
+            } else {
+                check_picture(&file, &bytes, MOST_BYTES);
+            }
+        }
+    }
+}
+
+/// The picture in black and white: what eyes without colours see of shapes and lightness.
+fn black_and_white(bytes: &[u8]) -> RgbImage {
+    let picture = decode(bytes);
+    map_pixels(&picture, |Rgb([red, green, blue])| {
+        let light = (u32::from(red) * 2 + u32::from(green) * 5 + u32::from(blue)) / 8;
+        Rgb([if light > 80 { 255 } else { 0 }; 3])
+    })
+}
+
+/// A picture for each value, in black and white; no two of them may be the same.
+fn assert_told_apart<T: Copy + std::fmt::Debug>(values: &[T], draw: impl Fn(T) -> Vec<u8>) {
+    for (index, &one) in values.iter().enumerate() {
+        for &other in &values[..index] {
+            assert_ne!(black_and_white(&draw(one)), black_and_white(&draw(other)), "{one:?} looks like {other:?}");
+        }
+    }
+}
+
+/// The rows of pixels in which two pictures differ, from the first to the last. A few pixels in a row do not count: the
+/// rarest colours of a picture are rounded to those of its palette.
+fn rows_that_differ(one: &[u8], other: &[u8]) -> Option<(u32, u32)> {
+    let (one, other) = (decode(one), decode(other));
+    assert_eq!(one.dimensions(), other.dimensions());
+    let is_far = |a: &Rgb<u8>, b: &Rgb<u8>| a.0.iter().zip(b.0).any(|(a, b)| a.abs_diff(b) > 24);
+    let differs =
+        |&y: &u32| (0..one.width()).filter(|&x| is_far(one.get_pixel(x, y), other.get_pixel(x, y))).count() > 20;
+    let rows = || (0..one.height()).filter(differs);
+    rows().min().zip(rows().max())
+}
+
+#[test]
+fn states_of_a_match_are_told_apart_without_colours() {
+    let states = [State::Waiting, State::Running, State::Queue, State::Closed];
+    for colours in Colours::ALL {
+        assert_told_apart(&states, |state| {
+            let mut round = Round { colours, ..league_scenes::round(1) };
+            (round.matches[0].state, round.matches[0].winner) = (state, None);
+            round.matches[0].result.clear();
+            round.png()
+        });
+    }
+}
+
+#[test]
+fn movements_and_fates_are_told_apart_without_colours() {
+    let fates: [fn(String) -> Fate; 2] = [Fate::Promotion, Fate::Relegation];
+    for colours in Colours::ALL {
+        let table = |edit: &dyn Fn(&mut Row)| {
+            let mut table = Table { colours, ..league_scenes::table(8, 3, 0) };
+            edit(&mut table.rows[3]);
+            table.png()
+        };
+        assert_told_apart(&[Movement::Up, Movement::Same, Movement::Down], |movement| {
+            table(&|row: &mut Row| row.movement = Some(movement))
+        });
+        // The same letter for both: the plate alone says which it is.
+        assert_told_apart(&[0, 1], |index: usize| table(&|row: &mut Row| row.fate = Some(fates[index]("A".into()))));
+    }
+}
+
+#[test]
+fn the_readers_row_is_marked_and_nothing_else_changes() {
+    let unmarked = {
+        let mut table = league_scenes::table(16, 3, 0);
+        table.rows[5].is_reader = false;
+        table.png()
+    };
+    // Sixth of the rows of 56 pixels below heading and header.
+    let top = 148 + 5 * 56;
+    let (first, last) = rows_that_differ(&league_scenes::table(16, 3, 0).png(), &unmarked).unwrap();
+    assert!(first >= top && last < top + 56, "{first} to {last}");
+}
+
+#[test]
+fn a_line_parts_places_that_lead_elsewhere_across_pages_too() {
+    let table = |fate: Option<Fate>| {
+        let mut table = league_scenes::table(32, 3, 0);
+        table.rows.iter_mut().for_each(|row| row.fate = None);
+        table.rows[31].fate = Some(Fate::Relegation("S".into()));
+        table.rows[16].fate = fate;
+        table.png()
+    };
+    // Below the sixteenth row, although the seventeenth is on the next page.
+    let (first, last) = rows_that_differ(&table(None), &table(Some(Fate::Promotion("A".into())))).unwrap();
+    assert!((148 + 16 * 56 - 2..=148 + 16 * 56 + 2).contains(&first) && last <= first + 4, "{first} to {last}");
+}
+
+#[test]
+fn a_table_says_its_page_in_words() {
+    let table = league_scenes::table(64, 5, 1);
+    assert_eq!(table.pages(), 4);
+    let lines = table.lines();
+    assert_eq!(lines.len(), 17);
+    assert_eq!(lines[0], "Liga Zimowa · 1. dywizja · strona 2 z 4");
+    assert!(lines[1].starts_with("17. ") && lines[1].contains(" · M 5 · Pkt "), "{}", lines[1]);
+    assert!(lines[16].starts_with("32. "));
+}
+
+#[test]
+fn rounds_and_brackets_say_their_matches_in_words() {
+    let round = league_scenes::round(16).lines();
+    assert_eq!(round[1], "Ala – Dobrosława z Poznania: 2 : 1");
+    assert_eq!(round[2], "Щасливець Їжак – Konstantynopolitańczykowianeczka Anna: триває");
+    assert_eq!(round[17], "Без пари: Ala 3");
+    let bracket = league_scenes::bracket().lines();
+    assert_eq!(bracket[..3], ["Winter Cup · finals", "Quarter-finals", "Ala 2 – Ґалаґан_Перший 1"]);
+    assert_eq!(bracket[bracket.len() - 3..][0], "Third place");
+    assert_eq!(bracket.last().unwrap(), "Winner: Щасливець Їжак");
+    assert_eq!(league_scenes::large_bracket().lines()[2], "Ala – wolny los");
+}
+
+#[test]
+fn cards_calendars_and_charts_say_their_numbers_in_words() {
+    let card = league_scenes::card().lines();
+    assert_eq!(card[0], "Dobrosława z Poznania · Liga Zimowa · miejsce 3");
+    assert_eq!(card[1], "Ranking: 1595 ± 156 tymczasowy");
+    assert_eq!(card[2], "wygrane 12, remisy 3, przegrane 5");
+    assert_eq!(card[4], "Forma: W W P R W P W");
+    let calendar = league_scenes::calendar(7).lines();
+    assert_eq!(calendar[3], "Round 3: 3.02–17.02 · 3/8");
+    assert_eq!(calendar[4], "Round 4: 17.02–1.03");
+    assert_eq!(league_scenes::rating_chart(22).lines()[1], "5 sty: 1500 ± 700");
+    assert_eq!(league_scenes::points_chart(8).lines()[2], "Щасливець Їжак · Hegemony: 20 (turn 0), 17 (turn 6)");
+    assert_eq!(league_scenes::army_chart().lines()[1], "Борго: перемоги 31, нічиї 4, поразки 22");
+}
+
+#[test]
+fn a_chart_of_points_wears_the_colours_of_the_armies() {
+    for chart in [league_scenes::points_chart(27), league_scenes::score_chart(31)] {
+        for side in 0..chart.players.len() {
+            let mut other = chart.clone();
+            other.players[side].hue = Some(Hue::Violet);
+            let (one, other) = (decode(&chart.png()), decode(&other.png()));
+            let changed = one.pixels().zip(other.pixels()).filter(|(one, other)| one != other).count();
+            assert!(changed > 2000, "side {side}: its line is drawn in {changed} pixels");
+        }
+    }
+}
+
+#[test]
+fn a_table_without_players_and_charts_without_values_are_pictures_too() {
+    let colours = Colours::Default;
+    let empty = [
+        Table { rows: vec![], ..league_scenes::table(16, 3, 0) }.png(),
+        Table { page: 9, ..league_scenes::table(16, 3, 0) }.png(),
+        Round { matches: vec![], groups: vec![], ..league_scenes::round(1) }.png(),
+        Bracket { columns: vec![], ..league_scenes::bracket() }.png(),
+        Calendar { bars: vec![], ticks: vec![], today: None, ..league_scenes::calendar(1) }.png(),
+        RatingChart { points: vec![], ..league_scenes::rating_chart(1) }.png(),
+        PointsChart { turns: vec![], ..league_scenes::points_chart(1) }.png(),
+        ArmyChart { rows: vec![], colours, ..league_scenes::army_chart() }.png(),
+    ];
+    for bytes in empty {
+        assert_eq!(decode(&bytes).width(), 1080);
+    }
+}
+
+#[test]
+fn a_single_rating_has_its_number_and_its_band() {
+    let one = league_scenes::rating_chart(1);
+    let mut sure = one.clone();
+    sure.points[0].deviation = 0.0;
+    assert_ne!(one.png(), RatingChart { points: vec![], ..one.clone() }.png());
+    assert_ne!(one.png(), sure.png());
+}

@@ -1,0 +1,311 @@
+//! Previews: what an action under consideration would change.
+
+use sztab_neuroshima::pictures::{Mark, Scene, Way, board};
+use sztab_neuroshima::rules::event::{DestructionCause, Hit, HitSource, MoveCause, Seen};
+use sztab_neuroshima::rules::{Board, Event, Hex, Instant, Question, Rotation, Side};
+use sztab_pictures::Colours;
+
+use crate::golden::{check_picture, decode};
+use crate::scenes::Table;
+
+const MOST_BYTES: usize = 200 * 1024;
+
+/// An action under consideration on a table.
+struct Case {
+    table: Table,
+    events: Vec<Event>,
+    open: Option<Question>,
+}
+
+impl Case {
+    fn of(note: &str, events: impl FnOnce(&Table) -> Vec<Event>) -> Self {
+        let mut table = Table::of(Board::Standard, &["moloch", "hegemony"])
+            .put("B2", 0, "hq", 0)
+            .put("C2", 0, "hunter_killer", 1)
+            .put("B3", 0, "officer", 1)
+            .put("C4", 0, "clown", 2)
+            .put("A1", 0, "net_fighter", 2)
+            .put("E2", 1, "hq", 0)
+            .put("D3", 1, "gladiator", 4)
+            .put("D2", 1, "ganger", 4)
+            .put("E3", 1, "officer_1", 5)
+            .put("C5", 1, "runner", 0)
+            .hand(0, &["air_strike", "move", "push_back"])
+            .read();
+        table.headline.title = "Round 6".into();
+        table.headline.note = note.into();
+        let events = events(&table);
+        Self { table, events, open: None }
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        self.table.scene().considering(&self.events, self.open.as_ref())
+    }
+}
+
+fn seen(table: &Table, hex: &str) -> Seen {
+    let hex = table.hex(hex);
+    let unit = table.arrangement.unit(hex).unwrap();
+    Seen { hex, owner: unit.owner, tile: unit.tile }
+}
+
+fn moved(table: &Table, from: &str, to: &str, steps: u8) -> Event {
+    let (unit, to, rotation) = (seen(table, from), table.hex(to), Rotation::new(steps).unwrap());
+    Event::Moved { unit, to, rotation, turned: true, by: MoveCause::Tile }
+}
+
+fn destroyed(table: &Table, hex: &str, cause: DestructionCause) -> Event {
+    Event::Destroyed { unit: seen(table, hex), cause }
+}
+
+fn struck(table: &Table, instant: Instant, hex: &str) -> [Event; 2] {
+    let unit = seen(table, hex);
+    let source = HitSource::Instant { side: Side(0), instant };
+    [Event::Hit(Hit::plain(source, unit, 1)), Event::Wounded { unit, amount: 1, wounds: 1 }]
+}
+
+fn a_move() -> Case {
+    Case::of("Hunter Killer to D1?", |table| vec![moved(table, "C2", "D1", 3)])
+}
+
+fn a_turn() -> Case {
+    Case::of("Turn the Hunter Killer?", |table| vec![moved(table, "C2", "C2", 3)])
+}
+
+fn castling() -> Case {
+    Case::of("Castling?", |table| vec![Event::Swapped { one: seen(table, "B2"), other: seen(table, "B3") }])
+}
+
+/// A push onto a Mine, which wounds the unit, and one that lived by an officer falls.
+fn a_push() -> Case {
+    Case::of("Clown pushes Gladiator?", |table| {
+        let (unit, pusher, to) = (seen(table, "D3"), seen(table, "C4"), table.hex("E3"));
+        let mut events = vec![destroyed(table, "E3", DestructionCause::ToughnessLost)];
+        events.push(Event::Pushed { unit, to, pusher });
+        events.push(Event::Wounded { unit: Seen { hex: to, ..unit }, amount: 1, wounds: 1 });
+        events
+    })
+}
+
+/// A push after which the pushed side chooses.
+fn a_push_to_be_answered() -> Case {
+    let mut case = Case::of("Hunter Killer pushes Ganger?", |_| Vec::new());
+    let [unit, pusher] = ["D2", "C2"].map(|hex| case.table.hex(hex));
+    let options = ["D1", "E1"].map(|hex| case.table.hex(hex)).to_vec();
+    case.events = vec![Event::DecisionAsked { decider: Side(1) }];
+    case.open = Some(Question::PushDestination { unit, pusher, options });
+    case
+}
+
+fn an_air_strike() -> Case {
+    Case::of("Air Strike on D3?", |table| {
+        let mut events = vec![Event::BombDropped { side: Side(0), centre: table.hex("D3") }];
+        for hex in ["D2", "D3", "E3", "C4"] {
+            events.extend(struck(table, Instant::Bomb, hex));
+        }
+        events.push(destroyed(table, "D2", DestructionCause::Wounds));
+        events.push(destroyed(table, "E3", DestructionCause::Wounds));
+        events
+    })
+}
+
+fn a_sniper() -> Case {
+    Case::of("Sniper at D2?", |table| {
+        let mut events = struck(table, Instant::Sniper, "D2").to_vec();
+        events.push(destroyed(table, "D2", DestructionCause::Wounds));
+        events
+    })
+}
+
+fn cases() -> Vec<(&'static str, Case)> {
+    vec![
+        ("preview_move", a_move()),
+        ("preview_turn", a_turn()),
+        ("preview_castling", castling()),
+        ("preview_push", a_push()),
+        ("preview_push_answered", a_push_to_be_answered()),
+        ("preview_air_strike", an_air_strike()),
+        ("preview_sniper", a_sniper()),
+    ]
+}
+
+#[test]
+fn every_kind_of_preview() {
+    for (name, mut case) in cases() {
+        let in_every_palette = ["preview_move", "preview_push_answered", "preview_air_strike"].contains(&name);
+        for colours in if in_every_palette { &Colours::ALL[..] } else { &[Colours::Default] } {
+            case.table.colours = *colours;
+            check_picture(&format!("{name}.{}", colours.word()), &board(&case.scene()), MOST_BYTES);
+        }
+    }
+}
+
+/// The colours at places of a picture of the standard board, in radii of a hex from the middle of one.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "pixels")]
+fn ink_at(bytes: &[u8], table: &Table, hex: &str, places: &[(f32, f32)]) -> Vec<[u8; 3]> {
+    let picture = decode(bytes);
+    // As the layout has it: eight radii and two margins are the width, and the middle of C3 is in the middle.
+    let (unit, height) = (1080.0, picture.height() as f32);
+    let radius = (unit - 32.0) / 8.0;
+    let (q, r) = table.arrangement.board.axial(table.hex(hex));
+    let (q, r) = (f32::from(q), f32::from(r));
+    let (x, y) = (540.0 + 1.5 * radius * q, middle(height) + 1.732_05 * radius * (r + q / 2.0));
+    places.iter().map(|(dx, dy)| picture.get_pixel((x + dx * radius) as u32, (y + dy * radius) as u32).0).collect()
+}
+
+/// The middle of the board, which lies lower than that of the picture by half of what the headline and the gap under it
+/// take more than the lower margin.
+fn middle(height: f32) -> f32 {
+    let (headline, gap, margin) = (56.0, 10.0, 16.0);
+    f32::midpoint(height, headline + gap - margin)
+}
+
+#[test]
+fn the_origin_of_a_move_is_an_empty_hex_with_a_broken_border() {
+    let case = a_move();
+    let scene = case.scene();
+    assert!(scene.preview.left.contains(case.table.hex("C2")));
+    let bytes = board(&scene);
+    // Beside the arrow there is the floor of an empty hex, and on the rim there are dashes and gaps.
+    let floor = ink_at(&bytes, &case.table, "C1", &[(-0.5, 0.4)]);
+    assert_eq!(ink_at(&bytes, &case.table, "C2", &[(-0.5, 0.4), (-0.5, -0.4), (0.0, 0.6)]), [floor[0]; 3]);
+    let dashes = ink_at(&bytes, &case.table, "C2", &[(-0.12, 0.845), (0.12, 0.845)]);
+    assert!(dashes.iter().all(|pixel| pixel.iter().all(|&channel| channel > 200)), "{dashes:?}");
+    let gap = ink_at(&bytes, &case.table, "C2", &[(0.0, 0.845)]);
+    assert!(gap[0].iter().all(|&channel| channel < 120), "{gap:?}");
+}
+
+#[test]
+fn a_preview_shows_who_stands_where_and_who_falls() {
+    let hex = |case: &Case, name: &str| case.table.hex(name);
+    let case = a_move();
+    let preview = case.scene().preview;
+    let (from, to) = (hex(&case, "C2"), hex(&case, "D1"));
+    assert_eq!(preview.ways, [Way::Goes { from, to }]);
+    assert_eq!(preview.ghosts.iter().map(|(hex, unit)| (*hex, unit.rotation.steps())).collect::<Vec<_>>(), [(to, 3)]);
+
+    let case = castling();
+    let preview = case.scene().preview;
+    let ends: Vec<Hex> = preview.ghosts.iter().map(|(hex, _)| *hex).collect();
+    assert_eq!(ends, [hex(&case, "B3"), hex(&case, "B2")]);
+    assert!(preview.left.is_empty() && preview.ways.len() == 2);
+
+    let case = a_push();
+    let Scene { preview, marks, .. } = case.scene();
+    let (from, to) = (hex(&case, "D3"), hex(&case, "E3"));
+    assert_eq!(preview.ways, [Way::Pushes { from: hex(&case, "C4"), to: from }, Way::Goes { from, to }]);
+    assert!(marks.contains(&Mark::Wounded { hex: to, amount: 1 }));
+
+    let case = a_push_to_be_answered();
+    let preview = case.scene().preview;
+    let to_each = preview.ways.iter().filter(|way| matches!(way, Way::MayGo { .. })).count();
+    assert!(to_each == 2 && preview.ghosts.is_empty() && preview.left.is_empty());
+
+    let case = an_air_strike();
+    let Scene { preview, marks, .. } = case.scene();
+    assert_eq!(preview.area.len(), 1 + case.table.arrangement.board.neighbours(hex(&case, "D3")).count());
+    for name in ["D2", "E3"] {
+        assert!(marks.contains(&Mark::Dies { hex: hex(&case, name), segment: None }), "{name}");
+    }
+    for name in ["D3", "C4"] {
+        assert!(marks.contains(&Mark::Wounded { hex: hex(&case, name), amount: 1 }), "{name}");
+    }
+    assert!(!marks.iter().any(|mark| matches!(mark, Mark::Shot { .. })));
+}
+
+#[test]
+fn a_fallen_unit_is_crossed_out_in_the_colour_of_wounds() {
+    for colours in Colours::ALL {
+        let mut case = a_sniper();
+        case.table.colours = colours;
+        let scene = case.scene();
+        let pixel = ink_at(&board(&scene), &case.table, "D2", &[(0.2, 0.2)])[0];
+        // The line around what the Sniper is aimed at has the same colour.
+        let line = ink_at(&board(&scene), &case.table, "D2", &[(0.0, 0.866)])[0];
+        let unmarked = board(&Scene { marks: Vec::new(), ..scene });
+        assert_eq!(pixel, line, "{colours:?}");
+        assert_ne!(ink_at(&unmarked, &case.table, "D2", &[(0.2, 0.2)])[0], line, "{colours:?}");
+    }
+}
+
+#[test]
+fn a_battle_that_follows_is_no_part_of_a_preview() {
+    use sztab_neuroshima::rules::BattleCause;
+    let mut case = a_move();
+    let (cause, causer) = (BattleCause::FullBoard, Side(0));
+    case.events.push(Event::BattleBegan { cause, causer });
+    case.events.push(destroyed(&case.table, "E3", DestructionCause::Wounds));
+    assert_eq!(case.scene().preview, a_move().scene().preview);
+}
+
+/// A name, a table, hexes with the numbers of their buttons, and the other legal hexes.
+type Offered = (&'static str, Table, Vec<(u8, &'static str)>, Vec<&'static str>);
+
+/// Three hexes with buttons and all other free ones, where a tile is to be placed; a unit and its neighbours where one
+/// is to be chosen.
+fn offers() -> Vec<Offered> {
+    let few = a_push_to_be_answered().table;
+    let free = ["A2", "A3", "B1", "B4", "C1", "D1", "D4", "E1"].to_vec();
+    let crowded = crate::scenes::crowded();
+    let names: Vec<&str> =
+        ["A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4", "C5", "D1", "D2", "D3", "D4", "E1"].to_vec();
+    let crowd = names.into_iter().filter(|name| !["B2", "C3", "D3"].contains(name)).collect();
+    vec![
+        ("offered", few, vec![(1, "C3"), (2, "D1"), (3, "B4")], free),
+        ("offered_crowded", crowded, vec![(1, "B2"), (2, "C3"), (3, "D3")], crowd),
+    ]
+}
+
+#[test]
+fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
+    for (name, mut table, offered, possible) in offers() {
+        // A full board on which every hex may be chosen is the largest file.
+        for colours in if name == "offered" { &Colours::ALL[..] } else { &[Colours::Default] } {
+            table.colours = *colours;
+            let offered: Vec<(u8, Hex)> = offered.iter().map(|&(number, hex)| (number, table.hex(hex))).collect();
+            let possible: Vec<Hex> = possible
+                .iter()
+                .map(|hex| table.hex(hex))
+                .filter(|hex| offered.iter().all(|(_, other)| other != hex))
+                .collect();
+            let bytes = board(&Scene { offered, possible, ..table.scene() });
+            check_picture(&format!("{name}.{}", colours.word()), &bytes, MOST_BYTES);
+            // Small as on the narrowest phones, the number is still there: its disc is lighter than the ring around it.
+            let picture = decode(&bytes);
+            let small = image::imageops::thumbnail(&picture, 327, picture.height() * 327 / picture.width());
+            small
+                .save(crate::golden::root().join(format!("target/pictures/{name}.{}.327.png", colours.word())))
+                .unwrap();
+        }
+    }
+}
+
+/// The largest file of a game: a full board on which every hex is marked, some with numbers, in the larger of its states.
+#[test]
+fn a_full_board_with_all_hexes_marked_is_small_in_all_palettes() {
+    let mut table = crate::scenes::crowded();
+    let all: Vec<Hex> = table.arrangement.board.hexes().collect();
+    for colours in Colours::ALL {
+        table.colours = colours;
+        for numbered in [0, 1, 5, all.len()] {
+            let offered: Vec<(u8, Hex)> = (1..).zip(all[..numbered].iter().copied()).collect();
+            let possible = all[numbered..].to_vec();
+            let bytes = board(&Scene { offered, possible, ..table.scene() }).len();
+            println!("{} with {numbered} numbers: {bytes} bytes", colours.word());
+            assert!(bytes <= MOST_BYTES * 95 / 100, "{} with {numbered} numbers: {bytes} bytes", colours.word());
+        }
+    }
+}
+
+#[test]
+fn marks_of_what_is_offered_differ_from_each_other_and_from_a_bare_hex() {
+    let (_, table, _, _) = offers().remove(0);
+    let (lit, faint) = (table.hex("C3"), table.hex("A2"));
+    let bytes = board(&Scene { offered: vec![(1, lit)], possible: vec![faint], ..table.scene() });
+    let floor = |hex: &str| ink_at(&bytes, &table, hex, &[(0.45, 0.5)])[0];
+    assert!(floor("C3") > floor("A3") && floor("A2") == floor("A3"), "the floor of an offered hex is lit");
+    let rim = |hex: &str| u32::from(ink_at(&bytes, &table, hex, &[(0.0, 0.851)])[0][0]);
+    let ring = |hex: &str| u32::from(ink_at(&bytes, &table, hex, &[(0.0, 0.855)])[0][0]);
+    assert!(rim("A2") > rim("A3") + 30, "{} and {}", rim("A2"), rim("A3"));
+    assert!(ring("C3") > rim("A2") + 30, "{} and {}", ring("C3"), rim("A2"));
+}

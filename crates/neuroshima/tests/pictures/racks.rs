@@ -1,0 +1,71 @@
+//! The tiles before the players and those still to come, as `/hand` and `/tiles` show them.
+
+use std::sync::Arc;
+
+use sztab_game::Language;
+use sztab_game::face::{ALT_LIMIT, Drawing, Look, View};
+use sztab_neuroshima::KIND;
+use sztab_neuroshima::rules::notation::Position;
+use sztab_neuroshima::rules::{Army, Board, Catalogue, Game, Opening, Roster};
+use sztab_pictures::Colours;
+
+use crate::golden::check_picture;
+
+const MOST_BYTES: usize = 200 * 1024;
+const PLAYERS: [&str; 2] = ["Ala", "Dobrosława z Poznania"];
+
+/// A game of which one side has much to come and the other one nothing.
+fn game() -> Game {
+    let text = "board 19
+side X army=vegas
+side Y army=outpost
+pile X 7 mercenary mercenary mine mine agitator scout sniper
+pile Y 0
+hand X battle guardian push_back
+turn X phase=play
+unit A1 X/hq rot=0
+unit D2 Y/hq rot=0
+";
+    Position::parse(text, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}")).game()
+}
+
+/// The pictures of both commands: that of the hands, and those of the piles.
+fn drawings(game: &Game, language: Language, colours: Colours) -> (Drawing, Vec<Drawing>) {
+    let players = PLAYERS.map(str::to_owned);
+    let view = View { game, players: &players, look: Look { language, colours } };
+    let face = KIND.face();
+    (face.hands_picture(&view).unwrap(), face.remaining_pictures(&view))
+}
+
+#[test]
+fn hands_with_their_names_and_an_empty_one() {
+    for colours in Colours::ALL {
+        let hands = drawings(&game(), Language::English, colours).0.draw();
+        check_picture(&format!("hands.{}", colours.word()), &hands.bytes, MOST_BYTES);
+    }
+    let polish = drawings(&game(), Language::Polish, Colours::Default).0.draw();
+    check_picture("hands_pl", &polish.bytes, MOST_BYTES);
+}
+
+#[test]
+fn piles_with_what_is_left_of_each_kind_and_one_that_is_used_up() {
+    let (_, piles) = drawings(&game(), Language::English, Colours::Default);
+    let drawn: Vec<_> = piles.into_iter().map(Drawing::draw).collect();
+    check_picture("pile", &drawn[0].bytes, MOST_BYTES);
+    check_picture("pile_empty", &drawn[1].bytes, MOST_BYTES);
+    assert!(drawn[0].alt.contains("7 of 34") && drawn[0].alt.contains("Mercenary 2 of"), "{}", drawn[0].alt);
+    assert!(drawn[1].alt.contains("0 of 34"), "{}", drawn[1].alt);
+}
+
+#[test]
+fn the_text_of_a_full_pile_fits_in_each_language() {
+    for army in Army::built_in() {
+        let army = Arc::new(army);
+        let roster = Arc::new(Roster::new(vec![Arc::clone(&army), army]));
+        let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+        for language in Language::ALL {
+            let alt = drawings(&game, language, Colours::Default).1.remove(0).draw().alt;
+            assert!(alt.chars().count() <= ALT_LIMIT, "{alt}");
+        }
+    }
+}

@@ -1,0 +1,497 @@
+//! Scenes to draw: from an empty board to every tile at once.
+
+use std::sync::Arc;
+
+use sztab_game::Language;
+use sztab_neuroshima::pictures::{Effective, Headline, Labels, Mark, Preview, Scene, SidePanel, Standing};
+use sztab_neuroshima::rules::arrangement::Ground;
+use sztab_neuroshima::rules::{
+    Army, Arrangement, Board, Card, Direction, Hex, HexSet, Marker, Roster, Rotation, Side, Terms, Terrain, TileId,
+    Unit,
+};
+use sztab_pictures::Colours;
+
+#[path = "army_scenes.rs"]
+mod armies;
+#[path = "fight_scenes.rs"]
+mod fights;
+#[path = "several_scenes.rs"]
+mod several;
+pub use armies::*;
+pub use fights::*;
+pub use several::*;
+
+/// Owns what a scene borrows, and builds scenes fluently.
+#[derive(Debug, Clone)]
+pub struct Table {
+    pub roster: Roster,
+    pub arrangement: Arrangement,
+    pub sides: Vec<SidePanel>,
+    pub netted: HexSet,
+    pub paralysed: HexSet,
+    pub nets: Vec<(Hex, Direction)>,
+    pub effective: Vec<(Hex, Effective)>,
+    pub scoped: Vec<(Hex, Side)>,
+    pub taken: Vec<(Hex, Side)>,
+    pub links: Vec<(Hex, Direction)>,
+    pub second_move: Option<Hex>,
+    pub turns: Vec<Side>,
+    pub last: Vec<Hex>,
+    pub preview: Preview,
+    pub marks: Vec<Mark>,
+    pub headline: Headline,
+    pub labels: Labels,
+    pub language: Language,
+    pub colours: Colours,
+}
+
+/// The armies with these ids.
+#[must_use]
+pub fn roster(armies: &[&str]) -> Roster {
+    let built_in = Army::built_in();
+    let army = |id: &&str| built_in.iter().find(|army| army.id == *id).unwrap();
+    Roster::new(armies.iter().map(|id| Arc::new(army(id).clone())).collect())
+}
+
+impl Table {
+    /// Borgo and Hegemony in turns.
+    #[must_use]
+    pub fn new(board: Board, sides: usize) -> Self {
+        Self::of(board, &["borgo", "hegemony", "borgo", "hegemony"][..sides])
+    }
+
+    #[must_use]
+    pub fn of(board: Board, armies: &[&str]) -> Self {
+        let roster = roster(armies);
+        let sides = roster
+            .sides()
+            .map(|side| SidePanel {
+                player: format!("Player {}", side.letter()),
+                army: roster.army(side).name.en.clone(),
+                hand: vec![],
+                pile: 34,
+                discard: 0,
+                cards: vec![],
+                to_move: side.index() == 0,
+                is_next: false,
+                standing: None,
+            })
+            .collect();
+        Self {
+            roster,
+            arrangement: Arrangement::new(board),
+            sides,
+            netted: HexSet::EMPTY,
+            paralysed: HexSet::EMPTY,
+            nets: vec![],
+            effective: vec![],
+            scoped: vec![],
+            taken: vec![],
+            links: vec![],
+            second_move: None,
+            turns: vec![],
+            last: vec![],
+            preview: Preview::default(),
+            marks: vec![],
+            headline: Headline { title: "Round 1".into(), note: "Headquarters".into(), warns: false },
+            labels: Labels {
+                pile: "Pile".into(),
+                discard: "Discard".into(),
+                to_move: "to move".into(),
+                next: "next".into(),
+            },
+            language: Language::English,
+            colours: Colours::Default,
+        }
+    }
+
+    #[must_use]
+    pub fn scene(&self) -> Scene<'_> {
+        Scene {
+            roster: &self.roster,
+            arrangement: &self.arrangement,
+            sides: self.sides.clone(),
+            netted: self.netted,
+            paralysed: self.paralysed,
+            nets: self.nets.clone(),
+            effective: self.effective.clone(),
+            scoped: self.scoped.clone(),
+            taken: self.taken.clone(),
+            links: self.links.clone(),
+            second_move: self.second_move,
+            turns: self.turns.clone(),
+            last: self.last.clone(),
+            offered: Vec::new(),
+            possible: Vec::new(),
+            preview: self.preview.clone(),
+            marks: self.marks.clone(),
+            headline: self.headline.clone(),
+            labels: self.labels.clone(),
+            language: self.language,
+            colours: self.colours,
+            hues: self.roster.hues(),
+        }
+    }
+
+    /// The same armies on these terms, with the points of its beginning.
+    #[must_use]
+    pub fn on(mut self, terms: Terms) -> Self {
+        let armies = self.roster.sides().map(|side| Arc::new(self.roster.army(side).clone())).collect();
+        self.roster = Roster::with_terms(armies, terms);
+        self.arrangement.points = self.roster.mode().points();
+        self.arrangement.terrain = Terrain::of_tiles(&self.roster.terms().terrain);
+        self
+    }
+
+    /// A side whose turn it is, and those whose turns come after it.
+    #[must_use]
+    pub fn turns(mut self, sides: &[u8]) -> Self {
+        self.turns = sides.iter().copied().map(Side).collect();
+        for (side, panel) in (0..).map(Side).zip(&mut self.sides) {
+            panel.to_move = self.turns.first() == Some(&side);
+            panel.is_next = self.turns.get(1) == Some(&side);
+        }
+        self
+    }
+
+    #[must_use]
+    pub fn standing(mut self, side: usize, word: &str, is_out: bool) -> Self {
+        self.sides[side].standing = Some(Standing { word: word.into(), is_out });
+        self
+    }
+
+    /// What the board makes of its units, by the rules.
+    #[must_use]
+    pub fn read(mut self) -> Self {
+        let scene = Scene::new(&self.roster, &self.arrangement, self.language, self.colours);
+        let (netted, nets, effective) = (scene.netted, scene.nets, scene.effective);
+        self.paralysed = scene.paralysed;
+        let (scoped, links, taken) = (scene.scoped, scene.links, scene.taken);
+        (self.netted, self.nets, self.effective) = (netted, nets, effective);
+        (self.scoped, self.links) = (scoped, links);
+        self.taken = taken;
+        self
+    }
+
+    #[must_use]
+    pub fn hex(&self, name: &str) -> Hex {
+        self.arrangement.board.hex(name).unwrap()
+    }
+
+    #[must_use]
+    pub fn tile(&self, side: u8, tile: &str) -> TileId {
+        self.roster.army(Side(side)).find(tile).unwrap()
+    }
+
+    #[must_use]
+    pub fn unit(&self, side: u8, tile: &str, rotation: u8) -> Unit {
+        Unit::new(Side(side), self.tile(side, tile), Rotation::new(rotation).unwrap())
+    }
+
+    #[must_use]
+    pub fn put(mut self, hex: &str, side: u8, tile: &str, rotation: u8) -> Self {
+        self.arrangement.put(self.hex(hex), self.unit(side, tile, rotation));
+        self
+    }
+
+    #[must_use]
+    pub fn wounds(mut self, hex: &str, wounds: u8) -> Self {
+        let hex = self.hex(hex);
+        self.arrangement.unit_mut(hex).unwrap().wounds = wounds;
+        self
+    }
+
+    #[must_use]
+    pub fn ground(mut self, hex: &str, owner: u8, tile: &str) -> Self {
+        let (hex, owner, tile) = (self.hex(hex), Side(owner), self.tile(owner, tile));
+        self.arrangement.lay(Ground::new(hex, owner, tile));
+        self
+    }
+
+    #[must_use]
+    pub fn paralysis(mut self, hex: &str, by: u8) -> Self {
+        let hex = self.hex(hex);
+        self.arrangement.unit_mut(hex).unwrap().marks.set(Marker::Paralysis, Side(by), 1);
+        self
+    }
+
+    #[must_use]
+    pub fn poison(mut self, hex: &str, by: u8, markers: u8) -> Self {
+        let hex = self.hex(hex);
+        self.arrangement.unit_mut(hex).unwrap().marks.set(Marker::Poison, Side(by), markers);
+        self
+    }
+
+    #[must_use]
+    pub fn steel_net(mut self, hex: &str, by: u8) -> Self {
+        let hex = self.hex(hex);
+        self.arrangement.set_steel_net(hex, Side(by), true);
+        self
+    }
+
+    #[must_use]
+    pub fn hand(mut self, side: usize, tiles: &[&str]) -> Self {
+        let number = u8::try_from(side).unwrap();
+        self.sides[side].hand = tiles.iter().map(|tile| self.tile(number, tile)).collect();
+        self
+    }
+
+    /// The Tactic cards that a side has left, with the tile on its Base.
+    #[must_use]
+    pub fn cards(mut self, side: usize, left: &[Card], base: Option<&str>) -> Self {
+        let base = base.map(|tile| self.tile(u8::try_from(side).unwrap(), tile));
+        self.sides[side].cards = left.iter().map(|&card| (card, base.filter(|_| card == Card::Base))).collect();
+        self
+    }
+
+    #[must_use]
+    pub fn net(mut self, from: &str, direction: usize) -> Self {
+        let (from, direction) = (self.hex(from), Direction::ALL[direction]);
+        self.nets.push((from, direction));
+        self.netted.insert(self.arrangement.board.neighbour(from, direction).unwrap());
+        self
+    }
+
+    #[must_use]
+    pub fn effective(mut self, hex: &str, initiative: &[u8], melee: u8, ranged: u8) -> Self {
+        let hex = self.hex(hex);
+        self.effective.push((hex, Effective { initiative: initiative.to_vec(), melee, ranged, toughness: 0 }));
+        self
+    }
+
+    #[must_use]
+    pub fn lent_toughness(mut self, hex: &str, toughness: u8) -> Self {
+        let hex = self.hex(hex);
+        let initiative = self.roster.of(self.arrangement.unit(hex).unwrap()).initiative.clone();
+        self.effective.push((hex, Effective { initiative, toughness, ..Effective::default() }));
+        self
+    }
+
+    #[must_use]
+    pub fn serves(mut self, hex: &str, side: u8) -> Self {
+        let hex = self.hex(hex);
+        self.scoped.push((hex, Side(side)));
+        self
+    }
+}
+
+/// Nothing but the board.
+#[must_use]
+pub fn empty() -> Table {
+    Table::new(Board::Standard, 2)
+}
+
+/// The second turn of a game.
+#[must_use]
+pub fn opening() -> Table {
+    let mut table = Table::new(Board::Standard, 2)
+        .put("C3", 0, "hq", 0)
+        .put("B3", 1, "hq", 0)
+        .put("C2", 0, "mutant", 0)
+        .put("D4", 0, "claws", 3)
+        .put("B4", 1, "universal_soldier", 2)
+        .hand(0, &["mutant", "battle"])
+        .hand(1, &["universal_soldier", "push_back", "officer_1"])
+        .effective("C2", &[3], 0, 0)
+        .effective("D4", &[4], 0, 0)
+        .effective("B4", &[], 1, 0);
+    table.last = vec![table.hex("B4")];
+    table.sides[0].to_move = false;
+    table.sides[1].to_move = true;
+    (table.sides[0].pile, table.sides[1].pile) = (30, 31);
+    (table.sides[0].player, table.sides[1].player) = ("Zofia".into(), "mikołaj_the_2nd".into());
+    table.headline =
+        Headline { title: "Turn 4".into(), note: "Universal Soldier to B4, facing SE".into(), warns: false };
+    table
+}
+
+/// A full board with wounds, nets and a tile of every kind somewhere.
+#[must_use]
+pub fn crowded() -> Table {
+    let mut table = Table::new(Board::Standard, 2)
+        .put("A1", 0, "mutant", 2)
+        .put("A2", 1, "net_fighter", 1)
+        .put("A3", 0, "super_mutant", 1)
+        .put("B1", 1, "runner", 2)
+        .put("B2", 0, "hq", 0)
+        .put("B3", 0, "officer", 1)
+        .put("B4", 1, "gladiator", 4)
+        .put("C1", 0, "net_fighter", 3)
+        .put("C2", 1, "thug", 5)
+        .put("C3", 0, "assassin", 3)
+        .put("C4", 1, "net_master", 2)
+        .put("C5", 0, "medic", 0)
+        .put("D1", 1, "officer_2", 4)
+        .put("D2", 0, "scout", 2)
+        .put("D3", 1, "hq", 0)
+        .put("D4", 1, "boss", 5)
+        .put("E1", 1, "transport", 0)
+        .put("E2", 1, "quartermaster", 3)
+        .put("E3", 1, "universal_soldier", 4)
+        .wounds("A3", 1)
+        .wounds("B4", 2)
+        .net("A2", 2)
+        .net("C4", 0)
+        .effective("D3", &[1], 1, 0)
+        .effective("E3", &[], 1, 1)
+        .effective("A1", &[3], 1, 0)
+        .effective("C2", &[], 2, 0)
+        .hand(0, &["grenade", "super_officer", "brawler"])
+        .hand(1, &["sniper", "move", "ganger"]);
+    table.arrangement.points = [7, 15, 20, 20];
+    (table.sides[0].pile, table.sides[1].pile) = (9, 4);
+    (table.sides[0].discard, table.sides[1].discard) = (14, 19);
+    table.last = vec![table.hex("C4"), table.hex("C3")];
+    table.headline = Headline { title: "Turn 23".into(), note: "Net Master moved to C4".into(), warns: false };
+    table
+}
+
+/// A placement that is being thought about, in Ukrainian, with names that are too long.
+#[must_use]
+pub fn ghost() -> Table {
+    let mut table = Table::new(Board::Standard, 2)
+        .put("C3", 0, "hq", 0)
+        .put("E2", 1, "hq", 0)
+        .put("C2", 0, "super_officer", 2)
+        .put("D2", 1, "quartermaster", 4)
+        .put("B2", 1, "universal_soldier", 2)
+        .put("D4", 1, "guard", 5)
+        .put("B3", 0, "assassin", 4)
+        .wounds("D4", 1)
+        .hand(0, &["super_mutant", "move", "battle"])
+        .hand(1, &[]);
+    table.preview.ghosts = vec![(table.hex("D3"), table.unit(0, "super_mutant", 1))];
+    table.sides[0].player = "Żółć Gęślą Jaźń Przyszła Znienacka".into();
+    table.sides[1].player = "👩‍👩‍👧 Ївга Щасливиця-Кам'янець-Подільська".into();
+    table.sides[0].army = "Борго".into();
+    table.sides[1].army = "Гегемонія".into();
+    table.language = Language::Ukrainian;
+    table.headline = Headline {
+        title: "Хід 7".into(), note: "Попередній перегляд розміщення".into(), warns: false
+    };
+    table.labels =
+        Labels {
+            pile: "Стос".into(), discard: "Скинуто".into(), to_move: "ходить".into(), next: "далі".into()
+        };
+    table
+}
+
+/// The larger board with four sides.
+#[must_use]
+pub fn four_sides() -> Table {
+    let mut table = Table::new(Board::Enlarged, 4)
+        .put("D4", 0, "hq", 0)
+        .put("B2", 1, "hq", 0)
+        .put("F3", 2, "hq", 0)
+        .put("D6", 3, "hq", 0)
+        .put("D3", 0, "mutant", 0)
+        .put("C3", 1, "universal_soldier", 2)
+        .put("E4", 2, "assassin", 2)
+        .put("E5", 3, "gladiator", 5)
+        .put("A1", 2, "scout", 0)
+        .put("G4", 3, "net_master", 0)
+        .hand(0, &["mutant", "battle", "claws"])
+        .hand(1, &["sniper"])
+        .hand(2, &["medic", "grenade"])
+        .hand(3, &["transport", "quartermaster", "push_back"])
+        .read();
+    table.language = Language::Polish;
+    table.last = vec![table.hex("E5")];
+    table
+}
+
+/// Machines against riflemen: everything that Borgo and Hegemony have not.
+#[must_use]
+pub fn machines() -> Table {
+    let mut table = Table::of(Board::Standard, &["moloch", "outpost"])
+        .put("A1", 0, "gauss_cannon", 4)
+        .put("A2", 0, "clown", 1)
+        .put("A3", 0, "net_fighter", 2)
+        .put("B1", 0, "mother_module", 2)
+        .put("B2", 0, "hq", 0)
+        .put("B3", 0, "scout", 1)
+        .put("B4", 0, "juggernaut", 1)
+        .put("C1", 1, "saboteur", 0)
+        .put("C2", 0, "stormtrooper", 2)
+        .put("C3", 0, "brain", 1)
+        .put("C4", 1, "scoper", 0)
+        .put("D1", 1, "commando", 3)
+        .put("D2", 1, "hq", 0)
+        .put("D3", 1, "mobile_armor", 4)
+        .put("D4", 1, "recon_centre", 0)
+        .put("E1", 1, "hmg", 4)
+        .put("E2", 1, "annihilator", 0)
+        .put("E3", 1, "runner", 3)
+        .wounds("C2", 1)
+        .effective("A1", &[1, 0], 0, 1)
+        .effective("C2", &[1, 0], 0, 1)
+        .effective("D1", &[3, 2], 0, 0)
+        .effective("D3", &[3, 2, 1], 1, 1)
+        .effective("E1", &[2, 1, 0], 0, 0)
+        .effective("E2", &[2, 1], 0, 0)
+        .lent_toughness("E3", 1)
+        .serves("C3", 1)
+        .serves("B3", 1)
+        .hand(0, &["air_strike", "push_back", "medic"])
+        .hand(1, &["recon_centre", "sniper", "scoper"]);
+    table.second_move = Some(table.hex("E3"));
+    table.arrangement.points = [13, 18, 20, 20];
+    (table.sides[0].pile, table.sides[1].pile) = (11, 9);
+    table.last = vec![table.hex("E3")];
+    table.headline = Headline {
+        title: "Turn 41".into(),
+        note: "Last tile drawn: Outpost has the last turn, then the Final Battle".into(),
+        warns: true,
+    };
+    table
+}
+
+/// Every unit of two armies, turned by so many steps, some with two or three initiative values.
+#[must_use]
+pub fn gallery(rotation: u8) -> Table {
+    gallery_of(&["borgo", "hegemony"], rotation)
+        .effective("A2", &[3, 2], 0, 0)
+        .effective("A3", &[4, 3, 2], 0, 1)
+        .effective("B2", &[3], 1, 3)
+}
+
+/// Every unit of two armies, turned by so many steps.
+#[must_use]
+pub fn gallery_of(armies: &[&str], rotation: u8) -> Table {
+    let mut table = Table::of(Board::Enlarged, armies);
+    let mut hexes = Board::Enlarged.hexes();
+    for side in [Side(0), Side(1)] {
+        let tiles = table.roster.army(side).tiles.clone();
+        let units = (0u8..).map(TileId).zip(&tiles).filter(|(_, tile)| tile.is_unit());
+        for ((id, _), hex) in units.zip(&mut hexes) {
+            table.arrangement.put(hex, Unit::new(side, id, Rotation::new(rotation).unwrap()));
+        }
+    }
+    table.headline = Headline { title: format!("Rotation {rotation}"), note: String::new(), warns: false };
+    table
+}
+
+/// Every scene with its name.
+#[must_use]
+pub fn all() -> Vec<(&'static str, Table)> {
+    vec![
+        ("empty", empty()),
+        ("opening", opening()),
+        ("crowded", crowded()),
+        ("ghost", ghost()),
+        ("four_sides", four_sides()),
+        ("machines", machines()),
+        ("ffa_3", ffa_3()),
+        ("ffa_4", ffa_4()),
+        ("points", points()),
+        ("one_vs_team", one_vs_team()),
+        ("teams", teams()),
+        ("reinforced", reinforced()),
+        ("policed", policed()),
+        ("poisoned", poisoned()),
+        ("tunnels", tunnels()),
+        ("toxic", toxic()),
+        ("matrix", matrix()),
+        ("taken", taken()),
+    ]
+}

@@ -1,0 +1,87 @@
+//! Whole games, with armies of the program, armies made up by chance and the tiles of the workshop.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use sztab_neuroshima::players::Strength;
+use sztab_neuroshima::rules::{Action, Army, Game, Question, Roster};
+
+use super::STRONG;
+use super::dice::{is_thorough, roster, seed, share};
+use super::duel::Duel;
+
+/// Games of eight between all sorts of armies.
+fn rounds(full: u64) -> impl Iterator<Item = u64> {
+    0..8 * share(full)
+}
+
+#[test]
+fn every_player_plays_every_army_to_a_result() {
+    for (strengths, full) in [
+        ([Strength::Random, Strength::Random], 3),
+        ([Strength::Casual, Strength::Random], 3),
+        ([Strength::Club, Strength::Casual], 2),
+        ([STRONG, Strength::Random], 1),
+    ] {
+        for number in rounds(full) {
+            let duel = Duel::play(roster(number), &strengths, &seed(number));
+            assert!(duel.game.outcome().is_some(), "game {number} of {strengths:?}");
+            let mut game = Game::new(roster(number), &duel.opening);
+            for (side, action) in duel.actions {
+                assert!(game.legal_actions().contains(&action), "game {number} of {strengths:?}: {action:?}");
+                game.apply_before(side, action, &mut ()).unwrap();
+            }
+            assert_eq!(game, duel.game, "game {number} of {strengths:?}");
+        }
+    }
+}
+
+#[test]
+fn every_decision_is_answered() {
+    let mut answered: BTreeMap<String, usize> = BTreeMap::new();
+    for number in rounds(6) {
+        let duel = Duel::play(roster(number), &[Strength::Casual], &seed(number));
+        let mut game = Game::new(roster(number), &duel.opening);
+        for (side, action) in duel.actions {
+            if let Some(decision) = game.decision() {
+                assert!(matches!(action, Action::Choose { .. }), "game {number}: {action:?}");
+                *answered.entry(name(&decision.question)).or_default() += 1;
+            }
+            game.apply_before(side, action, &mut ()).unwrap();
+        }
+    }
+    println!("{answered:?}");
+    assert!(!is_thorough() || answered.len() >= 4, "{answered:?}");
+}
+
+/// The first word of a question, as the code names it.
+fn name(question: &Question) -> String {
+    format!("{question:?}").split([' ', '(', '{']).next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game_and_another_seed_another() {
+    let play = |number: u64| Duel::play(roster(0), &[STRONG, Strength::Club], &seed(number)).actions;
+    assert_eq!(play(1), play(1));
+    assert_ne!(play(1), play(2));
+}
+
+/// Units that are taken over are used and turned like own ones.
+#[test]
+fn a_side_that_takes_units_over_is_played_to_a_result() {
+    let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).map(Arc::new).unwrap();
+    let mut asked = 0;
+    for (number, strengths) in [(1, [Strength::Casual, Strength::Random]), (2, [Strength::Random, Strength::Casual])] {
+        let roster = Arc::new(Roster::new(vec![army("vegas"), army("hegemony")]));
+        let duel = Duel::play(Arc::clone(&roster), &strengths, &seed(number));
+        assert!(duel.game.outcome().is_some(), "game {number} of {strengths:?}");
+        let mut game = Game::new(roster, &duel.opening);
+        for (side, action) in duel.actions {
+            let question = game.decision().map(|decision| &decision.question);
+            asked += u32::from(matches!(question, Some(Question::Rotation { .. })));
+            assert!(game.legal_actions().contains(&action), "game {number} of {strengths:?}: {action:?}");
+            game.apply_before(side, action, &mut ()).unwrap();
+        }
+    }
+    assert!(asked > 0, "no unit was taken over");
+}

@@ -1,0 +1,73 @@
+//! Hints: several turns to consider.
+
+use sztab_game::Chance;
+use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::rules::{Action, Board, Game, Opening, Phase};
+
+use super::STRONG;
+use super::dice::{roster, seed, share};
+
+/// An action without its facing.
+fn unturned(action: Action) -> String {
+    match action {
+        Action::Place { tile, hex, .. } => format!("{tile:?} {hex:?}"),
+        Action::PlaceHeadquarters { hex, .. } => format!("{hex:?}"),
+        other => format!("{other:?}"),
+    }
+}
+
+#[test]
+fn hints_are_legal_differ_from_their_first_action_on_and_lead_to_the_end_of_the_turn() {
+    let (mut several, mut positions) = (0, 0);
+    for number in 0..share(2) {
+        let mut game = Game::new(roster(number), &Opening::deal(&roster(number), Board::Standard, &seed(number)));
+        while let Some(view) = View::of_next(&game) {
+            let legal = game.legal_actions();
+            let strength = if positions % 8 == 0 { STRONG } else { Strength::Club };
+            let hints = view.hints(strength, &seed(7), 3);
+            assert!(hints.len() <= 3, "game {number}: {hints:?}");
+            for (index, hint) in hints.iter().enumerate() {
+                assert!(legal.contains(&hint[0]), "game {number}: {hint:?}");
+                let before = hints[..index].iter().flatten().any(|&known| unturned(known) == unturned(hint[0]));
+                assert!(!before, "game {number}: {hints:?}");
+                check_plan(&game, hint);
+            }
+            positions += 1;
+            several += u64::from(hints.len() > 1);
+            game.apply_before(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
+        }
+    }
+    assert!(several * 2 > positions, "of {positions} positions {several} have more than one hint");
+}
+
+/// Checks that a hint can be played as long as nobody else decides and nothing is drawn.
+fn check_plan(game: &Game, hint: &[Action]) {
+    let (mut game, side) = (game.clone(), game.to_act());
+    for &action in hint {
+        if game.to_act() != side || game.state().phase == Phase::Draw && action != Action::Draw {
+            break;
+        }
+        game.apply_before(side.unwrap(), action, &mut ()).unwrap_or_else(|illegal| panic!("{illegal:?} in {hint:?}"));
+        game.settle();
+    }
+}
+
+#[test]
+fn nh_2_6_hints_follow_from_what_the_side_sees() {
+    let mut game = Game::new(roster(1), &Opening::deal(&roster(1), Board::Standard, &seed(1)));
+    for number in 0..40 {
+        let Some(view) = View::of_next(&game) else { break };
+        let other = game.dealt_anew(&mut Chance::new(&seed(number), "another order", ""));
+        let seen = View::of_next(&other).unwrap();
+        assert_eq!(view.hints(Strength::Club, &seed(7), 3), seen.hints(Strength::Club, &seed(7), 3), "step {number}");
+        game.apply_before(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
+    }
+}
+
+#[test]
+fn fewer_hints_are_the_first_of_more() {
+    let game = Game::new(roster(2), &Opening::deal(&roster(2), Board::Standard, &seed(2)));
+    let view = View::of_next(&game).unwrap();
+    assert!(view.hints(Strength::Club, &seed(1), 0).is_empty());
+    assert_eq!(view.hints(Strength::Club, &seed(1), 1), view.hints(Strength::Club, &seed(1), 3)[..1]);
+}

@@ -1,0 +1,40 @@
+//! What players know: never the order of a pile (NH-2.6).
+
+use sztab_game::Chance;
+use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::rules::{Board, Game, Opening};
+
+use super::STRONG;
+use super::dice::{roster, seed, share};
+
+#[test]
+fn nh_2_6_games_that_differ_only_in_the_order_of_the_piles_get_the_same_moves() {
+    let (mut compared, mut different) = (0_u64, 0);
+    for number in 0..share(4) {
+        let mut game = Game::new(roster(number), &Opening::deal(&roster(number), Board::Standard, &seed(number)));
+        while let Some(view) = View::of_next(&game) {
+            let mut chance = Chance::new(&seed(compared), "another order", "");
+            let other = game.dealt_anew(&mut chance);
+            different += u64::from(other != game);
+            let seen = View::of_next(&other).unwrap();
+            // Strengths take turns, so that each meets all parts of a game.
+            let strength =
+                [Strength::Random, Strength::Casual, Strength::Club, STRONG][usize::try_from(compared).unwrap() % 4];
+            assert_eq!(view.turn(strength, &seed(7)), seen.turn(strength, &seed(7)), "game {number}, {strength}");
+            compared += 1;
+            game.apply_before(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
+        }
+    }
+    assert!(different * 2 > compared, "of {compared} positions {different} had another order");
+}
+
+#[test]
+fn nh_2_6_a_view_holds_no_pile() {
+    let game = Game::new(roster(0), &Opening::deal(&roster(0), Board::Standard, &seed(1)));
+    let seen = |number: u64| {
+        let opening = Opening::deal(&roster(0), Board::Standard, &seed(number));
+        View::of_next(&Game::new(roster(0), &opening))
+    };
+    assert_eq!(View::of_next(&game), seen(2));
+    assert_eq!(seen(2), seen(3));
+}

@@ -1,0 +1,99 @@
+//! docs/ARMIES.md says what the program does: its lists, its limits, its examples and its messages.
+
+use super::armies::{EXAMPLE, changed, said};
+use sztab_neuroshima::rules::army::{
+    ARMY_KEYS, ARMY_SIZE, CASES, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, LOOKS_KEYS,
+    MAX_ARMIES, NAME_LIMIT, NAME_SIGNS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
+};
+use sztab_neuroshima::rules::printed::MAX_AMOUNT;
+use sztab_neuroshima::rules::tile::MAX_PRINTED_INITIATIVE;
+use sztab_neuroshima::rules::{Edge, Effect, Feature, Foundation, Instant};
+use sztab_pictures::hue::Hue;
+
+const PAGE: &str = include_str!("../../../../docs/ARMIES.md");
+
+/// The first column of the table that follows a mark.
+fn listed(mark: &str) -> Vec<&'static str> {
+    let mark = format!("<!-- {mark} -->\n\n");
+    let (_, table) = PAGE.split_once(&mark).unwrap_or_else(|| panic!("no {mark}"));
+    let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    rows.map(|row| row.strip_prefix("| `").unwrap().split_once("` |").unwrap().0).collect()
+}
+
+/// The blocks of the page in a language.
+fn blocks(language: &str) -> Vec<&'static str> {
+    let begin = format!("\n```{language}\n");
+    PAGE.split(&begin).skip(1).map(|rest| rest.split_once("```").unwrap().0).collect()
+}
+
+#[test]
+fn the_lists_of_the_page_are_those_of_the_program() {
+    assert_eq!(listed("army keys"), ARMY_KEYS);
+    assert_eq!(listed("languages"), LANGUAGES);
+    assert_eq!(listed("cases"), CASES.map(|(case, _)| case));
+    assert_eq!(listed("tile keys"), TILE_KEYS);
+    assert_eq!(listed("looks keys"), LOOKS_KEYS);
+    assert_eq!(listed("hues"), Hue::ALL.map(Hue::word));
+    assert_eq!(listed("kinds"), KINDS.iter().map(|(word, _)| *word).collect::<Vec<_>>());
+    let attacks = Edge::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>"));
+    let marks = Edge::MARKS.iter().map(|(token, _)| (*token).to_owned());
+    assert_eq!(listed("edges"), attacks.chain(marks).collect::<Vec<_>>());
+    assert_eq!(listed("features"), Feature::ALL.map(Feature::word));
+    let counted = Effect::COUNTED.iter().map(|(word, _)| format!("{word}<n>"));
+    let words = Effect::WORDS.iter().map(|(word, _)| (*word).to_owned());
+    assert_eq!(listed("effects"), counted.chain(words).collect::<Vec<_>>());
+    assert_eq!(listed("instants"), Instant::ALL.map(Instant::word));
+    assert_eq!(listed("foundations"), Foundation::ALL.map(Foundation::word));
+}
+
+#[test]
+fn the_numbers_of_the_page_are_those_of_the_program() {
+    for sentence in [
+        format!("always `{FORMAT}`"),
+        format!("a word of at most {ID_LIMIT} lower-case letters"),
+        format!("not `{}`", RESERVED_IDS[0]),
+        format!("A name has at most {NAME_LIMIT} characters"),
+        format!("the signs `{NAME_SIGNS}`"),
+        format!("An army has {ARMY_SIZE} tiles"),
+        format!("at most {MAX_PRINTED_INITIATIVE} of them, from 0 to {HIGHEST_INITIATIVE}"),
+        format!("from 0 to {TOUGHNESS_LIMIT}. Left out: the first wound is the last"),
+        format!("a digit from 1 to {MAX_AMOUNT}"),
+        format!("at most {} KiB", FILE_LIMIT / 1024),
+        format!("At most {MAX_ARMIES} armies can be offered"),
+    ] {
+        assert!(PAGE.contains(&sentence), "the page does not say: {sentence}");
+    }
+}
+
+#[test]
+fn the_examples_of_the_page_stand_in_the_example() {
+    let blocks = blocks("toml");
+    assert!(blocks.len() >= 6);
+    for block in blocks {
+        assert!(EXAMPLE.contains(block), "{block}");
+    }
+}
+
+/// Mistakes that are made often, as changes of the example.
+const MISTAKES: [(&str, &str); 13] = [
+    ("count = 4", "count = 5"),
+    ("count = 4", "cuont = 4"),
+    ("edges = \"m2,m1,-,-,-,m1\"", "edges = \"m2,m1,-,-,m1\""),
+    ("edges = \"m2,m1,-,-,-,m1\"", "edges = \"m2,x1,-,-,-,m1\""),
+    ("initiative = [3, 1]", "initiative = [1, 3]"),
+    ("id = \"brute\"", "id = \"Brute\""),
+    ("name = { en = \"Brute\",", "name = { en = \"Brute :)\","),
+    ("effects = [\"melee+1\", \"initiative+1\"]", "effects = [\"strength+1\"]"),
+    ("edges = \"c,-,c,-,c,-\"", "edges = \"-,-,-,-,-,-\""),
+    ("instant = \"push_back\"", "instant = \"push\""),
+    ("colours = [\"orange\"", "colours = [\"purple\""),
+    ("name = { en = \"Slinger\"", "name = { en = \"Brute\""),
+    ("kind = \"warrior\"", "kind = warrior"),
+];
+
+#[test]
+fn the_messages_of_the_page_are_those_of_the_program() {
+    let told: Vec<&str> = blocks("text").into_iter().filter(|block| block.starts_with("fan.toml")).collect();
+    let wanted: Vec<String> = MISTAKES.iter().map(|(from, to)| said(&changed(from, to)) + "\n").collect();
+    assert_eq!(told, wanted, "{}", wanted.concat());
+}

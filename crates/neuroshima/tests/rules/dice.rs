@@ -1,0 +1,159 @@
+//! Seeded chance for whole random games: the same number always plays the same game.
+
+#[path = "../../../../tests/support/dice.rs"]
+mod numbers;
+
+pub use numbers::Dice;
+use std::sync::{Arc, LazyLock};
+
+use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
+
+/// How many percent of their random games and Battles the tests play: 100 unless the environment variable
+/// `SZTAB_RANDOM_PERCENT` says otherwise. Mutation tests play a part of them, a long night many times as many.
+static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
+    Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
+    Err(_) => 100,
+});
+
+/// The share of `full` random games or Battles to play in this run.
+pub fn share(full: u64) -> u64 {
+    (full * *PERCENT / 100).max(1)
+}
+
+/// Whether the run is long enough that every rare event has to occur: shorter runs expect less.
+pub fn is_thorough() -> bool {
+    *PERCENT >= 100
+}
+
+/// The armies of the base box, read once.
+static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
+
+/// Every two different armies, in either order; the pair after an even one is the same the other way round.
+static PAIRINGS: LazyLock<Vec<[Arc<Army>; 2]>> = LazyLock::new(|| {
+    let mut pairings = Vec::new();
+    for (index, first) in ARMIES.iter().enumerate() {
+        for second in &ARMIES[index + 1..] {
+            pairings.push([Arc::clone(first), Arc::clone(second)]);
+            pairings.push([Arc::clone(second), Arc::clone(first)]);
+        }
+    }
+    pairings
+});
+
+impl Dice {
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+}
+
+/// Every two different armies of the base box, in either order.
+pub fn pairings() -> &'static [[Arc<Army>; 2]] {
+    &PAIRINGS
+}
+
+/// The armies in game `number`; `number ^ 1` swaps the sides. Of eight games four are between armies of
+/// the base box, all pairings in turn; two between armies made up for that game, in which everything meets
+/// everything; two with the same tiles of the workshop on both sides, many Medics, Quartermasters and nets among them.
+pub fn roster(number: u64) -> Arc<Roster> {
+    let armies = match number % 8 {
+        0..4 => {
+            let turn = number / 8 * 4 + number % 4;
+            PAIRINGS[usize::try_from(turn).unwrap() % PAIRINGS.len()].to_vec()
+        }
+        4 | 5 => {
+            let mut armies = vec![made_up(number & !1), made_up(number | 1)];
+            armies.rotate_left(usize::from(number % 2 == 1));
+            armies
+        }
+        _ => {
+            let army = Arc::new(super::workshop::skirmishers(&[]));
+            vec![Arc::clone(&army), army]
+        }
+    };
+    Arc::new(Roster::new(armies))
+}
+
+pub fn made_up(number: u64) -> Arc<Army> {
+    Arc::new(super::inventor::army(&format!("made_up_{number}"), number.is_multiple_of(2), &mut Dice::new(number)))
+}
+
+/// The seed of a game's piles.
+pub fn seed(number: u64) -> Seed {
+    let mut seed: Seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_be_bytes());
+    seed
+}
+
+pub fn new_game(number: u64) -> Game {
+    let roster = roster(number);
+    let opening = Opening::deal(&roster, Board::Standard, &seed(number));
+    Game::new(roster, &opening)
+}
+
+/// The kind of an action: placements would otherwise crowd out everything else.
+pub fn kind(action: &Action) -> usize {
+    match action {
+        Action::PlaceHeadquarters { .. } => 0,
+        Action::Draw => 1,
+        Action::Redraw => 2,
+        Action::Discard { .. } => 3,
+        Action::Place { .. } => 4,
+        Action::Use(_) => 10,
+        Action::Choose { .. } => 11,
+        Action::End => 12,
+        Action::Lay { .. } => 21,
+        Action::Fetch => 22,
+        Action::Tactic(_) => 23,
+        // Instants have the numbers that are left.
+        Action::Play(played) => match played.entry() as usize {
+            early @ 0..5 => 5 + early,
+            later => 8 + later,
+        },
+    }
+}
+
+/// Picks a kind of action first, then one of that kind. Every third game avoids Battle tiles and the end of turns, so
+/// that boards fill up; every third one fights often.
+pub fn choose(legal: &[Action], number: u64, dice: &mut Dice) -> Action {
+    let weight = |action: &Action| match (kind(action), number % 3) {
+        (4, 0) => 12,
+        (4 | 5, 1) | (4, _) => 6,
+        (5 | 12, 0) | (3, _) => 1,
+        _ => 2,
+    };
+    let mut kinds: Vec<(usize, usize)> = legal.iter().map(|action| (kind(action), weight(action))).collect();
+    kinds.dedup();
+    let mut ticket = dice.below(kinds.iter().map(|(_, weight)| weight).sum());
+    let chosen = kinds.iter().find(|(_, weight)| {
+        let found = ticket < *weight;
+        ticket = ticket.saturating_sub(*weight);
+        found
+    });
+    let chosen = chosen.unwrap().0;
+    let of_kind: Vec<Action> = legal.iter().copied().filter(|action| kind(action) == chosen).collect();
+    dice.pick(&of_kind)
+}
+
+/// Plays a random game to its end and shows every step: the game before it, the action, and the game after it.
+pub fn play(number: u64, watch: impl FnMut(&Game, Action, &Game, &[sztab_neuroshima::rules::Event])) -> Game {
+    play_on(new_game(number), number, watch)
+}
+
+/// The same from a game that is about to begin.
+pub fn play_on(
+    mut game: Game,
+    number: u64,
+    mut watch: impl FnMut(&Game, Action, &Game, &[sztab_neuroshima::rules::Event]),
+) -> Game {
+    let mut dice = Dice::new(number);
+    for _ in 0..3000 {
+        let Some(side) = game.to_act() else { return game };
+        let legal = game.legal_actions();
+        assert!(!legal.is_empty(), "game {number}: somebody is to act but nothing is legal");
+        let action = choose(&legal, number, &mut dice);
+        let before = game.clone();
+        let events = game.apply(side, action).unwrap();
+        watch(&before, action, &game, &events);
+    }
+    panic!("game {number} does not end");
+}

@@ -1,0 +1,205 @@
+//! Army files against facts that were collected for themselves, where `SZTAB_ARMY_FACTS` names their folder: they are not
+//! part of this repository. Texts are compared, so that armies with words which the program does not know yet can be
+//! checked too: those in the folder that `SZTAB_ARMIES` names.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use sztab_neuroshima::rules::Army;
+use toml::{Table, Value};
+
+/// Words of the facts that have another one in army files; an edge or the kind of tile says the others.
+const FEATURES: [(&str, Option<&str>); 6] = [
+    ("transport", Some("replaceable")),
+    ("takeover", None),
+    ("redirect", None),
+    ("poisoning", None),
+    ("explosive", None),
+    ("foundation", None),
+];
+
+/// Abilities of HQs that the facts tell in prose only: army, feature.
+const TOLD: [(&str, &str); 4] = [
+    ("neojungle", "matrix"),
+    ("doomsdaymachine", "hq_rotation"),
+    ("sharrash", "underground_castling"),
+    ("mississippi", "breath_of_death"),
+];
+
+/// How the prose of the facts names an effect: its word, and one of what the prose then holds.
+const EFFECTS: [(&str, &[&str]); 19] = [
+    ("melee+1", &["+1 strength to every melee", "melee strength +1", "melee and ranged"]),
+    ("melee+2", &["+2 strength to every melee"]),
+    (
+        "ranged+1",
+        &[
+            "+1 strength to every ranged",
+            "+1 strength to every ordinary ranged",
+            "ranged strength +1",
+            "melee and ranged",
+        ],
+    ),
+    ("initiative+1", &["+1 to every initiative", "initiative +1"]),
+    ("initiative-1", &["-1 to every initiative", "initiatives lowered by 1"]),
+    ("toughness+1", &["1 extra toughness"]),
+    ("toughness+2", &["+2 toughness"]),
+    ("extra-action", &["one additional initiative", "one extra action"]),
+    ("medic", &["is cancelled and the Medic", "are cancelled and the Medic", "cancelled and the Medic tile"]),
+    ("transport", &["move to an adjacent free hex and/or turn", "move one hex and/or rotate"]),
+    ("quartermaster", &["a melee attack as ranged or a ranged attack as melee"]),
+    ("scoper", &["instead of to its own side"]),
+    ("recon", &["worth two"]),
+    ("venom", &["gain Venom"]),
+    ("paralysis", &["gain paralysis"]),
+    ("paralyses", &["are paralysed as long as they are connected"]),
+    ("zone", &["have initiative 0"]),
+    ("underground", &["every own board tile has the Underground feature"]),
+    ("free-net", &["without paying"]),
+];
+
+/// The folder of facts; without it, a word on standard error that something is compared with none.
+pub fn folder(what: &str) -> Option<PathBuf> {
+    let folder = env::var_os("SZTAB_ARMY_FACTS").filter(|folder| !folder.is_empty());
+    if folder.is_none() {
+        let said =
+            format!("NOT JUDGED: SZTAB_ARMY_FACTS does not name a folder of facts, so {what} are compared with none\n");
+        // Not by `eprintln`, which the test harness keeps to itself.
+        _ = std::io::stderr().write_all(said.as_bytes());
+    }
+    folder.map(PathBuf::from)
+}
+
+#[test]
+fn armies_are_as_the_collected_facts_say() {
+    let Some(facts) = folder("the armies") else { return };
+    let mut sources: Vec<String> = Army::built_in().into_iter().map(|army| army.source).collect();
+    if let Some(folder) = env::var_os("SZTAB_ARMIES") {
+        sources.extend(fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap()));
+    }
+    let mut judged = 0;
+    let mut wrong = Vec::new();
+    for source in &sources {
+        let ours: Table = source.parse().unwrap();
+        let file = facts.join(format!("{}.toml", ours["id"].as_str().unwrap()));
+        if let Ok(theirs) = fs::read_to_string(file) {
+            judged += 1;
+            compare(&ours, &theirs.parse().unwrap(), &mut wrong);
+        }
+    }
+    assert!(judged > 0, "{} has facts on none of {} armies", facts.display(), sources.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What differs, a sentence each.
+fn compare(ours: &Table, theirs: &Table, wrong: &mut Vec<String>) {
+    let army = ours["id"].as_str().unwrap();
+    let tiles = |table: &Table| -> BTreeMap<String, Table> {
+        let tiles = table["tile"].as_array().unwrap().iter().map(|tile| tile.as_table().unwrap().clone());
+        tiles.map(|tile| (tile["id"].as_str().unwrap().to_owned(), tile)).collect()
+    };
+    let (our_tiles, their_tiles) = (tiles(ours), tiles(theirs));
+    differ(wrong, army, "tiles", &our_tiles.keys().collect::<Vec<_>>(), &their_tiles.keys().collect::<Vec<_>>());
+    let total = our_tiles.values().map(|tile| number(tile, "count")).sum::<i64>();
+    differ(wrong, army, "total", &total, &35);
+    let is_last = list(theirs, "army_rules").iter().any(|rule| rule.contains("places its HQ last"));
+    differ(wrong, army, "places", &word(ours, "places"), if is_last { &"last" } else { &"" });
+    differ(wrong, army, "tokens", &tokens(ours), &tokens(theirs));
+    for (id, theirs) in &their_tiles {
+        let Some(ours) = our_tiles.get(id) else { continue };
+        let about = format!("{army} {id}");
+        for key in ["count", "toughness"] {
+            differ(wrong, &about, key, &number(ours, key), &number(theirs, key));
+        }
+        let kind = word(theirs, "kind");
+        differ(wrong, &about, "kind", &word(ours, "kind"), &kind);
+        for key in ["instant", "foundation"] {
+            let expected = if kind == key { expected_word(id) } else { "" };
+            differ(wrong, &about, key, &word(ours, key), &expected);
+        }
+        // The segment of a Foundation follows from its word.
+        let initiative = if kind == "foundation" { Vec::new() } else { list(theirs, "initiative") };
+        differ(wrong, &about, "initiative", &list(ours, "initiative"), &initiative);
+        differ(wrong, &about, "edges", &edges(ours), &edges(theirs));
+        let told = TOLD.iter().filter(|(of, _)| *of == army && kind == "hq").map(|(_, word)| (*word).to_owned());
+        let features: BTreeSet<String> = list(theirs, "features").iter().filter_map(feature).chain(told).collect();
+        differ(wrong, &about, "features", &list(ours, "features").into_iter().collect(), &features);
+        effects(&about, ours, word(theirs, "effect"), wrong);
+        let is_open = list(ours, "rulings").iter().any(|ruling| ruling.starts_with("O-"));
+        if word(theirs, "confidence") == "low" && !is_open {
+            wrong.push(format!("{about}: the facts are uncertain, and no open ruling is cited"));
+        }
+    }
+}
+
+fn differ<T: PartialEq + Debug + ?Sized>(wrong: &mut Vec<String>, about: &str, key: &str, ours: &T, theirs: &T) {
+    if ours != theirs {
+        wrong.push(format!("{about}: {key} is {ours:?}, by the facts {theirs:?}"));
+    }
+}
+
+/// The word of an instant or Foundation, which is the id of its tile; the Air Strike alone is called otherwise.
+fn expected_word(id: &str) -> &str {
+    if id == "air_strike" { "bomb" } else { id }
+}
+
+fn word<'a>(table: &'a Table, key: &str) -> &'a str {
+    table.get(key).map_or("", |value| value.as_str().unwrap())
+}
+
+fn number(table: &Table, key: &str) -> i64 {
+    table.get(key).map_or(0, |value| value.as_integer().unwrap())
+}
+
+fn list(table: &Table, key: &str) -> Vec<String> {
+    let written = |value: &Value| value.as_str().map_or_else(|| value.as_integer().unwrap().to_string(), str::to_owned);
+    table.get(key).map_or_else(Vec::new, |values| values.as_array().unwrap().iter().map(written).collect())
+}
+
+/// The tokens of each edge, whatever their order: a text in army files, a list in the facts.
+fn edges(tile: &Table) -> Vec<BTreeSet<String>> {
+    let all = match tile.get("edges") {
+        Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
+        _ => list(tile, "edges"),
+    };
+    let takes = list(tile, "features").iter().any(|feature| feature == "takeover");
+    let token = |token: &str| if takes && token == "c" { "t".to_owned() } else { token.to_owned() };
+    let edge = |edge: &String| edge.split('+').filter(|token| !["", "-"].contains(token)).map(token).collect();
+    let edges: Vec<BTreeSet<String>> = all.iter().map(edge).collect();
+    // Tiles that are no units have no edges at all.
+    if edges.iter().all(BTreeSet::is_empty) { Vec::new() } else { edges }
+}
+
+/// The word of army files for a feature of the facts.
+fn feature(theirs: &String) -> Option<String> {
+    let known = FEATURES.iter().find(|(feature, _)| feature == theirs);
+    known.map_or_else(|| Some(theirs.clone()), |(_, ours)| ours.map(str::to_owned))
+}
+
+/// Each effect is in the prose of the facts, and a module has some, or an edge that says what it does.
+fn effects(about: &str, ours: &Table, prose: &str, wrong: &mut Vec<String>) {
+    let effects = list(ours, "effects");
+    for effect in &effects {
+        let told = EFFECTS.iter().find(|(word, _)| word == effect);
+        if !told.is_some_and(|(_, sayings)| sayings.iter().any(|said| prose.contains(said))) {
+            wrong.push(format!("{about}: effect `{effect}` is not in: {prose}"));
+        }
+    }
+    let says_itself = edges(ours).iter().flatten().any(|token| ["t", "trap"].contains(&token.as_str()));
+    if word(ours, "kind") == "module" && effects.is_empty() && !says_itself {
+        wrong.push(format!("{about}: no effect, but: {prose}"));
+    }
+}
+
+/// Markers with a supply, by their word in army files. The facts have some in their notes only; others are reminders.
+fn tokens(table: &Table) -> BTreeMap<&'static str, i64> {
+    let leading = |text: &str| text.split(' ').next().unwrap().parse::<i64>().unwrap();
+    let count = |value: &Value| value.as_integer().unwrap_or_else(|| leading(value.as_str().unwrap()));
+    let listed = table.get("tokens").and_then(Value::as_table);
+    let of = |keys: [&str; 2]| keys.iter().find_map(|key| listed?.get(*key)).map(count);
+    let noted = || word(table, "edition_notes").split_once(" poison markers")?.0.rsplit(' ').next()?.parse().ok();
+    let poison = of(["poison", "venom"]).or_else(noted).map(|count| ("poison", count));
+    poison.into_iter().chain(of(["paralysis", "paralysis"]).map(|count| ("paralysis", count))).collect()
+}

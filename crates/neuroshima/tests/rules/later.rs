@@ -1,0 +1,51 @@
+//! Random games of the armies that are not in the base box: in duels against each other army, and several at a table.
+
+use std::sync::Arc;
+
+use super::dice::{Dice, choose, seed, share};
+use super::notation::comes_back;
+use super::shadow::Shadow;
+use sztab_neuroshima::rules::notation::{Catalogue, Position};
+use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
+
+/// Plays a random game to its end: its events tell the whole of it, and its positions are read back as they were.
+fn play(armies: Vec<Arc<Army>>, number: u64, catalogue: &Catalogue) {
+    let roster = Arc::new(Roster::new(armies));
+    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &seed(number)));
+    let (mut shadow, mut dice) = (Shadow::of(&game), Dice::new(number));
+    for step in 0..4000 {
+        let Some(side) = game.to_act() else { return };
+        let legal = game.legal_actions();
+        assert!(legal.is_sorted() && !legal.is_empty(), "game {number}");
+        let events = game.apply(side, choose(&legal, number, &mut dice)).unwrap();
+        shadow.hear(&events);
+        shadow.compare(&game);
+        if step % 7 == 0 || game.decision().is_some() {
+            assert_eq!(comes_back(&Position::of(&game), catalogue).game(), game);
+        }
+    }
+    panic!("game {number} does not end");
+}
+
+#[test]
+fn games_of_later_armies_end_are_told_whole_and_are_read_back() {
+    let catalogue = Catalogue::built_in();
+    let base: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
+    let armies: Vec<Arc<Army>> = Army::built_in().into_iter().map(Arc::new).collect();
+    let later = armies.iter().filter(|army| !base.contains(&army.id));
+    for (army, place) in later.zip(0_u64..) {
+        for (other, opponent) in armies.iter().zip(0_u64..) {
+            for game in 0..share(20) {
+                let number = (place * 100 + opponent) * 1000 + game;
+                let pair = [Arc::clone(army), Arc::clone(other)];
+                play(if game % 2 == 0 { pair.to_vec() } else { pair.into_iter().rev().collect() }, number, &catalogue);
+            }
+        }
+        for game in 0..share(20) {
+            let others = armies.iter().cycle().skip(usize::try_from(game).unwrap()).filter(|other| other.id != army.id);
+            let seats = 2 + usize::from(game % 2 == 0);
+            let table = std::iter::once(army).chain(others.take(seats)).cloned().collect();
+            play(table, place * 1000 + game, &catalogue);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The table `[looks]`: what is read, what is refused, what games keep of it, and which side wears what.
+
+use std::sync::Arc;
+
+use sztab_game::{SeatData, SeatFile};
+use sztab_neuroshima::rules::army::{Looks, hues};
+use sztab_neuroshima::rules::{Army, Catalogue, Emblem, Insignia, Roster};
+use sztab_pictures::hue::Hue;
+
+use super::armies::{EXAMPLE, changed, said};
+
+/// The armies by the hashes under which games kept them before they had looks.
+const KEPT: [(&str, &str); 12] = [
+    ("borgo", "a57a8cdd80ad29bef2da5f9934d090a7a8f77f4148b59c48f346bea27f42b77a"),
+    ("doomsdaymachine", "a86f6a13106b3589fdc69830e2653cbb3a3c69e966c529e1a39158d9a6a18be1"),
+    ("hegemony", "3adf4d15b5c4d535662a9f05098418bf0f8ec9b2368a02242ff088cbf6d60d8b"),
+    ("mississippi", "157f4dd7ae2e037d97e9045316fdd746d924eb16625c5df48e2f26084ce47958"),
+    ("moloch", "0580c01970ed494bfdd08236c54440bab6a2031edaecc38f86f9b09779d3870e"),
+    ("neojungle", "f57e3123f799d168f5681bf7c761474c883bd9e95a1d1f02ac3ff85394acc52e"),
+    ("newyork", "045f82c2e21ccbc7aa859cd9fe061c352de4a3e18d23ec4c5b20600218ce87c6"),
+    ("outpost", "9bcf5321fb4988b5996387e0e495cffc9d782e5f8fb1327aec4d47bd0de24648"),
+    ("sharrash", "0a2acf2f4d407c4fb80279ee582385d71bcfe8f3411598bc7da277d5c6fe272a"),
+    ("smart", "8a8f6ccedb5552bed701a398ec7aff636f2af596e72f665469efc2b64ae0a341"),
+    ("steelpolice", "a56471db6e59620b58c4577c6db92cdc106eb53c928d9f901f831b51aeab72d2"),
+    ("vegas", "239d5517d436c3b525f6ff93ebc05804bc9d3710f8ed5d68f853b12edf5cf150"),
+];
+
+/// The hash of the example before it had looks.
+const KEPT_EXAMPLE: &str = "86b7ea2d0a614058faa9061f03d51ac5466d7f3693c506ec9e377f8ea8711ec5";
+
+/// The part of the example that counts.
+fn counted() -> &'static str {
+    EXAMPLE.split_once("\n[looks]").unwrap().0
+}
+
+/// The example with other looks.
+fn with_looks(looks: &str) -> String {
+    format!("{}\n{looks}", counted())
+}
+
+fn army(id: &str) -> Arc<Army> {
+    Catalogue::built_in().find(id).unwrap()
+}
+
+fn worn(ids: &[&str]) -> Vec<&'static str> {
+    let armies: Vec<Arc<Army>> = ids.iter().map(|id| army(id)).collect();
+    hues(armies.iter().map(Arc::as_ref)).into_iter().map(|hue| hue.unwrap().word()).collect()
+}
+
+#[test]
+fn colours_are_read() {
+    let army = Army::parse("fan.toml", EXAMPLE).unwrap();
+    assert_eq!(army.looks, Looks { colours: Some([Hue::Orange, Hue::Cyan]), ..Looks::default() });
+    assert_eq!(Army::parse("fan.toml", counted()).unwrap().looks, Looks::default());
+    for army in Army::built_in() {
+        assert!(army.looks.colours.is_some(), "{}", army.id);
+    }
+}
+
+#[test]
+fn signs_are_read() {
+    let looks = "[looks]\ninsignia = \"claws\"\nemblems = { hq = \"tower\", brute = \"giant\" }\n";
+    let looks = Army::parse("fan.toml", &with_looks(looks)).unwrap().looks;
+    assert_eq!((looks.colours, looks.insignia), (None, Some(Insignia::Claws)));
+    let emblems: Vec<(&str, Emblem)> = looks.emblems.iter().map(|(tile, emblem)| (tile.as_str(), *emblem)).collect();
+    assert_eq!(emblems, [("brute", Emblem::Giant), ("hq", Emblem::Tower)]);
+    for (looks, sentence) in [
+        ("insignia = \"lamp\"", "key `insignia`: `lamp` is not known; known are claws, "),
+        ("insignia = 3", "key `insignia`: has to be a text in quotation marks"),
+        ("emblems = { hq = \"lamp\" }", "key `hq`: `lamp` is not known; known are mutant, "),
+        ("emblems = { lamp = \"tower\" }", "key `lamp`: is not known; known are hq, brute, "),
+        ("emblems = \"tower\"", "key `emblems`: has to be words by tile, such as { hq = \"tower\" }"),
+    ] {
+        let told = said(&with_looks(&format!("[looks]\n{looks}\n")));
+        assert!(told.contains(sentence) && told.lines().count() == 1, "{told}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_looks_is_told() {
+    let last = counted().lines().count() + 2;
+    for (looks, line, sentence) in [
+        ("[looks]\ncolours = [\"blue\"]\n", 1, "key `colours`: has to be two colours, such as [\"blue\", \"orange\"]"),
+        ("[looks]\ncolours = []\n", 1, "key `colours`: has to be two colours, such as [\"blue\", \"orange\"]"),
+        (
+            "[looks]\ncolours = \"blue\"\n",
+            1,
+            "key `colours`: has to be a list of words in quotation marks, such as [\"...\"]",
+        ),
+        (
+            "[looks]\ncolours = [\"blue\", \"azure\"]\n",
+            1,
+            "key `colours`: `blue` and `azure` are too close to each other",
+        ),
+        ("[looks]\n\ncolors = []\n", 2, "key `colors`: is not known; known are colours, insignia, emblems"),
+        ("[looks]\n[tokens2]\n", 1, "key `tokens2`: has to stand above [looks], which ends the file"),
+        ("[ looks ]\n", 0, "key `looks`: has to begin with a line [looks] at the end of the file"),
+    ] {
+        let told = said(&with_looks(looks));
+        let wanted = format!("fan.toml:{}: {sentence}", last + line);
+        assert!(told.lines().any(|line| line == wanted), "{wanted}\n{told}");
+    }
+    let unknown = said(&changed("[\"orange\"", "[\"purple\""));
+    assert!(
+        unknown.contains("`purple` is not known; known are red, orange, ") && unknown.ends_with("steel"),
+        "{unknown}"
+    );
+    let inline = said(
+        &changed("\n[looks]\ncolours = [\"orange\", \"cyan\"]\n", "").replace("format = 1", "format = 1\nlooks = {}"),
+    );
+    assert!(inline.starts_with("fan.toml:3: key `looks`: has to begin with a line [looks]"), "{inline}");
+    let before = changed("[tokens]", "[looks]\n\n[tokens]").replace("\n[looks]\ncolours", "\n# colours");
+    assert!(
+        said(&before).contains("key `tokens`: has to stand above [looks], which ends the file"),
+        "{}",
+        said(&before)
+    );
+}
+
+#[test]
+fn hashes_are_those_of_files_without_looks() {
+    let built_in: Vec<(String, String)> = Army::built_in().into_iter().map(|army| (army.id, army.hash)).collect();
+    assert_eq!(built_in, KEPT.map(|(id, hash)| (id.to_owned(), hash.to_owned())));
+    for text in [EXAMPLE.to_owned(), counted().to_owned(), with_looks("\n\n[looks]\n"), with_looks("[looks] # none\n")]
+    {
+        assert_eq!(Army::parse("fan.toml", &text).unwrap().hash, KEPT_EXAMPLE);
+    }
+    let breaks = EXAMPLE.replace('\n', "\r\n");
+    let army = Army::parse("fan.toml", &breaks).unwrap();
+    assert_eq!((army.source, army.looks.colours), (counted().replace('\n', "\r\n"), Some([Hue::Orange, Hue::Cyan])));
+}
+
+#[test]
+fn what_a_game_keeps_has_the_hash_and_no_looks() {
+    for army in Army::built_in() {
+        let file = SeatFile::from(army.clone());
+        assert_eq!(file.hash, SeatData { id: &army.id, source: &army.source }.hash());
+        assert!(!file.source.contains("looks"));
+        assert_eq!(Army::parse("kept.toml", &file.source).unwrap().looks, Looks::default());
+    }
+}
+
+#[test]
+fn a_kept_text_has_the_looks_of_the_army_that_is_offered() {
+    for army in Army::built_in() {
+        assert_eq!(*Army::kept("kept.toml", &army.source).unwrap(), army);
+    }
+    let own = EXAMPLE.replace("id = \"tinkers\"", "id = \"menders\"");
+    let source = own.split_once("\n[looks]").unwrap().0;
+    let kept = || Army::kept("kept.toml", source).unwrap().looks.colours;
+    assert_eq!(kept(), None);
+    let offered = own.replace("[\"orange\", \"cyan\"]", "[\"rose\", \"lime\"]");
+    // Other tests offer armies too, and the last ones count.
+    let is_worn = || {
+        Catalogue::with_files([("menders.toml", offered.as_str())]).is_ok() && kept() == Some([Hue::Rose, Hue::Lime])
+    };
+    assert!((0..100).any(|_| is_worn()));
+}
+
+#[test]
+fn each_side_wears_its_colour_or_the_other_one_or_a_free_one() {
+    assert_eq!(worn(&["borgo", "hegemony"]), ["blue", "ochre"]);
+    assert_eq!(worn(&["moloch", "outpost", "borgo", "hegemony"]), ["red", "green", "blue", "ochre"]);
+    assert_eq!(worn(&["borgo", "borgo"]), ["blue", "teal"], "a mirrored duel");
+    assert_eq!(worn(&["borgo", "newyork"]), ["blue", "orange"], "azure is close to blue");
+    assert_eq!(worn(&["newyork", "borgo"]), ["azure", "teal"], "blue is close to azure");
+    assert_eq!(worn(&["borgo", "smart", "borgo"])[..2], ["blue", "cyan"]);
+    assert_eq!(worn(&["borgo", "borgo", "borgo", "borgo"]), ["blue", "teal", "violet", "rose"]);
+}
+
+#[test]
+fn no_two_sides_are_close_in_colour() {
+    let ids: Vec<&str> = KEPT.iter().map(|(id, _)| *id).collect();
+    let of = |ids: [&str; 4]| hues(ids.map(army).iter().map(Arc::as_ref));
+    let four = |from: usize, step: usize| [0, 1, 2, 3].map(|place| ids[(from + place * step) % ids.len()]);
+    for table in (0..ids.len()).flat_map(|from| (0..ids.len()).map(move |step| (from, step))) {
+        let worn = of(four(table.0, table.1));
+        for (index, hue) in worn.iter().flatten().enumerate() {
+            assert!(
+                worn[..index].iter().flatten().all(|other| !other.is_close_to(*hue)),
+                "{:?}: {worn:?}",
+                four(table.0, table.1)
+            );
+        }
+    }
+}
+
+#[test]
+fn an_army_without_looks_has_colours_that_follow_from_its_id() {
+    let plain = |id: &str| Army { looks: Looks::default(), id: id.to_owned(), ..Army::clone(&army("borgo")) };
+    let (one, other) = (plain("tinkers"), plain("menders"));
+    let of = |army: &Army| hues([army, army]);
+    assert_eq!(of(&one), of(&one));
+    assert_ne!(of(&one), of(&other));
+    assert!(of(&one).iter().all(Option::is_some));
+    assert_eq!(of(&plain("")), [None, None], "sides whose tiles a text declares are no army");
+    for hue in Hue::ALL {
+        assert_eq!(hue.others().count(), Hue::ALL.len() - 1);
+        assert!(hue.is_close_to(hue) && Hue::ALL.iter().all(|other| hue.is_close_to(*other) == other.is_close_to(hue)));
+    }
+}
+
+#[test]
+fn a_roster_knows_what_its_sides_wear() {
+    let roster = Roster::new(vec![army("moloch"), army("moloch")]);
+    assert_eq!(roster.hues(), [Some(Hue::Red), Some(Hue::Steel)]);
+}

@@ -1,0 +1,436 @@
+//! Three and four, each for themselves (NH-12.1 to NH-12.4, NH-12.40), and what every table of several shares.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use super::table::{Table, W, X, Y, Z, sides};
+use sztab_game::Sides;
+use sztab_neuroshima::rules::{
+    Action, Army, BattleCause, Board, Event, Game, Opening, Outcome, OutcomeReason, Phase, Roster, Rotation, Stage,
+    Terms,
+};
+
+pub const THREE: &str = "mode=ffa seats=3";
+pub const FOUR: &str = "mode=ffa seats=4";
+
+/// HQs that touch nobody.
+pub const THREE_HQS: &str = "unit A1 X/hq\nunit E1 Y/hq\nunit C5 Z/hq";
+pub const FOUR_HQS: &str = "unit A1 X/hq\nunit E1 Y/hq\nunit E3 Z/hq\nunit A3 W/hq";
+
+/// Nobody has anything to draw.
+pub const NO_PILES: &str = "pile X\npile Y\npile Z";
+pub const NO_PILES_OF_FOUR: &str = "pile X\npile Y\npile Z\npile W";
+
+#[track_caller]
+pub fn ended(table: &Table, winners: &str, reason: OutcomeReason) {
+    assert_eq!(table.game.outcome(), Some(Outcome { winners: sides(winners), reason }));
+}
+
+/// The sides whose turns have begun, in order.
+pub fn turns(table: &Table) -> String {
+    let began = |event: &Event| if let Event::TurnBegan { side, .. } = event { Some(side.letter()) } else { None };
+    table.events.iter().filter_map(began).collect()
+}
+
+pub fn eliminated(table: &Table) -> String {
+    let out = |event: &Event| if let Event::Eliminated { side } = event { Some(side.letter()) } else { None };
+    table.events.iter().filter_map(out).collect()
+}
+
+/// A dealt game on some terms, with armies of the base box.
+pub fn dealt(terms: &str) -> Game {
+    let terms: Terms = terms.parse().unwrap();
+    let armies = Army::base().into_iter().take(terms.seats.into()).map(Arc::new).collect();
+    let board = terms.board;
+    let roster = Arc::new(Roster::with_terms(armies, terms));
+    let opening = Opening::deal(&roster, board, &[7; 32]);
+    Game::new(roster, &opening)
+}
+
+/// The first turns of a game in which everybody discards everything: who draws how many.
+pub fn draws(terms: &str, count: usize) -> String {
+    let mut game = dealt(terms);
+    while game.state().phase == Phase::Headquarters {
+        let side = game.to_act().unwrap();
+        let hex = game.arrangement().board.basic_hexes().nth(3 * side.index()).unwrap();
+        game.apply(side, Action::PlaceHeadquarters { hex, rotation: Rotation::default() }).unwrap();
+    }
+    let mut text = String::new();
+    for _ in 0..count {
+        let side = game.to_act().unwrap();
+        game.apply(side, Action::Draw).unwrap();
+        let hand = game.seat(side).hand.clone();
+        let _ = write!(text, "{}{} ", side.letter(), hand.len());
+        assert_eq!(game.state().phase, if hand.len() == 3 { Phase::Discard } else { Phase::Play }, "NH-3.4");
+        for tile in hand {
+            game.apply(side, Action::Discard { tile }).unwrap();
+        }
+        game.apply(side, Action::End).unwrap();
+    }
+    text.trim().to_owned()
+}
+
+#[test]
+fn nh_12_1_the_first_three_draw_one_two_and_three_tiles() {
+    for mode in ["ffa", "points"] {
+        assert_eq!(draws(&format!("mode={mode}"), 6), "X1 Y2 Z3 X3 Y3 Z3");
+        assert_eq!(draws(&format!("mode={mode} seats=4"), 6), "X1 Y2 Z3 W3 X3 Y3");
+    }
+}
+
+#[test]
+fn nh_12_1_all_hqs_have_twenty_points_and_are_placed_in_turn() {
+    let mut game = dealt(FOUR);
+    assert_eq!(game.arrangement().points, [20; 4]);
+    for (side, name) in [(X, "A1"), (Y, "E1"), (Z, "E3"), (W, "A3")] {
+        assert_eq!((game.to_act(), game.state().phase), (Some(side), Phase::Headquarters));
+        let hex = Board::Standard.hex(name).unwrap();
+        game.apply(side, Action::PlaceHeadquarters { hex, rotation: Rotation::default() }).unwrap();
+    }
+    assert_eq!((game.to_act(), game.state().phase), (Some(X), Phase::Draw));
+}
+
+#[test]
+fn nh_12_2_all_others_have_one_more_turn_after_a_last_tile() {
+    let mut table =
+        Table::lay_with(FOUR, &format!("turn Y phase=draw\n{NO_PILES_OF_FOUR}\npile Y plain\nside Z hq=9\n{FOUR_HQS}"));
+    table.act("Y draw");
+    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: Y, left: sides("XZW") });
+    assert_eq!((table.game.turns_left(), table.game.last_turn()), (vec![Z, W, X], Some(X)));
+    table.play("Y end\nZ end\nW end");
+    assert_eq!(table.battles(), []);
+    table.act("X end");
+    assert_eq!((turns(&table).as_str(), table.battles()), ("ZWXY", vec![(BattleCause::Final, Y)]));
+}
+
+#[test]
+fn nh_12_2_another_last_tile_later_changes_nothing() {
+    let mut table =
+        Table::lay_with(THREE, &format!("turn Y phase=draw\n{NO_PILES}\npile Y plain\npile Z plain\n{THREE_HQS}"));
+    table.play("Y draw\nY end\nZ draw");
+    assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: Y, left: X.into() });
+    table.play("Z end\nX end");
+    assert_eq!(table.battles(), [(BattleCause::Final, Y)]);
+}
+
+const ONE_FALLS: &str = "unit A1 X/hq\nunit C2 Y/hq hp=1\nunit E3 Z/hq\nunit C3 X/blade2\nunit B2 X/plain\n\
+                         unit E1 Y/blade1 rot=3\nunit E2 X/plain\nunit A3 Y/wall wounds=1";
+
+#[test]
+fn nh_12_3_the_hq_goes_at_once_the_other_tiles_after_the_battle() {
+    let mut table = Table::lay_with(THREE, ONE_FALLS);
+    table.fight("X");
+    // Gone before segment 0, the HQ strikes nobody; a blade of the same army still kills in segment 1.
+    assert_eq!((table.at("B2").as_str(), table.at("E2").as_str()), ("X/plain", "-"));
+    assert_eq!([table.at("C2"), table.at("E1"), table.at("A3")], ["-", "-", "-"]);
+    assert_eq!(table.discards(Y), ["hq", "wall", "blade1"]);
+    assert_eq!(eliminated(&table), "Y");
+    assert_eq!((table.game.playing(), table.game.contenders()), (sides("XZ"), sides("XZ")));
+    let ended = |event: &Event| matches!(event, Event::BattleEnded { .. });
+    let out = |event: &Event| matches!(event, Event::Eliminated { .. });
+    let place = |wanted: &dyn Fn(&Event) -> bool| table.events.iter().position(wanted).unwrap();
+    assert!(place(&ended) < place(&out), "the Battle is fought to its end");
+}
+
+#[test]
+fn nh_12_3_the_others_go_on_without_the_one_who_is_out() {
+    let mut table = Table::lay_with(THREE, &format!("{NO_PILES}\n{ONE_FALLS}"));
+    table.fight("X");
+    assert_eq!(table.game.outcome(), None);
+    assert_eq!(table.game.to_act(), Some(Z), "the turn of Y passes");
+    table.refused("Y end", "NH-12.3");
+    assert!(table.game.resign(Y).is_err());
+    table.act("Z end");
+    assert_eq!(table.game.to_act(), Some(X));
+}
+
+#[test]
+fn nh_12_3_hqs_that_fall_in_one_battle_leave_together() {
+    let position = format!(
+        "{FOUR_HQS}\nside Y hq=1\nside W hq=1\nunit E2 X/blade2\nunit A2 X/blade1 rot=3\nunit C3 Y/wall\nunit C4 W/wall"
+    );
+    let mut table = Table::lay_with(FOUR, &position);
+    table.fight("X");
+    assert_eq!((eliminated(&table).as_str(), table.game.outcome()), ("YW", None));
+    assert_eq!(table.game.state().contest.lost, [sides("YW")]);
+    assert_eq!([table.at("C3"), table.at("C4")], ["-", "-"]);
+    assert_eq!(table.game.to_act(), Some(Z));
+}
+
+#[test]
+fn nh_12_3_the_last_hq_that_stands_wins() {
+    let position = format!("{THREE_HQS}\nside Y hq=1\nside Z hq=1\nunit D1 X/blade2 rot=2\nunit C4 X/blade1 rot=3");
+    let mut table = Table::lay_with(THREE, &position);
+    table.fight("Y");
+    ended(&table, "X", OutcomeReason::HeadquartersDestroyed);
+}
+
+#[test]
+fn nh_12_3_all_hqs_in_one_battle_share_the_game() {
+    let position = format!(
+        "{THREE_HQS}\nside X hq=1\nside Y hq=1\nside Z hq=1\nunit D1 X/blade2 rot=2\nunit C4 Y/blade1 rot=3\nunit A2 Z/blade3"
+    );
+    let mut table = Table::lay_with(THREE, &position);
+    table.fight("Y");
+    ended(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
+    // Who was out before has no part in it.
+    let mut table = Table::lay_with(FOUR, &format!("{position}\nout W"));
+    table.fight("Y");
+    ended(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
+}
+
+#[test]
+fn nh_12_3_the_end_sequence_goes_on_without_a_drawer_who_is_out() {
+    let mut table = Table::lay_with(
+        THREE,
+        &format!(
+            "turn Y\nlast X left=Z\n{NO_PILES}\nunit A1 X/hq hp=1\nunit A2 Y/blade2\nunit E3 Y/hq\nunit E1 Z/hq hp=19\n\
+             hand Y wall\nfill X tower except C3"
+        ),
+    );
+    table.act("Y place wall C3 0");
+    assert_eq!((table.battles(), eliminated(&table).as_str()), (vec![(BattleCause::FullBoard, Y)], "X"));
+    assert_eq!((table.at("B2").as_str(), table.at("C3").as_str()), ("-", "Y/wall"));
+    assert_eq!(table.game.to_act(), Some(Z));
+    table.act("Z end");
+    // X drew the last tile first; the next one at the table orders the declarations.
+    assert_eq!(table.battles()[1..], [(BattleCause::Final, Y)]);
+    ended(&table, "Y", OutcomeReason::FinalBattle);
+}
+
+#[test]
+fn nh_12_3_who_falls_in_the_last_turns_has_none_left() {
+    let mut table = Table::lay_with(
+        FOUR,
+        &format!(
+            "turn Y\nlast Y left=ZWX\n{NO_PILES_OF_FOUR}\nunit A1 Z/hq hp=1\nunit A2 Y/blade2\nunit E3 Y/hq\n\
+             unit E1 W/hq\nunit C5 X/hq\nhand Y wall\nfill Z tower except C3"
+        ),
+    );
+    table.act("Y place wall C3 0");
+    assert_eq!((table.game.to_act(), table.game.turns_left()), (Some(W), vec![X]));
+    table.play("W end\nX end");
+    assert_eq!(table.battles()[1..], [(BattleCause::Final, Y)]);
+}
+
+#[test]
+fn nh_12_4_who_is_tied_for_first_takes_one_more_turn_each() {
+    let mut table = Table::lay_with(
+        THREE,
+        &format!(
+            "turn Y\nlast Z left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=7\nside Y hq=7\nside Z hq=5\nunit C3 Z/wall"
+        ),
+    );
+    table.act("Y end");
+    assert_eq!(table.battles(), [(BattleCause::Final, Z)]);
+    assert!(table.events.contains(&Event::ExtraTurns { sides: sides("XY") }));
+    // Z comes after Y, whose turn ended the game, but is behind.
+    assert_eq!((table.game.contenders(), table.game.arrangement().unmarked), (sides("XY"), Sides::from(Z)));
+    assert_eq!((table.at("C5").as_str(), table.at("C3").as_str()), ("Z/hq", "Z/wall"), "the tiles stay");
+    table.play("X end\nY end");
+    assert_eq!((turns(&table).as_str(), table.battles()[1]), ("XY", (BattleCause::Overtime, Y)));
+    ended(&table, "XY", OutcomeReason::OvertimeBattle);
+    assert_eq!(table.game.state().contest.lost, [Sides::from(Z)]);
+}
+
+#[test]
+fn nh_12_4_four_who_are_tied_go_on_after_the_one_with_the_last_turn() {
+    let mut table = Table::lay_with(FOUR, &format!("turn Z\nlast X left=\n{NO_PILES_OF_FOUR}\n{FOUR_HQS}"));
+    table.play("Z end\nW end\nX end\nY end\nZ end");
+    assert_eq!((turns(&table).as_str(), table.battles()[1]), ("WXYZ", (BattleCause::Overtime, Z)));
+    ended(&table, "XYZW", OutcomeReason::OvertimeBattle);
+}
+
+#[test]
+fn nh_12_4_three_of_four_can_share_the_victory() {
+    let mut table =
+        Table::lay_with(FOUR, &format!("turn Z\nlast X left=\n{NO_PILES_OF_FOUR}\n{FOUR_HQS}\nside W hq=19"));
+    table.play("Z end\nX end\nY end\nZ end");
+    ended(&table, "XYZ", OutcomeReason::OvertimeBattle);
+}
+
+#[test]
+fn nh_12_4_those_behind_lost_in_the_order_of_their_points() {
+    let mut table = Table::lay_with(
+        FOUR,
+        &format!("turn Z\nlast X left=\n{NO_PILES_OF_FOUR}\n{FOUR_HQS}\nside X hq=12\nside W hq=3"),
+    );
+    table.act("Z end");
+    assert_eq!(table.game.state().contest.lost, [Sides::from(W), Sides::from(X)]);
+    assert_eq!(table.game.to_act(), Some(Y));
+    table.play("Y end\nZ end");
+    ended(&table, "YZ", OutcomeReason::OvertimeBattle);
+}
+
+#[test]
+fn nh_12_4_units_of_those_behind_fight_and_their_hqs_have_no_points_to_lose() {
+    let mut table = Table::lay_with(
+        THREE,
+        &format!(
+            "turn Z\nextra X left=\nbehind X\n{NO_PILES}\n{THREE_HQS}\nside X hq=1\nside Y hq=7\nside Z hq=7\n\
+             unit E2 X/blade2\nunit A2 Z/blade2"
+        ),
+    );
+    table.act("Z end");
+    assert_eq!([table.hp(X), table.hp(Y), table.hp(Z)], [1, 6, 7]);
+    assert_eq!((table.at("A1").as_str(), eliminated(&table).as_str()), ("X/hq", ""));
+    ended(&table, "Z", OutcomeReason::OvertimeBattle);
+}
+
+#[test]
+fn nh_12_4_an_hq_that_falls_in_the_overtime_battle_leaves_the_other_the_game() {
+    let mut table = Table::lay_with(
+        THREE,
+        &format!(
+            "turn Z\nextra X left=\nbehind X\n{NO_PILES}\n{THREE_HQS}\nside Y hq=1\nside Z hq=1\nunit E2 X/blade2"
+        ),
+    );
+    table.act("Z end");
+    ended(&table, "Z", OutcomeReason::HeadquartersDestroyed);
+}
+
+#[test]
+fn nh_12_4_a_tie_of_those_who_are_left_after_an_hq_fell_in_the_final_battle() {
+    let mut table = Table::lay_with(
+        THREE,
+        &format!(
+            "turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=5\nside Y hq=1\nside Z hq=5\nunit E2 X/blade2"
+        ),
+    );
+    table.act("Z end");
+    assert_eq!((eliminated(&table).as_str(), table.game.to_act()), ("Y", Some(X)));
+    assert_eq!(table.game.state().stage, Stage::ExtraTurns { last: Z, left: Z.into() });
+    table.play("X end\nZ end");
+    ended(&table, "XZ", OutcomeReason::OvertimeBattle);
+}
+
+#[test]
+fn nh_11_5_one_with_more_points_than_each_other_wins_without_extra_turns() {
+    let mut table = Table::lay_with(
+        THREE,
+        &format!("turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=5\nside Y hq=6\nside Z hq=5"),
+    );
+    table.act("Z end");
+    ended(&table, "Y", OutcomeReason::FinalBattle);
+}
+
+#[test]
+fn nh_4_9_an_impasse_among_several_goes_to_those_with_most_points() {
+    let position = "turn X\nunit A1 X/plain\nhand X wall\nfill X tower except C3\nside X hq=3";
+    for (points, winners) in [("side Y hq=7\nside Z hq=7", "YZ"), ("side Y hq=8\nside Z hq=7", "Y")] {
+        let mut table = Table::lay_with(THREE, &format!("{position}\n{points}"));
+        table.act("X place wall C3 0");
+        assert_eq!(table.battles(), [(BattleCause::FullBoard, X)]);
+        ended(&table, winners, OutcomeReason::Impasse);
+    }
+    // Who is out or behind has no part in it.
+    let mut table = Table::lay_with(THREE, &format!("{position}\nextra Z left=\nbehind Z\nside Y hq=3\nside Z hq=9"));
+    table.act("X place wall C3 0");
+    ended(&table, "XY", OutcomeReason::Impasse);
+}
+
+#[test]
+fn nh_5_20_the_causer_says_before_each_declaration_who_of_three_is_next() {
+    let mut table = Table::lay_with(THREE, "unit A1 X/clown\nunit E1 Y/clown\nunit C5 Z/clown");
+    table.fight("Y");
+    assert_eq!((table.decider(), table.options()), ('Y', vec!["first Y".into(), "first X".into(), "first Z".into()]));
+    table.answer("Y first Z");
+    table.answer("Z keep");
+    assert_eq!((table.decider(), table.options()), ('Y', vec!["first Y".into(), "first X".into()]));
+    table.answer("Y first X");
+    table.answer("X explode A1");
+    table.answer("Y keep");
+    assert_eq!((table.at("A1").as_str(), table.decider()), ("-", '-'));
+}
+
+#[test]
+fn nh_5_20_medics_of_three_declare_in_the_order_that_the_causer_says() {
+    // In each corner one attack on one patient with two Medics.
+    let position = "unit A1 X/plain\nunit A2 X/medic\nunit B2 X/medic rot=5\nunit B1 Z/blade2 rot=4\n\
+                    unit E1 Y/plain\nunit E2 Y/medic\nunit D1 Y/medic rot=2\nunit D2 Z/blade2 rot=1\n\
+                    unit C5 Z/plain\nunit B4 Z/medic rot=2\nunit C4 Z/medic rot=3\nunit D4 X/blade2 rot=4";
+    let mut table = Table::lay_with(THREE, position);
+    table.fight("Z");
+    assert_eq!((table.decider(), table.options()), ('Z', vec!["first Z".into(), "first X".into(), "first Y".into()]));
+    table.answer("Z first Y");
+    table.answer("Y medic E2 saves E1 from D2");
+    table.answer("Z first Z");
+    table.answer("Z medic B4 saves C5 from D4");
+    table.answer("X medic B2 saves A1 from B1");
+    assert_eq!(table.absorbed(), ["E2 for E1", "B4 for C5", "B2 for A1"]);
+}
+
+#[test]
+fn nh_10_2_everybody_else_is_an_enemy() {
+    let position = format!(
+        "turn X\nhand X sniper push_back grenade\n{THREE_HQS}\nunit C3 Z/wall\nunit C4 X/plain\nunit A2 Y/plain"
+    );
+    let mut table = Table::lay_with(THREE, &position);
+    assert!(table.is_legal("X sniper C3") && table.is_legal("X sniper A2"));
+    table.refused("X sniper C4", "NH-10.2");
+    table.act("X push C4 C3");
+    assert_eq!((table.decider(), table.options().len()), ('Z', 3), "the owner of the pushed unit decides");
+    table.answer("Z push-to C2");
+    table.act("X grenade A2");
+    assert_eq!(table.at("A2"), "-");
+}
+
+const FOUR_ON_37: &str = "mode=ffa seats=4 board=37";
+
+#[test]
+fn nh_12_40_thirty_seven_hexes_are_full_by_the_basic_nineteen() {
+    let mut table = Table::lay_with(FOUR_ON_37, "turn W\nhand W plain wall\nfill X tower except D4");
+    table.act("W place plain A1 0");
+    assert_eq!(table.battles(), []);
+    table.act("W place wall D4 0");
+    assert_eq!(table.battles(), [(BattleCause::FullBoard, W)]);
+    ended(&table, "XYZW", OutcomeReason::Impasse);
+}
+
+#[test]
+fn nh_12_40_effects_reach_the_outer_ring() {
+    // A shot flies six hexes; units on the ring are netted, and a Bomb needs seven hexes of the whole area.
+    let mut table = Table::lay_with(
+        FOUR_ON_37,
+        "turn X\nhand X bomb\nunit D7 X/gun2\nunit D1 Y/plain\nunit A1 Y/net1 rot=2\nunit B2 W/plain\nunit G4 Z/plain",
+    );
+    assert!(table.is_netted("B2"));
+    table.refused("X bomb B1", "NH-10.15");
+    table.act("X bomb B2");
+    assert_eq!((table.at("A1").as_str(), table.at("B2").as_str()), ("-", "-"));
+    table.fight("X");
+    assert_eq!((table.at("D1").as_str(), table.at("G4").as_str()), ("-", "Z/plain"));
+}
+
+#[test]
+fn nh_12_40_only_four_players_have_thirty_seven_hexes() {
+    for terms in ["board=37", "mode=ffa board=37", "mode=points board=37", "mode=one-vs-team board=37"] {
+        assert!(terms.parse::<Terms>().is_err(), "{terms}");
+    }
+    for terms in [FOUR_ON_37, "mode=points seats=4 board=37", "mode=teams board=37"] {
+        assert_eq!(dealt(terms).arrangement().board, Board::Enlarged);
+    }
+}
+
+#[test]
+fn nh_5_22_outside_a_battle_the_others_decide_in_turn_order_after_the_active_player() {
+    let mut table = Table::lay_with(
+        THREE,
+        "turn Y\nhand Y bomb\nunit B1 X/medic3 rot=3\nunit B2 X/plain\nunit C2 X/plain\n\
+         unit D4 Z/medic3\nunit C4 Z/plain\nunit D3 Z/plain",
+    );
+    table.act("Y bomb C3");
+    table.answer("Z medic D4 saves D3 from bomb");
+    table.answer("X medic B1 saves B2 from bomb");
+}
+
+#[test]
+fn nh_9_24_scopers_of_two_enemies_at_one_module_cancel() {
+    let position = "unit C3 Z/boss\nunit B2 X/scoper\nunit C2 X/gun2\nunit D3 Y/gun2\nunit C4 Z/gun2";
+    let initiative = |position: &str| {
+        let table = Table::lay_with(THREE, position);
+        ["C2", "D3", "C4"].map(|at| table.initiative(at)[0])
+    };
+    assert_eq!(initiative(position), [3, 2, 2]);
+    assert_eq!(initiative(&format!("{position}\nunit D2 Y/scoper")), [2, 2, 3]);
+}

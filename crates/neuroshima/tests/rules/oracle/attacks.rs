@@ -1,0 +1,329 @@
+//! What pieces do in a segment and what their attacks come to (NH-6), and what goes off at the start of a Battle
+//! (NH-5.2).
+
+use std::collections::BTreeSet;
+
+use super::battle::{DESTRUCTION, ENDLESS, Packet, plain, trips};
+use super::picture::Picture;
+use super::round::{Arrival, arrivals};
+use super::shots::{Shots, aimed, flights, mortars, shotgun};
+use super::{Gift, Place, edge_towards, step};
+use sztab_neuroshima::rules::Feature;
+use sztab_neuroshima::rules::marks::Marker;
+
+/// Copies of one shot are not followed beyond this.
+const MOST_COPIES: usize = 64;
+
+/// What an acting piece does in a segment.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Deed {
+    pub packets: Vec<Packet>,
+    pub converted: BTreeSet<(Place, Place)>,
+    /// Itself, if it explodes.
+    pub explodes: Option<usize>,
+    /// The Toxic Bomb that goes off.
+    pub sets_off: Option<(Place, usize)>,
+}
+
+/// Melee and ranged strength of an edge, as printed or after conversions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Strength {
+    melee: i32,
+    ranged: i32,
+}
+
+/// The wounds of poison, one event for each marker, which scores for whose marker it is (NH-12.10, NH-14.57).
+pub fn poisoned(picture: &Picture<'_>) -> Vec<Packet> {
+    let mut packets = Vec::new();
+    for target in 0..picture.count() {
+        for (&side, &count) in &picture.piece(target).poison {
+            let scores = picture.card(target).is_headquarters() && picture.piece(target).owner != side;
+            let scorer = picture.table.scorer(side).filter(|_| scores);
+            packets.extend((0..count).map(|_| Packet { scorer, ..plain(target, 1) }));
+        }
+    }
+    packets
+}
+
+/// Explosives that go off: the enemy at their edge is destroyed, whatever its Toughness, an HQ unhurt, and they with it
+/// (NH-14.26). A plate throws the blast back at them (NH-14.58).
+pub fn blasts(picture: &Picture<'_>) -> (Vec<Packet>, BTreeSet<usize>) {
+    let (mut packets, mut exploded) = (Vec::new(), BTreeSet::new());
+    for of in (0..picture.count()).filter(|&of| picture.can_act(of)) {
+        for direction in 0..6 {
+            let piece = picture.piece(of);
+            let Some(target) = picture.at(step(piece.at, direction)) else { continue };
+            let is_at_enemy = picture.table.do_harm(picture.side(of), picture.side(target));
+            if !picture.card(of).edges[edge_towards(piece, direction)].blast || !is_at_enemy {
+                continue;
+            }
+            exploded.insert(of);
+            let met = picture.card(target).edges[edge_towards(picture.piece(target), direction + 3)];
+            if !met.reflection {
+                let wounds = if picture.card(target).is_headquarters() { 0 } else { DESTRUCTION };
+                packets.push(Packet { trips: trips(picture, target, direction), ..plain(target, wounds) });
+            }
+        }
+    }
+    (packets, exploded)
+}
+
+/// What an acting piece can do in this segment.
+pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
+    let printed =
+        picture.card(piece).edges.map(|edge| Strength { melee: i32::from(edge.melee), ranged: i32::from(edge.ranged) });
+    let idle = Deed { packets: Vec::new(), converted: BTreeSet::new(), explodes: None, sets_off: None };
+    let plain: BTreeSet<Vec<Packet>> = attacks(picture, piece, &printed);
+    let mut ways = vec![(printed, BTreeSet::new())];
+    for module in picture.givers(piece, Gift::Quartermaster) {
+        let used = (picture.piece(piece).at, picture.piece(module).at);
+        if picture.has_converted(used) {
+            continue;
+        }
+        for (strengths, converted) in ways.clone() {
+            for edge in 0..6 {
+                let Strength { melee, ranged } = strengths[edge];
+                // One component becomes the other kind and joins what is there of it (NH-9.16).
+                for (from, joined) in [
+                    (melee, Strength { melee: 0, ranged: melee + ranged }),
+                    (ranged, Strength { melee: melee + ranged, ranged: 0 }),
+                ] {
+                    // A mortar's shot is no plain one (NH-9.16).
+                    let is_mortars = joined.ranged == 0 && picture.card(piece).has(Feature::Mortar);
+                    if from > 0 && !is_mortars {
+                        let (mut strengths, mut converted) = (strengths, converted.clone());
+                        strengths[edge] = joined;
+                        converted.insert(used);
+                        ways.push((strengths, converted));
+                    }
+                }
+            }
+        }
+    }
+    let converted = ways.into_iter().flat_map(|(strengths, converted)| {
+        let attacks = attacks(picture, piece, &strengths).into_iter();
+        attacks.map(move |packets| (packets, converted.clone()))
+    });
+    let mut deeds: BTreeSet<Deed> = converted
+        // To convert in vain only takes away what could be done later.
+        .filter(|(packets, converted)| converted.is_empty() || !plain.contains(packets))
+        .map(|(packets, converted)| Deed { packets, converted, ..idle.clone() })
+        .collect();
+    if picture.card(piece).has(Feature::Explosion) {
+        deeds.insert(Deed { packets: explosion(picture, piece), explodes: Some(piece), ..idle });
+    }
+    deeds.into_iter().collect()
+}
+
+/// What the owner of a Toxic Bomb can do with it: nothing, or one wound to everybody on it and around it, whosever they
+/// are, HQs too; nothing alone if nobody is there (NH-14.71).
+pub fn bomb_deeds(picture: &Picture<'_>, (at, side): (Place, usize)) -> Vec<Deed> {
+    let around = (0..6).map(|direction| (Some(direction), step(at, direction)));
+    let hit = |(direction, target): (Option<usize>, usize)| {
+        let scores = picture.card(target).is_headquarters() && picture.piece(target).owner != side;
+        let trips = direction.is_some_and(|direction| trips(picture, target, direction));
+        Packet { scorer: picture.table.scorer(side).filter(|_| scores), trips, ..plain(target, 1) }
+    };
+    let mut packets: Vec<Packet> = around
+        .chain([(None, at)])
+        .filter_map(|(direction, place)| Some((direction, picture.at(place)?)))
+        .map(hit)
+        .collect();
+    packets.sort_unstable();
+    let idle = Deed { packets: Vec::new(), converted: BTreeSet::new(), explodes: None, sets_off: None };
+    let goes_off = Deed { packets, sets_off: Some((at, side)), ..idle.clone() };
+    if goes_off.packets.is_empty() { vec![idle] } else { vec![idle, goes_off] }
+}
+
+/// An explosion: one wound to everybody around, own units too, HQs spared unless a Trap explodes (NH-6.16, NH-6.17,
+/// NH-14.72).
+pub fn explosion(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
+    let is_trap = picture.card(of).edges.iter().any(|edge| edge.trap);
+    let side = picture.side(of);
+    let around = (0..6).filter_map(|direction| Some((direction, picture.at(step(picture.piece(of).at, direction))?)));
+    let hit = around.filter(|&(_, target)| is_trap || !picture.card(target).is_headquarters());
+    let packet = |(direction, target)| {
+        let scores = picture.card(target).is_headquarters() && picture.piece(target).owner != side;
+        let scorer = picture.table.scorer(side).filter(|_| scores);
+        Packet { scorer, trips: trips(picture, target, direction), ..plain(target, 1) }
+    };
+    hit.map(packet).collect()
+}
+
+/// All attacks of a piece, edge by edge, in every way in which it may aim them (NH-6.1 to NH-6.13, NH-14.65).
+fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> BTreeSet<Vec<Packet>> {
+    let mut ways: BTreeSet<Vec<Packet>> = BTreeSet::from([Vec::new()]);
+    let mut add = |options: Vec<Vec<Packet>>| {
+        let options: BTreeSet<Vec<Packet>> =
+            if options.is_empty() { BTreeSet::from([Vec::new()]) } else { options.into_iter().collect() };
+        let joined = |way: &Vec<Packet>, option: &Vec<Packet>| {
+            let mut packets: Vec<Packet> = way.iter().chain(option).copied().collect();
+            packets.sort_unstable();
+            packets
+        };
+        ways = ways.iter().flat_map(|way| options.iter().map(move |option| joined(way, option))).collect();
+    };
+    for (edge, strength) in strengths.iter().enumerate() {
+        for shots in edge_attacks(picture, of, edge, *strength) {
+            add(shots);
+        }
+    }
+    if picture.card(of).has(Feature::Shadow) {
+        let is_enemy = |&target: &usize| picture.table.do_harm(picture.side(of), picture.side(target));
+        let blow = |target: usize| plain(target, 1 + picture.melee_bonus(of));
+        add((0..picture.count()).filter(is_enemy).map(|target| counted(picture, of, vec![blow(target)])).collect());
+    }
+    ways
+}
+
+/// The attacks of one edge: of each the ways in which it may be aimed.
+fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strength) -> Vec<Vec<Vec<Packet>>> {
+    let (piece, side) = (picture.piece(of), picture.side(of));
+    let printed = picture.card(of).edges[edge];
+    let enemy = |at: Place| picture.at(at).filter(|&target| picture.table.do_harm(side, picture.side(target)));
+    let direction = (edge + piece.rotation) % 6;
+    let ahead = enemy(step(piece.at, direction));
+    let land =
+        |blows: Vec<Blow>| counted(picture, of, blows.iter().flat_map(|blow| arrive(picture, side, blow)).collect());
+    let shot = |Arrival { target, direction, times }: Arrival, ranged: i32| Blow {
+        target,
+        direction,
+        melee: 0,
+        ranged,
+        times,
+    };
+    let blow = ahead.filter(|_| strength.melee > 0).map(|target| {
+        let melee = strength.melee + picture.melee_bonus(of);
+        Blow { target, direction, melee, ranged: 0, times: Some(1) }
+    });
+    let mut all = Vec::new();
+    let shots: Shots = if strength.ranged == 0 {
+        Vec::new()
+    } else if picture.card(of).has(Feature::Mortar) {
+        vec![mortars(picture, of, direction)]
+    } else if picture.card(of).has(Feature::Sharpshooter) {
+        aimed(picture, of, direction)
+    } else {
+        vec![arrivals(picture, of, direction, false)]
+    };
+    let shots = if shots.is_empty() { vec![Vec::new()] } else { shots };
+    let ranged = strength.ranged + picture.ranged_bonus(of);
+    let ways = shots.into_iter().map(|arrivals| {
+        let mut blows: Vec<Blow> = blow.into_iter().collect();
+        for arrival in arrivals {
+            // Both components on one enemy are one packet (NH-6.9): the shot has gone straight to it.
+            let is_straight = ahead == Some(arrival.target) && arrival.direction == direction;
+            match blows.first_mut() {
+                Some(blow) if strength.melee > 0 && is_straight && blow.target == arrival.target => {
+                    blow.ranged = ranged;
+                }
+                _ => blows.push(shot(arrival, ranged)),
+            }
+        }
+        land(blows)
+    });
+    all.push(ways.collect());
+    // A Gauss shot goes through everybody, whatever helps it; armour stops it for one only (NH-6.12).
+    if printed.gauss {
+        let shots = arrivals(picture, of, direction, true).into_iter().map(|arrival| shot(arrival, 1));
+        all.push(vec![land(shots.collect())]);
+    }
+    if printed.shotgun {
+        let shots = shotgun(picture, of, direction).into_iter();
+        all.push(vec![land(shots.map(|(arrival, ranged)| shot(arrival, ranged)).collect())]);
+    }
+    if printed.rocket > 0 {
+        let flights = flights(picture, of, direction).into_iter();
+        all.push(
+            flights
+                .map(|arrivals| {
+                    land(arrivals.into_iter().map(|arrival| shot(arrival, i32::from(printed.rocket))).collect())
+                })
+                .collect(),
+        );
+    }
+    // A marker and no wound; the plate throws it back (NH-14.50, NH-14.58).
+    if printed.poison
+        && let Some(target) = ahead
+        && let Some(by) = Some(side).filter(|&side| picture.table.tokens(side, Marker::Poison) > 0)
+    {
+        let back = landing(picture, target, direction);
+        let poisoning = |target: usize| Packet { poison: Some(by), ..plain(target, 0) };
+        all.push(vec![back.into_iter().map(|(target, _)| poisoning(target)).collect()]);
+    }
+    all
+}
+
+/// Packets of attacks with all that goes with them: what wounds nobody does not exist (NH-6.13), an HQ never wounds an HQ
+/// (NH-6.6), nobody scores on an own HQ (NH-12.11), and who is wounded is poisoned or paralysed (NH-14.49, NH-14.57).
+fn counted(picture: &Picture<'_>, of: usize, mut hits: Vec<Packet>) -> Vec<Packet> {
+    hits.retain(|hit| {
+        let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
+        hit.wounds > 0 && !between_hqs
+    });
+    for hit in &mut hits {
+        let is_scored =
+            picture.card(hit.target).is_headquarters() && picture.piece(hit.target).owner != picture.side(of);
+        hit.scorer = picture.table.scorer(picture.side(of)).filter(|_| is_scored);
+        hit.poison = picture.leaves(of, Marker::Poison);
+        hit.numbs = picture.leaves(of, Marker::Paralysis).filter(|_| !hit.is_back);
+    }
+    hits
+}
+
+/// Where an attack arrives that flies at a piece: there, or, thrown back by its plate, at the enemy on the hex before it
+/// (NH-14.58); and in which direction.
+fn landing(picture: &Picture<'_>, target: usize, direction: usize) -> Option<(usize, usize)> {
+    let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];
+    if !met(target, direction + 3).reflection {
+        return Some((target, direction));
+    }
+    let victim = picture.at(step(picture.piece(target).at, direction + 3))?;
+    let is_victim = picture.table.do_harm(picture.side(target), picture.side(victim));
+    (is_victim && !met(victim, direction).reflection).then_some((victim, direction + 3))
+}
+
+/// What flies at a piece, before its armour.
+#[derive(Clone, Copy)]
+struct Blow {
+    target: usize,
+    direction: usize,
+    melee: i32,
+    ranged: i32,
+    /// How many copies arrive; endlessly many, if none is said (NH-14.56).
+    times: Option<usize>,
+}
+
+/// What comes of the blows of a side that fly in a direction. What meets a plate does nothing there: it comes back over one
+/// hex, at an enemy of the plate's owner, and ends at another plate (NH-14.58).
+fn arrive(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
+    let Some(packet) = landed(picture, side, blow) else { return Vec::new() };
+    match blow.times {
+        Some(times) => vec![packet; times.min(MOST_COPIES)],
+        None if packet.wounds > 0 => vec![Packet { wounds: ENDLESS, ..packet }],
+        None => Vec::new(),
+    }
+}
+
+/// One of the copies.
+fn landed(picture: &Picture<'_>, side: usize, blow: &Blow) -> Option<Packet> {
+    let direction = blow.direction;
+    let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];
+    let behind_armour = |piece: usize, from: usize, ranged: i32| {
+        if ranged > 0 && met(piece, from).armour { ranged - 1 } else { ranged }
+    };
+    let back = direction + 3;
+    let ranged = behind_armour(blow.target, back, blow.ranged);
+    if !met(blow.target, back).reflection {
+        let packet = plain(blow.target, blow.melee + ranged);
+        return Some(Packet { trips: trips(picture, blow.target, direction), ..packet });
+    }
+    let plate = picture.piece(blow.target);
+    let victim = picture.at(step(plate.at, back))?;
+    let is_victim =
+        picture.table.do_harm(picture.side(blow.target), picture.side(victim)) && !met(victim, direction).reflection;
+    // A Trap goes off by attacks of enemies alone (NH-14.72).
+    let trips = trips(picture, victim, back) && !picture.table.are_allies(side, picture.side(victim));
+    let packet = || plain(victim, blow.melee + behind_armour(victim, direction, ranged));
+    is_victim.then(|| Packet { trips, is_back: true, ..packet() })
+}

@@ -1,0 +1,426 @@
+//! Battles: every way in which one can end (NH-5, NH-6, NH-8).
+
+use std::collections::BTreeSet;
+
+use super::attacks::{Deed, blasts, bomb_deeds, deeds, explosion, poisoned};
+use super::markers::Mark;
+use super::medics::healed;
+use super::picture::Picture;
+use super::{Lying, Oracle, Outcome, Place, Scene, edge_towards, step};
+use sztab_neuroshima::rules::marks::Marker;
+use sztab_neuroshima::rules::{Hex, Side};
+
+/// More ways than this within a segment are not followed.
+pub const MOST_WAYS: usize = 3000;
+
+/// Points that win a game for points, and no side has more (NH-12.10).
+const MOST_POINTS: i32 = 20;
+
+/// Stands for "destroyed whatever its Toughness" (NH-10.13).
+pub const DESTRUCTION: i32 = 1000;
+
+/// Stands for the wounds of attacks without end (NH-14.56).
+pub const ENDLESS: i32 = 100_000;
+
+/// Wounds that one attack, or one other event, deals to one piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Packet {
+    pub target: usize,
+    /// None for a Poisoning attack (NH-14.50).
+    pub wounds: i32,
+    /// Who has points for it, if it arrives (NH-12.10).
+    pub scorer: Option<usize>,
+    /// Whether it reaches the edge of a Trap (NH-14.72).
+    pub trips: bool,
+    /// Whether a plate has thrown it back: then it paralyses nobody (O-32).
+    pub is_back: bool,
+    /// Whose poison marker it leaves (NH-14.57).
+    pub poison: Option<usize>,
+    /// Whose marker of paralysis it leaves (NH-14.49).
+    pub numbs: Option<usize>,
+}
+
+impl Oracle {
+    /// All ways in which a Battle can end, with what comes of destroyed HQs; nothing if they are too many.
+    pub fn battle(&self) -> Option<BTreeSet<Outcome>> {
+        Some(self.ends()?.iter().map(|scene| self.outcome_of(scene)).collect())
+    }
+
+    /// The same, with the units that their takers may turn then (NH-5.40, NH-14.68).
+    pub fn battle_with_turns(&self) -> Option<BTreeSet<(Outcome, BTreeSet<Hex>)>> {
+        let with_turns = |scene: &Scene| {
+            let turns = scene.fresh.iter().map(|&at| self.table.hex_at(at)).collect();
+            (self.outcome_of(scene), turns)
+        };
+        Some(self.ends()?.iter().map(with_turns).collect())
+    }
+
+    fn ends(&self) -> Option<BTreeSet<Scene>> {
+        let mut scenes = self.start()?;
+        // What is raised later is raised past the segment under way, and missed (NH-9.32).
+        let highest = scenes.iter().map(|scene| self.highest(scene)).max().unwrap_or(0);
+        for segment in (0..=highest).rev() {
+            let mut next = BTreeSet::new();
+            for scene in scenes {
+                next.extend(self.segment(scene, segment)?);
+                if next.len() > MOST_WAYS {
+                    return None;
+                }
+            }
+            scenes = next;
+        }
+        let ends = scenes.iter().map(|scene| self.after_battle(scene)).collect();
+        self.is_clear().then_some(ends)
+    }
+
+    fn highest(&self, scene: &Scene) -> i32 {
+        let picture = self.look_at(scene);
+        let values = (0..picture.count()).flat_map(|piece| picture.slots(piece)).map(|(_, value)| value);
+        values.max().unwrap_or(0).max(i32::from(picture.grounds(Lying::Bomb).next().is_some()))
+    }
+
+    /// Poison and Explosives, all at once (NH-5.2).
+    fn start(&self) -> Option<BTreeSet<Scene>> {
+        let picture = self.look_at(&self.scene);
+        let (blasted, exploded) = blasts(&picture);
+        let packets: Vec<Packet> = poisoned(&picture).into_iter().chain(blasted).collect();
+        if packets.is_empty() && exploded.is_empty() {
+            return Some(BTreeSet::from([self.scene.clone()]));
+        }
+        let (packets, exploded) = chained(&picture, packets, exploded);
+        self.suffer(&self.scene, &picture, packets, &exploded)
+    }
+
+    /// Enemies on a Hole leave the board, HQs excepted; no Medic helps (NH-14.34).
+    fn swallow(&self, scene: &mut Scene) {
+        let before = scene.clone();
+        let picture = self.look_at(&before);
+        let swallowed = picture.grounds(Lying::Hole).filter_map(|(at, side)| {
+            let unit = picture.at(at)?;
+            let is_prey = !picture.card(unit).is_headquarters() && !self.table.are_allies(side, picture.side(unit));
+            is_prey.then_some(unit)
+        });
+        let swallowed = swallowed.collect();
+        remove(scene, &swallowed);
+        self.check_state(scene);
+    }
+
+    /// What follows the last segment, with all units that are turned on the way in the end: those taken over in the Battle
+    /// before the tiles of fallen sides leave, and those that come into other hands by that (NH-5.40, NH-5.41).
+    fn after_battle(&self, scene: &Scene) -> Scene {
+        let mut closed = scene.clone();
+        self.swallow(&mut closed);
+        // NH-5.40 (1).
+        closed.pieces.iter_mut().for_each(|piece| piece.numb.clear());
+        self.check_state(&mut closed);
+        self.follow_takeovers(&self.look_at(scene), &mut closed);
+        let fallen = self.fallen(&closed);
+        let mut left = Scene { fresh: BTreeSet::new(), ..closed.clone() };
+        self.clear(&mut left, &fallen);
+        self.follow_takeovers(&self.look_at(&closed), &mut left);
+        left.fresh = self.to_be_turned(&left, &fallen).union(&self.to_be_turned(&closed, &fallen)).copied().collect();
+        left
+    }
+
+    fn fallen(&self, scene: &Scene) -> BTreeSet<usize> {
+        let has_fallen = |&side: &usize| !self.table.scores() && self.table.has_marker(side) && scene.points[side] == 0;
+        (0..self.table.sides).filter(has_fallen).collect()
+    }
+
+    /// A side whose HQ was destroyed is out, and its tiles leave, where the others go on (NH-12.3).
+    fn clear(&self, scene: &mut Scene, fallen: &BTreeSet<usize>) {
+        let leaves = |card: usize, side: usize| {
+            // By the older rules the HQ itself has stood until now (NH-15.5).
+            fallen.contains(&side) && (self.table.goes_on() || self.cards[card].is_headquarters())
+        };
+        scene.pieces.retain(|piece| !leaves(piece.card, piece.owner));
+        scene.grounds.retain(|(_, side, _)| !(self.table.goes_on() && fallen.contains(side)));
+        self.check_state(scene);
+    }
+
+    /// Where the units stand that were taken over and that their takers may turn. Nobody whose HQ has fallen turns any.
+    fn to_be_turned(&self, scene: &Scene, fallen: &BTreeSet<usize>) -> BTreeSet<Place> {
+        let picture = self.look_at(scene);
+        let may_turn = |at: &&Place| {
+            let piece = picture.at(**at);
+            piece.is_some_and(|piece| picture.has_front(piece) && !fallen.contains(&picture.side(piece)))
+        };
+        scene.fresh.iter().filter(may_turn).copied().collect()
+    }
+
+    /// All ways in which some damage outside a Battle can end: wounds, or [`DESTRUCTION`], on some places.
+    pub fn damage(&self, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
+        self.damage_to(&self.scene, hits)
+    }
+
+    fn damage_to(&self, scene: &Scene, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
+        let picture = self.look_at(scene);
+        let packets = hits.iter().filter_map(|&(at, wounds)| Some(plain(picture.at(at)?, wounds))).collect();
+        let scenes = self.suffer(scene, &picture, packets, &BTreeSet::new())?;
+        let ends = scenes.iter().map(|scene| self.outcome_of(scene)).collect();
+        self.is_clear().then_some(ends)
+    }
+
+    /// All ways in which a Bomb can end: a wound for everybody on seven hexes but HQs, whosever they are (NH-10.15,
+    /// NH-12.33). Nothing if its area leaves the board.
+    pub fn bomb(&self, centre: Hex) -> Option<BTreeSet<Outcome>> {
+        let centre = self.table.place_of(centre);
+        let area: Vec<Place> = (0..6).map(|direction| step(centre, direction)).chain([centre]).collect();
+        self.area(&area)
+    }
+
+    /// The same for a Small Bomb, on a hex, its neighbour in a direction and the next one clockwise (NH-10.16).
+    pub fn small_bomb(&self, hex: Hex, direction: usize) -> Option<BTreeSet<Outcome>> {
+        let place = self.table.place_of(hex);
+        self.area(&[place, step(place, direction), step(place, (direction + 1) % 6)])
+    }
+
+    fn area(&self, area: &[Place]) -> Option<BTreeSet<Outcome>> {
+        if !area.iter().all(|&at| self.table.is_on_board(at)) {
+            return None;
+        }
+        let picture = self.picture();
+        let is_victim = |&at: &Place| picture.at(at).is_some_and(|unit| !picture.card(unit).is_headquarters());
+        let hits: Vec<(Place, i32)> = area.iter().copied().filter(is_victim).map(|at| (at, 1)).collect();
+        // What lies there alone is destroyed (NH-10.3).
+        let mut left = self.scene.clone();
+        left.grounds.retain(|(at, _, _)| !area.contains(at) || picture.at(*at).is_some());
+        self.damage_to(&left, &hits)
+    }
+
+    /// Smoke Screen: an enemy that is not netted is turned to another facing (NH-10.22). Nothing if that is not legal.
+    pub fn turned(&self, hex: Hex, rotation: usize, side: Side) -> Option<BTreeSet<Outcome>> {
+        let index = self.picture().at(self.table.place_of(hex))?;
+        let piece = &self.scene.pieces[index];
+        if self.table.are_allies(self.picture().side(index), side.index())
+            || self.picture().is_netted(index)
+            || piece.rotation == rotation
+        {
+            return None;
+        }
+        let mut after = self.scene.clone();
+        after.pieces[index].rotation = rotation;
+        self.check_state(&mut after);
+        Some(BTreeSet::from([self.outcome_of(&after)]))
+    }
+
+    /// Paralysis: a marker of a side on an enemy unit or HQ that has none, as long as there are any (NH-10.26, NH-14.49).
+    /// Nothing if that is not legal.
+    pub fn paralysed(&self, hex: Hex, side: Side) -> Option<BTreeSet<Outcome>> {
+        let picture = self.picture();
+        let unit = picture.at(self.table.place_of(hex))?;
+        let is_free = picture.piece(unit).numb.is_empty() && !self.table.are_allies(picture.side(unit), side.index());
+        let mark = Mark { on: picture.piece(unit).at, marker: Marker::Paralysis, by: side.index() };
+        let scenes = self.lay(&self.scene, &[mark]);
+        let scenes: BTreeSet<Outcome> = scenes.iter().map(|scene| self.outcome_of(scene)).collect();
+        (is_free && !scenes.contains(&self.outcome())).then_some(scenes)
+    }
+
+    /// NH-5.4.
+    fn segment(&self, mut scene: Scene, segment: i32) -> Option<BTreeSet<Scene>> {
+        let before = scene.clone();
+        let picture = self.look_at(&before);
+        let mut acting = Vec::new();
+        for (index, piece) in scene.pieces.iter_mut().enumerate() {
+            let mut acts = false;
+            for (slot, value) in picture.slots(index) {
+                acts |= value == segment && !piece.spent.contains(&slot);
+                if value >= segment {
+                    piece.spent.insert(slot);
+                }
+            }
+            if acts && picture.can_act(index) {
+                acting.push(index);
+            }
+        }
+        let mut choices: Vec<Vec<Deed>> = acting.iter().map(|&piece| deeds(&picture, piece)).collect();
+        // A Foundation has no initiative of its own: it is segment 1 whatever else happens (NH-14.71).
+        if segment == 1 {
+            choices.extend(picture.grounds(Lying::Bomb).map(|bomb| bomb_deeds(&picture, bomb)));
+        }
+        if choices.is_empty() {
+            return Some(BTreeSet::from([scene]));
+        }
+        // Somebody's shot came round in a circle.
+        if picture.is_unclear() {
+            return None;
+        }
+        let mut results = BTreeSet::new();
+        for deeds in product(choices)? {
+            let mut scene = scene.clone();
+            let gone: BTreeSet<(Place, usize)> = deeds.iter().filter_map(|deed| deed.sets_off).collect();
+            scene.grounds.retain(|&(at, side, _)| !gone.contains(&(at, side)));
+            let packets: Vec<Packet> = deeds.iter().flat_map(|deed| deed.packets.iter().copied()).collect();
+            scene.converted.extend(deeds.iter().flat_map(|deed| deed.converted.iter().copied()));
+            let exploded = deeds.iter().filter_map(|deed| deed.explodes).collect();
+            let (packets, exploded) = chained(&picture, packets, exploded);
+            results.extend(self.suffer(&scene, &picture, packets, &exploded)?);
+            if results.len() > MOST_WAYS {
+                return None;
+            }
+        }
+        Some(results)
+    }
+
+    /// Medics, wounds, and who leaves the board (NH-5.4.7 to NH-5.4.9). `exploded` go whatever happens.
+    fn suffer(
+        &self,
+        scene: &Scene,
+        picture: &Picture<'_>,
+        packets: Vec<Packet>,
+        exploded: &BTreeSet<usize>,
+    ) -> Option<BTreeSet<Scene>> {
+        let mut results = BTreeSet::new();
+        for (packets, loaded) in healed(picture, scene, packets, exploded)? {
+            let mut after = scene.clone();
+            let mut gone = loaded;
+            gone.extend(exploded);
+            for index in 0..after.pieces.len() {
+                let wounds = due(&packets, index);
+                let piece = &mut after.pieces[index];
+                if self.cards[piece.card].is_headquarters() {
+                    let side = piece.owner;
+                    if self.hit_headquarters(&mut after.points, side, packets.iter().filter(|p| p.target == index)) {
+                        gone.insert(index);
+                    }
+                } else {
+                    piece.wounds += wounds;
+                    if piece.wounds >= picture.lethal_wounds(index) {
+                        gone.insert(index);
+                    }
+                }
+            }
+            let marks: Vec<Mark> = packets
+                .iter()
+                .flat_map(|packet| {
+                    let poison = packet.poison.map(|by| (Marker::Poison, by));
+                    let numbs = packet.numbs.map(|by| (Marker::Paralysis, by));
+                    let on = picture.piece(packet.target).at;
+                    poison.into_iter().chain(numbs).map(move |(marker, by)| Mark { on, marker, by })
+                })
+                .collect();
+            remove(&mut after, &gone);
+            self.check_state(&mut after);
+            self.follow_takeovers(picture, &mut after);
+            results.extend(self.lay(&after, &marks));
+        }
+        Some(results)
+    }
+
+    /// Units are taken over anew where another side has them or by none of those that held them before (O-34).
+    fn follow_takeovers(&self, before: &Picture<'_>, after: &mut Scene) {
+        if !self.cards.iter().any(|card| card.edges.iter().any(|edge| edge.takeover)) {
+            return;
+        }
+        let (earlier, now) = (before.holds(), self.look_at(after).holds());
+        let continues = |at: &Place, (side, sources): &(usize, BTreeSet<Place>)| {
+            earlier.get(at).is_some_and(|(taker, others)| taker == side && !sources.is_disjoint(others))
+        };
+        after.fresh.retain(|at| now.contains_key(at));
+        after.fresh.extend(now.iter().filter(|(at, hold)| !continues(at, hold)).map(|(&at, _)| at));
+    }
+
+    /// What hits on the HQ of a side come to, and whether it leaves the board (NH-5.6, NH-6.4).
+    fn hit_headquarters<'a>(&self, points: &mut [i32], side: usize, hits: impl Iterator<Item = &'a Packet>) -> bool {
+        for hit in hits {
+            if let Some(scorer) = hit.scorer {
+                points[scorer] = (points[scorer] + hit.wounds).min(MOST_POINTS);
+            }
+            if !self.table.scores() && self.table.has_marker(side) {
+                points[side] = (points[side] - hit.wounds).max(0);
+            }
+        }
+        let can_fall = !self.table.scores() && self.table.has_marker(side);
+        // By the older rules it fights on until the Battle is over (NH-15.5).
+        can_fall && points[side] == 0 && !self.table.is_older
+    }
+
+    /// NH-3.9 (b) and (c): what dies without a wound, until nothing more does.
+    pub(super) fn check_state(&self, scene: &mut Scene) {
+        loop {
+            let still = scene.clone();
+            let picture = self.look_at(&still);
+            let gone: BTreeSet<usize> = (0..still.pieces.len())
+                .filter(|&index| {
+                    !picture.card(index).is_headquarters() && still.pieces[index].wounds >= picture.lethal_wounds(index)
+                })
+                .collect();
+            let lost: Vec<(usize, usize)> = (0..still.pieces.len())
+                .flat_map(|index| still.pieces[index].nets.iter().map(move |&side| (index, side)))
+                .filter(|&(index, side)| !self.net_stays(&picture, side, index))
+                .collect();
+            if gone.is_empty() && lost.is_empty() {
+                return;
+            }
+            for (index, side) in lost {
+                scene.pieces[index].nets.remove(&side);
+            }
+            remove(scene, &gone);
+        }
+    }
+}
+
+impl Oracle {
+    /// Whether the Steel Net of a side stays on a piece: its HQ stands and is not netted, and the piece is an enemy's
+    /// (NH-14.66).
+    fn net_stays(&self, picture: &Picture<'_>, side: usize, on: usize) -> bool {
+        let is_thrower = |&piece: &usize| picture.piece(piece).owner == side && picture.card(piece).is_headquarters();
+        let thrower = (0..picture.count()).find(is_thrower);
+        let is_free = thrower.is_some_and(|thrower| !picture.is_netted(thrower));
+        is_free && !self.table.are_allies(side, picture.side(on))
+    }
+}
+
+fn remove(scene: &mut Scene, gone: &BTreeSet<usize>) {
+    let mut index = 0;
+    scene.pieces.retain(|_| {
+        index += 1;
+        !gone.contains(&(index - 1))
+    });
+}
+
+/// Damage that makes no points.
+pub fn plain(target: usize, wounds: i32) -> Packet {
+    Packet { target, wounds, scorer: None, trips: false, is_back: false, poison: None, numbs: None }
+}
+
+/// The packets with those of all Traps that they set off, and who explodes then (NH-5.4.6, NH-14.72).
+fn chained(
+    picture: &Picture<'_>,
+    mut packets: Vec<Packet>,
+    mut exploded: BTreeSet<usize>,
+) -> (Vec<Packet>, BTreeSet<usize>) {
+    let set_off = |packets: &[Packet], exploded: &BTreeSet<usize>| {
+        packets.iter().find(|packet| packet.trips && !exploded.contains(&packet.target)).map(|packet| packet.target)
+    };
+    while let Some(trap) = set_off(&packets, &exploded) {
+        exploded.insert(trap);
+        packets.extend(explosion(picture, trap));
+    }
+    (packets, exploded)
+}
+
+/// Whether what flies in a direction sets off a piece.
+pub fn trips(picture: &Picture<'_>, target: usize, direction: usize) -> bool {
+    let edge = edge_towards(picture.piece(target), direction + 3);
+    picture.can_act(target) && picture.card(target).edges[edge].trap
+}
+
+pub fn due(packets: &[Packet], target: usize) -> i32 {
+    packets.iter().filter(|packet| packet.target == target).map(|packet| packet.wounds).sum()
+}
+
+/// Every way to take one of each; nothing if they are too many.
+fn product(choices: Vec<Vec<Deed>>) -> Option<Vec<Vec<Deed>>> {
+    let mut ways: Vec<Vec<Deed>> = vec![Vec::new()];
+    for choice in choices {
+        ways = ways
+            .iter()
+            .flat_map(|way| choice.iter().map(move |deed| way.iter().cloned().chain([deed.clone()]).collect()))
+            .collect();
+        if ways.len() > MOST_WAYS {
+            return None;
+        }
+    }
+    Some(ways)
+}

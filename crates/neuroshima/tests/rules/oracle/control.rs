@@ -1,0 +1,396 @@
+//! Who commands whom, and who is netted, on a board where units may be taken over (NH-7.20 to NH-7.24, NH-14.68).
+//!
+//! Every net, takeover and Scoper at one piece is an effect that works, does not work, or is not known yet. What follows
+//! from what is known is worked out until nothing more follows: an effect that nothing can end works, and one that is
+//! ended by an effect that works does not. What is left over are circles. Those in which nothing is needed for anything else cancel
+//! (NH-7.12, NH-7.22); at others the oracle gives up and says so.
+
+use std::collections::BTreeSet;
+
+use super::nets::Verdict;
+use super::reach::Field;
+use super::table::Table;
+use super::{Scene, edge_towards, step};
+use sztab_neuroshima::rules::{Effect, Feature, Tile};
+
+/// Takeovers of those who take over are followed so far; beyond that nothing is said.
+const DEPTH: usize = 4;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Net,
+    Take,
+    Scope,
+}
+
+/// What one piece does to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Act {
+    from: usize,
+    aim: usize,
+    kind: Kind,
+}
+
+struct Inquiry<'a> {
+    table: &'a Table,
+    field: Field<'a>,
+    acts: Vec<Act>,
+    /// Whether each act works, as far as known.
+    works: Vec<Option<bool>>,
+    /// Whether each act was cancelled in a circle.
+    is_cancelled: Vec<bool>,
+    /// Whether each piece lives, as far as known.
+    lives: Vec<Option<bool>>,
+}
+
+/// Nothing where no edge could take anybody over.
+pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Option<Verdict> {
+    let field = Field { cards, scene };
+    let acts = acts(table, field);
+    if !acts.iter().any(|act| act.kind == Kind::Take) {
+        return None;
+    }
+    let (works, lives) = (vec![None; acts.len()], vec![None; scene.pieces.len()]);
+    let is_cancelled = vec![false; acts.len()];
+    let mut inquiry = Inquiry { table, field, acts, works, is_cancelled, lives };
+    while inquiry.conclude() || inquiry.cancel_circles() {}
+    Some(inquiry.verdict())
+}
+
+/// Everything that any piece could do to another, under any commander.
+fn acts(table: &Table, field: Field<'_>) -> Vec<Act> {
+    let mut acts = Vec::new();
+    for from in field.all() {
+        for aim in field.all().filter(|&aim| aim != from) {
+            let looks = |wanted: &dyn Fn(usize) -> bool| {
+                (0..6).any(|direction| {
+                    step(field.piece(from).at, direction) == field.piece(aim).at
+                        && wanted(edge_towards(field.piece(from), direction))
+                })
+            };
+            let edges = &field.card(from).edges;
+            // A net that an HQ threw holds whom it lies on (NH-14.66).
+            let is_thrown =
+                field.card(from).is_headquarters() && field.piece(aim).nets.contains(&field.piece(from).owner);
+            if looks(&|edge| edges[edge].net) || is_thrown {
+                acts.push(Act { from, aim, kind: Kind::Net });
+            }
+            if looks(&|edge| edges[edge].takeover) && !field.card(aim).is_headquarters() {
+                acts.push(Act { from, aim, kind: Kind::Take });
+            }
+            let is_module = !field.card(aim).is_headquarters()
+                && field.card(aim).edges.iter().any(|edge| edge.connection || edge.long || edge.takeover);
+            if field.card(from).effects.contains(&Effect::Scoper) && is_module && field.touches(from, aim) {
+                acts.push(Act { from, aim, kind: Kind::Scope });
+            }
+        }
+    }
+    // A takeover by an own unit at an own unit that nobody else could take does nothing.
+    let owner = |piece: usize| field.piece(piece).owner;
+    let is_foreign = |act: &Act| act.kind != Kind::Net && !table.are_allies(owner(act.from), owner(act.aim));
+    if acts.iter().any(|act| act.kind == Kind::Take && is_foreign(act))
+        || acts.iter().any(|act| act.kind == Kind::Scope && is_foreign(act))
+    {
+        return acts;
+    }
+    acts.retain(|act| act.kind != Kind::Take);
+    acts
+}
+
+impl Inquiry<'_> {
+    fn owner(&self, piece: usize) -> usize {
+        self.field.piece(piece).owner
+    }
+
+    fn indices(&self, wanted: impl Fn(&Act) -> bool) -> Vec<usize> {
+        (0..self.acts.len()).filter(|&index| wanted(&self.acts[index])).collect()
+    }
+
+    fn may_work(&self, act: usize) -> bool {
+        self.works[act] != Some(false)
+    }
+
+    /// The sides that a takeover may be for: the commander of its source, or of the Scoper that turns it (NH-9.20).
+    fn takers(&self, take: usize, depth: usize) -> BTreeSet<usize> {
+        let Act { from, aim, .. } = self.acts[take];
+        // The Scoper that it faces comes second and turns nothing of it (NH-7.23).
+        let scopes = self.indices(|act| act.kind == Kind::Scope && act.aim == from && act.from != aim);
+        let scopes: Vec<usize> = scopes.into_iter().filter(|&scope| self.may_work(scope)).collect();
+        let scopers: BTreeSet<usize> =
+            scopes.iter().flat_map(|&scope| self.commanders_within(self.acts[scope].from, depth)).collect();
+        // Of one whose commander is open it is not known for whom it turns anything.
+        let is_known = scopes.iter().all(|&scope| {
+            self.works[scope] == Some(true) && self.commanders_within(self.acts[scope].from, depth).len() == 1
+        });
+        let are_enemies = scopers.iter().any(|&one| scopers.iter().any(|&other| !self.table.are_allies(one, other)));
+        // Scopers of enemies leave the module where it is (NH-7.23).
+        match (is_known, scopers.is_empty(), are_enemies) {
+            (_, true, _) | (true, _, true) => self.commanders_within(from, depth),
+            (true, false, false) => scopers,
+            (false, ..) => scopers.into_iter().chain(self.commanders_within(from, depth)).collect(),
+        }
+    }
+
+    /// The sides that may command a piece; one when that is known. Takeovers by enemies cancel, and of more of them the
+    /// majority counts (NH-7.23); one for its own side holds it back.
+    fn commanders(&self, piece: usize) -> BTreeSet<usize> {
+        self.commanders_within(piece, DEPTH)
+    }
+
+    fn commanders_within(&self, piece: usize, depth: usize) -> BTreeSet<usize> {
+        let owner = self.owner(piece);
+        let takes = self.indices(|act| act.kind == Kind::Take && act.aim == piece);
+        let takes: Vec<usize> = takes.into_iter().filter(|&take| self.may_work(take)).collect();
+        if takes.is_empty() {
+            return BTreeSet::from([owner]);
+        }
+        if depth == 0 {
+            // Round in a circle: anybody.
+            return (0..self.table.sides).collect();
+        }
+        let sides: Vec<BTreeSet<usize>> = takes.iter().map(|&take| self.takers(take, depth - 1)).collect();
+        let is_known =
+            takes.iter().all(|&take| self.works[take] == Some(true)) && sides.iter().all(|one| one.len() == 1);
+        let all: Vec<usize> = sides.iter().flatten().copied().collect();
+        if !is_known {
+            let foreign = all.iter().copied().filter(|&side| !self.table.are_allies(side, owner));
+            return foreign.chain([owner]).collect();
+        }
+        let count = |one: usize| all.iter().filter(|&&other| self.table.are_allies(one, other)).count();
+        let wins = |&&one: &&usize| {
+            all.iter().filter(|&&other| !self.table.are_allies(one, other)).all(|&other| count(one) > count(other))
+        };
+        match all.iter().find(wins).copied().filter(|&side| !self.table.are_allies(side, owner)) {
+            // Where allies take it together the rules do not say which of them commands it.
+            Some(winner) => all.iter().copied().filter(|&side| self.table.are_allies(winner, side)).collect(),
+            None => BTreeSet::from([owner]),
+        }
+    }
+
+    /// Whether some net holds a piece, those from one other piece not counted.
+    fn is_netted(&self, piece: usize, but_by: Option<usize>) -> Option<bool> {
+        let nets = self.indices(|act| act.kind == Kind::Net && act.aim == piece && Some(act.from) != but_by);
+        if nets.iter().any(|&net| self.works[net] == Some(true)) {
+            return Some(true);
+        }
+        nets.iter().all(|&net| self.works[net] == Some(false)).then_some(false)
+    }
+
+    /// Whether a piece can work: it lives and is not netted.
+    fn is_able(&self, piece: usize, but_by: Option<usize>) -> Option<bool> {
+        match (self.is_netted(piece, but_by), self.lives[piece]) {
+            (Some(true), _) | (_, Some(false)) => Some(false),
+            (Some(false), Some(true)) => Some(true),
+            _ => None,
+        }
+    }
+
+    /// Takeovers that point back from the aim of an act to its source.
+    fn facing(&self, of: usize) -> Vec<usize> {
+        let Act { from, aim, .. } = self.acts[of];
+        self.indices(|act| act.kind == Kind::Take && (act.from, act.aim) == (aim, from))
+    }
+
+    /// Whether a takeover that points back comes before what its aim does under a side (NH-7.23): one for a side whose piece
+    /// that is anyway only if it holds the piece back against another one (NH-14.68).
+    fn comes_first(&self, take: usize, side: usize, counts: &dyn Fn(usize) -> bool) -> bool {
+        let piece = self.acts[take].aim;
+        let is_foreign = |take: usize, side: usize| {
+            self.takers(take, DEPTH).into_iter().any(|taker| !self.table.are_allies(taker, side))
+        };
+        let others = self.indices(|act| act.kind == Kind::Take && act.aim == piece);
+        counts(take)
+            && (is_foreign(take, side)
+                || others.into_iter().any(|other| counts(other) && is_foreign(other, self.owner(piece))))
+    }
+
+    /// Whether an act works, as far as that follows from what is known.
+    fn judge(&self, index: usize) -> Option<bool> {
+        let Act { from, aim, kind } = self.acts[index];
+        let (ours, theirs) = (self.commanders(from), self.commanders(aim));
+        let meets = |one: usize, other: usize| match kind {
+            Kind::Net => self.table.do_harm(one, other),
+            _ => !self.table.are_allies(one, other),
+        };
+        let mut meetings = ours.iter().flat_map(|&one| theirs.iter().map(move |&other| (one, other)));
+        // Whatever holds its source: it must not seem to close a circle.
+        if kind != Kind::Take && meetings.clone().all(|(one, other)| !meets(one, other)) {
+            return Some(false);
+        }
+        let but_by = (kind == Kind::Take).then_some(aim);
+        let able = self.is_able(from, but_by)?;
+        if !able {
+            return Some(false);
+        }
+        if kind == Kind::Take {
+            return (self.takers(index, DEPTH).len() == 1).then_some(true);
+        }
+        let facing = self.facing(index);
+        // One that cancels points at it all the same.
+        let counts = |take: usize| self.works[take] == Some(true) || self.is_cancelled[take];
+        let is_second = |counts: &dyn Fn(usize) -> bool, side: usize| {
+            facing.iter().any(|&take| self.comes_first(take, side, counts))
+        };
+        let mut under = ours.iter().copied().filter(|&one| theirs.iter().any(|&other| meets(one, other)));
+        if under.clone().all(|side| is_second(&counts, side)) {
+            return Some(false);
+        }
+        let may_be_second = under.any(|side| is_second(&|take| self.may_work(take), side));
+        (!may_be_second && meetings.all(|(one, other)| meets(one, other))).then_some(true)
+    }
+
+    /// Whether a piece lives on its own Toughness and what others lend it (NH-8.2).
+    fn is_alive(&self, piece: usize) -> Option<bool> {
+        let card = self.field.card(piece);
+        let lacking = self.field.piece(piece).wounds - i32::from(card.toughness);
+        if lacking <= 0 || card.is_headquarters() {
+            return Some(true);
+        }
+        let lent = |by: usize| -> i32 {
+            let amounts = self.field.card(by).effects.iter();
+            amounts.map(|effect| if let Effect::Toughness(amount) = effect { i32::from(*amount) } else { 0 }).sum()
+        };
+        let lenders = self.field.all().filter(|&by| by != piece && lent(by) > 0);
+        let (mut certain, mut possible) = (0, 0);
+        for by in lenders {
+            match self.lends(by, piece) {
+                Some(true) => (certain, possible) = (certain + lent(by), possible + lent(by)),
+                None => possible += lent(by),
+                Some(false) => {}
+            }
+        }
+        if certain >= lacking {
+            return Some(true);
+        }
+        (possible < lacking).then_some(false)
+    }
+
+    fn lends(&self, by: usize, to: usize) -> Option<bool> {
+        let field = self.field;
+        let is_spy = field.card(to).has(Feature::Spy);
+        // Over a Matrix it might: that is left open.
+        let is_over_matrix = !field.centres().is_empty() && !field.card(by).is_headquarters();
+        if !field.touches(by, to) {
+            return if is_over_matrix { None } else { Some(false) };
+        }
+        if !self.is_able(by, None)? {
+            return Some(false);
+        }
+        let scopes = self.indices(|act| act.kind == Kind::Scope && act.aim == by);
+        let (ours, theirs) = (self.commanders(by), self.commanders(to));
+        if is_spy || is_over_matrix || ours.len() > 1 || theirs.len() > 1 {
+            return None;
+        }
+        if scopes.iter().any(|&scope| self.may_work(scope)) {
+            return None;
+        }
+        Some(ours.iter().any(|&one| theirs.iter().any(|&other| self.table.are_allies(one, other))))
+    }
+
+    /// Works out what follows; whether anything new did.
+    fn conclude(&mut self) -> bool {
+        let mut is_new = false;
+        for piece in self.field.all().filter(|&piece| self.lives[piece].is_none()).collect::<Vec<_>>() {
+            self.lives[piece] = self.is_alive(piece);
+            is_new |= self.lives[piece].is_some();
+        }
+        for act in 0..self.acts.len() {
+            if self.works[act].is_none() {
+                self.works[act] = self.judge(act);
+                is_new |= self.works[act].is_some();
+            }
+        }
+        is_new
+    }
+
+    /// Acts that are open only because of each other, in circles that no other open act points at, cancel (NH-7.11,
+    /// NH-7.12, NH-7.22 b). Whether there were any. Circles in which something is needed for something else are left open.
+    fn cancel_circles(&mut self) -> bool {
+        let open: Vec<usize> = (0..self.acts.len()).filter(|&act| self.works[act].is_none()).collect();
+        // A net or Scoper that a takeover faces comes second, and never ends anything of that piece (NH-7.23).
+        let may_be_second = |act: usize| {
+            let takes = if self.acts[act].kind == Kind::Take { Vec::new() } else { self.facing(act) };
+            !takes.is_empty()
+                && self
+                    .commanders(self.acts[act].from)
+                    .into_iter()
+                    .any(|side| takes.iter().any(|&take| self.comes_first(take, side, &|other| self.may_work(other))))
+        };
+        let is_second: Vec<bool> = (0..self.acts.len()).map(|act| open.contains(&act) && may_be_second(act)).collect();
+        let strikes = |one: usize, other: usize| {
+            let (striker, struck) = (self.acts[one], self.acts[other]);
+            let is_at = striker.aim == struck.from && (striker.kind != Kind::Scope || struck.kind == Kind::Take);
+            is_at && !is_second[one]
+        };
+        let reached = |start: usize| {
+            let (mut found, mut next) = (BTreeSet::new(), vec![start]);
+            while let Some(act) = next.pop() {
+                next.extend(open.iter().copied().filter(|&other| strikes(act, other) && found.insert(other)));
+            }
+            found
+        };
+        for &act in &open {
+            let from_it = reached(act);
+            let circle: Vec<usize> = from_it.iter().copied().filter(|&other| reached(other).contains(&act)).collect();
+            let is_contested = open.iter().any(|&other| !circle.contains(&other) && reached(other).contains(&act));
+            if circle.contains(&act) && !is_contested && circle.iter().all(|&member| self.is_plain(member, &circle)) {
+                for member in circle {
+                    (self.works[member], self.is_cancelled[member]) = (Some(false), true);
+                }
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether an act in a circle of nets and takeovers needs nothing, and every takeover of the circle at its piece would
+    /// end it.
+    fn is_plain(&self, act: usize, circle: &[usize]) -> bool {
+        let Act { from, aim, kind } = self.acts[act];
+        let takes = |piece: usize| {
+            let takes = self.indices(|take| take.kind == Kind::Take && take.aim == piece);
+            takes.into_iter().filter(|&take| self.may_work(take)).collect::<Vec<_>>()
+        };
+        let harms = |side: usize| match kind {
+            Kind::Net => self.table.do_harm(side, self.owner(aim)),
+            _ => !self.table.are_allies(side, self.owner(aim)),
+        };
+        let has_scopers = self.indices(|scope| scope.kind == Kind::Scope && scope.aim == from && scope.from != aim);
+        let is_ended = |&take: &usize| circle.contains(&take) && !harms(self.owner(self.acts[take].from));
+        kind != Kind::Scope
+            && self.lives[from] == Some(true)
+            && harms(self.owner(from))
+            && !(kind == Kind::Take && has_scopers.iter().any(|&scope| self.may_work(scope)))
+            && takes(from).iter().all(is_ended)
+            && (kind == Kind::Take || takes(aim).is_empty())
+    }
+
+    fn verdict(&self) -> Verdict {
+        let working = |kind: Kind| {
+            self.acts.iter().zip(&self.works).filter(move |(act, works)| act.kind == kind && **works == Some(true))
+        };
+        let commanders: Vec<BTreeSet<usize>> = self.field.all().map(|piece| self.commanders(piece)).collect();
+        // What was concluded early has to hold in the end.
+        let still_works = |act: usize| self.works[act] != Some(true) || self.judge(act) == Some(true);
+        let is_unclear = self.works.iter().any(Option::is_none)
+            || !(0..self.acts.len()).all(still_works)
+            || self.lives.iter().any(Option::is_none)
+            || commanders.iter().any(|sides| sides.len() > 1);
+        let holders = self.field.all().map(|piece| {
+            let holds = |&take: &usize| {
+                self.works[take] == Some(true)
+                    && self.takers(take, DEPTH) == commanders[piece]
+                    && !commanders[piece].contains(&self.owner(piece))
+            };
+            let takes = self.indices(|act| act.kind == Kind::Take && act.aim == piece);
+            takes.into_iter().filter(holds).map(|take| self.acts[take].from).collect()
+        });
+        Verdict {
+            holders: holders.collect(),
+            netted: working(Kind::Net).map(|(act, _)| act.aim).collect(),
+            scoped: working(Kind::Scope).map(|(act, _)| (act.from, act.aim)).collect(),
+            sides: commanders.into_iter().filter_map(|sides| sides.first().copied()).collect(),
+            is_unclear,
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! A second, slow reading of nets, modules and Battles in every mode, written for tests alone and straight from the
+//! rules.
+//!
+//! It shares no code with the engine but the printed facts of tiles and the words in which a table says its terms, and
+//! it knows no order of decisions: where players choose it follows every choice of all of them, and gives all the ways
+//! in which a Battle can end. It knows all that the printed armies bring, and where it cannot say what the rules mean, it
+//! says that.
+
+mod attacks;
+mod battle;
+mod control;
+mod markers;
+mod medics;
+mod nets;
+mod picture;
+mod reach;
+mod round;
+mod shots;
+mod table;
+
+use std::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use sztab_neuroshima::rules::marks::Marker;
+use sztab_neuroshima::rules::{Arrangement, Effect, Foundation, Hex, Roster, Side, Tile};
+
+pub use battle::DESTRUCTION;
+pub use picture::Picture;
+use table::Table;
+
+/// Axial steps of the directions 0 to 5 (NH-1.3).
+const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
+
+/// Axial coordinates (NH-1.2).
+type Place = (i8, i8);
+
+/// Hex, owner, tile with the markers on it, and wounds of each unit, Foundations, and the points of each side.
+pub type Outcome = (BTreeSet<(Place, usize, String, i32)>, Vec<i32>);
+
+/// What a tile gives to others, as the oracle sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Gift {
+    /// NH-6.11.
+    Melee(i32),
+    /// NH-6.11.
+    Ranged(i32),
+    /// Raises initiative (NH-9.30 step 1).
+    Haste(i32),
+    /// Lowers the initiative of enemies (NH-9.30 step 3).
+    Delay(i32),
+    /// Sets every initiative of enemies to 0 (NH-9.30 step 3).
+    Zone,
+    /// An additional initiative (NH-9.30 step 2).
+    Extra,
+    /// NH-8.2.
+    Tough(i32),
+    /// NH-8.10.
+    Medic,
+    /// NH-9.15.
+    Quartermaster,
+    /// Attacks leave poison (NH-14.10).
+    Venom,
+    /// Attacks leave markers of paralysis (NH-14.41).
+    Numbing,
+    /// Enemies make no attack (NH-14.41).
+    Paralyses,
+    /// Nothing that a Battle asks for.
+    Idle,
+}
+
+fn gift(effect: Effect) -> Gift {
+    match effect {
+        Effect::Melee(amount) => Gift::Melee(i32::from(amount)),
+        Effect::Ranged(amount) => Gift::Ranged(i32::from(amount)),
+        Effect::Initiative(amount) => Gift::Haste(i32::from(amount)),
+        Effect::InitiativeLoss(amount) => Gift::Delay(i32::from(amount)),
+        Effect::Zone => Gift::Zone,
+        Effect::ExtraAction => Gift::Extra,
+        Effect::Toughness(amount) => Gift::Tough(i32::from(amount)),
+        Effect::Medic => Gift::Medic,
+        Effect::Quartermaster => Gift::Quartermaster,
+        Effect::Venom => Gift::Venom,
+        Effect::Paralysis => Gift::Numbing,
+        Effect::Paralyses => Gift::Paralyses,
+        // A Scoper gives nothing to anybody (NH-9.21).
+        Effect::Transport | Effect::Scoper | Effect::Recon | Effect::FreeNet | Effect::Underground => Gift::Idle,
+    }
+}
+
+/// A unit on the board. A Battle moves nobody, so that a place names the same unit from beginning to end.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Piece {
+    at: Place,
+    /// Whose tile it is; who commands it is worked out (NH-14.68).
+    owner: usize,
+    /// Index into the cards.
+    card: usize,
+    rotation: usize,
+    wounds: i32,
+    /// The sides whose Steel Nets lie on it (NH-14.66).
+    nets: BTreeSet<usize>,
+    /// Poison markers on it, by the side whose they are (NH-14.57).
+    poison: BTreeMap<usize, i32>,
+    /// The sides whose markers of paralysis lie on it (NH-14.49).
+    numb: BTreeSet<usize>,
+    /// Slots of initiative that are spent: printed ones by icon, additional ones by rank (NH-9.31).
+    spent: BTreeSet<Slot>,
+}
+
+/// A Foundation (NH-14.28).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Lying {
+    /// NH-14.71.
+    Bomb,
+    /// NH-14.34.
+    Hole,
+    /// NH-14.78.
+    Roots,
+    /// NH-14.44. Nobody enters a hex in a Battle.
+    Mine,
+}
+
+/// A slot of initiative (NH-9.31).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Slot {
+    /// A printed icon, counted from 0.
+    Icon(usize),
+    /// An additional initiative by its rank, counted from 0.
+    Additional(usize),
+}
+
+/// The units and HQ points at one moment of a Battle, and what has been used up in it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Scene {
+    pieces: Vec<Piece>,
+    points: Vec<i32>,
+    /// Unit and Quartermaster, once a Battle each (NH-9.15).
+    converted: BTreeSet<(Place, Place)>,
+    /// The Foundations that lie on the board, and whose they are (NH-14.28).
+    grounds: BTreeSet<(Place, usize, Lying)>,
+    /// Where the units stand that were taken over in this Battle and still are (NH-5.40).
+    fresh: BTreeSet<Place>,
+}
+
+/// A position with the facts of its tiles.
+pub struct Oracle {
+    table: Table,
+    cards: Vec<Tile>,
+    scene: Scene,
+    /// Whether the rules did not say who commands whom in some picture that was looked at.
+    is_unclear: Cell<bool>,
+}
+
+fn step(at: Place, direction: usize) -> Place {
+    (at.0 + STEPS[direction % 6].0, at.1 + STEPS[direction % 6].1)
+}
+
+/// The printed edge of a piece that looks in a direction (NH-1.4).
+fn edge_towards(piece: &Piece, direction: usize) -> usize {
+    (direction + 6 - piece.rotation) % 6
+}
+
+impl Oracle {
+    pub fn read(roster: &Roster, arrangement: &Arrangement) -> Self {
+        let mut cards = Vec::new();
+        let mut pieces = Vec::new();
+        for (hex, unit) in arrangement.units() {
+            let markers = |marker: Marker| {
+                let laid = roster.sides().map(move |side| (side.index(), i32::from(unit.marks.of(marker, side))));
+                laid.filter(|(_, count)| *count > 0)
+            };
+            pieces.push(Piece {
+                at: arrangement.board.axial(hex),
+                owner: unit.owner.index(),
+                card: cards.len(),
+                rotation: usize::from(unit.rotation.steps()),
+                wounds: i32::from(unit.wounds),
+                nets: unit.marks.steel_nets().iter().map(Side::index).collect(),
+                poison: markers(Marker::Poison).collect(),
+                numb: markers(Marker::Paralysis).map(|(side, _)| side).collect(),
+                spent: BTreeSet::new(),
+            });
+            cards.push(roster.of(unit).clone());
+        }
+        let table = Table::read(roster, arrangement);
+        let points = arrangement.points[..table.sides].iter().map(|&points| i32::from(points)).collect();
+        let grounds = arrangement.foundations().iter().filter_map(|ground| {
+            let lying = match roster.tile(ground.owner, ground.tile).foundation()? {
+                Foundation::ToxicBomb => Lying::Bomb,
+                Foundation::Hole => Lying::Hole,
+                Foundation::Roots => Lying::Roots,
+                Foundation::Mine => Lying::Mine,
+            };
+            Some((arrangement.board.axial(ground.hex), ground.owner.index(), lying))
+        });
+        let grounds = grounds.collect();
+        let scene = Scene { pieces, points, converted: BTreeSet::new(), grounds, fresh: BTreeSet::new() };
+        Self { table, cards, scene, is_unclear: Cell::new(false) }
+    }
+
+    /// The board as it stands, read as one system.
+    pub fn picture(&self) -> Picture<'_> {
+        self.look_at(&self.scene)
+    }
+
+    fn look_at<'a>(&'a self, scene: &'a Scene) -> Picture<'a> {
+        let picture = Picture::read(&self.table, &self.cards, scene);
+        self.is_unclear.set(self.is_unclear.get() || picture.is_unclear());
+        picture
+    }
+
+    /// Whether the rules say who commands whom on the board, and in all that was worked out of it so far.
+    pub fn is_clear(&self) -> bool {
+        self.picture();
+        !self.is_unclear.get()
+    }
+
+    /// Whether the unit on a hex may be a target of the instants of a side: one of its enemies' and no HQ (NH-10.2,
+    /// NH-10.13, NH-10.14, NH-12.32).
+    pub fn is_enemy(&self, hex: Hex, side: Side) -> bool {
+        let picture = self.picture();
+        picture.at(self.table.place_of(hex)).is_some_and(|unit| {
+            !self.table.are_allies(picture.side(unit), side.index()) && !picture.card(unit).is_headquarters()
+        })
+    }
+
+    /// The places of pieces that die without a wound as the board stands (NH-3.9).
+    pub fn dead(&self) -> Vec<Hex> {
+        let mut after = self.scene.clone();
+        self.check_state(&mut after);
+        let left: BTreeSet<Place> = after.pieces.iter().map(|piece| piece.at).collect();
+        let dead = self.scene.pieces.iter().filter(|piece| !left.contains(&piece.at));
+        dead.map(|piece| self.table.hex_at(piece.at)).collect()
+    }
+
+    /// The Steel Nets that stay on their units as the board stands, by hex and side (NH-14.66).
+    pub fn lasting_nets(&self) -> Vec<(Hex, usize)> {
+        let mut after = self.scene.clone();
+        self.check_state(&mut after);
+        let nets = after.pieces.iter().flat_map(|piece| piece.nets.iter().map(|&side| (piece.at, side)));
+        nets.map(|(at, side)| (self.table.hex_at(at), side)).collect()
+    }
+
+    /// What stands on the board, to be compared.
+    pub fn outcome(&self) -> Outcome {
+        self.outcome_of(&self.scene)
+    }
+
+    fn outcome_of(&self, scene: &Scene) -> Outcome {
+        let name = |piece: &Piece| {
+            let id = self.cards[piece.card].id.clone();
+            let name = piece.nets.iter().fold(id, |name, side| format!("{name} under the net of {side}"));
+            let name = piece.numb.iter().fold(name, |name, _| format!("{name}, paralysed"));
+            match piece.poison.values().sum::<i32>() {
+                0 => name,
+                poison => format!("{name} with {poison} of poison"),
+            }
+        };
+        let units = scene.pieces.iter().map(|piece| (piece.at, piece.owner, name(piece), piece.wounds));
+        let grounds = scene.grounds.iter().map(|&(at, side, lying)| (at, side, format!("under it {lying:?}"), 0));
+        (units.chain(grounds).collect(), scene.points.clone())
+    }
+}

@@ -1,0 +1,321 @@
+//! Who is netted, with all that a net may depend on (NH-7.10 to NH-7.12, NH-7.20 to NH-7.22).
+//!
+//! What strikes here are nets and Scopers. A strike is direct if it points at the piece whose effect it ends, and a
+//! support strike if it takes away what that piece lives on: the Toughness that a module or an HQ lends it.
+
+use std::collections::BTreeSet;
+
+use super::reach::Field;
+use super::table::Table;
+use super::{Piece, Place, STEPS, Scene, edge_towards, step};
+use sztab_neuroshima::rules::{Effect, Feature, Tile};
+
+/// What the evaluation comes to.
+pub struct Verdict {
+    pub netted: BTreeSet<usize>,
+    /// Scopers that work, with the pieces that they scope.
+    pub scoped: BTreeSet<(usize, usize)>,
+    /// The side that commands each piece (NH-14.68).
+    pub sides: Vec<usize>,
+    /// The pieces that take over each piece for the side that commands it.
+    pub holders: Vec<BTreeSet<usize>>,
+    /// Whether the rules leave something open.
+    pub is_unclear: bool,
+}
+
+struct Board<'a> {
+    field: Field<'a>,
+    table: &'a Table,
+    cards: &'a [Tile],
+    pieces: &'a [Piece],
+    /// Pieces whose effects are not decided on.
+    undecided: BTreeSet<usize>,
+    netted: BTreeSet<usize>,
+    /// Scopers that were decided to work, and what they scope.
+    scoped: BTreeSet<(usize, usize)>,
+    /// Nets that cancel: from which piece, at which.
+    dropped: BTreeSet<(usize, usize)>,
+}
+
+/// A strike of one piece's effect at another's, and at which piece it is aimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Strike {
+    from: usize,
+    to: usize,
+    aim: usize,
+    is_direct: bool,
+    /// By a net, not by a Scoper.
+    is_net: bool,
+}
+
+pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Verdict {
+    let mut board = Board {
+        field: Field { cards, scene },
+        table,
+        cards,
+        pieces: &scene.pieces,
+        undecided: BTreeSet::new(),
+        netted: BTreeSet::new(),
+        scoped: BTreeSet::new(),
+        dropped: BTreeSet::new(),
+    };
+    board.undecided = (0..scene.pieces.len())
+        .filter(|&piece| !board.aims(piece).is_empty() || !board.scopes(piece).is_empty())
+        .collect();
+    let is_unclear = board.are_rivals_struck();
+    while !board.undecided.is_empty() {
+        board.decide();
+    }
+    let sides = scene.pieces.iter().map(|piece| piece.owner).collect();
+    Verdict { netted: board.netted, scoped: board.scoped, sides, holders: Vec::new(), is_unclear }
+}
+
+impl Board<'_> {
+    fn card(&self, piece: usize) -> &Tile {
+        &self.cards[self.pieces[piece].card]
+    }
+
+    fn at(&self, at: Place) -> Option<usize> {
+        self.pieces.iter().position(|piece| piece.at == at)
+    }
+
+    /// The pieces next to one, each with the direction in which it lies.
+    fn around(&self, of: usize) -> impl Iterator<Item = (usize, usize)> {
+        (0..STEPS.len()).filter_map(move |direction| Some((direction, self.at(step(self.pieces[of].at, direction))?)))
+    }
+
+    fn are_enemies(&self, one: usize, other: usize) -> bool {
+        !self.table.are_allies(self.pieces[one].owner, self.pieces[other].owner)
+    }
+
+    /// Whom the nets of a piece point at (NH-7.10, NH-12.31, NH-12.36).
+    fn aims(&self, of: usize) -> BTreeSet<usize> {
+        self.around(of)
+            .filter(|&(direction, target)| {
+                self.card(of).edges[edge_towards(&self.pieces[of], direction)].net
+                    && self.table.do_harm(self.pieces[of].owner, self.pieces[target].owner)
+                    && !self.dropped.contains(&(of, target))
+            })
+            .map(|(_, target)| target)
+            .chain(self.thrown_at(of))
+            .collect()
+    }
+
+    /// Whom the Steel Net of a piece lies on, if it is the HQ that threw one (NH-14.66).
+    fn thrown_at(&self, of: usize) -> Vec<usize> {
+        let thrower = &self.pieces[of];
+        let lies_on = |&target: &usize| {
+            self.card(of).is_headquarters()
+                && self.pieces[target].nets.contains(&thrower.owner)
+                && self.table.do_harm(thrower.owner, self.pieces[target].owner)
+                && !self.dropped.contains(&(of, target))
+        };
+        (0..self.pieces.len()).filter(lies_on).collect()
+    }
+
+    /// The enemy modules that a Scoper touches (NH-9.20). An HQ is no module.
+    fn scopes(&self, of: usize) -> BTreeSet<usize> {
+        if !self.card(of).effects.contains(&Effect::Scoper) {
+            return BTreeSet::new();
+        }
+        let is_scoped = |&module: &usize| {
+            self.field.touches(of, module)
+                && self.are_enemies(of, module)
+                && !self.card(module).is_headquarters()
+                && self.card(module).edges.iter().any(|edge| edge.connection || edge.long)
+        };
+        self.field.all().filter(is_scoped).collect()
+    }
+
+    /// Whether a net aims at one of two Scopers of enemies of each other at one module. These are decided on one after the
+    /// other here, so that nothing is said of what one of them does without the other.
+    fn are_rivals_struck(&self) -> bool {
+        let is_struck = |&scoper: &usize| self.field.all().any(|netter| self.aims(netter).contains(&scoper));
+        let is_rival = |&scoper: &usize| {
+            let shares = |other: usize| !self.scopes(scoper).is_disjoint(&self.scopes(other));
+            self.field.all().any(|other| self.are_enemies(scoper, other) && shares(other))
+        };
+        self.field.all().filter(is_struck).any(|scoper| is_rival(&scoper))
+    }
+
+    fn toughness_given(&self, by: usize) -> i32 {
+        let amounts = self.card(by).effects.iter();
+        amounts.map(|effect| if let Effect::Toughness(amount) = effect { i32::from(*amount) } else { 0 }).sum()
+    }
+
+    /// Every piece whose working a piece needs to live, each with the piece that it helps (NH-7.21): those included that the
+    /// sources themselves need.
+    fn supports(&self, of: usize, seen: &mut BTreeSet<usize>) -> BTreeSet<(usize, usize)> {
+        let mut supports = BTreeSet::new();
+        let lacking = self.pieces[of].wounds - i32::from(self.card(of).toughness);
+        if lacking <= 0 || self.card(of).is_headquarters() || !seen.insert(of) {
+            return supports;
+        }
+        // Source, what it gives, and whatever else has to work for that.
+        let mut sources: Vec<(usize, i32, Vec<usize>)> = Vec::new();
+        for source in self.field.all().filter(|&source| source != of && !self.netted.contains(&source)) {
+            let given = self.toughness_given(source);
+            if given > 0
+                && let Some(needed) = self.needed(source, of)
+            {
+                sources.push((source, given, needed));
+            }
+        }
+        let total: i32 = sources.iter().map(|(_, given, _)| given).sum();
+        if total < lacking {
+            return supports;
+        }
+        for (source, given, needed) in sources {
+            if total - given < lacking {
+                for other in [source].into_iter().chain(needed) {
+                    supports.insert((other, of));
+                    supports.extend(self.supports(other, seen));
+                }
+            }
+        }
+        supports
+    }
+
+    /// What else has to work so that a source lends Toughness to a piece; nothing if it lends none anyway.
+    fn needed(&self, source: usize, of: usize) -> Option<Vec<usize>> {
+        let is_enemys = self.are_enemies(of, source);
+        // A Spy takes it from enemies that it touches, with any Scoper (NH-14.67).
+        if is_enemys && self.card(of).has(Feature::Spy) && self.field.touches_next(source, of) {
+            return Some(Vec::new());
+        }
+        if self.card(source).is_headquarters() {
+            return (!is_enemys && self.field.touches(source, of)).then(Vec::new);
+        }
+        let scopers = |wanted: &dyn Fn(usize) -> bool| -> Vec<usize> {
+            (0..self.pieces.len()).filter(|&scoper| wanted(scoper)).collect()
+        };
+        let works = |scoper: usize| self.scoped.contains(&(scoper, source));
+        let may_work = |scoper: usize| self.undecided.contains(&scoper) && self.scopes(scoper).contains(&source);
+        if is_enemys {
+            // A third side's Scoper at the same module leaves it where it is (NH-7.23).
+            let is_contested = !scopers(&|scoper| works(scoper) && self.are_enemies(of, scoper)).is_empty();
+            let helpers = scopers(&|scoper| (works(scoper) || may_work(scoper)) && !self.are_enemies(of, scoper));
+            return match helpers[..] {
+                _ if is_contested || !self.field.touches(source, of) => None,
+                [] => None,
+                [only] => Some(vec![only]),
+                _ => Some(Vec::new()),
+            };
+        }
+        let takers = scopers(&works);
+        let is_contested = takers.iter().any(|&taker| self.are_enemies(takers[0], taker));
+        if !takers.is_empty() && !is_contested {
+            return None;
+        }
+        if self.field.touches(source, of) {
+            return Some(Vec::new());
+        }
+        // Over the Matrix, as long as its HQ works (NH-14.43).
+        let side_of = |piece: usize| self.pieces[piece].owner;
+        let links = |&centre: &usize| {
+            let web = self.field.web(centre, &side_of);
+            let is_own = side_of(source) == side_of(centre);
+            is_own && !self.netted.contains(&centre) && web.contains(&of) && self.field.feeds(source, &web)
+        };
+        self.field.centres().into_iter().find(links).map(|centre| vec![centre])
+    }
+
+    fn strikes(&self) -> BTreeSet<Strike> {
+        let mut strikes = BTreeSet::new();
+        for &to in &self.undecided {
+            let supports = self.supports(to, &mut BTreeSet::new());
+            for &from in &self.undecided {
+                for aim in self.aims(from) {
+                    if aim == to {
+                        strikes.insert(Strike { from, to, aim, is_direct: true, is_net: true });
+                    }
+                    if supports.iter().any(|&(support, _)| support == aim) {
+                        strikes.insert(Strike { from, to, aim, is_direct: false, is_net: true });
+                    }
+                }
+                for aim in self.scopes(from) {
+                    // A Scoper turns what a module lends away from its enemies only, and never what a Scoper does
+                    // (NH-9.20, NH-9.21).
+                    let is_spied = |helped: usize| {
+                        self.card(helped).has(Feature::Spy)
+                            && self.are_enemies(aim, helped)
+                            && self.field.touches_next(aim, helped)
+                    };
+                    let is_turned = |&(support, helped): &(usize, usize)| {
+                        support == aim && !is_spied(helped) && self.are_enemies(from, helped)
+                    };
+                    if self.toughness_given(aim) > 0 && supports.iter().any(is_turned) {
+                        strikes.insert(Strike { from, to, aim, is_direct: false, is_net: false });
+                    }
+                }
+            }
+        }
+        strikes
+    }
+
+    /// One round of NH-7.11 on the graph of strikes.
+    fn decide(&mut self) {
+        let strikes = self.strikes();
+        let reached_from = |start: usize| {
+            let (mut found, mut open) = (BTreeSet::from([start]), vec![start]);
+            while let Some(from) = open.pop() {
+                let next = strikes.iter().filter(|strike| strike.from == from).map(|strike| strike.to);
+                open.extend(next.filter(|&to| found.insert(to)));
+            }
+            found
+        };
+        let reached: Vec<BTreeSet<usize>> = (0..self.pieces.len()).map(reached_from).collect();
+        let uncontested: BTreeSet<usize> = self
+            .undecided
+            .iter()
+            .copied()
+            .filter(|piece| {
+                self.undecided.iter().all(|other| !reached[*other].contains(piece) || reached[*piece].contains(other))
+            })
+            .collect();
+        let are_together = |strike: &Strike| reached[strike.to].contains(&strike.from);
+        let inner: Vec<Strike> = strikes
+            .iter()
+            .copied()
+            .filter(|strike| uncontested.contains(&strike.from) && uncontested.contains(&strike.to))
+            .filter(are_together)
+            .collect();
+        // NH-7.22 (a): the strike at the support wins over the direct ones on a circle with it, however it winds.
+        let is_beaten = |strike: &Strike| {
+            let share_circle =
+                |other: &Strike| reached[strike.to].contains(&other.from) && reached[other.to].contains(&strike.from);
+            strike.is_direct && inner.iter().any(|other| !other.is_direct && share_circle(other))
+        };
+        let beaten: Vec<Strike> = inner.iter().copied().filter(is_beaten).collect();
+        if !beaten.is_empty() {
+            self.dropped.extend(beaten.iter().map(|strike| (strike.from, strike.aim)));
+            return;
+        }
+        // NH-7.22 (b), NH-7.11 steps 3 and 4.
+        let counts = |from: usize, aim: usize, is_net: bool| {
+            !inner.iter().any(|strike| (strike.from, strike.aim, strike.is_net) == (from, aim, is_net))
+        };
+        let mut off = uncontested.clone();
+        for &from in &uncontested {
+            for aim in self.aims(from) {
+                if counts(from, aim, true) {
+                    self.netted.insert(aim);
+                    off.insert(aim);
+                }
+            }
+            for aim in self.scopes(from) {
+                if counts(from, aim, false) {
+                    self.scoped.insert((from, aim));
+                }
+            }
+        }
+        for strike in strikes.iter().filter(|strike| uncontested.contains(&strike.from)) {
+            let is_cancelled = !strike.is_net
+                && self.scoped.iter().any(|&(other, aim)| aim == strike.aim && self.are_enemies(other, strike.from));
+            if counts(strike.from, strike.aim, strike.is_net) && !is_cancelled {
+                off.insert(strike.to);
+            }
+        }
+        self.undecided.retain(|piece| !off.contains(piece));
+    }
+}

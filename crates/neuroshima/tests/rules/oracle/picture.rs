@@ -1,0 +1,262 @@
+//! The board read as one system: nets, whom modules serve, and what everybody gets (NH-7, NH-9).
+
+use std::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::nets::{self, Verdict};
+use super::reach::Field;
+use super::table::Table;
+use super::{Gift, Lying, Piece, Place, Scene, Slot, control, gift};
+use sztab_neuroshima::rules::marks::Marker;
+use sztab_neuroshima::rules::{Effect, Feature, Hex, Tile};
+
+pub struct Picture<'a> {
+    pub(super) table: &'a Table,
+    cards: &'a [Tile],
+    scene: &'a Scene,
+    netted: BTreeSet<usize>,
+    /// The side that commands each piece (NH-1.10, NH-14.68).
+    sides: Vec<usize>,
+    /// Who takes over whom; nothing where nobody can.
+    holders: Vec<BTreeSet<usize>>,
+    is_unclear: Cell<bool>,
+    /// The side that each piece serves as a module (NH-9.20).
+    serves: Vec<usize>,
+    /// What each piece gets: from which piece, and what.
+    gifts: Vec<Vec<(usize, Gift)>>,
+}
+
+impl<'a> Picture<'a> {
+    pub(super) fn read(table: &'a Table, cards: &'a [Tile], scene: &'a Scene) -> Self {
+        let verdict = control::evaluate(table, cards, scene).unwrap_or_else(|| nets::evaluate(table, cards, scene));
+        let Verdict { netted, scoped, sides, holders, is_unclear } = verdict;
+        let mut picture = Self {
+            table,
+            cards,
+            scene,
+            netted,
+            sides,
+            holders,
+            is_unclear: Cell::new(is_unclear),
+            serves: Vec::new(),
+            gifts: Vec::new(),
+        };
+        picture.serves = (0..scene.pieces.len())
+            .map(|of| {
+                let scopers = scoped.iter().filter(|&&(_, module)| module == of);
+                let takers: Vec<usize> = scopers.map(|&(scoper, _)| picture.sides[scoper]).collect();
+                // Scopers of allies act as one (NH-9.24); those of enemies cancel, as takeovers do (NH-7.23).
+                match takers[..] {
+                    [first, ..] if takers.iter().all(|&other| table.are_allies(first, other)) => first,
+                    _ => picture.sides[of],
+                }
+            })
+            .collect();
+        picture.gifts = picture.find_gifts();
+        picture
+    }
+
+    /// Whether the rules leave open who commands whom.
+    pub(super) fn is_unclear(&self) -> bool {
+        self.is_unclear.get()
+    }
+
+    /// Something comes up that the rules leave open.
+    pub(super) fn give_up(&self) {
+        self.is_unclear.set(true);
+    }
+
+    /// The side that commands a piece.
+    pub(super) fn side(&self, piece: usize) -> usize {
+        self.sides[piece]
+    }
+
+    /// Every unit that is taken over, by its place, with its taker and the places of the pieces that hold it.
+    pub(super) fn holds(&self) -> BTreeMap<Place, (usize, BTreeSet<Place>)> {
+        let at = |piece: usize| self.piece(piece).at;
+        let held = self.holders.iter().enumerate().filter(|(_, by)| !by.is_empty());
+        held.map(|(of, by)| (at(of), (self.side(of), by.iter().map(|&piece| at(piece)).collect()))).collect()
+    }
+
+    /// Whether it matters how a piece is turned.
+    pub(super) fn has_front(&self, piece: usize) -> bool {
+        self.card(piece).edges.iter().any(|edge| *edge != self.card(piece).edges[0])
+    }
+
+    pub(super) fn card(&self, piece: usize) -> &'a Tile {
+        &self.cards[self.scene.pieces[piece].card]
+    }
+
+    pub(super) fn piece(&self, piece: usize) -> &'a Piece {
+        &self.scene.pieces[piece]
+    }
+
+    /// How many pieces there are.
+    pub(super) fn count(&self) -> usize {
+        self.scene.pieces.len()
+    }
+
+    pub(super) fn at(&self, at: Place) -> Option<usize> {
+        self.scene.pieces.iter().position(|piece| piece.at == at)
+    }
+
+    /// Whether a unit has used a Quartermaster in this Battle.
+    pub(super) fn has_converted(&self, used: (Place, Place)) -> bool {
+        self.scene.converted.contains(&used)
+    }
+
+    pub(super) fn is_netted(&self, piece: usize) -> bool {
+        self.netted.contains(&piece)
+    }
+
+    /// Whether a piece makes no attack until a marker leaves it, or as long as an enemy's module reaches it (NH-14.41,
+    /// NH-14.49).
+    pub(super) fn is_paralysed(&self, piece: usize) -> bool {
+        !self.piece(piece).numb.is_empty() || self.gifts[piece].iter().any(|(_, gift)| *gift == Gift::Paralyses)
+    }
+
+    /// Whether it does what is done by decision or by initiative.
+    pub(super) fn can_act(&self, piece: usize) -> bool {
+        !self.is_netted(piece) && !self.is_paralysed(piece)
+    }
+
+    /// The Foundations, with their owners.
+    pub(super) fn grounds(&self, wanted: Lying) -> impl Iterator<Item = (Place, usize)> + use<'a> {
+        let wanted = move |&&(_, _, lying): &&(Place, usize, Lying)| lying == wanted;
+        self.scene.grounds.iter().filter(wanted).map(|&(at, side, _)| (at, side))
+    }
+
+    /// NH-9.1, NH-9.4, NH-9.6, NH-9.10; what helps helps allies too, and what harms spares them (NH-9.20, NH-12.31).
+    fn find_gifts(&self) -> Vec<Vec<(usize, Gift)>> {
+        let field = Field { cards: self.cards, scene: self.scene };
+        let webs: Vec<(usize, BTreeSet<usize>)> = field
+            .centres()
+            .into_iter()
+            .filter(|&centre| !self.is_netted(centre))
+            .map(|centre| (self.side(centre), field.web(centre, &|piece| self.side(piece))))
+            .collect();
+        let mut gifts = vec![Vec::new(); self.count()];
+        let gives = |&from: &usize| !self.is_netted(from) && !self.card(from).effects.is_empty();
+        for from in (0..self.count()).filter(gives) {
+            for to in (0..self.count()).filter(|&to| to != from) {
+                let touches = field.touches(from, to);
+                // Over a Matrix that both belong to a module helps wherever it looks at some member (NH-14.43).
+                let spreads = webs
+                    .iter()
+                    .any(|(side, web)| self.side(from) == *side && web.contains(&to) && field.feeds(from, web));
+                let is_turned = self.serves[from] != self.side(from);
+                let is_own = self.table.are_allies(self.serves[from], self.side(to));
+                for &effect in &self.card(from).effects {
+                    let gift = gift(effect);
+                    let is_harmful = matches!(gift, Gift::Delay(_) | Gift::Zone | Gift::Paralyses);
+                    let reaches = if is_harmful {
+                        // Its own harmful modules act locally; turned round they act on the whole Matrix (NH-14.43).
+                        !is_own && (touches || spreads && is_turned)
+                    } else {
+                        is_own && touches || spreads && !is_turned || self.spies(field, from, to, effect)
+                    };
+                    if reaches {
+                        gifts[to].push((from, gift));
+                    }
+                }
+            }
+        }
+        gifts
+    }
+
+    /// Whether a Spy takes an effect of an enemy that it touches (NH-14.67).
+    fn spies(&self, field: Field<'_>, from: usize, to: usize, effect: Effect) -> bool {
+        let is_spy = self.card(to).has(Feature::Spy) && !self.is_netted(to);
+        is_spy
+            && !self.table.are_allies(self.side(from), self.side(to))
+            && field.touches_next(from, to)
+            && effect != Effect::Scoper
+    }
+
+    /// The side whose markers the attacks of a piece leave, if they leave any: its own, or those of an ally whose module
+    /// helps it (NH-9.25, NH-14.10, NH-14.41, NH-14.57).
+    pub(super) fn leaves(&self, piece: usize, marker: Marker) -> Option<usize> {
+        let (feature, wanted) = match marker {
+            Marker::Poison => (Feature::Poison, Gift::Venom),
+            Marker::Paralysis => (Feature::Paralysis, Gift::Numbing),
+        };
+        let own = self.side(piece);
+        let lenders: Vec<usize> = self.givers(piece, wanted).into_iter().map(|from| self.serves[from]).collect();
+        if self.card(piece).has(feature) || !lenders.is_empty() {
+            let has_some = |side: &usize| self.table.tokens(*side, marker) > 0;
+            let allies = lenders.into_iter().filter(|&side| self.table.are_allies(side, own));
+            return std::iter::once(own).chain(allies).find(has_some);
+        }
+        None
+    }
+
+    pub(super) fn sum(&self, to: usize, kind: impl Fn(Gift) -> Option<i32>) -> i32 {
+        self.gifts[to].iter().filter_map(|&(_, gift)| kind(gift)).sum()
+    }
+
+    /// Who gives a piece this gift, each once.
+    pub(super) fn givers(&self, to: usize, wanted: Gift) -> BTreeSet<usize> {
+        self.gifts[to].iter().filter(|(_, gift)| *gift == wanted).map(|(from, _)| *from).collect()
+    }
+
+    pub(super) fn melee_bonus(&self, to: usize) -> i32 {
+        self.sum(to, |gift| if let Gift::Melee(amount) = gift { Some(amount) } else { None })
+    }
+
+    pub(super) fn ranged_bonus(&self, to: usize) -> i32 {
+        self.sum(to, |gift| if let Gift::Ranged(amount) = gift { Some(amount) } else { None })
+    }
+
+    /// Wounds that destroy a piece: one more than its icons and bonuses (NH-1.11, NH-8.2).
+    pub(super) fn lethal_wounds(&self, piece: usize) -> i32 {
+        let bonus = self.sum(piece, |gift| if let Gift::Tough(amount) = gift { Some(amount) } else { None });
+        1 + i32::from(self.card(piece).toughness) + bonus
+    }
+
+    /// The slots of a piece with their current values (NH-9.30).
+    pub(super) fn slots(&self, piece: usize) -> Vec<(Slot, i32)> {
+        let is_in_zone = self.gifts[piece].iter().any(|(_, gift)| *gift == Gift::Zone);
+        let haste = self.sum(piece, |gift| if let Gift::Haste(amount) = gift { Some(amount) } else { None });
+        let delay = self.sum(piece, |gift| if let Gift::Delay(amount) = gift { Some(amount) } else { None });
+        let sources = self.gifts[piece].iter().filter(|(_, gift)| *gift == Gift::Extra).count();
+        let printed =
+            self.card(piece).initiative.iter().map(|&value| i32::from(value) + if is_in_zone { 0 } else { haste });
+        let mut slots: Vec<(Slot, i32)> = printed.enumerate().map(|(icon, value)| (Slot::Icon(icon), value)).collect();
+        let taken = |slots: &[(Slot, i32)], value: i32| slots.iter().any(|(_, other)| *other == value);
+        for rank in 0..sources {
+            let Some(highest) = slots.iter().map(|(_, value)| *value).max() else { break };
+            let Some(value) = (0..highest).rev().find(|&value| !taken(&slots, value)) else { break };
+            slots.push((Slot::Additional(rank), value));
+        }
+        let lowered = |value: i32| if is_in_zone { 0 } else { (value - delay).max(0) };
+        slots.into_iter().map(|(slot, value)| (slot, lowered(value))).collect()
+    }
+
+    /// The units that are commanded by another side than their owners', with that side.
+    pub fn taken_hexes(&self) -> BTreeMap<Hex, usize> {
+        let taken = (0..self.count()).filter(|&piece| self.side(piece) != self.piece(piece).owner);
+        taken.map(|piece| (self.table.hex_at(self.piece(piece).at), self.side(piece))).collect()
+    }
+
+    /// The units that make no attack, netted ones not counted.
+    pub fn paralysed_hexes(&self) -> BTreeSet<Hex> {
+        let paralysed = (0..self.count()).filter(|&piece| self.is_paralysed(piece));
+        paralysed.map(|piece| self.table.hex_at(self.piece(piece).at)).collect()
+    }
+
+    pub fn netted_hexes(&self) -> BTreeSet<Hex> {
+        self.netted.iter().map(|&piece| self.table.hex_at(self.piece(piece).at)).collect()
+    }
+
+    /// Of every piece: where it stands, its bonuses of melee and ranged strength, its initiative from the highest value
+    /// down.
+    pub fn readings(&self) -> Vec<(Hex, i32, i32, Vec<i32>)> {
+        (0..self.scene.pieces.len())
+            .map(|piece| {
+                let mut values: Vec<i32> = self.slots(piece).into_iter().map(|(_, value)| value).collect();
+                values.sort_unstable_by(|a, b| b.cmp(a));
+                (self.table.hex_at(self.piece(piece).at), self.melee_bonus(piece), self.ranged_bonus(piece), values)
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,78 @@
+//! Whom modules and HQs reach: along their connections (NH-9.1, NH-9.6, NH-14.42) and over a Matrix (NH-14.43).
+
+use std::collections::BTreeSet;
+
+use super::{Lying, Piece, Place, STEPS, Scene, edge_towards, step};
+use sztab_neuroshima::rules::{Feature, Tile};
+
+/// The pieces of a scene with what is printed on them.
+#[derive(Clone, Copy)]
+pub struct Field<'a> {
+    pub cards: &'a [Tile],
+    pub scene: &'a Scene,
+}
+
+impl<'a> Field<'a> {
+    pub fn piece(self, piece: usize) -> &'a Piece {
+        &self.scene.pieces[piece]
+    }
+
+    pub fn card(self, piece: usize) -> &'a Tile {
+        &self.cards[self.piece(piece).card]
+    }
+
+    pub fn all(self) -> std::ops::Range<usize> {
+        0..self.scene.pieces.len()
+    }
+
+    pub fn at(self, at: Place) -> Option<usize> {
+        self.scene.pieces.iter().position(|piece| piece.at == at)
+    }
+
+    /// Whether a piece touches the one next to it: an HQ any neighbour, another through a connection of either kind
+    /// (NH-9.1, NH-9.6).
+    pub fn touches_next(self, from: usize, to: usize) -> bool {
+        (0..STEPS.len()).any(|direction| {
+            let edge = self.card(from).edges[edge_towards(self.piece(from), direction)];
+            let is_through = self.card(from).is_headquarters() || edge.connection || edge.long;
+            is_through && step(self.piece(from).at, direction) == self.piece(to).at
+        })
+    }
+
+    /// The same, and the second hex of the line through a long connection, over anything (NH-14.42).
+    pub fn touches(self, from: usize, to: usize) -> bool {
+        let is_second = |direction: usize| {
+            let second = step(step(self.piece(from).at, direction), direction);
+            let edge = self.card(from).edges[edge_towards(self.piece(from), direction)];
+            !self.card(from).is_headquarters() && edge.long && self.piece(to).at == second
+        };
+        self.touches_next(from, to) || (0..STEPS.len()).any(is_second)
+    }
+
+    /// The HQs that have a Matrix.
+    pub fn centres(self) -> Vec<usize> {
+        let is_centre = |&piece: &usize| self.card(piece).is_headquarters() && self.card(piece).has(Feature::Matrix);
+        self.all().filter(is_centre).collect()
+    }
+
+    /// The units of an HQ's side that are linked to it over others of them, netted or not, and over Roots of that side,
+    /// with any unit on them (NH-14.43, NH-14.78).
+    pub fn web(self, centre: usize, side_of: &dyn Fn(usize) -> usize) -> BTreeSet<usize> {
+        let side = self.piece(centre).owner;
+        let own_at = |at: Place| self.at(at).filter(|&piece| side_of(piece) == side);
+        let conducts = |at: Place| own_at(at).is_some() || self.scene.grounds.contains(&(at, side, Lying::Roots));
+        let start = self.piece(centre).at;
+        let (mut found, mut open) = (BTreeSet::from([start]), vec![start]);
+        while let Some(at) = open.pop() {
+            let around = (0..STEPS.len()).map(|direction| step(at, direction));
+            open.extend(around.filter(|&next| conducts(next) && found.insert(next)));
+        }
+        found.into_iter().filter_map(own_at).collect()
+    }
+
+    /// Whether a module spreads over a web: it touches a member that is not itself.
+    pub fn feeds(self, module: usize, web: &BTreeSet<usize>) -> bool {
+        !self.card(module).is_headquarters()
+            && web.iter().any(|&member| member != module && self.touches(module, member))
+    }
+}

@@ -1,0 +1,96 @@
+//! How the sides of a table stand to each other (NH-12), as far as the board and its Battles ask.
+
+use super::Place;
+use sztab_neuroshima::rules::marks::{Marker, Tokens};
+use sztab_neuroshima::rules::{Arrangement, Board, Hex, ModeKind, Roster, Side};
+
+/// What a table has agreed on, and what happened there before.
+#[derive(Debug, Clone)]
+pub struct Table {
+    mode: ModeKind,
+    board: Board,
+    pub is_older: bool,
+    pub sides: usize,
+    /// The side that plays Moloch, where the clause about it holds (NH-12.36).
+    moloch: Option<usize>,
+    /// Sides whose HQ marker was taken away (NH-12.4).
+    unmarked: Vec<usize>,
+    /// The markers that each side's army has.
+    tokens: Vec<Tokens>,
+}
+
+impl Table {
+    pub fn read(roster: &Roster, arrangement: &Arrangement) -> Self {
+        let terms = roster.terms();
+        let moloch = roster.sides().find(|&side| roster.army(side).id == "moloch").map(Side::index);
+        Self {
+            mode: terms.mode,
+            board: arrangement.board,
+            is_older: terms.is_older(),
+            sides: roster.sides().count(),
+            moloch: moloch.filter(|_| terms.moloch_clause),
+            unmarked: arrangement.unmarked.iter().map(Side::index).collect(),
+            tokens: roster.sides().map(|side| roster.army(side).tokens).collect(),
+        }
+    }
+
+    /// Every second player is of one team (NH-12.30), or all are against the first (NH-12.20), or each is alone.
+    pub fn are_allies(&self, one: usize, other: usize) -> bool {
+        match self.mode {
+            ModeKind::Teams => (one + other).is_multiple_of(2),
+            ModeKind::OneAgainstTeam => (one == 0) == (other == 0),
+            ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points => one == other,
+        }
+    }
+
+    /// Whether units of two sides wound and net each other: those of enemies, and those of Moloch and its ally
+    /// (NH-12.31, NH-12.36).
+    pub fn do_harm(&self, one: usize, other: usize) -> bool {
+        let clause = self.moloch.is_some_and(|moloch| one == moloch || other == moloch);
+        one != other && (clause || !self.are_allies(one, other))
+    }
+
+    /// Whether damage to HQs makes points for those who deal it (NH-12.10).
+    pub fn scores(&self) -> bool {
+        self.mode == ModeKind::Points
+    }
+
+    /// Whether the others go on without a side whose HQ was destroyed (NH-12.3).
+    pub fn goes_on(&self) -> bool {
+        self.mode == ModeKind::FreeForAll
+    }
+
+    /// Whether a side has an HQ marker, which can lose points or gain them (NH-12.4).
+    pub fn has_marker(&self, side: usize) -> bool {
+        !self.unmarked.contains(&side)
+    }
+
+    /// Who has points for a hit of a side on an HQ, if anybody (NH-12.4, NH-12.10).
+    pub fn scorer(&self, side: usize) -> Option<usize> {
+        (self.scores() && self.has_marker(side)).then_some(side)
+    }
+
+    /// How many markers a side's army has (NH-14.49, NH-14.57).
+    pub fn tokens(&self, side: usize, marker: Marker) -> i32 {
+        i32::from(self.tokens[side].of(marker))
+    }
+
+    /// The side with its allies that have such markers, too: they share them (NH-12.37).
+    pub fn sharing(&self, side: usize, marker: Marker) -> Vec<usize> {
+        (0..self.sides).filter(|&other| self.are_allies(side, other) && self.tokens(other, marker) > 0).collect()
+    }
+
+    /// The play area reaches two steps from the centre, the larger one three (NH-1.2, NH-12.40).
+    pub fn is_on_board(&self, at: Place) -> bool {
+        let reach = if self.board == Board::Enlarged { 3 } else { 2 };
+        [at.0, at.1, at.0 + at.1].iter().all(|axis| axis.abs() <= reach)
+    }
+
+    pub fn place_of(&self, hex: Hex) -> Place {
+        self.board.axial(hex)
+    }
+
+    pub fn hex_at(&self, at: Place) -> Hex {
+        self.board.hexes().find(|hex| self.board.axial(*hex) == at).unwrap()
+    }
+}

@@ -1,0 +1,263 @@
+//! Standing orders: which answer follows from them, and where they say nothing.
+
+use super::table::{Table, X, Y, hex, name};
+use sztab_neuroshima::rules::notation::{Catalogue, Position};
+use sztab_neuroshima::rules::{Action, Army, Arrangement, Hex, Order, OrderKind, Orders, Roster, Side, Threat};
+
+fn ordering(orders: &[Order]) -> Orders {
+    let mut given = Orders::default();
+    orders.iter().for_each(|&order| given.set(order.kind(), Some(order)));
+    given
+}
+
+/// The answer that orders give, in the words of the table; `ask` if they give none.
+fn answer(table: &Table, orders: &Orders) -> String {
+    let side = table.game.to_act().unwrap();
+    assert_eq!(orders.action(&table.game, table.game.opponent(side), true), None, "it is not for the other side");
+    match orders.action(&table.game, side, false) {
+        Some(Action::Choose { answer }) => table.options()[usize::from(answer) - 1].clone(),
+        None => "ask".to_owned(),
+        Some(other) => panic!("{other:?} is no answer"),
+    }
+}
+
+/// What each of these orders answers; without one, and with orders about anything else, the player is asked.
+#[track_caller]
+fn answers(table: &Table, expected: &[(Order, &str)]) {
+    assert!(table.game.decision().is_some());
+    assert_eq!(answer(table, &Orders::default()), "ask");
+    let kind = expected[0].0.kind();
+    let others: Vec<Order> = Order::ALL.into_iter().filter(|order| order.kind() != kind).collect();
+    assert_eq!(answer(table, &ordering(&others)), "ask");
+    for &(order, said) in expected {
+        assert_eq!(answer(table, &ordering(&[order])), said, "{}", order.word());
+    }
+}
+
+fn fought(position: &str, by: &str) -> Table {
+    let mut table = Table::lay(position);
+    table.fight(by);
+    table
+}
+
+/// A Medic on C4 with three patients; only the one on B3 would not survive its wound.
+const PATIENTS: &str =
+    "unit C4 X/medic3\nunit C3 X/tower\nunit C2 Y/axe2 rot=3\nunit B3 X/plain\nunit B2 Y/blade2 rot=3";
+
+#[test]
+fn nh_8_20_a_medic_saves_by_order_a_unit_that_would_be_destroyed() {
+    let table = fought(PATIENTS, "Y");
+    answers(
+        &table,
+        &[
+            (Order::MedicSave, "medic C4 saves B3 from B2"),
+            (Order::MedicHeadquarters, "medic C4 saves B3 from B2"),
+            (Order::MedicHeaviest, "medic C4 saves C3 from C2"),
+        ],
+    );
+}
+
+#[test]
+fn nh_8_20_a_medic_guards_the_headquarters_by_order() {
+    let table = fought(&format!("{PATIENTS}\nunit D3 X/hq\nunit D2 Y/blade2 rot=3"), "Y");
+    answers(
+        &table,
+        &[
+            (Order::MedicSave, "medic C4 saves B3 from B2"),
+            (Order::MedicHeadquarters, "medic C4 saves D3 from D2"),
+            (Order::MedicHeaviest, "medic C4 saves C3 from C2"),
+        ],
+    );
+}
+
+/// Its last points are what an HQ would lose.
+#[test]
+fn nh_8_20_a_medic_saves_a_headquarters_that_would_fall() {
+    let position =
+        "side X hq=1\nunit C4 X/medic3\nunit C3 X/tower\nunit C2 Y/axe2 rot=3\nunit D3 X/hq\nunit D2 Y/blade2 rot=3";
+    answers(&fought(position, "Y"), &[(Order::MedicSave, "medic C4 saves D3 from D2")]);
+    answers(&fought(&position.replace("hq=1", "hq=2"), "Y"), &[(Order::MedicSave, "medic C4 saves C3 from C2")]);
+}
+
+#[test]
+fn nh_8_20_of_equal_attacks_a_medic_takes_by_order_that_on_the_first_hex() {
+    let position = "unit C4 X/medic3\nunit C3 X/plain\nunit C2 Y/blade2 rot=3\nunit B3 X/plain\nunit B2 Y/blade2 rot=3";
+    let table = fought(position, "Y");
+    for order in [Order::MedicSave, Order::MedicHeadquarters, Order::MedicHeaviest] {
+        assert_eq!(answer(&table, &ordering(&[order])), "medic C4 saves B3 from B2");
+    }
+}
+
+#[test]
+fn nh_6_16_a_clown_explodes_by_order_where_that_is_worth_it() {
+    let hurt = "unit C3 X/clown\nunit C2 Y/plain\nunit D2 Y/tough1\nunit D3 X/plain";
+    answers(
+        &fought(hurt, "X"),
+        &[(Order::ExplodeDestroys, "keep"), (Order::ExplodeHits, "explode C3"), (Order::ExplodeNever, "keep")],
+    );
+    let destroyed = format!("{hurt}\nunit B2 Y/plain");
+    answers(
+        &fought(&destroyed, "X"),
+        &[(Order::ExplodeDestroys, "explode C3"), (Order::ExplodeHits, "explode C3"), (Order::ExplodeNever, "keep")],
+    );
+    // A unit that bears a wound already may not bear another one.
+    let wounded = hurt.replace("Y/tough1", "Y/tough1 wounds=1");
+    answers(&fought(&wounded, "X"), &[(Order::ExplodeDestroys, "explode C3")]);
+}
+
+#[test]
+fn nh_9_15_an_attack_is_converted_by_order_where_that_deals_more_wounds() {
+    let behind = "unit C3 X/axe2\nunit C4 X/qm\nunit C2 X/plain\nunit C1 Y/tower";
+    let converted = "convert C3 edge=0 melee>ranged via=C4";
+    answers(&fought(behind, "X"), &[(Order::ConvertMost, converted), (Order::ConvertNever, "keep")]);
+    let armoured = "unit C3 X/axe2\nunit C4 X/qm\nunit C2 Y/shield rot=3";
+    answers(&fought(armoured, "X"), &[(Order::ConvertMost, "keep"), (Order::ConvertNever, "keep")]);
+}
+
+#[test]
+fn nh_5_20_who_declares_first_follows_from_an_order() {
+    let position = "unit A2 Y/tower\nunit A3 Y/medic\nunit A1 X/axe2 rot=3\nunit B2 X/blade2 rot=4\n\
+                    unit C3 X/tower\nunit C4 X/medic\nunit C2 Y/axe2 rot=3\nunit D2 Y/blade2 rot=4";
+    for (by, own, other) in [("X", "first X", "first Y"), ("Y", "first Y", "first X")] {
+        answers(&fought(position, by), &[(Order::DeclareFirst, own), (Order::DeclareLast, other)]);
+    }
+}
+
+/// X pushes Y's unit on C2 from C3: to B1, C1 or D1.
+fn pushed(position: &str) -> Table {
+    let mut table = Table::lay(&format!("turn X\nhand X push_back\nunit C2 Y/plain\n{position}"));
+    table.act("X push C3 C2");
+    table
+}
+
+#[test]
+fn nh_10_12_a_pushed_unit_goes_by_order() {
+    let table = pushed("unit C3 X/plain\nunit A1 X/hq\nunit E1 Y/hq");
+    assert_eq!(table.options(), ["push-to B1", "push-to C1", "push-to D1"]);
+    answers(
+        &table,
+        &[(Order::PushHome, "push-to D1"), (Order::PushForward, "push-to B1"), (Order::PushQuiet, "push-to C1")],
+    );
+}
+
+#[test]
+fn nh_10_12_a_pushed_headquarters_has_no_home_to_go_to() {
+    let mut table = Table::lay("turn X\nhand X push_back\nunit C2 Y/hq\nunit C3 X/plain\nunit A1 X/hq");
+    table.act("X push C3 C2");
+    answers(&table, &[(Order::PushHome, "ask"), (Order::PushForward, "push-to B1"), (Order::PushQuiet, "push-to C1")]);
+}
+
+fn to(table: &Arrangement, unit: &str, pusher: &str, to: &str) -> Orders {
+    let mut orders = ordering(&[Order::PushHome]);
+    orders.set_push(table, hex(unit), hex(pusher), Some(hex(to)));
+    orders
+}
+
+#[test]
+fn nh_10_12_an_order_for_one_push_holds_while_both_units_stand_there() {
+    let position = "unit C3 X/plain\nunit A1 X/hq\nunit E1 Y/hq\nunit A2 X/plain\nunit A3 X/wall";
+    let table = pushed(position);
+    let orders = to(&table.start, "C2", "C3", "C1");
+    assert_eq!(answer(&table, &orders), "push-to C1");
+    for other in [pushed(&position.replace("C3 X/plain", "C3 X/wall")), pushed(&format!("{position}\nunit C1 X/wall"))]
+    {
+        assert_eq!(answer(&other, &orders), "push-to D1", "the order for all pushes counts");
+    }
+    // Said about another pusher, it says nothing about this one.
+    let elsewhere = pushed(&format!("{position}\nunit B2 X/plain"));
+    assert_eq!(answer(&elsewhere, &to(&elsewhere.start, "C2", "B2", "C1")), "push-to D1");
+    // Taken back, and said about nobody.
+    let mut taken_back = orders.clone();
+    taken_back.set_push(&table.start, hex("C2"), hex("C3"), None);
+    assert_eq!(answer(&table, &taken_back), "push-to D1");
+    assert!(to(&table.start, "C2", "E2", "C1").pushes().is_empty());
+}
+
+#[test]
+fn nh_10_12_pushes_that_would_be_asked_about_are_known_beforehand() {
+    let table = Table::lay("unit C3 X/plain\nunit C2 Y/plain\nunit A1 X/hq\nunit E1 Y/hq\nunit D1 X/plain");
+    let threats = |side: Side| -> Vec<String> {
+        let hexes = |hexes: &[Hex]| hexes.iter().map(|&hex| name(hex)).collect::<Vec<_>>().join(" ");
+        let threats = table.game.threats(side).into_iter();
+        threats.map(|t| format!("{} by {}: {}", name(t.unit), name(t.pusher), hexes(&t.to))).collect()
+    };
+    let from_d1: Vec<String> = threats(Y).into_iter().filter(|threat| threat.starts_with("C2 by C3")).collect();
+    assert_eq!(from_d1, ["C2 by C3: B1 C1"]);
+    assert!(threats(X).iter().any(|threat| threat == "C3 by C2: B3 C4 D3"), "{:?}", threats(X));
+    assert!(
+        threats(X).iter().chain(&threats(Y)).all(|threat| threat.matches(' ').count() >= 4),
+        "one way is no choice"
+    );
+}
+
+/// Neither army has Push Back tiles: of two enemies next to a unit only that with the ability pushes.
+#[test]
+fn nh_14_52_pushes_by_an_ability_are_known_beforehand() {
+    let text = "board 19\nmode duel\ndefine X/bully kind=warrior edges=-,-,-,-,-,- features=push_back_action\n\
+                side X army=outpost\nside Y army=borgo\nturn X phase=play\nunit A1 X/hq\nunit E1 Y/hq\n\
+                unit C3 X/bully\nunit B2 X/brawler\nunit C2 Y/mutant\n";
+    let position = Position::parse(text, &Catalogue::built_in()).unwrap();
+    let game = position.game();
+    let threats = game.threats(Y);
+    let known = |threat: &Threat| format!("{} by {}", name(threat.unit), name(threat.pusher));
+    assert_eq!(threats.iter().map(known).collect::<Vec<_>>(), ["C2 by C3"]);
+    assert!(OrderKind::Push.concerns(game.roster(), Y));
+    assert!(game.threats(X).is_empty() && !OrderKind::Push.concerns(game.roster(), X));
+}
+
+#[test]
+fn nh_3_14_a_turn_in_which_nothing_can_be_done_ends_by_order() {
+    let pass = |position: &str, order: Order, begun: bool| {
+        let table = Table::lay(&format!("turn X\nunit A1 X/hq\nunit E1 Y/hq\n{position}"));
+        assert_eq!(ordering(&[order]).action(&table.game, Y, begun), None);
+        ordering(&[order]).action(&table.game, X, begun)
+    };
+    assert_eq!(pass("", Order::PassTurn, true), Some(Action::End));
+    assert_eq!(pass("", Order::PassTurn, false), None, "the turn is under way");
+    for begun in [false, true] {
+        assert_eq!(pass("", Order::PassRest, begun), Some(Action::End));
+        for something in ["hand X plain", "hand X battle", "unit C3 X/runner2", "turn X phase=draw"] {
+            assert_eq!(pass(something, Order::PassRest, begun), None, "{something}");
+            assert_eq!(pass(something, Order::PassTurn, begun), None, "{something}");
+        }
+        assert_eq!(pass("unit C3 X/runner2\nunit C2 Y/net1 rot=3", Order::PassRest, begun), Some(Action::End));
+        assert_eq!(pass("", Order::PushHome, begun), None);
+    }
+}
+
+#[test]
+fn of_each_kind_there_is_one_order() {
+    let mut orders = ordering(&[Order::MedicSave, Order::MedicHeaviest, Order::PassRest]);
+    assert_eq!(orders.of(OrderKind::Medic), Some(Order::MedicHeaviest));
+    orders.set(OrderKind::Medic, None);
+    assert_eq!((orders.of(OrderKind::Medic), orders.of(OrderKind::Turn)), (None, Some(Order::PassRest)));
+    orders.set(OrderKind::Turn, Some(Order::PushHome));
+    assert!(orders.is_empty(), "an order of another kind is none");
+    for order in Order::ALL {
+        assert_eq!(Order::of_word(order.word()), Some(order));
+        assert_eq!(order.kind().orders().filter(|&other| other == order).count(), 1);
+        assert_eq!(serde_json::to_string(&order).unwrap(), format!("\"{}\"", order.word()), "kept by the same word");
+    }
+    for kind in OrderKind::ALL {
+        assert_eq!(OrderKind::of_word(kind.word()), Some(kind));
+    }
+}
+
+#[test]
+fn what_is_ordered_does_not_show_in_debug_output() {
+    assert_eq!(format!("{:?}", ordering(&Order::ALL)), format!("{:?}", Orders::default()));
+}
+
+#[test]
+fn a_side_is_offered_the_kinds_that_it_can_be_asked_about() {
+    let roster = |ids: [&str; 2]| {
+        let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).unwrap();
+        Roster::new(ids.map(|id| army(id).into()).into())
+    };
+    let kinds = |ids: [&str; 2], side: Side| -> Vec<&str> {
+        let roster = roster(ids);
+        OrderKind::ALL.into_iter().filter(|kind| kind.concerns(&roster, side)).map(OrderKind::word).collect()
+    };
+    assert_eq!(kinds(["moloch", "hegemony"], X), ["medic", "explosion", "declaring", "turn", "push"]);
+    assert_eq!(kinds(["moloch", "hegemony"], Y), ["conversion", "declaring", "turn", "push"]);
+}

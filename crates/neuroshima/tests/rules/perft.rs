@@ -1,0 +1,216 @@
+//! Perft: how many ways there are to go on from a position. A rule that is lost or applied once too often changes the
+//! number long before anybody sees it in a game.
+//!
+//! A line counts if it is so many actions long, or shorter and at the end of the game. The positions and the numbers
+//! are in `perft.txt`: those that can be worked out by hand say how.
+
+use super::dice::pairings;
+use std::sync::Arc;
+use sztab_neuroshima::rules::notation::{Catalogue, Position};
+use sztab_neuroshima::rules::{Action, Army, Board, Effect, Game, Opening, Roster, Terms, TileId};
+
+/// Lines of legal actions of a length.
+fn lines(game: &Game, length: u32) -> u64 {
+    let (legal, side) = (game.legal_actions(), game.to_act());
+    let Some(side) = side.filter(|_| length > 0) else { return 1 };
+    if length == 1 {
+        return legal.len() as u64;
+    }
+    legal
+        .into_iter()
+        .map(|action| {
+            let mut next = game.clone();
+            next.apply_before(side, action, &mut ()).unwrap();
+            lines(&next, length - 1)
+        })
+        .sum()
+}
+
+#[test]
+fn every_opening_has_as_many_lines_as_there_are_places_and_facings() {
+    // 19 hexes and 6 facings for the first HQ, one hex less for the second; then the first draw, which is no choice.
+    let placements = 19 * 6 * 18 * 6;
+    for (seed, armies) in (0..).zip(pairings()) {
+        let roster = Arc::new(Roster::new(armies.to_vec()));
+        let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
+        let first: TileId = opening.piles[0][0];
+        let begins_with_a_unit = roster.army(sztab_neuroshima::rules::Side(0)).tile(first).is_unit();
+        let game = Game::new(roster, &opening);
+        assert_eq!([1, 2].map(|length| lines(&game, length)), [19 * 6, placements]);
+        if seed < 2 {
+            assert_eq!(lines(&game, 3), placements);
+        }
+        // With one unit in hand: 17 hexes and 6 facings, or to discard it, or to end.
+        if seed == 0 && begins_with_a_unit {
+            assert_eq!(lines(&game, 4), placements * (17 * 6 + 2));
+        }
+    }
+}
+
+/// The terms of every mode with every number of players, on both boards.
+const TABLES: [&str; 9] = [
+    "mode=ffa",
+    "mode=ffa seats=4",
+    "mode=ffa seats=4 board=37",
+    "mode=points",
+    "mode=points seats=4",
+    "mode=points seats=4 board=37",
+    "mode=one-vs-team",
+    "mode=teams",
+    "mode=teams board=37",
+];
+
+/// A table of three or four. Each pile has one tile of a kind, units first: once placed, they can do nothing.
+fn table(terms: &str) -> Game {
+    let terms: Terms = terms.parse().unwrap();
+    let (armies, board) = (Army::base().into_iter().take(usize::from(terms.seats)), terms.board);
+    let roster = Arc::new(Roster::with_terms(armies.map(Arc::new).collect(), terms));
+    let mut opening = Opening::deal(&roster, board, &[0; 32]);
+    for (side, pile) in roster.sides().zip(&mut opening.piles) {
+        let stands_still = |&tile: &TileId| {
+            let tile = roster.tile(side, tile);
+            tile.is_unit() && tile.features.is_empty() && !tile.gives(Effect::Transport)
+        };
+        pile.sort_unstable();
+        pile.dedup();
+        pile.sort_by_key(|tile| !stands_still(tile));
+    }
+    Game::new(roster, &opening)
+}
+
+/// Plays the first legal action of a kind.
+fn step(game: &mut Game, wanted: impl Fn(&Action) -> bool) {
+    let action = game.legal_actions().into_iter().find(wanted).unwrap();
+    game.apply_before(game.to_act().unwrap(), action, &mut ()).unwrap();
+}
+
+/// The number of free hexes once all HQs are placed.
+fn placed(game: &mut Game) -> u64 {
+    let sides = game.roster().sides().count();
+    (0..sides).for_each(|_| step(game, |_| true));
+    (game.arrangement().board.size() - sides) as u64
+}
+
+/// What may be done with so many different units at hand: place one on a free hex in any facing, discard one, or end
+/// the turn.
+fn turn(hand: u64, free: u64) -> u64 {
+    hand * free * 6 + hand + 1
+}
+
+/// Two actions of such a turn. What follows on its end is a draw, which is no choice.
+fn two_of_turn(hand: u64, free: u64) -> u64 {
+    hand * free * 6 * turn(hand - 1, free - 1) + hand * turn(hand - 1, free) + 1
+}
+
+#[test]
+fn every_opening_of_several_has_as_many_lines_as_there_are_places_and_facings() {
+    for terms in TABLES {
+        let mut game = table(terms);
+        let (sides, hexes) = (game.roster().sides().count() as u64, game.arrangement().board.size() as u64);
+        for placed in 0..sides {
+            // Every hex without an HQ, in six facings; then the next HQ has one hex less, or the first draw follows.
+            let places = (hexes - placed) * 6;
+            let then = if placed + 1 < sides { places - 6 } else { 1 };
+            assert_eq!([1, 2].map(|length| lines(&game, length)), [places, places * then], "{terms}: HQ {placed}");
+            step(&mut game, |_| true);
+        }
+    }
+}
+
+/// A turn in which nothing is played: the draw, the first discard where there is one, and the end.
+fn pass(game: &mut Game, discards: bool) {
+    (0..=u32::from(discards)).for_each(|_| step(game, |_| true));
+    step(game, |action| matches!(action, Action::End));
+}
+
+#[test]
+fn the_first_turns_of_several_draw_one_tile_two_and_then_three() {
+    // So it is against a team, too: the third turn is the second one of the single player, who has kept a tile
+    // (NH-12.1, NH-12.20, NH-12.30).
+    for terms in TABLES {
+        let mut game = table(terms);
+        let free = placed(&mut game);
+        for number in 1..=5 {
+            let expected = match number {
+                1 | 2 => [1, turn(number, free), two_of_turn(number, free)],
+                // One of three is discarded first.
+                _ => [1, 3, 3 * turn(2, free)],
+            };
+            assert_eq!([1, 2, 3].map(|length| lines(&game, length)), expected, "{terms}: turn {number}");
+            pass(&mut game, number > 2);
+        }
+    }
+}
+
+#[test]
+fn with_alternative_start_the_first_player_plays_one_of_three_tiles() {
+    for terms in TABLES {
+        let mut game = table(&format!("{terms} start=alternative"));
+        let free = placed(&mut game);
+        // One is discarded. After one of the other two is placed, the last one can be discarded or kept; after one is
+        // discarded, the last one can be placed, too (NH-13.1).
+        let after_one = 2 * free * 6 * 2 + 2 * turn(1, free) + 1;
+        let expected = [1, 3, 3 * turn(2, free), 3 * after_one];
+        assert_eq!([1, 2, 3, 4].map(|length| lines(&game, length)), expected, "{terms}");
+        pass(&mut game, true);
+        // The second player draws three and plays as usual.
+        let expected = [1, 3, 3 * turn(2, free), 3 * two_of_turn(2, free)];
+        assert_eq!([1, 2, 3, 4].map(|length| lines(&game, length)), expected, "{terms}");
+    }
+}
+
+#[test]
+fn with_reinforcements_the_first_turns_draw_four_tiles_five_and_then_six() {
+    for terms in TABLES {
+        let mut game = table(&format!("{terms} reinforcements=on"));
+        let free = placed(&mut game);
+        for number in 1..=4 {
+            let expected = match number {
+                // One of four is used; then the turn can only end, or has ended.
+                1 => [1, turn(4, free), turn(4, free)],
+                // Two of five are used.
+                2 => [1, turn(5, free), two_of_turn(5, free)],
+                // One of six is discarded first.
+                _ => [1, 6, 6 * turn(5, free)],
+            };
+            assert_eq!([1, 2, 3].map(|length| lines(&game, length)), expected, "{terms}: turn {number}");
+            pass(&mut game, number > 2);
+        }
+    }
+}
+
+#[test]
+fn with_alternative_start_and_reinforcements_the_first_player_plays_one_of_six_tiles() {
+    for terms in TABLES {
+        let mut game = table(&format!("{terms} start=alternative reinforcements=on"));
+        let free = placed(&mut game);
+        // One of six is discarded. After one of five is placed, one more can only be discarded; after one is discarded,
+        // one can be placed (NH-13.1, NH-13.2).
+        let after_one = 5 * free * 6 * (4 + 1) + 5 * turn(4, free) + 1;
+        step(&mut game, |_| true);
+        let expected = [6, 6 * turn(5, free), 6 * after_one];
+        assert_eq!([1, 2, 3].map(|length| lines(&game, length)), expected, "{terms}");
+    }
+}
+
+#[test]
+fn as_many_lines_as_the_table_says() {
+    let catalogue = Catalogue::built_in();
+    let text = include_str!("perft.txt");
+    let mut wrong = Vec::new();
+    for block in text.split("\nperft ").skip(1) {
+        let (name, rest) = block.split_once('\n').unwrap();
+        let is_count = |line: &&str| line.starts_with("lines ");
+        let position = rest.lines().filter(|line| !is_count(line)).collect::<Vec<_>>().join("\n");
+        let game = Position::parse(&position, &catalogue).unwrap_or_else(|error| panic!("{name}: {error}")).game();
+        for line in rest.lines().filter(is_count) {
+            let numbers: Vec<u64> = line.split_whitespace().skip(1).map_while(|word| word.parse().ok()).collect();
+            let [length, expected] = numbers[..] else { panic!("{name}: `{line}` is not a length and a number") };
+            let counted = lines(&game, u32::try_from(length).unwrap());
+            if counted != expected {
+                wrong.push(format!("{name}: {counted} lines of length {length}, not {expected}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}

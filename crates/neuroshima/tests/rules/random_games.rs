@@ -1,0 +1,319 @@
+//! Whole random games: invariants that hold after every action.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::dice::{Dice, is_thorough, kind, new_game, play, share};
+use super::shadow::Shadow;
+use sztab_neuroshima::rules::abilities::{
+    Drag, Mobility, Push, Replace, Rotate, SteelNet, Transport, Underground, Used,
+};
+use sztab_neuroshima::rules::instants::{
+    self, Battle, Bomb, Castling, Grenade, Move, Paralysis, Played, PushBack, SmallBomb, SmokeScreen, Sniper, Terror,
+    Transposition,
+};
+use sztab_neuroshima::rules::notation::{parse_action, print_action};
+use sztab_neuroshima::rules::{
+    Action, Board, Card, Decision, Event, Game, Hex, HexSet, Influence, Phase, Question, Rotation, Side, State, Tactic,
+    TileId,
+};
+
+/// Every so many games; all of them are 2500.
+fn games(every: u64) -> impl Iterator<Item = u64> {
+    let every = usize::try_from(every).unwrap();
+    (1..=share(2500)).step_by(every)
+}
+
+#[test]
+fn every_game_ends_keeps_all_tiles_and_is_told_whole_by_its_events() {
+    let mut seen = BTreeSet::new();
+    for number in games(1) {
+        let start = new_game(number);
+        let tiles: Vec<Vec<TileId>> = start.roster().sides().map(|side| start.tiles_of(side)).collect();
+        let mut shadow = Shadow::of(&start);
+        let game = play(number, |_, action, game, events| {
+            seen.insert(format!("action {}", kind(&action)));
+            for side in [Side(0), Side(1)] {
+                assert_eq!(game.tiles_of(side), tiles[side.index()], "game {number}");
+            }
+            shadow.hear(events);
+            shadow.compare(game);
+            check_decision(game, &shadow, &mut seen);
+            assert!(game.arrangement().points.iter().all(|points| *points <= 20));
+            if game.state().phase == Phase::Play && game.decision().is_none() {
+                assert!(game.seat(game.state().active).hand.len() <= 2, "NH-3.4");
+            }
+        });
+        assert_eq!(game.legal_actions(), []);
+        seen.insert(format!("{:?}", game.outcome().unwrap().reason));
+    }
+    if !is_thorough() {
+        return;
+    }
+    // The games are rich enough to mean something: every kind of action, of decision, and of end came up.
+    for kind in 0..=12 {
+        assert!(seen.contains(&format!("action {kind}")), "no action of kind {kind}: {seen:?}");
+    }
+    for wanted in [
+        "PushDestination",
+        "Absorption",
+        "Conversion",
+        "FirstToDeclare",
+        "Impasse",
+        "HeadquartersDestroyed",
+        "FinalBattle",
+        "OvertimeBattle",
+    ] {
+        assert!(seen.contains(wanted), "no {wanted}: {seen:?}");
+    }
+}
+
+/// Decisions have at least two different options and are put to the right side (NH-5.20, NH-5.21).
+fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
+    let Some(Decision { decider, question }) = game.decision() else { return };
+    assert!(question.options() >= 2, "{question:?}");
+    let owner = |hex: Hex| game.arrangement().unit(hex).unwrap().owner;
+    // A module turned by a Scoper serves the player who turned it, and that player decides (NH-8.22, NH-9.20).
+    let influence = Influence::read(game.roster(), game.arrangement());
+    let serves = |module: Hex| influence.serves(module);
+    match question {
+        Question::PushDestination { unit, pusher, options } => {
+            assert_eq!((owner(*unit), game.opponent(owner(*pusher))), (*decider, *decider));
+            assert!(options.iter().all(|to| game.arrangement().is_free(*to)));
+            assert_eq!(options.iter().collect::<BTreeSet<_>>().len(), options.len());
+            seen.insert("PushDestination".to_owned());
+        }
+        Question::Absorption { options } => {
+            assert!(options.iter().all(|o| owner(o.patient) == *decider));
+            seen.insert("Absorption".to_owned());
+        }
+        Question::MedicCard { options } => {
+            assert!(!options.is_empty() && options.iter().all(|option| owner(option.patient) == *decider));
+            assert!(game.has_card(*decider, Card::Medic));
+            seen.insert("MedicCard".to_owned());
+        }
+        Question::Conversion { unit, module, options } => {
+            assert_eq!((owner(*unit), serves(*module)), (*decider, Some(*decider)));
+            assert_eq!(options[0], None, "it is optional");
+            assert!(options[1..].iter().all(Option::is_some));
+            seen.insert("Conversion".to_owned());
+        }
+        Question::Explosion { unit } => {
+            assert_eq!(owner(*unit), *decider);
+            seen.insert("Explosion".to_owned());
+        }
+        Question::SetOff { hex } => {
+            assert_eq!(game.arrangement().foundation(*hex).unwrap().owner, *decider);
+        }
+        Question::Marker { by, marker, options } => {
+            assert_eq!(by, decider);
+            assert!(game.roster().tokens(*by).of(*marker) > 0);
+            assert!(options.iter().all(|&unit| game.arrangement().unit(unit).is_some()));
+        }
+        Question::Target { unit, options, .. } => {
+            assert_eq!(owner(*unit), *decider);
+            // A shot may be sent on by an own unit (NH-14.56).
+            assert!(options[..options.len() - 1].iter().all(|&target| owner(target) != *decider));
+        }
+        Question::Rocket { unit, options, .. } => {
+            assert_eq!(owner(*unit), *decider);
+            assert!(options[..options.len() - 1].iter().all(|flight| flight.target.is_some()));
+        }
+        Question::Rotation { unit, .. } => {
+            assert_eq!(influence.foreign_controller(*unit), Some(*decider), "NH-14.68");
+            seen.insert("Rotation".to_owned());
+        }
+        Question::MoveOn { unit } => assert_eq!(influence.controller(*unit), Some(*decider)),
+        Question::Redraw { options } => assert!(options.len() > 1),
+        Question::Payee { options } => {
+            assert!(options.len() > 1 && game.roster().mode().scores());
+            assert!(options.iter().all(|side| side != decider));
+        }
+        Question::FirstToDeclare { options } => {
+            assert_eq!(Some(*decider), shadow.causer);
+            assert_eq!(options[0], *decider);
+            seen.insert("FirstToDeclare".to_owned());
+        }
+    }
+}
+
+fn is_beside(one: Hex, other: Hex) -> bool {
+    one.index() < 19 && other.index() < 19 && Board::Standard.distance(one, other) == 1
+}
+
+/// Every set of hexes with a Foundation.
+fn sets_of_foundations(game: &Game) -> Vec<HexSet> {
+    game.arrangement().foundations().iter().fold(vec![HexSet::EMPTY], |sets, ground| {
+        let with = |set: &HexSet| set.union([ground.hex].into_iter().collect());
+        sets.iter().copied().chain(sets.iter().map(with)).collect()
+    })
+}
+
+/// Everything that could be meant as an action, legal or not, on and off the board.
+fn universe(game: &Game) -> Vec<Action> {
+    let mut actions = vec![Action::Draw, Action::Fetch, Action::Redraw, Action::End];
+    actions.extend([Played::Battle(Battle {}), Played::Terror(Terror {})].map(Action::Play));
+    actions.extend((0..=6).chain([255]).map(|answer| Action::Choose { answer }));
+    let tiles = (0..35).chain([255]).map(TileId);
+    let hexes: Vec<Hex> = Board::Standard.hexes().chain(Board::Enlarged.hexes().skip(19).step_by(15)).collect();
+    for tile in tiles {
+        actions.push(Action::Discard { tile });
+        actions.push(Action::Lay { tile });
+        for &hex in &hexes {
+            actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
+            actions.extend(Rotation::ALL.map(|rotation| Action::Use(Used::Replace(Replace { hex, tile, rotation }))));
+            let transposed = |rotation| Played::Transposition(Transposition { hex, tile, rotation });
+            actions.extend(Rotation::ALL.map(|rotation| Action::Play(transposed(rotation))));
+        }
+    }
+    let sets = sets_of_foundations(game);
+    for &from in &hexes {
+        actions.push(Action::Use(Used::SteelNet(SteelNet { target: from })));
+        for &under in &sets {
+            actions.push(Action::Play(Played::Grenade(Grenade { hex: from, under })));
+            actions.push(Action::Play(Played::Sniper(Sniper { hex: from, under })));
+            actions.push(Action::Play(Played::Bomb(Bomb { centre: from, under })));
+        }
+        let turned = |rotation| Played::SmokeScreen(SmokeScreen { hex: from, rotation });
+        actions.extend(Rotation::ALL.map(|rotation| Action::Play(turned(rotation))));
+        actions.extend(Rotation::ALL.map(|rotation| Action::PlaceHeadquarters { hex: from, rotation }));
+        actions.extend(Rotation::ALL.map(|rotation| Action::Use(Used::Rotate(Rotate { unit: from, rotation }))));
+        actions.extend(hexes.iter().map(|&target| Action::Play(Played::PushBack(PushBack { pusher: from, target }))));
+        actions.extend(hexes.iter().map(|&target| Action::Tactic(Tactic::PushBack(PushBack { pusher: from, target }))));
+        actions.extend(
+            Rotation::ALL.map(|rotation| Action::Play(Played::Rotation(instants::Rotation { unit: from, rotation }))),
+        );
+        actions.extend(hexes.iter().map(|&other| Action::Play(Played::Castling(Castling::new([from, other])))));
+        for two in hexes.iter().copied().filter(|&two| from <= two && two.index() < from.index() + 8) {
+            let third = hexes.iter().copied().filter(|&three| two <= three && three.index() < two.index() + 8);
+            let bombs =
+                third.flat_map(|three| sets.iter().map(move |&under| SmallBomb::new([from, two, three], under)));
+            actions.extend(bombs.map(|bomb| Action::Play(Played::SmallBomb(bomb))));
+        }
+        actions.push(Action::Play(Played::Paralysis(Paralysis { hex: from })));
+        actions.push(Action::Use(Used::Underground(Underground { hex: from })));
+        actions.extend(hexes.iter().map(|&hole| Action::Use(Used::Drag(Drag { unit: from, hole }))));
+        actions.extend(hexes.iter().map(|&target| Action::Use(Used::Push(Push { pusher: from, target }))));
+        for &to in &hexes {
+            // Beyond the own units and their surroundings one rotation says enough.
+            let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;
+            for rotation in Rotation::ALL.into_iter().take(if near { 6 } else { 1 }) {
+                actions.push(Action::Play(Played::Move(Move { from, to, rotation })));
+                actions.push(Action::Tactic(Tactic::Move(Move { from, to, rotation })));
+                actions.push(Action::Use(Used::Mobility(Mobility { from, to, rotation })));
+                let carriers =
+                    hexes.iter().copied().filter(|&via| near && rotation.steps() == 0 || is_beside(via, from));
+                let named = std::iter::once(None).chain(carriers.map(Some));
+                actions.extend(named.map(|via| Action::Use(Used::Transport(Transport { from, via, to, rotation }))));
+            }
+        }
+    }
+    assert!(game.legal_actions().iter().all(|legal| actions.contains(legal)), "the universe is too small");
+    actions
+}
+
+#[test]
+fn the_legal_actions_are_exactly_those_that_are_carried_out() {
+    let mut dice = Dice::new(77);
+    for number in games(15) {
+        play(number, |before, _, _, _| {
+            if dice.below(if before.decision().is_some() { 4 } else { 40 }) != 0 {
+                return;
+            }
+            let legal: BTreeSet<Action> = before.legal_actions().into_iter().collect();
+            assert_eq!(legal.len(), before.legal_actions().len(), "listed twice");
+            assert!(before.legal_actions().is_sorted(), "canonical order");
+            for action in universe(before) {
+                for side in [Side(0), Side(1)] {
+                    let wanted = before.to_act() == Some(side) && legal.contains(&action);
+                    assert_eq!(before.check(side, action).is_ok(), wanted, "{side:?} {action:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn refused_actions_change_nothing_and_name_a_rule() {
+    let mut dice = Dice::new(78);
+    for number in games(39) {
+        play(number, |before, _, _, _| {
+            if dice.below(30) != 0 {
+                return;
+            }
+            let all = universe(before);
+            for _ in 0..60 {
+                let (action, side) = (dice.pick(&all), Side(u8::try_from(dice.below(2)).unwrap()));
+                let mut game = before.clone();
+                let mut heard: Vec<Event> = Vec::new();
+                match game.apply_before(side, action, &mut heard) {
+                    Ok(()) => assert!(!heard.is_empty(), "{action:?} happened unheard"),
+                    Err(error) => {
+                        assert_eq!(game, *before, "{action:?}");
+                        assert!(heard.is_empty());
+                        let (section, paragraph) = error.rule().strip_prefix("NH-").unwrap().split_once('.').unwrap();
+                        assert!(section.parse::<u8>().is_ok() && paragraph.parse::<u8>().is_ok(), "{}", error.rule());
+                        assert!(!error.to_string().is_empty());
+                    }
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_replay_passes_through_the_same_fingerprints() {
+    for number in games(19) {
+        let mut steps: Vec<(Side, Action, String)> = Vec::new();
+        play(number, |before, action, after, _| {
+            steps.push((before.to_act().unwrap(), action, after.fingerprint()));
+        });
+        let mut game = new_game(number);
+        for (side, action, fingerprint) in steps {
+            let before = game.fingerprint();
+            game.apply(side, action).unwrap();
+            assert_eq!(game.fingerprint(), fingerprint);
+            assert_ne!(fingerprint, before, "{action:?} left no trace");
+        }
+    }
+}
+
+#[test]
+fn a_game_read_back_from_a_snapshot_goes_on_the_same_way() {
+    for number in games(19) {
+        play(number, |before, action, after, events| {
+            let text = serde_json::to_string(before.state()).unwrap();
+            let state: State = serde_json::from_str(&text).unwrap();
+            let mut game = Game::resume(Arc::new(before.roster().clone()), state);
+            assert_eq!(game, *before);
+            let told = game.apply(before.to_act().unwrap(), action).unwrap();
+            assert_eq!((&game, told.as_slice()), (after, events));
+            assert_eq!(game.fingerprint(), after.fingerprint());
+        });
+    }
+}
+
+#[test]
+fn events_survive_a_snapshot() {
+    for number in games(59) {
+        play(number, |_, _, _, events| {
+            let text = serde_json::to_string(events).unwrap();
+            assert_eq!(serde_json::from_str::<Vec<Event>>(&text).unwrap(), events);
+        });
+    }
+}
+
+#[test]
+fn action_lines_are_read_back_as_they_were_written() {
+    for number in games(99) {
+        play(number, |before, _, _, _| {
+            let side = before.to_act().unwrap();
+            for action in before.legal_actions() {
+                let line = print_action(action, before.roster(), side, Board::Standard);
+                assert_eq!(parse_action(&line, before.roster(), side, Board::Standard), Ok(action), "{line}");
+                assert_eq!(line, line.trim());
+                assert!(!line.contains("  "));
+            }
+        });
+    }
+}

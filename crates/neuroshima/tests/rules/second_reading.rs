@@ -1,0 +1,346 @@
+//! Random boards against a second reading of the rules, the oracle, at tables of two and in every other mode.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use super::dice::{Dice, choose, is_thorough, roster, share};
+use super::oracle::{DESTRUCTION, Oracle, Outcome};
+use super::shadow::Shadow;
+use super::skirmish::{
+    battles, battles_of_several, boards_of_several, decided, described, endings_with_turns, in_turn, scatter,
+};
+use super::tables;
+use super::workshop;
+use sztab_neuroshima::rules::instants::{Bomb, Grenade, SmallBomb, SmokeScreen, Sniper};
+use sztab_neuroshima::rules::{
+    Action, Arrangement, BattleCause, Direction, Event, Game, Hex, HexSet, Influence, Played, Roster, Rotation, Side,
+};
+
+#[test]
+fn the_board_is_read_as_a_second_reading_of_the_rules_does() {
+    for number in battles() {
+        let (roster, mut dice) = (roster(number), Dice::new(number));
+        let arrangement = scatter(&roster, &mut dice);
+        check_reading(number, &roster, &arrangement);
+    }
+}
+
+#[test]
+fn boards_of_several_sides_are_read_as_a_second_reading_of_the_rules_does() {
+    for number in boards_of_several() {
+        let roster = tables::roster(number);
+        check_reading(number, &roster, &scatter(&roster, &mut Dice::new(number)));
+    }
+}
+
+/// Nets, takeovers, paralysis, bonuses and initiative of every unit, if the second reading knows them.
+pub fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) -> bool {
+    let oracle = Oracle::read(roster, arrangement);
+    let influence = Influence::read(roster, arrangement);
+    let position = || format!("{number}\n{}", described(roster, arrangement));
+    if !oracle.is_clear() {
+        return false;
+    }
+    let taken = arrangement.units().filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?.index())));
+    assert_eq!(taken.collect::<BTreeMap<_, _>>(), oracle.picture().taken_hexes(), "takeovers of {}", position());
+    let paralysed = arrangement.units().map(|(hex, _)| hex).filter(|&hex| influence.is_paralysed(hex));
+    assert_eq!(paralysed.collect::<BTreeSet<_>>(), oracle.picture().paralysed_hexes(), "paralysed in {}", position());
+    assert_eq!(
+        influence.netted.iter().collect::<BTreeSet<_>>(),
+        oracle.picture().netted_hexes(),
+        "nets of {}",
+        position()
+    );
+    for (hex, melee, ranged, initiative) in oracle.picture().readings() {
+        let mut values: Vec<i32> = influence.slots(hex).values().iter().copied().map(i32::from).collect();
+        values.sort_unstable_by(|a, b| b.cmp(a));
+        let bonuses = (i32::from(influence.melee_bonus(hex)), i32::from(influence.ranged_bonus(hex)));
+        let name = arrangement.board.name(hex);
+        assert_eq!((bonuses, values), ((melee, ranged), initiative), "{name} of {}", position());
+    }
+    true
+}
+
+#[test]
+fn battles_end_as_a_second_reading_of_the_rules_says() {
+    let mut tally = Tally::default();
+    for number in battles() {
+        check_battle(number, &roster(number), &mut tally);
+    }
+    let Tally { compared, with_choice, .. } = tally;
+    assert!(compared > battles().count() / 2, "too few Battles could be compared: {compared}");
+    assert!(with_choice > 50 || battles().count() < 6000, "too few Battles with a choice: {with_choice}");
+}
+
+#[test]
+fn battles_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
+    let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
+    for number in battles_of_several() {
+        let roster = tables::roster(number);
+        check_battle(number, &roster, tallies.entry(roster.terms().to_string()).or_default());
+    }
+    for (terms, Tally { fought, compared, with_choice, with_fallen, .. }) in tallies {
+        println!("{terms}: {compared} of {fought}, {with_choice} with a choice, {with_fallen} with fallen HQs");
+        if is_thorough() && battles_of_several().count() > 1 {
+            assert!(compared > fought / 2, "too few Battles of `{terms}` could be compared: {compared} of {fought}");
+            assert!(with_choice > 10, "too few Battles of `{terms}` with a choice: {with_choice}");
+            let may_be_few = terms.contains("points") || !terms.contains("mode");
+            assert!(with_fallen > 10 || may_be_few, "too few fallen HQs in `{terms}`: {with_fallen}");
+        }
+    }
+}
+
+/// Units that redirect shots, such that shoot, and Traps.
+const REDIRECTORS: &str = "bend bend_net triple spread mirror trap trap6 gun3 gun2 gun21 twin2 heavy2 gauss1 uni3 clown \
+                           medic3 medic6 officer_r qm6 net1 shield wall";
+
+/// NH-14.56, NH-14.72.
+#[test]
+fn redirections_and_traps_end_as_a_second_reading_of_the_rules_says() {
+    let army = Arc::new(workshop::army(&REDIRECTORS.split_whitespace().map(str::to_owned).collect()));
+    let roster = Arc::new(Roster::new(vec![Arc::clone(&army), army]));
+    let mut tally = Tally::default();
+    for number in battles().step_by(3) {
+        check_battle(number, &roster, &mut tally);
+    }
+    let Tally { compared, fought, with_choice, .. } = tally;
+    assert!(compared > fought / 2, "too few Battles could be compared: {compared} of {fought}");
+    assert!(with_choice > 20 || !is_thorough(), "too few Battles with a choice: {with_choice}");
+}
+
+/// How much was compared.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Tally {
+    pub fought: usize,
+    pub compared: usize,
+    pub with_choice: usize,
+    /// Battles that an HQ may be destroyed in.
+    pub with_fallen: usize,
+    /// Battles after which units may be turned that were taken over in them.
+    pub with_turns: usize,
+}
+
+/// Every way in which a Battle on a random board can end.
+fn check_battle(number: u64, roster: &Arc<Roster>, tally: &mut Tally) {
+    let mut dice = Dice::new(number);
+    let arrangement = scatter(roster, &mut dice);
+    check_battle_on(number, roster, &arrangement, &mut dice, tally);
+}
+
+/// Every way in which a Battle on a board can end, and what may be turned then (NH-5.40, NH-14.68).
+pub fn check_battle_on(
+    number: u64,
+    roster: &Arc<Roster>,
+    arrangement: &Arrangement,
+    dice: &mut Dice,
+    tally: &mut Tally,
+) {
+    tally.fought += 1;
+    let Some(expected) = Oracle::read(roster, arrangement).battle_with_turns() else { return };
+    let causer = dice.pick(&roster.sides().collect::<Vec<_>>());
+    let Some(ends) = endings_with_turns(roster, arrangement.clone(), causer) else { return };
+    let mut over = BTreeSet::new();
+    let ends = ends.into_iter().map(|(game, turned)| {
+        let outcome = Oracle::read(roster, game.arrangement()).outcome();
+        if game.outcome().is_some() {
+            over.insert(outcome.clone());
+        }
+        (outcome, turned)
+    });
+    let ends: BTreeSet<_> = ends.collect();
+    // Nobody turns anything after the Battle that ends the game (O-37).
+    let turned_then = |(outcome, turned): (Outcome, BTreeSet<Hex>)| {
+        let turned = if over.contains(&outcome) { BTreeSet::new() } else { turned };
+        (outcome, turned)
+    };
+    let expected: BTreeSet<_> = expected.into_iter().map(turned_then).collect();
+    let has_fallen = |(outcome, _): &(Outcome, BTreeSet<Hex>)| outcome.1.contains(&0);
+    tally.compared += 1;
+    tally.with_choice += usize::from(expected.len() > 1);
+    tally.with_fallen += usize::from(!roster.mode().scores() && expected.iter().any(has_fallen));
+    tally.with_turns += usize::from(expected.iter().any(|(_, turned)| !turned.is_empty()));
+    assert_eq!(ends, expected, "Battle {number}, with the units to be turned\n{}", described(roster, arrangement));
+}
+
+#[test]
+fn battles_of_whole_games_end_as_a_second_reading_of_the_rules_says() {
+    let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
+    for number in 0..share(360) {
+        let game = tables::new_game(number);
+        let tally = tallies.entry(game.roster().terms().to_string()).or_default();
+        check_battles_of(number, game, tally);
+    }
+    for (terms, Tally { fought, compared, with_choice, with_fallen, .. }) in tallies {
+        println!("{terms}: {compared} of {fought}, {with_choice} with a choice, {with_fallen} with fallen HQs");
+        assert!(compared > fought / 2, "too few Battles of `{terms}` could be compared: {compared} of {fought}");
+        assert!(with_choice > 5 || !is_thorough(), "too few Battles of `{terms}` with a choice: {with_choice}");
+    }
+}
+
+/// Plays a random game to its end: each Battle has to end in one of the ways that the second reading knows.
+pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
+    let (mut dice, mut shadow) = (Dice::new(number), Shadow::of(&game));
+    // The ways in which the Battle under way can end.
+    let mut ways: Option<Option<BTreeSet<Outcome>>> = None;
+    while let Some(side) = game.to_act() {
+        let mut unmarked = game.arrangement().unmarked;
+        let events = game.apply(side, choose(&game.legal_actions(), number, &mut dice)).unwrap();
+        for event in &events {
+            let heard = |shadow: &Shadow, unmarked| {
+                let mut arrangement = shadow.arrangement(game.arrangement().board);
+                arrangement.unmarked = unmarked;
+                Oracle::read(game.roster(), &arrangement)
+            };
+            // What was taken over in the Battle may be turned after it (NH-5.40).
+            let is_over = is_after_battle(event) || matches!(event, Event::Turned { .. });
+            if let Some(Some(expected)) = ways.take_if(|_| is_over) {
+                let outcome = heard(&shadow, unmarked).outcome();
+                assert!(expected.contains(&outcome), "game {number}: {outcome:?} is none of {expected:?}");
+                tally.compared += 1;
+                tally.with_choice += usize::from(expected.len() > 1);
+                tally.with_fallen += usize::from(!game.roster().mode().scores() && outcome.1.contains(&0));
+            }
+            shadow.hear(std::slice::from_ref(event));
+            match event {
+                Event::BattleBegan { .. } => {
+                    ways = Some(heard(&shadow, unmarked).battle());
+                    tally.fought += 1;
+                }
+                // After a tied Final Battle markers have left without a word of it (NH-12.4).
+                Event::BattleEnded { cause: BattleCause::Final } => unmarked = game.arrangement().unmarked,
+                _ => {}
+            }
+        }
+    }
+    assert_eq!(ways, None, "game {number} ended within a Battle");
+}
+
+/// Whether all that came of a Battle is over: the next turn, the next Battle, or the end of the game follows.
+fn is_after_battle(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::BattleBegan { .. } | Event::TurnBegan { .. } | Event::ExtraTurns { .. } | Event::GameOver { .. }
+    )
+}
+
+#[test]
+fn grenades_and_snipers_end_as_a_second_reading_of_the_rules_says() {
+    let mut hits = 0;
+    for number in battles() {
+        let (roster, mut dice) = (roster(number), Dice::new(number));
+        let arrangement = scatter(&roster, &mut dice);
+        for side in roster.sides() {
+            hits += check_hits(number, &roster, &arrangement, side);
+        }
+    }
+    assert!(hits > 1000 || battles().count() < 6000, "too few hits: {hits}");
+}
+
+#[test]
+fn grenades_and_snipers_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
+    let mut hits = 0;
+    for number in battles_of_several() {
+        let (roster, mut dice) = (tables::roster(number), Dice::new(number));
+        let arrangement = scatter(&roster, &mut dice);
+        let side = dice.pick(&roster.sides().collect::<Vec<_>>());
+        hits += check_hits(number, &roster, &arrangement, side);
+    }
+    assert!(hits > 1000 || !is_thorough() || battles_of_several().count() == 1, "too few hits: {hits}");
+}
+
+/// Snipers and Grenades of a side at all units; says how many were legal.
+pub fn check_hits(number: u64, roster: &Arc<Roster>, arrangement: &Arrangement, side: Side) -> usize {
+    let oracle = Oracle::read(roster, arrangement);
+    let Some(own) = arrangement.headquarters(roster, side) else { return 0 };
+    let is_unable = oracle.picture().netted_hexes().contains(&own) || oracle.picture().paralysed_hexes().contains(&own);
+    let mut hits = 0;
+    for (hex, _) in arrangement.units() {
+        let is_near = arrangement.board.direction(own, hex).is_some();
+        for (action, wounds, reaches) in [
+            (Played::Sniper(Sniper { hex, under: HexSet::EMPTY }), 1, true),
+            (Played::Grenade(Grenade { hex, under: HexSet::EMPTY }), DESTRUCTION, is_near && !is_unable),
+        ] {
+            let hit = (arrangement.board.axial(hex), wounds);
+            let expected = (reaches && oracle.is_enemy(hex, side)).then(|| oracle.damage(&[hit]));
+            let expected = match expected {
+                Some(None) => continue,
+                other => other.flatten(),
+            };
+            if !oracle.is_clear() {
+                continue;
+            }
+            hits += usize::from(check_instant(number, roster, arrangement, side, action, expected));
+        }
+    }
+    hits
+}
+
+#[test]
+fn smoke_screens_end_as_a_second_reading_of_the_rules_says() {
+    let (mut turns, mut all) = (0, 0);
+    let tables = battles().step_by(3).map(|number| (number, roster(number)));
+    for (number, roster) in tables.chain(battles_of_several().map(|number| (number, tables::roster(number)))) {
+        let mut dice = Dice::new(number);
+        let arrangement = scatter(&roster, &mut dice);
+        let side = dice.pick(&roster.sides().collect::<Vec<_>>());
+        let (hex, rotation) = (dice.pick(&arrangement.board.hexes().collect::<Vec<_>>()), dice.pick(&Rotation::ALL));
+        let expected = Oracle::read(&roster, &arrangement).turned(hex, usize::from(rotation.steps()), side);
+        let played = Played::SmokeScreen(SmokeScreen { hex, rotation });
+        all += 1;
+        turns += usize::from(check_instant(number, &roster, &arrangement, side, played, expected));
+    }
+    assert!(turns > 100 || all < 5000, "too few Smoke Screens: {turns}");
+}
+
+#[test]
+fn bombs_end_as_a_second_reading_of_the_rules_says() {
+    let (mut hits, mut all) = (0, 0);
+    let tables = battles().step_by(3).map(|number| (number, roster(number)));
+    for (number, roster) in tables.chain(battles_of_several().map(|number| (number, tables::roster(number)))) {
+        let mut dice = Dice::new(number);
+        let arrangement = scatter(&roster, &mut dice);
+        let side = dice.pick(&roster.sides().collect::<Vec<_>>());
+        let centre = dice.pick(&arrangement.board.hexes().collect::<Vec<_>>());
+        let expected = Oracle::read(&roster, &arrangement).bomb(centre);
+        all += 1;
+        hits += usize::from(check_instant(
+            number,
+            &roster,
+            &arrangement,
+            side,
+            Played::Bomb(Bomb { centre, under: HexSet::EMPTY }),
+            expected,
+        ));
+        let direction = dice.below(6);
+        let next = |direction: usize| arrangement.board.neighbour(centre, Direction::ALL[direction % 6]);
+        if let Some((two, three)) = next(direction).zip(next(direction + 1)) {
+            let played = Played::SmallBomb(SmallBomb::new([centre, two, three], HexSet::EMPTY));
+            let expected = Oracle::read(&roster, &arrangement).small_bomb(centre, direction);
+            hits += usize::from(check_instant(number, &roster, &arrangement, side, played, expected));
+        }
+    }
+    assert!(hits > 400 || all < 5000, "too few Bombs: {hits}");
+}
+
+/// Every way in which an instant can end; it is legal where some are expected. Whether the side has it and may play it.
+pub fn check_instant(
+    number: u64,
+    roster: &Arc<Roster>,
+    arrangement: &Arrangement,
+    side: Side,
+    played: Played,
+    expected: Option<BTreeSet<Outcome>>,
+) -> bool {
+    if !roster.army(side).tiles.iter().any(|tile| tile.instant() == Some(played.entry())) {
+        return false;
+    }
+    let position = || format!("{played:?} of {side:?} in {number}\n{}", described(roster, arrangement));
+    let mut game = in_turn(roster, arrangement.clone(), side);
+    let is_legal = game.apply(side, Action::Play(played)).is_ok();
+    assert_eq!(is_legal, expected.is_some(), "{}", position());
+    let Some(expected) = expected else { return false };
+    let Some(after) = decided(game) else { return false };
+    let after: BTreeSet<_> = after.iter().map(|one| Oracle::read(roster, one).outcome()).collect();
+    assert_eq!(after, expected, "{}", position());
+    true
+}

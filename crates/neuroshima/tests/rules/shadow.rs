@@ -1,0 +1,350 @@
+//! A game as somebody sees it who only hears the events.
+
+use std::collections::BTreeMap;
+
+use sztab_game::Sides;
+use sztab_neuroshima::rules::arrangement::Ground;
+use sztab_neuroshima::rules::event::Seen;
+use sztab_neuroshima::rules::marks::{Marker, Marks};
+use sztab_neuroshima::rules::{
+    Arrangement, Board, Card, Cards, Event, Game, Hex, Influence, Outcome, Rotation, Side, TileId, Unit,
+};
+
+/// What attacks without end do to a unit.
+const ENDLESS: u8 = u8::MAX;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Piece {
+    owner: Side,
+    tile: TileId,
+    rotation: Rotation,
+    wounds: u8,
+    marks: Marks,
+}
+
+#[derive(Debug)]
+pub struct Shadow {
+    pieces: BTreeMap<Hex, Piece>,
+    points: [u8; 4],
+    hands: [Vec<TileId>; 4],
+    discards: [Vec<TileId>; 4],
+    /// The tiles on the Bases, and the Tactic cards that are left (NH-13.40).
+    bases: [Option<TileId>; 4],
+    cards: Cards,
+    drawn: [usize; 4],
+    returned: [usize; 4],
+    terror: Sides,
+    grounds: Vec<Seen>,
+    out: Sides,
+    left: Sides,
+    /// Units that are taken over, with their takers.
+    taken: BTreeMap<Hex, Side>,
+    /// What is on its way to each unit in this step: hits less absorptions.
+    due: BTreeMap<Hex, u8>,
+    pub turn: Option<(Side, u16)>,
+    pub causer: Option<Side>,
+    pub asked: Option<Side>,
+    pub outcome: Option<Outcome>,
+}
+
+impl Shadow {
+    /// Before a game begins, of which only the points at the start are known.
+    pub fn of(game: &Game) -> Self {
+        Self {
+            pieces: BTreeMap::new(),
+            points: game.roster().mode().points(),
+            hands: Default::default(),
+            discards: Default::default(),
+            bases: [None; 4],
+            cards: Cards::at_start(game.roster().terms(), game.roster().sides().count()),
+            drawn: [0; 4],
+            returned: [0; 4],
+            terror: Sides::NONE,
+            grounds: Vec::new(),
+            out: Sides::NONE,
+            left: Sides::NONE,
+            taken: BTreeMap::new(),
+            due: BTreeMap::new(),
+            turn: None,
+            causer: None,
+            asked: None,
+            outcome: None,
+        }
+    }
+
+    pub fn hear(&mut self, events: &[Event]) {
+        events.iter().for_each(|event| self.hear_one(event));
+    }
+
+    #[allow(clippy::too_many_lines, reason = "one arm for each event")]
+    fn hear_one(&mut self, event: &Event) {
+        match event {
+            Event::HeadquartersPlaced { unit, rotation } => self.stand(*unit, *rotation),
+            Event::Placed { unit, rotation } => {
+                self.play(unit.owner, unit.tile);
+                self.stand(*unit, *rotation);
+            }
+            Event::TurnBegan { side, number } => self.turn = Some((*side, *number)),
+            Event::Drew { side, tiles, left } => {
+                self.hands[side.index()].extend(tiles);
+                self.drawn[side.index()] += tiles.len();
+                let returned = self.returned[side.index()];
+                assert_eq!(self.drawn[side.index()] + left, 34 + returned, "tiles drawn and tiles left");
+            }
+            Event::UnluckyDraw { side, tiles } => {
+                tiles.iter().for_each(|&tile| self.play(*side, tile));
+                self.discards[side.index()].extend(tiles);
+            }
+            Event::Discarded { side, tile, .. } | Event::InstantPlayed { side, tile, .. } => {
+                self.play(*side, *tile);
+                self.discards[side.index()].push(*tile);
+                self.due.clear();
+            }
+            Event::BaseLaid { side, tile } => {
+                self.play(*side, *tile);
+                assert_eq!(self.bases[side.index()].replace(*tile), None, "only one there");
+            }
+            Event::BaseTaken { side, tile } => {
+                assert_eq!(self.bases[side.index()].take(), Some(*tile));
+                self.hands[side.index()].push(*tile);
+                self.cards.set(*side, Card::Base, false);
+            }
+            Event::TacticPlayed { side, .. } => {
+                assert!(self.cards.holders(Card::Tactic).contains(*side), "used once");
+                self.cards.set(*side, Card::Tactic, false);
+                self.due.clear();
+            }
+            Event::Moved { unit, to, rotation, turned, .. } => {
+                let mut piece = self.lift(*unit);
+                assert_eq!(piece.rotation != *rotation, *turned);
+                piece.rotation = *rotation;
+                self.follow(unit.hex, *to);
+                assert_eq!(self.pieces.insert(*to, piece), None);
+            }
+            Event::Pushed { unit, to, pusher } => {
+                let piece = self.lift(*unit);
+                assert!(self.pieces.contains_key(&pusher.hex));
+                self.follow(unit.hex, *to);
+                assert_eq!(self.pieces.insert(*to, piece), None);
+            }
+            Event::Dragged { unit, to } => {
+                let piece = self.lift(*unit);
+                self.follow(unit.hex, *to);
+                assert_eq!(self.pieces.insert(*to, piece), None);
+            }
+            Event::Swapped { one, other } => {
+                let (first, second) = (self.lift(*one), self.lift(*other));
+                self.pieces.extend([(other.hex, first), (one.hex, second)]);
+                let takers = [one.hex, other.hex].map(|hex| self.taken.remove(&hex));
+                for (hex, by) in [other.hex, one.hex].into_iter().zip(takers) {
+                    self.taken.extend(by.map(|by| (hex, by)));
+                }
+            }
+            Event::Taken { unit, by, source } => {
+                assert!(self.pieces.contains_key(&unit.hex) && self.pieces.contains_key(&source.hex));
+                self.taken.insert(unit.hex, *by);
+            }
+            Event::Released { unit } => assert!(self.taken.remove(&unit.hex).is_some(), "released and not taken over"),
+            Event::Turned { unit, rotation, .. } => {
+                let piece = self.pieces.get_mut(&unit.hex).unwrap();
+                assert_ne!(piece.rotation, *rotation);
+                piece.rotation = *rotation;
+            }
+            Event::DecisionAsked { decider } => self.asked = Some(*decider),
+            Event::DecisionMade { decider, .. } => assert_eq!(self.asked.take(), Some(*decider)),
+            Event::BattleBegan { causer, .. } => self.causer = Some(*causer),
+            Event::SegmentBegan { initiative, acting } => {
+                // In segment 1 a Toxic Bomb may be all that there is (NH-14.71).
+                assert!(!acting.is_empty() || *initiative == 1 && !self.grounds.is_empty());
+                self.due.clear();
+            }
+            Event::Hit(hit) => {
+                if !hit.destroys && hit.melee + hit.ranged > 0 {
+                    assert_eq!(hit.wounds, hit.melee + hit.ranged - hit.armour);
+                }
+                // Of attacks without end any number remains (NH-14.56).
+                let due = self.due.entry(hit.target.hex).or_default();
+                *due = if hit.is_endless { ENDLESS } else { due.saturating_add(hit.wounds) };
+            }
+            Event::Absorbed { patient, wounds, .. } => {
+                let due = self.due.get_mut(&patient.hex).unwrap();
+                *due = if *due == ENDLESS { ENDLESS } else { *due - wounds };
+            }
+            Event::CardAbsorbed { side, patient, wounds, .. } => {
+                assert!(self.cards.holders(Card::Medic).contains(*side), "used once");
+                self.cards.set(*side, Card::Medic, false);
+                *self.due.get_mut(&patient.hex).unwrap() -= wounds;
+            }
+            Event::Wounded { unit, amount, wounds } => {
+                let due = self.due.remove(&unit.hex);
+                assert!(due == Some(ENDLESS) || due == Some(*amount), "hits less absorptions");
+                let piece = self.pieces.get_mut(&unit.hex).unwrap();
+                piece.wounds += amount;
+                assert_eq!(piece.wounds, *wounds);
+            }
+            Event::HeadquartersDamaged { unit, amount, left } => {
+                let points = &mut self.points[unit.owner.index()];
+                let due = self.due.remove(&unit.hex);
+                // No more than there are: what is over and above the last point is lost (NH-6.14).
+                assert_eq!(due.map(|due| due.min(*points)), Some(*amount), "hits less absorptions");
+                *points -= amount;
+                assert_eq!(*points, *left);
+            }
+            Event::Destroyed { unit, .. } => {
+                self.lift(*unit);
+                self.taken.remove(&unit.hex);
+                self.discards[unit.owner.index()].push(unit.tile);
+            }
+            Event::Returned { side, tile } => {
+                let discards = &mut self.discards[side.index()];
+                discards.remove(discards.iter().rposition(|known| known == tile).unwrap());
+                self.returned[side.index()] += 1;
+            }
+            Event::Replaced { out, unit, rotation } => {
+                self.lift(*out);
+                self.taken.remove(&out.hex);
+                self.discards[out.owner.index()].push(out.tile);
+                self.play(unit.owner, unit.tile);
+                self.stand(*unit, *rotation);
+            }
+            Event::FoundationLaid { ground } => {
+                self.play(ground.owner, ground.tile);
+                self.grounds.push(*ground);
+            }
+            Event::FoundationGone { ground, .. } => {
+                let index = self.grounds.iter().position(|known| known == ground).unwrap();
+                self.grounds.remove(index);
+                self.discards[ground.owner.index()].push(ground.tile);
+            }
+            Event::Frightened { sides } => self.terror = self.terror.union(*sides),
+            Event::TurnEnded { side } => self.terror = self.terror.without(*side),
+            // What the HQ's own side paid (NH-12.12).
+            Event::Scored { side, headquarters, amount: 1, points } if !self.due.contains_key(&headquarters.hex) => {
+                assert_ne!(headquarters.owner, *side);
+                self.points[side.index()] += 1;
+                assert_eq!(self.points[side.index()], *points);
+            }
+            Event::Scored { side, headquarters, amount, points } => {
+                assert!(self.due.get(&headquarters.hex).is_some_and(|due| due >= amount), "hits less absorptions");
+                assert_ne!(headquarters.owner, *side, "NH-12.11");
+                self.points[side.index()] += amount;
+                assert_eq!(self.points[side.index()], *points);
+            }
+            Event::Eliminated { side } => self.out = self.out.with(*side),
+            Event::Left { side, .. } => self.left = self.left.with(*side),
+            Event::GameOver { outcome } => {
+                self.outcome = Some(*outcome);
+                self.asked = None;
+            }
+            Event::Paid { headquarters, left } => {
+                self.points[headquarters.owner.index()] -= 1;
+                assert_eq!(self.points[headquarters.owner.index()], *left);
+                assert!(*left > 0, "the last point is never paid");
+            }
+            Event::NetThrown { unit, by } | Event::NetReturned { unit, by } => {
+                let is_thrown = matches!(event, Event::NetThrown { .. });
+                let marks = &mut self.pieces.get_mut(&unit.hex).unwrap().marks;
+                assert_ne!(marks.has_steel_net(*by), is_thrown);
+                marks.set_steel_net(*by, is_thrown);
+            }
+            Event::Poisoned { unit, by } => {
+                self.pieces.get_mut(&unit.hex).unwrap().marks.add(Marker::Poison, *by);
+            }
+            Event::Paralysed { unit, by } => {
+                let marks = &mut self.pieces.get_mut(&unit.hex).unwrap().marks;
+                assert!(!marks.is_paralysed(), "one marker is enough");
+                marks.add(Marker::Paralysis, *by);
+            }
+            Event::Recovered { unit } => {
+                let marks = &mut self.pieces.get_mut(&unit.hex).unwrap().marks;
+                assert!(marks.is_paralysed(), "NH-5.40");
+                marks.recover();
+            }
+            Event::BattlePrepared
+            | Event::LastTileDrawn { .. }
+            | Event::TimeRanOut { .. }
+            | Event::BombDropped { .. }
+            | Event::SmallBombDropped { .. }
+            | Event::Exploded { .. }
+            | Event::SetOff { .. }
+            | Event::Reflected { .. }
+            | Event::Converted { .. }
+            | Event::BattleEnded { .. }
+            | Event::ExtraTurns { .. } => {}
+        }
+    }
+
+    /// The units and points that the events told of.
+    pub fn arrangement(&self, board: Board) -> Arrangement {
+        let mut arrangement = Arrangement::new(board);
+        arrangement.points = self.points;
+        arrangement.cards = self.cards;
+        for (&hex, piece) in &self.pieces {
+            let unit =
+                Unit { wounds: piece.wounds, marks: piece.marks, ..Unit::new(piece.owner, piece.tile, piece.rotation) };
+            arrangement.put(hex, unit);
+        }
+        for &Seen { hex, owner, tile } in &self.grounds {
+            arrangement.lay(Ground { hex, owner, tile, spent: false });
+        }
+        arrangement
+    }
+
+    fn stand(&mut self, unit: Seen, rotation: Rotation) {
+        let piece = Piece { owner: unit.owner, tile: unit.tile, rotation, wounds: 0, marks: Marks::default() };
+        assert_eq!(self.pieces.insert(unit.hex, piece), None, "two units on one hex");
+    }
+
+    /// Takes a unit from one hex to another, with its taker.
+    fn follow(&mut self, from: Hex, to: Hex) {
+        if let Some(by) = self.taken.remove(&from) {
+            self.taken.insert(to, by);
+        }
+    }
+
+    fn lift(&mut self, unit: Seen) -> Piece {
+        let piece = self.pieces.remove(&unit.hex).unwrap();
+        assert_eq!((piece.owner, piece.tile), (unit.owner, unit.tile));
+        piece
+    }
+
+    fn play(&mut self, side: Side, tile: TileId) {
+        let hand = &mut self.hands[side.index()];
+        let index = hand.iter().position(|held| *held == tile).unwrap();
+        hand.remove(index);
+    }
+
+    /// The state has to be what the events told.
+    pub fn compare(&self, game: &Game) {
+        let units = game.arrangement().units().map(|(hex, unit)| {
+            let &Unit { owner, tile, rotation, wounds, marks, .. } = unit;
+            (hex, Piece { owner, tile, rotation, wounds, marks })
+        });
+        assert_eq!(units.collect::<BTreeMap<_, _>>(), self.pieces);
+        let influence = Influence::read(game.roster(), game.arrangement());
+        let taken = game.arrangement().units().filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?)));
+        if game.decision().is_none() {
+            assert_eq!(taken.collect::<BTreeMap<_, _>>(), self.taken);
+        }
+        for side in game.roster().sides() {
+            let seat = game.seat(side);
+            assert_eq!(game.arrangement().points[side.index()], self.points[side.index()]);
+            assert_eq!(seat.hand, self.hands[side.index()]);
+            assert_eq!(seat.pile.len(), 34 + self.returned[side.index()] - self.drawn[side.index()]);
+            assert_eq!(seat.discard, self.discards[side.index()]);
+            assert_eq!(seat.base, self.bases[side.index()]);
+        }
+        assert_eq!(game.arrangement().cards, self.cards);
+        assert_eq!(game.state().contest.eliminated, self.out);
+        assert!(self.left.union(self.out).is_subset(game.state().contest.losers()));
+        assert_eq!(game.outcome(), self.outcome);
+        assert_eq!(game.state().terror, self.terror);
+        let mut grounds = self.grounds.clone();
+        grounds.sort_unstable_by_key(|ground| ground.hex);
+        assert_eq!(game.arrangement().foundations().iter().map(|ground| ground.seen()).collect::<Vec<_>>(), grounds);
+        assert_eq!(game.decision().map(|decision| decision.decider), self.asked);
+        if let Some((side, number)) = self.turn {
+            assert_eq!((game.state().active, game.state().turn), (side, number));
+        }
+    }
+}

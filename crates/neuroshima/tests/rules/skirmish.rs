@@ -1,0 +1,298 @@
+//! Random boards, and what comes of a Battle or an instant on them.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::dice::{Dice, share};
+use super::oracle::Oracle;
+use sztab_neuroshima::rules::arrangement::Ground;
+use sztab_neuroshima::rules::game::Seat;
+use sztab_neuroshima::rules::instants::Battle;
+use sztab_neuroshima::rules::marks::Marker;
+use sztab_neuroshima::rules::{
+    Action, Arrangement, Edge, Feature, Foundation, Game, Hex, ModeKind, Played, Question, Roster, Rotation, Side,
+    State, TileId, Unit,
+};
+
+/// The numbers of the random Battles of two that each test fights; `SZTAB_RANDOM_NUMBER` names a single one to look at
+/// again.
+pub fn battles() -> Range<u64> {
+    numbers(6000)
+}
+
+/// The numbers of the random Battles at all other tables.
+pub fn battles_of_several() -> Range<u64> {
+    numbers(3600)
+}
+
+/// The numbers of the random boards that are only read there: it takes many until Scopers of enemies meet.
+pub fn boards_of_several() -> Range<u64> {
+    numbers(10_800)
+}
+
+fn numbers(full: u64) -> Range<u64> {
+    match std::env::var("SZTAB_RANDOM_NUMBER") {
+        Ok(number) => {
+            let number = number.parse().expect("SZTAB_RANDOM_NUMBER is a number");
+            number..number + 1
+        }
+        Err(_) => 0..share(full),
+    }
+}
+
+/// Some units of all armies on random hexes; a free hex stays, so that one Battle is all.
+pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
+    let board = roster.terms().board;
+    let mut arrangement = Arrangement::new(board);
+    let hexes: Vec<Hex> = board.hexes().collect();
+    let sides: Vec<Side> = roster.sides().collect();
+    if sides.len() > 2 {
+        scatter_headquarters(roster, &mut arrangement, dice);
+    }
+    let units: Vec<Vec<TileId>> = roster
+        .sides()
+        .map(|side| {
+            let army = roster.army(side);
+            army.tiles.iter().filter(|tile| tile.is_unit()).map(|tile| army.find(&tile.id).unwrap()).collect()
+        })
+        .collect();
+    let most = hexes.len() + 1;
+    // With more players boards are fuller now and then.
+    let most = if sides.len() > 2 { most * dice.pick(&[1, 2]) } else { most };
+    for _ in 0..2 + dice.below(most) {
+        let (hex, owner) = (dice.pick(&hexes), dice.pick(&sides));
+        let tile = dice.pick(&units[owner.index()]);
+        let facts = roster.tile(owner, tile);
+        if !arrangement.is_free(hex) || (facts.is_headquarters() && arrangement.headquarters(roster, owner).is_some()) {
+            continue;
+        }
+        let mut unit = Unit::new(owner, tile, dice.pick(&Rotation::ALL));
+        if !facts.is_headquarters() {
+            // Now and then more than its own Toughness bears: it lives on somebody else's.
+            let most = usize::from(facts.toughness) + if dice.below(3) == 0 { 2 } else { 0 };
+            unit.wounds = u8::try_from(dice.below(most + 1)).unwrap();
+        }
+        arrangement.put(hex, unit);
+    }
+    for &side in &sides {
+        let army = roster.army(side);
+        for tile in army.tiles.iter().filter(|tile| tile.foundation().is_some()) {
+            if dice.below(2) == 0 {
+                arrangement.lay(Ground::new(dice.pick(&hexes), side, army.find(&tile.id).unwrap()));
+            }
+        }
+    }
+    if arrangement.is_full() {
+        arrangement.take(dice.pick(&board.basic_hexes().collect::<Vec<_>>()));
+    }
+    scatter_nets(roster, &mut arrangement, dice);
+    scatter_markers(roster, &mut arrangement, dice);
+    let oracle = Oracle::read(roster, &arrangement);
+    for hex in oracle.dead() {
+        arrangement.take(hex);
+    }
+    let lasting = oracle.lasting_nets();
+    for (hex, unit) in arrangement.units_mut() {
+        for side in unit.marks.steel_nets().iter().filter(|side| !lasting.contains(&(hex, side.index()))) {
+            unit.marks.set_steel_net(side, false);
+        }
+    }
+    for points in &mut arrangement.points[..sides.len()] {
+        // With more players HQs are about to fall, or a game for points is about to be won.
+        let range = if sides.len() > 2 { dice.pick(&[3, 20]) } else { 20 };
+        let few = u8::try_from(1 + dice.below(range)).unwrap();
+        *points = if roster.terms().mode == ModeKind::Points { 20 - few } else { few };
+    }
+    if !roster.terms().mode.has_teams() && sides.len() > 2 && dice.below(6) == 0 {
+        arrangement.unmarked = dice.pick(&sides).into();
+    }
+    arrangement
+}
+
+/// Steel Nets on units, for HQs that throw them.
+fn scatter_nets(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
+    for side in roster.sides() {
+        let throws = arrangement.headquarters(roster, side).and_then(|hex| arrangement.unit(hex));
+        if !throws.is_some_and(|unit| roster.of(unit).has(Feature::SteelNet)) || dice.below(4) == 0 {
+            continue;
+        }
+        let is_target = |unit: &Unit| roster.mode().are_enemies(side, unit.owner) && !roster.of(unit).is_headquarters();
+        let targets: Vec<Hex> = arrangement.units().filter(|(_, unit)| is_target(unit)).map(|(hex, _)| hex).collect();
+        if !targets.is_empty() {
+            arrangement.set_steel_net(dice.pick(&targets), side, true);
+        }
+    }
+}
+
+/// Some of the markers of poison and paralysis that armies have, on any units.
+fn scatter_markers(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
+    let hexes: Vec<Hex> = arrangement.units().map(|(hex, _)| hex).collect();
+    if hexes.is_empty() {
+        return;
+    }
+    for side in roster.sides() {
+        for marker in [Marker::Poison, Marker::Paralysis] {
+            let all = usize::from(roster.tokens(side).of(marker));
+            if all == 0 {
+                continue;
+            }
+            for _ in 0..dice.below(all + 1).min(2) {
+                arrangement.mark(dice.pick(&hexes), marker, side);
+            }
+        }
+    }
+}
+
+/// The HQs of most sides.
+fn scatter_headquarters(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
+    let hexes: Vec<Hex> = arrangement.board.hexes().collect();
+    for side in roster.sides() {
+        let hex = dice.pick(&hexes);
+        if dice.below(4) > 0 && arrangement.is_free(hex) {
+            arrangement.put(hex, Unit::new(side, roster.army(side).headquarters(), dice.pick(&Rotation::ALL)));
+        }
+    }
+}
+
+/// An instant played by a side, carried out up to its end or the first decision.
+pub fn played(roster: &Arc<Roster>, arrangement: Arrangement, side: Side, action: Action) -> Game {
+    let mut game = in_turn(roster, arrangement, side);
+    game.apply(side, action).unwrap();
+    game
+}
+
+/// A turn of a side that has all its instants in its hand.
+pub fn in_turn(roster: &Arc<Roster>, arrangement: Arrangement, side: Side) -> Game {
+    let mut seats: Vec<Seat> = roster.sides().map(|_| Seat::default()).collect();
+    let tiles = &roster.army(side).tiles;
+    let instants = tiles.iter().filter(|tile| tile.instant().is_some()).map(|tile| tile.id.as_str());
+    seats[side.index()].hand.extend(instants.filter_map(|id| roster.army(side).find(id)));
+    let state = State::in_turn(arrangement, seats, side, 9);
+    Game::resume(Arc::clone(roster), state)
+}
+
+/// Every arrangement that a Battle can end with, whatever is decided; nothing if there are too many ways.
+pub fn endings(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Vec<Arrangement>> {
+    decided(played(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
+}
+
+/// Every arrangement that the open decisions of a game can lead to; nothing if there are too many ways.
+pub fn decided(game: Game) -> Option<Vec<Arrangement>> {
+    Some(ends_of(game)?.into_iter().map(|(game, _)| game.arrangement().clone()).collect())
+}
+
+/// How a Battle can end, as it goes on then, with the units that may be turned because they were taken over in it.
+pub fn endings_with_turns(
+    roster: &Arc<Roster>,
+    arrangement: Arrangement,
+    causer: Side,
+) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
+    ends_of(played(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
+}
+
+/// Every game that the open decisions of one can lead to; units that were taken over are left as they stand, and are
+/// listed.
+fn ends_of(game: Game) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
+    let (mut open, mut ends) = (vec![(game, BTreeSet::new())], Vec::new());
+    while let Some((game, mut turned)) = open.pop() {
+        let Some(decision) = game.decision() else {
+            ends.push((game, turned));
+            continue;
+        };
+        let mut most = usize::MAX;
+        if let Question::Rotation { unit, .. } = decision.question {
+            turned.insert(unit);
+            most = 1;
+        }
+        for action in game.legal_actions().into_iter().take(most) {
+            let mut next = game.clone();
+            next.apply(decision.decider, action).unwrap();
+            open.push((next, turned.clone()));
+        }
+        if ends.len() + open.len() > 64 {
+            return None;
+        }
+    }
+    Some(ends)
+}
+
+/// An arrangement as a position of the notation that stands for itself: its tiles are declared in it. The terms stand
+/// before it.
+pub fn described(roster: &Roster, arrangement: &Arrangement) -> String {
+    let mut sides = format!("# {}\n", roster.terms());
+    for side in roster.sides() {
+        let marker = if arrangement.unmarked.contains(side) { " marker=off" } else { "" };
+        let tokens = roster.tokens(side);
+        let tokens = format!(" tokens=poison:{},paralysis:{}", tokens.poison, tokens.paralysis);
+        let _ = writeln!(sides, "side {} hq={}{marker}{tokens}", side.letter(), arrangement.points[side.index()]);
+    }
+    let (mut defines, mut units, mut markers) = (BTreeSet::new(), String::new(), String::new());
+    for (hex, unit) in arrangement.units() {
+        let (letter, tile) = (unit.owner.letter(), roster.of(unit));
+        let kind = if tile.is_headquarters() { "hq" } else { "warrior" };
+        let list = |words: Vec<String>| words.join(",");
+        defines.insert(format!(
+            "define {letter}/{} kind={kind} initiative={} edges={} toughness={} features={} effect={}\n",
+            tile.id,
+            list(tile.initiative.iter().map(u8::to_string).collect()),
+            list(tile.edges.iter().map(tokens).collect()),
+            tile.toughness,
+            list(tile.features.iter().map(|feature| feature.word().to_owned()).collect()),
+            list(tile.effects.iter().map(|effect| effect.word()).collect()),
+        ));
+        let (place, rotation) = (arrangement.board.name(hex), unit.rotation.steps());
+        let _ = writeln!(units, "unit {place} {letter}/{} rot={rotation} wounds={}", tile.id, unit.wounds);
+        for side in roster.sides() {
+            for marker in [Marker::Poison, Marker::Paralysis] {
+                let count = unit.marks.of(marker, side);
+                if count > 0 {
+                    let _ = writeln!(markers, "marker {place} {}={}:{count}", marker.word(), side.letter());
+                }
+            }
+        }
+        for side in unit.marks.steel_nets().iter() {
+            let _ = writeln!(markers, "marker {place} net={}", side.letter());
+        }
+    }
+    for ground in arrangement.foundations() {
+        let (place, letter) = (arrangement.board.name(ground.hex), ground.owner.letter());
+        let tile = roster.tile(ground.owner, ground.tile);
+        let word = tile.foundation().map_or("", Foundation::word);
+        defines.insert(format!("define {letter}/{} kind=foundation foundation={word}\n", tile.id));
+        let _ = writeln!(units, "foundation {place} {letter}/{}", tile.id);
+    }
+    sides + &defines.into_iter().collect::<String>() + &units + &markers
+}
+
+/// What is printed on an edge.
+fn tokens(edge: &Edge) -> String {
+    let strength = |letter, strength| if strength > 0 { format!("{letter}{strength}") } else { String::new() };
+    let mark = |letter: &str, is_there| if is_there { letter.to_owned() } else { String::new() };
+    let tokens = [
+        strength("m", edge.melee),
+        strength("r", edge.ranged),
+        mark("g", edge.gauss),
+        mark("a", edge.armour),
+        mark("n", edge.net),
+        mark("t", edge.takeover),
+        mark("c", edge.connection),
+        strength("rocket", edge.rocket),
+        mark("shotgun", edge.shotgun),
+        mark("v", edge.poison),
+        mark("cl", edge.long),
+        mark("in", edge.entry),
+        mark("out", edge.exit),
+        mark("trap", edge.trap),
+        mark("reflect", edge.reflection),
+        mark("x", edge.blast),
+    ];
+    let tokens: Vec<String> = tokens.into_iter().filter(|token| !token.is_empty()).collect();
+    if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }
+}
+
+/// Arrangements as a set, after a change to each.
+pub fn set(arrangements: Vec<Arrangement>, change: impl Fn(Arrangement) -> Arrangement) -> BTreeSet<String> {
+    arrangements.into_iter().map(|one| serde_json::to_string(&change(one)).unwrap()).collect()
+}

@@ -1,0 +1,354 @@
+//! Random Battles turned round, and with changed seats: nothing else may change. Nor may whole games.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::dice::{Dice, choose, is_thorough, roster, share};
+use super::mixture;
+use super::skirmish::{battles, battles_of_several, endings, played, scatter, set};
+use super::tables;
+use sztab_game::Sides;
+use sztab_neuroshima::rules::arrangement::Ground;
+use sztab_neuroshima::rules::decision::Absorption;
+use sztab_neuroshima::rules::event::HitSource;
+use sztab_neuroshima::rules::instants::Battle;
+use sztab_neuroshima::rules::marks::{Marker, Marks};
+use sztab_neuroshima::rules::{
+    Action, Arrangement, Board, Contest, Decision, Game, Hex, Influence, ModeKind, Outcome, Phase, Played, Question,
+    Roster, Rotation, Side, Stage, State,
+};
+
+/// The arrangement after a Battle; nothing if somebody had to decide.
+fn fought(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Arrangement> {
+    let game = played(roster, arrangement, causer, Action::Play(Played::Battle(Battle {})));
+    game.decision().is_none().then(|| game.arrangement().clone())
+}
+
+fn turned_hex(board: Board, hex: Hex) -> Hex {
+    let (q, r) = board.axial(hex);
+    board.hexes().find(|other| board.axial(*other) == (-r, q + r)).unwrap()
+}
+
+/// The arrangement turned by 60 degrees clockwise.
+fn turned(arrangement: &Arrangement) -> Arrangement {
+    let board = arrangement.board;
+    let mut result = Arrangement::new(board);
+    (result.points, result.unmarked) = (arrangement.points, arrangement.unmarked);
+    for (hex, unit) in arrangement.units() {
+        let mut unit = *unit;
+        unit.rotation = Rotation::new((unit.rotation.steps() + 1) % 6).unwrap();
+        result.put(turned_hex(board, hex), unit);
+    }
+    for ground in arrangement.foundations() {
+        result.lay(Ground { hex: turned_hex(board, ground.hex), ..*ground });
+    }
+    result
+}
+
+/// Where each side sits after some have changed their seats.
+#[derive(Debug, Clone)]
+struct Seating(Vec<Side>);
+
+impl Seating {
+    const EXCHANGED: [Side; 2] = [Side(1), Side(0)];
+
+    /// Every other order of the sides in which each meets the others as before: the next player's turn is still the
+    /// next one. Of two teams each is the other, or its members change places; against a team its members do.
+    fn all(roster: &Roster) -> Vec<Self> {
+        let sides: Vec<Side> = roster.sides().collect();
+        if roster.terms().mode == ModeKind::OneAgainstTeam {
+            return vec![Self(vec![Side(0), Side(2), Side(1)])];
+        }
+        let rotated = |steps: usize| Self(sides.iter().cycle().skip(steps).take(sides.len()).copied().collect());
+        (1..sides.len()).map(rotated).collect()
+    }
+
+    fn side(&self, side: Side) -> Side {
+        self.0[side.index()]
+    }
+
+    fn sides(&self, sides: Sides) -> Sides {
+        sides.iter().map(|side| self.side(side)).collect()
+    }
+
+    /// Things in the order of the sides, in the new order.
+    fn rotate<T: Clone>(&self, things: &[T]) -> Vec<T> {
+        let mut rotated = things.to_vec();
+        for (thing, side) in things.iter().zip(&self.0) {
+            rotated[side.index()] = thing.clone();
+        }
+        rotated
+    }
+
+    fn roster(&self, roster: &Roster) -> Arc<Roster> {
+        let armies: Vec<_> = roster.sides().map(|side| Arc::new(roster.army(side).clone())).collect();
+        Arc::new(Roster::with_terms(self.rotate(&armies), roster.terms().clone()))
+    }
+
+    fn arrangement(&self, arrangement: &Arrangement) -> Arrangement {
+        let mut result = arrangement.clone();
+        for (_, unit) in result.units_mut() {
+            unit.owner = self.side(unit.owner);
+            unit.marks = self.marks(unit.marks);
+        }
+        result.points.copy_from_slice(&self.rotate(&arrangement.points));
+        result.unmarked = self.sides(arrangement.unmarked);
+        for ground in arrangement.foundations() {
+            result.lay(Ground { owner: self.side(ground.owner), ..*ground });
+        }
+        result
+    }
+
+    fn marks(&self, marks: Marks) -> Marks {
+        let mut result = Marks::default();
+        for side in (0..).map(Side).take(self.0.len()) {
+            Marker::ALL.into_iter().for_each(|marker| result.set(marker, self.side(side), marks.of(marker, side)));
+            result.set_steel_net(self.side(side), marks.has_steel_net(side));
+        }
+        result
+    }
+
+    /// A state with nothing pending.
+    fn state(&self, state: &State, roster: &Roster) -> State {
+        let stage = match state.stage {
+            Stage::Normal => Stage::Normal,
+            Stage::LastTurns { drawer, left } => Stage::LastTurns { drawer: self.side(drawer), left: self.sides(left) },
+            Stage::FinalBattle { drawer, last } => {
+                Stage::FinalBattle { drawer: self.side(drawer), last: self.side(last) }
+            }
+            Stage::ExtraTurns { last, left } => Stage::ExtraTurns { last: self.side(last), left: self.sides(left) },
+            Stage::OvertimeBattle => Stage::OvertimeBattle,
+            Stage::Over { outcome } => Stage::Over { outcome: self.outcome(outcome) },
+        };
+        let contest = Contest {
+            eliminated: self.sides(state.contest.eliminated),
+            absent: self.sides(state.contest.absent),
+            lost: state.contest.lost.iter().map(|&sides| self.sides(sides)).collect(),
+        };
+        // The single player's turn before that of the one member is now the turn before that of the other.
+        let is_single = roster.terms().mode == ModeKind::OneAgainstTeam && state.active == Side(0) && state.turn > 0;
+        State {
+            arrangement: self.arrangement(&state.arrangement),
+            seats: self.rotate(&state.seats),
+            active: self.side(state.active),
+            stage,
+            contest,
+            second: state.second != is_single,
+            terror: self.sides(state.terror),
+            pending: None,
+            ..state.clone()
+        }
+    }
+
+    fn outcome(&self, outcome: Outcome) -> Outcome {
+        Outcome { winners: self.sides(outcome.winners), ..outcome }
+    }
+
+    /// An action of one game as the same one of its image: sides as options stand in another order there.
+    fn action(&self, action: Action, game: &Game, image: &Game) -> Action {
+        let (Action::Choose { answer }, Some(here), Some(there)) = (action, game.decision(), image.decision()) else {
+            return action;
+        };
+        let wanted = &self.options(here)[usize::from(answer) - 1];
+        let answer =
+            Self((0..4).map(Side).collect()).options(there).iter().position(|option| option == wanted).unwrap();
+        Action::Choose { answer: u8::try_from(answer + 1).unwrap() }
+    }
+
+    /// The options of a decision in words.
+    fn options(&self, decision: &Decision) -> Vec<String> {
+        let of_source = |source: HitSource| match source {
+            HitSource::Attack { unit, edge, .. } => format!("{:?} {edge}", unit.hex),
+            HitSource::Explosion { unit, .. }
+            | HitSource::Shadow { unit, .. }
+            | HitSource::Foundation { ground: unit } => format!("{:?}", unit.hex),
+            HitSource::Poison { side } => format!("poison of {:?}", self.side(side)),
+            HitSource::Instant { side, instant } => format!("{instant:?} of {:?}", self.side(side)),
+        };
+        let of_absorption =
+            |option: &Absorption| format!("{:?} {:?} {}", option.medic, option.patient, of_source(option.source));
+        match &decision.question {
+            Question::PushDestination { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
+            Question::Absorption { options } => options.iter().map(of_absorption).collect(),
+            Question::MedicCard { options } => {
+                let spared = options.iter().map(|option| format!("{:?} {}", option.patient, of_source(option.source)));
+                std::iter::once("no card".to_owned()).chain(spared).collect()
+            }
+            Question::Conversion { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
+            Question::Explosion { unit } => vec![format!("{unit:?} attacks"), format!("{unit:?} explodes")],
+            Question::SetOff { hex } => vec![format!("{hex:?} stays"), format!("{hex:?} goes off")],
+            Question::Target { options, .. } | Question::Marker { options, .. } => {
+                options.iter().map(|option| format!("{option:?}")).collect()
+            }
+            Question::Rocket { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
+            Question::Rotation { unit, rotation } => {
+                (0..6).map(|steps| format!("{unit:?} {:?}", rotation.turned(steps))).collect()
+            }
+            Question::MoveOn { .. } => vec!["on".to_owned(), "stop".to_owned()],
+            Question::FirstToDeclare { options } | Question::Payee { options } => {
+                options.iter().map(|&side| format!("{:?}", self.side(side))).collect()
+            }
+            Question::Redraw { options } => options.iter().map(|option| format!("{option:?}")).collect(),
+        }
+    }
+}
+
+#[test]
+fn turning_the_board_turns_the_battle_and_its_nets() {
+    for number in battles() {
+        let (roster, mut dice) = (roster(number), Dice::new(number));
+        let mut arrangement = scatter(&roster, &mut dice);
+        for _ in 0..5 {
+            let image = turned(&arrangement);
+            check_nets(&roster, &arrangement, &image);
+            let direct = fought(&roster, arrangement.clone(), Side(0));
+            assert_eq!(direct.as_ref().map(turned), fought(&roster, image.clone(), Side(0)));
+            arrangement = image;
+        }
+    }
+}
+
+fn check_nets(roster: &Roster, arrangement: &Arrangement, image: &Arrangement) {
+    let nets = |of: &Arrangement| Influence::read(roster, of).netted;
+    let turned: BTreeSet<Hex> = nets(arrangement).iter().map(|hex| turned_hex(image.board, hex)).collect();
+    assert_eq!(turned, nets(image).iter().collect());
+}
+
+#[test]
+fn who_is_called_first_and_who_caused_it_change_no_battle_without_decisions() {
+    let exchanged = Seating(Seating::EXCHANGED.to_vec());
+    for number in battles() {
+        let (here, there) = (roster(number), roster(number ^ 1));
+        let arrangement = scatter(&here, &mut Dice::new(number));
+        let direct = fought(&here, arrangement.clone(), Side(0));
+        assert_eq!(direct, fought(&here, arrangement.clone(), Side(1)));
+        let image = fought(&there, exchanged.arrangement(&arrangement), Side(1));
+        assert_eq!(direct.map(|after| exchanged.arrangement(&after)), image);
+    }
+}
+
+#[test]
+fn turning_the_board_or_exchanging_names_changes_no_choice_that_players_have() {
+    let exchanged = Seating(Seating::EXCHANGED.to_vec());
+    let mut with_choice = 0;
+    for number in battles() {
+        let (here, there) = (roster(number), roster(number ^ 1));
+        let arrangement = scatter(&here, &mut Dice::new(number));
+        let Some(direct) = endings(&here, arrangement.clone(), Side(0)) else { continue };
+        with_choice += u32::from(direct.len() > 1);
+        let image = endings(&here, turned(&arrangement), Side(0)).unwrap();
+        assert_eq!(set(direct.clone(), |one| turned(&one)), set(image, |one| one), "turned {number}");
+        let image = endings(&there, exchanged.arrangement(&arrangement), Side(1)).unwrap();
+        let expected = set(direct.clone(), |one| exchanged.arrangement(&one));
+        assert_eq!(expected, set(image, |one| one), "exchanged {number}");
+        let other_causer = endings(&here, arrangement, Side(1)).unwrap();
+        assert_eq!(set(direct, |one| one), set(other_causer, |one| one), "caused by the other side {number}");
+    }
+    assert!(with_choice > 50 || !is_thorough(), "too few Battles with a choice: {with_choice}");
+}
+
+#[test]
+fn turning_the_board_or_rotating_the_seats_changes_no_battle_of_several_sides() {
+    let (mut with_choice, mut compared) = (0, 0);
+    for number in battles_of_several() {
+        let (here, mut dice) = (tables::roster(number), Dice::new(number));
+        let arrangement = scatter(&here, &mut dice);
+        check_nets(&here, &arrangement, &turned(&arrangement));
+        let sides: Vec<Side> = here.sides().collect();
+        let (causer, other) = (dice.pick(&sides), dice.pick(&sides));
+        let Some(direct) = endings(&here, arrangement.clone(), causer) else { continue };
+        with_choice += u32::from(direct.len() > 1);
+        let image = endings(&here, turned(&arrangement), causer).unwrap();
+        assert_eq!(set(direct.clone(), |one| turned(&one)), set(image, |one| one), "turned {number}");
+        if let Some(after) = endings(&here, arrangement.clone(), other) {
+            assert_eq!(set(direct.clone(), |one| one), set(after, |one| one), "caused by {other:?} {number}");
+        }
+        for seating in Seating::all(&here) {
+            let image = endings(&seating.roster(&here), seating.arrangement(&arrangement), seating.side(causer));
+            let Some(image) = image else { continue };
+            let expected = set(direct.clone(), |one| seating.arrangement(&one));
+            assert_eq!(expected, set(image, |one| one), "{seating:?} {number}");
+            compared += 1;
+        }
+    }
+    let is_thorough = is_thorough() && battles_of_several().count() > 1;
+    assert!(with_choice > 200 || !is_thorough, "too few Battles with a choice: {with_choice}");
+    assert!(compared > 4000 || !is_thorough, "too few other seats: {compared}");
+}
+
+/// Of every unit whether it is netted or paralysed, and who commands it.
+fn states(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<(Hex, bool, bool, Option<Side>)> {
+    let influence = Influence::read(roster, arrangement);
+    let state = |hex: Hex| (hex, influence.is_netted(hex), influence.is_paralysed(hex), influence.controller(hex));
+    arrangement.units().map(|(hex, _)| state(hex)).collect()
+}
+
+/// Nets and takeovers, also in circles that the second reading leaves open, and Battles on boards on which every mechanic
+/// meets every other.
+#[test]
+fn turning_the_board_or_rotating_the_seats_changes_nothing_on_mixed_boards() {
+    let mut compared = 0;
+    for number in battles().step_by(7) {
+        let (mixed, takers) = (mixture::roster(number), mixture::roster_of_takers(number));
+        for here in [&mixed, &takers] {
+            let arrangement = scatter(here, &mut Dice::new(number));
+            let direct = states(here, &arrangement);
+            let image = turned(&arrangement);
+            let expected: BTreeSet<_> = direct
+                .iter()
+                .map(|&(hex, netted, paralysed, side)| (turned_hex(image.board, hex), netted, paralysed, side))
+                .collect();
+            assert_eq!(states(here, &image), expected, "turned {number}");
+            for seating in Seating::all(here) {
+                let expected: BTreeSet<_> = direct
+                    .iter()
+                    .map(|&(hex, netted, paralysed, side)| (hex, netted, paralysed, side.map(|one| seating.side(one))))
+                    .collect();
+                let there = states(&seating.roster(here), &seating.arrangement(&arrangement));
+                assert_eq!(there, expected, "{seating:?} of {number}");
+            }
+        }
+        let arrangement = scatter(&mixed, &mut Dice::new(number));
+        let direct = endings(&mixed, arrangement.clone(), Side(0));
+        if let Some((direct, image)) = direct.zip(endings(&mixed, turned(&arrangement), Side(0))) {
+            compared += 1;
+            assert_eq!(set(direct, |one| turned(&one)), set(image, |one| one), "turned {number}");
+        }
+    }
+    assert!(compared > battles().count() / 14, "too few Battles could be compared: {compared}");
+}
+
+#[test]
+fn a_game_in_rotated_seats_goes_the_same_way() {
+    let mut decisions = 0;
+    for number in 0..share(360) {
+        let mut game = tables::new_game(number);
+        let mut dice = Dice::new(number);
+        while game.state().phase == Phase::Headquarters {
+            game.apply(game.to_act().unwrap(), choose(&game.legal_actions(), number, &mut dice)).unwrap();
+        }
+        let seatings = Seating::all(game.roster());
+        let seating = seatings[dice.below(seatings.len())].clone();
+        let there = seating.roster(game.roster());
+        let mut image = Game::resume(Arc::clone(&there), seating.state(game.state(), &there));
+        while let Some(side) = game.to_act() {
+            let legal = game.legal_actions();
+            assert_eq!(legal, image.legal_actions(), "game {number}");
+            let action = choose(&legal, number, &mut dice);
+            let same = seating.action(action, &game, &image);
+            game.apply(side, action).unwrap();
+            image.apply(seating.side(side), same).unwrap();
+            // Now and then somebody leaves, where the others go on.
+            if game.roster().terms().mode.goes_on() && dice.below(700) == 0 {
+                let leaver = dice.pick(&game.roster().sides().collect::<Vec<_>>());
+                assert_eq!(game.resign(leaver).is_ok(), image.resign(seating.side(leaver)).is_ok());
+            }
+            assert_eq!(game.to_act().map(|side| seating.side(side)), image.to_act(), "game {number}");
+            assert_eq!(game.outcome().map(|outcome| seating.outcome(outcome)), image.outcome(), "game {number}");
+            let state = State { pending: None, ..image.state().clone() };
+            assert_eq!(seating.state(game.state(), &there), state, "game {number}");
+            decisions += u32::from(game.decision().is_some());
+        }
+    }
+    assert!(decisions > 600 || !is_thorough(), "too few decisions: {decisions}");
+}

@@ -1,0 +1,490 @@
+//! A table for tests: positions from short text, actions from lines, and readable answers.
+//!
+//! ```text
+//! side X army=hegemony hq=20      # without `army` the side plays tiles of the workshop
+//! unit C3 X/runner rot=1 wounds=1
+//! fill Y wall except A1,B2        # every hex that is still free
+//! hand X battle runner            # the order in which they were drawn
+//! pile Y mutant medic*3           # next drawn first; ten plain tiles unless given
+//! turn X phase=play number=7      # the default, number 9 unless given
+//! last Y remaining=1              # Y has drawn his last tile, one turn follows this one
+//! extra Y remaining=1             # extra turns; Y had the turn before the Final Battle
+//! ```
+//!
+//! On other terms than those of a duel ([`Table::lay_with`]):
+//!
+//! ```text
+//! side X id=moloch                # tiles of the workshop, in an army of that name
+//! last X left=YZ                  # the sides that have a turn after this one
+//! out Z                           # its HQ was destroyed earlier
+//! behind Z                        # out of contention in the extra turns, without an HQ marker
+//! second X                        # the second turn of the single player in a round
+//! ```
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use sztab_game::Sides;
+use sztab_neuroshima::rules::event::{HitSource, Seen};
+use sztab_neuroshima::rules::game::Seat;
+use sztab_neuroshima::rules::notation::parse_action;
+use sztab_neuroshima::rules::{
+    Action, Army, Arrangement, BattleCause, Board, Event, Game, Hex, Illegal, Influence, Instant, Mode, Phase,
+    Question, Roster, Rotation, Side, Stage, State, Terms, TileId, Unit,
+};
+
+pub const X: Side = Side(0);
+pub const Y: Side = Side(1);
+pub const Z: Side = Side(2);
+pub const W: Side = Side(3);
+
+pub struct Table {
+    pub game: Game,
+    /// Everything that happened since the position was laid.
+    pub events: Vec<Event>,
+    /// The position as it was laid.
+    pub start: Arrangement,
+}
+
+pub fn hex(name: &str) -> Hex {
+    Board::Standard.hex(name).unwrap_or_else(|| panic!("no hex `{name}`"))
+}
+
+pub fn hexes(names: &str) -> Vec<Hex> {
+    hexes_on(Board::Standard, names)
+}
+
+fn hex_on(board: Board, name: &str) -> Hex {
+    board.hex(name).unwrap_or_else(|| panic!("no hex `{name}`"))
+}
+
+fn hexes_on(board: Board, names: &str) -> Vec<Hex> {
+    names.split([' ', ',']).filter(|name| !name.is_empty()).map(|name| hex_on(board, name)).collect()
+}
+
+/// Sides by their letters, such as `XZ`.
+pub fn sides(letters: &str) -> Sides {
+    letters.chars().map(|letter| side(&letter.to_string())).collect()
+}
+
+pub fn rotation(steps: u8) -> Rotation {
+    Rotation::new(steps).unwrap()
+}
+
+pub fn side(letter: &str) -> Side {
+    let mut letters = letter.chars();
+    let side = letters.next().and_then(Side::from_letter).unwrap_or_else(|| panic!("no side `{letter}`"));
+    assert_eq!(letters.next(), None, "no side `{letter}`");
+    side
+}
+
+/// The value of `key=value` among some words.
+pub fn value<'a>(words: &[&'a str], key: &str) -> Option<&'a str> {
+    words.iter().find_map(|word| word.strip_prefix(key)?.strip_prefix('='))
+}
+
+/// The sides that have a turn after that of the active side: those named, or in a duel the `remaining` ones.
+fn left(active: Side, words: &[&str]) -> Sides {
+    if let Some(letters) = value(words, "left") {
+        return sides(letters);
+    }
+    let other = Mode::DUEL.next_enemy(active);
+    [other, active].into_iter().take(number(words, "remaining").unwrap_or(1).into()).collect()
+}
+
+fn number(words: &[&str], key: &str) -> Option<u8> {
+    value(words, key).map(|digits| digits.parse().unwrap_or_else(|_| panic!("`{key}={digits}` is no number")))
+}
+
+/// Lines without comments, as words.
+pub fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
+    text.lines()
+        .map(|line| line.split('#').next().unwrap_or_default().split_whitespace().collect::<Vec<_>>())
+        .filter(|words| !words.is_empty())
+}
+
+/// The armies that a text needs.
+fn roster(text: &str, terms: Terms) -> Arc<Roster> {
+    let armies = Sides::first(terms.seats.into()).iter().map(|side| {
+        let letter = side.letter().to_string();
+        let mut used = BTreeSet::new();
+        let (mut built_in, mut named) = (None, None);
+        for words in lines(text) {
+            let tiles = words.iter().filter_map(|word| word.strip_prefix(&letter)?.strip_prefix('/'));
+            used.extend(tiles.map(str::to_owned));
+            match words[..] {
+                ["hand" | "pile" | "discard" | "fill", of, ref rest @ ..] if of == letter => {
+                    let tiles = rest.iter().take_while(|word| **word != "except");
+                    used.extend(tiles.map(|word| word.split('*').next().unwrap().to_owned()));
+                }
+                ["side", of, ref rest @ ..] if of == letter => {
+                    built_in = value(rest, "army").or(built_in);
+                    named = value(rest, "id").or(named);
+                }
+                _ => {}
+            }
+        }
+        Arc::new(if let Some(id) = built_in {
+            Army::built_in().into_iter().find(|army| army.id == id).unwrap()
+        } else {
+            let mut army = super::workshop::army(&used);
+            if let Some(id) = named {
+                id.clone_into(&mut army.id);
+            }
+            army
+        })
+    });
+    Arc::new(Roster::with_terms(armies.collect(), terms))
+}
+
+impl Table {
+    pub fn lay(text: &str) -> Self {
+        Self::lay_with("", text)
+    }
+
+    /// A position on terms such as `mode=ffa seats=3`.
+    pub fn lay_with(terms: &str, text: &str) -> Self {
+        let mut table = Self::empty_with(terms, text);
+        table.force(|state, roster| lines(text).for_each(|words| lay_line(state, roster, &words)));
+        table.start = table.game.arrangement().clone();
+        table
+    }
+
+    /// An empty board with the armies that a text needs.
+    pub fn empty(text: &str) -> Self {
+        Self::empty_with("", text)
+    }
+
+    fn empty_with(terms: &str, text: &str) -> Self {
+        let terms: Terms = terms.parse().unwrap();
+        let board = terms.board;
+        let roster = roster(text, terms);
+        let arrangement = Arrangement::at_start(board, &roster);
+        let seats = roster.sides().map(|side| {
+            let plain = roster.army(side).find("filler").unwrap_or(TileId(1));
+            Seat { pile: vec![plain; 10], ..Seat::default() }
+        });
+        let state = State::in_turn(arrangement, seats.collect(), X, 9);
+        let start = state.arrangement.clone();
+        Self { game: Game::resume(roster, state), events: Vec::new(), start }
+    }
+
+    /// The state, to be changed by force.
+    pub fn force(&mut self, change: impl FnOnce(&mut State, &Roster)) {
+        let mut state = self.game.state().clone();
+        change(&mut state, self.game.roster());
+        let roster = Arc::new(self.game.roster().clone());
+        self.game = Game::resume(roster, state);
+    }
+
+    fn board(&self) -> Board {
+        self.game.arrangement().board
+    }
+
+    fn hex(&self, name: &str) -> Hex {
+        hex_on(self.board(), name)
+    }
+
+    /// Adds a line of a position to the table as it stands.
+    pub fn add(&mut self, line: &str) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        self.force(|state, roster| lay_line(state, roster, &words));
+        self.start = self.game.arrangement().clone();
+    }
+
+    /// The side and the action of a line such as `X place runner C3 1`.
+    pub fn read(&self, line: &str) -> (Side, Action) {
+        let (letter, action) = line.split_once(' ').unwrap();
+        let of = side(letter);
+        let action = parse_action(action, self.game.roster(), of, self.board());
+        (of, action.unwrap_or_else(|error| panic!("`{line}`: {error}")))
+    }
+
+    /// Carries out an action that has to be legal.
+    pub fn act(&mut self, line: &str) {
+        let (side, action) = self.read(line);
+        let offered = self.game.to_act() == Some(side) && self.game.legal_actions().contains(&action);
+        let events = self.game.apply(side, action).unwrap_or_else(|error| panic!("`{line}` is refused: {error}"));
+        assert!(offered, "`{line}` was carried out but not listed as legal");
+        self.events.extend(events);
+    }
+
+    /// Carries out several actions, one a line.
+    pub fn play(&mut self, actions: &str) {
+        actions.lines().map(str::trim).filter(|line| !line.is_empty()).for_each(|line| self.act(line));
+    }
+
+    /// The action has to be refused for the rule named, and nothing may change.
+    pub fn refused(&mut self, line: &str, rule: &str) {
+        let (side, action) = self.read(line);
+        let before = self.game.clone();
+        let error: Illegal = match self.game.apply(side, action) {
+            Err(error) => error,
+            Ok(_) => panic!("`{line}` was carried out, against {rule}"),
+        };
+        assert_eq!(error.rule(), rule, "`{line}`: {error}");
+        assert_eq!(self.game, before, "`{line}` was refused and yet changed something");
+        if self.game.to_act() == Some(side) {
+            assert!(!self.game.legal_actions().contains(&action), "`{line}` is listed as legal");
+        }
+    }
+
+    pub fn is_legal(&self, line: &str) -> bool {
+        let (side, action) = self.read(line);
+        let legal = self.game.check(side, action).is_ok();
+        assert_eq!(legal, self.game.to_act() == Some(side) && self.game.legal_actions().contains(&action), "`{line}`");
+        legal
+    }
+
+    /// Makes it a side's turn, with one more tile in its hand.
+    pub fn give(&mut self, to: Side, tile: &str) {
+        self.force(|state, roster| {
+            let tile = roster.army(to).find(tile).unwrap_or_else(|| panic!("no tile `{tile}`"));
+            state.active = to;
+            state.phase = Phase::Play;
+            state.seats[to.index()].hand.push(tile);
+        });
+    }
+
+    /// A Battle caused by a side's Battle tile.
+    pub fn fight(&mut self, by: &str) {
+        self.give(side(by), "battle");
+        self.act(&format!("{by} battle"));
+    }
+
+    /// The options of the open decision, each in words.
+    pub fn options(&self) -> Vec<String> {
+        let Some(decision) = self.game.decision() else { return Vec::new() };
+        match &decision.question {
+            Question::PushDestination { options, .. } => {
+                options.iter().map(|&to| format!("push-to {}", name(to))).collect()
+            }
+            Question::Absorption { options } => options
+                .iter()
+                .map(|o| format!("medic {} saves {} from {}", name(o.medic), name(o.patient), source(&o.source)))
+                .collect(),
+            Question::MedicCard { options } => {
+                let spared =
+                    options.iter().map(|o| format!("card saves {} from {}", name(o.patient), source(&o.source)));
+                std::iter::once("no-card".to_owned()).chain(spared).collect()
+            }
+            Question::Conversion { options, .. } => options
+                .iter()
+                .map(|option| match option {
+                    None => "keep".to_owned(),
+                    Some(o) => {
+                        let kinds = if o.to_ranged { "melee>ranged" } else { "ranged>melee" };
+                        format!("convert {} edge={} {kinds} via={}", name(o.unit), o.edge, name(o.module))
+                    }
+                })
+                .collect(),
+            Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", name(*unit))],
+            Question::Payee { options } => options.iter().map(|side| format!("point-to {}", side.letter())).collect(),
+            Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", name(*hex))],
+            Question::Marker { marker, options, .. } => {
+                options.iter().map(|&hex| format!("mark {} {}", marker.word(), name(hex))).collect()
+            }
+            Question::Target { unit, options, .. } => {
+                options.iter().map(|&hex| format!("target {}>{}", name(*unit), name(hex))).collect()
+            }
+            Question::Rocket { unit, options, .. } => {
+                let target = |target: Option<Hex>| target.map_or_else(|| "none".to_owned(), name);
+                options.iter().map(|flight| format!("rocket {}>{}", name(*unit), target(flight.target))).collect()
+            }
+            Question::Rotation { unit, rotation } => {
+                (0..6).map(|steps| format!("turn {} {}", name(*unit), rotation.turned(steps).steps())).collect()
+            }
+            Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],
+            Question::Redraw { options } => (1..=options.len()).map(|number| format!("redraw {number}")).collect(),
+            Question::FirstToDeclare { options } => options.iter().map(|s| format!("first {}", s.letter())).collect(),
+        }
+    }
+
+    /// Who has to decide, as a letter; `-` if nobody.
+    pub fn decider(&self) -> char {
+        self.game.decision().map_or('-', |decision| decision.decider.letter())
+    }
+
+    /// Answers the open decision: `Y push-to D1`.
+    pub fn answer(&mut self, answer: &str) {
+        let (letter, words) = answer.split_once(' ').unwrap();
+        assert_eq!(self.decider().to_string(), letter, "it is not {letter} who decides: {:?}", self.options());
+        let options = self.options();
+        let index = options.iter().position(|option| option == words);
+        let index = index.unwrap_or_else(|| panic!("`{words}` is none of {options:?}"));
+        self.act(&format!("{letter} choose {}", index + 1));
+    }
+
+    /// What stands on a hex: `Y/runner`, or `-`.
+    pub fn at(&self, name: &str) -> String {
+        self.game.arrangement().unit(self.hex(name)).map_or_else(|| "-".to_owned(), |unit| self.tile_name(unit))
+    }
+
+    pub fn tile_name(&self, unit: &Unit) -> String {
+        format!("{}/{}", unit.owner.letter(), self.game.roster().of(unit).id)
+    }
+
+    pub fn unit(&self, name: &str) -> Unit {
+        *self.game.arrangement().unit(self.hex(name)).unwrap_or_else(|| panic!("nothing stands on {name}"))
+    }
+
+    pub fn hp(&self, side: Side) -> u8 {
+        self.game.arrangement().points[side.index()]
+    }
+
+    pub fn is_netted(&self, name: &str) -> bool {
+        Influence::read(self.game.roster(), self.game.arrangement()).is_netted(self.hex(name))
+    }
+
+    /// Current initiative values of a unit, highest first.
+    pub fn initiative(&self, name: &str) -> Vec<u8> {
+        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let mut values = influence.slots(self.hex(name)).values().to_vec();
+        values.sort_unstable_by(|a, b| b.cmp(a));
+        values
+    }
+
+    /// Ids of the tiles in a side's hand, in the order in which they were drawn.
+    pub fn hand(&self, side: Side) -> Vec<&str> {
+        self.names(side, &self.game.seat(side).hand)
+    }
+
+    pub fn discards(&self, side: Side) -> Vec<&str> {
+        self.names(side, &self.game.seat(side).discard)
+    }
+
+    fn names(&self, side: Side, tiles: &[TileId]) -> Vec<&str> {
+        tiles.iter().map(|&tile| self.game.roster().tile(side, tile).id.as_str()).collect()
+    }
+
+    /// Battles so far with their causers.
+    pub fn battles(&self) -> Vec<(BattleCause, Side)> {
+        self.events
+            .iter()
+            .filter_map(|e| if let Event::BattleBegan { cause, causer } = e { Some((*cause, *causer)) } else { None })
+            .collect()
+    }
+
+    /// Segments so far: initiative, and who acted.
+    pub fn segments(&self) -> Vec<(u8, String)> {
+        let acting = |units: &[Seen]| units.iter().map(|unit| name(unit.hex)).collect::<Vec<_>>().join(" ");
+        self.events
+            .iter()
+            .filter_map(|e| {
+                if let Event::SegmentBegan { initiative, acting: a } = e {
+                    Some((*initiative, acting(a)))
+                } else {
+                    None
+                }
+            })
+            .collect()
+    }
+
+    /// Segments so far as text: `3:A1 B2 2:C3`.
+    pub fn acted(&self) -> String {
+        self.segments().iter().map(|(initiative, units)| format!("{initiative}:{units}")).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Absorptions so far: `C4 for C2`.
+    pub fn absorbed(&self) -> Vec<String> {
+        self.events
+            .iter()
+            .filter_map(|e| match e {
+                Event::Absorbed { medic, patient, .. } => {
+                    Some(format!("{} for {}", name(medic.hex), name(patient.hex)))
+                }
+                _ => None,
+            })
+            .collect()
+    }
+}
+
+pub fn name(hex: Hex) -> String {
+    Board::Standard.name(hex).to_string()
+}
+
+fn source(source: &HitSource) -> String {
+    match source {
+        HitSource::Attack { unit, .. }
+        | HitSource::Explosion { unit, .. }
+        | HitSource::Shadow { unit, .. }
+        | HitSource::Foundation { ground: unit } => name(unit.hex),
+        HitSource::Poison { .. } => "poison".to_owned(),
+        HitSource::Instant { instant: Instant::Sniper, .. } => "sniper".to_owned(),
+        HitSource::Instant { instant: Instant::Bomb, .. } => "bomb".to_owned(),
+        HitSource::Instant { .. } => "grenade".to_owned(),
+    }
+}
+
+fn lay_line(state: &mut State, roster: &Roster, words: &[&str]) {
+    let board = state.arrangement.board;
+    let hex = |name: &str| hex_on(board, name);
+    let find = |of: Side, id: &str| roster.army(of).find(id).unwrap_or_else(|| panic!("no tile `{id}`"));
+    let list = |of: Side, ids: &[&str]| -> Vec<TileId> {
+        ids.iter()
+            .flat_map(|word| {
+                let (id, times) = word.split_once('*').unwrap_or((word, "1"));
+                std::iter::repeat_n(find(of, id), times.parse().unwrap())
+            })
+            .collect()
+    };
+    match words {
+        ["side", of, rest @ ..] => {
+            let points = &mut state.arrangement.points[side(of).index()];
+            *points = number(rest, "hq").unwrap_or(*points);
+        }
+        ["unit", at, tile, rest @ ..] => {
+            let (of, id) = tile.split_once('/').unwrap();
+            let mut unit = Unit::new(side(of), find(side(of), id), rotation(number(rest, "rot").unwrap_or(0)));
+            unit.wounds = number(rest, "wounds").unwrap_or(0);
+            if let Some(points) = number(rest, "hp") {
+                state.arrangement.points[unit.owner.index()] = points;
+            }
+            assert_eq!(state.arrangement.put(hex(at), unit), None, "two units on {at}");
+        }
+        ["fill", of, id, rest @ ..] => {
+            let except = if let ["except", names] = rest { hexes_on(board, names) } else { Vec::new() };
+            for free in board.basic_hexes().filter(|hex| !except.contains(hex)) {
+                if state.arrangement.is_free(free) {
+                    state.arrangement.put(free, Unit::new(side(of), find(side(of), id), rotation(0)));
+                }
+            }
+        }
+        ["hand", of, ids @ ..] => state.seats[side(of).index()].hand = list(side(of), ids),
+        ["discard", of, ids @ ..] => state.seats[side(of).index()].discard = list(side(of), ids),
+        ["pile", of, ids @ ..] => {
+            state.seats[side(of).index()].pile = list(side(of), ids).into_iter().rev().collect();
+        }
+        ["turn", of, rest @ ..] => {
+            state.active = side(of);
+            state.turn = number(rest, "number").map_or(state.turn, u16::from);
+            state.phase = match value(rest, "phase").unwrap_or("play") {
+                "headquarters" => Phase::Headquarters,
+                "draw" => Phase::Draw,
+                "discard" => Phase::Discard,
+                "play" => Phase::Play,
+                other => panic!("no phase `{other}`"),
+            };
+        }
+        ["last", of, rest @ ..] => {
+            state.stage = Stage::LastTurns { drawer: side(of), left: left(state.active, rest) };
+        }
+        ["extra", of, rest @ ..] => {
+            state.stage = Stage::ExtraTurns { last: side(of), left: left(state.active, rest) };
+        }
+        ["out", of] => {
+            state.contest.eliminated = state.contest.eliminated.with(side(of));
+            state.contest.lost.push(side(of).into());
+            state.arrangement.points[side(of).index()] = 0;
+        }
+        ["behind", of] => {
+            state.arrangement.unmarked = state.arrangement.unmarked.with(side(of));
+            state.contest.lost.push(side(of).into());
+        }
+        ["second", of] => {
+            state.active = side(of);
+            state.second = true;
+        }
+        other => panic!("no such line: {other:?}"),
+    }
+}

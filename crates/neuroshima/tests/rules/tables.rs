@@ -1,0 +1,82 @@
+//! Tables in every mode, on both boards and by both editions, for random boards and games.
+
+use std::sync::{Arc, LazyLock};
+
+use super::dice::{Dice, made_up, seed};
+use sztab_neuroshima::rules::{Army, Game, Opening, Roster, Terms};
+
+/// What changes anything in a Battle.
+pub const TERMS: [&str; 18] = [
+    "mode=ffa",
+    "mode=ffa seats=4",
+    "mode=points",
+    "mode=points seats=4",
+    "mode=one-vs-team",
+    "mode=teams",
+    "mode=ffa seats=4 board=37",
+    "mode=points seats=4 board=37",
+    "mode=teams board=37",
+    "mode=one-vs-team moloch=on",
+    "mode=teams moloch=off",
+    "mode=teams board=37 moloch=off",
+    "rules=2005",
+    "mode=ffa rules=2005",
+    "mode=points seats=4 rules=2005",
+    "mode=one-vs-team rules=2005",
+    "mode=teams rules=2005",
+    "mode=ffa seats=4 board=37 rules=2005",
+];
+
+/// Armies made up for these tables, every other one with Scopers.
+static MADE_UP: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| (70_000..70_200).map(made_up).collect());
+
+static BASE: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
+
+static SKIRMISHERS: LazyLock<Arc<Army>> =
+    LazyLock::new(|| Arc::new(super::workshop::skirmishers(&["scoper", "saboteur"])));
+
+/// The terms and armies of table `number`. Of four tables with the same terms one has those of the base box in an order
+/// of its own; two have made-up armies, with Scopers on one side or on all; at one all sides have the tiles of the
+/// workshop, many Medics, Quartermasters, nets and Scopers among them. In the last three one side often calls itself
+/// Moloch.
+pub fn roster(number: u64) -> Arc<Roster> {
+    let number = usize::try_from(number).unwrap();
+    let terms: Terms = TERMS[number % TERMS.len()].parse().unwrap();
+    let (seats, turn) = (usize::from(terms.seats), number / TERMS.len());
+    let armies: Vec<Arc<Army>> = match turn % 4 {
+        0 => shuffled(number as u64).into_iter().take(seats).collect(),
+        kind => {
+            let made_up = |side: usize, has_scopers: bool| {
+                let pair = (number + side * 31) % (MADE_UP.len() / 2);
+                Arc::clone(&MADE_UP[2 * pair + usize::from(!has_scopers)])
+            };
+            let army = |side: usize| match kind {
+                1 => made_up(side, side == turn % seats),
+                2 => made_up(side, true),
+                _ => Arc::clone(&SKIRMISHERS),
+            };
+            let mut armies: Vec<Arc<Army>> = (0..seats).map(army).collect();
+            if turn % 3 > 0 {
+                "moloch".clone_into(&mut Arc::make_mut(&mut armies[turn / 4 % seats]).id);
+            }
+            armies
+        }
+    };
+    Arc::new(Roster::with_terms(armies, terms))
+}
+
+/// A game at table `number` before its first HQ.
+pub fn new_game(number: u64) -> Game {
+    let roster = roster(number);
+    let opening = Opening::deal(&roster, roster.terms().board, &seed(number));
+    Game::new(roster, &opening)
+}
+
+fn shuffled(number: u64) -> Vec<Arc<Army>> {
+    let mut armies = BASE.clone();
+    let dice = &mut Dice::new(number + 77);
+    for index in (1..armies.len()).rev() {
+        armies.swap(index, dice.below(index + 1));
+    }
+    armies
+}

@@ -1,0 +1,360 @@
+//! The picture while it is drawn: a buffer of colours of one table ([`index`]) and the few shapes that everything is made of.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    reason = "coordinates are clamped to the picture, a few thousand pixels, before they are cast"
+)]
+
+use image::{ImageBuffer, Luma};
+use imageproc::drawing::draw_filled_rect_mut;
+use imageproc::rect::Rect;
+
+use super::encode;
+use super::geometry::{Area, Point};
+use super::index::{self, Index};
+use super::palette::{Colour, Palette, SEATS, Style};
+use super::raster;
+use crate::hue::Hue;
+
+/// Corners this many pixels apart are drawn one by one, without a pixel that two of them cover in part.
+const CORNERS_APART: f32 = 4.0;
+
+/// A colour that is put on many pixels: looked up in the table once.
+#[derive(Debug, Clone, Copy)]
+pub struct Paint {
+    index: Index,
+    rgb: [u8; 3],
+    opacity: f32,
+}
+
+impl From<Colour> for Paint {
+    fn from(colour: Colour) -> Self {
+        Self { index: colour.index(), rgb: colour.rgb, opacity: colour.opacity.into() }
+    }
+}
+
+/// A picture being drawn.
+#[derive(Debug, Clone)]
+pub struct Canvas {
+    image: ImageBuffer<Luma<Index>, Vec<Index>>,
+    /// The colours that everything on it is drawn in.
+    pub palette: &'static Palette,
+    sides: [&'static Style; SEATS],
+}
+
+impl Canvas {
+    /// An empty picture on the palette's background.
+    pub fn new(width: usize, height: usize, palette: &'static Palette) -> Self {
+        let image = ImageBuffer::from_pixel(width as u32, height as u32, Luma([palette.background.index()]));
+        Self { image, palette, sides: std::array::from_fn(|side| palette.seat(side)) }
+    }
+
+    /// The same for a table whose armies wear these hues, in turn order.
+    pub fn with_hues(mut self, hues: &[Option<Hue>]) -> Self {
+        for (side, hue) in hues.iter().enumerate().take(SEATS) {
+            self.sides[side] = self.palette.of(side, *hue);
+        }
+        self
+    }
+
+    /// How the tiles of a side look, by its index in turn order.
+    pub fn style(&self, side: usize) -> &'static Style {
+        self.sides[side % SEATS]
+    }
+
+    /// Width in pixels.
+    pub fn width(&self) -> usize {
+        self.image.width() as usize
+    }
+
+    /// Height in pixels.
+    pub fn height(&self) -> usize {
+        self.image.height() as usize
+    }
+
+    /// The pixels, row by row from the top.
+    pub fn rows(&self) -> impl Iterator<Item = &[Index]> {
+        self.pixels().chunks(self.width())
+    }
+
+    /// The pixels, row by row, each as its number in the table of colours.
+    pub fn pixels(&self) -> &[Index] {
+        &self.image
+    }
+
+    fn pixels_mut(&mut self) -> &mut [Index] {
+        &mut self.image
+    }
+
+    /// Copies pixels into a row, from `x` to the right; what lies outside of the picture is left out.
+    pub fn copy(&mut self, x: i32, y: i32, pixels: &[Index]) {
+        let skipped = (-x).max(0) as usize;
+        let start = x.max(0) as usize;
+        let width = self.width();
+        if y < 0 || y as usize >= self.height() || start >= width || skipped >= pixels.len() {
+            return;
+        }
+        let length = (pixels.len() - skipped).min(width - start);
+        let place = y as usize * width + start;
+        self.pixels_mut()[place..place + length].copy_from_slice(&pixels[skipped..skipped + length]);
+    }
+
+    /// Copies a whole picture, with its upper left corner to a pixel.
+    pub fn paste(&mut self, other: &Self, x: i32, y: i32) {
+        for (row, pixels) in (0..).zip(other.rows()) {
+            self.copy(x, y + row, pixels);
+        }
+    }
+
+    /// Covers a pixel with a colour, as far as coverage (0 to 1) and opacity go. Outside of the picture nothing happens.
+    pub fn blend(&mut self, x: i32, y: i32, paint: Paint, coverage: f32) {
+        if x >= 0 && y >= 0 && (x as usize) < self.width() && (y as usize) < self.height() {
+            self.cover(x as usize, y as usize, paint, coverage);
+        }
+    }
+
+    /// The same within the picture.
+    fn cover(&mut self, x: usize, y: usize, paint: Paint, coverage: f32) {
+        let place = y * self.width() + x;
+        let pixel = &mut self.pixels_mut()[place];
+        let alpha = (paint.opacity * coverage + 0.5) as u32;
+        *pixel = if alpha == 255 { paint.index } else { mixed(*pixel, paint.rgb, alpha) };
+    }
+
+    /// Fills the area within the contours; where they overlap, every second layer stays open.
+    pub fn fill(&mut self, contours: &[&[Point]], colour: Colour) {
+        self.fill_where(contours, colour, |_, _| true);
+    }
+
+    /// The same with a texture: only the pixels that it wants.
+    pub fn fill_where(&mut self, contours: &[&[Point]], colour: Colour, texture: impl Fn(i32, i32) -> bool) {
+        let paint = Paint::from(colour);
+        raster::fill(contours, self.width(), self.height(), |x, y, coverage| {
+            if texture(x as i32, y as i32) {
+                self.cover(x, y, paint, coverage);
+            }
+        });
+    }
+
+    /// Fills a polygon.
+    pub fn polygon(&mut self, points: &[Point], colour: Colour) {
+        self.fill(&[points], colour);
+    }
+
+    /// Fills a polygon as if light fell on it from where `towards` points: what lies within the polygon and within its
+    /// copy moved that way is lit, the rim that is left is in the shade.
+    pub fn polygon_in_light(&mut self, points: &[Point], towards: (f32, f32), lit: Colour, shade: Colour) {
+        let moved: Vec<Point> = points.iter().map(|point| point.shift(towards.0, towards.1)).collect();
+        let (width, height) = (self.width(), self.height());
+        let limit = |value: f32, end: usize| value.clamp(0.0, end as f32) as usize;
+        let least = |of: fn(&Point) -> f32| moved.iter().map(of).fold(f32::INFINITY, f32::min).floor();
+        let most = |of: fn(&Point) -> f32| moved.iter().map(of).fold(f32::NEG_INFINITY, f32::max).ceil();
+        let (left, right) = (limit(least(|point| point.x), width), limit(most(|point| point.x), width));
+        let (top, bottom) = (limit(least(|point| point.y), height), limit(most(|point| point.y), height));
+        let across = right.saturating_sub(left);
+        let mut light = vec![0.0; across * bottom.saturating_sub(top)];
+        raster::fill(&[&moved], width, height, |x, y, coverage| {
+            if let Some(pixel) = light.get_mut((y - top) * across + x - left) {
+                *pixel = coverage;
+            }
+        });
+        let (lit, shade) = (Paint::from(lit), Paint::from(shade));
+        raster::fill(&[points], width, height, |x, y, coverage| {
+            let is_near = (left..right).contains(&x) && (top..bottom).contains(&y);
+            let share = if is_near { light[(y - top) * across + x - left] } else { 0.0 };
+            if share < 1.0 {
+                self.cover(x, y, shade, coverage);
+            }
+            self.cover(x, y, lit, coverage * share);
+        });
+    }
+
+    /// Fills an upright rectangle.
+    pub fn rectangle(&mut self, area: Area, colour: Colour) {
+        match whole_pixels(area).filter(|_| colour.opacity == u8::MAX) {
+            // No edge needs smoothing: the pixels are those of the polygon, in half the time.
+            Some(rect) => draw_filled_rect_mut(&mut self.image, rect, Luma([colour.index()])),
+            None => self.polygon(&area.corners(), colour),
+        }
+    }
+
+    /// Fills an upright rectangle with rounded corners.
+    pub fn rounded(&mut self, area: Area, radius: f32, colour: Colour) {
+        let inner = area.inset(radius);
+        let inside = |x: f32, y: f32| {
+            let dx = (inner.x - x).max(x - inner.x - inner.w).max(0.0);
+            let dy = (inner.y - y).max(y - inner.y - inner.h).max(0.0);
+            radius - (dx * dx + dy * dy).sqrt()
+        };
+        let (right, below) = (inner.x + inner.w, inner.y + inner.h);
+        let bands = [
+            Area::new(inner.x, area.y, inner.w, radius),
+            Area::new(area.x, inner.y, area.w, inner.h),
+            Area::new(inner.x, below, inner.w, radius),
+        ];
+        let is_whole = bands.iter().all(|&band| whole_pixels(band).is_some());
+        if !is_whole || colour.opacity < u8::MAX || inner.w < CORNERS_APART || inner.h < CORNERS_APART {
+            return self.by_distance(area, colour, inside);
+        }
+        // Most of it has no edge that needs smoothing: the pixels are the same, in a fraction of the time.
+        for band in bands {
+            self.rectangle(band, colour);
+        }
+        for (x, y) in [(area.x, area.y), (right, area.y), (area.x, below), (right, below)] {
+            self.by_distance(Area::new(x, y, radius, radius), colour, inside);
+        }
+    }
+
+    /// Fills a circle.
+    pub fn disc(&mut self, centre: Point, radius: f32, colour: Colour) {
+        self.by_distance(square(centre, radius), colour, |x, y| radius - distance(centre, x, y));
+    }
+
+    /// Draws a circle with a line whose middle lies at `radius`.
+    pub fn ring(&mut self, centre: Point, radius: f32, width: f32, colour: Colour) {
+        self.by_distance(square(centre, radius + width), colour, |x, y| {
+            width / 2.0 - (radius - distance(centre, x, y)).abs()
+        });
+    }
+
+    /// Draws a straight line with round ends.
+    pub fn line(&mut self, a: Point, b: Point, width: f32, colour: Colour) {
+        let (dx, dy) = (b.x - a.x, b.y - a.y);
+        let squared = (dx * dx + dy * dy).max(f32::MIN_POSITIVE);
+        let half = width / 2.0;
+        let area = Area::new(a.x.min(b.x) - half, a.y.min(b.y) - half, dx.abs() + width, dy.abs() + width);
+        self.by_distance(area, colour, |x, y| {
+            let along = (((x - a.x) * dx + (y - a.y) * dy) / squared).clamp(0.0, 1.0);
+            half - distance(Point::new(a.x + along * dx, a.y + along * dy), x, y)
+        });
+    }
+
+    /// Draws the outline of a polygon with round joints.
+    pub fn outline(&mut self, points: &[Point], width: f32, colour: Colour) {
+        for (index, &a) in points.iter().enumerate() {
+            self.line(a, points[(index + 1) % points.len()], width, colour);
+        }
+    }
+
+    /// Fills a polygon with a dark outline around it, so that it stands out on any ground.
+    pub fn outlined(&mut self, points: &[Point], line: f32, colour: Colour) {
+        self.outline(points, line * 2.0, self.palette.ink);
+        self.polygon(points, colour);
+    }
+
+    /// Fills where `inside` is positive: the distance in pixels to the border of a shape within `area`.
+    fn by_distance(&mut self, area: Area, colour: Colour, inside: impl Fn(f32, f32) -> f32) {
+        let limit = |value: f32, end: usize| value.clamp(0.0, end as f32) as usize;
+        let (left, right) = (limit(area.x - 1.0, self.width()), limit(area.x + area.w + 2.0, self.width()));
+        let (top, bottom) = (limit(area.y - 1.0, self.height()), limit(area.y + area.h + 2.0, self.height()));
+        let paint = Paint::from(colour);
+        for y in top..bottom {
+            for x in left..right {
+                let coverage = (inside(x as f32 + 0.5, y as f32 + 0.5) + 0.5).min(1.0);
+                if coverage > 0.0 {
+                    self.cover(x, y, paint, coverage);
+                }
+            }
+        }
+    }
+
+    /// Lets an earlier state of the picture shine through, `share` of 255 of it.
+    pub fn fade_to(&mut self, earlier: &Self, share: u8) {
+        for (now, before) in self.pixels_mut().iter_mut().zip(earlier.pixels()).filter(|(now, before)| now != before) {
+            *now = mixed(*now, index::rgb(*before), share.into());
+        }
+    }
+
+    /// The picture as a PNG file.
+    pub fn into_png(self) -> Vec<u8> {
+        encode::png(self.pixels(), self.width(), self.height())
+    }
+}
+
+/// A colour with `share` of 255 of another over it.
+fn mixed(below: Index, above: [u8; 3], share: u32) -> Index {
+    let rgb = index::rgb(below);
+    let channel = |at: usize| (u32::from(rgb[at]) * (255 - share) + u32::from(above[at]) * share + 127) / 255;
+    let seen = [0, 1, 2].map(|at| channel(at) as u8);
+    // What is hardly there leaves no trace.
+    if seen == rgb { below } else { index::mixed(seen) }
+}
+
+/// The same rectangle if it covers nothing but whole pixels.
+fn whole_pixels(area: Area) -> Option<Rect> {
+    let is_whole = [area.x, area.y, area.w, area.h].iter().all(|length| length.fract() == 0.0);
+    let rect = || Rect::at(area.x as i32, area.y as i32).of_size(area.w as u32, area.h as u32);
+    (is_whole && area.w >= 1.0 && area.h >= 1.0).then(rect)
+}
+
+fn square(centre: Point, radius: f32) -> Area {
+    Area::new(centre.x - radius, centre.y - radius, 2.0 * radius, 2.0 * radius)
+}
+
+fn distance(centre: Point, x: f32, y: f32) -> f32 {
+    ((centre.x - x) * (centre.x - x) + (centre.y - y) * (centre.y - y)).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::Colours;
+
+    #[test]
+    fn a_rectangle_of_whole_pixels_is_drawn_as_its_polygon_is() {
+        let palette = Colours::Default.palette();
+        for (x, y, w, h) in
+            [(3.0, 4.0, 5.0, 6.0), (-2.0, -3.0, 9.0, 8.0), (30.0, 31.0, 50.0, 1.0), (50.0, 0.0, 4.0, 4.0)]
+        {
+            let (area, paper) = (Area::new(x, y, w, h), palette.paper);
+            let (mut rectangle, mut polygon) = (Canvas::new(40, 40, palette), Canvas::new(40, 40, palette));
+            assert!(whole_pixels(area).is_some());
+            rectangle.rectangle(area, paper);
+            polygon.polygon(&area.corners(), paper);
+            assert_eq!(rectangle.pixels(), polygon.pixels(), "{area:?}");
+        }
+        assert_eq!(whole_pixels(Area::new(0.5, 0.0, 3.0, 3.0)), None);
+        assert_eq!(whole_pixels(Area::new(0.0, 0.0, 3.0, 0.0)), None);
+    }
+
+    #[test]
+    fn a_polygon_in_light_is_the_polygon_with_a_rim() {
+        let palette = Colours::Default.palette();
+        let square = Area::new(10.0, 10.0, 20.0, 20.0).corners();
+        let (lit, shade) = (palette.paper, palette.armour);
+        let (mut one, mut plain) = (Canvas::new(40, 40, palette), Canvas::new(40, 40, palette));
+        one.polygon_in_light(&square, (-4.0, -3.0), lit, lit);
+        plain.polygon(&square, lit);
+        assert_eq!(one.pixels(), plain.pixels(), "one colour leaves no rim");
+        plain.polygon(&square, shade);
+        plain.rectangle(Area::new(10.0, 10.0, 16.0, 17.0), lit);
+        one.polygon_in_light(&square, (-4.0, -3.0), lit, shade);
+        assert_eq!(one.pixels(), plain.pixels());
+        let before = one.clone();
+        one.polygon_in_light(&square.map(|corner| corner.shift(-90.0, 70.0)), (-4.0, -3.0), lit, shade);
+        assert_eq!(one.pixels(), before.pixels(), "nothing outside of the picture");
+    }
+
+    #[test]
+    fn corners_of_a_rounded_rectangle_are_drawn_as_the_whole_is() {
+        let palette = Colours::Default.palette();
+        for (x, y, w, h, radius) in [
+            (3.0, 4.0, 30.0, 25.0, 8.0),
+            (-5.0, 20.0, 90.0, 40.0, 12.0),
+            (10.0, -9.0, 12.0, 12.0, 4.0),
+            (1.0, 1.0, 11.0, 12.0, 4.0),
+            (1.5, 1.0, 30.0, 12.0, 4.0),
+        ] {
+            let (area, inner) = (Area::new(x, y, w, h), Area::new(x, y, w, h).inset(radius));
+            let (mut rounded, mut whole) = (Canvas::new(40, 40, palette), Canvas::new(40, 40, palette));
+            rounded.rounded(area, radius, palette.paper);
+            whole.by_distance(area, palette.paper, |x, y| {
+                let nearest = Point::new(x.clamp(inner.x, inner.x + inner.w), y.clamp(inner.y, inner.y + inner.h));
+                radius - distance(nearest, x, y)
+            });
+            assert_eq!(rounded.pixels(), whole.pixels(), "{area:?}");
+        }
+    }
+}

@@ -1,0 +1,320 @@
+//! A part of a bracket: up to four consecutive columns of matches, with lines from each match to the one that it feeds.
+#![expect(clippy::cast_precision_loss, reason = "a bracket has a few columns of a few matches")]
+
+use super::frame::{self, HEADING, Heading, LEAST, MARGIN, ROOM, WIDTH};
+use super::marks::{self, State};
+use super::round::Winner;
+use crate::canvas::Canvas;
+use crate::geometry::{Area, Point};
+use crate::palette::{Colour, Colours};
+use crate::text::{self, Align, Name, Type};
+
+/// A part of a bracket with every word translated.
+///
+/// A column has half as many matches as the one before it, or as many (the losers' half of a double elimination).
+#[derive(Debug, Clone)]
+pub struct Bracket {
+    /// The palette.
+    pub colours: Colours,
+    /// The line at the top.
+    pub heading: Heading,
+    /// The columns from left to right; the first four are drawn.
+    pub columns: Vec<Column>,
+    /// The label of the box above the final with who won it, once that is known. Drawn if the last column is one match.
+    pub champion: Option<(String, Name)>,
+    /// The match for the third place, with its title. Drawn below the final if the last column is one match.
+    pub third: Option<Column>,
+}
+
+/// A column of matches.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Column {
+    /// The title above it.
+    pub title: String,
+    /// From top to bottom; the first eight are drawn.
+    pub pairs: Vec<Pair>,
+}
+
+/// A match of a bracket.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pair {
+    /// Who meets.
+    pub entrants: [Entrant; 2],
+    /// How far it is.
+    pub state: State,
+    /// Who has won, if anybody has.
+    pub winner: Option<Winner>,
+}
+
+/// Who plays a match of a bracket.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entrant {
+    pub who: Who,
+    /// The points in this match, as they are written; empty before.
+    pub score: String,
+}
+
+/// Who it is, as far as that is known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Who {
+    Player(Name),
+    /// What is said instead: a bye, or which match decides it.
+    Words(String),
+}
+
+impl Who {
+    /// The name or the words.
+    fn text(&self) -> &str {
+        match self {
+            Self::Player(name) => &name.text,
+            Self::Words(words) => words,
+        }
+    }
+}
+
+/// Columns and matches of a column that are drawn.
+const COLUMNS: usize = 4;
+const PAIRS: usize = 8;
+/// Height of an entrant; a match is two of them.
+const ENTRANT: f32 = 48.0;
+const PAIR: f32 = 2.0 * ENTRANT;
+/// Height of the titles above the columns.
+const TITLE: f32 = 56.0;
+const TOP: f32 = HEADING + TITLE;
+/// Between columns.
+const GAP: f32 = 32.0;
+/// A column is no wider, however few there are.
+const WIDEST: f32 = 480.0;
+/// The least height where something stands above or below the final.
+const WITH_FINAL: f32 = 480.0;
+/// From the middle of the final to the top of the match for the third place.
+const THIRD: f32 = PAIR / 2.0 + 72.0;
+
+impl Bracket {
+    /// The matches as text, for descriptions: the heading, then a line for each match under its column's title.
+    pub fn lines(&self) -> Vec<String> {
+        let side = |entrant: &Entrant| format!("{} {}", entrant.who.text(), entrant.score).trim_end().to_owned();
+        let line = |pair: &Pair| pair.entrants.each_ref().map(side).join(" – ");
+        let block = |column: &Column| {
+            let pairs: Vec<String> = column.pairs.iter().take(PAIRS).map(line).collect();
+            std::iter::once(column.title.clone()).chain(pairs).collect::<Vec<_>>()
+        };
+        let columns = self.columns.iter().take(COLUMNS).chain(&self.third).flat_map(block);
+        let champion = self.champion.iter().map(|(label, name)| format!("{label}: {}", name.text));
+        std::iter::once(self.heading.line()).chain(columns).chain(champion).collect()
+    }
+
+    /// The bracket as a PNG picture, 1080 pixels wide.
+    #[must_use]
+    pub fn png(&self) -> Vec<u8> {
+        let layout = Layout::new(self);
+        let mut canvas =
+            Canvas::new(usize::from(WIDTH), frame::whole(TOP + layout.height + MARGIN), self.colours.palette());
+        self.heading.draw(&mut canvas);
+        for (index, column) in self.columns.iter().take(COLUMNS).enumerate() {
+            layout.title(&mut canvas, index, &column.title);
+            layout.connections(&mut canvas, index);
+        }
+        let texts = self.texts(&layout);
+        for (place, text) in layout.places(self).zip(texts.chunks(2)) {
+            paint(&mut canvas, place.area, place.pair, text);
+        }
+        layout.around_the_final(&mut canvas, self);
+        canvas.into_png()
+    }
+
+    /// The names and words of all matches in the order of their places, cut to their room.
+    fn texts(&self, layout: &Layout) -> Vec<String> {
+        let style = layout.style(self.colours);
+        let entrants = || layout.places(self).flat_map(|place| &place.pair.entrants);
+        // The widest score decides, so that a name is cut alike in every column.
+        let scores = entrants().map(|entrant| style.width(&entrant.score)).fold(28.0, f32::max).min(SCORE);
+        let room = layout.width - scores - 38.0;
+        let names: Vec<&Name> = entrants().filter_map(|entrant| name_of(&entrant.who)).collect();
+        let mut shown = text::labels(&names, &style, room).into_iter();
+        entrants()
+            .map(|entrant| match &entrant.who {
+                Who::Player(_) => shown.next().unwrap_or_default(),
+                Who::Words(words) => Type::regular(LEAST, style.colour).fit(words, room),
+            })
+            .collect()
+    }
+}
+
+/// Room for a score at most.
+const SCORE: f32 = 70.0;
+
+fn name_of(who: &Who) -> Option<&Name> {
+    match who {
+        Who::Player(name) => Some(name),
+        Who::Words(_) => None,
+    }
+}
+
+/// A match and where it is drawn.
+struct Place<'a> {
+    area: Area,
+    pair: &'a Pair,
+}
+
+/// Where everything stands.
+struct Layout {
+    width: f32,
+    height: f32,
+    /// The middles of the matches of each column.
+    middles: Vec<Vec<f32>>,
+    has_final: bool,
+}
+
+impl Layout {
+    fn new(bracket: &Bracket) -> Self {
+        let counts: Vec<usize> =
+            bracket.columns.iter().take(COLUMNS).map(|column| column.pairs.len().min(PAIRS)).collect();
+        let across = counts.len().max(1) as f32;
+        let width = ((ROOM - GAP * (across - 1.0)) / across).min(WIDEST).floor();
+        let most = counts.iter().copied().max().unwrap_or_default().max(1);
+        let has_final = counts.last() == Some(&1) && (bracket.third.is_some() || bracket.champion.is_some());
+        let pitch = if most > 4 { PAIR + 20.0 } else { PAIR + 48.0 };
+        let height = (pitch * most as f32).max(if has_final { WITH_FINAL } else { 0.0 });
+        let mut middles: Vec<Vec<f32>> = Vec::new();
+        for &count in &counts {
+            let column = column_of(middles.last(), count, height);
+            middles.push(column);
+        }
+        Self { width, height, middles, has_final }
+    }
+
+    fn left(&self, column: usize) -> f32 {
+        MARGIN + (self.width + GAP) * column as f32
+    }
+
+    fn area(&self, column: usize, middle: f32) -> Area {
+        Area::new(self.left(column), (TOP + middle - PAIR / 2.0).round(), self.width, PAIR)
+    }
+
+    /// Larger where there is room.
+    fn style(&self, colours: Colours) -> Type {
+        Type::bold(if self.width < 300.0 { 31.0 } else { 33.0 }, colours.palette().paper)
+    }
+
+    /// The matches with their areas, that for the third place last.
+    fn places<'a>(&'a self, bracket: &'a Bracket) -> impl Iterator<Item = Place<'a>> {
+        let columns =
+            bracket.columns.iter().zip(&self.middles).enumerate().flat_map(move |(index, (column, middles))| {
+                let area = move |&middle: &f32| self.area(index, middle);
+                column.pairs.iter().zip(middles.iter().map(area)).map(|(pair, area)| Place { area, pair })
+            });
+        let third = bracket.third.as_ref().filter(|_| self.has_final).and_then(|third| third.pairs.first());
+        columns.chain(third.map(|pair| Place { area: self.area(self.last(), self.third()), pair }))
+    }
+
+    fn last(&self) -> usize {
+        self.middles.len().saturating_sub(1)
+    }
+
+    /// The middle of the last column's only match.
+    fn final_middle(&self) -> f32 {
+        self.middles.last().and_then(|column| column.first()).copied().unwrap_or_default()
+    }
+
+    fn third(&self) -> f32 {
+        self.final_middle() + THIRD + PAIR / 2.0
+    }
+
+    fn title(&self, canvas: &mut Canvas, column: usize, title: &str) {
+        let style = Type::bold(33.0, canvas.palette.seat(0).bright);
+        let at = Point::new(self.left(column) + 4.0, HEADING + TITLE / 2.0 - 4.0);
+        style.draw_fitted(canvas, at, Align::Left, title, self.width);
+    }
+
+    /// The lines from a column's matches to those of the next.
+    fn connections(&self, canvas: &mut Canvas, column: usize) {
+        let (Some(here), Some(next)) = (self.middles.get(column), self.middles.get(column + 1)) else { return };
+        let line = canvas.palette.floor_text;
+        let (start, end) = (self.left(column) + self.width, self.left(column + 1));
+        let bend = f32::midpoint(start, end).round();
+        for (index, &from) in here.iter().enumerate() {
+            let Some(&to) = next.get(fed(index, here.len(), next.len())) else { continue };
+            let (from, to) = ((TOP + from).round(), (TOP + to).round());
+            let (upper, lower) = (from.min(to), from.max(to));
+            canvas.rectangle(Area::new(start, from - 2.0, bend - start + 2.0, 4.0), line);
+            canvas.rectangle(Area::new(bend - 2.0, upper - 2.0, 4.0, lower - upper + 4.0), line);
+            canvas.rectangle(Area::new(bend - 2.0, to - 2.0, end - bend + 2.0, 4.0), line);
+        }
+    }
+
+    /// Who won, above the final, and the title of the match for the third place below it.
+    fn around_the_final(&self, canvas: &mut Canvas, bracket: &Bracket) {
+        if !self.has_final {
+            return;
+        }
+        let palette = canvas.palette;
+        let (left, middle) = (self.left(self.last()), TOP + self.final_middle());
+        if let Some(third) = &bracket.third {
+            let at = Point::new(left + 4.0, middle + THIRD - 28.0);
+            Type::bold(33.0, palette.seat(0).bright).draw_fitted(canvas, at, Align::Left, &third.title, self.width);
+        }
+        if let Some((label, name)) = &bracket.champion {
+            let area = Area::new(left, (middle - PAIR / 2.0 - 144.0).round(), self.width, 116.0);
+            canvas.rounded(area, 18.0, palette.seat(0).bright);
+            let x = area.x + area.w / 2.0;
+            let room = area.w - 28.0;
+            let small = Type::regular(LEAST, palette.ink);
+            small.draw_fitted(canvas, Point::new(x, area.y + 32.0), Align::Centre, label, room);
+            let style = Type::bold(44.0, palette.ink).shrink(&name.text, room, 32.0);
+            let shown = text::labels(&[name], &style, room).concat();
+            style.draw(canvas, Point::new(x, area.y + 78.0), Align::Centre, &shown);
+        }
+    }
+}
+
+/// The middles of a column: each between the matches that feed it, or spread evenly.
+fn column_of(before: Option<&Vec<f32>>, count: usize, height: f32) -> Vec<f32> {
+    let even = |index: usize| (index as f32 + 0.5) * height / count as f32;
+    let Some(before) = before.filter(|before| before.len() >= count) else { return (0..count).map(even).collect() };
+    let middle = |index: usize| {
+        let feeding = before.iter().enumerate().filter(|(from, _)| fed(*from, before.len(), count) == index);
+        let (sum, number) = feeding.fold((0.0, 0.0), |(sum, number), (_, y)| (sum + y, number + 1.0));
+        sum / f32::max(number, 1.0)
+    };
+    (0..count).map(middle).collect()
+}
+
+/// The match of the next column that one feeds.
+fn fed(index: usize, here: usize, next: usize) -> usize {
+    index * next / here.max(1)
+}
+
+/// A match: two entrants in a box, the winner marked by a bar and in bold.
+fn paint(canvas: &mut Canvas, area: Area, pair: &Pair, texts: &[String]) {
+    let palette = canvas.palette;
+    canvas.rounded(area, 10.0, palette.floor_line);
+    canvas.rounded(area.inset(2.0), 8.0, palette.floor);
+    canvas.rectangle(Area::new(area.x + 2.0, area.y + ENTRANT - 1.0, area.w - 4.0, 2.0), palette.floor_line);
+    let is_open = pair.entrants.iter().all(|entrant| entrant.score.is_empty());
+    if is_open && matches!(pair.state, State::Running | State::Queue) {
+        marks::state(canvas, Point::new(area.x + area.w - 28.0, area.y + ENTRANT), pair.state);
+    }
+    for (index, (entrant, text)) in pair.entrants.iter().zip(texts).enumerate() {
+        let y = area.y + ENTRANT * (index as f32 + 0.5);
+        let won = pair.winner.map(|winner| winner.index() == index);
+        if won == Some(true) {
+            canvas.rounded(Area::new(area.x + 4.0, y - 18.0, 8.0, 36.0), 4.0, palette.seat(0).bright);
+        }
+        let style = style_of(&entrant.who, won, area.w, palette.paper, palette.muted);
+        style.draw(canvas, Point::new(area.x + 20.0, y), Align::Left, text);
+        let score = Type { size: style.size, ..Type::bold(style.size, style.colour) };
+        let score = score.shrink(&entrant.score, SCORE, 26.0);
+        score.draw_fitted(canvas, Point::new(area.x + area.w - 14.0, y), Align::Right, &entrant.score, SCORE);
+    }
+}
+
+fn style_of(who: &Who, won: Option<bool>, width: f32, paper: Colour, muted: Colour) -> Type {
+    let size = if width < 300.0 { 31.0 } else { 33.0 };
+    match (who, won) {
+        (Who::Words(_), _) => Type::regular(LEAST, muted),
+        (Who::Player(_), Some(true)) => Type::bold(size, paper),
+        (Who::Player(_), Some(false)) => Type::regular(size, muted),
+        (Who::Player(_), None) => Type::regular(size, paper),
+    }
+}

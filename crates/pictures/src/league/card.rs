@@ -1,0 +1,245 @@
+//! A player's card: rating, results, form and favourite armies.
+#![expect(clippy::cast_precision_loss, reason = "counts are small")]
+
+use super::axis::Tick;
+use super::chart::RatingPoint;
+use super::chart::rating;
+use super::frame::{LEAST, MARGIN, RIGHT, ROOM, WIDTH};
+use super::marks::{self, Outcome};
+use crate::canvas::Canvas;
+use crate::geometry::{Area, Point};
+use crate::palette::Colours;
+use crate::text::{self, Align, Name, Type};
+
+/// A player's card with every word translated.
+#[derive(Debug, Clone)]
+pub struct PlayerCard {
+    /// The palette.
+    pub colours: Colours,
+    /// Who it is.
+    pub name: Name,
+    /// Beside the name: league, place.
+    pub note: String,
+    /// The rating: label and number.
+    pub rating: Fact,
+    /// The deviation as it is written after the rating: "± 84".
+    pub deviation: String,
+    /// The word for a provisional rating, or empty.
+    pub provisional: String,
+    /// Matches won, drawn and lost, each with its label.
+    pub results: [Record; 3],
+    /// The HQ balance: label and number with its sign.
+    pub balance: Fact,
+    /// The last results.
+    pub form: Form,
+    /// Above the armies.
+    pub armies_title: String,
+    /// The favourite armies; the first four are drawn.
+    pub armies: Vec<ArmyRecord>,
+    /// The ratings in the order of time.
+    pub ratings: Vec<RatingPoint>,
+    /// Dates below the ratings.
+    pub ticks: Vec<Tick>,
+}
+
+/// A label and its value.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Fact {
+    /// What it is.
+    pub label: String,
+    /// As it is written.
+    pub value: String,
+}
+
+/// How many matches ended in one way.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Record {
+    /// The word for it.
+    pub label: String,
+    /// The number.
+    pub count: u32,
+}
+
+/// The last results.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Form {
+    /// What it is.
+    pub label: String,
+    /// With the letter for each, the oldest first; the last ten are drawn.
+    pub results: Vec<(Outcome, String)>,
+}
+
+/// An army with its results in one player's hands.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ArmyRecord {
+    pub army: String,
+    /// Games won, drawn and lost.
+    pub counts: [u32; 3],
+}
+
+const HEIGHT: usize = 720;
+const BANNER: Area = Area::new(MARGIN, 20.0, ROOM, 92.0);
+/// The left column, and the chart at its right.
+const COLUMN: f32 = 486.0;
+const CHART: Area = Area::new(MARGIN + COLUMN + 10.0, 126.0, ROOM - COLUMN - 10.0, 316.0);
+const RATING: f32 = 150.0;
+const RESULTS: f32 = 290.0;
+const FORM: f32 = 482.0;
+const ARMIES: f32 = 550.0;
+/// Last results that are drawn, and the size of one.
+const RESULTS_SHOWN: usize = 10;
+const PLATE: f32 = 52.0;
+/// Favourite armies that are drawn, in two columns.
+const ARMIES_SHOWN: usize = 4;
+
+impl PlayerCard {
+    /// The card as text, for descriptions: name, rating, results, balance, form, armies.
+    pub fn lines(&self) -> Vec<String> {
+        let fact = |fact: &Fact| format!("{}: {}", fact.label, fact.value);
+        let rating =
+            [fact(&self.rating), self.deviation.clone(), self.provisional.clone()].join(" ").trim_end().to_owned();
+        let results: Vec<String> =
+            self.results.iter().map(|record| format!("{} {}", record.label, record.count)).collect();
+        let letters: Vec<&str> = self.form.results.iter().map(|(_, letter)| letter.as_str()).collect();
+        let armies: Vec<String> = self.armies.iter().map(|army| format!("{} {}", army.army, army.counted())).collect();
+        vec![
+            format!("{} · {}", self.name.text, self.note),
+            rating,
+            results.join(", "),
+            fact(&self.balance),
+            format!("{}: {}", self.form.label, letters.join(" ")),
+            format!("{}: {}", self.armies_title, armies.join(", ")),
+        ]
+    }
+
+    /// The card as a PNG picture of 1080 by 720 pixels.
+    #[must_use]
+    pub fn png(&self) -> Vec<u8> {
+        let mut canvas = Canvas::new(usize::from(WIDTH), HEIGHT, self.colours.palette());
+        self.banner(&mut canvas);
+        self.rating(&mut canvas);
+        self.results(&mut canvas);
+        rating::draw(&mut canvas, CHART, &self.ratings, &self.ticks, LEAST);
+        self.form(&mut canvas);
+        self.armies(&mut canvas);
+        canvas.into_png()
+    }
+
+    /// The name on a bar, the note at its right.
+    fn banner(&self, canvas: &mut Canvas) {
+        let palette = canvas.palette;
+        canvas.rounded(BANNER, 18.0, palette.seat(0).bright);
+        let y = BANNER.y + BANNER.h / 2.0;
+        let note = Type::regular(36.0, palette.ink);
+        let note_text = note.fit(&self.note, ROOM * 0.38);
+        note.draw(canvas, Point::new(RIGHT - 24.0, y), Align::Right, &note_text);
+        let room = ROOM - 76.0 - note.width(&note_text);
+        let style = Type::bold(58.0, palette.ink).shrink(&self.name.text, room, 42.0);
+        let name = text::labels(&[&self.name], &style, room).concat();
+        style.draw(canvas, Point::new(MARGIN + 24.0, y), Align::Left, &name);
+    }
+
+    /// The number, its deviation, and a mark if it is provisional.
+    fn rating(&self, canvas: &mut Canvas) {
+        let palette = canvas.palette;
+        let label = Type::regular(34.0, palette.muted);
+        label.draw_fitted(canvas, Point::new(MARGIN, RATING), Align::Left, &self.rating.label, COLUMN);
+        let y = RATING + 62.0;
+        let number = Type::bold(92.0, palette.paper);
+        let text = number.fit(&self.rating.value, 260.0);
+        number.draw(canvas, Point::new(MARGIN, y), Align::Left, &text);
+        let x = MARGIN + number.width(&text) + 18.0;
+        let room = COLUMN + MARGIN - x;
+        let small = Type::regular(38.0, palette.muted);
+        if self.provisional.is_empty() {
+            small.draw_fitted(canvas, Point::new(x, y + 14.0), Align::Left, &self.deviation, room);
+            return;
+        }
+        small.draw_fitted(canvas, Point::new(x, y - 18.0), Align::Left, &self.deviation, room);
+        let word = Type::bold(LEAST, palette.ranged);
+        canvas.disc(Point::new(x + 17.0, y + 26.0), 17.0, palette.ranged);
+        Type::bold(LEAST, palette.ink).draw(canvas, Point::new(x + 17.0, y + 26.0), Align::Ink, "?");
+        word.draw_fitted(canvas, Point::new(x + 44.0, y + 26.0), Align::Left, &self.provisional, room - 44.0);
+    }
+
+    /// Three numbers with their labels, the bar of their shares, and the balance.
+    fn results(&self, canvas: &mut Canvas) {
+        let palette = canvas.palette;
+        let each = COLUMN / 3.0;
+        for (index, record) in self.results.iter().enumerate() {
+            let x = MARGIN + each * index as f32;
+            let number = Type::bold(50.0, palette.paper);
+            number.draw_fitted(canvas, Point::new(x, RESULTS), Align::Left, &record.count.to_string(), each - 10.0);
+            let label = Type::regular(LEAST, palette.muted).shrink(&record.label, each - 10.0, 26.0);
+            label.draw_fitted(canvas, Point::new(x, RESULTS + 40.0), Align::Left, &record.label, each - 10.0);
+        }
+        let counts = self.results.each_ref().map(|record| record.count);
+        share_bar(canvas, Area::new(MARGIN, RESULTS + 66.0, COLUMN - 20.0, 24.0), counts);
+        let y = RESULTS + 128.0;
+        let label = Type::regular(36.0, palette.muted);
+        let text = label.fit(&self.balance.label, COLUMN - 150.0);
+        label.draw(canvas, Point::new(MARGIN, y), Align::Left, &text);
+        let value = Type::bold(46.0, palette.paper);
+        let x = MARGIN + label.width(&text) + 18.0;
+        value.draw_fitted(canvas, Point::new(x, y), Align::Left, &self.balance.value, COLUMN + MARGIN - x);
+    }
+
+    /// The letters of the last results, the newest at the right.
+    fn form(&self, canvas: &mut Canvas) {
+        let palette = canvas.palette;
+        canvas.rectangle(Area::new(MARGIN, FORM - 36.0, ROOM, 2.0), palette.floor_line);
+        let y = FORM + 8.0;
+        let label = Type::bold(34.0, palette.seat(0).bright);
+        let text = label.fit(&self.form.label, 300.0);
+        label.draw(canvas, Point::new(MARGIN, y), Align::Left, &text);
+        let mut x = MARGIN + label.width(&text).max(120.0) + 24.0 + PLATE / 2.0;
+        let skipped = self.form.results.len().saturating_sub(RESULTS_SHOWN);
+        for (outcome, letter) in self.form.results.iter().skip(skipped) {
+            marks::outcome(canvas, Point::new(x, y), PLATE, *outcome, letter);
+            x += PLATE + 12.0;
+        }
+    }
+
+    /// Armies with their results and a bar each, two in a row.
+    fn armies(&self, canvas: &mut Canvas) {
+        let palette = canvas.palette;
+        let title = Type::bold(34.0, palette.seat(0).bright);
+        title.draw_fitted(canvas, Point::new(MARGIN, ARMIES), Align::Left, &self.armies_title, ROOM);
+        let width = (ROOM - 32.0) / 2.0;
+        for (index, army) in self.armies.iter().take(ARMIES_SHOWN).enumerate() {
+            let x = MARGIN + (width + 32.0) * (index % 2) as f32;
+            let y = ARMIES + 46.0 + 66.0 * (index / 2) as f32;
+            let numbers = Type::bold(36.0, palette.paper);
+            let text = numbers.fit(&army.counted(), 190.0);
+            numbers.draw(canvas, Point::new(x + width, y), Align::Right, &text);
+            let name = Type::regular(36.0, palette.paper);
+            name.draw_fitted(canvas, Point::new(x, y), Align::Left, &army.army, width - numbers.width(&text) - 20.0);
+            share_bar(canvas, Area::new(x, y + 24.0, width, 12.0), army.counts);
+        }
+    }
+}
+
+impl ArmyRecord {
+    /// "12–3–5": won, drawn, lost.
+    fn counted(&self) -> String {
+        let [wins, draws, losses] = self.counts;
+        format!("{wins}–{draws}–{losses}")
+    }
+}
+
+/// Shares of wins (full), draws (grey) and losses (hollow) on one bar.
+fn share_bar(canvas: &mut Canvas, area: Area, counts: [u32; 3]) {
+    let palette = canvas.palette;
+    canvas.rectangle(area, palette.floor_text);
+    canvas.rectangle(area.inset(2.0), palette.background);
+    let all = counts.iter().map(|&count| f64::from(count)).sum::<f64>().max(1.0);
+    let width = |count: f64| super::axis::pixels(count / all) * (area.w - 4.0);
+    let [wins, draws, _] = counts.map(f64::from);
+    let inner = area.inset(2.0);
+    let colours = [palette.seat(0).bright, palette.floor_text];
+    for (colour, (start, length)) in colours.into_iter().zip([(0.0, width(wins)), (width(wins), width(draws))]) {
+        if length > 0.0 {
+            canvas.rectangle(Area { x: inner.x + start, w: length, ..inner }, colour);
+        }
+    }
+}

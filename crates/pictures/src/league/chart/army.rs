@@ -1,0 +1,211 @@
+//! The results of an army against each other army.
+#![expect(clippy::cast_precision_loss, reason = "coordinates of a picture are small")]
+
+use plotters::element::{Circle, ErrorBar, Rectangle};
+
+use super::plot::{Axes, Axis, full, plot, stroke};
+use crate::canvas::Canvas;
+use crate::geometry::{Area, Point};
+use crate::league::axis;
+use crate::league::frame::{self, HEADING, Heading, MARGIN, RIGHT, ROOM, WIDTH};
+use crate::league::marks::{self, Outcome};
+use crate::palette::{Colour, Colours, Palette};
+use crate::text::{Align, Type};
+
+/// The results of an army against each other army, every word translated.
+#[derive(Debug, Clone)]
+pub struct ArmyChart {
+    /// The palette.
+    pub colours: Colours,
+    /// The line at the top: which army, and what the whiskers are.
+    pub heading: Heading,
+    /// The words of the legend.
+    pub words: ResultWords,
+    /// The other armies; the first twelve are drawn.
+    pub rows: Vec<Versus>,
+}
+
+/// The words of the legend.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ResultWords {
+    /// Of the full parts of the bars.
+    pub wins: String,
+    /// Of the grey parts.
+    pub draws: String,
+    /// Of the hollow parts.
+    pub losses: String,
+    /// Above the numbers at the right.
+    pub games: String,
+}
+
+/// The results against one army.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Versus {
+    /// The other army.
+    pub army: String,
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// The score in this sample and the ends of its 95 % interval, as shares from 0 to 1: low, score, high.
+    pub interval: Option<[f64; 3]>,
+}
+
+impl Versus {
+    fn games(&self) -> u64 {
+        self.counts().into_iter().map(u64::from).sum()
+    }
+
+    const fn counts(&self) -> [u32; 3] {
+        [self.wins, self.draws, self.losses]
+    }
+}
+
+/// Armies that are drawn.
+pub const ARMIES: usize = 12;
+const ROW: f32 = 84.0;
+const LEGEND: f32 = 64.0;
+const TOP: f32 = HEADING + LEGEND;
+const TEXT: f32 = 33.0;
+/// Room for the name of an army, and for the number of games.
+const NAME: f32 = 260.0;
+const GAMES: f32 = 110.0;
+/// Where a row has its bar and its whiskers, in shares of the row.
+const BAR: [f64; 2] = [0.08, 0.62];
+const WHISKER: f64 = 0.82;
+/// The parts of a bar from left to right.
+const PARTS: [Outcome; 3] = [Outcome::Win, Outcome::Draw, Outcome::Loss];
+
+impl ArmyChart {
+    /// The chart as text, for descriptions: the heading, then wins, draws and losses against each army.
+    pub fn lines(&self) -> Vec<String> {
+        let words = [&self.words.wins, &self.words.draws, &self.words.losses];
+        let line = |row: &Versus| {
+            let counts: Vec<String> =
+                words.iter().zip(row.counts()).map(|(word, count)| format!("{word} {count}")).collect();
+            format!("{}: {}", row.army, counts.join(", "))
+        };
+        std::iter::once(self.heading.line()).chain(self.rows.iter().take(ARMIES).map(line)).collect()
+    }
+
+    /// The chart as a PNG picture, 1080 pixels wide and as high as its rows.
+    #[must_use]
+    pub fn png(&self) -> Vec<u8> {
+        let rows = &self.rows[..self.rows.len().min(ARMIES)];
+        let inner = ROW * rows.len().max(1) as f32;
+        let palette = self.colours.palette();
+        let axes = axes(rows, palette);
+        let height = frame::whole(TOP + TEXT / 2.0 + inner + axes.below() + 8.0);
+        let mut canvas = Canvas::new(usize::from(WIDTH), height, palette);
+        self.heading.draw(&mut canvas);
+        self.legend(&mut canvas);
+        let area = Area::new(MARGIN, TOP, ROOM, TEXT / 2.0 + inner + axes.below());
+        let mut segments: Vec<(Area, Outcome, u32)> = Vec::new();
+        plot(&mut canvas, area, &axes, |chart| {
+            for (index, row) in rows.iter().enumerate() {
+                for (part, count, share) in shares(row) {
+                    let corners = [(share[0], index as f64 + BAR[0]), (share[1], index as f64 + BAR[1])];
+                    let [from, to] = corners.map(|corner| chart.backend_coord(&corner));
+                    let area = Area::new(from.0 as f32, from.1 as f32, (to.0 - from.0) as f32, (to.1 - from.1) as f32);
+                    segments.push((area, part, count));
+                    chart.draw_series([Rectangle::new(corners, full(edge(palette)))])?;
+                }
+                if let Some(interval) = row.interval {
+                    let [low, score, high] = interval.map(percent);
+                    let y = index as f64 + WHISKER;
+                    chart.draw_series([ErrorBar::new_horizontal(y, low, score, high, stroke(palette.paper, 4), 20)])?;
+                    chart.draw_series([Circle::new((score, y), 9, full(palette.paper))])?;
+                }
+            }
+            Ok(())
+        });
+        for (area, part, count) in segments {
+            segment(&mut canvas, area, part, Some(count));
+        }
+        games(&mut canvas, rows);
+        canvas.into_png()
+    }
+
+    /// What the parts of a bar are, and what the numbers at the right count.
+    fn legend(&self, canvas: &mut Canvas) {
+        let palette = canvas.palette;
+        let y = HEADING + LEGEND / 2.0 - 6.0;
+        let style = Type::regular(TEXT, palette.paper);
+        let right = Type::regular(TEXT, palette.muted);
+        right.draw_fitted(canvas, Point::new(RIGHT, y), Align::Right, &self.words.games, GAMES + 40.0);
+        let room = (ROOM - GAMES - 60.0) / 3.0 - 70.0;
+        let mut x = MARGIN;
+        for (part, word) in PARTS.into_iter().zip([&self.words.wins, &self.words.draws, &self.words.losses]) {
+            segment(canvas, Area::new(x, y - 17.0, 34.0, 34.0), part, None);
+            let word = style.fit(word, room);
+            style.draw(canvas, Point::new(x + 46.0, y), Align::Left, &word);
+            x += 46.0 + style.width(&word) + 36.0;
+        }
+    }
+}
+
+/// Per cent of a share.
+fn percent(share: f64) -> f64 {
+    if share.is_finite() { (share * 100.0).clamp(0.0, 100.0) } else { 0.0 }
+}
+
+/// The parts of a bar that are not empty: their counts, and start and end in per cent of the games.
+fn shares(row: &Versus) -> Vec<(Outcome, u32, [f64; 2])> {
+    let games = row.games().max(1) as f64;
+    let mut end = 0.0;
+    let part = |(outcome, count): (Outcome, u32)| {
+        let start = end;
+        end = f64::min(end + f64::from(count) / games * 100.0, 100.0);
+        (outcome, count, [start, end])
+    };
+    PARTS.into_iter().zip(row.counts()).map(part).filter(|(_, count, _)| *count > 0).collect()
+}
+
+/// Per cent below, armies at the left, the first at the top.
+fn axes(rows: &[Versus], palette: &Palette) -> Axes {
+    let style = Type::regular(TEXT, palette.paper);
+    let name = |(index, row): (usize, &Versus)| {
+        // A label stands at the middle of its bar. Without a name there is none, and rows keep their place.
+        (index as f64 + f64::midpoint(BAR[0], BAR[1]), style.fit(&row.army, NAME))
+    };
+    let hundred = axis::round_numbers(0.0, 100.0, 5).into_iter().map(|number| (number, format!("{number:.0}%")));
+    let x = Axis::new(0.0..100.0, hundred.collect());
+    let y = Axis::new(rows.len().max(1) as f64..0.0, rows.iter().enumerate().map(name).collect());
+    Axes { x, y, text: TEXT, right: GAMES }
+}
+
+fn edge(palette: &Palette) -> Colour {
+    palette.floor_text
+}
+
+/// A part of a bar: wins are full, draws grey, losses hollow; the count stands in it if there is room.
+fn segment(canvas: &mut Canvas, area: Area, part: Outcome, count: Option<u32>) {
+    let palette = canvas.palette;
+    let plate = match part {
+        Outcome::Win => palette.seat(0).bright,
+        Outcome::Draw => palette.floor_line,
+        Outcome::Loss => palette.background,
+    };
+    canvas.rectangle(area, edge(palette));
+    let inner = area.inset(2.0);
+    if inner.w > 0.0 && inner.h > 0.0 {
+        canvas.rectangle(inner, plate);
+    }
+    let style = Type::bold(34.0, marks::ink_on(palette, plate));
+    let text = count.map(|count| count.to_string()).unwrap_or_default();
+    if style.width(&text) + 12.0 <= area.w {
+        style.draw(canvas, Point::new(area.x + area.w / 2.0, area.y + area.h / 2.0), Align::Centre, &text);
+    }
+}
+
+/// The numbers of games at the right.
+fn games(canvas: &mut Canvas, rows: &[Versus]) {
+    let style = Type::bold(TEXT, canvas.palette.paper);
+    for (index, row) in rows.iter().enumerate() {
+        let share = index as f32 + axis::pixels(f64::midpoint(BAR[0], BAR[1]));
+        let at = Point::new(RIGHT, TOP + TEXT / 2.0 + ROW * share);
+        style.draw_fitted(canvas, at, Align::Right, &row.games().to_string(), GAMES);
+    }
+}

@@ -1,0 +1,144 @@
+//! A chart's frame: its axes with the ticks that we choose, and the types of `plotters` that all charts share.
+
+use std::convert::Infallible;
+use std::ops::Range;
+
+use plotters::chart::{ChartBuilder, ChartContext, LabelAreaPosition};
+use plotters::coord::cartesian::Cartesian2d;
+use plotters::coord::ranged1d::{KeyPointHint, NoDefaultFormatting, Ranged, ValueFormatter};
+use plotters::coord::types::RangedCoordf64;
+use plotters::drawing::{DrawingAreaErrorKind, IntoDrawingArea};
+use plotters::style::{Color, FontDesc, FontFamily, FontStyle, RGBAColor, RGBColor, ShapeStyle};
+
+use super::brush::Brush;
+use crate::canvas::Canvas;
+use crate::geometry::Area;
+use crate::palette::Colour;
+use crate::text::Type;
+
+/// An axis with labelled ticks of our own: those of `plotters` follow from logarithms of the platform.
+#[derive(Clone)]
+pub struct Axis {
+    inner: RangedCoordf64,
+    /// Places and labels.
+    pub ticks: Vec<(f64, String)>,
+}
+
+impl Axis {
+    /// An axis from left to right or from bottom to top.
+    pub fn new(range: Range<f64>, ticks: Vec<(f64, String)>) -> Self {
+        Self { inner: range.into(), ticks }
+    }
+
+    /// An axis whose labels are the numbers.
+    pub fn numbered(range: Range<f64>, numbers: impl IntoIterator<Item = f64>) -> Self {
+        Self::new(range, numbers.into_iter().map(|number| (number, format!("{number:.0}"))).collect())
+    }
+}
+
+impl Ranged for Axis {
+    type FormatOption = NoDefaultFormatting;
+    type ValueType = f64;
+
+    fn map(&self, value: &f64, limit: (i32, i32)) -> i32 {
+        self.inner.map(value, limit)
+    }
+
+    /// All ticks have strong lines, and there are no weak ones.
+    fn key_points<Hint: KeyPointHint>(&self, hint: Hint) -> Vec<f64> {
+        let ticks = if hint.weight().allow_light_points() { &[] } else { &self.ticks[..] };
+        ticks.iter().map(|(at, _)| *at).collect()
+    }
+
+    fn range(&self) -> Range<f64> {
+        self.inner.range()
+    }
+}
+
+impl ValueFormatter<f64> for Axis {
+    fn format_ext(&self, at: &f64) -> String {
+        let tick = self.ticks.iter().find(|(tick, _)| tick.to_bits() == at.to_bits());
+        tick.map(|(_, label)| label.clone()).unwrap_or_default()
+    }
+}
+
+pub type Chart<'canvas, 'chart> = ChartContext<'chart, Brush<'canvas>, Cartesian2d<Axis, Axis>>;
+/// Whether something was drawn. Nothing can fail: the backend has no errors.
+pub type Drawn = Result<(), DrawingAreaErrorKind<Infallible>>;
+
+/// What the axes of a chart show.
+pub struct Axes {
+    /// Below, from left to right.
+    pub x: Axis,
+    /// At the left, from bottom to top.
+    pub y: Axis,
+    /// Size of the labels.
+    pub text: f32,
+    /// Free space at the right, inside of the area.
+    pub right: f32,
+}
+
+impl Axes {
+    /// Room of the labels at the left.
+    pub fn left(&self, canvas: &Canvas) -> f32 {
+        let style = Type::regular(self.text, canvas.palette.muted);
+        self.y.ticks.iter().map(|(_, label)| style.width(label)).fold(0.0, f32::max).ceil() + 20.0
+    }
+
+    /// Room of the labels below.
+    pub fn below(&self) -> f32 {
+        self.text + 20.0
+    }
+}
+
+/// Draws axes into an area, and on them what `series` draws.
+pub fn plot(canvas: &mut Canvas, area: Area, axes: &Axes, series: impl FnOnce(&mut Chart<'_, '_>) -> Drawn) {
+    let drawn = try_plot(canvas, area, axes, series);
+    drawn.expect("the backend has no errors, and nothing else borrows it while a chart is drawn");
+}
+
+fn try_plot(canvas: &mut Canvas, area: Area, axes: &Axes, series: impl FnOnce(&mut Chart<'_, '_>) -> Drawn) -> Drawn {
+    let palette = canvas.palette;
+    let (left, below) = (whole(axes.left(canvas)), whole(axes.below()));
+    let place = ((whole(area.x), whole(area.y)), (whole(area.w), whole(area.h)));
+    let root = Brush(canvas).into_drawing_area().shrink(place.0, place.1);
+    let mut chart = ChartBuilder::on(&root)
+        .set_label_area_size(LabelAreaPosition::Left, left)
+        .set_label_area_size(LabelAreaPosition::Bottom, below)
+        .margin_right(whole(axes.right))
+        .margin_top(whole(axes.text / 2.0))
+        .build_cartesian_2d(axes.x.clone(), axes.y.clone())?;
+    chart
+        .configure_mesh()
+        .axis_style(stroke(palette.floor_text, 2))
+        .bold_line_style(stroke(palette.floor_line, 2))
+        .label_style(text(axes.text, palette.muted))
+        .draw()?;
+    series(&mut chart)
+}
+
+/// A line of a width.
+pub fn stroke(colour: Colour, width: u32) -> ShapeStyle {
+    theirs(colour).stroke_width(width)
+}
+
+/// A filled shape.
+pub fn full(colour: Colour) -> ShapeStyle {
+    theirs(colour).filled()
+}
+
+fn theirs(colour: Colour) -> RGBAColor {
+    let [red, green, blue] = colour.rgb;
+    RGBColor(red, green, blue).mix(f64::from(colour.opacity) / 255.0)
+}
+
+fn text(size: f32, colour: Colour) -> plotters::style::TextStyle<'static> {
+    // The backend has one font, whatever it is called.
+    FontDesc::new(FontFamily::SansSerif, f64::from(size), FontStyle::Normal).color(&theirs(colour))
+}
+
+/// Pixels as `plotters` counts them.
+#[expect(clippy::cast_possible_truncation, reason = "lengths in a picture")]
+pub const fn whole(length: f32) -> i32 {
+    length as i32
+}

@@ -1,0 +1,53 @@
+//! Sizes that all pictures of leagues share, and the line at their top.
+
+use crate::canvas::Canvas;
+use crate::geometry::{Area, Point};
+use crate::text::{Align, Type};
+
+/// Width of every picture in pixels.
+pub const WIDTH: u16 = 1080;
+/// Free space at the edges.
+pub const MARGIN: f32 = 24.0;
+/// Width between the margins.
+pub const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
+/// The right margin's left edge.
+pub const RIGHT: f32 = MARGIN + ROOM;
+/// Height of the line at the top.
+pub const HEADING: f32 = 96.0;
+/// Text is at least this large, in pixels: a third of it is left on a phone.
+pub const LEAST: f32 = 30.0;
+
+/// The line at the top of a picture.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Heading {
+    /// What the picture shows: league, season, division.
+    pub title: String,
+    /// At the right, less prominent: round, page.
+    pub note: String,
+}
+
+impl Heading {
+    /// Title and note as one line of text.
+    pub(super) fn line(&self) -> String {
+        if self.note.is_empty() { self.title.clone() } else { format!("{} · {}", self.title, self.note) }
+    }
+
+    pub(super) fn draw(&self, canvas: &mut Canvas) {
+        let palette = canvas.palette;
+        let (x, y) = (MARGIN + 24.0, HEADING / 2.0);
+        canvas.rounded(Area::new(MARGIN, y - 25.0, 10.0, 50.0), 5.0, palette.seat(0).bright);
+        let note = Type::regular(36.0, palette.muted);
+        let note_text = note.fit(&self.note, ROOM * 0.4);
+        let note_width = note.width(&note_text);
+        note.draw(canvas, Point::new(RIGHT, y), Align::Right, &note_text);
+        let room = RIGHT - x - note_width - if note_width > 0.0 { 30.0 } else { 0.0 };
+        let title = Type::bold(52.0, palette.paper).shrink(&self.title, room, 40.0);
+        title.draw_fitted(canvas, Point::new(x, y), Align::Left, &self.title, room);
+    }
+}
+
+/// A height in whole pixels, rounded up.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "heights are bounded and positive")]
+pub fn whole(height: f32) -> usize {
+    height.ceil().max(1.0) as usize
+}

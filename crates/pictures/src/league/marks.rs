@@ -1,0 +1,94 @@
+//! Small marks: shapes that say the same as their colours.
+
+use crate::canvas::Canvas;
+use crate::geometry::{Area, Point};
+use crate::palette::{Colour, Palette};
+use crate::text::{Align, Type};
+
+/// How a place changed since the last round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Movement {
+    /// A better place: a triangle upwards.
+    Up,
+    /// A worse place: a triangle downwards.
+    Down,
+    /// The same place: a dash.
+    Same,
+}
+
+/// How far a match is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum State {
+    /// Not begun: a ring.
+    Waiting,
+    /// Being played: a triangle to the right.
+    Running,
+    /// A judge has to decide: an exclamation mark.
+    Queue,
+    /// Has its result: a tick.
+    Closed,
+}
+
+/// A result as one player sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// Won: a full plate.
+    Win,
+    /// Drawn: a plate in the colour of lines.
+    Draw,
+    /// Lost: an outline.
+    Loss,
+}
+
+pub fn movement(canvas: &mut Canvas, at: Point, movement: Movement) {
+    let palette = canvas.palette;
+    match movement {
+        Movement::Up => triangle(canvas, at, [(0.0, -11.0), (12.0, 9.0), (-12.0, 9.0)], palette.bonus),
+        Movement::Down => triangle(canvas, at, [(0.0, 11.0), (12.0, -9.0), (-12.0, -9.0)], palette.malus),
+        Movement::Same => canvas.rectangle(Area::new(at.x - 8.0, at.y - 2.0, 16.0, 4.0), palette.floor_text),
+    }
+}
+
+pub fn state(canvas: &mut Canvas, at: Point, state: State) {
+    let palette = canvas.palette;
+    match state {
+        State::Waiting => canvas.ring(at, 12.0, 4.0, palette.muted),
+        State::Running => triangle(canvas, at, [(-10.0, -14.0), (14.0, 0.0), (-10.0, 14.0)], palette.bonus),
+        State::Queue => {
+            canvas.disc(at, 17.0, palette.ranged);
+            Type::bold(34.0, palette.ink).draw(canvas, at, Align::Ink, "!");
+        }
+        State::Closed => {
+            canvas.line(at.shift(-11.0, 1.0), at.shift(-3.0, 9.0), 5.0, palette.muted);
+            canvas.line(at.shift(-3.0, 9.0), at.shift(12.0, -9.0), 5.0, palette.muted);
+        }
+    }
+}
+
+/// A result as a plate of `size` pixels with its letter.
+pub fn outcome(canvas: &mut Canvas, at: Point, size: f32, outcome: Outcome, letter: &str) {
+    let palette = canvas.palette;
+    let area = Area::new(at.x - size / 2.0, at.y - size / 2.0, size, size);
+    let radius = size * 0.22;
+    let (edge, plate) = match outcome {
+        Outcome::Win => (palette.bonus, palette.bonus),
+        Outcome::Draw => (palette.floor_text, palette.floor_line),
+        Outcome::Loss => (palette.malus, palette.background),
+    };
+    canvas.rounded(area, radius, edge);
+    canvas.rounded(area.inset(4.0), radius - 2.0, plate);
+    let text = Type::bold(size * 0.72, ink_on(palette, plate));
+    text.draw(canvas, at, Align::Ink, &text.fit(letter, size - 6.0));
+}
+
+/// The colour of text on a plate: dark on light ones, light on dark ones.
+pub fn ink_on(palette: &Palette, plate: Colour) -> Colour {
+    let [red, green, blue] = plate.rgb.map(u32::from);
+    // Roughly how light the eye finds it, of 255.
+    let lightness = (2 * red + 5 * green + blue) / 8;
+    if lightness > 110 { palette.ink } else { palette.paper }
+}
+
+fn triangle(canvas: &mut Canvas, at: Point, corners: [(f32, f32); 3], colour: Colour) {
+    canvas.polygon(&corners.map(|(dx, dy)| at.shift(dx, dy)), colour);
+}

@@ -1,0 +1,155 @@
+//! The matches of a round, one under the other.
+#![expect(clippy::cast_precision_loss, reason = "a page has a few rows")]
+
+use super::frame::{self, HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
+use super::marks::{self, State};
+use crate::canvas::Canvas;
+use crate::geometry::{Area, Point};
+use crate::palette::Colours;
+use crate::text::{self, Align, Flow, Name, Type};
+
+/// A round with every word translated.
+#[derive(Debug, Clone)]
+pub struct Round {
+    /// The palette.
+    pub colours: Colours,
+    /// The line at the top.
+    pub heading: Heading,
+    /// The matches of this page; the first sixteen are drawn.
+    pub matches: Vec<Match>,
+    /// Below them: who has a bye, who is absent.
+    pub groups: Vec<Group>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Match {
+    /// Who meets; the one named first plays first.
+    pub players: [Name; 2],
+    /// How far it is.
+    pub state: State,
+    /// The result, or a word for the state.
+    pub result: String,
+    /// Who has won, if anybody has.
+    pub winner: Option<Winner>,
+}
+
+/// Which of two players has won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Winner {
+    /// The one named first.
+    First,
+    /// The other one.
+    Second,
+}
+
+impl Winner {
+    pub(super) const fn index(self) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Second => 1,
+        }
+    }
+}
+
+/// Players without a match, for one reason.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Group {
+    /// The reason.
+    pub label: String,
+    /// Who they are; of more than 24 the rest is counted.
+    pub names: Vec<Name>,
+}
+
+/// Matches of a page.
+pub const MATCHES: usize = 16;
+const ROW: f32 = 62.0;
+/// Room for the mark of the state.
+const MARK: f32 = 56.0;
+/// Room for the result, in the middle between the names.
+const RESULT: f32 = 230.0;
+const GAP: f32 = 16.0;
+const NAME: f32 = (ROOM - MARK - RESULT) / 2.0 - GAP - 8.0;
+const CENTRE: f32 = MARGIN + MARK + (ROOM - MARK) / 2.0;
+/// Groups have labels and names of their own lines.
+const STEP: f32 = 44.0;
+/// Names of a group that are drawn.
+const NAMES: usize = 24;
+
+impl Round {
+    /// The page as text, for descriptions: the heading, then a line for each match and group.
+    pub fn lines(&self) -> Vec<String> {
+        let pair = |pair: &Match| {
+            let [first, second] = &pair.players;
+            format!("{} – {}: {}", first.text, second.text, pair.result)
+        };
+        let group = |group: &Group| {
+            let names: Vec<&str> = group.names.iter().map(|name| name.text.as_str()).collect();
+            format!("{}: {}", group.label, names.join(", "))
+        };
+        let matches = self.matches.iter().take(MATCHES).map(pair);
+        std::iter::once(self.heading.line()).chain(matches).chain(self.groups.iter().map(group)).collect()
+    }
+
+    /// The round as a PNG picture, 1080 pixels wide and as high as its rows.
+    #[must_use]
+    pub fn png(&self) -> Vec<u8> {
+        let palette = self.colours.palette();
+        let matches = &self.matches[..self.matches.len().min(MATCHES)];
+        let below = HEADING + ROW * matches.len() as f32;
+        let groups: Vec<[Flow; 2]> = self.groups.iter().map(|group| self.flows(group)).collect();
+        let height = groups.iter().flatten().map(Flow::height).sum::<f32>() + GAP * groups.len() as f32;
+        let mut canvas = Canvas::new(usize::from(WIDTH), frame::whole(below + height + MARGIN), palette);
+        self.heading.draw(&mut canvas);
+        let players: Vec<&Name> = matches.iter().flat_map(|pair| &pair.players).collect();
+        let shown = text::labels(&players, &Type::bold(36.0, palette.paper), NAME);
+        for (index, (pair, names)) in matches.iter().zip(shown.chunks(2)).enumerate() {
+            row(&mut canvas, HEADING + ROW * index as f32, pair, names);
+        }
+        let mut at = Point::new(MARGIN + 12.0, below + GAP / 2.0);
+        for group in &groups {
+            for flow in group {
+                flow.draw(&mut canvas, at);
+                at = at.shift(0.0, flow.height());
+            }
+            at = at.shift(0.0, GAP);
+        }
+        canvas.into_png()
+    }
+
+    /// The label of a group, and its names.
+    fn flows(&self, group: &Group) -> [Flow; 2] {
+        let palette = self.colours.palette();
+        let names: Vec<&Name> = group.names.iter().collect();
+        let text = Type::regular(34.0, palette.paper);
+        let mut shown = text::labels(&names, &text, ROOM);
+        if shown.len() > NAMES {
+            let rest = shown.split_off(NAMES);
+            shown.push(format!("+{}", rest.len()));
+        }
+        let label = Type::bold(32.0, palette.seat(0).bright);
+        [Flow::new(label, STEP, &group.label, ROOM - 24.0), Flow::new(text, STEP, &shown.join(", "), ROOM - 24.0)]
+    }
+}
+
+/// Names on both sides of the result, the winner's in bold.
+fn row(canvas: &mut Canvas, y: f32, pair: &Match, names: &[String]) {
+    let palette = canvas.palette;
+    canvas.rounded(Area::new(MARGIN, y + 3.0, ROOM, ROW - 6.0), 12.0, palette.floor);
+    let y = y + ROW / 2.0;
+    marks::state(canvas, Point::new(MARGIN + MARK / 2.0, y), pair.state);
+    let places = [(CENTRE - RESULT / 2.0 - GAP, Align::Right), (RIGHT - GAP - NAME, Align::Left)];
+    for (index, (name, (x, align))) in names.iter().zip(places).enumerate() {
+        let style = match pair.winner.map(Winner::index) {
+            Some(winner) if winner == index => Type::bold(36.0, palette.paper),
+            Some(_) => Type::regular(36.0, palette.muted),
+            None => Type::regular(36.0, palette.paper),
+        };
+        style.draw(canvas, Point::new(x, y), align, name);
+    }
+    let style = match pair.state {
+        State::Closed => Type::bold(38.0, palette.paper),
+        _ => Type::regular(33.0, palette.muted),
+    };
+    let style = style.shrink(&pair.result, RESULT, LEAST);
+    style.draw_fitted(canvas, Point::new(CENTRE, y), Align::Centre, &pair.result, RESULT);
+}

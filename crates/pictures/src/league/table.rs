@@ -1,0 +1,274 @@
+//! The table of a season, sixteen rows a page.
+#![expect(clippy::cast_precision_loss, reason = "a page has a few rows and columns")]
+
+use super::frame::{self, HEADING, Heading, LEAST, MARGIN, RIGHT, ROOM, WIDTH};
+use super::marks::{self, Movement};
+use crate::canvas::Canvas;
+use crate::geometry::{Area, Point};
+use crate::palette::Colours;
+use crate::text::{self, Align, Name, Type};
+
+/// A table with every word translated, all pages of it.
+#[derive(Debug, Clone)]
+pub struct Table {
+    /// The palette.
+    pub colours: Colours,
+    /// The line at the top; its note says which page it is.
+    pub heading: Heading,
+    /// The words above the columns.
+    pub columns: Columns,
+    /// All players, the best first.
+    pub rows: Vec<Row>,
+    /// Which page is drawn, from 0.
+    pub page: usize,
+    /// Below the rows: what the letters mean. Empty for nothing.
+    pub footer: String,
+}
+
+/// The words above the columns of a table; short, except for the first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Columns {
+    /// Above the names.
+    pub player: String,
+    /// Above the numbers of matches.
+    pub played: String,
+    /// Above the points.
+    pub points: String,
+    /// Above the tie-breaks; the first five are drawn.
+    pub criteria: Vec<String>,
+}
+
+/// A player's row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// The place.
+    pub rank: u16,
+    /// How the place changed; nothing for newcomers and before the second round.
+    pub movement: Option<Movement>,
+    /// Who it is.
+    pub name: Name,
+    /// Matches played.
+    pub played: u16,
+    /// The points, as they are written.
+    pub points: String,
+    /// The tie-breaks in the order of the columns.
+    pub criteria: Vec<String>,
+    /// Where the place leads, if it leads anywhere. Rows of different fates are parted by a line.
+    pub fate: Option<Fate>,
+    /// Whether the reader sits there.
+    pub is_reader: bool,
+}
+
+/// Where a place leads at the end of the season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fate {
+    /// Up, or on to the next stage: the letter on a full disc.
+    Promotion(String),
+    /// Down: the letter in a ring.
+    Relegation(String),
+}
+
+/// Rows of a page.
+pub const ROWS: usize = 16;
+const ROW: f32 = 56.0;
+const HEADER: f32 = 52.0;
+const TOP: f32 = HEADING + HEADER;
+const FOOTER: f32 = 60.0;
+/// Tie-breaks that are drawn.
+const CRITERIA: usize = 5;
+/// Between columns.
+const GAP: f32 = 20.0;
+/// The name has at least this room, however wide the numbers are.
+const NAME: f32 = 320.0;
+
+impl Table {
+    /// How many pages the rows take, at least one.
+    pub fn pages(&self) -> usize {
+        self.rows.len().div_ceil(ROWS).max(1)
+    }
+
+    /// The page as text, for descriptions: the heading, then place, name, matches and points of each row.
+    pub fn lines(&self) -> Vec<String> {
+        std::iter::once(self.heading.line()).chain(self.on_page().map(|row| self.line(row))).collect()
+    }
+
+    /// The page as text for reading: all that the picture shows, with every tie-break.
+    pub fn full_lines(&self) -> Vec<String> {
+        let row = |row: &Row| {
+            let criteria = self.columns.criteria.iter().zip(&row.criteria);
+            let criteria = criteria.map(|(name, value)| format!(" · {name} {value}"));
+            let fate = row.fate.iter().map(|fate| match fate {
+                Fate::Promotion(letter) | Fate::Relegation(letter) => format!(" · {letter}"),
+            });
+            std::iter::once(self.line(row)).chain(criteria).chain(fate).collect()
+        };
+        let footer = (!self.footer.is_empty()).then(|| self.footer.clone());
+        std::iter::once(self.heading.line()).chain(self.on_page().map(row)).chain(footer).collect()
+    }
+
+    fn line(&self, row: &Row) -> String {
+        let Columns { played, points, .. } = &self.columns;
+        format!("{}. {} · {played} {} · {points} {}", row.rank, row.name.text, row.played, row.points)
+    }
+
+    /// The page as a PNG picture, 1080 pixels wide and as high as its rows.
+    #[must_use]
+    pub fn png(&self) -> Vec<u8> {
+        let rows = self.on_page().count().max(1);
+        let footer = if self.footer.is_empty() { MARGIN } else { FOOTER };
+        let height = TOP + ROW * rows as f32 + footer;
+        let mut canvas = Canvas::new(usize::from(WIDTH), frame::whole(height), self.colours.palette());
+        let layout = Layout::new(self);
+        self.heading.draw(&mut canvas);
+        layout.header(&mut canvas, &self.columns);
+        for (index, (row, name)) in self.on_page().zip(self.names(layout.room)).enumerate() {
+            layout.row(&mut canvas, TOP + ROW * index as f32, index, row, &name);
+        }
+        self.fate_lines(&mut canvas);
+        let text = Type::regular(32.0, canvas.palette.muted);
+        text.draw_fitted(&mut canvas, Point::new(MARGIN, height - 30.0), Align::Left, &self.footer, ROOM);
+        canvas.into_png()
+    }
+
+    fn on_page(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().skip(self.start()).take(ROWS)
+    }
+
+    /// The index of the page's first row.
+    const fn start(&self) -> usize {
+        self.page.saturating_mul(ROWS)
+    }
+
+    /// The names of the page; namesakes are looked for on all pages.
+    fn names(&self, width: f32) -> Vec<String> {
+        let all: Vec<&Name> = self.rows.iter().map(|row| &row.name).collect();
+        let style = Type::bold(36.0, self.colours.palette().paper);
+        text::labels(&all, &style, width).into_iter().skip(self.start()).take(ROWS).collect()
+    }
+
+    /// Lines between rows that lead to different places.
+    fn fate_lines(&self, canvas: &mut Canvas) {
+        let pairs = self.rows.windows(2).skip(self.start()).take(ROWS);
+        for (index, pair) in pairs.enumerate() {
+            if pair[0].fate != pair[1].fate {
+                let y = TOP + ROW * (index + 1) as f32;
+                canvas.rectangle(Area::new(MARGIN, y - 2.0, ROOM, 4.0), canvas.palette.seat(0).bright);
+            }
+        }
+    }
+}
+
+/// A column of numbers: its right edge and its width.
+#[derive(Debug, Clone, Copy)]
+struct Numbers {
+    right: f32,
+    width: f32,
+}
+
+/// Where the columns stand.
+struct Layout {
+    /// Right edge of the places.
+    rank: f32,
+    has_fates: bool,
+    name: f32,
+    room: f32,
+    played: Numbers,
+    points: Numbers,
+    criteria: Vec<Numbers>,
+}
+
+impl Layout {
+    /// Widths follow from all rows, so that all pages look alike.
+    fn new(table: &Table) -> Self {
+        let paper = table.colours.palette().paper;
+        let (head, small, bold) = (Type::regular(LEAST, paper), Type::regular(33.0, paper), Type::bold(36.0, paper));
+        let widest = |title: &str, texts: &mut dyn Iterator<Item = String>, style: &Type| {
+            texts.map(|text| style.width(&text)).fold(head.width(title), f32::max)
+        };
+        let ranks = widest("", &mut table.rows.iter().map(|row| row.rank.to_string()), &bold);
+        let rank = MARGIN + 12.0 + ranks;
+        let has_fates = table.rows.iter().any(|row| row.fate.is_some());
+        let name = rank + 48.0 + if has_fates { 48.0 } else { 0.0 };
+        let played = widest(&table.columns.played, &mut table.rows.iter().map(|row| row.played.to_string()), &small);
+        let points = widest(&table.columns.points, &mut table.rows.iter().map(|row| row.points.clone()), &bold);
+        let (played, points) = (played.min(110.0), points.min(130.0));
+        let count = table.columns.criteria.len().min(CRITERIA);
+        let left = RIGHT - 12.0 - name - NAME - played - points - 2.0 * GAP;
+        let most = (left / count.max(1) as f32 - GAP).max(44.0);
+        let criterion = |index: usize| {
+            let texts = &mut table.rows.iter().filter_map(|row| row.criteria.get(index).cloned());
+            widest(&table.columns.criteria[index], texts, &small).min(most)
+        };
+        let mut right = RIGHT - 12.0;
+        let mut column = |width: f32| {
+            let numbers = Numbers { right, width };
+            right -= width + GAP;
+            numbers
+        };
+        let mut criteria: Vec<Numbers> = (0..count).rev().map(|index| column(criterion(index))).collect();
+        criteria.reverse();
+        let (points, played) = (column(points), column(played));
+        Self { rank, has_fates, name, room: right - name, played, points, criteria }
+    }
+
+    fn header(&self, canvas: &mut Canvas, columns: &Columns) {
+        let style = Type::regular(LEAST, canvas.palette.muted);
+        let y = HEADING + HEADER / 2.0 - 4.0;
+        style.draw_fitted(canvas, Point::new(self.name, y), Align::Left, &columns.player, self.room);
+        let numbers = [(&columns.played, self.played), (&columns.points, self.points)];
+        for (title, column) in numbers.into_iter().chain(columns.criteria.iter().zip(self.criteria.iter().copied())) {
+            column.draw(canvas, y, style, title);
+        }
+        canvas.rectangle(Area::new(MARGIN, TOP - 4.0, ROOM, 2.0), canvas.palette.floor_line);
+    }
+
+    fn row(&self, canvas: &mut Canvas, y: f32, index: usize, row: &Row, name: &str) {
+        let palette = canvas.palette;
+        let plate = Area::new(MARGIN, y + 2.0, ROOM, ROW - 4.0);
+        if row.is_reader {
+            canvas.rounded(plate, 12.0, palette.seat(0).bright);
+            canvas.rounded(plate.inset(3.0), 9.0, palette.background);
+        } else if index.is_multiple_of(2) {
+            canvas.rounded(plate, 12.0, palette.floor);
+        }
+        let y = y + ROW / 2.0;
+        Type::bold(34.0, palette.muted).draw(canvas, Point::new(self.rank, y), Align::Right, &row.rank.to_string());
+        if let Some(movement) = row.movement {
+            marks::movement(canvas, Point::new(self.rank + 26.0, y), movement);
+        }
+        if let Some(fate) = row.fate.as_ref().filter(|_| self.has_fates) {
+            badge(canvas, Point::new(self.name - 28.0, y), fate);
+        }
+        let style = if row.is_reader { Type::bold(36.0, palette.paper) } else { Type::regular(36.0, palette.paper) };
+        style.draw(canvas, Point::new(self.name, y), Align::Left, name);
+        self.played.draw(canvas, y, Type::regular(33.0, palette.paper), &row.played.to_string());
+        self.points.draw(canvas, y, Type::bold(36.0, palette.paper), &row.points);
+        for (text, column) in row.criteria.iter().zip(&self.criteria) {
+            column.draw(canvas, y, Type::regular(33.0, palette.muted), text);
+        }
+    }
+}
+
+impl Numbers {
+    fn draw(self, canvas: &mut Canvas, y: f32, style: Type, text: &str) {
+        let style = style.shrink(text, self.width, 26.0);
+        style.draw_fitted(canvas, Point::new(self.right, y), Align::Right, text, self.width + 1.0);
+    }
+}
+
+/// The letter of a place that leads somewhere.
+fn badge(canvas: &mut Canvas, at: Point, fate: &Fate) {
+    let palette = canvas.palette;
+    let (letter, ink) = match fate {
+        Fate::Promotion(letter) => {
+            canvas.disc(at, 20.0, palette.bonus);
+            (letter, palette.ink)
+        }
+        Fate::Relegation(letter) => {
+            canvas.ring(at, 18.0, 4.0, palette.malus);
+            (letter, palette.paper)
+        }
+    };
+    let style = Type::bold(LEAST, ink);
+    style.draw(canvas, at, Align::Ink, &style.fit(letter, 34.0));
+}

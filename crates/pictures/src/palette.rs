@@ -1,0 +1,355 @@
+//! Colours: three palettes on a dark ground to suit Discord, each for every role that a colour plays in a picture.
+//!
+//! The seat of a side gives its tiles letter, pattern, border and lightness; the army gives them its hue, at that
+//! lightness. What has no army has a look of its seat. The tile bodies of X, Y and Z are dark, middling and light, in that order, in every palette: any two of them keep a
+//! luminance contrast of 3:1 and more, also for viewers who lack a kind of cone. Four such steps would need a range of
+//! 27:1, and screens have 21:1; so W is light around a dark heart, and one of its halves stands out against each of
+//! the others. Pattern, border and letter say the same again.
+
+use std::sync::LazyLock;
+use sztab_words::worded;
+
+use serde::{Deserialize, Serialize};
+
+use super::tones::Tones;
+use crate::hue::Hue;
+
+/// A colour with its opacity.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Colour {
+    /// Red, green, blue.
+    pub rgb: [u8; 3],
+    /// 0 is invisible, 255 covers.
+    pub opacity: u8,
+}
+
+impl Colour {
+    /// An opaque colour from `0xRRGGBB`.
+    pub const fn new(hex: u32) -> Self {
+        let [_, red, green, blue] = hex.to_be_bytes();
+        Self { rgb: [red, green, blue], opacity: 255 }
+    }
+
+    /// The same colour with another opacity.
+    pub const fn opacity(self, opacity: u8) -> Self {
+        Self { rgb: self.rgb, opacity }
+    }
+}
+
+worded! {
+    /// Which colours a picture is drawn in: a player's choice. The words are those of the command line and of files.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Colours {
+        /// Orange, blue and green owners.
+        #[default]
+        Default = "default",
+        /// No difference rests on red against green.
+        ColourBlind = "colour-blind",
+        /// Black ground, strong lines, no half tones.
+        HighContrast = "high-contrast",
+    }
+}
+
+impl Colours {
+    /// The palette of these colours.
+    pub const fn palette(self) -> &'static Palette {
+        match self {
+            Self::Default => &DEFAULT,
+            Self::ColourBlind => &COLOUR_BLIND,
+            Self::HighContrast => &HIGH_CONTRAST,
+        }
+    }
+}
+
+/// A colour for every role.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Palette {
+    pub colours: Colours,
+    /// Behind everything.
+    pub background: Colour,
+    /// Fill of an empty hex, and of panels.
+    pub floor: Colour,
+    /// Outline of an empty hex.
+    pub floor_line: Colour,
+    /// Coordinates of an empty hex.
+    pub floor_text: Colour,
+    /// Outlines that part symbols from what is below.
+    pub ink: Colour,
+    /// Text and most symbols.
+    pub paper: Colour,
+    /// Less important text.
+    pub muted: Colour,
+    /// Melee blades.
+    pub melee: Colour,
+    /// Ranged arrows.
+    pub ranged: Colour,
+    /// Gauss shots.
+    pub gauss: Colour,
+    /// Armour plates.
+    pub armour: Colour,
+    /// Sockets of modules.
+    pub connection: Colour,
+    /// Bonuses that the board adds to printed values.
+    pub bonus: Colour,
+    /// Reductions of printed values by the board.
+    pub malus: Colour,
+    /// Flames of an explosion.
+    pub burst: Colour,
+    /// Wounds and deaths.
+    pub wound: Colour,
+    pub net: Colour,
+    /// The last move, and what is under consideration.
+    pub last: Colour,
+    styles: [Style; SEATS],
+}
+
+/// Seats with a look of their own.
+pub const SEATS: usize = 4;
+
+impl Palette {
+    #[rustfmt::skip]
+    const fn roles(&self) -> [Colour; 20] {
+        let Self {
+            colours: _, styles: _, background, floor, floor_line, floor_text, ink, paper, muted, melee, ranged, gauss, armour,
+            connection, bonus, malus, burst, wound, net, last,
+        } = *self;
+        [
+            background, floor, floor_line, floor_text, ink, paper, muted, melee, ranged, gauss, armour,
+            connection, bonus, malus, burst, wound, net, last, BLACK, WHITE,
+        ]
+    }
+
+    /// The style of a side without an army, by its index in turn order.
+    pub const fn seat(&'static self, side: usize) -> &'static Style {
+        &self.styles[side % SEATS]
+    }
+
+    /// The style of a side, with or without the hue of an army.
+    pub fn of(&'static self, side: usize, hue: Option<Hue>) -> &'static Style {
+        hue.map_or_else(|| self.seat(side), |hue| self.style(side, hue))
+    }
+
+    /// The style of a side whose army wears a hue, by its index in turn order.
+    pub fn style(&'static self, side: usize, hue: Hue) -> &'static Style {
+        &WORN[((self.colours as usize) * Hue::ALL.len() + hue as usize) * SEATS + side % SEATS]
+    }
+}
+
+/// The colours of every role in every palette, some of them several times.
+pub fn all() -> impl Iterator<Item = [u8; 3]> {
+    let palettes = Colours::ALL.into_iter().map(Colours::palette);
+    let styles = palettes.clone().flat_map(|palette| &palette.styles).chain(&*WORN);
+    palettes.flat_map(Palette::roles).chain(styles.flat_map(Style::roles)).map(|colour| colour.rgb)
+}
+
+/// How the tile ground of an owner is textured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pattern {
+    /// Diagonal stripes.
+    Stripes,
+    Dots,
+    /// Horizontal bars.
+    Bars,
+    /// Checks around a heart of another colour.
+    Checks,
+}
+
+/// How the border of an owner's tiles is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Border {
+    /// One thick line.
+    Solid,
+    /// Two thin lines.
+    Double,
+    /// Open at the corners.
+    Dashed,
+    /// Open in the middle of the edges.
+    Cornered,
+}
+
+/// How an owner's tiles look: four differences, so that colour is never needed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Style {
+    /// The hue of the army, if there is one.
+    pub hue: Option<Hue>,
+    /// The letter of the side (X is first in turn order).
+    pub letter: char,
+    /// Badges, and everything on the dark ground of the picture.
+    pub bright: Colour,
+    /// Border of the tile.
+    pub line: Colour,
+    /// Ground of the tile.
+    pub ground: Colour,
+    /// Texture on the ground.
+    pub texture: Colour,
+    /// The middle of the tile, where names stand.
+    pub heart: Colour,
+    /// Names on the heart, and the line around their letters.
+    pub name: (Colour, Colour),
+    /// Shape of the texture.
+    pub pattern: Pattern,
+    /// Shape of the border.
+    pub border: Border,
+}
+
+impl Style {
+    const fn roles(&self) -> [Colour; 7] {
+        let Self { hue: _, letter: _, pattern: _, border: _, bright, line, ground, texture, heart, name } = *self;
+        [bright, line, ground, texture, heart, name.0, name.1]
+    }
+}
+
+/// White in every palette.
+pub const WHITE: Colour = Colour::new(0xff_ff_ff);
+/// Black in every palette.
+pub const BLACK: Colour = Colour::new(0x00_00_00);
+const NIGHT: Colour = Colour::new(0x10_11_14);
+const IVORY: Colour = Colour::new(0xf5_f5_f0);
+
+/// A style from hex values: bright (and the border), ground (and the heart), texture.
+const fn style(letter: char, bright: u32, ground: u32, texture: u32, pattern: Pattern, border: Border) -> Style {
+    Style {
+        hue: None,
+        letter,
+        bright: Colour::new(bright),
+        line: Colour::new(bright),
+        ground: Colour::new(ground),
+        texture: Colour::new(texture),
+        heart: Colour::new(ground),
+        name: (IVORY, NIGHT),
+        pattern,
+        border,
+    }
+}
+
+/// The same on a light ground: a border that is darker than it, and dark names.
+const fn light(style: Style, line: u32) -> Style {
+    Style { line: Colour::new(line), name: (NIGHT, IVORY), ..style }
+}
+
+/// The same with light names on a dark heart.
+const fn hearted(style: Style, heart: u32) -> Style {
+    Style { heart: Colour::new(heart), name: (IVORY, NIGHT), ..style }
+}
+
+/// Every hue in every seat, palette by palette.
+static WORN: LazyLock<Vec<Style>> = LazyLock::new(|| {
+    let of_palette = |colours: Colours| Hue::ALL.into_iter().flat_map(move |hue| worn(colours.palette(), hue));
+    Colours::ALL.into_iter().flat_map(of_palette).collect()
+});
+
+/// A hue in every seat.
+fn worn(palette: &Palette, hue: Hue) -> [Style; SEATS] {
+    let tones = Tones::of(hue);
+    let is_stark = palette.colours == Colours::HighContrast;
+    let bright = if palette.colours == Colours::Default { tones.bright } else { tones.clear };
+    let new = |hex: u32, stark: Colour| if is_stark { stark } else { Colour::new(hex) };
+    let [x, y, z, w] = palette.styles;
+    let wearing = |style: Style, ground: Colour, texture: u32, line: u32| Style {
+        hue: Some(hue),
+        bright: Colour::new(bright),
+        line: Colour::new(line),
+        ground,
+        texture: Colour::new(texture),
+        heart: ground,
+        ..style
+    };
+    let (dark, pale) = (new(tones.dark, BLACK), new(tones.pale, WHITE));
+    let middling = wearing(y, Colour::new(tones.middling), tones.dots, tones.tint);
+    [
+        wearing(x, dark, tones.grain, bright),
+        Style { bright: Colour::new(tones.clear), heart: Colour::new(tones.heart), name: (WHITE, NIGHT), ..middling },
+        wearing(z, pale, tones.bars, tones.deep),
+        Style { heart: dark, ..wearing(w, pale, tones.bars, tones.deep) },
+    ]
+}
+
+/// Orange, blue, green and purple, after Okabe and Ito.
+const ORANGE_AND_BLUE: Palette = Palette {
+    colours: Colours::Default,
+    background: Colour::new(0x1e_1f_22),
+    floor: Colour::new(0x2b_2d_31),
+    floor_line: Colour::new(0x4e_51_59),
+    floor_text: Colour::new(0x8d_92_9c),
+    ink: NIGHT,
+    paper: IVORY,
+    muted: Colour::new(0xb9_bd_c6),
+    melee: IVORY,
+    ranged: Colour::new(0xff_e0_3d),
+    gauss: Colour::new(0xff_7a_e6),
+    armour: Colour::new(0x9f_b0_c0),
+    connection: Colour::new(0x3f_e0_b0),
+    bonus: Colour::new(0x5c_f0_8a),
+    malus: Colour::new(0xff_a9_8f),
+    burst: Colour::new(0xff_8a_1f),
+    wound: Colour::new(0xff_3b_30),
+    net: Colour::new(0xe6_d8_ff),
+    last: WHITE,
+    styles: [
+        style('X', 0xf0_a3_10, 0x2c_1d_08, 0x4c_34_0c, Pattern::Stripes, Border::Solid),
+        style('Y', 0xa6_dc_ff, 0x33_7d_b2, 0x4e_97_cb, Pattern::Dots, Border::Double),
+        light(style('Z', 0x2f_d6_a5, 0xb4_f2_d8, 0xe0_ff_f2, Pattern::Bars, Border::Dashed), 0x00_7d_5c),
+        hearted(
+            light(style('W', 0xff_9a_d2, 0xff_c9_e6, 0xff_e6_f4, Pattern::Checks, Border::Cornered), 0xb0_3a_80),
+            0x2b_10_21,
+        ),
+    ],
+};
+
+static DEFAULT: Palette = ORANGE_AND_BLUE;
+
+/// Amber, blue and cream; what is added is cyan and what is taken orange, never green and red.
+static COLOUR_BLIND: Palette = Palette {
+    colours: Colours::ColourBlind,
+    connection: Colour::new(0x8f_d8_ff),
+    bonus: Colour::new(0x6f_ec_ff),
+    malus: Colour::new(0xff_a0_4d),
+    burst: Colour::new(0xf0_e4_42),
+    wound: Colour::new(0xd5_5e_00),
+    gauss: Colour::new(0xf2_a6_d8),
+    net: Colour::new(0xe0_e4_ff),
+    ranged: Colour::new(0xf7_e8_4a),
+    styles: [
+        style('X', 0xe6_9f_00, 0x26_18_00, 0x4a_2e_00, Pattern::Stripes, Border::Solid),
+        style('Y', 0x9c_d6_ff, 0x30_79_c4, 0x4f_97_dc, Pattern::Dots, Border::Double),
+        light(style('Z', 0xff_ee_60, 0xf6_ec_b4, 0xff_fc_e8, Pattern::Bars, Border::Dashed), 0x6b_5a_00),
+        hearted(
+            light(style('W', 0xf3_d2_ff, 0xf3_d2_ff, 0xfc_ec_ff, Pattern::Checks, Border::Cornered), 0x6e_40_86),
+            0x20_12_2b,
+        ),
+    ],
+    ..ORANGE_AND_BLUE
+};
+
+/// Black and white with pure colours.
+static HIGH_CONTRAST: Palette = Palette {
+    colours: Colours::HighContrast,
+    background: BLACK,
+    floor: Colour::new(0x0a_0a_0a),
+    floor_line: Colour::new(0x9a_9a_9a),
+    floor_text: WHITE,
+    ink: BLACK,
+    paper: WHITE,
+    muted: WHITE,
+    melee: WHITE,
+    ranged: Colour::new(0xff_ee_00),
+    gauss: Colour::new(0xff_80_f0),
+    armour: Colour::new(0xc8_d4_e0),
+    connection: Colour::new(0x40_ff_e0),
+    bonus: Colour::new(0x50_ff_70),
+    malus: Colour::new(0xff_b0_80),
+    burst: Colour::new(0xff_a0_00),
+    wound: Colour::new(0xff_30_30),
+    net: WHITE,
+    last: WHITE,
+    styles: [
+        style('X', 0xff_b0_00, 0x00_00_00, 0x4a_2f_00, Pattern::Stripes, Border::Solid),
+        style('Y', 0xc8_ec_ff, 0x1f_6f_c0, 0x4d_9b_ea, Pattern::Dots, Border::Double),
+        light(style('Z', 0x60_ff_c0, 0xe8_e8_e8, 0xff_ff_ff, Pattern::Bars, Border::Dashed), 0x00_60_40),
+        hearted(
+            light(style('W', 0xff_b0_e0, 0xff_d0_ec, 0xff_ff_ff, Pattern::Checks, Border::Cornered), 0xb0_20_80),
+            0x00_00_00,
+        ),
+    ],
+};

@@ -1,0 +1,141 @@
+//! Pictures with few colours: the most frequent ones that differ make a palette, and every other is shown as the nearest of them.
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "palettes have 256 entries at most, pictures a few million pixels"
+)]
+
+use super::index::{self, Index};
+
+/// Entries of a palette at most.
+pub const COLOURS: usize = 256;
+/// The square of the distance up to which colours look alike. Most of the several thousand of a full board are on the
+/// smoothed edges of shapes; with fewer of them a file is smaller and looks the same.
+const ALIKE: u32 = 24 * 24;
+/// A colour of at least one pixel in this many has an entry of its own: the grounds of two tiles and their textures may
+/// look alike, and whose they are must stay visible.
+const AREA: usize = 1000;
+/// Pixels that are compared at once.
+const BLOCK: usize = 16;
+
+/// Colours counted, to make a palette of.
+#[derive(Debug)]
+pub struct Histogram {
+    /// How many pixels have each colour of the table.
+    pixels: Vec<u32>,
+}
+
+impl Histogram {
+    /// Nothing counted yet.
+    pub fn new() -> Self {
+        Self { pixels: vec![0; index::count()] }
+    }
+
+    pub fn count(&mut self, colour: Index, pixels: usize) {
+        self.pixels[usize::from(colour)] += pixels as u32;
+    }
+
+    /// Counts pixels of any colours.
+    pub fn count_all(&mut self, pixels: &[Index]) {
+        let (blocks, rest) = pixels.as_chunks::<BLOCK>();
+        for block in blocks {
+            // Most of a picture is flat.
+            if is_flat(block, block[0]) {
+                self.count(block[0], BLOCK);
+            } else {
+                block.iter().for_each(|&pixel| self.count(pixel, 1));
+            }
+        }
+        rest.iter().for_each(|&pixel| self.count(pixel, 1));
+    }
+
+    /// The most frequent colours, `most` of them at the most, without those that look like a more frequent one.
+    pub fn palette(self, most: usize) -> Palette {
+        let counted = (0..).zip(&self.pixels).filter(|(_, pixels)| **pixels > 0);
+        let mut ranked: Vec<(u32, Index)> = counted.map(|(colour, &pixels)| (u32::MAX - pixels, colour)).collect();
+        ranked.sort_unstable();
+        let all: usize = self.pixels.iter().map(|&pixels| pixels as usize).sum();
+        let mut entries = Entries::new();
+        let mut nearest = vec![0u8; index::count()];
+        for (rank, colour) in ranked {
+            let pixels = (u32::MAX - rank) as usize;
+            let (entry, apart) = entries.nearest(index::rgb(colour));
+            let differs = apart > ALIKE || pixels * AREA >= all;
+            let is_new = differs && entries.colours.len() < most;
+            nearest[usize::from(colour)] = if is_new { entries.colours.len() as u8 } else { entry };
+            if is_new {
+                entries.push(index::rgb(colour));
+            }
+        }
+        Palette { colours: entries.colours, nearest }
+    }
+}
+
+/// The entries of a palette, laid out so that the processor measures several distances at once.
+struct Entries {
+    colours: Vec<[u8; 3]>,
+    channels: [[i16; COLOURS]; 3],
+}
+
+impl Entries {
+    /// None yet.
+    fn new() -> Self {
+        Self { colours: Vec::with_capacity(COLOURS), channels: [[0; COLOURS]; 3] }
+    }
+
+    fn push(&mut self, colour: [u8; 3]) {
+        for (channel, level) in self.channels.iter_mut().zip(colour) {
+            channel[self.colours.len()] = i16::from(level);
+        }
+        self.colours.push(colour);
+    }
+
+    /// The first of the entries nearest to a colour, and the square of its distance.
+    fn nearest(&self, colour: [u8; 3]) -> (u8, u32) {
+        let count = self.colours.len();
+        let [red, green, blue] = self.channels.each_ref().map(|channel| &channel[..count]);
+        let [r, g, b] = colour.map(i16::from);
+        let square = |entry: i16, level: i16| i32::from(entry - level).pow(2).cast_unsigned();
+        // The entry stands in the lowest bits: the least of all these numbers has the first of the nearest.
+        let least = (0..count)
+            .map(|at| (square(red[at], r) + square(green[at], g) + square(blue[at], b)) << 8 | at as u32)
+            .min();
+        least.map_or((0, u32::MAX), |least| (least as u8, least >> 8))
+    }
+}
+
+/// Equal pixels side by side, as their colour and how many they are.
+pub fn runs(pixels: &[Index]) -> impl Iterator<Item = (Index, usize)> {
+    let mut rest = pixels;
+    std::iter::from_fn(move || {
+        let &colour = rest.first()?;
+        let (run, after) = rest.split_at(run_length(rest, colour));
+        rest = after;
+        Some((colour, run.len()))
+    })
+}
+
+/// How many pixels at the beginning have a colour.
+fn run_length(pixels: &[Index], colour: Index) -> usize {
+    let flat = pixels.as_chunks::<BLOCK>().0.iter().take_while(|block| is_flat(block, colour)).count() * BLOCK;
+    let rest = &pixels[flat..];
+    flat + rest.iter().position(|&pixel| pixel != colour).unwrap_or(rest.len())
+}
+
+fn is_flat(block: &[Index; BLOCK], colour: Index) -> bool {
+    block.iter().fold(0, |differences, pixel| differences | (pixel ^ colour)) == 0
+}
+
+/// A palette, and for each colour that was counted the nearest entry.
+#[derive(Debug)]
+pub struct Palette {
+    /// The entries.
+    pub colours: Vec<[u8; 3]>,
+    nearest: Vec<u8>,
+}
+
+impl Palette {
+    /// The entry nearest to a colour that was counted.
+    pub fn entry(&self, colour: Index) -> u8 {
+        self.nearest[usize::from(colour)]
+    }
+}

@@ -1,0 +1,241 @@
+//! Fonts: our own in two weights, and those that the operator adds for characters that ours lack.
+
+use std::sync::{LazyLock, OnceLock};
+
+use ab_glyph::{Font as _, FontRef, Glyph, GlyphId, PxScale, ScaleFont as _, point};
+use harfrust::{Buffer, ShapeOptions, ShaperFont};
+use unicode_normalization::char::is_combining_mark;
+
+use super::Weight;
+
+/// A font that draws its glyphs, and puts those of scripts that join letters or stack marks in their places.
+pub struct Face {
+    font: FontRef<'static>,
+    shaping: harfrust::Font,
+}
+
+static REGULAR: LazyLock<Face> =
+    LazyLock::new(|| embedded(include_bytes!("../../../../fonts/RobotoCondensed-Regular.ttf")));
+static BOLD: LazyLock<Face> = LazyLock::new(|| embedded(include_bytes!("../../../../fonts/RobotoCondensed-Bold.ttf")));
+static ADDED: OnceLock<Vec<Face>> = OnceLock::new();
+
+/// The height of a line of our font, in its em.
+const LINE: f32 = 1.172;
+
+fn embedded(bytes: &'static [u8]) -> Face {
+    Face::read(bytes).expect("the embedded font is a font; every test that draws checks it")
+}
+
+/// Adds fonts for characters that ours lack; earlier ones come first. They stay for as long as the program runs, and
+/// later calls add none, because a scene that is drawn twice must not change.
+///
+/// # Errors
+///
+/// The index of the first file that is no font.
+pub fn add_fonts(files: Vec<Vec<u8>>) -> Result<(), usize> {
+    let mut faces = Vec::with_capacity(files.len());
+    for (index, file) in files.into_iter().enumerate() {
+        faces.push(Face::read(Vec::leak(file)).ok_or(index)?);
+    }
+    ADDED.get_or_init(|| faces);
+    Ok(())
+}
+
+impl Face {
+    fn read(bytes: &'static [u8]) -> Option<Self> {
+        // Of a collection the first font: its fonts differ in shapes by region, not in characters.
+        let font = FontRef::try_from_slice_and_index(bytes, 0).ok()?;
+        Some(Self { font, shaping: harfrust::Font::new(bytes, 0)? })
+    }
+
+    /// The font that draws the glyphs.
+    pub fn font(&self) -> &FontRef<'static> {
+        &self.font
+    }
+
+    fn has(&self, character: char) -> bool {
+        self.font.glyph_id(character).0 != 0
+    }
+
+    fn draws(&self, character: char) -> bool {
+        let id = self.font.glyph_id(character);
+        id.0 != 0 && (character.is_whitespace() || self.font.outline(id).is_some())
+    }
+
+    /// Glyphs of `text` from `x` on, and where they end.
+    fn shape(&'static self, text: &str, size: f32, x: f32, glyphs: &mut Vec<(&'static Self, Glyph)>) -> f32 {
+        let mut buffer = Buffer::new();
+        buffer.push_str(text);
+        buffer.guess_segment_properties();
+        if harfrust::shape(&ShaperFont::new(&self.shaping), &mut buffer, ShapeOptions::new()).is_err() {
+            return self.set(text, size, x, glyphs);
+        }
+        let (units, pixels) = (self.font.units_per_em().unwrap_or(1000.0), size / LINE);
+        // An em as high as that of our font, whatever the height of this one's lines.
+        let scale = PxScale::from(self.font.height_unscaled() / units * pixels);
+        #[expect(clippy::cast_precision_loss, reason = "distances within a line of a picture")]
+        let scaled = |distance: i32| distance as f32 / units * pixels;
+        let mut x = x;
+        for (info, position) in buffer.glyph_infos().iter().zip(buffer.glyph_positions()) {
+            let at = point(x + scaled(position.x_offset), -scaled(position.y_offset));
+            let id = GlyphId(u16::try_from(info.glyph_id).unwrap_or_default());
+            glyphs.push((self, id.with_scale_and_position(scale, at)));
+            x += scaled(position.x_advance);
+        }
+        x
+    }
+
+    /// As `shape`, letter by letter from left to right: enough for Latin and Cyrillic letters without marks.
+    fn set(&'static self, text: &str, size: f32, x: f32, glyphs: &mut Vec<(&'static Self, Glyph)>) -> f32 {
+        let font = self.font.as_scaled(PxScale::from(size));
+        let (mut x, mut last): (f32, Option<GlyphId>) = (x, None);
+        for character in text.chars() {
+            let id = font.glyph_id(character);
+            x += last.map_or(0.0, |last| font.kern(last, id));
+            glyphs.push((self, id.with_scale_and_position(PxScale::from(size), point(x, 0.0))));
+            x += font.h_advance(id);
+            last = Some(id);
+        }
+        x
+    }
+}
+
+impl Weight {
+    fn own(self) -> &'static Face {
+        match self {
+            Self::Regular => &REGULAR,
+            Self::Bold => &BOLD,
+        }
+    }
+
+    /// Looks a character up in our own font.
+    pub fn has(self, character: char) -> bool {
+        self.own().has(character)
+    }
+
+    /// The added font that draws a character. Those of coloured emoji have the characters, and nothing to be drawn.
+    fn find_added(character: char) -> Option<&'static Face> {
+        ADDED.get().into_iter().flatten().find(|face| face.draws(character))
+    }
+
+    /// Looks a character up in all fonts.
+    pub fn draws(self, character: char) -> bool {
+        self.has(character) || Self::find_added(character).is_some()
+    }
+
+    /// Glyphs of a text from the origin on, each with its font, and the width.
+    pub fn glyphs(self, text: &str, size: f32) -> (Vec<(&'static Face, Glyph)>, f32) {
+        let (own, mut glyphs) = (self.own(), Vec::with_capacity(text.len()));
+        if text.chars().all(|character| own.has(character) && !is_combining_mark(character)) {
+            let width = own.set(text, size, 0.0, &mut glyphs);
+            return (glyphs, width);
+        }
+        let mut x = 0.0;
+        for (face, run) in self.runs(text) {
+            let is_plain = std::ptr::eq(face, own) && !run.chars().any(is_combining_mark);
+            x = if is_plain { face.set(run, size, x, &mut glyphs) } else { face.shape(run, size, x, &mut glyphs) };
+        }
+        (glyphs, x)
+    }
+
+    /// Parts of a text with the font of each. A blank between two words of one font belongs to that font, so that the
+    /// words of a script that is written from right to left keep their order.
+    fn runs(self, text: &str) -> Vec<(&'static Face, &str)> {
+        let own = self.own();
+        let face = |character: char| if own.has(character) { own } else { Self::find_added(character).unwrap_or(own) };
+        let is_loose = |character: char| character.is_whitespace() || is_combining_mark(character);
+        let mut runs: Vec<(&'static Face, &str)> = Vec::new();
+        let (mut start, mut end): (usize, usize) = (0, 0);
+        let mut current: Option<&'static Face> = None;
+        for (at, character) in text.char_indices() {
+            let next = at + character.len_utf8();
+            let its = face(character);
+            match current {
+                Some(face) if std::ptr::eq(face, its) => end = next,
+                // Decided by what follows; a mark stays with its letter where that letter's font has it.
+                Some(face) if is_loose(character) && face.has(character) => {
+                    if is_combining_mark(character) {
+                        end = next;
+                    }
+                }
+                Some(face) => {
+                    runs.push((face, &text[start..end]));
+                    if end < at {
+                        runs.push((own, &text[end..at]));
+                    }
+                    (start, end, current) = (at, next, Some(its));
+                }
+                None => (end, current) = (next, Some(its)),
+            }
+        }
+        runs.extend(current.map(|face| (face, &text[start..end])));
+        if end < text.len() {
+            runs.push((own, &text[end..]));
+        }
+        runs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::Colour;
+    use crate::text::{Type, seat_labels};
+
+    /// Letters of a script that our font lacks and no other test draws.
+    const BAMUM: std::ops::RangeInclusive<u32> = 0x16800..=0x16838;
+
+    /// The smallest font: every Bamum letter is the same square.
+    fn font() -> Vec<u8> {
+        let words = |words: &[u16]| words.iter().flat_map(|word| word.to_be_bytes()).collect::<Vec<u8>>();
+        let long = |longs: &[u32]| longs.iter().flat_map(|long| long.to_be_bytes()).collect::<Vec<u8>>();
+        let square =
+            [words(&[1, 0, 0, 700, 700, 3, 0]), vec![1; 4], words(&[0, 700, 0, 700u16.wrapping_neg()])].concat();
+        let square = [square, words(&[0, 0, 700, 0])].concat();
+        let end = u16::try_from(square.len() / 2).expect("a short glyph");
+        let dates = [0; 16];
+        let head =
+            [long(&[0x0001_0000, 0, 0, 0x5f0f_3cf5]), words(&[0, 1000]), dates.to_vec(), words(&[0; 9])].concat();
+        let (first, last) = (*BAMUM.start(), *BAMUM.end());
+        let groups: Vec<u32> = (first..=last).flat_map(|letter| [letter, letter, 1]).collect();
+        let length = 16 + 4 * u32::try_from(groups.len()).expect("a short table");
+        let subtable = [long(&[12 << 16, length, 0, last - first + 1]), long(&groups)].concat();
+        let tables: [(&[u8; 4], Vec<u8>); 7] = [
+            (b"cmap", [words(&[0, 1, 3, 10]), long(&[12]), subtable].concat()),
+            (b"glyf", square),
+            (b"head", head),
+            (
+                b"hhea",
+                [long(&[0x0001_0000]), words(&[800, 200u16.wrapping_neg(), 0, 800]), words(&[0; 11]), words(&[1])]
+                    .concat(),
+            ),
+            (b"hmtx", words(&[800, 0, 0])),
+            (b"loca", words(&[0, 0, end])),
+            (b"maxp", [long(&[0x0001_0000]), words(&[2]), words(&[0; 13])].concat()),
+        ];
+        let mut file = [long(&[0x0001_0000]), words(&[7, 64, 2, 48])].concat();
+        let mut content = Vec::new();
+        for (name, table) in tables {
+            let [at, length] =
+                [12 + 7 * 16 + content.len(), table.len()].map(|number| u32::try_from(number).expect("a small file"));
+            file.extend([name.to_vec(), long(&[0, at, length])].concat());
+            content.extend(table);
+            content.resize(content.len().next_multiple_of(4), 0);
+        }
+        [file, content].concat()
+    }
+
+    #[test]
+    fn names_in_letters_of_an_added_font_are_drawn() {
+        let style = Type::regular(40.0, Colour::new(0xff_ff_ff));
+        let names = ["\u{16800}\u{16801}", "Ala \u{16802}"];
+        assert_eq!(add_fonts(vec![font(), b"no font".to_vec()]), Err(1), "the second file is none");
+        assert!(!Weight::Regular.draws('\u{16800}'), "then none of them is used");
+        assert_eq!(add_fonts(vec![font()]), Ok(()));
+        assert_eq!(seat_labels(names, &style, 400.0), names, "no number instead");
+        let (glyphs, width) = Weight::Regular.glyphs(names[0], 40.0);
+        assert!(glyphs.iter().all(|(face, glyph)| face.font().outline(glyph.id).is_some()), "no box");
+        // Both letters are as wide as the font says, in the size of our own.
+        assert!((width - 2.0 * 0.8 * 40.0 / LINE).abs() < 0.1, "{width}");
+    }
+}

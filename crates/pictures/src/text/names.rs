@@ -1,0 +1,118 @@
+//! Names of players, cut to the room that they have and still told apart.
+//!
+//! Names are cut to 32 characters and to their room; those that would look alike, or have no letter that can be
+//! drawn, get the number of their seat or entry.
+
+use super::Type;
+
+/// A player as pictures name them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Name {
+    /// The name, of any length.
+    pub text: String,
+    /// The place in the starting order, by which two players of one name are told apart.
+    pub seed: u16,
+}
+
+/// Characters of a name at most, the ellipsis included.
+const LONGEST: usize = 32;
+
+/// Names of players as they are drawn: 32 characters and `width` pixels at most. Those of different players that would
+/// look alike end with the seed, and so do those of which the fonts have no letter.
+pub fn labels(names: &[&Name], style: &Type, width: f32) -> Vec<String> {
+    let short: Vec<String> = names.iter().map(|name| cut(&name.text, "", style, width)).collect();
+    let seeded = |(name, text): (&&Name, &String)| {
+        let is_alike = names.iter().zip(&short).any(|(other, same)| other.seed != name.seed && same == text);
+        if is_alike || !text.chars().any(char::is_alphanumeric) {
+            cut(&name.text, &format!(" #{}", name.seed), style, width)
+        } else {
+            text.clone()
+        }
+    };
+    names.iter().zip(&short).map(seeded).collect()
+}
+
+/// The same of the players at a table, whose seeds are their seats; an empty seat has no name.
+pub fn seat_labels<'a>(names: impl IntoIterator<Item = &'a str>, style: &Type, width: f32) -> Vec<String> {
+    let names = (1..).zip(names).map(|(seed, text)| Name { text: text.to_owned(), seed });
+    let names: Vec<Name> = names.collect();
+    let labels = labels(&names.iter().collect::<Vec<_>>(), style, width);
+    let label = |(name, label): (&Name, String)| if name.text.is_empty() { String::new() } else { label };
+    names.iter().zip(labels).map(label).collect()
+}
+
+/// The name, shortened so that it fits with its tail.
+fn cut(text: &str, tail: &str, style: &Type, width: f32) -> String {
+    let mut text = style.fit_name(text, f32::INFINITY);
+    if text.chars().count() > LONGEST {
+        let kept: String = text.chars().take(LONGEST - 1).collect();
+        text = format!("{}…", kept.trim_end());
+    }
+    format!("{}{tail}", style.fit_name(&text, width - style.width(tail)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::Colour;
+
+    const STYLE: Type = Type::regular(36.0, Colour::new(0xff_ff_ff));
+
+    fn labels_of(texts: &[&str], width: f32) -> Vec<String> {
+        let names: Vec<Name> = (1..).zip(texts).map(|(seed, text)| Name { text: (*text).to_owned(), seed }).collect();
+        labels(&names.iter().collect::<Vec<_>>(), &STYLE, width)
+    }
+
+    #[test]
+    fn names_with_room_stay_as_they_are() {
+        assert_eq!(labels_of(&["Ala", "Łucja Żak", "Ґалаґан Їжак"], 400.0), ["Ala", "Łucja Żak", "Ґалаґан Їжак"]);
+    }
+
+    #[test]
+    fn no_name_has_more_than_32_characters() {
+        let long = "Konstantynopolitańczykowianeczka Pierwsza";
+        assert_eq!(labels_of(&[long], 9000.0), ["Konstantynopolitańczykowianeczk…"]);
+        assert_eq!(labels_of(&["Konstantynopolitańczykowianeczka"], 9000.0), ["Konstantynopolitańczykowianeczka"]);
+    }
+
+    #[test]
+    fn names_that_are_cut_alike_get_their_seeds() {
+        let names = ["Najdłuższe imię na tym serwerze, Anna", "Ben", "Najdłuższe imię na tym serwerze, Ewa"];
+        let labels = labels_of(&names, 9000.0);
+        assert_eq!(labels[0], "Najdłuższe imię na tym serwerze… #1");
+        assert_eq!(labels[1], "Ben");
+        assert_eq!(labels[2], "Najdłuższe imię na tym serwerze… #3");
+    }
+
+    #[test]
+    fn a_seed_fits_into_the_width_with_its_name() {
+        for width in [60.0, 90.0, 200.0, 300.0] {
+            let labels = labels_of(&["Brygada Ala", "Brygada Ala", "Brygada Ala i Ola"], width);
+            assert!(labels.iter().all(|name| STYLE.width(name) <= width), "{labels:?}");
+            assert!(labels[0].ends_with(" #1") && labels[1].ends_with(" #2"), "{labels:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_the_font_lacks_get_their_seeds() {
+        let labels = labels_of(&["🎲", "Ala 👾", ""], 400.0);
+        assert!(labels[0].ends_with(" #1") && labels[2].ends_with(" #3"), "{labels:?}");
+        assert!(labels[1].starts_with("Ala") && !labels[1].contains('#'), "{labels:?}");
+    }
+
+    #[test]
+    fn two_at_a_table_are_never_both_a_bare_box() {
+        for names in [["🎲", "👾"], ["\u{13000}\u{13001}", "★"], ["Ala 🎲", "Ala 👾"]] {
+            let labels = seat_labels(names, &STYLE, 400.0);
+            assert_ne!(labels[0], labels[1]);
+            assert!(labels[0].ends_with(" #1") && labels[1].ends_with(" #2"), "{labels:?}");
+        }
+        assert_eq!(seat_labels(["", "", "Ala"], &STYLE, 400.0), ["", "", "Ala"]);
+    }
+
+    #[test]
+    fn a_player_who_is_named_twice_is_nobodys_namesake() {
+        let name = Name { text: "Ala".into(), seed: 4 };
+        assert_eq!(labels(&[&name, &name], &STYLE, 400.0), ["Ala", "Ala"]);
+    }
+}

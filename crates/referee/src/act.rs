@@ -1,0 +1,379 @@
+//! An act of a user: checked, carried out, written, and only then told.
+//!
+//! Lines added since the version of a press make it stale, except secret answers of other sides that are still
+//! closed. A second press of a button whose line is in the log at its version gets the result of the first.
+
+use sztab_game::{Happened, LineNumber, Pulse, Refused, Side, Sides, Unreadable};
+use sztab_store::fault_point::{self, Point};
+use sztab_store::{
+    Append, Change, End, Entry, GameId, InteractionId, NewDecision, NewEntry, NewPost, Prompt, Seq, Snapshot,
+    StoreError, UnixMs, UserId,
+};
+
+use super::clock::{Clock, Turns};
+use super::content::{Matter, PostContent};
+use super::fold::{TakeBack, counting, is_free};
+use super::owed::owed;
+use super::timing::Written;
+use super::{Act, Line, Referee, RefereeError, Request, Table, thread};
+
+/// Times that the end of a game is written anew because its season moved on. Each time another change was written, so that
+/// this is more than the games of a season that end at once; a lock of the season could wait for a table that waits for it.
+const MOST_ATTEMPTS: usize = 100;
+
+/// What came of an act.
+#[derive(Debug, Clone)]
+pub struct Acted {
+    /// The table after it.
+    pub table: Table,
+    /// What happened, with what followed from standing orders.
+    pub events: Vec<Happened>,
+    /// The side that acted.
+    pub side: Side,
+}
+
+/// An act that an earlier press has carried out.
+#[derive(Debug)]
+pub struct DoneBefore {
+    /// The table before it.
+    pub before: Table,
+    /// The table as it stands.
+    pub now: Table,
+}
+
+/// A line with its side, the user who says it, and the reason why.
+pub(super) struct Spoken {
+    pub(super) side: Side,
+    pub(super) actor: UserId,
+    pub(super) line: Line,
+    pub(super) prompt: Prompt,
+}
+
+impl Spoken {
+    /// A line that a user says unprompted.
+    pub(super) fn act(side: Side, actor: UserId, line: Line) -> Self {
+        Self { side, actor, line, prompt: Prompt::Act }
+    }
+}
+
+/// Lines to be carried out together, and what goes with them.
+pub(super) struct Said {
+    /// In order.
+    pub(super) lines: Vec<Spoken>,
+    /// The press that they come of; none for what happens by itself.
+    pub(super) interaction: Option<InteractionId>,
+    /// When.
+    pub(super) at: UnixMs,
+    /// Posts that come before those that the lines cause.
+    pub(super) also: Vec<NewPost>,
+    /// Of what follows without a player, standing orders are left out: what happens by itself is told as it is, and the
+    /// player asked because of it has not been asked before.
+    pub(super) only_draws: bool,
+}
+
+/// Lines that were played and are not written yet.
+pub(super) struct Prepared {
+    /// The change of the log.
+    pub(super) append: Append,
+    /// The table after them; its log is that before.
+    pub(super) after: Table,
+    /// Events of the lines, in their order.
+    events: Vec<Happened>,
+    /// The side of the first line.
+    side: Side,
+}
+
+impl Referee {
+    /// Carries out an act and returns once it is on disk.
+    ///
+    /// # Errors
+    ///
+    /// If the user may not do that, has seen an older version, or the store refuses. Nothing has changed then.
+    pub async fn act(&self, request: Request) -> Result<Acted, RefereeError> {
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        let side = before.side_of(request.user).ok_or(RefereeError::NotSeated(request.game))?;
+        if before.is_out(side) && !self.store.has_acted(request.interaction).await? {
+            return Err(RefereeError::OutOfGame);
+        }
+        self.refuse_stale(&before, side, &request).await?;
+        let Act::Line(text) = &request.act;
+        // A player who is not to act hears that first, and not that there is no such tile among his.
+        let line = Line::parse(text, &*before.game, side).map_err(|error| match before.may_act(side) {
+            Ok(()) => before.unreadable(error),
+            Err(not_to_act) => not_to_act,
+        })?;
+        if !line.may_be_said() {
+            return Err(before.unreadable(Unreadable::new(1, "an action")));
+        }
+        if line == Line::Resign && !before.asked_about(Matter::Resignation(side)).is_empty() {
+            return Err(RefereeError::AlliesDecide);
+        }
+        let lines = vec![Spoken::act(side, request.user, line)];
+        let interaction = Some(request.interaction);
+        let said = Said { lines, interaction, at: request.at, also: Vec::new(), only_draws: false };
+        self.carry(&mut slot, &before, said).await
+    }
+
+    /// Refuses what was asked at an older version, unless that side is asked the same now as then.
+    ///
+    /// # Errors
+    ///
+    /// [`RefereeError::Stale`], or [`RefereeError::Repeated`] for a press that has acted: a repeated press finds the
+    /// game moved on by itself and must hear that, not that it came too late.
+    pub(super) async fn refuse_stale(&self, table: &Table, side: Side, request: &Request) -> Result<(), RefereeError> {
+        let Some(seen) = request.seen.filter(|&seen| seen != table.seq) else { return Ok(()) };
+        if self.store.has_acted(request.interaction).await? {
+            return Err(RefereeError::Repeated { game: request.game });
+        }
+        if self.is_asked_the_same(table, side, seen).await? {
+            return Ok(());
+        }
+        Err(RefereeError::Stale { game: request.game, seen, now: table.seq })
+    }
+
+    /// Whether nothing has happened since a version but secret answers of others, of which this side sees nothing.
+    async fn is_asked_the_same(&self, table: &Table, side: Side, seen: Seq) -> Result<bool, RefereeError> {
+        let closed = table.game.closed();
+        if closed.is_empty() || seen > table.seq {
+            return Ok(false);
+        }
+        let since = self.store.log_since(table.record.id, seen).await?;
+        Ok(since.iter().all(|entry| entry.side != side.0 && closed.contains(&LineNumber(entry.seq.0))))
+    }
+
+    /// What a user has done already by the same line, if that is what the log has at this version: a second press of the
+    /// same button comes too late because the first one did its work. Secret answers of others may come between.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be read.
+    pub async fn said_before(
+        &self,
+        game: GameId,
+        seen: Seq,
+        user: UserId,
+        line: &str,
+    ) -> Result<Option<DoneBefore>, RefereeError> {
+        let log = self.store.log(game).await?;
+        let since: Vec<&Entry> = counting(&log).into_iter().filter(|entry| entry.seq > seen).collect();
+        let Some(first) =
+            since.iter().position(|entry| entry.actor == user && entry.line == line && entry.prompt == Prompt::Act)
+        else {
+            return Ok(None);
+        };
+        let (said, between) = (since[first], &since[..first]);
+        // Nothing was taken back in between, either.
+        if said.seq.0 - seen.0 != u32::try_from(first + 1).unwrap_or(u32::MAX) {
+            return Ok(None);
+        }
+        let now = self.table(game).await?;
+        let before = self.back_to(&now, Seq(said.seq.0 - 1)).await?;
+        let closed = before.game.closed();
+        let is_secret = |entry: &&Entry| entry.side != said.side && closed.contains(&LineNumber(entry.seq.0));
+        Ok(between.iter().all(is_secret).then_some(DoneBefore { before, now }))
+    }
+
+    /// Carries out lines, writes them with all that they cause, and keeps the table that they lead to.
+    ///
+    /// # Errors
+    ///
+    /// If the rules forbid one of them, or the store refuses. Nothing has changed then.
+    pub(super) async fn carry(
+        &self,
+        slot: &mut Option<Table>,
+        before: &Table,
+        said: Said,
+    ) -> Result<Acted, RefereeError> {
+        self.carry_decided(slot, before, said, None).await
+    }
+
+    /// The same for lines that come of an organiser's decision.
+    ///
+    /// # Errors
+    ///
+    /// As [`Referee::carry`].
+    pub(super) async fn carry_decided(
+        &self,
+        slot: &mut Option<Table>,
+        before: &Table,
+        said: Said,
+        decision: Option<NewDecision>,
+    ) -> Result<Acted, RefereeError> {
+        let Prepared { append, mut after, events, side } = self.prepare(before, said, decision).await?;
+        let is_over = append.end.is_some();
+        // Until it is known to be written nothing in memory is to be trusted: somebody else may have written, the disk
+        // may refuse, or this very task may end half way.
+        *slot = None;
+        let (before_it, after_it) = moments(&events);
+        fault_point::reach(before_it)?;
+        after.seq = self.write(append, &after).await?;
+        fault_point::reach(after_it)?;
+        after.counted = after.seq;
+        *slot = Some(after.clone());
+        if is_over {
+            self.forget(before.record.id);
+        }
+        Ok(Acted { table: after, events, side })
+    }
+
+    /// Plays lines on a copy of a table, and gives what is to be written of them with all that they cause.
+    ///
+    /// # Errors
+    ///
+    /// If the rules forbid one of them, or the store is out of reach.
+    ///
+    /// # Panics
+    ///
+    /// Never: an outcome is plain data, which can be written down.
+    pub(super) async fn prepare(
+        &self,
+        before: &Table,
+        said: Said,
+        decision: Option<NewDecision>,
+    ) -> Result<Prepared, RefereeError> {
+        let game = before.record.id;
+        let Some(&Spoken { side, .. }) = said.lines.first() else { return Err(RefereeError::NotRunning(game)) };
+        let mut after = before.clone();
+        let Played { events, mut entries, last } = play(before, &mut after, said.lines)?;
+        after.takes_back = is_free(side, &events, &*after.game).then_some(TakeBack { side, to: before.counted });
+        let own = events.len();
+        let followed = self.follow_orders(&mut after, events, last, said.only_draws).await?;
+        entries.extend(followed.entries);
+        let events = followed.events;
+        let acted: Sides = entries.iter().map(|entry| Side(entry.side)).collect();
+        let seq = entries.iter().fold(before.seq, |seq, _| seq.next());
+        let turns = Turns::of(&events);
+        let timing = self.timing(before, &after, Written { acted, turns: &turns, last: seq }, said.at).await?;
+        let mut posts = said.also;
+        posts.extend(self.next_up(before, &after, side, &events[..own]).await?);
+        posts.extend(owed(before, side, &events, &after));
+        let mut jobs = timing.jobs;
+        let outcome = after.game.outcome();
+        if outcome.is_some() {
+            posts.extend(self.result_post(&after.record).await?);
+            posts.extend(self.posted_result(&after.record).await?);
+            jobs.extend(thread::at_end(&after.record, said.at)?);
+        }
+        posts.extend(self.direct_results(&after).await?);
+        let end = match outcome {
+            Some(outcome) => Some(End {
+                result: serde_json::to_string(&outcome).expect("an outcome is plain data"),
+                pace: self.pace_at_end(&after.record, &entries, said.at).await?.to_text(),
+            }),
+            None => None,
+        };
+        let append = Append {
+            game,
+            expected: before.seq,
+            entries,
+            snapshot: snapshot_due(&events)
+                .then(|| Snapshot { state: after.game.state(), fingerprint: after.game.fingerprint() }),
+            end,
+            change: Change {
+                at: said.at,
+                interaction: said.interaction,
+                posts,
+                jobs,
+                clock: timing.clock.as_ref().map(Clock::to_text),
+                decision,
+            },
+        };
+        after.record.clock.clone_from(&append.change.clock);
+        Ok(Prepared { append, after, events, side })
+    }
+
+    /// Writes lines; the last ones of a game together with what the season notes of its end, decided anew if the season has
+    /// moved on meanwhile.
+    async fn write(&self, append: Append, after: &Table) -> Result<Seq, RefereeError> {
+        let mut attempts = 0;
+        loop {
+            let season = match append.end {
+                Some(_) => self.season_at_end(after, append.change.at).await?,
+                None => None,
+            };
+            match self.store.append_in_season(append.clone(), season).await {
+                Err(StoreError::SeasonMovedOn { .. }) if attempts < MOST_ATTEMPTS => attempts += 1,
+                written => return Ok(written?.seq),
+            }
+        }
+    }
+
+    /// Pings for the others who want to know that a turn is being played: at the first reveal by its player, or at the
+    /// first act after an automatic draw. `events` are those of the act's own lines.
+    async fn next_up(
+        &self,
+        before: &Table,
+        after: &Table,
+        side: Side,
+        events: &[Happened],
+    ) -> Result<Vec<NewPost>, RefereeError> {
+        let game = &after.game;
+        let is_playing = game.turn() == Some(side) && game.waiting() == Sides::from(side);
+        if !is_playing || !game.asked().is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut posts = Vec::new();
+        for other in game.next_up(side).iter() {
+            // A first game has one person on both sides.
+            let Some(user) = after.player(other).filter(|&user| after.player(side) != Some(user)) else { continue };
+            if !self.personal(user).await?.next_up {
+                continue;
+            }
+            let drew = events.iter().any(|event| event.pulse() == Pulse::Revealed);
+            if drew || self.is_after_automatic_draw(before, side).await? {
+                posts.push(PostContent::NextUp { user }.post(after.record.channel));
+            }
+        }
+        Ok(posts)
+    }
+
+    /// Whether the last thing at a table is a side's automatic draw.
+    async fn is_after_automatic_draw(&self, table: &Table, side: Side) -> Result<bool, RefereeError> {
+        let since = Seq(table.seq.0.saturating_sub(1));
+        let lines = self.store.log_since(table.record.id, since).await?;
+        Ok(lines.last().is_some_and(|line| line.side == side.0 && line.prompt == Prompt::Automatic))
+    }
+}
+
+/// What lines have brought about.
+struct Played {
+    events: Vec<Happened>,
+    entries: Vec<NewEntry>,
+    /// The number of the last line.
+    last: Seq,
+}
+
+/// Carries out lines on a table, without what follows from them.
+fn play(before: &Table, after: &mut Table, lines: Vec<Spoken>) -> Result<Played, RefereeError> {
+    let mut played = Played { events: Vec::new(), entries: Vec::new(), last: before.seq };
+    for Spoken { side, actor, line, prompt } in lines {
+        played.last = played.last.next();
+        let followed = line.apply(&mut *after.game, side, played.last).map_err(|refused| match refused {
+            Refused::Unreadable(error) => before.unreadable(error),
+            Refused::Illegal(denied) => before.illegal(side, denied),
+        })?;
+        played.events.extend(followed);
+        played.entries.push(NewEntry { side: side.0, line: line.print(), actor, prompt });
+    }
+    Ok(played)
+}
+
+/// A snapshot a turn keeps reading a table short without writing the whole state at every step.
+fn snapshot_due(events: &[Happened]) -> bool {
+    events.iter().any(|event| matches!(event.pulse(), Pulse::TurnBegan(_) | Pulse::Over))
+}
+
+/// Where a test may break off what is being written.
+fn moments(events: &[Happened]) -> (Point, Point) {
+    let is_decision = |event: &Happened| matches!(event.pulse(), Pulse::Asked(_) | Pulse::Answered(_));
+    let is_chapter = |event: &Happened| matches!(event.pulse(), Pulse::ChapterBegan | Pulse::ChapterEnded);
+    if events.iter().any(is_decision) {
+        (Point::BeforeDecision, Point::AfterDecision)
+    } else if events.iter().any(is_chapter) {
+        (Point::BeforeBattle, Point::AfterBattle)
+    } else {
+        (Point::BeforeAct, Point::AfterAct)
+    }
+}

@@ -1,0 +1,425 @@
+//! Time for thinking: whose clock runs, how much is left, and when it falls.
+//!
+//! A clock is plain data, kept with the game and changed with each line of its log. It knows nothing of jobs or posts:
+//! the caller says when. The clock of each side that is to act runs, in its own turn and where it owes a decision in
+//! another's.
+
+pub mod schedule;
+
+use serde::{Deserialize, Serialize};
+
+use sztab_game::{Happened, Pulse, Side, Sides};
+use sztab_store::{Game as Record, UnixMs};
+
+pub use schedule::{DAY, HOUR, Hours, MINUTE, Pause, Schedule};
+
+/// How time is given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Control {
+    /// So many hours each time that a player is called.
+    PerTurn {
+        /// The hours.
+        hours: u16,
+    },
+    /// A bank that thinking uses up, with something added for each own turn that has ended, up to a cap.
+    Bank {
+        /// Hours at the beginning.
+        hours: u16,
+        /// Hours added for a turn.
+        increment: u16,
+        /// The most that is kept, in hours.
+        cap: u16,
+    },
+    /// So many minutes for the whole game, at one sitting: playing hours and vacations do not count.
+    Live {
+        /// The minutes.
+        minutes: u16,
+    },
+}
+
+/// The longest time for a turn or a bank, in hours: a month.
+const MOST_HOURS: u16 = 720;
+/// The shortest and the longest game at one sitting, in minutes a side.
+const LIVE_MINUTES: std::ops::RangeInclusive<u16> = 5..=600;
+
+impl Control {
+    /// As players write it: `48h` for a turn, `72h+12h<96h` for a bank with an increment and a cap, `30m` at one
+    /// sitting.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        match self {
+            Self::PerTurn { hours } => format!("{hours}h"),
+            Self::Bank { hours, increment, cap } => format!("{hours}h+{increment}h<{cap}h"),
+            Self::Live { minutes } => format!("{minutes}m"),
+        }
+    }
+
+    /// Reads what [`Control::to_text`] writes, in either case and with blanks; hours may go without the `h`, and a bank
+    /// without a cap keeps no more than it begins with. Nothing for what is no bearable time.
+    #[must_use]
+    pub fn of_text(text: &str) -> Option<Self> {
+        let text: String = text.to_lowercase().chars().filter(|character| !character.is_whitespace()).collect();
+        if let Some(minutes) = text.strip_suffix("min").or_else(|| text.strip_suffix('m')) {
+            let minutes = minutes.parse().ok().filter(|minutes| LIVE_MINUTES.contains(minutes))?;
+            return Some(Self::Live { minutes });
+        }
+        let hours = |text: &str| {
+            let hours = text.strip_suffix('h').unwrap_or(text).parse::<u16>().ok();
+            hours.filter(|&hours| hours <= MOST_HOURS)
+        };
+        let control = match text.split_once('+') {
+            None => Self::PerTurn { hours: hours(&text)? },
+            Some((bank, rest)) => {
+                let bank = hours(bank)?;
+                let (increment, cap) = match rest.split_once('<') {
+                    Some((increment, cap)) => (hours(increment)?, hours(cap)?),
+                    None => (hours(rest)?, bank),
+                };
+                Self::Bank { hours: bank, increment, cap: cap.max(bank) }
+            }
+        };
+        match control {
+            Self::PerTurn { hours: 0 } | Self::Bank { hours: 0, .. } => None,
+            control => Some(control),
+        }
+    }
+
+    /// A side's time at the beginning, in milliseconds.
+    fn initial(self) -> i64 {
+        match self {
+            Self::PerTurn { hours } | Self::Bank { hours, .. } => i64::from(hours) * HOUR,
+            Self::Live { minutes } => i64::from(minutes) * MINUTE,
+        }
+    }
+
+    /// Whether a fall ends the game by itself, instead of being offered to the opponent.
+    #[must_use]
+    pub fn is_live(self) -> bool {
+        matches!(self, Self::Live { .. })
+    }
+}
+
+/// The turns that a line of the log ends and begins.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Turns {
+    /// The sides whose turns have ended.
+    pub ended: Vec<Side>,
+    /// A turn has begun. That may be the first one, for the very side that acted before it.
+    pub has_begun: bool,
+}
+
+impl Turns {
+    /// Reads them from events.
+    #[must_use]
+    pub fn of(events: &[Happened]) -> Self {
+        let mut turns = Self::default();
+        for event in events {
+            match event.pulse() {
+                Pulse::TurnEnded(side) => turns.ended.push(side),
+                Pulse::TurnBegan(_) => turns.has_begun = true,
+                _ => {}
+            }
+        }
+        turns
+    }
+
+    /// Whether players are called anew.
+    #[must_use]
+    pub fn have_changed(&self) -> bool {
+        self.has_begun || !self.ended.is_empty()
+    }
+}
+
+/// The clock of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clock {
+    /// How time is given.
+    pub control: Control,
+    /// Each side's time left, in milliseconds; less than nothing since a fall.
+    left: Vec<i64>,
+    /// Whose clocks run, and up to when each has been charged.
+    running: Vec<Running>,
+    /// Since when all clocks stand still, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    stopped_ms: Option<i64>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+struct Running {
+    side: Side,
+    since_ms: i64,
+}
+
+impl Clock {
+    /// A clock that begins to run for the sides that act first.
+    #[must_use]
+    pub fn new(control: Control, sides: usize, first: Sides, at: UnixMs) -> Self {
+        let running = first.iter().map(|side| Running { side, since_ms: at.0 }).collect();
+        Self { control, left: vec![control.initial(); sides], running, stopped_ms: None }
+    }
+
+    /// The sides whose clocks run.
+    #[must_use]
+    pub fn running(&self) -> Sides {
+        self.running.iter().map(|running| running.side).collect()
+    }
+
+    fn since(&self, side: Side) -> Option<i64> {
+        self.running.iter().find(|running| running.side == side).map(|running| running.since_ms)
+    }
+
+    /// A side's time left at a moment, in milliseconds; nothing or less once it has fallen.
+    #[must_use]
+    pub fn left(&self, side: Side, at: UnixMs, schedule: &Schedule) -> i64 {
+        let left = self.left.get(side.index()).copied().unwrap_or_default();
+        self.since(side).map_or(left, |since| left - self.counted(since, at, schedule))
+    }
+
+    /// Charges a side whose clock runs for the time up to a moment. To be done before its schedule changes, too: what
+    /// has passed is charged by the hours that held then.
+    pub fn charge(&mut self, side: Side, at: UnixMs, schedule: &Schedule) {
+        let Some(since) = self.since(side) else { return };
+        let counted = self.counted(since, at, schedule);
+        if let Some(left) = self.left.get_mut(side.index()) {
+            *left -= counted;
+        }
+        for running in self.running.iter_mut().filter(|running| running.side == side) {
+            // A clock never goes back, whatever moment is named.
+            running.since_ms = since.max(at.0);
+        }
+    }
+
+    /// The clock of a game, if it has one. What cannot be read counts as none, since a game can go on without.
+    #[must_use]
+    pub fn of(record: &Record) -> Option<Self> {
+        record.clock.as_deref().and_then(|text| serde_json::from_str(text).ok())
+    }
+
+    pub(super) fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a clock is plain data")
+    }
+
+    /// Whether a side has no time left.
+    #[must_use]
+    pub fn has_fallen(&self, side: Side, at: UnixMs, schedule: &Schedule) -> bool {
+        self.left(side, at, schedule) <= 0
+    }
+
+    /// Goes on after a line of the log: `waiting` are the sides that are to act now, none once the game is over. The time
+    /// before has been charged.
+    pub fn go_on(&mut self, waiting: Sides, turns: &Turns, at: UnixMs) {
+        // A side that acts after a fall which nobody has claimed goes on with what comes in.
+        for left in &mut self.left {
+            *left = (*left).max(0);
+        }
+        for side in &turns.ended {
+            self.reward(*side);
+        }
+        if matches!(self.control, Control::PerTurn { .. }) {
+            let anew = if turns.have_changed() { waiting } else { waiting.difference(self.running()) };
+            anew.iter().for_each(|side| self.set_left(side, self.control.initial()));
+        }
+        let going_on = |side| Running { side, since_ms: self.since(side).unwrap_or(at.0) };
+        self.running = waiting.iter().map(going_on).collect();
+    }
+
+    /// Adds what a turn that has ended is worth.
+    fn reward(&mut self, side: Side) {
+        let Control::Bank { increment, cap, .. } = self.control else { return };
+        let Some(left) = self.left.get_mut(side.index()) else { return };
+        let most = (i64::from(cap) * HOUR).max(*left);
+        *left = (*left + i64::from(increment) * HOUR).min(most);
+    }
+
+    fn set_left(&mut self, side: Side, amount: i64) {
+        if let Some(left) = self.left.get_mut(side.index()) {
+            *left = amount;
+        }
+    }
+
+    /// Whether all clocks stand still.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped_ms.is_some()
+    }
+
+    /// Lets all clocks stand still from a moment on. The time before has been charged.
+    pub fn stop(&mut self, at: UnixMs) {
+        self.stopped_ms = Some(at.0);
+    }
+
+    /// Lets the clocks run again from a moment on.
+    pub fn resume(&mut self, at: UnixMs) {
+        self.stopped_ms = None;
+        for running in &mut self.running {
+            running.since_ms = running.since_ms.max(at.0);
+        }
+    }
+
+    /// Gives a side that has fallen, or is about to, so many milliseconds from now on.
+    pub fn extend(&mut self, side: Side, amount: i64, at: UnixMs, schedule: &Schedule) {
+        self.charge(side, at, schedule);
+        let left = self.left.get(side.index()).copied().unwrap_or_default().max(0);
+        self.set_left(side, left + amount);
+    }
+
+    /// When the clock of a side falls, if it runs and ever does.
+    #[must_use]
+    pub fn falls_at(&self, side: Side, schedule: &Schedule) -> Option<UnixMs> {
+        if self.is_stopped() {
+            return None;
+        }
+        let from = UnixMs(self.since(side)?);
+        let left = self.left.get(side.index()).copied().unwrap_or_default();
+        if self.control.is_live() { Some(UnixMs(from.0 + left.max(0))) } else { schedule.after(from, left) }
+    }
+
+    fn counted(&self, since: i64, at: UnixMs, schedule: &Schedule) -> i64 {
+        let at = self.stopped_ms.map_or(at, |stopped| at.min(UnixMs(stopped)));
+        if self.control.is_live() { (at.0 - since).max(0) } else { schedule.counted(UnixMs(since), at) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const X: Side = Side(0);
+    const Y: Side = Side(1);
+
+    fn at(hours: i64) -> UnixMs {
+        UnixMs(1_790_000_000_000 + hours * HOUR)
+    }
+
+    fn always() -> Schedule {
+        Schedule::default()
+    }
+
+    fn left(clock: &Clock, side: Side, hours: i64) -> i64 {
+        clock.left(side, at(hours), &always()) / HOUR
+    }
+
+    /// The side to act is charged and the other one goes on.
+    fn over_to(clock: &mut Clock, sides: impl Into<Sides>, ended: &[Side], hours: i64) {
+        clock.running().iter().for_each(|side| clock.charge(side, at(hours), &always()));
+        let turns = Turns { ended: ended.to_vec(), has_begun: !ended.is_empty() };
+        clock.go_on(sides.into(), &turns, at(hours));
+    }
+
+    /// When the only clock that runs falls.
+    fn falls(clock: &Clock) -> Option<UnixMs> {
+        clock.falls_at(clock.running().only()?, &always())
+    }
+
+    #[test]
+    fn time_for_a_turn_begins_anew_whenever_a_player_is_called() {
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
+        assert_eq!((falls(&clock), left(&clock, X, 10)), (Some(at(24)), 14));
+        // Acts within the turn take of the same time.
+        over_to(&mut clock, X, &[], 10);
+        assert_eq!(falls(&clock), Some(at(24)));
+        over_to(&mut clock, Y, &[X], 20);
+        assert_eq!((falls(&clock), left(&clock, X, 30)), (Some(at(44)), 4), "only one clock runs");
+        over_to(&mut clock, X, &[Y], 21);
+        assert_eq!(falls(&clock), Some(at(45)));
+    }
+
+    #[test]
+    fn the_clock_of_a_player_who_owes_a_decision_runs_in_the_others_turn_too() {
+        let mut clock = Clock::new(Control::Bank { hours: 48, increment: 0, cap: 48 }, 2, X.into(), at(0));
+        over_to(&mut clock, Y, &[], 5);
+        over_to(&mut clock, X, &[], 15);
+        assert_eq!((left(&clock, X, 15), left(&clock, Y, 15)), (43, 38));
+        assert_eq!(falls(&clock), Some(at(15 + 43)));
+    }
+
+    #[test]
+    fn the_clocks_of_all_who_answer_at_once_run() {
+        let all = Sides::first(3);
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 3, all, at(0));
+        over_to(&mut clock, all.without(Y), &[], 10);
+        assert_eq!(clock.running(), all.without(Y));
+        assert_eq!([X, Y, Side(2)].map(|side| left(&clock, side, 20)), [4, 14, 4], "each by itself");
+        assert_eq!(clock.falls_at(X, &always()), Some(at(24)), "the answer of another one changes nothing");
+        assert_eq!(clock.falls_at(Y, &always()), None);
+        over_to(&mut clock, Y, &[], 21);
+        assert_eq!((clock.running(), left(&clock, Y, 21)), (Y.into(), 24));
+    }
+
+    #[test]
+    fn a_bank_grows_with_each_own_turn_up_to_its_cap() {
+        let mut clock = Clock::new(Control::Bank { hours: 48, increment: 12, cap: 50 }, 2, X.into(), at(0));
+        over_to(&mut clock, Y, &[X], 20);
+        assert_eq!(left(&clock, X, 20), 40, "48 - 20 + 12");
+        over_to(&mut clock, X, &[Y], 21);
+        assert_eq!(left(&clock, Y, 21), 50, "not 59");
+        // Both turns can end by one line: a turn that leads to a Battle and the end.
+        over_to(&mut clock, Sides::NONE, &[X], 22);
+        assert_eq!((clock.running(), falls(&clock), left(&clock, X, 500)), (Sides::NONE, None, 50));
+    }
+
+    #[test]
+    fn a_fall_is_late_rather_than_never_and_can_be_extended() {
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
+        assert_eq!(left(&clock, X, 100), -76);
+        clock.extend(X, 24 * HOUR, at(100), &always());
+        assert_eq!(falls(&clock), Some(at(124)), "from now on");
+        clock.extend(X, 24 * HOUR, at(110), &always());
+        assert_eq!(falls(&clock), Some(at(148)), "on top of what is left");
+    }
+
+    #[test]
+    fn a_live_clock_knows_no_nights() {
+        let night = Schedule { pauses: vec![Pause { from: 0, to: i64::MAX }], ..always() };
+        let clock = Clock::new(Control::Live { minutes: 30 }, 2, X.into(), at(0));
+        assert_eq!(clock.falls_at(X, &night), Some(UnixMs(at(0).0 + 30 * MINUTE)));
+        assert_eq!(clock.left(X, UnixMs(at(0).0 + 20 * MINUTE), &night), 10 * MINUTE);
+        let slow = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
+        assert_eq!(slow.falls_at(X, &night), None, "a vacation without end");
+    }
+
+    #[test]
+    fn a_stopped_clock_takes_no_time_while_players_act() {
+        for control in [Control::Bank { hours: 10, increment: 0, cap: 10 }, Control::Live { minutes: 600 }] {
+            let mut clock = Clock::new(control, 2, X.into(), at(0));
+            clock.charge(X, at(4), &always());
+            clock.stop(at(4));
+            assert_eq!((falls(&clock), left(&clock, X, 90)), (None, 6));
+            over_to(&mut clock, Y, &[X], 50);
+            assert_eq!((left(&clock, X, 90), left(&clock, Y, 90)), (6, 10), "{control:?}");
+            clock.resume(at(100));
+            assert_eq!((falls(&clock), left(&clock, Y, 103)), (Some(at(110)), 7), "{control:?}");
+        }
+    }
+
+    #[test]
+    fn a_player_who_acts_after_a_fall_owes_nothing() {
+        let mut clock = Clock::new(Control::Bank { hours: 10, increment: 6, cap: 10 }, 2, X.into(), at(0));
+        over_to(&mut clock, Y, &[X], 30);
+        assert_eq!(left(&clock, X, 30), 6);
+    }
+
+    #[test]
+    fn what_is_written_about_time_reads_back() {
+        let bank = Control::Bank { hours: 72, increment: 12, cap: 96 };
+        for control in [Control::PerTurn { hours: 48 }, bank, Control::Live { minutes: 40 }] {
+            assert_eq!(Control::of_text(&control.to_text()), Some(control));
+        }
+        assert_eq!(Control::of_text(" 72 H + 12 < 96"), Some(bank));
+        assert_eq!(Control::of_text("36"), Some(Control::PerTurn { hours: 36 }));
+        assert_eq!(Control::of_text("72+12"), Some(Control::Bank { hours: 72, increment: 12, cap: 72 }));
+        assert_eq!(Control::of_text("30 min"), Some(Control::Live { minutes: 30 }));
+        for none in ["", "h", "0", "0+5", "1000", "-3", "1+", "+1", "2m", "9999m", "12x", "1+2+3", "1.5h", "99999999h"]
+        {
+            assert_eq!(Control::of_text(none), None, "{none}");
+        }
+    }
+
+    #[test]
+    fn a_moment_before_the_last_one_charges_nothing() {
+        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(10));
+        clock.charge(X, at(5), &always());
+        assert_eq!((left(&clock, X, 10), falls(&clock)), (24, Some(at(34))));
+    }
+}

@@ -1,0 +1,400 @@
+//! When a player's clock runs: the hours of the day in the player's time zone, without vacations.
+//!
+//! A schedule is asked two things: how much of a span counts, and when a given amount will have been counted. Both go
+//! day by day in local time, so that a day of 23 or 25 hours has the playing hours that the clock on the wall shows.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::{Date, Time};
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+use serde::{Deserialize, Serialize};
+
+use sztab_store::UnixMs;
+
+/// Milliseconds of a minute.
+pub const MINUTE: i64 = 60_000;
+/// Milliseconds of an hour.
+pub const HOUR: i64 = 60 * MINUTE;
+/// Milliseconds of a day.
+pub const DAY: i64 = 24 * HOUR;
+/// Minutes of a day on the wall.
+const DAY_MINUTES: u16 = 24 * 60;
+/// Days that are looked ahead for a moment that never comes, such as for hours within an endless vacation.
+const HORIZON_DAYS: i64 = 800;
+
+/// The part of a day in which a clock runs, in minutes after midnight on the player's wall. It may go over midnight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hours {
+    /// When it begins, 0 to 1439.
+    pub from: u16,
+    /// When it ends, 0 to 1439; earlier than `from`: on the next day.
+    pub to: u16,
+}
+
+/// A span in which a clock stands still.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pause {
+    /// From this moment, in milliseconds since 1970.
+    pub from: i64,
+    /// Until this one.
+    pub to: i64,
+}
+
+/// When a player's clock runs.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Schedule {
+    /// The IANA name of the time zone, such as `Europe/Warsaw`; UTC if there is none of that name.
+    pub zone: String,
+    /// The playing hours; all day if not set, or if they begin and end at the same time.
+    pub hours: Option<Hours>,
+    /// Vacations, in any order.
+    pub pauses: Vec<Pause>,
+}
+
+/// Time that counts, from a moment to a later one, in milliseconds since 1970.
+type Window = (i64, i64);
+
+impl Schedule {
+    /// How much of a span counts, in milliseconds.
+    #[must_use]
+    pub fn counted(&self, from: UnixMs, to: UnixMs) -> i64 {
+        self.windows(from.0, to.0).map(|(begin, end)| end - begin).sum()
+    }
+
+    /// The moment at which an amount of milliseconds will have counted, from a moment on. `None` if that never comes.
+    #[must_use]
+    pub fn after(&self, from: UnixMs, amount: i64) -> Option<UnixMs> {
+        if amount <= 0 {
+            return Some(from);
+        }
+        let mut left = amount;
+        for (begin, end) in self.windows(from.0, i64::MAX) {
+            if end - begin >= left {
+                return Some(UnixMs(begin + left));
+            }
+            left -= end - begin;
+        }
+        None
+    }
+
+    /// The next moment at which time counts, from a moment on: that moment itself if it does.
+    #[must_use]
+    pub fn awake(&self, from: UnixMs) -> Option<UnixMs> {
+        self.windows(from.0, i64::MAX).next().map(|(begin, _)| UnixMs(begin))
+    }
+
+    /// The windows of time that counts between two moments, in order.
+    fn windows(&self, from: i64, to: i64) -> Box<dyn Iterator<Item = Window> + '_> {
+        let clip = move |(begin, end): Window| (begin.max(from), end.min(to));
+        let days = match self.hours.filter(|hours| hours.from != hours.to) {
+            None => Box::new(std::iter::once((from, to))) as Box<dyn Iterator<Item = Window>>,
+            Some(hours) => Box::new(self.days(hours, from, to)),
+        };
+        Box::new(days.map(clip).flat_map(|window| self.without_pauses(window)).filter(|(begin, end)| begin < end))
+    }
+
+    /// The playing hours of each day from the day before a moment to the day of another one.
+    fn days(&self, hours: Hours, from: i64, to: i64) -> impl Iterator<Item = Window> + use<> {
+        let zone = TimeZone::get(&self.zone).unwrap_or(TimeZone::UTC);
+        let first = Timestamp::from_millisecond(from).ok().map(|moment| zone.to_datetime(moment).date());
+        // Hours that go over midnight may have begun on the day before.
+        let first = first.and_then(|date| date.checked_sub(1.day()).ok());
+        let dates = std::iter::successors(first, |date| date.checked_add(1.day()).ok());
+        let horizon = usize::try_from(HORIZON_DAYS).unwrap_or(usize::MAX);
+        let windows = dates.take(horizon).filter_map(move |date| window(&zone, date, hours));
+        windows.take_while(move |(begin, _)| *begin < to)
+    }
+
+    /// What pauses leave of a window.
+    fn without_pauses(&self, window: Window) -> Vec<Window> {
+        let mut left = vec![window];
+        for pause in &self.pauses {
+            let outside = |(begin, end): Window| {
+                [(begin, end.min(pause.from)), (begin.max(pause.to), end)]
+                    .into_iter()
+                    .filter(|(begin, end)| begin < end)
+            };
+            left = left.into_iter().flat_map(outside).collect();
+        }
+        left.sort_unstable();
+        left
+    }
+}
+
+/// The playing hours that begin on a day. A time that the wall skips in spring is the first one after it.
+fn window(zone: &TimeZone, date: Date, hours: Hours) -> Option<Window> {
+    let moment = |date: Date, minutes: u16| {
+        let minutes = i16::try_from(minutes % DAY_MINUTES).ok()?;
+        let (hour, minute) = (i8::try_from(minutes / 60).ok()?, i8::try_from(minutes % 60).ok()?);
+        let wall = date.to_datetime(Time::new(hour, minute, 0, 0).ok()?);
+        Some(zone.to_ambiguous_timestamp(wall).compatible().ok()?.as_millisecond())
+    };
+    let end = if hours.to > hours.from { date } else { date.checked_add(1.day()).ok()? };
+    Some((moment(date, hours.from)?, moment(end, hours.to)?))
+}
+
+/// So many days from a day on, written as `2026-12-24`, by the calendar of a time zone. Nothing for what is no day.
+#[must_use]
+pub fn days(zone: &str, first: &str, days: u16) -> Option<Pause> {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    span(&zone, first.trim().parse::<Date>().ok()?, i64::from(days))
+}
+
+/// So many days from the day of a moment on, today included.
+#[must_use]
+pub fn days_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    let first = zone.to_datetime(Timestamp::from_millisecond(moment.0).ok()?).date();
+    let span = span(&zone, first, i64::from(days))?;
+    Some(Pause { from: moment.0, ..span })
+}
+
+/// The share of each calendar year of a time zone in a span, in milliseconds of days of 24 hours: a whole day on the
+/// wall counts as one, however long it is, and a part of a day as that part.
+#[must_use]
+pub fn days_by_year(zone: &str, span: Pause) -> BTreeMap<i16, i64> {
+    let mut years = BTreeMap::new();
+    for (date, _, part) in parts(zone, span) {
+        *years.entry(date.year()).or_default() += part;
+    }
+    years
+}
+
+/// Pauses as far as they come after a moment and to no more than so many days of the wall together, the earliest first.
+#[must_use]
+pub fn first_days(zone: &str, pauses: impl Iterator<Item = Pause>, since: UnixMs, days: u32) -> Vec<Pause> {
+    let mut left = i64::from(days) * DAY;
+    let mut pauses: Vec<Pause> = pauses.map(|pause| Pause { from: pause.from.max(since.0), ..pause }).collect();
+    pauses.sort_unstable_by_key(|pause| pause.from);
+    for pause in &mut pauses {
+        for (_, piece, part) in parts(zone, *pause) {
+            if part > left {
+                pause.to = piece.from + (piece.to - piece.from) * left / part;
+                left = 0;
+                break;
+            }
+            left -= part;
+        }
+    }
+    pauses.retain(|pause| pause.from < pause.to);
+    pauses
+}
+
+/// The days of a span on the wall of a zone: each with its piece of the span, and how much of a day of 24 hours that
+/// is.
+fn parts(zone: &str, span: Pause) -> Vec<(Date, Pause, i64)> {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    let first = Timestamp::from_millisecond(span.from).ok().map(|moment| zone.to_datetime(moment).date());
+    let dates = std::iter::successors(first, |date| date.checked_add(1.day()).ok());
+    let days = dates.map_while(|date| Some((date, self::span(&zone, date, 1)?)));
+    let pieces = days.take_while(|(_, day)| day.from < span.to).filter_map(|(date, day)| {
+        let piece = Pause { from: day.from.max(span.from), to: day.to.min(span.to) };
+        // A day that a zone leaves out, as at the date line, has no length.
+        let part = ((piece.to - piece.from) * DAY).checked_div(day.to - day.from)?;
+        (part > 0).then_some((date, piece, part))
+    });
+    pieces.collect()
+}
+
+/// The moment of a date and time of day in a zone, such as `2026-12-01` and `18:00`; `None` for what is neither.
+#[must_use]
+pub fn wall_time(zone: &str, date: &str, time: &str) -> Option<UnixMs> {
+    let zone = TimeZone::get(zone).ok()?;
+    let wall = date.parse::<Date>().ok()?.to_datetime(time.parse::<Time>().ok()?);
+    Some(UnixMs(zone.to_timestamp(wall).ok()?.as_millisecond()))
+}
+
+/// The date and time of day of a moment in a zone, as [`wall_time`] reads them; `None` for an unknown zone.
+#[must_use]
+pub fn wall_text(zone: &str, moment: UnixMs) -> Option<String> {
+    let zone = TimeZone::get(zone).ok()?;
+    let wall = zone.to_datetime(Timestamp::from_millisecond(moment.0).ok()?);
+    Some(wall.strftime("%Y-%m-%d %H:%M").to_string())
+}
+
+/// The time of day of a moment in a zone, as `16:05`; by UTC for an unknown zone.
+#[must_use]
+pub fn time_of_day(zone: &str, moment: UnixMs) -> String {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    let moment = Timestamp::from_millisecond(moment.0).unwrap_or(Timestamp::UNIX_EPOCH);
+    zone.to_datetime(moment).strftime("%H:%M").to_string()
+}
+
+/// A day of winter and one of summer, by the rules of zones as they stand for the years to come.
+fn seasons() -> [Timestamp; 2] {
+    [1, 7].map(|month| {
+        let day = Date::constant(2030, month, 15).to_datetime(Time::MIN);
+        TimeZone::UTC.to_timestamp(day).unwrap_or(Timestamp::UNIX_EPOCH)
+    })
+}
+
+/// The minutes by which a zone is ahead of UTC in January and in July.
+#[must_use]
+pub fn offsets(zone: &str) -> [i32; 2] {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    seasons().map(|moment| zone.to_offset(moment).seconds() / 60)
+}
+
+/// The abbreviations by which a zone goes in January and in July, such as `CET` and `CEST`.
+#[must_use]
+pub fn abbreviations(zone: &str) -> [String; 2] {
+    let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
+    seasons().map(|moment| zone.to_offset_info(moment).abbreviation().to_owned())
+}
+
+fn span(zone: &TimeZone, first: Date, days: i64) -> Option<Pause> {
+    let midnight = |date: Date| Some(zone.to_timestamp(date.to_datetime(Time::MIN)).ok()?.as_millisecond());
+    if days < 1 {
+        return None;
+    }
+    Some(Pause { from: midnight(first)?, to: midnight(first.checked_add(days.days()).ok()?)? })
+}
+
+/// The names of all time zones, for suggestions.
+#[must_use]
+pub fn zones() -> Vec<String> {
+    jiff::tz::db().available().map(|name| name.to_string()).collect()
+}
+
+/// The canonical name of a time zone, if there is one of that name.
+#[must_use]
+pub fn zone(name: &str) -> Option<String> {
+    TimeZone::get(name).ok().and_then(|zone| zone.iana_name().map(str::to_owned))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> UnixMs {
+        UnixMs(text.parse::<Timestamp>().expect("a moment").as_millisecond())
+    }
+
+    fn day_and_evening() -> Schedule {
+        let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
+        Schedule { zone: "Europe/Warsaw".to_owned(), hours, pauses: Vec::new() }
+    }
+
+    #[test]
+    fn without_hours_all_time_counts() {
+        let schedule = Schedule::default();
+        assert_eq!(schedule.counted(at("2026-11-21T00:00:00Z"), at("2026-11-22T06:00:00Z")), 30 * HOUR);
+        assert_eq!(schedule.after(at("2026-11-21T00:00:00Z"), 30 * HOUR), Some(at("2026-11-22T06:00:00Z")));
+    }
+
+    #[test]
+    fn at_night_a_clock_stands_still() {
+        let schedule = day_and_evening();
+        // From 20:00 to 10:00 on the next day in Warsaw (UTC+1): two hours and two hours.
+        let (evening, morning) = (at("2026-11-21T19:00:00Z"), at("2026-11-22T09:00:00Z"));
+        assert_eq!(schedule.counted(evening, morning), 4 * HOUR);
+        assert_eq!(schedule.after(evening, 4 * HOUR), Some(morning));
+        assert_eq!(schedule.after(evening, 2 * HOUR), Some(at("2026-11-21T21:00:00Z")), "to the last minute");
+        assert_eq!(schedule.awake(at("2026-11-21T23:30:00Z")), Some(at("2026-11-22T07:00:00Z")));
+        assert_eq!(schedule.awake(evening), Some(evening));
+    }
+
+    #[test]
+    fn hours_may_go_over_midnight() {
+        let hours = Some(Hours { from: 20 * 60, to: 2 * 60 });
+        let schedule = Schedule { hours, ..day_and_evening() };
+        let (late, noon) = (at("2026-11-22T00:00:00Z"), at("2026-11-22T11:00:00Z"));
+        assert_eq!(schedule.counted(late, noon), HOUR, "it is one o'clock at night in Warsaw");
+        assert_eq!(schedule.counted(noon, at("2026-11-22T20:00:00Z")), HOUR);
+    }
+
+    #[test]
+    fn a_day_with_a_change_of_the_clock_has_the_hours_of_the_wall() {
+        let schedule = day_and_evening();
+        // The night of 25 October 2026 has an hour more, that of 28 March 2027 an hour less: the playing hours have
+        // fourteen hours on the wall in any case, and begin an hour later or earlier by UTC.
+        assert_eq!(schedule.counted(at("2026-10-24T00:00:00Z"), at("2026-10-25T00:00:00Z")), 14 * HOUR);
+        assert_eq!(schedule.counted(at("2026-10-25T00:00:00Z"), at("2026-10-26T00:00:00Z")), 14 * HOUR);
+        assert_eq!(schedule.awake(at("2026-10-24T23:00:00Z")), Some(at("2026-10-25T07:00:00Z")));
+        assert_eq!(schedule.awake(at("2027-03-27T23:00:00Z")), Some(at("2027-03-28T06:00:00Z")));
+        // Hours across the night itself have an hour more, or less.
+        let night = Schedule { hours: Some(Hours { from: 22 * 60, to: 8 * 60 }), ..day_and_evening() };
+        assert_eq!(night.counted(at("2026-10-24T12:00:00Z"), at("2026-10-25T12:00:00Z")), 11 * HOUR);
+        assert_eq!(night.counted(at("2027-03-27T12:00:00Z"), at("2027-03-28T12:00:00Z")), 9 * HOUR);
+        // A time that the wall skips.
+        let skipped = Schedule { hours: Some(Hours { from: 2 * 60 + 30, to: 5 * 60 }), ..day_and_evening() };
+        assert_eq!(skipped.awake(at("2027-03-28T00:00:00Z")), Some(at("2027-03-28T01:30:00Z")));
+    }
+
+    #[test]
+    fn vacations_stop_a_clock_and_may_overlap() {
+        let pause = |from: &str, to: &str| Pause { from: at(from).0, to: at(to).0 };
+        let pauses = vec![
+            pause("2026-12-24T00:00:00Z", "2026-12-27T00:00:00Z"),
+            pause("2026-12-26T00:00:00Z", "2026-12-28T00:00:00Z"),
+        ];
+        let schedule = Schedule { pauses, ..Schedule::default() };
+        assert_eq!(schedule.counted(at("2026-12-23T00:00:00Z"), at("2026-12-29T00:00:00Z")), 48 * HOUR);
+        assert_eq!(schedule.after(at("2026-12-23T12:00:00Z"), 24 * HOUR), Some(at("2026-12-28T12:00:00Z")));
+        let endless = vec![Pause { from: i64::MIN, to: i64::MAX }];
+        assert_eq!(
+            Schedule { pauses: endless.clone(), ..Schedule::default() }.after(at("2026-12-23T12:00:00Z"), 1),
+            None
+        );
+        assert_eq!(Schedule { pauses: endless, ..day_and_evening() }.after(at("2026-12-23T12:00:00Z"), 1), None);
+    }
+
+    #[test]
+    fn what_counts_until_a_moment_and_when_it_has_counted_agree() {
+        let schedules = [Schedule::default(), day_and_evening()];
+        for schedule in &schedules {
+            for start in 0..48 {
+                let from = UnixMs(at("2026-10-24T00:00:00Z").0 + start * HOUR + 17 * MINUTE);
+                for amount in [1, MINUTE, 5 * HOUR, 14 * HOUR, 100 * HOUR] {
+                    let to = schedule.after(from, amount).expect("it comes");
+                    assert_eq!(schedule.counted(from, to), amount);
+                    assert_eq!(schedule.counted(from, UnixMs(to.0 - 1)), amount - 1, "and not before");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_day_counts_as_one_however_long_it_is_and_belongs_to_its_year() {
+        let warsaw = "Europe/Warsaw";
+        let counted = |first: &str, many: u16| days_by_year(warsaw, days(warsaw, first, many).expect("days"));
+        assert_eq!(counted("2027-10-15", 21), BTreeMap::from([(2027, 21 * DAY)]), "with a day of 25 hours");
+        assert_eq!(counted("2027-03-20", 21), BTreeMap::from([(2027, 21 * DAY)]), "with a day of 23 hours");
+        assert_eq!(counted("2027-12-22", 15), BTreeMap::from([(2027, 10 * DAY), (2028, 5 * DAY)]));
+        let evening = Pause { from: at("2027-10-30T10:00:00Z").0, to: at("2027-10-31T23:00:00Z").0 };
+        assert_eq!(
+            days_by_year(warsaw, evening),
+            BTreeMap::from([(2027, DAY + DAY / 2)]),
+            "from noon on, and a long day"
+        );
+        assert_eq!(days_by_year(warsaw, Pause { from: 0, to: 0 }), BTreeMap::new());
+        // The night of New Year begins earlier in the east.
+        let night = Pause { from: at("2027-12-31T15:00:00Z").0, to: at("2028-01-01T15:00:00Z").0 };
+        assert_eq!(days_by_year("Asia/Tokyo", night), BTreeMap::from([(2028, DAY)]));
+        assert_eq!(days_by_year("UTC", night), BTreeMap::from([(2027, 9 * HOUR), (2028, 15 * HOUR)]));
+    }
+
+    #[test]
+    fn of_several_pauses_the_first_days_count() {
+        let warsaw = "Europe/Warsaw";
+        let away = |first: &str, many: u16| days(warsaw, first, many).expect("days");
+        let pauses = [away("2027-10-30", 3), away("2027-09-01", 4), away("2027-12-01", 2)];
+        let first = |since: &str, many: u32| first_days(warsaw, pauses.into_iter(), at(since), many);
+        assert_eq!(first("2027-01-01T00:00:00Z", 9), [pauses[1], pauses[0], pauses[2]]);
+        assert_eq!(first("2027-01-01T00:00:00Z", 6), [pauses[1], away("2027-10-30", 2)], "a long day is one");
+        assert_eq!(first("2027-10-01T00:00:00Z", 4), [pauses[0], away("2027-12-01", 1)], "what was before is none");
+        assert_eq!(first("2027-01-01T00:00:00Z", 0), []);
+        let begun = first_days("UTC", [Pause { from: 12 * HOUR, to: 3 * DAY }].into_iter(), UnixMs(0), 1);
+        assert_eq!(begun, [Pause { from: 12 * HOUR, to: DAY + 12 * HOUR }], "a day in all");
+    }
+
+    #[test]
+    fn a_zone_is_known_by_its_name() {
+        assert!(zones().len() > 300);
+        assert_eq!(zone("europe/warsaw").as_deref(), Some("Europe/Warsaw"));
+        assert_eq!(zone("Nowhere/Land"), None);
+        let unknown = Schedule { zone: "Nowhere/Land".to_owned(), ..day_and_evening() };
+        assert_eq!(unknown.awake(at("2026-11-21T00:00:00Z")), Some(at("2026-11-21T08:00:00Z")), "by UTC");
+    }
+}

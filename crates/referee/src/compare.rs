@@ -1,0 +1,268 @@
+//! A record that a user supplies, checked by itself and against the log of the game that it names.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use sztab_game::document::{Checked, Falsehood, Step, Unchecked, WrittenRecord, WrittenStep, plain_name};
+use sztab_game::{Kind, LineNumber, SeatData, SeatFile, Side, TextError, secret};
+use sztab_store::{ChannelId, Entry, Game as Record, GameId, GuildId, Seq, Status, StoreError, UserId};
+
+use super::fold::{counting, undone_to};
+use super::line::replay;
+use super::table::Beginning;
+use super::verify::{Replayed, read_step, replayed};
+use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
+
+/// The place and the user of a request: nothing is told about games that are played elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The user who asks.
+    pub user: UserId,
+}
+
+/// A game that we keep, with its log.
+struct Kept {
+    record: Record,
+    beginning: Beginning,
+    log: Vec<Entry>,
+}
+
+impl Referee {
+    /// Checks a record by itself. A record that names a game of ours is also compared with our log, for the players of
+    /// that game, or in the channel where it is played. Of a game that is going on it is compared with the public
+    /// view, and with nothing else: an answer must not tell whether a player has guessed the contents of
+    /// a pile.
+    ///
+    /// # Errors
+    ///
+    /// [`RefereeError::UnreadableRecord`], or if the store is out of reach.
+    pub async fn verify_record(&self, text: &str, from: Place) -> Result<Proof, RefereeError> {
+        let kept = match WrittenRecord::game_noted(text) {
+            Some(number) => self.kept(GameId(number), from).await?,
+            None => None,
+        };
+        let (referee, text) = (self.clone(), text.to_owned());
+        // A record is played to its end, which may take a while.
+        let checked = tokio::task::spawn_blocking(move || referee.check_record(&text, kept.as_ref())).await;
+        checked.map_err(|error| RefereeError::Broken { game: GameId(0), reason: error.to_string() })?
+    }
+
+    /// A game with its log, if the asker may see it.
+    async fn kept(&self, id: GameId, from: Place) -> Result<Option<Kept>, RefereeError> {
+        let record = match self.store().game(id).await {
+            Ok(record) => record,
+            Err(StoreError::NoSuchGame(_)) => return Ok(None),
+            Err(error) => return Err(error.into()),
+        };
+        let is_for = record.guild == from.guild
+            && (record.channel == from.channel || record.seat_of(from.user).is_some())
+            && record.started.is_some();
+        if !is_for {
+            return Ok(None);
+        }
+        let beginning = self.beginning_of(&record).await?;
+        let log = self.store().log(id).await?;
+        Ok(Some(Kept { record, beginning, log }))
+    }
+
+    /// Reads a record, of the kind of a game that we keep if it says that it is of one; else the error is that of the
+    /// first kind.
+    fn read_record(&self, text: &str, kept: Option<&Kept>) -> Result<(Kind, WrittenRecord), TextError> {
+        let read_as = |kind: &Kind| {
+            // A game keeps the data that it began with, whatever has become of them.
+            let kept = kept.iter().flat_map(|kept| &kept.beginning.files);
+            let data: Vec<SeatData<'_>> = self.files(kind).iter().chain(kept).map(SeatFile::data).collect();
+            Ok((*kind, kind.read_record(text, &data)?))
+        };
+        let is_wanted = |kind: &&Kind| kept.is_none_or(|kept| kept.beginning.kind == **kind);
+        let mut read = self.kinds().iter().filter(is_wanted).map(read_as);
+        let nothing = || Err(TextError { line: 1, column: 1, expected: "a record".to_owned() });
+        read.next().unwrap_or_else(nothing).or_else(|error| read.find_map(Result::ok).ok_or(error))
+    }
+
+    fn check_record(&self, text: &str, kept: Option<&Kept>) -> Result<Proof, RefereeError> {
+        let (kind, written) = self.read_record(text, kept).map_err(RefereeError::UnreadableRecord)?;
+        Ok(check(kind, &written, kept))
+    }
+}
+
+fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
+    let compared = match (kept, written.game) {
+        (Some(kept), _) => kept.compare(written),
+        (None, Some(game)) => Ok(Compared::Elsewhere { game }),
+        (None, None) => Ok(Compared::Unnamed),
+    };
+    match (&written.checked, compared) {
+        // The log's line there says more than the bare fact that something is wrong.
+        (_, Err(disproof)) => Proof::False(disproof),
+        (Err(falsehood), Ok(_)) => Proof::False(Disproof {
+            game: None,
+            kind: Box::new(kind),
+            beginning: written.beginning.clone(),
+            line: (falsehood.line > 0).then_some(falsehood.line),
+            step: falsehood.step.clone(),
+            what: Doubt::Itself(falsehood.what.clone()),
+        }),
+        (Ok(checked), Ok(compared)) => Proof::True(proven(kind, written, checked, compared)),
+    }
+}
+
+fn proven(kind: Kind, written: &WrittenRecord, checked: &Checked, compared: Compared) -> Proven {
+    let is_compared = matches!(compared, Compared::Same { .. });
+    // Facts that our log vouches for need no fingerprint.
+    let unchecked = checked.unchecked.iter();
+    let unchecked = unchecked.filter(|left| !(is_compared && matches!(left, Unchecked::NoFingerprint(_))));
+    Proven {
+        kind,
+        steps: written.steps.len(),
+        fingerprints: checked.fingerprints,
+        commitment: written.commitment.clone(),
+        has_seed: written.seed.is_some(),
+        has_result: written.has_result,
+        unchecked: unchecked.copied().collect(),
+        compared,
+    }
+}
+
+impl Kept {
+    /// Compares a record with the log: what comes before the first thing that is false in the record by itself.
+    fn compare(&self, written: &WrittenRecord) -> Result<Compared, Disproof> {
+        let game = self.record.id;
+        self.compare_head(written)?;
+        if written.checked.as_ref().is_err_and(Falsehood::is_before_the_steps) {
+            return Ok(Compared::Unnamed);
+        }
+        let Version { ours, closed, is_now } = self.version_of(written)?;
+        let is_false = |index: usize, what| {
+            let theirs = &written.steps[index];
+            let before = ours.steps.get(index).map_or(&ours.end, |step| &step.before).clone();
+            let step = Step { number: index + 1, side: theirs.side, line: theirs.words.clone(), before };
+            let line = (theirs.line > 0).then_some(theirs.line);
+            Disproof { line, step: Some(Box::new(step)), ..self.beginning.disproof(game, what) }
+        };
+        // Behind what is impossible in itself nothing can be compared.
+        let last = match &written.checked {
+            Err(Falsehood { step: Some(step), .. }) => step.number,
+            _ => written.steps.len(),
+        };
+        for (index, theirs) in written.steps.iter().enumerate().take(last) {
+            match ours.steps.get(index) {
+                Some(step) if step.side == theirs.side && step.line == *closed.shown(index, &theirs.words) => {}
+                other => return Err(is_false(index, Doubt::OtherStep(other.cloned().map(Box::new)))),
+            }
+            let came = written.checked.as_ref().ok().and_then(|checked| checked.seen.get(index));
+            if came.is_some_and(|came| Some(came) != ours.seen.get(index)) {
+                return Err(is_false(index, Doubt::OtherDeal));
+            }
+        }
+        Ok(Compared::Same { game, is_part: !is_now })
+    }
+
+    fn compare_head(&self, written: &WrittenRecord) -> Result<(), Disproof> {
+        let is_false = |what| Err(self.beginning.disproof(self.record.id, what));
+        let ours = self.beginning.data();
+        if ours.iter().map(SeatData::hash).ne(written.data.iter().cloned()) {
+            return is_false(Doubt::OtherArmies);
+        }
+        // A seat that was handed over had another name in records that were made before.
+        let is_handed_over = |side: Side| {
+            let seat = self.record.seats.iter().find(|seat| seat.seat == side.0);
+            self.log.iter().any(|entry| entry.side == side.0 && seat.is_some_and(|seat| seat.user != entry.actor))
+        };
+        let sides = self.beginning.game.sides().iter();
+        for (side, said) in sides.zip(&written.players).filter(|(side, _)| !is_handed_over(*side)) {
+            let player =
+                self.record.seats.iter().find(|seat| seat.seat == side.0).map_or("", |seat| seat.name.as_str());
+            if said.as_deref().is_some_and(|said| Some(said) != plain_name(player).as_deref()) {
+                return is_false(Doubt::OtherPlayer { side, player: player.to_owned() });
+            }
+        }
+        let Some(started) = &self.record.started else { return Ok(()) };
+        if written.commitment.as_ref().is_some_and(|said| *said != started.commitment) {
+            return is_false(Doubt::OtherCommitment(started.commitment.clone()));
+        }
+        // Before the end no seed is the one that was published, whichever it is.
+        let is_published = self.record.status == Status::Over && !self.record.is_sealed;
+        if written.seed.is_some_and(|seed| !is_published || seed != started.seed.0) {
+            return is_false(Doubt::OtherSeed);
+        }
+        Ok(())
+    }
+
+    /// Our log as it stood when the record was made: what was taken back later counted then.
+    fn version_of(&self, written: &WrittenRecord) -> Result<Version, Disproof> {
+        let secret = self.secret_lines();
+        let begins_so = |lines: &[&Entry]| {
+            let is_same = |(entry, theirs): (&&Entry, &WrittenStep)| {
+                let ours = read_step(entry, self.beginning.game.as_ref());
+                let is_closed = secret.contains(&LineNumber(entry.seq.0));
+                theirs.side == Side(entry.side)
+                    && ours.is_some_and(|ours| shown(&ours, is_closed) == shown(&theirs.words, is_closed))
+            };
+            lines.len() >= written.steps.len() && lines.iter().zip(&written.steps).all(is_same)
+        };
+        let now = counting(&self.log);
+        let then = (0..self.log.len()).rev().map(|end| counting(&self.log[..end])).find(|lines| begins_so(lines));
+        let (lines, is_now) = match then {
+            Some(then) if !begins_so(&now) => (then, false),
+            _ => (now.clone(), now.len() == written.steps.len()),
+        };
+        let mut ours = replayed(self.record.id, &self.beginning, &lines)?;
+        let closed = Closed(lines.iter().map(|entry| secret.contains(&LineNumber(entry.seq.0))).collect());
+        for (index, step) in ours.steps.iter_mut().enumerate() {
+            step.line = closed.shown(index, &step.line).into_owned();
+        }
+        Ok(Version { ours, closed, is_now })
+    }
+
+    /// Lines that only their side has seen: those that are closed now, or were when they were taken back.
+    fn secret_lines(&self) -> BTreeSet<LineNumber> {
+        let mut secret = BTreeSet::new();
+        if self.record.status == Status::Over {
+            return secret;
+        }
+        // The game after each line that counts.
+        let mut games = vec![(Seq::OPENING, self.beginning.game.clone())];
+        for entry in &self.log {
+            let mut game = games.last().map_or(&self.beginning.game, |(_, game)| game).clone();
+            if let Some(to) = undone_to(&entry.line) {
+                secret.extend(game.closed().into_iter().filter(|line| line.0 > to.0));
+                games.retain(|&(seq, _)| seq <= to);
+            } else if replay(&mut *game, self.record.id, entry).is_ok() {
+                games.push((entry.seq, game));
+            } else {
+                // What cannot be played again is named by the comparison.
+                break;
+            }
+        }
+        secret.extend(games.last().iter().flat_map(|(_, game)| game.closed()));
+        secret
+    }
+}
+
+/// Our log at the time of a record. Lines that are still secret are in their closed form.
+struct Version {
+    ours: Replayed,
+    closed: Closed,
+    /// The log stands so now.
+    is_now: bool,
+}
+
+/// The steps that are still secret.
+struct Closed(Vec<bool>);
+
+impl Closed {
+    /// A line of a record as it is compared: of a secret one nothing but what others know, so that the answer does not
+    /// tell who has guessed it.
+    fn shown<'a>(&self, index: usize, line: &'a str) -> Cow<'a, str> {
+        shown(line, self.0.get(index).copied().unwrap_or_default())
+    }
+}
+
+fn shown(line: &str, is_closed: bool) -> Cow<'_, str> {
+    if is_closed { Cow::Owned(secret::closed(line)) } else { Cow::Borrowed(line) }
+}

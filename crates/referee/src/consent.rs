@@ -1,0 +1,86 @@
+//! Consent of all concerned: a step taken back, a draw, the end of a game by a fallen clock and the resignation of a team
+//! take nothing from anybody who has not agreed.
+//!
+//! At a table for two the one answer decides. Where several are asked, each agreement is a post, and the last one
+//! carries out what was asked.
+//!
+//! Computer players agree; sides outside of [`Game::playing`](sztab_game::Game::playing) are never asked, pinged or
+//! reminded. An offer of a draw ends when a side plays on that has not agreed. (`tests/store/several.rs`,
+//! `tests/discord/flows/several.rs`)
+
+use sztab_game::{Side, Sides};
+use sztab_store::{Change, Seq};
+
+use super::content::{Matter, PostContent};
+use super::{Referee, RefereeError, Request, Table};
+
+impl Table {
+    /// The sides that have to agree. The house goes along with the others, and nobody is asked who is out of the game.
+    #[must_use]
+    pub fn asked_about(&self, matter: Matter) -> Sides {
+        let (game, side) = (&self.game, matter.side());
+        let concerned = match matter {
+            Matter::Undo(_) => game.playing(),
+            // Players without time may still share the first place.
+            Matter::Draw(_) => game.contenders(),
+            Matter::Fall(_) => game.playing().intersection(game.rivals(side)),
+            Matter::Resignation(_) => game.playing().intersection(self.allies(side)),
+        };
+        concerned.without(side).difference(self.house())
+    }
+}
+
+impl Referee {
+    /// The sides that have agreed to something since it was asked last. An agreement to the claim of a game is about one
+    /// fall: a line of the side whose clock has fallen makes it void.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn agreed(&self, table: &Table, matter: Matter) -> Result<Sides, RefereeError> {
+        let posts = self.store().posts(table.record.id).await?;
+        let mut agreed: Vec<(Side, Seq)> = Vec::new();
+        for (content, seq) in posts.iter().filter_map(|post| Some((PostContent::of(post).ok()?, post.seq))) {
+            match content {
+                PostContent::Agreed { matter: about, side } if about == matter => agreed.push((side, seq)),
+                // Asked or answered anew.
+                other if other.matter() == Some(matter) => agreed.clear(),
+                _ => {}
+            }
+        }
+        if let (Matter::Fall(late), Some(&(_, first))) = (matter, agreed.first()) {
+            let log = self.store().log_since(table.record.id, first).await?;
+            let acted = log.iter().filter(|entry| entry.side == late.0).map(|entry| entry.seq).max();
+            agreed.retain(|&(_, seq)| acted.is_none_or(|acted| seq >= acted));
+        }
+        Ok(agreed.into_iter().map(|(side, _)| side).collect())
+    }
+
+    /// Whether all agree once a side does. Where others are still to be asked the agreement is written down.
+    ///
+    /// # Errors
+    ///
+    /// [`RefereeError::AgreedAlready`], or if the store refuses.
+    pub(super) async fn all_agree(
+        &self,
+        table: &Table,
+        matter: Matter,
+        side: Side,
+        request: &Request,
+    ) -> Result<bool, RefereeError> {
+        if self.store().has_acted(request.interaction).await? {
+            return Err(RefereeError::Repeated { game: request.game });
+        }
+        let agreed = self.agreed(table, matter).await?;
+        // Also where the ones who had not answered are out of the game since.
+        if table.asked_about(matter).is_subset(agreed.with(side)) {
+            return Ok(true);
+        }
+        if agreed.contains(side) {
+            return Err(RefereeError::AgreedAlready);
+        }
+        let post = PostContent::Agreed { matter, side }.post(table.record.channel);
+        self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
+        Ok(false)
+    }
+}

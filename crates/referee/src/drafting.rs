@@ -1,0 +1,105 @@
+//! Ban and pick at a table: who may do it now, and what is written down.
+
+use sztab_game::Kind;
+use sztab_store::{Change, Exchange, Game as Record, GameId, Status, StoreError, UserId};
+
+use super::content::PostContent;
+use super::draft::{Draft, Role};
+use super::options::{Armies, LobbyOptions, roles};
+use super::{Referee, RefereeError};
+
+/// A point of a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DraftPoint {
+    /// How often the draft was begun anew.
+    pub round: u32,
+    /// How many steps were made since.
+    pub steps: usize,
+}
+
+impl Referee {
+    /// Bans or picks an army for the next player, who was asked at some point of the draft.
+    ///
+    /// # Errors
+    ///
+    /// If it is not for the user to do so, the draft has moved on, the army is not available, or the lobby has closed.
+    pub async fn draft(
+        &self,
+        game: GameId,
+        user: UserId,
+        army: &str,
+        seen: DraftPoint,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        let record = self.store.game(game).await?;
+        match self.drafted(&record, user, army, seen) {
+            Ok(options) => {
+                let change = self.calling_next(&record, &options, change);
+                let exchange = Exchange { expected: record.options, options: options.to_text() };
+                Ok(self.store.set_options(game, &exchange, change).await?)
+            }
+            Err(refused) => match change.interaction {
+                // A repeated press finds the draft moved on by itself: it must hear that, and not that it is wrong.
+                Some(press) if self.store.has_acted(press).await? => Err(RefereeError::Repeated { game }),
+                _ => Err(refused),
+            },
+        }
+    }
+
+    /// The options of a table with one step more.
+    fn drafted(
+        &self,
+        record: &Record,
+        user: UserId,
+        army: &str,
+        seen: DraftPoint,
+    ) -> Result<LobbyOptions, RefereeError> {
+        let mut options = LobbyOptions::of(record)?;
+        if record.status != Status::Lobby {
+            return Err(RefereeError::NotRunning(record.id));
+        }
+        if options.armies != Armies::Draft {
+            return Err(RefereeError::ArmyNotChosen);
+        }
+        record.seat_of(user).ok_or(RefereeError::NotSeated(record.id))?;
+        let mut draft = self.draft_of(&self.kind_of(record)?, &options);
+        if seen != (DraftPoint { round: options.draft.round, steps: draft.steps().len() }) {
+            return Err(StoreError::LobbyChanged(record.id).into());
+        }
+        roles(record).ok_or(RefereeError::SeatsOpen)?;
+        let next = self.to_draft(record, &options).ok_or(StoreError::LobbyChanged(record.id))?;
+        if next != user {
+            return Err(RefereeError::NotYourDraft { next });
+        }
+        if !draft.take(army) {
+            return Err(RefereeError::NoSuchArmy);
+        }
+        options.draft.steps = draft.steps().to_vec();
+        Ok(options)
+    }
+
+    /// Pings the next player by a post: a changed message notifies nobody.
+    fn calling_next(&self, record: &Record, options: &LobbyOptions, change: Change) -> Change {
+        match self.to_draft(record, options) {
+            Some(user) => change.owing(PostContent::Call { user }.post(record.channel)),
+            None => change,
+        }
+    }
+
+    /// How far ban and pick has come at a table.
+    #[must_use]
+    pub fn draft_of(&self, kind: &Kind, options: &LobbyOptions) -> Draft {
+        Draft::replay(self.files(kind).iter().map(|file| file.id.as_str()), &options.draft.steps)
+    }
+
+    /// The player to ban or pick now; nobody unless the table is full.
+    #[must_use]
+    pub fn to_draft(&self, record: &Record, options: &LobbyOptions) -> Option<UserId> {
+        let [host, guest] = roles(record)?;
+        let (role, _) = self.draft_of(&self.kind_of(record).ok()?, options).next()?;
+        Some(match role {
+            Role::Host => host.user,
+            Role::Guest => guest.user,
+        })
+    }
+}

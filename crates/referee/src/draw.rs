@@ -1,0 +1,144 @@
+//! A draw by agreement: offered by one, answered by all others who may still come first (NH-11.11).
+
+use sztab_game::Side;
+use sztab_store::{Change, Entry, NewPost, Seq, Status};
+
+use super::act::{Said, Spoken};
+use super::content::{Matter, PostContent};
+use super::{Line, Referee, RefereeError, Request, Table};
+
+/// What came of offering a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Offered {
+    /// The opponent is asked.
+    Asked,
+    /// The opponent had offered the same: the game is a draw.
+    Agreed,
+}
+
+impl Referee {
+    /// Offers a draw, or accepts the one that the opponent offers.
+    ///
+    /// # Errors
+    ///
+    /// If the user has offered one already, or has just been refused; if the house is at the table, which plays on; if
+    /// the game is not being played.
+    pub async fn offer_draw(&self, request: Request) -> Result<Offered, RefereeError> {
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        let side = self.seat_at(&before, &request).await?;
+        before.refuse_beaten(side)?;
+        if !before.house().intersection(before.game.contenders()).is_empty() {
+            return Err(RefereeError::HousePlaysOn);
+        }
+        match self.standing_offer(&before).await? {
+            Some(offerer) if offerer == side && before.is_for_several() => return Err(RefereeError::OthersAsked),
+            Some(offerer) if offerer == side => return Err(RefereeError::DrawAsked),
+            Some(offerer) => {
+                let agreed = self.agree(&mut slot, &before, offerer, side, &request).await?;
+                return Ok(if agreed { Offered::Agreed } else { Offered::Asked });
+            }
+            None => {}
+        }
+        let offer = PostContent::DrawOffer { side };
+        let posts = self.store().posts(request.game).await?;
+        if posts.iter().rfind(|post| offer.is_of(post)).is_some_and(|last| last.seq == before.seq) {
+            return Err(if before.is_for_several() { RefereeError::OthersRefused } else { RefereeError::DrawRefused });
+        }
+        let post = offer.post(before.record.channel);
+        self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
+        Ok(Offered::Asked)
+    }
+
+    /// Carries out the answer to the offer that stands.
+    ///
+    /// # Errors
+    ///
+    /// If none stands, or it is the user's own.
+    pub async fn answer_draw(&self, request: Request, accepts: bool) -> Result<(), RefereeError> {
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        // An offer stands while its maker plays on, so that the version of its button says nothing.
+        let side = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
+        before.refuse_beaten(side)?;
+        let offerer = match self.standing_offer(&before).await? {
+            Some(offerer) if offerer == side => return Err(before.not_to_answer()),
+            Some(offerer) => offerer,
+            None if self.store().has_acted(request.interaction).await? => {
+                return Err(RefereeError::Repeated { game: request.game });
+            }
+            None => return Err(RefereeError::DrawGone),
+        };
+        if accepts {
+            self.agree(&mut slot, &before, offerer, side, &request).await?;
+            return Ok(());
+        }
+        let change = Change::at(request.at).by(request.interaction).owing(answered(&before, false, offerer));
+        Ok(self.store().owe(request.game, change).await?)
+    }
+
+    /// Notes that a side agrees, and ends the game once all do. Whether they do.
+    async fn agree(
+        &self,
+        slot: &mut Option<Table>,
+        before: &Table,
+        offerer: Side,
+        side: Side,
+        request: &Request,
+    ) -> Result<bool, RefereeError> {
+        if !self.all_agree(before, Matter::Draw(offerer), side, request).await? {
+            return Ok(false);
+        }
+        let maker = before.player(offerer).unwrap_or(request.user);
+        let lines =
+            vec![Spoken::act(offerer, maker, Line::DrawOffer), Spoken::act(side, request.user, Line::DrawAccept)];
+        let also = vec![answered(before, true, offerer)];
+        let said = Said { lines, interaction: Some(request.interaction), at: request.at, also, only_draws: false };
+        self.carry(slot, before, said).await?;
+        Ok(true)
+    }
+
+    /// Who offers a draw now: the offer stands until it is answered, or another side does anything else. Among several a
+    /// side that has agreed may play on meanwhile.
+    async fn standing_offer(&self, table: &Table) -> Result<Option<Side>, RefereeError> {
+        if table.record.status != Status::Running {
+            return Ok(None);
+        }
+        let posts = self.store().posts(table.record.id).await?;
+        let mut standing: Option<(Side, Seq)> = None;
+        for post in &posts {
+            match PostContent::of(post) {
+                Ok(PostContent::DrawOffer { side }) => standing = Some((side, post.seq)),
+                Ok(PostContent::DrawAnswer { .. }) => standing = None,
+                _ => {}
+            }
+        }
+        let Some((offerer, seq)) = standing else { return Ok(None) };
+        let since = self.store().log_since(table.record.id, seq).await?;
+        let agreed = if table.is_for_several() {
+            self.agreed(table, Matter::Draw(offerer)).await?.with(offerer)
+        } else {
+            offerer.into()
+        };
+        let plays_on = |entry: &Entry| !agreed.contains(Side(entry.side)) && speaks_for_its_player(table, entry);
+        Ok((!since.iter().any(plays_on)).then_some(offerer))
+    }
+}
+
+/// Whether a line says what its player thinks of an offer: among several those that follow by themselves do not.
+fn speaks_for_its_player(table: &Table, entry: &Entry) -> bool {
+    !table.is_for_several() || !entry.prompt.is_unasked()
+}
+
+impl Table {
+    /// Refuses a side that can no longer come first: others draw without it.
+    fn refuse_beaten(&self, side: Side) -> Result<(), RefereeError> {
+        if self.game.contenders().contains(side) { Ok(()) } else { Err(RefereeError::OutOfGame) }
+    }
+}
+
+fn answered(table: &Table, agrees: bool, offerer: Side) -> NewPost {
+    PostContent::DrawAnswer { agrees, side: offerer }.post(table.record.channel)
+}

@@ -1,0 +1,206 @@
+//! Erasing a person: name and texts go, what still runs ends, results stay.
+//!
+//! The end of what the person has a part in is written with the locks of all tables, and the id is replaced in all
+//! columns in the same transaction, or nothing is if the person has a part in something else by then. In a season
+//! the line of the erasure ends the entry for good. (`tests/store/erasure.rs`)
+
+use std::collections::BTreeMap;
+
+use sztab_game::Language;
+use sztab_store::{
+    Change, ChannelId, ErasedIn, Erasure, Exchange, Game as Record, Player, SeasonId, Status, StoreError, UnixMs,
+    UserId,
+};
+
+use super::act::{Said, Spoken};
+use super::content::PostContent;
+use super::league::{Locks, Member, SeasonBook, SeasonError};
+use super::{Line, LobbyOptions, Referee, RefereeError, Table, is_person};
+
+/// Times that an erasure is prepared anew because something else changed first.
+const MOST_ATTEMPTS: usize = 100;
+
+/// A request to erase a person.
+#[derive(Debug, Clone)]
+pub struct EraseRequest {
+    /// The person to erase.
+    pub user: UserId,
+    /// The person who asks: the same one, or an organiser of the server.
+    pub by: Player,
+    /// Where: an organiser erases in one server or season.
+    pub place: ErasedIn,
+    /// When.
+    pub at: UnixMs,
+}
+
+/// Games, lobbies and seasons that end for a person who is erased.
+#[derive(Debug, Clone, Default)]
+pub struct Ends {
+    /// Channels of the games in play, which the person resigns.
+    pub games: Vec<ChannelId>,
+    /// Channels of the lobbies that the person opened or sits in.
+    pub lobbies: Vec<ChannelId>,
+    /// The seasons that go on, in which open matches are given up.
+    pub seasons: Vec<SeasonBook>,
+}
+
+impl Referee {
+    /// Lists what would end if a person were erased now, for the question before it is done.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach, or a season cannot be read.
+    pub async fn ends_without(&self, user: UserId, place: ErasedIn) -> Result<Ends, SeasonError> {
+        let part = self.store().part_in(user, place).await?;
+        let mut ends = Ends::default();
+        for game in part.games {
+            let record = self.store().game(game).await?;
+            let is_seated = record.seat_of(user).is_some();
+            match record.status {
+                Status::Lobby if is_seated || record.created_by == user => ends.lobbies.push(record.channel),
+                Status::Running if is_seated => {
+                    // One that cannot be read ends too.
+                    let table = self.table_of(&record).await;
+                    if !table.is_ok_and(|table| table.side_of(user).is_some_and(|side| table.is_out(side))) {
+                        ends.games.push(record.channel);
+                    }
+                }
+                // An invitation or an offer; or it has ended just now.
+                Status::Lobby | Status::Running | Status::Over | Status::Cancelled => {}
+            }
+        }
+        for season in part.seasons {
+            let book = self.season(season).await?;
+            ends.seasons.extend(book.goes_on_with(user).then_some(book));
+        }
+        Ok(ends)
+    }
+
+    /// Ends what a person plays and replaces the person by a number, in one transaction: games are resigned, lobbies
+    /// left or called off, invitations and offers of seats withdrawn, open matches of seasons given up. The others are
+    /// told. `name` gives what the person is called from then on in a language. Returns the number.
+    ///
+    /// # Errors
+    ///
+    /// If a game or a season cannot be read, or the store refuses.
+    pub async fn erase(
+        &self,
+        request: &EraseRequest,
+        name: &(dyn Fn(u32, Language) -> String + Sync),
+    ) -> Result<u32, SeasonError> {
+        let mut attempts = 0;
+        loop {
+            match self.try_to_erase(request, name).await {
+                Err(SeasonError::Store(error)) if is_overtaken(&error) && attempts < MOST_ATTEMPTS => attempts += 1,
+                erased => return erased,
+            }
+        }
+    }
+
+    async fn try_to_erase(
+        &self,
+        request: &EraseRequest,
+        name: &(dyn Fn(u32, Language) -> String + Sync),
+    ) -> Result<u32, SeasonError> {
+        let &EraseRequest { user, place, at, .. } = request;
+        let of = self.store().part_in(user, place).await?;
+        let mut erasure = Erasure::of(user, place, of.clone(), at);
+        let (mut locks, mut ended) = (Locks::new(), BTreeMap::<SeasonId, Vec<Table>>::new());
+        ended.extend(of.seasons.iter().map(|&season| (season, Vec::new())));
+        // In the order of their numbers, as everywhere where several locks are taken.
+        for game in of.games {
+            let record = self.store().game(game).await?;
+            if record.status == Status::Lobby {
+                leave(&record, user, at, &mut erasure);
+                continue;
+            }
+            let answers = self.refusals_of_seats(game, user).await?;
+            if !answers.is_empty() {
+                let posts = answers.into_iter().map(|answer| answer.post(record.channel));
+                erasure.told.push((game, Change { posts: posts.collect(), ..Change::at(at) }));
+            }
+            if record.seat_of(user).is_none() {
+                continue;
+            }
+            let mut slot = self.lock_of(game).await?.lock_owned().await;
+            let before = match self.current(&mut slot, game).await {
+                Ok(before) => before,
+                Err(RefereeError::Store(error)) => return Err(error.into()),
+                // A game that cannot be read must not keep a person from being erased.
+                Err(error) => {
+                    tracing::error!(game = game.0, %error, "a game of a person who is erased is called off");
+                    let change = Change::at(at).owing(PostContent::Refresh.post(record.channel));
+                    erasure.broken.push((game, change));
+                    continue;
+                }
+            };
+            if let Some(side) = before.side_of(user).filter(|&side| !before.is_out(side)) {
+                let lines = vec![Spoken::act(side, user, Line::Resign)];
+                let also = notice(&before.record, user).into_iter().collect();
+                let said = Said { lines, interaction: None, at, also, only_draws: true };
+                let prepared = self.prepare(&before, said, None).await?;
+                let season = LobbyOptions::of(&before.record)?.season.filter(|_| prepared.append.end.is_some());
+                if let Some(season) = season {
+                    ended.entry(SeasonId(season.season)).or_default().push(prepared.after);
+                }
+                erasure.games.push(prepared.append);
+            }
+            *slot = None;
+            locks.push(slot);
+        }
+        let by = Member { player: request.by.clone(), organises: place != ErasedIn::Everywhere };
+        for (season, games) in ended {
+            let book = self.season(season).await?;
+            erasure.texts.extend(book.texts_of(user).into_iter().map(|number| (season, number)));
+            erasure.seasons.extend(self.season_without(&book, user, &by, &games, at).await?);
+        }
+        let erased = self.store().erase(&erasure, &|number, options| name(number, language_of(options))).await?;
+        let over = erasure.games.iter().filter(|append| append.end.is_some());
+        over.for_each(|append| self.forget(append.game));
+        self.ratings.clear();
+        Ok(erased)
+    }
+}
+
+/// Closes a lobby that the person opened, or in which nobody else sits; otherwise frees the seat or the invitation.
+fn leave(record: &Record, user: UserId, at: UnixMs, erasure: &mut Erasure) {
+    let mut change = Change::at(at);
+    change.posts.extend(notice(record, user));
+    let change = change.owing(PostContent::Refresh.post(record.channel));
+    let is_seated = record.seat_of(user).is_some();
+    let others = record.seats.iter().any(|seat| seat.user != user && is_person(seat.user));
+    match LobbyOptions::of(record) {
+        Ok(mut options) if record.created_by != user && (others || !is_seated) => {
+            options.without(record, user);
+            let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
+            erasure.left.push((record.id, exchange, change));
+        }
+        // Even where the options cannot be read the channel has to become free.
+        Ok(_) | Err(_) => erasure.called_off.push((record.id, change)),
+    }
+}
+
+/// The post that tells the others at a table, if the user sits there.
+fn notice(record: &Record, user: UserId) -> Option<sztab_store::NewPost> {
+    let others = record.seats.iter().any(|seat| seat.user != user && is_person(seat.user));
+    let is_seated = record.seat_of(user).is_some();
+    (others && is_seated).then(|| PostContent::Erased { user }.post(record.channel))
+}
+
+/// Tells errors of a change made since the erasure was prepared, after which it is prepared anew.
+fn is_overtaken(error: &StoreError) -> bool {
+    matches!(
+        error,
+        StoreError::PartChanged(_)
+            | StoreError::Conflict { .. }
+            | StoreError::SeasonMovedOn { .. }
+            | StoreError::LobbyChanged(_)
+            | StoreError::NotLobby(_)
+            | StoreError::NotRunning(_)
+    )
+}
+
+/// The language of a table, by its terms.
+fn language_of(options: &str) -> Language {
+    serde_json::from_str(options).map_or(Language::English, |options: LobbyOptions| options.language)
+}

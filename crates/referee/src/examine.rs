@@ -1,0 +1,414 @@
+//! Examining everything that a database holds: whether what is kept beside the logs is what the logs lead to.
+//!
+//! This is for the operator, who can read the database anyway: unlike what players may ask (`verify.rs`), it looks at
+//! the shuffle of games that are going on. It reads as many games at a time as there are processors, writes nothing,
+//! and expects anything.
+
+use std::path::Path;
+use std::thread::available_parallelism;
+
+use futures::{TryStreamExt as _, stream};
+
+use sztab_game::document::False;
+use sztab_game::{Kind, Outcome, SeatData, SeatFile, Unfit};
+use sztab_store::{ArmyData, Entry, Game as Record, GameId, Seq, Snapshot, Status, Store, StoreError, examine_file};
+
+use super::clock::Clock;
+use super::fold::counting;
+use super::table::{Beginning, kept_result};
+use super::verify::{Disproof, Doubt, prove_shuffle, replayed};
+use super::{LobbyOptions, Referee, RefereeError, Table};
+
+/// Something that was found: a sentence for the operator.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The game that it is about, if it is about one.
+    pub game: Option<GameId>,
+    /// The line of its log, if it is about one.
+    pub line: Option<Seq>,
+    /// The expected and the actual state.
+    pub what: String,
+    /// Nothing is wrong, but the operator should know.
+    pub is_note: bool,
+}
+
+/// News from the examination of a database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum News<'a> {
+    /// Something was found.
+    Found(&'a Finding),
+    /// The progress.
+    Games {
+        /// Games examined so far.
+        done: u64,
+        /// Games of the database.
+        all: u64,
+    },
+}
+
+impl News<'_> {
+    /// The finding; `None` for other news.
+    #[must_use]
+    pub fn finding(&self) -> Option<&Finding> {
+        match self {
+            Self::Found(finding) => Some(finding),
+            Self::Games { .. } => None,
+        }
+    }
+}
+
+/// How much was examined, and how it came out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Examined {
+    /// The schema of the file.
+    pub schema: i64,
+    /// Games, lobbies among them.
+    pub games: u64,
+    /// Games that were played again from their logs.
+    pub replayed: u64,
+    /// Lines of their logs.
+    pub lines: u64,
+    /// Things that are wrong.
+    pub problems: u64,
+}
+
+impl std::fmt::Display for Finding {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(game) = self.game {
+            write!(formatter, "game {game}: ")?;
+        }
+        if let Some(line) = self.line {
+            write!(formatter, "line {line}: ")?;
+        }
+        formatter.write_str(&self.what)
+    }
+}
+
+impl Finding {
+    fn of(game: GameId, what: impl Into<String>) -> Self {
+        Self { game: Some(game), line: None, what: what.into(), is_note: false }
+    }
+
+    fn of_file(what: impl Into<String>) -> Self {
+        Self { game: None, line: None, what: what.into(), is_note: false }
+    }
+
+    fn at(self, line: Option<Seq>) -> Self {
+        Self { line, ..self }
+    }
+}
+
+/// Examines a database: the file, its references, the armies, then every game. What is found is told as it is found.
+/// Nothing is changed, and a bot may be writing to it; `is_still` says that nobody is. A database of an older schema is
+/// examined as a copy that has been brought up to date. Copies lie beside `near`, where there is room.
+///
+/// # Errors
+///
+/// If it is not a database of ours, of a newer program, or cannot be read at all; [`StoreError::NotExamined`] if no
+/// folder takes a copy.
+pub async fn examine(
+    path: &Path,
+    near: &Path,
+    is_still: bool,
+    kinds: &'static [Kind],
+    mut tell: impl FnMut(News<'_>),
+) -> Result<Examined, StoreError> {
+    let file = examine_file(path, is_still).await?;
+    let mut examined = Examined { schema: file.schema, ..Examined::default() };
+    let mut tell = |examined: &mut Examined, news: News<'_>| {
+        examined.problems += u64::from(news.finding().is_some_and(|finding| !finding.is_note));
+        tell(news);
+    };
+    for problem in file.problems {
+        tell(&mut examined, News::Found(&Finding::of_file(format!("the file is damaged: {problem}"))));
+    }
+    if file.schema == 0 {
+        tell(&mut examined, News::Found(&Finding::of_file("the database is empty")));
+        return Ok(examined);
+    }
+    let is_older = file.schema < file.known;
+    let opened = match examined.problems {
+        0 => open_as_a_bot(path, near, is_older, is_still).await,
+        _ if is_older => return Ok(examined),
+        _ => Store::open_to_read(path, is_still).await,
+    };
+    let store = match opened {
+        Ok(store) => store,
+        Err(error @ StoreError::NotExamined { .. }) => return Err(error),
+        Err(error) => {
+            let reason = match error {
+                StoreError::Internal(source) => source.to_string(),
+                error => error.to_string(),
+            };
+            tell(&mut examined, News::Found(&Finding::of_file(format!("a bot could not open the database: {reason}"))));
+            return Ok(examined);
+        }
+    };
+    let through = through(&store, kinds, &mut examined, &mut tell).await;
+    store.close().await;
+    if let Err(error) = through {
+        tell(&mut examined, News::Found(&Finding::of_file(format!("the rest cannot be read: {error}"))));
+    }
+    Ok(examined)
+}
+
+/// Opens a copy to write, as a bot opens the file itself, and then what is to be read: that copy if the schema is older.
+/// `SQLite` is more exact about a file to be written than about one to be read: it looks into each CHECK of the schema.
+async fn open_as_a_bot(path: &Path, near: &Path, is_older: bool, is_still: bool) -> Result<Store, StoreError> {
+    let copy = Store::open_copy(path, near).await?;
+    if is_older {
+        return Ok(copy);
+    }
+    copy.close().await;
+    Store::open_to_read(path, is_still).await
+}
+
+/// Goes through armies and games.
+async fn through(
+    store: &Store,
+    kinds: &'static [Kind],
+    examined: &mut Examined,
+    tell: &mut impl FnMut(&mut Examined, News<'_>),
+) -> Result<(), StoreError> {
+    let mut hash = String::new();
+    while let Some(data) = store.army_after(&hash).await? {
+        let found = seat_data(&data).hash();
+        let wrong = match check_data(&data, kinds) {
+            Ok(()) if found == data.hash => None,
+            Ok(()) => Some(format!("its text has the hash {found}")),
+            Err(error) => Some(error.to_string().replace('\n', "; ")),
+        };
+        if let Some(wrong) = wrong {
+            tell(
+                examined,
+                News::Found(&Finding::of_file(format!("army {} with the hash {}: {wrong}", data.army, data.hash))),
+            );
+        }
+        if data.hash <= hash {
+            // In a damaged index nothing need come to an end.
+            return Err(StoreError::Damaged("the armies are out of order".to_owned()));
+        }
+        hash = data.hash;
+    }
+    let (referee, all) = (Referee::new(store.clone(), kinds), store.count_games().await?);
+    let numbers = stream::try_unfold(None, |last| async move {
+        let Some(game) = store.game_after(last).await? else { return Ok(None) };
+        if last.is_some_and(|last| game <= last) {
+            return Err(StoreError::Damaged("the games are out of order".to_owned()));
+        }
+        Ok(Some((game, Some(game))))
+    });
+    // Several games are replayed at a time; what is found is told in the order of the games.
+    let at_once = available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+    let looks = numbers.map_ok(|game| {
+        let referee = referee.clone();
+        async move {
+            let looked = tokio::spawn(async move { referee.examine_game(game).await }).await;
+            looked.map_err(|error| StoreError::Damaged(error.to_string()))
+        }
+    });
+    let mut looked = std::pin::pin!(looks.try_buffered(at_once));
+    while let Some((findings, replayed)) = looked.try_next().await? {
+        examined.games += 1;
+        if let Some(lines) = replayed {
+            examined.replayed += 1;
+            examined.lines += lines;
+        }
+        for finding in findings {
+            tell(examined, News::Found(&finding));
+        }
+        let done = examined.games;
+        tell(examined, News::Games { done, all });
+    }
+    Ok(())
+}
+
+fn seat_data(data: &ArmyData) -> SeatData<'_> {
+    SeatData { id: &data.army, source: &data.source }
+}
+
+/// Whether some game can read data: which one was begun with them is not kept beside them.
+fn check_data(data: &ArmyData, kinds: &[Kind]) -> Result<(), Unfit> {
+    let mut read = kinds.iter().map(|kind| kind.check_data(seat_data(data)));
+    let first = read.next().unwrap_or(Ok(()));
+    first.or_else(|error| read.find_map(Result::ok).ok_or(error))
+}
+
+impl Referee {
+    /// Findings about one game, and the number of its lines if it was replayed.
+    async fn examine_game(&self, id: GameId) -> (Vec<Finding>, Option<u64>) {
+        let (mut findings, mut replayed) = (Vec::new(), None);
+        match self.store().stray_rows(id).await {
+            Ok(strays) => findings.extend(strays.into_iter().map(|stray| Finding::of(id, stray))),
+            Err(error) => findings.push(Finding::of(id, error.to_string())),
+        }
+        let looked = self.replay_game(id, &mut replayed).await;
+        findings.extend(looked.unwrap_or_else(|error| vec![read_error(id, &error)]));
+        (findings, replayed)
+    }
+
+    async fn replay_game(&self, id: GameId, lines: &mut Option<u64>) -> Result<Vec<Finding>, RefereeError> {
+        let record = self.store().game(id).await?;
+        LobbyOptions::of(&record)?;
+        if record.clock.is_some() && Clock::of(&record).is_none() {
+            return Ok(vec![Finding::of(id, "the clock cannot be read")]);
+        }
+        if record.started.is_none() {
+            return Ok(Vec::new());
+        }
+        let beginning = match self.beginning_of(&record).await {
+            Err(RefereeError::OtherRules { version, kind, .. }) => {
+                return Ok(vec![other_rules(&record, &kind, version)]);
+            }
+            read => read?,
+        };
+        // The log is read last, so that it has every line that anything else was made from.
+        let kept = self.store().snapshots(id).await?;
+        let log = self.store().log(id).await?;
+        *lines = Some(u64::try_from(log.len()).unwrap_or_default());
+        let is_over = record.status == Status::Over;
+        let (copy, data) = (record.clone(), beginning.files.clone());
+        // A damaged file may stop a thread, but not the program.
+        let replayed = tokio::task::spawn_blocking(move || replay(&copy, &beginning, kept, &log)).await;
+        let findings = replayed.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
+        if is_over && findings.is_empty() {
+            return Ok(self.verify_written(record, data).await?.into_iter().collect());
+        }
+        Ok(findings)
+    }
+
+    /// Whether the record of a game that is over says the truth, checked as its reader would check it.
+    async fn verify_written(&self, record: Record, files: Vec<SeatFile>) -> Result<Option<Finding>, RefereeError> {
+        let id = record.id;
+        let table = Table::read(self.store(), record, self.kinds).await?;
+        let (kind, text) = (table.kind, self.record(&table).await?);
+        let verified = tokio::task::spawn_blocking(move || {
+            let read = kind.read_record(&text, &files.iter().map(SeatFile::data).collect::<Vec<_>>());
+            let written = read.map_err(|error| format!("cannot be read: {error}"))?;
+            written.checked.map(|_| ()).map_err(|falsehood| falsehood.told)
+        });
+        let verified = verified.await.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
+        Ok(verified.err().map(|reason| Finding::of(id, format!("its record is not true: {reason}"))))
+    }
+}
+
+/// A game that this program cannot play on.
+fn other_rules(record: &Record, kind: &Kind, version: u32) -> Finding {
+    let playable: Vec<String> = kind.playable.iter().map(ToString::to_string).collect();
+    let playable = playable.join(", ");
+    let what = format!(
+        "it was begun under version {version} of the rules, and this program plays by {playable}: it is left as it is"
+    );
+    Finding { is_note: true, ..Finding::of(record.id, what) }
+}
+
+/// A game that could not be read to its end.
+fn read_error(game: GameId, error: &RefereeError) -> Finding {
+    match error {
+        RefereeError::Broken { reason, .. } => Finding::of(game, format!("it cannot be read back: {reason}")),
+        error => Finding::of(game, error.to_string()),
+    }
+}
+
+/// Plays a game again and compares what is kept with what comes of it.
+fn replay(record: &Record, beginning: &Beginning, kept: Vec<(Seq, Snapshot)>, log: &[Entry]) -> Vec<Finding> {
+    let id = record.id;
+    let mut findings = Vec::new();
+    for (side, data) in beginning.other_data(record) {
+        let seat = record.seats.get(side.index()).and_then(|seat| seat.army_hash.as_deref());
+        let (expected, found) = (seat.unwrap_or("none"), data.data().hash());
+        findings.push(Finding::of(id, format!("army {}: expected the hash {expected}, found {found}", data.id)));
+    }
+    if let Err(what) = prove_shuffle(record, beginning) {
+        findings.push(Finding::of(id, shuffle(record, &what)));
+    }
+    let lines = counting(log);
+    let end = match replayed(id, beginning, &lines) {
+        Ok(replayed) => replayed.end,
+        Err(disproof) => {
+            findings.push(refused(id, &disproof, &lines));
+            return findings;
+        }
+    };
+    for (seq, kept) in kept {
+        findings.extend(compare_kept(id, beginning, seq, &kept, log));
+    }
+    if record.status == Status::Over {
+        let said = kept_result(record);
+        if said.is_none() || said != end.outcome() {
+            let tell = |outcome: Option<Outcome>| tell_outcome(outcome.as_ref(), beginning);
+            let text = record.result.as_deref().unwrap_or("nothing");
+            let (expected, found) = (tell(end.outcome()), if said.is_some() { tell(said) } else { text.to_owned() });
+            let what = format!("the result: the log leads to {expected}, kept is {found}");
+            findings.push(Finding::of(id, what).at(log.last().map(|entry| entry.seq)));
+        }
+    } else if end.outcome().is_some() && record.last == log.last().map_or(Seq::OPENING, |entry| entry.seq) {
+        let what = "the log leads to the end of the game, but the game is not over";
+        findings.push(Finding::of(id, what).at(Some(record.last)));
+    }
+    findings
+}
+
+/// The kept position against the one that the log leads to.
+fn compare_kept(id: GameId, beginning: &Beginning, seq: Seq, kept: &Snapshot, log: &[Entry]) -> Option<Finding> {
+    let until: Vec<Entry> = log.iter().take_while(|entry| entry.seq <= seq).cloned().collect();
+    let expected = match replayed(id, beginning, &counting(&until)) {
+        Ok(then) => then.end.fingerprint(),
+        Err(disproof) => return Some(refused(id, &disproof, &counting(&until))),
+    };
+    let found = beginning.game.restored(&kept.state).map(|game| game.fingerprint());
+    let is = |what: String| Some(Finding::of(id, what).at(Some(seq)));
+    match found {
+        _ if kept.fingerprint != expected => {
+            is(format!("the kept position: the log leads to {expected}, its fingerprint says {}", kept.fingerprint))
+        }
+        Some(found) if found == expected => None,
+        Some(found) => is(format!("the kept position: the log leads to {expected}, it comes to {found}")),
+        None => is("the kept position cannot be read".to_owned()),
+    }
+}
+
+/// An outcome in English, with sides by their armies.
+fn tell_outcome(outcome: Option<&Outcome>, beginning: &Beginning) -> String {
+    match outcome {
+        Some(outcome) if outcome.is_draw() => "a draw".to_owned(),
+        Some(outcome) => {
+            let winners = outcome.winners().iter().filter_map(|side| beginning.files.get(side.index()));
+            let winners: Vec<&str> = winners.map(|file| file.id.as_str()).collect();
+            if winners.is_empty() { "nobody wins".to_owned() } else { format!("{} wins", winners.join(" and ")) }
+        }
+        None => "no end".to_owned(),
+    }
+}
+
+/// The fault of the shuffle.
+fn shuffle(record: &Record, what: &False) -> String {
+    match what {
+        False::Seed(came) => {
+            let said = record.started.as_ref().map_or("nothing", |started| &started.commitment);
+            format!("the seed: published is {said}, its hash is {came}")
+        }
+        False::Deal(misdeal) => misdeal.told.clone(),
+        _ => "the shuffle is not what the seed deals".to_owned(),
+    }
+}
+
+/// The first line of a log that could not be carried out. `lines` are those that count.
+fn refused(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
+    let number = match (&disproof.what, &disproof.step) {
+        (Doubt::NoAction { number, .. }, _) => *number,
+        (_, Some(step)) => step.number,
+        _ => 0,
+    };
+    let entry = number.checked_sub(1).and_then(|index| lines.get(index));
+    let text = entry.map_or("", |entry| entry.line.as_str());
+    let impossible = |why: &dyn std::fmt::Display| format!("`{text}` is not possible there: {why}");
+    let rule = disproof.kind.agreement.map_or_else(String::new, |rule| format!(" ({rule})"));
+    let why = match &disproof.what {
+        Doubt::Itself(False::Refused(refusal)) => impossible(refusal),
+        Doubt::Itself(False::OfferOpen) => impossible(&format!("the offer of a draw is open already{rule}")),
+        Doubt::Itself(False::NoOffer) => impossible(&format!("the other side offers no draw{rule}")),
+        _ => format!("`{text}` is no action of side {}", entry.map_or(0, |entry| entry.side)),
+    };
+    Finding::of(id, why).at(entry.map(|entry| entry.seq))
+}

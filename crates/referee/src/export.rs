@@ -1,0 +1,55 @@
+//! Games and positions as text, for other tables and other programs.
+
+use sztab_game::document::{GameLog, LoggedLine};
+use sztab_game::{LineNumber, Side, Viewer};
+use sztab_store::Entry;
+
+use super::fold::counting;
+use super::{Referee, RefereeError, Table};
+
+impl Referee {
+    /// The record of a game as text: what was done and not taken back. While it is played neither the seed nor what it
+    /// deals is in it; once it is over, both are.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be read.
+    pub async fn record(&self, table: &Table) -> Result<String, RefereeError> {
+        let id = table.record.id;
+        let opening = self.store().opening(id).await?.ok_or(RefereeError::NotRunning(id))?;
+        let log = self.store().log(id).await?;
+        let lines: Vec<LoggedLine<'_>> = counting(&log).into_iter().map(logged).collect();
+        let game = table.whole();
+        let players: Vec<&str> = game.sides().iter().map(|side| table.player_name(side)).collect();
+        let started = table.record.started.as_ref();
+        let log = GameLog {
+            game: id.0,
+            opening: &opening,
+            lines: &lines,
+            players: &players,
+            seed: started.map(|started| started.seed.0).filter(|_| table.is_open()),
+            commitment: started.map(|started| started.commitment.as_str()),
+            is_sealed: table.record.is_sealed,
+        };
+        table.kind.record(game, &log).map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })
+    }
+}
+
+fn logged(entry: &Entry) -> LoggedLine<'_> {
+    LoggedLine { number: LineNumber(entry.seq.0), side: Side(entry.side), text: &entry.line }
+}
+
+impl Table {
+    /// Whether the shuffle is no secret any more: the game is over, and so is the one that mirrors its shuffle.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.game.outcome().is_some() && !self.record.is_sealed
+    }
+
+    /// The position as everybody sees it, as text: nothing hidden is in it.
+    #[must_use]
+    pub fn position(&self) -> String {
+        let game = self.whole();
+        if self.is_open() { game.position() } else { game.masked(Viewer::Public).position() }
+    }
+}

@@ -1,0 +1,107 @@
+//! A clock that has fallen: what the rivals of its side make of it.
+
+use sztab_game::Side;
+use sztab_store::{Change, UnixMs};
+
+use super::act::{Said, Spoken};
+use super::clock::{Clock, Control, HOUR};
+use super::content::{FallAnswer, Matter, PostContent};
+use super::{Line, Referee, RefereeError, Request, Table};
+
+/// Hours that a bank is given when the opponent extends it.
+const EXTENSION_HOURS: u16 = 24;
+
+/// How much time is left to a side that is waited for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deadline {
+    /// The side whose clock runs.
+    pub side: Side,
+    /// How time is given.
+    pub control: Control,
+    /// What is left, in milliseconds; nothing or less once it has fallen.
+    pub left: i64,
+    /// When it falls, or fell; never during a vacation without end.
+    pub falls: Option<UnixMs>,
+}
+
+impl Control {
+    /// The hours that an extension gives.
+    #[must_use]
+    pub fn extension(self) -> u16 {
+        match self {
+            Self::PerTurn { hours } => hours,
+            Self::Bank { .. } | Self::Live { .. } => EXTENSION_HOURS,
+        }
+    }
+}
+
+impl Referee {
+    /// The clock at a table that falls first of those that run.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn deadline(&self, table: &Table, at: UnixMs) -> Result<Option<Deadline>, RefereeError> {
+        let Some(clock) = Clock::of(&table.record) else { return Ok(None) };
+        let mut first: Option<Deadline> = None;
+        for side in clock.running().iter() {
+            let Some(user) = table.player(side) else { continue };
+            let schedule = self.schedule(&table.record, user, at).await?;
+            let (left, falls) = (clock.left(side, at, &schedule), clock.falls_at(side, &schedule));
+            let never = UnixMs(i64::MAX);
+            if first.is_none_or(|first| falls.unwrap_or(never) < first.falls.unwrap_or(never)) {
+                first = Some(Deadline { side, control: clock.control, left, falls });
+            }
+        }
+        Ok(first)
+    }
+
+    /// Carries out what the opponent of a side makes of its fallen clock.
+    ///
+    /// # Errors
+    ///
+    /// If it has not fallen, or no longer; if it is not for the user to say.
+    pub async fn answer_fall(&self, request: Request, side: Side, answer: FallAnswer) -> Result<(), RefereeError> {
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        // The question stands while the side that has fallen acts without ending its turn, so that the version of its
+        // button says nothing.
+        if self.store().has_acted(request.interaction).await? {
+            return Err(RefereeError::Repeated { game: request.game });
+        }
+        let asker = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
+        before.refuse_out(asker)?;
+        if !before.asked_about(Matter::Fall(side)).contains(asker) {
+            return Err(before.not_to_answer());
+        }
+        let clock = Clock::of(&before.record).filter(|clock| clock.running().contains(side));
+        let (Some(mut clock), Some(user)) = (clock, before.player(side)) else { return Err(RefereeError::NotFallen) };
+        let schedule = self.schedule(&before.record, user, request.at).await?;
+        if !clock.has_fallen(side, request.at, &schedule) || clock.control.is_live() {
+            return Err(RefereeError::NotFallen);
+        }
+        if answer == FallAnswer::Claim && !self.all_agree(&before, Matter::Fall(side), asker, &request).await? {
+            return Ok(());
+        }
+        let told = PostContent::FallAnswer { answer, side }.post(before.record.channel);
+        let change = Change::at(request.at).by(request.interaction);
+        match answer {
+            FallAnswer::Claim => {
+                let lines = vec![Spoken::act(asker, request.user, Line::claim(&*before.game, asker, side))];
+                let interaction = Some(request.interaction);
+                let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: false };
+                self.carry(&mut slot, &before, said).await?;
+            }
+            FallAnswer::Extend => {
+                clock.extend(side, i64::from(clock.control.extension()) * HOUR, request.at, &schedule);
+                let jobs = self.planned_again(&before, Some(&clock), request.at).await?;
+                let change = change.owing(told).owing(PostContent::Refresh.post(before.record.channel));
+                let change = change.with_clock(Some(clock.to_text())).with_jobs(jobs);
+                self.store().owe(request.game, change).await?;
+            }
+            FallAnswer::Wait => self.store().owe(request.game, change.owing(told)).await?,
+        }
+        Ok(())
+    }
+}

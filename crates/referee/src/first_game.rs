@@ -1,0 +1,118 @@
+//! The first game of a newcomer: against the house, with tips, dealt so that a Battle comes soon.
+//!
+//! Seeds are drawn until `Rules::suits_newcomer` accepts the deal, and the game is committed to that one as any
+//! other. A Battle is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
+//! `tests/store/house.rs`)
+
+use sztab_game::{Kind, Language, SeatFile, Seed, Side};
+use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Player, UserId};
+
+use super::options::{First, House, LobbyOptions, Place};
+use super::start::{AtOnce, Entropy, Seated};
+use super::{Interaction, Referee, RefereeError, Table, Venue};
+
+/// Most seeds that are tried for a deal that suits a newcomer. About one in twelve does with the armies that come with
+/// the program; where none does, the last one is dealt.
+const MOST_SEEDS: usize = 500;
+
+/// The side of the newcomer, who plays second: the house shows how a turn goes, and the first hand holds two tiles.
+const LEARNER: Side = Side(1);
+
+/// The circumstances of a first game.
+#[derive(Debug, Clone)]
+pub struct FirstGame {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread where it is played.
+    pub channel: ChannelId,
+    /// The newcomer.
+    pub player: Player,
+    /// The opponent.
+    pub house: House,
+    /// The language of its posts.
+    pub language: Language,
+}
+
+impl FirstGame {
+    fn options(&self) -> LobbyOptions {
+        let usual = LobbyOptions::new(self.language, Place::Here);
+        LobbyOptions { first_game: true, house: vec![self.house.clone()], first: First::Guest, ..usual }
+    }
+}
+
+/// Whether a game explains itself.
+fn is_first_game(record: &Record) -> bool {
+    LobbyOptions::of(record).is_ok_and(|options| options.first_game)
+}
+
+impl Referee {
+    /// The first game that a user is playing, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn first_game_of(&self, user: UserId) -> Result<Option<Record>, RefereeError> {
+        Ok(self.store.running_games_of(user).await?.into_iter().find(is_first_game))
+    }
+
+    /// Whether a user may begin a first game.
+    ///
+    /// # Errors
+    ///
+    /// If the program does not play this game at that strength, or the user or the server has too many tables.
+    pub async fn may_begin_first_game(&self, asked: &FirstGame) -> Result<(), RefereeError> {
+        let options = asked.options();
+        options.house_in(&options.kind(self.kinds)?)?;
+        Ok(self.store.refuse_too_many(asked.guild, asked.player.user, self.limit_without_lobby(true)).await?)
+    }
+
+    /// Begins a game that explains itself, on usual terms, between two armies that are easy to play. The house plays
+    /// first. The seed is one of those that deal what a newcomer needs ([`Kind::suits_newcomer`]); the game is committed
+    /// to it as every game is to its seed.
+    ///
+    /// # Errors
+    ///
+    /// If the program does not play this game at that strength, the channel has a table already, the user or the server
+    /// has too many, or the store refuses.
+    pub async fn begin_first_game(&self, asked: FirstGame, interaction: Interaction) -> Result<GameId, RefereeError> {
+        let options = asked.options();
+        let kind = options.kind(self.kinds)?;
+        let house = options.house_in(&kind)?.pop().ok_or(RefereeError::NoHouse)?;
+        let user = asked.player.user;
+        let players = [asked.player, house].into_iter().zip(self.first_files(&kind));
+        let mut seats: Vec<Seated> = players.map(|(player, file)| Seated { player, file }).collect();
+        seats.reverse();
+        let seed = gentle_seed(kind, &seats)?;
+        let venue = Venue { guild: asked.guild, channel: asked.channel };
+        self.begin_at_once(venue, user, AtOnce { seats: &seats, options: &options, seed }, interaction).await
+    }
+
+    /// The files of a first game, the newcomer's first: those that the game names, if they are all there.
+    fn first_files(&self, kind: &Kind) -> Vec<SeatFile> {
+        let named: Vec<SeatFile> = kind.first.iter().filter_map(|id| self.file(kind, id)).cloned().collect();
+        if named.len() == kind.first.len() { named } else { self.files(kind).iter().take(2).cloned().collect() }
+    }
+}
+
+/// A seed that deals what a newcomer needs.
+fn gentle_seed(kind: Kind, seats: &[Seated]) -> Result<Seed, RefereeError> {
+    let data: Vec<_> = seats.iter().map(|seat| seat.file.data()).collect();
+    let mut seed = Entropy::draw()?.seed;
+    for _ in 1..MOST_SEEDS {
+        if kind.suits_newcomer(&data, &seed, LEARNER) {
+            break;
+        }
+        seed = Entropy::draw()?.seed;
+    }
+    Ok(seed)
+}
+
+impl Table {
+    /// In a first game, the line that the house would say in the place of a side. Nothing in other games.
+    #[must_use]
+    pub fn proposed(&self, side: Side) -> Option<String> {
+        let options = LobbyOptions::of(&self.record).ok().filter(|options| options.first_game)?;
+        let lines = self.kind.lines_of_player(self.whole(), side, &options.house.first()?.strength, &[0; 32]);
+        lines.into_iter().next()
+    }
+}

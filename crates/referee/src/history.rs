@@ -1,0 +1,313 @@
+//! A game told from its log: what led to a post, made anew whenever it is needed.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sztab_game::{Game, Happened, Kind, LineNumber, Pulse, Side, Tale, Told, Viewer};
+use sztab_store::{Entry, Game as Record, GameId, NewPost, Seq};
+
+use super::fold::{TakeBack, UNDO_BEGINS, is_free, undone_to};
+use super::line::replay;
+use super::moment::Moment;
+use super::owed::{calls, owed};
+use super::path::{Path, Way, Ways};
+use super::table::Beginning;
+use super::{Referee, RefereeError, Table, is_house};
+
+/// A game with what happened up to some line of its log: from the beginning, or from a state that is kept.
+#[derive(Debug, Clone)]
+pub struct History {
+    /// The table at that line.
+    pub table: Table,
+    /// The state from which it is told, as everybody knows it; `None` for the beginning of the game.
+    begins: Option<Arc<dyn Game>>,
+    /// What each line brought about, oldest first. Lines that were taken back are not among them.
+    pub moments: Vec<Moment>,
+    /// From the first line of the log to the last one.
+    pub lasted: Duration,
+}
+
+/// What the house did in a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HouseActed {
+    /// Its side.
+    pub side: Side,
+    /// Its last line in that turn.
+    pub seq: Seq,
+    /// The first line that was written together with it.
+    pub began: Seq,
+    /// Whether a chapter began in that turn.
+    pub began_chapter: bool,
+}
+
+impl Referee {
+    /// Reads a game up to a line of its log.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, it has not started, or its log cannot be read back.
+    pub async fn history(&self, game: GameId, until: Seq) -> Result<History, RefereeError> {
+        self.history_of(self.store.game(game).await?, until).await
+    }
+
+    /// The same for a game whose row the caller has read.
+    ///
+    /// # Errors
+    ///
+    /// As [`Referee::history`].
+    pub async fn history_of(&self, record: Record, until: Seq) -> Result<History, RefereeError> {
+        let Beginning { kind, game, .. } = Beginning::of(&self.store, &record, self.kinds).await?;
+        let mut ways = Ways::to(&self.store, record.id, game, until).await?.whole();
+        let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
+        self.history_along(way, record, kind, ways.to).await
+    }
+
+    /// As much of a game as its live post tells at a line of its log, read from the states that are kept beside it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Referee::history`].
+    pub async fn latest_of(&self, record: Record, until: Seq) -> Result<History, RefereeError> {
+        let Beginning { kind, game, .. } = Beginning::of(&self.store, &record, self.kinds).await?;
+        let mut ways = Ways::to(&self.store, record.id, game, until).await?;
+        loop {
+            let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
+            let is_whole = way.from == Seq::OPENING;
+            // In the middle of a chapter nobody knows how it began.
+            if !is_whole && !way.game.asked().is_empty() {
+                continue;
+            }
+            let history = self.history_along(way, record.clone(), kind, ways.to).await?;
+            if is_whole || history.has_all_to_tell() {
+                return Ok(history);
+            }
+        }
+    }
+
+    /// The history of the way from a kept state to a line.
+    async fn history_along(&self, way: Way, record: Record, kind: Kind, to: Seq) -> Result<History, RefereeError> {
+        let (id, Way { from, game, steps }) = (record.id, way);
+        let mut table = Table::begun(record, kind, game);
+        (table.seq, table.counted) = (from, from);
+        let begins = (from != Seq::OPENING).then(|| Arc::from(table.game().masked(Viewer::Public)));
+        let mut moments: Vec<Moment> = Vec::new();
+        // Where the lines that were written together with the latest one began: the table, the side, all that happened.
+        let mut act: (Table, Side, Vec<Happened>) = (table.clone(), Side(0), Vec::new());
+        for (index, entry) in steps.iter().enumerate() {
+            let by_order = entry.prompt.is_unasked();
+            if !by_order && !goes_on(&steps[..index], entry) {
+                act = (table.clone(), Side(entry.side), Vec::new());
+            } else if let Some(before) = moments.last_mut() {
+                before.calls = false;
+            }
+            let ordered = by_order.then(|| Arc::from(table.game().masked(Viewer::Public)));
+            let back_to = undone_to(&entry.line);
+            let events = match back_to {
+                // The state is that of the step before; who was waited for follows from what was taken back.
+                Some(to) => {
+                    act.0 = self.before_undo(&table, entry.seq, to).await?;
+                    Vec::new()
+                }
+                None => replay(&mut *table.game, id, entry)?,
+            };
+            table.seq = entry.seq;
+            let (before, actor, brought) = &mut act;
+            brought.extend(events.iter().cloned());
+            let posts: Vec<NewPost> = owed(before, *actor, brought, &table);
+            moments.push(Moment {
+                seq: entry.seq,
+                side: Side(entry.side),
+                is_free: is_free(Side(entry.side), &events, &*table.game),
+                events,
+                calls: calls(&posts),
+                act: if back_to.is_some() { entry.seq } else { before.seq.next() },
+                ordered,
+                takes_back: back_to.is_some(),
+                closed: table.game().closed(),
+            });
+        }
+        table.seq = to;
+        let counting = moments.iter().rev().find(|moment| !moment.takes_back);
+        table.counted = counting.map_or(from, |moment| moment.seq);
+        table.takes_back = last_step(from, &moments);
+        let first = self.store.log_back(id, Seq::OPENING.next(), 1).await?;
+        let span = first.first().zip(steps.last()).map_or(0, |(first, last)| last.at.0.saturating_sub(first.at.0));
+        let lasted = Duration::from_millis(u64::try_from(span).unwrap_or_default());
+        Ok(History { table, begins, moments, lasted })
+    }
+
+    /// The table as it was when a line took back all that came after another one, which `then` is the table of.
+    async fn before_undo(&self, then: &Table, line: Seq, to: Seq) -> Result<Table, RefereeError> {
+        let (id, mut before) = (then.record.id, then.clone());
+        let mut path = Path::back_from(&self.store, id, Seq(line.0.saturating_sub(1))).await?;
+        path.down_to(to).await?;
+        let steps = path.steps();
+        for entry in steps.iter().filter(|entry| undone_to(&entry.line).is_none()) {
+            replay(&mut *before.game, id, entry)?;
+        }
+        before.seq = steps.last().map_or(to, |entry| entry.seq);
+        Ok(before)
+    }
+
+    /// The number of undos in a game up to a line.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn times_taken_back(&self, game: GameId, until: Seq) -> Result<u32, RefereeError> {
+        Ok(self.store.count_lines(game, until, UNDO_BEGINS).await?)
+    }
+}
+
+/// Whether a line goes on with the turn of the house that the last line before it is part of: all of it was written
+/// together.
+fn goes_on(before: &[Entry], entry: &Entry) -> bool {
+    is_house(entry.actor) && before.last().is_some_and(|last| last.interaction.is_none() && last.at == entry.at)
+}
+
+/// The last step, if its player may take it back unasked.
+fn last_step(from: Seq, moments: &[Moment]) -> Option<TakeBack> {
+    let mut steps = moments.iter().rev().filter(|moment| !moment.takes_back);
+    let last = steps.next()?;
+    let to = steps.next().map_or(from, |before| before.seq);
+    last.is_free.then_some(TakeBack { side: last.side, to })
+}
+
+impl History {
+    /// The side whose step the last line took back, if it did.
+    #[must_use]
+    pub fn taken_back(&self) -> Option<Side> {
+        self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
+    }
+
+    /// What the house did in its latest turn among those that the live post tells; `None` if it tells no such turn. What
+    /// the house is not asked about, such as a draw, is no part of it.
+    #[must_use]
+    pub fn house_acted(&self) -> Option<HouseActed> {
+        let house = self.table.house();
+        let is_said = |moment: &Moment| house.contains(moment.side) && moment.ordered.is_none() && !moment.takes_back;
+        let told = &self.moments[self.told_from()..];
+        let last = told.iter().rfind(|moment| is_said(moment))?;
+        let mut turn = told.iter().filter(|moment| moment.act == last.act && moment.seq <= last.seq);
+        let began_chapter = turn.any(|moment| moment.events.iter().any(|event| event.pulse() == Pulse::ChapterBegan));
+        Some(HouseActed { side: last.side, seq: last.seq, began: last.act, began_chapter })
+    }
+
+    /// The secret lines that are closed, and those that were opened since the call before.
+    pub(super) fn secret_lines(&self) -> (Vec<LineNumber>, Vec<LineNumber>) {
+        let closed = self.table.game().closed();
+        let before = self.told_from().saturating_sub(1);
+        let known = self.moments[before..].iter().flat_map(|moment| &moment.closed);
+        let mut opened: Vec<LineNumber> = known.filter(|number| !closed.contains(number)).copied().collect();
+        opened.sort_unstable();
+        opened.dedup();
+        (closed, opened)
+    }
+
+    /// Tells a history that reaches back to the call before the last one and begins outside of chapters: it holds all
+    /// that the live post tells.
+    fn has_all_to_tell(&self) -> bool {
+        let calls = self.moments.iter().filter(|moment| moment.calls).count();
+        let mut chapters = self.moments.iter().flat_map(|moment| &moment.events).map(Happened::pulse);
+        let first = chapters.find(|pulse| matches!(pulse, Pulse::ChapterBegan | Pulse::ChapterEnded));
+        calls >= 2 && first != Some(Pulse::ChapterEnded)
+    }
+
+    /// All that counts.
+    #[must_use]
+    pub fn all(&self) -> Tale {
+        self.tale(|_, _| true)
+    }
+
+    /// What the live post tells: what led to the call that it carries, and what was done since. Chapters that are over
+    /// are left out, they have posts of their own; one that waits for a decision is told from its beginning. A player
+    /// who is alone with the house is not told their own turn before that of the house.
+    #[must_use]
+    pub fn told(&self) -> Tale {
+        let from = self.told_from();
+        let people = self.table.game().sides().difference(self.table.house());
+        let is_alone = people.len() == 1;
+        let own = self.moments[from..].iter().take_while(|moment| is_alone && people.contains(moment.side)).count();
+        let from = if from + own < self.moments.len() { from + own } else { from };
+        self.tale(|index, chapter| chapter.map_or(index >= from, |chapter| chapter.ended.is_none()))
+    }
+
+    /// The chapters that ended since the call before, so that it can be said what they brought where the game goes on.
+    #[must_use]
+    pub fn chapters(&self) -> Tale {
+        let from = self.told_from();
+        self.tale(|_, chapter| chapter.is_some_and(|chapter| chapter.ended.is_some_and(|index| index >= from)))
+    }
+
+    /// The line after which the lines come that the live post tells.
+    #[must_use]
+    pub fn line_before_live_post(&self) -> Seq {
+        self.told_from().checked_sub(1).map_or(Seq::OPENING, |before| self.moments[before].seq)
+    }
+
+    /// The first moment that the live post tells: what came after the call before the last one.
+    fn told_from(&self) -> usize {
+        let call_before = |end: usize| self.moments[..end].iter().rposition(|moment| moment.calls);
+        call_before(self.moments.len()).and_then(call_before).map_or(0, |index| index + 1)
+    }
+
+    /// One chapter that ended at the last line or those written together with it, counted from 0, from its beginning to
+    /// its end.
+    #[must_use]
+    pub fn chapter(&self, number: usize) -> Tale {
+        let first = self.moments.last().map_or(Seq::OPENING, |moment| moment.act);
+        let act = self.moments.iter().position(|moment| moment.seq >= first).unwrap_or(0);
+        let earlier = self.moments[..act].iter().flat_map(|moment| &moment.events);
+        let wanted = number + earlier.filter(|event| event.pulse() == Pulse::ChapterEnded).count();
+        self.tale(|_, chapter| chapter.is_some_and(|chapter| chapter.number == wanted))
+    }
+
+    /// All events, marked by whether they are told. `is_told` gets the index of the moment and the chapter that the
+    /// event is part of.
+    fn tale(&self, is_told: impl Fn(usize, Option<Chapter>) -> bool) -> Tale {
+        let (parts, chapters) = self.parts();
+        let mut parts = parts.into_iter();
+        let mut tale = Tale { from: self.begins.clone(), events: Vec::new() };
+        for (index, moment) in self.moments.iter().enumerate() {
+            for (number, event) in moment.events.iter().enumerate() {
+                let chapter = parts.next().flatten().map(|number| Chapter { number, ended: chapters[number] });
+                tale.events.push(Told {
+                    event: event.masked(Viewer::Public),
+                    is_told: is_told(index, chapter),
+                    ordered: moment.ordered.clone().filter(|_| number == 0),
+                });
+            }
+        }
+        tale
+    }
+
+    /// The chapter that each event is part of, and for each chapter the moment in which it ended.
+    fn parts(&self) -> (Vec<Option<usize>>, Vec<Option<usize>>) {
+        let (mut parts, mut chapters) = (Vec::new(), Vec::new());
+        let mut open = None;
+        for (index, moment) in self.moments.iter().enumerate() {
+            for event in &moment.events {
+                if event.pulse() == Pulse::ChapterBegan {
+                    open = Some(chapters.len());
+                    chapters.push(None);
+                }
+                parts.push(open);
+                if event.pulse() == Pulse::ChapterEnded
+                    && let Some(ended) = open.take()
+                {
+                    chapters[ended] = Some(index);
+                }
+            }
+        }
+        (parts, chapters)
+    }
+}
+
+/// A part of the game that is told in a post of its own, such as a Battle.
+#[derive(Debug, Clone, Copy)]
+struct Chapter {
+    /// How many came before it.
+    number: usize,
+    /// The moment in which it ended, if it has.
+    ended: Option<usize>,
+}

@@ -1,0 +1,192 @@
+//! What users and the program ask of a season, and the lines that follow.
+
+use crate::limits::SEASONS_OF_A_SERVER;
+use crate::{Interaction, Referee, Venue};
+use sztab_league::decide::{Asker, Command, Refusal};
+use sztab_league::event::{Actor, Event, Happened};
+use sztab_league::ids::{OrganiserId, TextId};
+use sztab_league::rules::Rules;
+use sztab_league::season::Log;
+use sztab_store::{Change, NewSeason, Player, Role, SeasonId, SeasonPerson, SeasonText, StoreError, UnixMs};
+
+use super::book::{Member, SeasonBook};
+use super::decided::Decided;
+use super::error::SeasonError;
+use super::lines::line_of;
+
+/// Times that a change is decided anew because another one came first: more than the presses of a round that arrive at once.
+const MOST_ATTEMPTS: usize = 100;
+
+/// A season to create.
+#[derive(Debug, Clone)]
+pub struct NewSeasonRequest {
+    /// Server and channel of its rounds.
+    pub venue: Venue,
+    /// The name of the league.
+    pub league: String,
+    /// The rules to begin from.
+    pub rules: Rules,
+    /// The organiser.
+    pub organiser: Player,
+}
+
+/// Something that is asked of a season.
+#[derive(Debug, Clone)]
+pub struct SeasonRequest {
+    /// The season.
+    pub season: SeasonId,
+    /// The user who asks; `None` if the program does, because something is due.
+    pub by: Option<Member>,
+    /// Another user whom it is about: a substitute, or a judge to name.
+    pub about: Option<Player>,
+    /// A sentence that comes with it, such as the reason of a ruling.
+    pub text: Option<String>,
+    /// The change: its time, its press, posts and jobs.
+    pub change: Change,
+}
+
+/// Lines that were written.
+#[derive(Debug, Clone)]
+pub struct Written {
+    /// The season after them.
+    pub book: SeasonBook,
+    /// The lines.
+    pub events: Vec<Event>,
+}
+
+impl Referee {
+    /// Creates a season as a draft. Only users with the organisers' role may; that is for the caller to check.
+    ///
+    /// # Errors
+    ///
+    /// If the server has too many open seasons, the press has acted before, or the store refuses.
+    pub async fn create_season(
+        &self,
+        request: NewSeasonRequest,
+        seed: [u8; 32],
+        interaction: Interaction,
+    ) -> Result<SeasonId, SeasonError> {
+        let organiser = SeasonPerson::first(Role::Organiser, 1, request.organiser);
+        let by = Actor::Organiser(OrganiserId(organiser.number));
+        let log = Log::created(interaction.at.0, by, request.rules);
+        let new = NewSeason {
+            guild: request.venue.guild,
+            league: request.league,
+            channel: request.venue.channel,
+            seed: sztab_store::Seed(seed),
+            lines: log.events().iter().map(line_of).collect(),
+            people: vec![organiser],
+            limit: SEASONS_OF_A_SERVER,
+            change: interaction.change(),
+        };
+        Ok(self.store().create_season(new).await?)
+    }
+
+    /// Asks something of a season. `command` makes the command from the number of the sentence that comes with it, and is
+    /// asked again if another change came first.
+    ///
+    /// # Errors
+    ///
+    /// If the season refuses, the press has acted before, or the store refuses.
+    pub async fn ask_season(
+        &self,
+        request: &SeasonRequest,
+        command: impl Fn(&SeasonBook, TextId) -> Command,
+    ) -> Result<Written, SeasonError> {
+        self.ask_season_unless(request, |book, text| Ok(command(book, text))).await
+    }
+
+    /// The same, unless the caller refuses because of what has happened in the season.
+    ///
+    /// # Errors
+    ///
+    /// If the caller or the season refuses, the press has acted before, or the store refuses.
+    pub async fn ask_season_unless(
+        &self,
+        request: &SeasonRequest,
+        command: impl Fn(&SeasonBook, TextId) -> Result<Command, Refusal>,
+    ) -> Result<Written, SeasonError> {
+        let mut in_turn = None;
+        for _ in 0..MOST_ATTEMPTS {
+            let book = self.season(request.season).await?;
+            match self.ask_book(&book, request, &command).await {
+                Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
+                answered => return answered,
+            }
+            // Many players press at the moment of a publication: without turns, most of them would run out of attempts.
+            if in_turn.is_none() {
+                in_turn = Some(self.overtaken.lock().await);
+            }
+        }
+        Err(SeasonError::Busy(request.season))
+    }
+
+    async fn ask_book(
+        &self,
+        book: &SeasonBook,
+        request: &SeasonRequest,
+        command: &impl Fn(&SeasonBook, TextId) -> Result<Command, Refusal>,
+    ) -> Result<Written, SeasonError> {
+        let number = self.store().last_text_of_season(request.season).await?.saturating_add(1);
+        let asker = request.by.as_ref().map_or(Asker::Program, |member| book.asker(member));
+        let command = command(book, TextId(u64::from(number))).map_err(SeasonError::Refused)?;
+        let decided = Decided::of(book, request.change.at.0, asker, &command)?;
+        self.keep_armies(&decided.events).await?;
+        let (by, about) = (request.by.as_ref().map(|member| &member.player), request.about.as_ref());
+        let people = new_people(book, by, about, &decided.events);
+        let decided = decided.with_people(&people);
+        let text = request.text.clone().map(|text| SeasonText { number, text });
+        let append = self.appended(&decided, people, text.into_iter().collect(), request.change.clone()).await?;
+        match self.seats_of_substitute(book, &decided.events, about, request.change.at).await? {
+            Some((entry, _locks)) => self.store().hand_entry_over(&append, &entry).await?,
+            None => self.store().append_to_season(append).await?,
+        };
+        let Decided { book, events, .. } = decided;
+        Ok(Written { book, events })
+    }
+}
+
+/// The people who are new in the lines that somebody has asked for, perhaps about another user.
+pub(super) fn new_people(
+    book: &SeasonBook,
+    asker: Option<&Player>,
+    about: Option<&Player>,
+    events: &[Event],
+) -> Vec<SeasonPerson> {
+    let mut people: Vec<SeasonPerson> = Vec::new();
+    for event in events {
+        if let (Actor::Organiser(organiser), Some(asker)) = (event.actor, asker)
+            && book.organiser_of(asker.user).is_none()
+            && people.iter().all(|person| person.role != Role::Organiser)
+        {
+            people.push(SeasonPerson::first(Role::Organiser, organiser.0, asker.clone()));
+        }
+        match (&event.happened, asker, about) {
+            (Happened::Entered { entrant, .. }, Some(asker), _) => {
+                people.push(SeasonPerson::first(Role::Entrant, entrant.0, asker.clone()));
+            }
+            (Happened::Substituted { entrant, person, .. }, _, Some(player)) => people.push(SeasonPerson {
+                person: *person,
+                ..SeasonPerson::first(Role::Entrant, entrant.0, player.clone())
+            }),
+            (Happened::JudgeNamed { judge }, _, Some(player)) if book.organiser_of(player.user).is_none() => {
+                people.push(SeasonPerson::first(Role::Organiser, judge.0, player.clone()));
+            }
+            _ => {}
+        }
+    }
+    people
+}
+
+impl SeasonRequest {
+    /// The same without its press, for a step before the one that the press stands for.
+    pub(super) fn quietly(&self) -> Self {
+        Self { change: Change::at(self.change.at), ..self.clone() }
+    }
+
+    /// A request of the program at a moment.
+    #[must_use]
+    pub fn of_program(season: SeasonId, at: UnixMs) -> Self {
+        Self { season, by: None, about: None, text: None, change: Change::at(at) }
+    }
+}

@@ -1,0 +1,111 @@
+//! A season as the store holds it: its row, its log, and the people in it.
+
+use std::sync::Arc;
+
+use crate::Referee;
+use crate::clock::Pause;
+use sztab_league::decide::Asker;
+use sztab_league::event::Happened;
+use sztab_league::ids::{EntrantId, MatchId, OrganiserId};
+use sztab_league::season::Log;
+use sztab_store::{Player, Role, Season, SeasonId, SeasonPerson, UnixMs, UserId};
+
+use super::error::SeasonError;
+
+/// A season as the store holds it.
+#[derive(Debug, Clone)]
+pub struct SeasonBook {
+    /// Its row.
+    pub row: Season,
+    /// Its log.
+    pub log: Arc<Log>,
+    /// The people behind the numbers of the log.
+    pub people: Vec<SeasonPerson>,
+}
+
+/// A user who asks something of a season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Member {
+    /// The user.
+    pub player: Player,
+    /// Whether the user has the organisers' role in the server.
+    pub organises: bool,
+}
+
+impl Referee {
+    /// Reads a season.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such season, or its log cannot be read.
+    pub async fn season(&self, season: SeasonId) -> Result<SeasonBook, SeasonError> {
+        let row = self.store().season(season).await?;
+        let log = self.log_of_season(season).await?;
+        let people = self.store().season_people(season).await?;
+        Ok(SeasonBook { row, log, people })
+    }
+}
+
+impl SeasonBook {
+    /// The user who has an entry now; `None` for one that was erased, or an unknown number.
+    #[must_use]
+    pub fn user_of(&self, entrant: EntrantId) -> Option<&SeasonPerson> {
+        self.people.iter().rfind(|person| person.role == Role::Entrant && person.number == entrant.0)
+    }
+
+    /// The entry that a user has now. A user who gave it up to another has none.
+    #[must_use]
+    pub fn entry_of(&self, user: UserId) -> Option<EntrantId> {
+        let own = self.people.iter().filter(|person| person.role == Role::Entrant && person.id == user);
+        let entries = own.map(|person| EntrantId(person.number));
+        entries.rev().find(|&entrant| self.user_of(entrant).is_some_and(|person| person.id == user))
+    }
+
+    /// The number of a user among organisers and judges.
+    #[must_use]
+    pub fn organiser_of(&self, user: UserId) -> Option<OrganiserId> {
+        let mut organisers = self.people.iter().filter(|person| person.role == Role::Organiser);
+        organisers.find(|person| person.id == user).map(|person| OrganiserId(person.number))
+    }
+
+    /// A user as the season knows them. An organiser who is new gets the next number.
+    #[must_use]
+    pub fn asker(&self, member: &Member) -> Asker {
+        let user = member.player.user;
+        let organiser = self.organiser_of(user).or_else(|| member.organises.then(|| self.next_organiser()));
+        Asker::Person { entrant: self.entry_of(user), organiser, has_role: member.organises }
+    }
+
+    /// The pauses of the season up to a moment.
+    pub(super) fn pauses(&self, at: UnixMs) -> Vec<Pause> {
+        let mut pauses: Vec<Pause> = Vec::new();
+        for event in self.log.events() {
+            match (&event.happened, pauses.last_mut()) {
+                (Happened::Paused, _) => pauses.push(Pause { from: event.at_ms, to: at.0 }),
+                (Happened::Resumed, Some(last)) => last.to = event.at_ms,
+                _ => {}
+            }
+        }
+        pauses
+    }
+
+    /// The number of the line that put a match before the judges the last time: into the queue, or by a call.
+    #[must_use]
+    pub fn last_case(&self, of: MatchId) -> Option<u64> {
+        self.cases(of).next()
+    }
+
+    /// The numbers of the lines that put a match before the judges, newest first.
+    pub(super) fn cases(&self, of: MatchId) -> impl Iterator<Item = u64> {
+        let opens = |happened: &Happened| matches!(happened, Happened::Queued { .. } | Happened::Protested { .. });
+        let events = self.log.events().iter().rev();
+        events.filter(move |event| opens(&event.happened) && event.happened.of_match() == Some(of)).map(|line| line.seq)
+    }
+
+    /// The number of the next organiser.
+    #[must_use]
+    pub fn next_organiser(&self) -> OrganiserId {
+        let numbers = self.people.iter().filter(|person| person.role == Role::Organiser).map(|person| person.number);
+        OrganiserId(numbers.max().unwrap_or(0).saturating_add(1))
+    }
+}

@@ -1,0 +1,62 @@
+//! The clocks of a season's games stand still while it is paused.
+//!
+//! A stopped clock counts no time, even if players act, and nobody is reminded. Dates of matches move on when the
+//! pause ends, by the log alone.
+
+use crate::clock::Clock;
+use crate::content::PostContent;
+use crate::timing::Planned;
+use crate::{Referee, RefereeError};
+use sztab_game::Sides;
+use sztab_store::{Change, GameId, Job, JobChange, SeasonId, Seq, Status, UnixMs};
+
+use super::error::SeasonError;
+
+impl Referee {
+    /// Stops the clocks of a paused season's games, lets those of another one run, and marks the job as done.
+    ///
+    /// # Errors
+    ///
+    /// If the season or a game cannot be read or written: the job waits on then.
+    pub async fn set_season_clocks(&self, job: &Job, season: SeasonId, now: UnixMs) -> Result<(), SeasonError> {
+        let paused_ms = self.season(season).await?.log.season().paused_ms;
+        for (_, game, status) in self.store().games_of_season(season).await? {
+            if status == Status::Running {
+                self.set_clock(game, paused_ms.map(UnixMs), now).await?;
+            }
+        }
+        let done = Change::at(now).with_jobs([JobChange::Done(job.id, job.due)]);
+        Ok(self.store().owe(season, done).await?)
+    }
+
+    /// Stops the clock of a game as of the beginning of a pause, or lets it run from now on.
+    async fn set_clock(&self, game: GameId, paused: Option<UnixMs>, now: UnixMs) -> Result<(), RefereeError> {
+        let slot = self.lock_of(game).await?;
+        let mut slot = slot.lock().await;
+        let table = self.current(&mut slot, game).await?;
+        let Some(mut clock) = Clock::of(&table.record).filter(|clock| clock.is_stopped() != paused.is_some()) else {
+            return Ok(());
+        };
+        let mut told = Sides::NONE;
+        for (side, user) in table.waiting() {
+            let schedule = self.schedule(&table.record, user, now).await?;
+            match paused {
+                Some(since) => clock.charge(side, since, &schedule),
+                // Of a fall before the pause the others have been told.
+                None if clock.has_fallen(side, now, &schedule) => told = told.with(side),
+                None => {}
+            }
+        }
+        match paused {
+            Some(since) => clock.stop(since),
+            None => clock.resume(now),
+        }
+        let jobs = self.planned(&table, Planned { clock: Some(&clock), told, seq: table.seq }, now).await?;
+        let mut change = Change::at(now).with_clock(Some(clock.to_text())).with_jobs(jobs);
+        // Before the first line there is only a lobby to refresh, which the game has not.
+        if table.seq != Seq::OPENING {
+            change = change.owing(PostContent::Refresh.post(table.record.channel));
+        }
+        Ok(self.store().owe(game, change).await?)
+    }
+}

@@ -1,0 +1,107 @@
+//! A command decided on a season, and what is to be written for it.
+
+use std::sync::Arc;
+
+use crate::Referee;
+use sztab_league::decide::{Asker, Asking, Command, decide};
+use sztab_league::draw;
+use sztab_league::engine::Standard;
+use sztab_league::event::Event;
+use sztab_league::season::SeasonState;
+use sztab_store::{AppendToSeason, Change, SeasonPerson, SeasonStatus, SeasonText};
+
+use super::book::SeasonBook;
+use super::error::SeasonError;
+use super::lines::line_of;
+
+/// A command that was decided, and is not written yet.
+#[derive(Debug)]
+pub(super) struct Decided {
+    /// The season after it.
+    pub(super) book: SeasonBook,
+    /// The lines.
+    pub(super) events: Vec<Event>,
+    /// The last line before them.
+    expected: u64,
+}
+
+impl Decided {
+    /// Decides what a command brings.
+    ///
+    /// # Errors
+    ///
+    /// If the season refuses.
+    pub(super) fn of(book: &SeasonBook, at_ms: i64, asker: Asker, command: &Command) -> Result<Self, SeasonError> {
+        let mut decided = Self::nothing(book);
+        decided.add(at_ms, asker, command)?;
+        Ok(decided)
+    }
+
+    /// No lines yet.
+    pub(super) fn nothing(book: &SeasonBook) -> Self {
+        Self { book: book.clone(), events: Vec::new(), expected: book.log.seq() }
+    }
+
+    /// Decides what a further command brings, and adds its lines to those before.
+    ///
+    /// # Errors
+    ///
+    /// If the season refuses; then nothing is added.
+    pub(super) fn add(&mut self, at_ms: i64, asker: Asker, command: &Command) -> Result<(), SeasonError> {
+        let Self { book, .. } = self;
+        let seed = draw::Seed(book.row.seed.0).reveal();
+        let asking = Asking { at_ms, asker, seed: &seed };
+        let events = decide(&book.log, &Standard, &asking, command).map_err(SeasonError::Refused)?;
+        let season = book.row.id;
+        for event in &events {
+            Arc::make_mut(&mut book.log)
+                .append(event.clone())
+                .map_err(|misfit| SeasonError::Misfit { season, misfit })?;
+        }
+        book.row.status = status_of(book.log.season().state);
+        self.events.extend(events);
+        Ok(())
+    }
+
+    /// Adds people who are new in the lines.
+    pub(super) fn with_people(mut self, people: &[SeasonPerson]) -> Self {
+        self.book.people.extend_from_slice(people);
+        self.book.people.sort_by_key(|person| (person.role, person.number, person.person));
+        self
+    }
+}
+
+impl Referee {
+    /// What is to be written of a decision, with all that it owes.
+    pub(super) async fn appended(
+        &self,
+        decided: &Decided,
+        people: Vec<SeasonPerson>,
+        texts: Vec<SeasonText>,
+        mut change: Change,
+    ) -> Result<AppendToSeason, SeasonError> {
+        let (posts, jobs) = self.season_effects(&decided.book, &decided.events, change.at).await?;
+        change.posts.extend(posts);
+        change.jobs.extend(jobs);
+        Ok(AppendToSeason {
+            season: decided.book.row.id,
+            expected: decided.expected,
+            lines: decided.events.iter().map(line_of).collect(),
+            status: decided.book.row.status,
+            people,
+            texts,
+            change,
+        })
+    }
+}
+
+/// Where a season stands, as its row says.
+fn status_of(state: SeasonState) -> SeasonStatus {
+    match state {
+        SeasonState::Draft => SeasonStatus::Draft,
+        SeasonState::Entry => SeasonStatus::Entry,
+        SeasonState::Running => SeasonStatus::Running,
+        SeasonState::Ended => SeasonStatus::Ended,
+        SeasonState::Cancelled => SeasonStatus::Cancelled,
+    }
+}

@@ -1,0 +1,210 @@
+//! What a season does by itself: rounds are published, matches begin and pass their deadlines, players are reminded.
+//!
+//! A job stands at the next moment at which something falls due. Each matter is a decision of the season with lines of
+//! its own; what is refused stays due and is looked at again after the next change, an hour later at the latest.
+//!
+//! Reminders are posts with their deadline in the payload, so that none is sent twice; one that comes late is left
+//! out if the next is due as well. (`tests/discord/season_times.rs`)
+
+use crate::Referee;
+use crate::clock::HOUR;
+use crate::content::{SeasonJob, SeasonPost};
+use sztab_league::decide::{Command, Refusal, Request};
+use sztab_league::event::{Cause, RoundPublished};
+use sztab_league::ids::{Group, MatchId};
+use sztab_league::season::{Due, DueKind};
+use sztab_store::{AppendToSeason, Change, NewPost, SeasonId, StoreError, UnixMs};
+
+use super::ask::SeasonRequest;
+use super::book::SeasonBook;
+use super::error::SeasonError;
+
+/// Hours until what was refused is tried again.
+const AGAIN_HOURS: i64 = 1;
+/// Most matters that one job carries out, so that no job runs for ever.
+const MOST_AT_ONCE: usize = 1000;
+
+impl Referee {
+    /// Carries out what is due in a season, and plans the next look.
+    ///
+    /// # Errors
+    ///
+    /// If the season cannot be read or written: the job waits on then.
+    pub async fn carry_out_season(&self, season: SeasonId, reminded_ms: i64, now: UnixMs) -> Result<(), SeasonError> {
+        let mut refused: Vec<DueKind> = Vec::new();
+        for _ in 0..MOST_AT_ONCE {
+            let book = self.season(season).await?;
+            let due = book.log.season().due(reminded_ms);
+            let next =
+                due.iter().find(|due| due.at_ms <= now.0 && !is_reminder(due.what) && !refused.contains(&due.what));
+            let Some(next) = next else {
+                match self.plan_next(&book, reminded_ms, &refused, now).await {
+                    // The season has moved on: something else may be due.
+                    Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => continue,
+                    planned => return planned,
+                }
+            };
+            match self.carry_out_due(&book, next.what, now).await {
+                Ok(()) => {}
+                Err(SeasonError::Refused(refusal)) => {
+                    tracing::info!(season = season.0, what = ?next.what, ?refusal, "what is due in a season has to wait");
+                    refused.push(next.what);
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        tracing::error!(season = season.0, "a season has always more to do");
+        Err(SeasonError::Busy(season))
+    }
+
+    /// One matter that is due.
+    async fn carry_out_due(&self, book: &SeasonBook, what: DueKind, now: UnixMs) -> Result<(), SeasonError> {
+        let request = SeasonRequest::of_program(book.row.id, now);
+        let command = match what {
+            DueKind::Start => return self.start_season(&request).await.map(|_| ()),
+            DueKind::Round(group) => return self.publish_due(book, &request, group).await,
+            DueKind::StageEnd(stage) => return self.end_stage_due(book, &request, stage).await,
+            DueKind::SeasonEnd => Command::End,
+            DueKind::Begin(of) => Command::Begin(of),
+            DueKind::Step(of) => Command::NameArmy { of, army: None },
+            DueKind::Deadline(of) => self.queue_command(book, of, Cause::Deadline, now).await?,
+            DueKind::Report(of) => self.queue_command(book, of, Cause::Unconfirmed, now).await?,
+            DueKind::Proposal(of) => Command::AcceptProposal { of, reason: None },
+            DueKind::Challenge(challenge) => Command::LapseChallenge(challenge),
+            DueKind::RemindBegin(_) | DueKind::RemindDeadline(_) => return Ok(()),
+        };
+        self.ask_season(&request, |_, _| command.clone()).await.map(|_| ())
+    }
+
+    async fn queue_command(
+        &self,
+        book: &SeasonBook,
+        of: MatchId,
+        cause: Cause,
+        now: UnixMs,
+    ) -> Result<Command, SeasonError> {
+        let facts = self.facts_of(book, of, now).await?;
+        Ok(Command::Queue { of, cause, facts })
+    }
+
+    /// Publishes the next round of a division, or ends the stage if there is none.
+    async fn publish_due(&self, book: &SeasonBook, request: &SeasonRequest, group: Group) -> Result<(), SeasonError> {
+        match next_round(book, group, request.change.at) {
+            Ok(round) => {
+                let publish = Command::Publish(Box::new(round));
+                self.ask_season(request, |_, _| publish.clone()).await.map(|_| ())
+            }
+            Err(Refusal::NoMoreRounds) => self.end_stage_due(book, request, group.stage).await,
+            Err(refusal) => {
+                if refusal == Refusal::NoLegalPairing {
+                    self.tell_stuck(book, group, request.change.at).await?;
+                }
+                Err(SeasonError::Refused(refusal))
+            }
+        }
+    }
+
+    /// Ends a stage of which no division has another round, and begins the next one. The last stage ends with the season.
+    async fn end_stage_due(&self, book: &SeasonBook, request: &SeasonRequest, stage: usize) -> Result<(), SeasonError> {
+        let season = book.log.season();
+        let divisions = season.stages.get(stage).map_or(0, |stage| stage.divisions.len());
+        for division in 0..divisions {
+            let group = Group { stage, division };
+            match next_round(book, group, request.change.at) {
+                Err(Refusal::NoMoreRounds) => {}
+                Err(refusal) => return Err(SeasonError::Refused(refusal)),
+                Ok(_) => return Err(SeasonError::Refused(Refusal::StageOpen)),
+            }
+        }
+        if stage + 1 >= season.rules.stages.len() {
+            return Err(SeasonError::Refused(Refusal::NoMoreStages));
+        }
+        self.ask_season(request, |_, _| Command::EndStage).await?;
+        self.ask_season(request, |_, _| Command::BeginStage).await.map(|_| ())
+    }
+
+    /// Tells organisers once that a round cannot be paired.
+    async fn tell_stuck(&self, book: &SeasonBook, group: Group, at: UnixMs) -> Result<(), SeasonError> {
+        let round = book.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
+        let content = SeasonPost::Stuck { group, round };
+        if self.store().posts(book.row.id).await?.iter().any(|post| SeasonPost::of(post) == Ok(content)) {
+            return Ok(());
+        }
+        let post = content.post(self.judges_channel(book).await?);
+        Ok(self.store().owe(book.row.id, Change::at(at).owing(post)).await?)
+    }
+
+    /// Owes the reminders that are due, and plans the next look, unless the season has moved on.
+    async fn plan_next(
+        &self,
+        book: &SeasonBook,
+        reminded_ms: i64,
+        refused: &[DueKind],
+        now: UnixMs,
+    ) -> Result<(), SeasonError> {
+        let due = book.log.season().due(reminded_ms);
+        let reminders = self.reminders(book, &due, now).await?;
+        let later = due.iter().filter(|due| due.at_ms > now.0).map(|due| due.at_ms);
+        let again = (!refused.is_empty()).then_some(now.0 + AGAIN_HOURS * HOUR);
+        let next = later.chain(again).min().map(UnixMs);
+        let mut change = Change::at(now).with_jobs([SeasonJob::Due { reminded_ms: now.0 }.planned(next)]);
+        change.posts = reminders;
+        let append = AppendToSeason {
+            season: book.row.id,
+            expected: book.log.seq(),
+            lines: Vec::new(),
+            status: book.row.status,
+            people: Vec::new(),
+            texts: Vec::new(),
+            change,
+        };
+        self.store().append_to_season(append).await?;
+        Ok(())
+    }
+
+    /// Reminders that are due and were not sent before.
+    async fn reminders(&self, book: &SeasonBook, due: &[Due], now: UnixMs) -> Result<Vec<NewPost>, SeasonError> {
+        let due: Vec<SeasonPost> =
+            due.iter().filter(|due| due.at_ms <= now.0).filter_map(|due| reminder(book, due)).collect();
+        if due.is_empty() {
+            return Ok(Vec::new());
+        }
+        let posts = self.store().posts(book.row.id).await?;
+        let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::of(post) != Ok(*content));
+        // Of several reminders of one match the last one says it all.
+        let is_last = |at: usize| !due[at + 1..].iter().any(|later| match_of(*later) == match_of(due[at]));
+        let channel = book.row.league.channel;
+        let last = (0..due.len()).filter(|&at| is_last(at)).map(|at| due[at]);
+        Ok(last.filter(is_new).map(|content| content.post(channel)).collect())
+    }
+}
+
+/// The next round of a division, as the program publishes it.
+fn next_round(book: &SeasonBook, group: Group, now: UnixMs) -> Result<RoundPublished, Refusal> {
+    book.preview(&Request { group, exchanges: &[], rematches: false }, now).map(|preview| preview.round)
+}
+
+fn is_reminder(what: DueKind) -> bool {
+    matches!(what, DueKind::RemindBegin(_) | DueKind::RemindDeadline(_))
+}
+
+/// The post of a reminder, if somebody is to be reminded.
+fn reminder(book: &SeasonBook, due: &Due) -> Option<SeasonPost> {
+    let season = book.log.season();
+    match due.what {
+        DueKind::RemindBegin(of) => Some(SeasonPost::RemindBegin { of }),
+        DueKind::RemindDeadline(of) => {
+            let found = season.matches.get(&of)?;
+            let is_open = found.is_open(season.kind()) && due.at_ms < found.deadline_ms;
+            is_open.then_some(SeasonPost::RemindDeadline { of, deadline_ms: found.deadline_ms, at_ms: due.at_ms })
+        }
+        _ => None,
+    }
+}
+
+fn match_of(post: SeasonPost) -> Option<MatchId> {
+    match post {
+        SeasonPost::RemindBegin { of } | SeasonPost::RemindDeadline { of, .. } => Some(of),
+        _ => None,
+    }
+}

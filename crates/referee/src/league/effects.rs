@@ -1,0 +1,342 @@
+//! What lines of a season owe: posts, and the jobs of what falls due.
+
+use std::collections::BTreeMap;
+
+use crate::Referee;
+use crate::clock::HOUR;
+use crate::content::{SeasonJob, SeasonPost};
+use sztab_league::event::{DeadlineOf, Event, Happened, RoundPublished};
+use sztab_league::ids::MatchId;
+use sztab_league::season::{Season, SeasonState};
+use sztab_store::{ChannelId, JobChange, NewPost, UnixMs};
+
+use super::book::SeasonBook;
+use super::error::SeasonError;
+
+/// How late the message of a round may be before its deadline moves, in milliseconds.
+pub(super) const LATE_MS: i64 = HOUR;
+
+impl Referee {
+    /// Posts and jobs that come with lines of a season, for the transaction that writes them. `book` is the season after
+    /// them.
+    pub(crate) async fn season_effects(
+        &self,
+        book: &SeasonBook,
+        events: &[Event],
+        at: UnixMs,
+    ) -> Result<(Vec<NewPost>, Vec<JobChange>), SeasonError> {
+        let judges = self.judges_channel(book).await?;
+        let mut owed = Owed::default();
+        events.iter().for_each(|event| owed.line(book, event));
+        let (channel, owed) = (book.row.league.channel, owed.in_order());
+        let posts = owed.iter().map(|&post| match post {
+            SeasonPost::Queue { .. } | SeasonPost::Stuck { .. } => post.post(judges),
+            SeasonPost::Line { seq } if is_for_judges(book, seq) => post.post(judges),
+            post => post.post(channel),
+        });
+        let further = book.row.league.announcements.filter(|announcements| *announcements != channel);
+        let announced = owed.iter().filter(|post| is_announced(book, **post));
+        let announced = announced.filter_map(|post| further.map(|channel| post.post(channel)));
+        let mut jobs = Vec::new();
+        if opens_tables(events) {
+            jobs.push(SeasonJob::Tables.planned(Some(at)));
+        }
+        if events.iter().any(|event| sets_clocks(&event.happened)) {
+            jobs.push(SeasonJob::Clocks.planned(Some(at)));
+        }
+        if events.iter().any(|event| matches!(event.happened, Happened::RoundPublished(_))) {
+            jobs.push(SeasonJob::Posted.planned(Some(UnixMs(at.0 + LATE_MS))));
+        }
+        if book.row.league.has_roles() && events.iter().any(|event| shows_season(&event.happened)) {
+            jobs.push(SeasonJob::Roles.planned(Some(at)));
+        }
+        jobs.push(self.due_job(book, at).await?);
+        Ok((posts.chain(announced).collect(), jobs))
+    }
+
+    /// Where judges and organisers are pinged: the channel that the server has named for notices, else that of the
+    /// league.
+    pub(crate) async fn judges_channel(&self, book: &SeasonBook) -> Result<ChannelId, SeasonError> {
+        let settings = self.server(book.row.league.guild).await?;
+        Ok(settings.notices.map_or(book.row.league.channel, ChannelId))
+    }
+
+    /// The job at the next moment at which something falls due.
+    async fn due_job(&self, book: &SeasonBook, at: UnixMs) -> Result<JobChange, SeasonError> {
+        let reminded_ms = self.reminded_ms(book, at).await?;
+        let next = book.log.season().due(reminded_ms).first().map(|due| UnixMs(due.at_ms.max(at.0)));
+        Ok(SeasonJob::Due { reminded_ms }.planned(next))
+    }
+
+    /// The time up to which reminders of a season have been sent, in Unix milliseconds.
+    async fn reminded_ms(&self, book: &SeasonBook, at: UnixMs) -> Result<i64, SeasonError> {
+        let jobs = self.store().jobs(book.row.id).await?;
+        let known = jobs.iter().find_map(|job| match SeasonJob::of(job) {
+            Ok(SeasonJob::Due { reminded_ms }) => Some(reminded_ms),
+            _ => None,
+        });
+        Ok(known.unwrap_or(at.0))
+    }
+}
+
+/// Whether tables may have to be opened after lines.
+fn opens_tables(events: &[Event]) -> bool {
+    events.iter().any(|event| {
+        matches!(
+            event.happened,
+            Happened::Begun { .. }
+                | Happened::GameOver(_)
+                | Happened::Resumed
+                | Happened::Voided { .. }
+                | Happened::Reseated { .. }
+                // A match leaves the queue: what was called off is played anew.
+                | Happened::Extended { .. }
+                | Happened::DeadlineSet { .. }
+                | Happened::Judged { .. }
+        )
+    })
+}
+
+/// Whether the clocks of games have to stand still after a line, or to run again.
+fn sets_clocks(happened: &Happened) -> bool {
+    matches!(happened, Happened::Paused | Happened::Resumed | Happened::SeasonEnded { .. } | Happened::Cancelled { .. })
+}
+
+/// Tells lines for which organisers and judges are pinged: an entry that waits for approval, and one that ends because
+/// its player is erased.
+fn is_for_judges(book: &SeasonBook, seq: u64) -> bool {
+    let is_theirs = |happened: &Happened| matches!(happened, Happened::Entered { .. } | Happened::Erased { .. });
+    book.log.line(seq).is_some_and(|event| is_theirs(&event.happened))
+}
+
+/// Whether a post appears in the channel for announcements too: the season, its rounds, and its end.
+fn is_announced(book: &SeasonBook, post: SeasonPost) -> bool {
+    match post {
+        SeasonPost::Season | SeasonPost::Round { .. } => true,
+        SeasonPost::Line { seq } => book.log.line(seq).is_some_and(|event| is_end(&event.happened)),
+        _ => false,
+    }
+}
+
+/// Whether a season is over with a line.
+fn is_end(happened: &Happened) -> bool {
+    matches!(happened, Happened::SeasonEnded { .. } | Happened::Cancelled { .. })
+}
+
+/// Posts that are owed, each once, in the order of their first cause.
+#[derive(Default)]
+struct Owed {
+    posts: BTreeMap<usize, SeasonPost>,
+}
+
+impl Owed {
+    fn add(&mut self, post: SeasonPost) {
+        if !self.posts.values().any(|known| *known == post) {
+            self.posts.insert(self.posts.len(), post);
+        }
+    }
+
+    fn in_order(self) -> Vec<SeasonPost> {
+        self.posts.into_values().collect()
+    }
+
+    /// The posts that a line owes.
+    fn line(&mut self, book: &SeasonBook, event: &Event) {
+        let season = book.log.season();
+        // A draft is private, and so is its end.
+        if !season.has_opened() {
+            return;
+        }
+        if shows_season(&event.happened) {
+            self.add(SeasonPost::Season);
+        }
+        match &event.happened {
+            Happened::RoundPublished(round) => self.round(round),
+            Happened::Struck { .. } | Happened::Left { .. } | Happened::Removed { .. } | Happened::Erased { .. } => {
+                self.all_rounds(season);
+            }
+            Happened::Substituted { entrant, .. } => {
+                let open = season.open_matches().filter(|of| of.seat_of(*entrant).is_some());
+                open.for_each(|of| self.of_match(book, of.id, true));
+            }
+            Happened::Voided { line, .. } => {
+                self.all_rounds(season);
+                if let Some(of) = book.log.line(*line).and_then(|line| line.happened.of_match()) {
+                    self.of_match(book, of, true);
+                }
+            }
+            Happened::DeadlineSet { scope: DeadlineOf::Round { group, round }, .. } => {
+                self.add(SeasonPost::Round { group: *group, round: *round });
+                let matches = season.round(*group, *round).map(|round| round.matches.clone()).unwrap_or_default();
+                matches.into_iter().for_each(|of| self.of_match(book, of, false));
+            }
+            happened => {
+                if let Some(of) = happened.of_match() {
+                    self.of_match(book, of, is_result(happened));
+                }
+            }
+        }
+        if let Some(of) = event.happened.of_match().filter(|_| opens_case(&event.happened)) {
+            // The message of an earlier case says that there is a newer one.
+            let earlier = book.cases(of).find(|&line| line < event.seq);
+            earlier.into_iter().for_each(|line| self.add(SeasonPost::Queue { of, line }));
+        }
+        if let Some(seq) = told(book, event) {
+            self.add(SeasonPost::Line { seq });
+        }
+    }
+
+    /// A round that is published, with its matches.
+    fn round(&mut self, round: &RoundPublished) {
+        self.add(SeasonPost::Round { group: round.group, round: round.round });
+        let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
+        played.for_each(|pair| self.add(SeasonPost::Match { of: pair.id }));
+    }
+
+    fn of_match(&mut self, book: &SeasonBook, of: MatchId, has_result: bool) {
+        let season = book.log.season();
+        let Some(found) = season.matches.get(&of) else { return };
+        self.add(SeasonPost::Match { of });
+        if let Some(line) = book.last_case(of) {
+            self.add(SeasonPost::Queue { of, line });
+        }
+        if has_result && found.round > 0 {
+            self.add(SeasonPost::Round { group: found.group, round: found.round });
+        }
+        // The message of the season shows the table.
+        if has_result && !found.is_open(season.kind()) {
+            self.add(SeasonPost::Season);
+        }
+    }
+
+    fn all_rounds(&mut self, season: &Season) {
+        for (stage, begun) in season.stages.iter().enumerate() {
+            for (division, of) in begun.divisions.iter().enumerate() {
+                let group = sztab_league::ids::Group { stage, division };
+                (1..of.next_round()).for_each(|round| self.add(SeasonPost::Round { group, round }));
+            }
+        }
+    }
+}
+
+/// Whether the message of the season changes with a line.
+fn shows_season(happened: &Happened) -> bool {
+    matches!(
+        happened,
+        Happened::RulesChanged { .. }
+            | Happened::EntryOpened { .. }
+            | Happened::Entered { .. }
+            | Happened::Approved { .. }
+            | Happened::Refused { .. }
+            | Happened::Waitlisted { .. }
+            | Happened::Advanced { .. }
+            | Happened::EntryClosed { .. }
+            | Happened::Placed { .. }
+            | Happened::TookPlace { .. }
+            | Happened::Left { .. }
+            | Happened::Removed { .. }
+            | Happened::Substituted { .. }
+            | Happened::Erased { .. }
+            | Happened::PoolDeclared { .. }
+            | Happened::Paused
+            | Happened::Resumed
+            | Happened::StageBegun { .. }
+            | Happened::StageEnded { .. }
+            | Happened::RoundPublished(_)
+            | Happened::Voided { .. }
+            | Happened::SeasonEnded { .. }
+            | Happened::Cancelled { .. }
+    )
+}
+
+/// Whether a line may change the result of a match, as its round shows it.
+fn is_result(happened: &Happened) -> bool {
+    matches!(
+        happened,
+        Happened::Begun { .. }
+            | Happened::GameOver(_)
+            | Happened::Confirmed { .. }
+            | Happened::GivenUp { .. }
+            | Happened::Queued { .. }
+            | Happened::Ruled(_)
+            | Happened::Reseated { .. }
+            | Happened::Judged { .. }
+    )
+}
+
+/// Whether a line puts a match before the judges.
+fn opens_case(happened: &Happened) -> bool {
+    matches!(happened, Happened::Queued { .. } | Happened::Protested { .. })
+}
+
+/// The lines that are told in public because of a line: itself, or the question that it answers.
+fn told(book: &SeasonBook, event: &Event) -> Option<u64> {
+    let season = book.log.season();
+    let earlier = |is_question: &dyn Fn(&Happened) -> bool| {
+        let before = book.log.events().iter().rev().filter(|line| line.seq < event.seq);
+        before.into_iter().find(|line| is_question(&line.happened)).map(|line| line.seq)
+    };
+    match &event.happened {
+        Happened::Entered { .. } => season.rules.entry.approval.then_some(event.seq),
+        Happened::Approved { entrant } | Happened::Refused { entrant } => {
+            let asked = earlier(&|line| matches!(line, Happened::Entered { entrant: asked, .. } if asked == entrant));
+            asked.filter(|_| season.rules.entry.approval)
+        }
+        Happened::Confirmed { of } | Happened::Denied { of } => {
+            earlier(&|line| matches!(line, Happened::Reported { games, .. } if games.iter().any(|game| game.of == *of)))
+        }
+        Happened::ExtensionAgreed { of } | Happened::ExtensionDeclined { of } => {
+            earlier(&|line| matches!(line, Happened::ExtensionAsked { of: asked, .. } if asked == of))
+        }
+        Happened::ChallengeAccepted { challenge, .. }
+        | Happened::ChallengeDeclined { challenge }
+        | Happened::ChallengeLapsed { challenge } => {
+            earlier(&|line| matches!(line, Happened::Challenged { challenge: asked, .. } if asked == challenge))
+        }
+        // Names that are erased later end nothing.
+        Happened::Erased { entrant } => {
+            let has_left = earlier(&|line| {
+                matches!(line, Happened::Left { entrant: left }
+                    | Happened::Refused { entrant: left }
+                    | Happened::Removed { entrant: left, .. } if left == entrant)
+            });
+            let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
+            (is_open && has_left.is_none()).then_some(event.seq)
+        }
+        // Players whose pools were drawn are told.
+        Happened::StageBegun { stage: 0, .. } => (!season.drawn_pools().is_empty()).then_some(event.seq),
+        // The player of the next ban or pick is called.
+        Happened::ArmyStep(step) => {
+            let next = season.matches.get(&step.of).and_then(|of| season.next_step(of));
+            next.filter(|next| next.by != step.by).map(|_| event.seq)
+        }
+        happened => is_told(happened).then_some(event.seq),
+    }
+}
+
+/// Whether a line has a post of its own.
+fn is_told(happened: &Happened) -> bool {
+    matches!(
+        happened,
+        Happened::Advanced { .. }
+            | Happened::Removed { .. }
+            | Happened::Struck { .. }
+            | Happened::Substituted { .. }
+            | Happened::Paused
+            | Happened::Resumed
+            | Happened::Reported { .. }
+            | Happened::GivenUp { .. }
+            | Happened::Queued { .. }
+            | Happened::Objected { .. }
+            | Happened::Ruled(_)
+            | Happened::Voided { .. }
+            | Happened::DeadlineSet { .. }
+            | Happened::ExtensionAsked { .. }
+            | Happened::Extended { .. }
+            | Happened::Judged { .. }
+            | Happened::Reseated { .. }
+            | Happened::Challenged { .. }
+            | Happened::SeasonEnded { .. }
+            | Happened::Cancelled { .. }
+    )
+}

@@ -1,0 +1,102 @@
+//! The lines of a season from which a person is erased.
+
+use serde_json::Value;
+
+use crate::{Referee, Table};
+use sztab_league::decide::{Asker, Command, Refusal};
+use sztab_league::event::Actor;
+use sztab_league::ids::{EntrantId, OrganiserId};
+use sztab_league::season::SeasonState;
+use sztab_store::{AppendToSeason, Change, Role, UnixMs, UserId};
+
+use super::ask::new_people;
+use super::book::{Member, SeasonBook};
+use super::decided::Decided;
+use super::error::SeasonError;
+use super::misplaced::is_misplaced;
+use super::over::end_of;
+
+impl Referee {
+    /// Lines of a season for a user who is erased: the ends of the user's games, then the end of the entry. `None`
+    /// without any.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach, or the season refuses.
+    pub(crate) async fn season_without(
+        &self,
+        book: &SeasonBook,
+        user: UserId,
+        by: &Member,
+        games: &[Table],
+        at: UnixMs,
+    ) -> Result<Option<AppendToSeason>, SeasonError> {
+        let mut decided = Decided::nothing(book);
+        for table in games {
+            let Some((game, over)) = end_of(table)? else { continue };
+            if is_misplaced(book, game.of, &table.record) {
+                continue;
+            }
+            match decided.add(at.0, Asker::Program, &Command::EndGame(over)) {
+                // The match was ruled meanwhile: the game ends all the same.
+                Ok(()) | Err(SeasonError::Refused(Refusal::MatchClosed | Refusal::NoGame | Refusal::State(_))) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        let entries = &book.log.season().entrants;
+        let entry = book.entry_of(user).filter(|entrant| entries.get(entrant).is_some_and(|found| !found.erased));
+        if let Some(entrant) = entry {
+            decided.add(at.0, book.asker(by), &Command::Erase(entrant))?;
+        }
+        let is_over = matches!(book.log.season().state, SeasonState::Ended | SeasonState::Cancelled);
+        let judge = book.organiser_of(user).filter(|judge| book.log.season().judges.contains(judge));
+        if let Some(judge) = judge.filter(|_| !is_over) {
+            decided.add(at.0, Asker::Program, &Command::DismissJudge(judge))?;
+        }
+        if decided.events.is_empty() {
+            return Ok(None);
+        }
+        let people = new_people(book, Some(&by.player), None, &decided.events);
+        let decided = decided.with_people(&people);
+        Ok(Some(self.appended(&decided, people, Vec::new(), Change::at(at)).await?))
+    }
+}
+
+impl SeasonBook {
+    /// Looks for an entry of a user who plays or waits to play, and without whom the season has to go on.
+    #[must_use]
+    pub fn goes_on_with(&self, user: UserId) -> bool {
+        let season = self.log.season();
+        let Some(entrant) = self.entry_of(user) else { return false };
+        let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
+        let is_listed = season.entrants.get(&entrant).is_some_and(|found| found.state.is_listed());
+        is_open && (is_listed || season.open_matches().any(|of| of.seat_of(entrant).is_some()))
+    }
+
+    /// The numbers of the sentences that a user wrote in the season, as a player or organiser.
+    pub(crate) fn texts_of(&self, user: UserId) -> Vec<u64> {
+        let own = self.people.iter().filter(|person| person.id == user).map(|person| match person.role {
+            Role::Entrant => Actor::Entrant(EntrantId(person.number)),
+            Role::Organiser => Actor::Organiser(OrganiserId(person.number)),
+        });
+        let own: Vec<Actor> = own.collect();
+        let written = self.log.events().iter().filter(|event| own.contains(&event.actor));
+        let mut texts = Vec::new();
+        for event in written {
+            collect_texts(&serde_json::to_value(&event.happened).unwrap_or_default(), &mut texts);
+        }
+        texts
+    }
+}
+
+/// The numbers under the names that fields of events give to sentences, at any depth.
+fn collect_texts(value: &Value, texts: &mut Vec<u64>) {
+    if let Value::Object(fields) = value {
+        for (name, field) in fields {
+            match field.as_u64() {
+                Some(number) if matches!(name.as_str(), "text" | "reason") => texts.push(number),
+                _ => collect_texts(field, texts),
+            }
+        }
+    }
+}

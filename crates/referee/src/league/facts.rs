@@ -1,0 +1,135 @@
+//! The tables of a match: where they are, and what judges look at.
+
+use crate::clock::{Clock, Pause, Schedule};
+use crate::options::{LobbyOptions, SeasonGame};
+use crate::{Referee, Table};
+use sztab_league::decide::Refusal;
+use sztab_league::event::TableFacts;
+use sztab_league::ids::{MatchId, Seat};
+use sztab_store::{ChannelId, Entry, Game as Record, GameId, Prompt, Status, UnixMs, UserId};
+
+use super::book::SeasonBook;
+use super::error::SeasonError;
+
+/// A table of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MatchTable {
+    /// The number of the game in the match, from 1.
+    pub number: u32,
+    /// The game.
+    pub game: GameId,
+    /// Where it is, or was, played.
+    pub channel: ChannelId,
+    /// Where it stands.
+    pub status: Status,
+}
+
+impl Referee {
+    /// The tables of a match, by the numbers of its games.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn match_tables(&self, book: &SeasonBook, of: MatchId) -> Result<Vec<MatchTable>, SeasonError> {
+        let records = self.records_of(book, of).await?.into_iter();
+        let tables = records.map(|(number, record)| MatchTable {
+            number,
+            game: record.id,
+            channel: record.channel,
+            status: record.status,
+        });
+        Ok(tables.collect())
+    }
+
+    async fn records_of(&self, book: &SeasonBook, of: MatchId) -> Result<Vec<(u32, Record)>, SeasonError> {
+        let mut records = Vec::new();
+        for (number, game) in self.store().games_of_match(book.row.id, of.0).await? {
+            records.push((number, self.store().game(game).await?));
+        }
+        Ok(records)
+    }
+
+    /// What judges look at: the tables of a match whose games have no result, at a moment.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such match, or the store is out of reach.
+    pub async fn facts_of(&self, book: &SeasonBook, of: MatchId, at: UnixMs) -> Result<TableFacts, SeasonError> {
+        let found = book.log.season().matches.get(&of).ok_or(SeasonError::Refused(Refusal::NoMatch(of)))?;
+        let (mut facts, pauses) = (TableFacts::default(), book.pauses(at));
+        for (number, record) in self.records_of(book, of).await? {
+            if found.games.contains_key(&number) || record.status == Status::Over {
+                continue;
+            }
+            let Some(game) = LobbyOptions::of(&record)?.season else { continue };
+            self.add_acts(&mut facts, game, &record, &pauses, at).await?;
+            // No lock is taken: it may be that of the table whose end asks for these facts.
+            match Table::read(self.store(), record, self.kinds()).await {
+                Ok(table) => add_position(&mut facts, game, &table),
+                Err(error) => tracing::warn!(%error, "judges are not told how a game stands"),
+            }
+        }
+        Ok(facts)
+    }
+
+    /// Adds what the players did, and for how long their clocks ran.
+    async fn add_acts(
+        &self,
+        facts: &mut TableFacts,
+        game: SeasonGame,
+        record: &Record,
+        pauses: &[Pause],
+        at: UnixMs,
+    ) -> Result<(), SeasonError> {
+        let log = self.store().log(record.id).await?;
+        for seat in Seat::BOTH {
+            let side = game.side_of(seat);
+            let Some(player) = record.seats.iter().find(|seat| seat.seat == side.0) else { continue };
+            let facts = &mut facts.seats[seat.index()];
+            let acts = log.iter().filter(|entry| entry.side == side.0 && entry.prompt == Prompt::Act);
+            let last_ms = acts.map(|entry| entry.at.0).max();
+            facts.acted |= last_ms.is_some();
+            facts.last_act_ms = facts.last_act_ms.max(last_ms);
+            facts.used_ms += self.used_ms(record, &log, (side.0, player.user), pauses, at).await?;
+        }
+        Ok(())
+    }
+
+    /// Milliseconds that the clock of a side ran: the time before each of its lines, and since the last line if it is
+    /// to act. In `pauses` it stood still.
+    async fn used_ms(
+        &self,
+        record: &Record,
+        log: &[Entry],
+        (side, user): (u8, UserId),
+        pauses: &[Pause],
+        at: UnixMs,
+    ) -> Result<i64, SeasonError> {
+        let Some(clock) = Clock::of(record) else { return Ok(0) };
+        let mut schedule = Schedule::default();
+        if !clock.control.is_live() {
+            schedule = self.schedule(record, user, at).await?;
+        }
+        schedule.pauses.extend(pauses);
+        let counted = |from: UnixMs, to: UnixMs| schedule.counted(from, to);
+        let (mut used, mut before) = (0, record.created_at);
+        for entry in log {
+            if entry.side == side && !entry.prompt.is_unasked() {
+                used += counted(before, entry.at);
+            }
+            before = entry.at;
+        }
+        let runs = record.status == Status::Running && clock.running().iter().any(|running| running.0 == side);
+        Ok(if runs { used + counted(before, at) } else { used })
+    }
+}
+
+/// Adds HQ points and the tiles that are left.
+fn add_position(facts: &mut TableFacts, game: SeasonGame, table: &Table) {
+    let standing = table.game.standing();
+    for seat in Seat::BOTH {
+        let points = standing.points.get(game.side_of(seat).index()).copied();
+        facts.seats[seat.index()].hq += points.unwrap_or_default();
+    }
+    facts.tiles_left = facts.tiles_left.saturating_add(standing.undrawn);
+}

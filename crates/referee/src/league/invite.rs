@@ -1,0 +1,132 @@
+//! Invitations to a season, with the rating and the division that a file gives a player.
+//!
+//! They are kept as texts of the season, not in its log: only a user's own press enters them.
+
+use std::collections::BTreeMap;
+
+use crate::content::SeasonPost;
+use crate::{Interaction, Referee};
+use sztab_store::{AppendToSeason, SeasonId, SeasonText, StoreError, UserId};
+
+use super::error::SeasonError;
+
+/// Most users whom one message invites, so that its mentions stay readable.
+const IN_A_MESSAGE: usize = 20;
+/// Times that invitations are written anew because the season changed first.
+const MOST_ATTEMPTS: usize = 5;
+
+/// A user who is invited.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Invited {
+    /// The user.
+    pub user: UserId,
+    /// The rating by which the user is seeded, if the invitation says.
+    pub rating: Option<f64>,
+    /// The division, from 1, if the invitation says.
+    pub division: Option<u32>,
+}
+
+impl Invited {
+    /// As a text of the season.
+    fn to_text(self) -> String {
+        let rating = self.rating.map_or_else(|| "-".to_owned(), |rating| rating.to_string());
+        let division = self.division.map_or_else(|| "-".to_owned(), |division| division.to_string());
+        format!("{} {rating} {division}", self.user.0)
+    }
+
+    /// Reads [`Invited::to_text`]; `None` for another text, or an erased one.
+    fn of_text(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let user = UserId(words.next()?.parse().ok()?);
+        let (rating, division) = (words.next()?, words.next()?);
+        Some(Self { user, rating: rating.parse().ok(), division: division.parse().ok() })
+    }
+}
+
+impl Referee {
+    /// Owes the messages that invite users, twenty at a time.
+    ///
+    /// # Errors
+    ///
+    /// If the press has acted before, or the store refuses.
+    pub async fn invite(
+        &self,
+        season: SeasonId,
+        invited: &[Invited],
+        interaction: Interaction,
+    ) -> Result<(), SeasonError> {
+        for _ in 0..MOST_ATTEMPTS {
+            let book = self.season(season).await?;
+            let first = self.store().last_text_of_season(season).await?.saturating_add(1);
+            let texts: Vec<SeasonText> = (first..)
+                .zip(invited)
+                .map(|(number, invited)| SeasonText { number, text: invited.to_text() })
+                .collect();
+            let mut change = interaction.change();
+            change.posts = texts
+                .chunks(IN_A_MESSAGE)
+                .filter_map(|some| Some(SeasonPost::Invite { from: some.first()?.number, to: some.last()?.number }))
+                .map(|post| post.post(book.row.league.channel))
+                .collect();
+            let append = AppendToSeason {
+                season,
+                expected: book.log.seq(),
+                lines: Vec::new(),
+                status: book.row.status,
+                people: Vec::new(),
+                texts,
+                change,
+            };
+            match self.store().append_to_season(append).await {
+                Err(StoreError::SeasonMovedOn { .. }) => {}
+                done => return Ok(done.map(|_| ())?),
+            }
+        }
+        Err(SeasonError::Busy(season))
+    }
+
+    /// The users whom a message invites: the texts from one number to another.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn invited_by(&self, season: SeasonId, from: u32, to: u32) -> Result<Vec<Invited>, SeasonError> {
+        let mut invited = Vec::new();
+        for number in from..=to.min(from.saturating_add(20)) {
+            let text = self.store().season_text(season, u64::from(number)).await?;
+            invited.extend(text.as_deref().and_then(Invited::of_text));
+        }
+        Ok(invited)
+    }
+
+    /// All who were invited to a season; the last invitation of a user counts.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub(super) async fn invited(&self, season: SeasonId) -> Result<BTreeMap<UserId, Invited>, SeasonError> {
+        let mut invited = BTreeMap::new();
+        for post in self.store().posts(season).await? {
+            if let Ok(SeasonPost::Invite { from, to }) = SeasonPost::of(&post) {
+                let some = self.invited_by(season, from, to).await?;
+                invited.extend(some.into_iter().map(|invited| (invited.user, invited)));
+            }
+        }
+        Ok(invited)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_invitation_reads_back() {
+        for (rating, division) in [(None, None), (Some(1523.5), Some(2))] {
+            let invited = Invited { user: UserId(7), rating, division };
+            assert_eq!(Invited::of_text(&invited.to_text()), Some(invited));
+        }
+        assert_eq!(Invited::of_text(""), None);
+        assert_eq!(Invited::of_text("late again"), None);
+    }
+}

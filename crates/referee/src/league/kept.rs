@@ -1,0 +1,59 @@
+//! The logs of seasons in memory. A log only grows, so that what is kept stays true and only newer lines are read.
+//!
+//! (`tests/store/season_kept.rs`)
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::Referee;
+use sztab_league::season::Log;
+use sztab_store::SeasonId;
+
+use super::error::SeasonError;
+use super::lines::events_after;
+
+/// Seasons whose logs are kept.
+const MOST_KEPT: usize = 64;
+
+/// The logs that were read lately. A clone is the same.
+#[derive(Debug, Clone, Default)]
+pub struct KeptLogs(Arc<Mutex<HashMap<SeasonId, Arc<Log>>>>);
+
+impl KeptLogs {
+    fn get(&self, season: SeasonId) -> Option<Arc<Log>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&season).map(Arc::clone)
+    }
+
+    fn put(&self, season: SeasonId, log: Arc<Log>) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= MOST_KEPT && !kept.contains_key(&season) {
+            kept.clear();
+        }
+        kept.insert(season, log);
+    }
+}
+
+impl Referee {
+    /// The log of a season as it stands.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub(super) async fn log_of_season(&self, season: SeasonId) -> Result<Arc<Log>, SeasonError> {
+        let kept = self.season_logs.get(season);
+        let known = kept.as_ref().map_or(0, |log| log.seq());
+        let events = events_after(season, known, &self.store().season_log(season, known).await?)?;
+        let misfit = |misfit| SeasonError::Misfit { season, misfit };
+        let log = match kept {
+            Some(log) if events.is_empty() => return Ok(log),
+            Some(mut log) => {
+                let grown = Arc::make_mut(&mut log);
+                events.into_iter().try_for_each(|event| grown.append(event)).map_err(misfit)?;
+                log
+            }
+            None => Arc::new(Log::of(events).map_err(misfit)?),
+        };
+        self.season_logs.put(season, Arc::clone(&log));
+        Ok(log)
+    }
+}

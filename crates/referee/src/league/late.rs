@@ -1,0 +1,91 @@
+//! Rounds whose messages came late, because Discord was out of reach or the channel was lost: players get the time back.
+//!
+//! A job compares an hour after a publication when the message of the round appeared.
+
+use crate::Referee;
+use crate::content::SeasonPost;
+use sztab_league::decide::Command;
+use sztab_league::event::{DeadlineOf, Happened};
+use sztab_league::ids::Group;
+use sztab_store::{Change, Job, JobChange, Post, PostState, SeasonId, UnixMs};
+
+use super::ask::SeasonRequest;
+use super::book::SeasonBook;
+use super::effects::LATE_MS;
+use super::error::SeasonError;
+
+/// A round with open matches.
+struct OpenRound {
+    group: Group,
+    round: u32,
+    published_ms: i64,
+    deadline_ms: i64,
+}
+
+impl Referee {
+    /// Moves the deadlines of open rounds that were posted late on by the delay, and marks the job as done. Returns whether
+    /// it has to wait, because the message of a round is missing or the season is paused: then the job stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// If the season cannot be read or written: the job waits on then.
+    pub async fn move_late_deadlines(&self, job: &Job, season: SeasonId, now: UnixMs) -> Result<bool, SeasonError> {
+        let book = self.season(season).await?;
+        if book.log.season().paused_ms.is_some() {
+            return Ok(true);
+        }
+        let posts = self.store().posts(season).await?;
+        let mut is_missing = false;
+        for open in open_rounds(&book) {
+            let Some(posted) = posted_at(&posts, &open) else {
+                is_missing = true;
+                continue;
+            };
+            let late_ms = posted.0.saturating_sub(open.published_ms);
+            if late_ms > LATE_MS && !is_moved(&book, &open) {
+                let scope = DeadlineOf::Round { group: open.group, round: open.round };
+                let moved = Command::SetDeadline { scope, deadline_ms: open.deadline_ms.saturating_add(late_ms) };
+                match self.ask_season(&SeasonRequest::of_program(season, now), |_, _| moved.clone()).await {
+                    Err(SeasonError::Refused(refusal)) => {
+                        tracing::warn!(season = season.0, ?refusal, "the deadline of a late round stays");
+                    }
+                    moved => drop(moved?),
+                }
+            }
+        }
+        if !is_missing {
+            let done = Change::at(now).with_jobs([JobChange::Done(job.id, job.due)]);
+            self.store().owe(season, done).await?;
+        }
+        Ok(is_missing)
+    }
+}
+
+fn open_rounds(book: &SeasonBook) -> Vec<OpenRound> {
+    let season = book.log.season();
+    let mut open: Vec<(Group, u32)> = season.open_matches().map(|of| (of.group, of.round)).collect();
+    open.sort_unstable();
+    open.dedup();
+    let rounds = open.into_iter().filter_map(|(group, round)| {
+        let found = season.round(group, round)?;
+        Some(OpenRound { group, round, published_ms: found.published_ms, deadline_ms: found.deadline_ms })
+    });
+    rounds.collect()
+}
+
+/// When the message of a round appeared first, in whatever channel.
+fn posted_at(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Option<UnixMs> {
+    let content = SeasonPost::Round { group: *group, round: *round };
+    let sent = posts.iter().filter(|post| SeasonPost::of(post) == Ok(content)).filter_map(|post| match post.state {
+        PostState::Sent { at, .. } => Some(at),
+        PostState::Waiting { .. } | PostState::GivenUp { .. } => None,
+    });
+    sent.min()
+}
+
+/// Whether the deadline of a round was set since its publication, by an organiser or by this job.
+fn is_moved(book: &SeasonBook, OpenRound { group, round, .. }: &OpenRound) -> bool {
+    let scope = DeadlineOf::Round { group: *group, round: *round };
+    let sets = |happened: &Happened| matches!(happened, Happened::DeadlineSet { scope: set, .. } if *set == scope);
+    book.log.events().iter().any(|event| sets(&event.happened))
+}

@@ -1,0 +1,44 @@
+//! Lines of a season's log as the store keeps them.
+
+use serde_json::{Value, json};
+
+use sztab_league::event::{Actor, Event, Happened};
+use sztab_store::{SeasonId, SeasonLine, UnixMs};
+
+use super::error::SeasonError;
+
+/// The line of an event.
+pub fn line_of(event: &Event) -> SeasonLine {
+    let mut happened = json_of(&event.happened);
+    let kind = happened.get("kind").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let data = happened.get_mut("data").map_or(Value::Null, Value::take).to_string();
+    SeasonLine { at: UnixMs(event.at_ms), actor: json_of(&event.actor).to_string(), kind, data }
+}
+
+/// The events of a log after the line `known`.
+///
+/// # Errors
+///
+/// The first line that is no event.
+pub fn events_after(season: SeasonId, known: u64, lines: &[SeasonLine]) -> Result<Vec<Event>, SeasonError> {
+    let numbered = (known.saturating_add(1)..).zip(lines);
+    numbered.map(|(seq, line)| event_of(seq, line).map_err(|error| unreadable(season, seq, &error))).collect()
+}
+
+fn event_of(seq: u64, line: &SeasonLine) -> Result<Event, serde_json::Error> {
+    let actor: Actor = serde_json::from_str(&line.actor)?;
+    let data: Value = serde_json::from_str(&line.data)?;
+    // Without details there is no field for them.
+    let happened =
+        if data.is_null() { json!({ "kind": line.kind }) } else { json!({ "kind": line.kind, "data": data }) };
+    let happened: Happened = serde_json::from_value(happened)?;
+    Ok(Event { seq, at_ms: line.at.0, actor, happened })
+}
+
+fn json_of(part: &impl serde::Serialize) -> Value {
+    serde_json::to_value(part).expect("events have no maps with keys that JSON lacks")
+}
+
+fn unreadable(season: SeasonId, seq: u64, error: &serde_json::Error) -> SeasonError {
+    SeasonError::Unreadable { season, seq, reason: error.to_string() }
+}

@@ -1,0 +1,220 @@
+//! Games of matches begin: at once, without a lobby, on the terms of the season.
+
+use std::collections::BTreeSet;
+
+use crate::clock::Control;
+use crate::content::SeasonPost;
+use crate::options::{DaysOffBound, LobbyOptions, Place, SeasonGame};
+use crate::persons::HOUSE;
+use crate::start::{Deal, Entropy, Seated};
+use crate::{Referee, RefereeError};
+use sztab_league::decide::Refusal;
+use sztab_league::draw;
+use sztab_league::ids::{EntrantId, MatchId, Seat};
+use sztab_league::rules::{MatchKind, MatchRules, Shuffle};
+use sztab_league::season::{Match, armies_of, is_exchanged};
+use sztab_store::{
+    Change, ChannelId, Game as Record, GameId, GuildId, MatchGame, NewLobby, NewMatchGame, OpenTables, Player,
+    SeasonId, Status, StoreError, UnixMs,
+};
+
+use super::book::SeasonBook;
+use super::error::SeasonError;
+use super::terms::{GameToOpen, first_of, open_games, pair_of};
+
+/// Times that a beginning is tried anew because the season changed first: more than the presses of a round that arrive at
+/// once.
+const MOST_ATTEMPTS: usize = 100;
+
+impl Referee {
+    /// The games of a season that may be under way now and have no table, or one that was called off. Of a mirrored pair the
+    /// first one comes first, and is to be opened first.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn games_to_open(&self, book: &SeasonBook) -> Result<Vec<GameToOpen>, SeasonError> {
+        let season = book.log.season();
+        let matches = season.open_matches();
+        let open =
+            matches.flat_map(|of| open_games(season, of).into_iter().map(|number| GameToOpen { of: of.id, number }));
+        let mut open: Vec<GameToOpen> = open.collect();
+        if open.is_empty() {
+            return Ok(open);
+        }
+        let games = self.store().games_of_season(book.row.id).await?;
+        let standing = games.into_iter().filter(|(_, _, status)| *status != Status::Cancelled);
+        let taken: BTreeSet<(u32, u32)> = standing.map(|(game, ..)| (game.of, game.number)).collect();
+        open.retain(|game| !taken.contains(&(game.of.0, game.number)));
+        Ok(open)
+    }
+
+    /// How many more tables a server may have: to be checked before a round is published. Tables of matches count for the
+    /// limit of the server, and for no user's.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn tables_left(&self, guild: GuildId) -> Result<u32, SeasonError> {
+        let open = u32::try_from(self.store().open_tables(guild).await?).unwrap_or(u32::MAX);
+        Ok(self.tables_of_a_server.saturating_sub(open))
+    }
+
+    /// Begins a game of a match in a channel: the league's own, or a thread made for the game. Returns the game that is there
+    /// if it has begun before, wherever that is played.
+    ///
+    /// # Errors
+    ///
+    /// [`SeasonError::Refused`] if the game may not be under way now, or comes before the first one of its mirrored pair;
+    /// [`SeasonError::Erased`], [`SeasonError::ArmyFile`], [`SeasonError::Clock`]; if the channel has a table, the server has
+    /// too many, or the store refuses.
+    pub async fn open_match_game(
+        &self,
+        season: SeasonId,
+        open: GameToOpen,
+        channel: ChannelId,
+        at: UnixMs,
+    ) -> Result<GameId, SeasonError> {
+        let mut in_turn = None;
+        for _ in 0..MOST_ATTEMPTS {
+            if let Some(game) = self.standing_game(season, open.of.0, open.number).await? {
+                return Ok(game.id);
+            }
+            let book = self.season(season).await?;
+            match self.begin_game(&book, open, channel, at).await {
+                Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
+                begun => return begun,
+            }
+            if in_turn.is_none() {
+                in_turn = Some(self.overtaken.lock().await);
+            }
+        }
+        Err(SeasonError::Busy(season))
+    }
+
+    /// The table of a game of a match, unless it has none or was called off.
+    async fn standing_game(&self, season: SeasonId, of: u32, number: u32) -> Result<Option<Record>, SeasonError> {
+        let games = self.store().games_of_match(season, of).await?;
+        let Some(&(_, game)) = games.iter().find(|(known, _)| *known == number) else { return Ok(None) };
+        Ok(Some(self.store().game(game).await?).filter(|record| record.status != Status::Cancelled))
+    }
+
+    async fn begin_game(
+        &self,
+        book: &SeasonBook,
+        open: GameToOpen,
+        channel: ChannelId,
+        at: UnixMs,
+    ) -> Result<GameId, SeasonError> {
+        let season = book.log.season();
+        let of = season.matches.get(&open.of).ok_or(SeasonError::Refused(Refusal::NoMatch(open.of)))?;
+        if !open_games(season, of).contains(&open.number) {
+            return Err(SeasonError::Refused(Refusal::NoGame));
+        }
+        let beside = match pair_of(season.kind(), open.number) {
+            Some(other) => self.standing_game(book.row.id, of.id.0, other).await?,
+            None => None,
+        };
+        let mirrors = beside.as_ref().filter(|_| is_exchanged(season.kind(), open.number));
+        if is_exchanged(season.kind(), open.number) && mirrors.is_none() {
+            return Err(SeasonError::Refused(Refusal::NoGame));
+        }
+        let first = first_of(season, of.id, open.number, &draw::Seed(book.row.seed.0));
+        let game = SeasonGame { season: book.row.id.0, of: of.id, number: open.number, first };
+        let mut options = self.terms(book, game, channel).await?;
+        options.mirrors = mirrors.map(|record| record.id.0);
+        let kind = options.kind(self.kinds)?;
+        let seats = self.seated(book, of, game).await?;
+        let new = NewMatchGame {
+            of: MatchGame { season: book.row.id, of: of.id.0, number: open.number },
+            expected: book.log.seq(),
+            beside: beside.as_ref().map(|record| record.id),
+        };
+        let seed = seed_of(season.kind(), beside.as_ref())?;
+        let deal = Deal { kind, seats: &seats, seed, options: &options, agreed: options.to_text() };
+        self.begin(book, new, &deal, channel, at).await
+    }
+
+    async fn begin(
+        &self,
+        book: &SeasonBook,
+        new: NewMatchGame,
+        deal: &Deal<'_>,
+        channel: ChannelId,
+        at: UnixMs,
+    ) -> Result<GameId, SeasonError> {
+        let guild = book.row.league.guild;
+        let lobby = NewLobby {
+            kind: deal.kind.id.to_owned(),
+            guild,
+            channel,
+            // Of nobody's tables: the bounds of users count those that they open themselves.
+            created_by: HOUSE,
+            options: deal.agreed.clone(),
+            players: Vec::new(),
+            army: None,
+            is_exclusive: true,
+            limit: Some(OpenTables {
+                lobbies: usize::MAX,
+                by_user: usize::MAX,
+                in_guild: self.tables_of_a_server,
+                against: None,
+            }),
+        };
+        let start = deal.start(GameId(0), channel)?;
+        // The match's own post links to its tables.
+        let shown = SeasonPost::Match { of: MatchId(new.of.of) }.post(book.row.league.channel).about(book.row.id);
+        let change = self.opened(Change::at(at).owing(shown), guild, deal, channel).await?;
+        Ok(self.store().begin_match_game(new, lobby, start, change).await?)
+    }
+
+    /// The terms of a game, from the rules of its season.
+    async fn terms(
+        &self,
+        book: &SeasonBook,
+        game: SeasonGame,
+        channel: ChannelId,
+    ) -> Result<LobbyOptions, SeasonError> {
+        let rules = &book.log.season().rules.matches;
+        let clock = Control::of_text(&rules.clock).ok_or_else(|| SeasonError::Clock(rules.clock.clone()))?;
+        let language = self.server(book.row.league.guild).await?.public_language(None);
+        let place = if channel == book.row.league.channel { Place::Here } else { Place::Thread };
+        let usual = LobbyOptions::new(language, place);
+        let published = book.log.season().matches.values().map(|of| of.published_ms).min();
+        let since_ms = published.unwrap_or_default();
+        let is_bound = rules.days_off < MatchRules::ALL_DAYS;
+        let days_off = is_bound.then_some(DaysOffBound { days: rules.days_off, since_ms });
+        let (rated, odds) = (rules.rated, rules.odds);
+        Ok(LobbyOptions { rated, odds, clock: Some(clock), season: Some(game), days_off, ..usual })
+    }
+
+    /// The players of a game with their armies, in turn order.
+    async fn seated(&self, book: &SeasonBook, of: &Match, game: SeasonGame) -> Result<Vec<Seated>, SeasonError> {
+        let season = book.log.season();
+        let armies = of.armies.as_ref().ok_or(SeasonError::Refused(Refusal::ArmiesOpen))?;
+        let armies = armies_of(season.kind(), armies, game.number);
+        let mut seats = Vec::with_capacity(Seat::BOTH.len());
+        for seat in [game.first, game.first.other()] {
+            let player = player_of(book, of.players[seat.index()])?;
+            let file = self.frozen_file(season, &armies[seat.index()]).await?;
+            seats.push(Seated { player, file });
+        }
+        Ok(seats)
+    }
+}
+
+/// The user who has an entry now.
+fn player_of(book: &SeasonBook, entrant: EntrantId) -> Result<Player, SeasonError> {
+    let person = book.user_of(entrant);
+    let player = person.and_then(|person| Some(Player { user: person.user()?, name: person.name.clone() }));
+    player.ok_or(SeasonError::Erased(entrant))
+}
+
+/// The seed of a game's shuffle: that of the game beside it where both are shuffled alike, else a new one.
+fn seed_of(kind: MatchKind, beside: Option<&Record>) -> Result<[u8; 32], RefereeError> {
+    let started = beside.and_then(|record| record.started.as_ref());
+    match (kind, started) {
+        (MatchKind::Mirrored { shuffle: Shuffle::Equal }, Some(started)) => Ok(started.seed.0),
+        _ => Ok(Entropy::draw()?.seed),
+    }
+}

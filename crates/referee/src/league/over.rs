@@ -1,0 +1,133 @@
+//! The end of a game as its season notes it, in one transaction with the last line of the game.
+//!
+//! If another change of the season came first, the line is decided anew while the table stays locked; if the season
+//! refuses it, because the match was ruled meanwhile, the game ends and the log of the operator says so. A game
+//! that closes as idle puts its match before the judges. (`tests/store/match_ends.rs`)
+
+use crate::options::{LobbyOptions, SeasonGame};
+use crate::thread::archived;
+use crate::{Referee, RefereeError, Table};
+use sztab_game::{Outcome, Side};
+use sztab_league::decide::{Asker, Command};
+use sztab_league::event::{Cause, EndReason, GameOver};
+use sztab_league::ids::Seat;
+use sztab_store::{AppendToSeason, Change, Game as Record, SeasonId, StoreError, UnixMs};
+
+use super::book::SeasonBook;
+use super::decided::Decided;
+use super::error::SeasonError;
+use super::misplaced::is_misplaced;
+
+/// Times that an end is written anew because the season changed first.
+const MOST_ATTEMPTS: u32 = 5;
+
+impl Referee {
+    /// What the season of a game notes of its end; nothing for other games, and where the season refuses: then the game ends
+    /// all the same.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub(crate) async fn season_at_end(
+        &self,
+        table: &Table,
+        at: UnixMs,
+    ) -> Result<Option<AppendToSeason>, RefereeError> {
+        let Some((game, over)) = end_of(table)? else { return Ok(None) };
+        let noted = match self.season(SeasonId(game.season)).await {
+            // A correction has given the match to others.
+            Ok(book) if is_misplaced(&book, game.of, &table.record) => return Ok(None),
+            Ok(book) => self.noted(&book, at, &Command::EndGame(over)).await,
+            Err(error) => Err(error),
+        };
+        or_nothing(game, noted)
+    }
+
+    /// Ends a game without a result, in one transaction with what its season notes: judges decide about a match. Its
+    /// thread is archived later.
+    ///
+    /// # Errors
+    ///
+    /// If the game has ended, or the store is out of reach.
+    pub(crate) async fn end_without_result(&self, record: &Record, change: Change) -> Result<(), RefereeError> {
+        let jobs = archived(record, change.at)?;
+        let change = change.with_jobs(jobs);
+        let game = LobbyOptions::of(record)?.season;
+        let mut attempts = 0;
+        loop {
+            let season = match game {
+                Some(game) => or_nothing(game, self.queued(game, change.at).await)?,
+                None => None,
+            };
+            match self.store().cancel_in_season(record.id, change.clone(), season).await {
+                Err(StoreError::SeasonMovedOn { .. }) if attempts < MOST_ATTEMPTS => attempts += 1,
+                ended => break ended?,
+            }
+        }
+        self.forget(record.id);
+        Ok(())
+    }
+
+    async fn queued(&self, game: SeasonGame, at: UnixMs) -> Result<AppendToSeason, SeasonError> {
+        let book = self.season(SeasonId(game.season)).await?;
+        let facts = self.facts_of(&book, game.of, at).await?;
+        self.noted(&book, at, &Command::Queue { of: game.of, cause: Cause::Closed, facts }).await
+    }
+
+    /// The lines of the program.
+    async fn noted(&self, book: &SeasonBook, at: UnixMs, command: &Command) -> Result<AppendToSeason, SeasonError> {
+        let decided = Decided::of(book, at.0, Asker::Program, command)?;
+        self.appended(&decided, Vec::new(), Vec::new(), Change::at(at)).await
+    }
+}
+
+/// A season that refuses stops no game. The operator's log gets what it would have noted.
+fn or_nothing(
+    game: SeasonGame,
+    noted: Result<AppendToSeason, SeasonError>,
+) -> Result<Option<AppendToSeason>, RefereeError> {
+    match noted {
+        Ok(append) => Ok(Some(append)),
+        Err(SeasonError::Store(error)) => Err(error.into()),
+        Err(error) => {
+            let SeasonGame { season, of, number, .. } = game;
+            tracing::warn!(season, of = of.0, number, %error, "a season does not note the end of a game");
+            Ok(None)
+        }
+    }
+}
+
+/// The game of a match that a table is, and its end; `None` for other tables, and while it is in play.
+pub(super) fn end_of(table: &Table) -> Result<Option<(SeasonGame, GameOver)>, RefereeError> {
+    let Some(game) = LobbyOptions::of(&table.record)?.season else { return Ok(None) };
+    let over = table.game.outcome().and_then(|outcome| game_over(game, &table.record, &outcome));
+    Ok(over.map(|over| (game, over)))
+}
+
+/// The end of a game by the seats of its match; `None` for a game without two sides.
+fn game_over(game: SeasonGame, record: &Record, outcome: &Outcome) -> Option<GameOver> {
+    let seat_of = |side: Side| if side == game.side_of(Seat::First) { Seat::First } else { Seat::Second };
+    let army = |seat: Seat| record.seats.get(game.side_of(seat).index())?.army.clone();
+    let hq = |seat: Seat| outcome.points(game.side_of(seat));
+    Some(GameOver {
+        of: game.of,
+        game: game.number,
+        first: game.first,
+        winner: outcome.winner().map(seat_of),
+        reason: reason_of(&outcome.cause),
+        hq: [hq(Seat::First)?, hq(Seat::Second)?],
+        armies: [army(Seat::First)?, army(Seat::Second)?],
+    })
+}
+
+/// The reason by the word of the game. All words but these are ends by points.
+fn reason_of(cause: &str) -> EndReason {
+    match cause {
+        "headquarters_destroyed" => EndReason::Destroyed,
+        "resignation" => EndReason::Resigned,
+        "agreement" => EndReason::Agreed,
+        "adjudication" => EndReason::Adjudicated,
+        "time" => EndReason::Time,
+        _ => EndReason::Points,
+    }
+}

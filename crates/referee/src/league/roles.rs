@@ -1,0 +1,126 @@
+//! The roles of a league: who is to have them, and what follows from a change of them.
+//!
+//! The bot takes back only what it gave, by a table of its own, so that a role may be used for other things too.
+//!
+//! Each request is noted after it was done, so that a kill repeats at most one that changes nothing. The job is
+//! planned by each change that may matter, and when the rights of the bot change.
+//! (`tests/discord/season_places.rs`)
+
+use std::collections::BTreeSet;
+
+use crate::content::{SeasonJob, SeasonPost};
+use crate::{Interaction, Referee};
+use sztab_store::{
+    Change, ChannelId, GivenRole, GuildId, Job, JobChange, League, LeaguePlace, NewPost, SeasonId, SeasonPerson,
+    SeasonStatus, UnixMs, UserId,
+};
+
+use super::book::SeasonBook;
+use super::error::SeasonError;
+
+impl Referee {
+    /// The roles that users are to have because of a league: players while their season is open, the champion until
+    /// the next one.
+    ///
+    /// # Errors
+    ///
+    /// If a season cannot be read.
+    pub async fn roles_wanted(&self, league: &League) -> Result<BTreeSet<GivenRole>, SeasonError> {
+        let mut seasons = self.store().seasons(league.guild).await?;
+        seasons.retain(|season| season.league.id == league.id);
+        // The newest season comes first.
+        let last = seasons.iter().find(|season| season.status == SeasonStatus::Ended).map(|season| season.id);
+        let mut wanted = BTreeSet::new();
+        for season in seasons {
+            let is_open = matches!(season.status, SeasonStatus::Entry | SeasonStatus::Running);
+            let role = if is_open { league.players_role } else { league.champion_role };
+            let Some(role) = role.filter(|_| is_open || last == Some(season.id)) else { continue };
+            let book = self.season(season.id).await?;
+            let users = if is_open { players(&book) } else { champion(&book).into_iter().collect() };
+            wanted.extend(users.into_iter().map(|user| GivenRole { role, user }));
+        }
+        Ok(wanted)
+    }
+
+    /// Plans a look at the roles of a server's leagues: the bot may be allowed more than before.
+    ///
+    /// # Errors
+    ///
+    /// If the store refuses.
+    pub async fn plan_roles(&self, guild: GuildId, at: UnixMs) -> Result<(), SeasonError> {
+        let mut planned = BTreeSet::new();
+        // The newest season of a league comes first.
+        for season in self.store().seasons(guild).await? {
+            if season.league.has_roles() && planned.insert(season.league.id) {
+                let change = Change::at(at).with_jobs([SeasonJob::Roles.planned(Some(at))]);
+                self.store().owe(season.id, change).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets a place of a league, or unsets it. A new channel for announcements gets the message of the season.
+    ///
+    /// # Errors
+    ///
+    /// If the press has acted before, or the store refuses.
+    pub async fn set_league_place(
+        &self,
+        book: &SeasonBook,
+        place: LeaguePlace,
+        number: Option<u64>,
+        interaction: Interaction,
+    ) -> Result<(), SeasonError> {
+        let mut change = interaction.change();
+        match (place, number) {
+            (LeaguePlace::Announcements, Some(channel)) if book.log.season().has_opened() => {
+                change.posts.push(SeasonPost::Season.post(ChannelId(channel)));
+            }
+            (LeaguePlace::Announcements, _) => {}
+            (LeaguePlace::Players | LeaguePlace::Champion, _) => {
+                change.jobs.push(SeasonJob::Roles.planned(Some(change.at)));
+            }
+        }
+        Ok(self.store().set_league_place(book.row.id, book.row.league.id, (place, number), change).await?)
+    }
+
+    /// Marks a look at the roles as done. Organisers hear once of each role that the bot may not give or take.
+    ///
+    /// # Errors
+    ///
+    /// If the store refuses.
+    pub async fn roles_done(
+        &self,
+        season: SeasonId,
+        job: &Job,
+        barred: &BTreeSet<u64>,
+        at: UnixMs,
+    ) -> Result<(), SeasonError> {
+        let mut change = Change::at(at).with_jobs([JobChange::Done(job.id, job.due)]);
+        change.posts = self.role_notices(season, barred).await?;
+        Ok(self.store().owe(season, change).await?)
+    }
+
+    async fn role_notices(&self, season: SeasonId, barred: &BTreeSet<u64>) -> Result<Vec<NewPost>, SeasonError> {
+        if barred.is_empty() {
+            return Ok(Vec::new());
+        }
+        let book = self.season(season).await?;
+        let (channel, posts) = (self.judges_channel(&book).await?, self.store().posts(season).await?);
+        let contents = barred.iter().map(|&role| SeasonPost::RoleTrouble { role });
+        let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::of(post) != Ok(*content));
+        Ok(contents.filter(is_new).map(|content| content.post(channel)).collect())
+    }
+}
+
+/// The users who play in a season.
+fn players(book: &SeasonBook) -> Vec<UserId> {
+    let players = book.log.season().players();
+    players.into_iter().filter_map(|entrant| book.user_of(entrant).and_then(SeasonPerson::user)).collect()
+}
+
+/// The user who won a season.
+fn champion(book: &SeasonBook) -> Option<UserId> {
+    let first = book.log.season().order.first()?.first()?;
+    book.user_of(*first).and_then(SeasonPerson::user)
+}

@@ -1,0 +1,63 @@
+//! Seats of a substitute: an entry is handed over with its open games.
+//!
+//! A substitute gets the seats in the transaction that gives the entry.
+
+use tokio::sync::OwnedMutexGuard;
+
+use crate::{Referee, Table};
+use sztab_league::event::{Event, Happened};
+use sztab_league::ids::{EntrantId, MatchId};
+use sztab_store::{Change, EntryHandOver, HandOver, Player, Status, UnixMs, UserId};
+
+use super::book::SeasonBook;
+use super::error::SeasonError;
+
+/// Tables that stay locked: nobody acts between what is charged to a clock and what is written.
+pub(crate) type Locks = Vec<OwnedMutexGuard<Option<Table>>>;
+
+impl Referee {
+    /// The seats that go to another user with the entry that lines hand over, with the locks of their tables; `book` is the
+    /// season before the lines. `None` for other lines.
+    pub(super) async fn seats_of_substitute(
+        &self,
+        book: &SeasonBook,
+        events: &[Event],
+        to: Option<&Player>,
+        at: UnixMs,
+    ) -> Result<Option<(EntryHandOver, Locks)>, SeasonError> {
+        let given = events.iter().find_map(|event| match event.happened {
+            Happened::Substituted { entrant, .. } => Some(entrant),
+            _ => None,
+        });
+        let from = given.and_then(|entrant| Some((entrant, book.user_of(entrant)?.user()?)));
+        let (Some((entrant, from)), Some(to)) = (from, to) else { return Ok(None) };
+        let mut games = self.store().games_of_season(book.row.id).await?;
+        let newest = games.iter().map(|&(_, game, _)| game).max();
+        let (mut seats, mut locks) = (Vec::new(), Locks::new());
+        // All who take several locks take them in one order.
+        games.sort_by_key(|&(_, game, _)| game);
+        for (of, game, status) in games {
+            if status != Status::Running || !plays(book, entrant, MatchId(of.of)) {
+                continue;
+            }
+            let mut slot = self.lock_of(game).await?.lock_owned().await;
+            let table = self.current(&mut slot, game).await?;
+            if table.record.status == Status::Running && table.record.seat_of(from).is_some() {
+                seats.push(self.seat_to(&table, from, to, at).await?);
+                *slot = None;
+                locks.push(slot);
+            }
+        }
+        Ok(Some((EntryHandOver { newest, seats }, locks)))
+    }
+
+    async fn seat_to(&self, table: &Table, from: UserId, to: &Player, at: UnixMs) -> Result<HandOver, SeasonError> {
+        let change = self.handing_over(table, from, to.user, Change::at(at)).await?;
+        Ok(HandOver { game: table.record.id, from, to: to.clone(), expected: table.seq, change })
+    }
+}
+
+/// Whether an entry plays a match.
+fn plays(book: &SeasonBook, entrant: EntrantId, of: MatchId) -> bool {
+    book.log.season().matches.get(&of).is_some_and(|of| of.seat_of(entrant).is_some())
+}

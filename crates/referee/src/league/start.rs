@@ -1,0 +1,173 @@
+//! The start of a season: entry closes, players are seeded, the first stage begins.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::Referee;
+use crate::ratings::{Contestant, Standing};
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::ids::EntrantId;
+use sztab_league::rules::Seeding;
+use sztab_league::season::SeasonState;
+use sztab_store::{SeasonPerson, SeasonStatus, UnixMs, UserId};
+
+use super::ask::{SeasonRequest, Written};
+use super::book::SeasonBook;
+use super::error::SeasonError;
+use super::invite::Invited;
+
+impl Referee {
+    /// Closes entry where it is open, seeds where that is not done, and begins the first stage. Each step is a change of
+    /// its own: a start that was interrupted goes on where it stopped.
+    ///
+    /// # Errors
+    ///
+    /// If the season refuses a step; those before it stand.
+    pub async fn start_season(&self, request: &SeasonRequest) -> Result<Written, SeasonError> {
+        let mut book = self.season(request.season).await?;
+        if book.log.season().state == SeasonState::Entry && book.log.season().presses.is_none() {
+            // Too few players are no reason to close entry.
+            if book.log.season().players().len() < 2 {
+                return Err(SeasonError::Refused(Refusal::TooFewPlayers));
+            }
+            book = self.ask_season(&request.quietly(), |_, _| Command::CloseEntry).await?.book;
+        }
+        if book.log.season().seeding.is_empty() && book.log.season().state == SeasonState::Entry {
+            self.seed_season(&request.quietly(), book.log.season().rules.seeding).await?;
+        }
+        self.ask_season(request, |_, _| Command::BeginStage).await
+    }
+
+    /// Seeds a season whose entry has closed.
+    ///
+    /// # Errors
+    ///
+    /// If the season refuses, or is to be seeded by hand.
+    pub async fn seed_season(&self, request: &SeasonRequest, by: Seeding) -> Result<Written, SeasonError> {
+        let book = self.season(request.season).await?;
+        let invited = self.invited(book.row.id).await?;
+        let order = match by {
+            Seeding::Hand => return Err(SeasonError::Refused(Refusal::NotSeeded)),
+            Seeding::Lots => Order { known: Vec::new(), unknown: book.log.season().players() },
+            Seeding::Rating => self.by_rating(&book, &invited, request.change.at).await?,
+            Seeding::LastTable => self.by_last_table(&book, &invited, request.change.at).await?,
+        };
+        let sizes = book.log.season().stage_rules(0).map(|stage| stage.divisions.clone()).unwrap_or_default();
+        let division_of = |entrant: EntrantId| {
+            let user = book.user_of(entrant)?.user()?;
+            usize::try_from(invited.get(&user)?.division?.checked_sub(1)?)
+                .ok()
+                .filter(|&division| division < sizes.len())
+        };
+        let divisions = order.in_divisions(&sizes, division_of);
+        let command = Command::Seed { by, divisions, by_lots: order.unknown.clone() };
+        self.ask_season(request, |_, _| command.clone()).await
+    }
+
+    /// The players by rating, best first. A rating that came with an invitation counts before the bot's own.
+    async fn by_rating(
+        &self,
+        book: &SeasonBook,
+        invited: &BTreeMap<UserId, Invited>,
+        at: UnixMs,
+    ) -> Result<Order, SeasonError> {
+        let ratings = self.ratings_for_seeds(book, at).await?;
+        let rating = |entrant: &EntrantId| {
+            let user = book.user_of(*entrant).and_then(SeasonPerson::user)?;
+            invited.get(&user).and_then(|invited| invited.rating).or_else(|| ratings.get(&user).copied())
+        };
+        let (mut known, unknown): (Vec<_>, Vec<_>) =
+            book.log.season().players().into_iter().partition(|entrant| rating(entrant).is_some());
+        known.sort_by(|one, other| rating(other).unwrap_or_default().total_cmp(&rating(one).unwrap_or_default()));
+        Ok(Order { known, unknown })
+    }
+
+    /// The players in the order that the last season of the league leaves behind: after promotion and relegation where
+    /// it has divisions, else by its final order. Newcomers follow by rating.
+    async fn by_last_table(
+        &self,
+        book: &SeasonBook,
+        invited: &BTreeMap<UserId, Invited>,
+        at: UnixMs,
+    ) -> Result<Order, SeasonError> {
+        let Some(before) = self.season_before(book).await? else {
+            return self.by_rating(book, invited, at).await;
+        };
+        let players = book.log.season().players();
+        let here: BTreeMap<UserId, EntrantId> =
+            players.iter().filter_map(|&entrant| Some((book.user_of(entrant)?.user()?, entrant))).collect();
+        let old = before.log.season();
+        let user = |entrant: &EntrantId| before.user_of(*entrant).and_then(SeasonPerson::user);
+        let stays = |entrant: &EntrantId| user(entrant).is_some_and(|user| here.contains_key(&user));
+        let leaving: BTreeSet<EntrantId> = old.entrants.keys().copied().filter(|entrant| !stays(entrant)).collect();
+        let promoted = old.next_divisions(&leaving, &[]);
+        let order = promoted.unwrap_or_else(|| old.order.clone()).into_iter().flatten();
+        let newcomers = self.by_rating(book, invited, at).await?;
+        let mut known: Vec<EntrantId> = Vec::with_capacity(players.len());
+        // Somebody who left and entered again stands in the order twice.
+        for entrant in order.filter_map(|entrant| here.get(&user(&entrant)?).copied()).chain(newcomers.known) {
+            if !known.contains(&entrant) {
+                known.push(entrant);
+            }
+        }
+        let unknown = newcomers.unknown.into_iter().filter(|entrant| !known.contains(entrant)).collect();
+        Ok(Order { known, unknown })
+    }
+
+    /// The last season of the same league that has ended.
+    async fn season_before(&self, book: &SeasonBook) -> Result<Option<SeasonBook>, SeasonError> {
+        let seasons = self.store().seasons(book.row.league.guild).await?;
+        let before = seasons.into_iter().find(|season| {
+            season.league.id == book.row.league.id
+                && season.number < book.row.number
+                && season.status == SeasonStatus::Ended
+        });
+        match before {
+            Some(before) => Ok(Some(self.season(before.id).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// The ratings by which players are seeded.
+    async fn ratings_for_seeds(&self, book: &SeasonBook, at: UnixMs) -> Result<BTreeMap<UserId, f64>, SeasonError> {
+        let ratings = self.ratings(book.row.league.guild, at).await?;
+        let of_user = |standing: &Standing| match standing.who {
+            Contestant::User(user) => Some((user, standing.rated.rating.rating)),
+            Contestant::House(_) => None,
+        };
+        Ok(ratings.standings.iter().filter_map(of_user).collect())
+    }
+}
+
+/// Players before the first round: those with a place of their own, then those who are ordered by lots.
+struct Order {
+    known: Vec<EntrantId>,
+    unknown: Vec<EntrantId>,
+}
+
+impl Order {
+    /// The players cut into divisions of these sizes from the top; those left over join the last division. One division
+    /// where no sizes are set. Players whom an invitation gave a division are in it, whatever their place in the order.
+    fn in_divisions(&self, sizes: &[u32], division_of: impl Fn(EntrantId) -> Option<usize>) -> Vec<Vec<EntrantId>> {
+        let order = || self.known.iter().chain(&self.unknown).copied();
+        let given = |division| order().filter(|&entrant| division_of(entrant) == Some(division)).count();
+        let mut left = order().filter(|&entrant| division_of(entrant).is_none());
+        let mut divisions: Vec<Vec<EntrantId>> = Vec::new();
+        for (division, &size) in sizes.iter().enumerate() {
+            let room = usize::try_from(size).unwrap_or(usize::MAX).saturating_sub(given(division));
+            let fill: BTreeSet<EntrantId> = left.by_ref().take(room).collect();
+            let is_in = |entrant: &EntrantId| fill.contains(entrant) || division_of(*entrant) == Some(division);
+            divisions.push(order().filter(is_in).collect());
+        }
+        match divisions.last_mut() {
+            Some(last) => last.extend(left),
+            None => divisions.push(left.collect()),
+        }
+        divisions.retain(|division| !division.is_empty());
+        // One player alone is no division.
+        if divisions.len() > 1 && divisions.last().is_some_and(|last| last.len() < 2) {
+            let alone = divisions.pop().unwrap_or_default();
+            divisions.iter_mut().next_back().into_iter().for_each(|last| last.extend(&alone));
+        }
+        divisions
+    }
+}

@@ -1,0 +1,53 @@
+//! The terms of a game of a match: who plays first, and with which armies.
+//!
+//! Players, armies and who plays first follow from the log; the army files are those frozen when entry opened.
+//! `match_game` holds season, match and number once. (`tests/store/match_games.rs`)
+
+use sztab_league::draw::Seed;
+use sztab_league::ids::{MatchId, Seat};
+use sztab_league::rules::MatchKind;
+use sztab_league::season::{Match, MatchStatus, Season, SeasonState, armies_of};
+
+use super::book::SeasonBook;
+
+/// A game of a match that may be under way and has no table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct GameToOpen {
+    /// The match.
+    pub of: MatchId,
+    /// The number of the game in it, from 1.
+    pub number: u32,
+}
+
+/// The games of a match that may be under way now, in order. None unless the match is being played, its armies are known,
+/// and the season goes on.
+pub(super) fn open_games(season: &Season, of: &Match) -> Vec<u32> {
+    let goes_on = season.state == SeasonState::Running && season.paused_ms.is_none();
+    let is_played = of.status(season.kind()) == MatchStatus::Running && of.armies.is_some();
+    if goes_on && is_played { of.open_games(season.kind()) } else { Vec::new() }
+}
+
+/// The seat that plays first in a game.
+pub(super) fn first_of(season: &Season, of: MatchId, number: u32, seed: &Seed) -> Seat {
+    season.first_of_game(of, number, Some(seed)).unwrap_or(Seat::First)
+}
+
+/// The number of the game with which a game of a mirrored match makes a pair; `None` in other matches.
+pub(super) fn pair_of(kind: MatchKind, number: u32) -> Option<u32> {
+    let other = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number.saturating_add(1) };
+    matches!(kind, MatchKind::Mirrored { .. }).then_some(other)
+}
+
+impl SeasonBook {
+    /// The seat that plays first in a game of a match.
+    #[must_use]
+    pub fn first_of_game(&self, of: MatchId, number: u32) -> Seat {
+        first_of(self.log.season(), of, number, &Seed(self.row.seed.0))
+    }
+
+    /// The armies of a game of a match by seat; `None` before they are known.
+    #[must_use]
+    pub fn armies_of_game(&self, of: &Match, number: u32) -> Option<[String; 2]> {
+        of.armies.as_ref().map(|armies| armies_of(self.log.season().kind(), armies, number))
+    }
+}

@@ -1,0 +1,351 @@
+//! The table in general, for any pictures and any chat: seats, the log, and the posts owed to each player.
+//!
+//! The referee stands between the front end and the store. It knows no Discord and no words: it takes an
+//! act of a user, checks who, where and on which version of the game, lets the rules carry it out, and returns once
+//! it is on disk together with the posts that are owed for it.
+//!
+//! ```
+//! use sztab_game::Language;
+//! use sztab_referee::{Act, ArmyChoice, First, House, Interaction, LobbyOptions, Place, Referee, Request, Venue};
+//! use sztab_store::{ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! # let store = Store::open(folder.path().join("games.db")).await?;
+//! # let now = UnixMs(1_790_000_000_000);
+//! # let user = UserId(1);
+//! let referee = Referee::new(store, &[sztab_neuroshima::KIND]);
+//! let player = Player { user, name: "Ala".to_owned() };
+//! let venue = Venue { guild: GuildId(2), channel: ChannelId(3) };
+//! let house = House { strength: "casual".to_owned(), name: "the house".to_owned() };
+//! let usual = LobbyOptions::new(Language::English, Place::Here);
+//! let options = LobbyOptions { house: vec![house], first: First::Host, ..usual };
+//! let begun = Interaction { id: InteractionId(10), at: now };
+//! let game = referee.begin_against_house(venue, player, &ArmyChoice::Army("borgo".to_owned()), &options, begun).await?;
+//!
+//! let request = Request::of(game, user, None, Interaction { id: InteractionId(11), at: now });
+//! let acted = referee.act(Request { act: Act::Line("place-hq C3 0".to_owned()), ..request }).await?;
+//! assert_eq!(acted.table.seq.0, 1);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! | module | content |
+//! |---|---|
+//! | `lobby`, `seating`, `options`, `draft`, `start`, `first_game`, `rematch`, `mirror` | a table before its game |
+//! | `act`, `line`, `fold`, `path`, `table`, `sight`, `secrets` | a line: checked, carried out, read back |
+//! | `orders`, `house`, `undo`, `draw`, `consent`, `resignation`, `fall`, `substitute` | what else moves a game on |
+//! | [`clock`], `timing`, `pace`, `jobs`, `expiry` | time |
+//! | `owed`, `content`, `history`, `thread`, `moving` | posts: which are owed, and what they are made from |
+//! | `verify`, `compare`, `export`, `examine` | proofs and records |
+//! | [`league`], `organise`, [`ratings`], `statistics` | seasons, organisers, figures |
+//! | `settings`, `persons`, `erase`, [`limits`] | people, and what each may ask for |
+//!
+//! # Architecture invariants
+//!
+//! * One table, one act at a time; different tables in parallel.
+//! * Truth is the log. A table in memory is a cache, dropped whenever the store refuses a change.
+//! * Nothing is told before it is on disk.
+
+mod act;
+pub mod clock;
+mod compare;
+mod consent;
+mod content;
+pub mod draft;
+mod drafting;
+mod draw;
+mod erase;
+mod error;
+mod examine;
+mod expiry;
+mod export;
+mod fall;
+mod first_game;
+mod fold;
+mod history;
+mod house;
+mod jobs;
+pub mod league;
+pub mod limits;
+mod line;
+mod listing;
+mod lobby;
+mod mirror;
+mod moment;
+mod moving;
+mod options;
+mod orders;
+mod organise;
+mod owed;
+mod pace;
+mod path;
+mod persons;
+pub mod ratings;
+mod rematch;
+mod request;
+mod resignation;
+mod said;
+mod schedules;
+mod seating;
+mod secrets;
+mod settings;
+mod sight;
+mod start;
+mod statistics;
+mod substitute;
+mod table;
+mod thread;
+mod timing;
+mod undo;
+mod verify;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use crate::limits::{HOUSE_THOUGHTS_AT_ONCE, TABLES_OF_A_SERVER};
+use sztab_game::face::Playable;
+use sztab_game::{Kind, SeatFile};
+use sztab_store::{Game as Record, GameId, Status, Store};
+
+pub use act::{Acted, DoneBefore};
+pub use compare::Place as VerifiedFrom;
+pub use content::{
+    FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Reminding, SeasonJob, SeasonJobKind,
+    SeasonPost, SeasonPostKind, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent,
+};
+pub use drafting::DraftPoint;
+pub use draw::Offered;
+pub use erase::{Ends, EraseRequest};
+pub use error::RefereeError;
+pub use examine::{Examined, Finding, News, examine};
+pub use expiry::QUIET_DAYS;
+pub use fall::Deadline;
+pub use first_game::FirstGame;
+pub use fold::TakeBack;
+pub use history::{History, HouseActed};
+pub use house::{HouseTurn, thinks};
+pub use jobs::NOTICE_DAYS;
+pub use line::Line;
+pub use lobby::{ArmyChoice, RANDOM, to_agree, undecided};
+pub use mirror::asks_discord;
+pub use moment::Moment;
+pub use moving::MoveRequest;
+pub use options::{
+    Armies, DaysOffBound, Drafting, First, House, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles,
+};
+pub use organise::{
+    DeskFilter, DeskTable, GameResult, ResultFilter, Results, Ruled, Ruling, RulingRequest, SeveralResult, Template,
+    TemplateChange, TemplateClock,
+};
+pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
+pub use persons::{HOUSE, house_number, house_user, is_house, is_person};
+pub use request::{Act, Interaction, Request, Venue};
+pub use resignation::Resigned;
+pub use seating::{TableTerm, TermAsked};
+pub use secrets::{Opened, Secret};
+pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
+pub use statistics::{Ending, MOST_GAMES, Pace, Placed, Played, Statistics, Tally, thinking, turns};
+pub use substitute::SeatReply;
+pub use table::Table;
+pub use thread::ThreadCare;
+pub use timing::IDLE_DAYS;
+pub use undo::Undone;
+pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
+
+/// The referee of all tables of one database.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    store: Store,
+    kinds: &'static [Kind],
+    /// The offers for new games, by the id of their kind.
+    offered: Arc<HashMap<&'static str, Offer>>,
+    tables: Arc<Mutex<HashMap<GameId, TableSlot>>>,
+    /// Held by a change of a season that another one overtook, so that those are decided anew one after the other.
+    overtaken: Arc<tokio::sync::Mutex<()>>,
+    /// Open tables that one server may have.
+    tables_of_a_server: u32,
+    /// Bounds what the house thinks out at a time, of all tables.
+    thoughts: Arc<Semaphore>,
+    /// The ratings of servers that were computed lately.
+    ratings: ratings::Kept,
+    /// The logs of seasons that were read lately.
+    season_logs: league::KeptLogs,
+}
+
+/// The offers for new games of a kind, in the order of the kind.
+#[derive(Clone, Debug, Default)]
+struct Offer {
+    files: Vec<SeatFile>,
+    playables: Vec<Playable>,
+}
+
+impl Offer {
+    /// Files that the game's face can read, each read once.
+    fn new(kind: &Kind, files: Vec<SeatFile>) -> Self {
+        let read = |file: SeatFile| kind.face().playable(file.data()).map(|playable| (file, playable));
+        let (files, playables) = files.into_iter().filter_map(read).unzip();
+        Self { files, playables }
+    }
+}
+
+/// The longest that reading a table waits for a change of it: a commit takes less, unless it waits itself.
+const PATIENCE: Duration = Duration::from_millis(100);
+
+/// The lock of one table, with the table once it has been read.
+type TableSlot = Arc<tokio::sync::Mutex<Option<Table>>>;
+
+impl Referee {
+    /// A referee of what the store holds, of these kinds of games; new ones are offered with the files that come with them.
+    #[must_use]
+    pub fn new(store: Store, kinds: &'static [Kind]) -> Self {
+        let offered = Arc::new(kinds.iter().map(|kind| (kind.id, Offer::new(kind, kind.files()))).collect());
+        Self {
+            store,
+            kinds,
+            offered,
+            tables: Arc::default(),
+            overtaken: Arc::default(),
+            tables_of_a_server: TABLES_OF_A_SERVER,
+            thoughts: Arc::new(Semaphore::new(HOUSE_THOUGHTS_AT_ONCE)),
+            ratings: ratings::Kept::default(),
+            season_logs: league::KeptLogs::default(),
+        }
+    }
+
+    /// Offers other files to new games of a kind. Games that are being played keep those that they began with.
+    #[must_use]
+    pub fn with_files(self, kind: &Kind, files: Vec<SeatFile>) -> Self {
+        let mut offered = self.offered.as_ref().clone();
+        offered.insert(kind.id, Offer::new(kind, files));
+        Self { offered: Arc::new(offered), ..self }
+    }
+
+    /// Lets one server have so many open tables.
+    #[must_use]
+    pub fn with_tables_of_a_server(self, most: u32) -> Self {
+        Self { tables_of_a_server: most, ..self }
+    }
+
+    /// The games that it referees; the first one is played unless another one is asked for.
+    #[must_use]
+    pub fn kinds(&self) -> &'static [Kind] {
+        self.kinds
+    }
+
+    /// The files that new games of a kind are offered, in the order of the kind.
+    #[must_use]
+    pub fn files(&self, kind: &Kind) -> &[SeatFile] {
+        self.offered.get(kind.id).map_or(&[], |offer| offer.files.as_slice())
+    }
+
+    /// The same as the game's face has read them.
+    #[must_use]
+    pub fn playables(&self, kind: &Kind) -> &[Playable] {
+        self.offered.get(kind.id).map_or(&[], |offer| offer.playables.as_slice())
+    }
+
+    /// A file that new games of a kind are offered, by its id.
+    #[must_use]
+    pub fn file(&self, kind: &Kind, id: &str) -> Option<&SeatFile> {
+        self.files(kind).iter().find(|file| file.id == id)
+    }
+
+    /// The store behind it.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The lock of a table. A game that is not being played needs none: nothing about it changes here, and made-up
+    /// numbers must not fill the memory.
+    fn slot(&self, record: &Record) -> TableSlot {
+        if record.status != Status::Running {
+            return TableSlot::default();
+        }
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(tables.entry(record.id).or_default())
+    }
+
+    /// The lock of a table that is in memory because it is being played.
+    fn slot_in_memory(&self, game: GameId) -> Option<TableSlot> {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.get(&game).map(Arc::clone)
+    }
+
+    /// The lock of a table. The database is asked only whether there is such a game: [`Self::current`] reads it, once
+    /// the lock is taken.
+    async fn lock_of(&self, game: GameId) -> Result<TableSlot, RefereeError> {
+        match self.slot_in_memory(game) {
+            Some(slot) => Ok(slot),
+            None => Ok(self.slot(&self.store.game(game).await?)),
+        }
+    }
+
+    /// A copy of a table as it stands.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, it has not started, or the store is out of reach.
+    pub async fn table(&self, game: GameId) -> Result<Table, RefereeError> {
+        let slot = self.lock_of(game).await?;
+        let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.read_rows(game).await };
+        self.current(&mut slot, game).await
+    }
+
+    /// A table as its lines have been written, while a change of it is being made: that may wait for the disk, or for
+    /// another program that holds the database's lock of writers, and who only looks does not.
+    async fn read_rows(&self, game: GameId) -> Result<Table, RefereeError> {
+        Table::read(&self.store, self.store.game(game).await?, self.kinds).await
+    }
+
+    /// A copy of the table of a game whose row the caller has read. The row is read again only if the game has moved on
+    /// since, so that the table is never older than what this process knows.
+    ///
+    /// # Errors
+    ///
+    /// If the game has not started, or the store is out of reach.
+    pub async fn table_of(&self, record: &Record) -> Result<Table, RefereeError> {
+        let slot = self.slot(record);
+        let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.read_rows(record.id).await };
+        if slot.as_ref().is_none_or(|known| known.seq == record.last) {
+            let table = self.at_row(&mut slot, record.clone()).await?;
+            if table.seq == record.last {
+                return Ok(table);
+            }
+        }
+        self.current(&mut slot, record.id).await
+    }
+
+    /// The table as the database has it.
+    async fn current(&self, slot: &mut Option<Table>, game: GameId) -> Result<Table, RefereeError> {
+        let record = self.store.game(game).await?;
+        self.at_row(slot, record).await
+    }
+
+    /// The table of a row: what is in memory counts only while the log is no longer, because another process may have
+    /// written.
+    async fn at_row(&self, slot: &mut Option<Table>, record: Record) -> Result<Table, RefereeError> {
+        let table = match slot.take() {
+            Some(known) if known.seq == record.last => Table { record, ..known },
+            _ => Table::read(&self.store, record, self.kinds).await?,
+        };
+        if table.record.status == Status::Running {
+            *slot = Some(table.clone());
+        } else {
+            // A caller with a row from before the end has put it there.
+            self.forget(table.record.id);
+        }
+        Ok(table)
+    }
+
+    /// Forgets a table that is over, so that memory holds running ones only.
+    fn forget(&self, game: GameId) {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(&game);
+    }
+}

@@ -1,0 +1,127 @@
+//! Lines of a game's log: what they say, and carrying them out.
+
+use sztab_game::{Game, Happened, Intervention, LineNumber, Refused, Side, Unreadable};
+use sztab_store::{Entry, GameId, Seq};
+
+use super::RefereeError;
+
+/// A line of a game's log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Line {
+    /// An action of the game, in the form that its notation prints.
+    Action(String),
+    /// The side gives up.
+    Resign,
+    /// The side offers a draw. Written only together with the line that accepts it.
+    DrawOffer,
+    /// All others accept the draw that the line before offers; the side is the last of them.
+    DrawAccept,
+    /// The side ends the game for another one whose time has run out: its only rival if none is named.
+    Claim(Option<Side>),
+    /// The side's own time has run out in a live game.
+    Time,
+    /// An organiser awards the game to the side.
+    Award,
+    /// An organiser ends the game as a draw; the side means nothing.
+    AwardDraw,
+}
+
+const RESIGN: &str = "resign";
+const DRAW_OFFER: &str = "draw-offer";
+const DRAW_ACCEPT: &str = "draw-accept";
+const CLAIM: &str = "claim";
+const TIME: &str = "time";
+const AWARD: &str = "award";
+const AWARD_DRAW: &str = "award-draw";
+
+impl Line {
+    /// Reads a line of the log, or what a player typed.
+    ///
+    /// # Errors
+    ///
+    /// The column and what was expected there.
+    pub(super) fn parse(text: &str, game: &dyn Game, side: Side) -> Result<Self, Unreadable> {
+        match Self::outside(text) {
+            Some(line) => Ok(line),
+            None => game.read(side, text).map(Self::Action),
+        }
+    }
+
+    /// What a line says if it is no action of the game.
+    #[must_use]
+    pub fn outside(text: &str) -> Option<Self> {
+        Some(match text.trim() {
+            RESIGN => Self::Resign,
+            DRAW_OFFER => Self::DrawOffer,
+            DRAW_ACCEPT => Self::DrawAccept,
+            CLAIM => Self::Claim(None),
+            TIME => Self::Time,
+            AWARD => Self::Award,
+            AWARD_DRAW => Self::AwardDraw,
+            other => Self::Claim(Some(letter(other.strip_prefix(CLAIM)?.strip_prefix(' ')?)?)),
+        })
+    }
+
+    /// The line that ends the game for a side whose time has run out. The side is named unless it is the only rival: an
+    /// ally may be late as well.
+    pub(super) fn claim(game: &dyn Game, claimant: Side, late: Side) -> Self {
+        Self::Claim(Some(late).filter(|&late| game.rivals(claimant).only() != Some(late)))
+    }
+
+    /// The line as the log keeps it.
+    pub(super) fn print(&self) -> String {
+        match self {
+            Self::Action(line) => line.clone(),
+            Self::Resign => RESIGN.to_owned(),
+            Self::DrawOffer => DRAW_OFFER.to_owned(),
+            Self::DrawAccept => DRAW_ACCEPT.to_owned(),
+            Self::Claim(None) => CLAIM.to_owned(),
+            Self::Claim(Some(late)) => format!("{CLAIM} {}", late.letter()),
+            Self::Time => TIME.to_owned(),
+            Self::Award => AWARD.to_owned(),
+            Self::AwardDraw => AWARD_DRAW.to_owned(),
+        }
+    }
+
+    /// Carries the line out. `number` is its number in the log.
+    ///
+    /// # Errors
+    ///
+    /// If the rules forbid it; the game is then as it was.
+    pub(super) fn apply(&self, game: &mut dyn Game, side: Side, number: Seq) -> Result<Vec<Happened>, Refused> {
+        let intervention = match self {
+            Self::Action(line) => return Ok(game.play(side, line, LineNumber(number.0))?.events),
+            Self::DrawOffer => return Ok(Vec::new()),
+            Self::Resign => Intervention::Resigned(side),
+            Self::DrawAccept => Intervention::Agreed,
+            Self::Claim(Some(late)) => Intervention::Forfeited(*late),
+            Self::Claim(None) => Intervention::Forfeited(game.rivals(side).only().unwrap_or(side)),
+            Self::Time => Intervention::RanOut(side),
+            Self::Award => Intervention::Adjudicated(Some(side)),
+            Self::AwardDraw => Intervention::Adjudicated(None),
+        };
+        Ok(game.intervene(intervention)?)
+    }
+
+    /// Whether a player may say it as it is: the rest follows from what the players and their clocks agree on.
+    pub(super) fn may_be_said(&self) -> bool {
+        matches!(self, Self::Action(_) | Self::Resign)
+    }
+}
+
+/// The side with a letter that stands alone.
+fn letter(text: &str) -> Option<Side> {
+    let mut letters = text.chars();
+    letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter)
+}
+
+/// Carries out an entry of the log, which was legal when it was written.
+pub(super) fn replay(game: &mut dyn Game, id: GameId, entry: &Entry) -> Result<Vec<Happened>, RefereeError> {
+    let broken = |reason: String| RefereeError::Broken { game: id, reason: format!("line {}: {reason}", entry.seq) };
+    let side = Side(entry.side);
+    if !game.sides().contains(side) {
+        return Err(broken(format!("there is no side {}", entry.side)));
+    }
+    let line = Line::parse(&entry.line, game, side).map_err(|error| broken(error.to_string()))?;
+    line.apply(game, side, entry.seq).map_err(|refused| broken(refused.to_string()))
+}

@@ -1,0 +1,66 @@
+//! Which tables of a server can be joined, and since when games wait for their players.
+
+use sztab_store::{Game as Record, GuildId, NewPost, UnixMs, UserId};
+
+use super::content::PostContent;
+use super::{LobbyOptions, Referee, RefereeError, Table, is_person};
+
+impl Referee {
+    /// The tables of a server at which a user may take the free seat, or waits for somebody to take it; newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn tables_to_join(
+        &self,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<Vec<(Record, LobbyOptions)>, RefereeError> {
+        let mut found = Vec::new();
+        for record in self.store.lobbies_in(guild).await? {
+            let options = LobbyOptions::of(&record)?;
+            if self.has_seat_for(&record, &options, user)? {
+                found.push((record, options));
+            }
+        }
+        Ok(found)
+    }
+
+    /// Looks for a free seat that a user may take in a lobby, or beside which the user waits.
+    ///
+    /// # Errors
+    ///
+    /// If its terms are no terms of the game.
+    pub fn has_seat_for(&self, record: &Record, options: &LobbyOptions, user: UserId) -> Result<bool, RefereeError> {
+        // A table of a game that this program does not have cannot be joined.
+        let Ok(kind) = self.kind_of(record) else { return Ok(false) };
+        let seats = self.seats_of(&kind, options, record.id)?;
+        let is_open = record.seats.len() < usize::from(seats);
+        Ok(is_open && (record.seat_of(user).is_some() || !options.is_kept_from(record, user, seats)))
+    }
+
+    /// Since when it has been for the present player to act; `None` if it is for nobody.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn waits_since(&self, table: &Table) -> Result<Option<UnixMs>, RefereeError> {
+        let Some((side, _)) = table.to_act() else { return Ok(None) };
+        let log = self.store.log(table.record.id).await?;
+        let before = log.iter().rev().find(|entry| entry.side != side.0);
+        Ok(Some(before.map_or(table.record.updated_at, |entry| entry.at)))
+    }
+
+    /// The direct messages owed at the end of a game to players who want the result in one.
+    pub(super) async fn direct_results(&self, after: &Table) -> Result<Vec<NewPost>, RefereeError> {
+        let mut posts = Vec::new();
+        for seat in after.record.seats.iter().filter(|seat| after.game.outcome().is_some() && is_person(seat.user)) {
+            if self.personal(seat.user).await?.results_directly {
+                // Direct messages queue by whom they are for.
+                let channel = sztab_store::ChannelId(seat.user.0);
+                posts.push(PostContent::DirectResult.post(channel));
+            }
+        }
+        Ok(posts)
+    }
+}

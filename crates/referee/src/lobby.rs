@@ -1,0 +1,366 @@
+//! A table before its game: who sits at it, and who plays which army.
+
+pub use sztab_store::ANY_ARMY as RANDOM;
+
+use crate::limits::{HOUSE_TABLES_OF_A_USER, LOBBIES_OF_A_USER, TABLES_OF_A_USER};
+use sztab_game::Kind;
+use sztab_store::{
+    Against, Change, Exchange, Game as Record, GameId, NewLobby, OpenTables, Player, Status, StoreError, UserId,
+};
+
+use super::content::PostContent;
+use super::options::{Armies, House, LobbyOptions, Place};
+use super::persons::{HOUSE, house_user, is_person};
+use super::{Interaction, Referee, RefereeError, Venue};
+
+/// The army that a player wants.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ArmyChoice {
+    /// Not chosen yet.
+    Open,
+    /// This one.
+    Army(String),
+    /// Any that the other one does not play.
+    Random,
+}
+
+impl ArmyChoice {
+    /// The choice as a word of an option or select.
+    #[must_use]
+    pub fn of_word(word: &str) -> Self {
+        match word {
+            RANDOM => Self::Random,
+            id => Self::Army(id.to_owned()),
+        }
+    }
+
+    /// The word for a seat; `None` while nothing is chosen.
+    fn word(&self) -> Option<&str> {
+        match self {
+            Self::Open => None,
+            Self::Army(id) => Some(id),
+            Self::Random => Some(RANDOM),
+        }
+    }
+}
+
+impl Referee {
+    /// Opens a table with its host at it, and with the house where the terms say so.
+    ///
+    /// # Errors
+    ///
+    /// If the game is to be played in a channel that has a table already, the host or the server has too many, an army
+    /// is named where nobody chooses one, the program does not play the house, or the store refuses.
+    pub async fn open_lobby(
+        &self,
+        venue: Venue,
+        host: Player,
+        army: &ArmyChoice,
+        options: &LobbyOptions,
+        interaction: Interaction,
+    ) -> Result<GameId, RefereeError> {
+        let kind = options.kind(self.kinds)?;
+        self.known(&kind, army)?;
+        options.refuse_for_many(self.seats_of(&kind, options, GameId(0))?)?;
+        let house = options.house_in(&kind)?;
+        let army = match (&options.armies, army) {
+            (Armies::Swapped { host, .. }, _) => Some(host.as_str()),
+            (Armies::Random | Armies::Draft, ArmyChoice::Army(_)) => return Err(RefereeError::ArmyNeedless),
+            (Armies::Random | Armies::Draft, _) => None,
+            (Armies::Choose, army) => army.word(),
+        };
+        let lobby = NewLobby {
+            kind: kind.id.to_owned(),
+            guild: venue.guild,
+            channel: venue.channel,
+            created_by: host.user,
+            options: options.to_text(),
+            // Games in threads leave the channel free for any number of tables.
+            is_exclusive: options.place == Place::Here,
+            limit: Some(self.limit(!house.is_empty())),
+            players: std::iter::once(host).chain(house).collect(),
+            army: army.map(str::to_owned),
+        };
+        let post = PostContent::Lobby.post(venue.channel);
+        Ok(self.store.create_lobby(lobby, interaction.change().owing(post)).await?)
+    }
+
+    /// Takes the other seat.
+    ///
+    /// # Errors
+    ///
+    /// If it is taken or kept for another user, or the lobby has closed.
+    pub async fn join(&self, game: GameId, player: Player, change: Change) -> Result<(), RefereeError> {
+        let record = self.store.game(game).await?;
+        self.sit_down(&record, player, &ArmyChoice::Open, change).await
+    }
+
+    /// Takes a seat, with an army where one was chosen by doing so. Notifies the player who sits there already.
+    async fn sit_down(
+        &self,
+        record: &Record,
+        player: Player,
+        choice: &ArmyChoice,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        let options = LobbyOptions::of(record)?;
+        let is_host = player.user == record.created_by;
+        let seats = self.seats_of(&self.kind_of(record)?, &options, record.id)?;
+        if options.is_kept_from(record, player.user, seats) {
+            return Err(RefereeError::SeatKept);
+        }
+        let army = match &options.armies {
+            Armies::Swapped { host, guest } => Some(if is_host { host } else { guest }.as_str()),
+            Armies::Choose => choice.word(),
+            Armies::Random | Armies::Draft => None,
+        };
+        let joined = PostContent::Joined { user: player.user }.post(record.channel);
+        let change = if record.seats.is_empty() { change } else { change.owing(joined) };
+        match self.store.join(record.id, player, seats, army, change).await {
+            Err(StoreError::TableFull(_)) if seats > 2 => Err(RefereeError::AllSeatsTaken),
+            joined => Ok(joined.map(|_| ())?),
+        }
+    }
+
+    /// The number of seats at a table on its terms.
+    ///
+    /// # Errors
+    ///
+    /// If these are no terms of the game.
+    pub fn seats_of(&self, kind: &Kind, options: &LobbyOptions, game: GameId) -> Result<u8, RefereeError> {
+        kind.seats_on(&options.terms).map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
+    }
+
+    /// Gives the house one more seat of a lobby, at a strength. It leaves its army to chance.
+    ///
+    /// # Errors
+    ///
+    /// If the user may not decide about the lobby or has too many tables against the house, the program does not play the
+    /// game at that strength, ban and pick is agreed on, no seat is free, or the lobby has closed.
+    pub async fn add_house(
+        &self,
+        game: GameId,
+        user: UserId,
+        house: House,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        loop {
+            let record = self.lobby_of(game, user).await?;
+            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
+            if options.armies == Armies::Draft {
+                return Err(RefereeError::NoHouse);
+            }
+            self.may_add_house(&record, user, &options).await?;
+            options.house.push(house.clone());
+            let player = options.house_in(&kind)?.pop().ok_or(RefereeError::NoHouse)?;
+            let seats = self.seats_of(&kind, &options, game)?;
+            let exchange = Exchange { expected: record.options, options: options.to_text() };
+            match self.store.join_by_terms(game, player, seats, &exchange, change.clone()).await {
+                // Something else was agreed meanwhile.
+                Err(StoreError::LobbyChanged(_)) => {}
+                joined => return Ok(joined.map(|_| ())?),
+            }
+        }
+    }
+
+    /// Refuses a first seat of the house at a table, if the user has too many such tables.
+    pub(super) async fn may_add_house(
+        &self,
+        record: &Record,
+        user: UserId,
+        options: &LobbyOptions,
+    ) -> Result<(), RefereeError> {
+        if !options.house.is_empty() {
+            return Ok(());
+        }
+        let against = self.limit(true).against;
+        let limit = OpenTables { lobbies: usize::MAX, by_user: usize::MAX, in_guild: u32::MAX, against };
+        Ok(self.store.refuse_too_many(record.guild, user, limit).await?)
+    }
+
+    /// Takes the seat from the house that was given to it last.
+    ///
+    /// # Errors
+    ///
+    /// If the user may not decide about the lobby, the house has no seat, or the lobby has closed.
+    pub async fn remove_house(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
+        loop {
+            let record = self.lobby_of(game, user).await?;
+            let mut options = LobbyOptions::of(&record)?;
+            options.house.pop().ok_or(RefereeError::NoHouse)?;
+            let house = house_user(options.house.len()).ok_or(RefereeError::NoHouse)?;
+            let exchange = Exchange { expected: record.options, options: options.to_text() };
+            match self.store.leave(game, house, Some(&exchange), change.clone()).await {
+                Err(StoreError::LobbyChanged(_)) => {}
+                left => return Ok(left?),
+            }
+        }
+    }
+
+    /// Frees a seat. Ban and pick begins anew with the next guest. The house waits for nobody: once the last person has
+    /// left its table, the table closes.
+    ///
+    /// # Errors
+    ///
+    /// If the user has none, or the lobby has closed.
+    pub async fn leave(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
+        loop {
+            let record = self.store.game(game).await?;
+            let mut options = LobbyOptions::of(&record)?;
+            let is_seated = record.seat_of(user).is_some();
+            let others = record.seats.iter().filter(|seat| seat.user != user && is_person(seat.user)).count();
+            if !options.house.is_empty() && is_seated && others == 0 {
+                return Ok(self.store.cancel_lobby(game, change).await?);
+            }
+            let seat = record.seat_of(user).map(|seat| seat.seat);
+            let is_to_agree = seat.is_some_and(|seat| options.to_agree.contains(&seat));
+            options.free_seat(seat);
+            let anew = Exchange { expected: record.options, options: options.to_text() };
+            let anew = (options.armies == Armies::Draft || is_to_agree).then_some(&anew);
+            match self.store.leave(game, user, anew, change.clone()).await {
+                // Another player has banned or picked meanwhile.
+                Err(StoreError::LobbyChanged(_)) => {}
+                left => return Ok(left?),
+            }
+        }
+    }
+
+    /// Notes which army a player wants, at a table as it was just read: how armies are come to never changes. Who has
+    /// no seat yet takes the free one by it.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such army, nobody chooses one at this table, there is no seat for the player, or the lobby has
+    /// closed.
+    pub async fn choose_army(
+        &self,
+        record: &Record,
+        player: Player,
+        army: &ArmyChoice,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        self.known(&self.kind_of(record)?, army)?;
+        if LobbyOptions::of(record)?.armies != Armies::Choose {
+            return Err(RefereeError::ArmyNotChosen);
+        }
+        if record.seat_of(player.user).is_some() {
+            return Ok(self.store.set_army(record.id, player.user, army.word(), change).await?);
+        }
+        let seats = self.seats_of(&self.kind_of(record)?, &LobbyOptions::of(record)?, record.id)?;
+        if record.seats.len() >= usize::from(seats) {
+            return Err(RefereeError::NotSeated(record.id));
+        }
+        self.sit_down(record, player, army, change).await
+    }
+
+    /// Calls a table off before its game.
+    ///
+    /// # Errors
+    ///
+    /// If the user neither opened the table, nor sits at it, nor `organises` tables here, or the game has begun.
+    pub async fn call_off(
+        &self,
+        game: GameId,
+        user: UserId,
+        organises: bool,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        match self.lobby_of(game, user).await {
+            Err(RefereeError::NotHost) if organises => {}
+            found => {
+                found?;
+            }
+        }
+        Ok(self.store.cancel_lobby(game, change).await?)
+    }
+
+    /// A lobby, for a user who may decide about it.
+    ///
+    /// # Errors
+    ///
+    /// If the game has begun, or the user neither opened the table nor sits at it.
+    pub async fn lobby_of(&self, game: GameId, user: UserId) -> Result<Record, RefereeError> {
+        let record = self.store.game(game).await?;
+        if record.status != Status::Lobby {
+            return Err(RefereeError::NotRunning(game));
+        }
+        if record.created_by != user && record.seat_of(user).is_none() {
+            return Err(RefereeError::NotHost);
+        }
+        Ok(record)
+    }
+
+    /// Whether a lobby is complete.
+    ///
+    /// # Errors
+    ///
+    /// The first requirement that is missing.
+    pub fn ready(&self, record: &Record) -> Result<(), RefereeError> {
+        let kind = self.kind_of(record)?;
+        let options = LobbyOptions::of(record)?;
+        let seats = self.seats_of(&kind, &options, record.id)?;
+        if record.seats.len() != usize::from(seats) {
+            return Err(if seats > 2 { RefereeError::ManySeatsOpen } else { RefereeError::SeatsOpen });
+        }
+        let to_agree = to_agree(record, &options);
+        if !to_agree.is_empty() {
+            return Err(RefereeError::TermsOpen { to_agree });
+        }
+        if options.armies == Armies::Draft {
+            return self.draft_of(&kind, &options).outcome().map(|_| ()).ok_or(RefereeError::DraftOpen);
+        }
+        let undecided = undecided(record, &options);
+        if !undecided.is_empty() {
+            return Err(RefereeError::ArmiesOpen { undecided });
+        }
+        // The file of an army may have been taken away since it was chosen.
+        let wanted: Vec<&str> =
+            record.seats.iter().filter_map(|seat| seat.army.as_deref()).filter(|army| *army != RANDOM).collect();
+        if wanted.iter().enumerate().any(|(index, army)| wanted[..index].contains(army)) {
+            return Err(if seats > 2 { RefereeError::SameArmies } else { RefereeError::SameArmy });
+        }
+        if wanted.into_iter().any(|army| self.file(&kind, army).is_none()) {
+            return Err(RefereeError::NoSuchArmy);
+        }
+        Ok(())
+    }
+
+    /// Limits on the open tables of a user who opens one, perhaps against the house.
+    fn limit(&self, house: bool) -> OpenTables {
+        OpenTables {
+            lobbies: LOBBIES_OF_A_USER,
+            by_user: TABLES_OF_A_USER,
+            in_guild: self.tables_of_a_server,
+            against: house.then_some(Against { user: HOUSE, most: HOUSE_TABLES_OF_A_USER }),
+        }
+    }
+
+    /// The same for a game that begins at once, so that lobbies do not count.
+    pub(super) fn limit_without_lobby(&self, house: bool) -> OpenTables {
+        OpenTables { lobbies: LOBBIES_OF_A_USER + 1, ..self.limit(house) }
+    }
+
+    pub(super) fn known(&self, kind: &Kind, army: &ArmyChoice) -> Result<(), RefereeError> {
+        match army {
+            ArmyChoice::Army(id) if self.file(kind, id).is_none() => Err(RefereeError::NoSuchArmy),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Players who still have to agree to the terms as they have changed.
+#[must_use]
+pub fn to_agree(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
+    let listed = record.seats.iter().filter(|seat| options.to_agree.contains(&seat.seat) && is_person(seat.user));
+    listed.map(|seat| seat.user).collect()
+}
+
+/// Players who still have to choose an army, where each chooses one. The house leaves it to chance.
+#[must_use]
+pub fn undecided(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
+    let open = record
+        .seats
+        .iter()
+        .filter(|seat| options.armies == Armies::Choose && seat.army.is_none() && is_person(seat.user));
+    open.map(|seat| seat.user).collect()
+}

@@ -1,0 +1,78 @@
+//! Mirrored matches: two games side by side, each player playing each army once.
+//!
+//! With one shuffle for both, the game that ends first stays sealed until the other is over: post, export, position
+//! and proof withhold the seed and the piles. (`tests/discord/mirrors.rs`)
+
+use sztab_store::{Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, PostState, Status, StoreError, UnixMs};
+
+use super::content::{JobKind, PostKind, SeasonJobKind};
+use super::options::{LobbyOptions, Mirror};
+use super::start::{Deal, Entropy, Seated};
+use super::table::Beginning;
+use super::{Referee, RefereeError};
+
+/// Whether a job asks Discord for something, so that it may take long.
+#[must_use]
+pub fn asks_discord(job: &Job) -> bool {
+    matches!(JobKind::of_word(&job.kind), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))
+        || [SeasonJobKind::Tables, SeasonJobKind::Roles].iter().any(|kind| job.kind == kind.word())
+}
+
+impl Referee {
+    /// Where the second game of a mirrored match is to be opened beside, if a job asks for one: the channel of the
+    /// lobby of the first.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn mirror_beside(&self, job: &Job) -> Result<Option<ChannelId>, RefereeError> {
+        let first = self.store.game(job.game()?).await?;
+        if job.kind != JobKind::Mirror.word() || first.status != Status::Running {
+            return Ok(None);
+        }
+        // Before anybody makes room for a game that could not be dealt.
+        self.kind_of(&first)?;
+        let posts = self.store.posts(first.id).await?;
+        let is_lobby = |kind: &str| PostKind::of_word(kind) == Some(PostKind::Lobby);
+        // Brought up to date it is where it was; it was sent before anybody could press its buttons.
+        let lobby = posts.iter().find(|post| is_lobby(&post.kind) && matches!(post.state, PostState::Sent { .. }));
+        Ok(lobby.map(|post| post.channel))
+    }
+
+    /// Begins the second game of a mirrored match in a channel: the same armies in the same order, the players
+    /// exchanged, dealt as it was agreed.
+    ///
+    /// # Errors
+    ///
+    /// If it is begun already, the first one cannot be read, or the store refuses.
+    pub async fn begin_mirror(&self, job: &Job, channel: ChannelId, at: UnixMs) -> Result<GameId, RefereeError> {
+        let first = self.store.game(job.game()?).await?;
+        let before = LobbyOptions::of(&first)?;
+        let started = first.started.as_ref().ok_or(RefereeError::NotRunning(first.id))?;
+        let seed = match before.mirror {
+            Some(Mirror::Same) => started.seed.0,
+            Some(Mirror::Fresh) => Entropy::draw()?.seed,
+            None => return Err(StoreError::NoSuchJob(job.id.0).into()),
+        };
+        let options = LobbyOptions { mirror: None, mirrors: Some(first.id.0), invited: None, ..before };
+        let Beginning { kind, files, .. } = Beginning::of(&self.store, &first, self.kinds).await?;
+        let players = first.seats.iter().rev().map(|seat| Player { user: seat.user, name: seat.name.clone() });
+        let seats: Vec<Seated> = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
+        let lobby = NewLobby {
+            kind: kind.id.to_owned(),
+            guild: first.guild,
+            channel,
+            created_by: first.created_by,
+            options: options.to_text(),
+            players: Vec::new(),
+            army: None,
+            is_exclusive: true,
+            limit: None,
+        };
+        let deal = Deal { kind, seats: &seats, seed, options: &options, agreed: options.to_text() };
+        let start = deal.start(first.id, channel)?;
+        let change = self.opened(Change::at(at), first.guild, &deal, channel).await?;
+        let done = JobChange::Done(job.id, job.due);
+        Ok(self.store.begin_mirror(first.id, done, lobby, start, change).await?)
+    }
+}

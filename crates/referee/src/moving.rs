@@ -1,0 +1,50 @@
+//! A table that moves: its channel is gone, or closed to the bot.
+//!
+//! A game that moves takes its unsent posts along. (`tests/discord/lost_channels.rs`)
+
+use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Status, UnixMs, UserId};
+
+use super::content::PostContent;
+use super::{Referee, RefereeError};
+
+/// A request to move a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MoveRequest {
+    /// The game.
+    pub game: GameId,
+    /// The server in which it is asked.
+    pub guild: GuildId,
+    /// The channel to move to.
+    pub channel: ChannelId,
+    /// The user who asks.
+    pub user: UserId,
+    /// Whether the user organises tables there.
+    pub organises: bool,
+    /// The press, so that it acts once.
+    pub interaction: InteractionId,
+    /// When.
+    pub at: UnixMs,
+}
+
+impl Referee {
+    /// Moves a game in play into another channel of its server. Posts that could not be sent in the old channel are
+    /// sent in the new one, and the player to act is pinged.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not played in that server, the user neither plays it nor is an organiser, or the channel has a table
+    /// already.
+    pub async fn move_table(&self, asked: MoveRequest) -> Result<(), RefereeError> {
+        let MoveRequest { game, guild, channel, user, organises, interaction, at } = asked;
+        let record = self.store.game(game).await?;
+        if record.guild != guild || record.status != Status::Running {
+            return Err(RefereeError::NotRunning(game));
+        }
+        if !organises && record.seat_of(user).is_none() {
+            return Err(RefereeError::NotSeated(game));
+        }
+        let turn = PostContent::Turn.post(channel).live();
+        let change = Change::at(at).by(interaction).owing(turn);
+        Ok(self.store.move_game(game, channel, change).await?)
+    }
+}

@@ -1,0 +1,415 @@
+//! The terms agreed on at a table before its game.
+
+use serde::{Deserialize, Serialize};
+
+use sztab_game::{Kind, Language, Side};
+use sztab_league::ids::{MatchId, Seat as MatchSeat};
+use sztab_store::{Game as Record, Player, Seat, UserId};
+
+use super::RefereeError;
+use super::clock::Control;
+use super::draft::Step;
+use super::persons::{house_number, house_user, is_person};
+
+/// The terms agreed when a table is opened, and their later changes. Kept as text with the game: a field that is
+/// added after the first release needs a default for games that do not have it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
+pub struct LobbyOptions {
+    /// The id of the game's kind; the first of the referee's if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// What is agreed on in words of the game, such as mode and variants; empty for its usual terms.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub terms: String,
+    /// The language of public posts.
+    pub language: Language,
+    /// Where the game is played.
+    pub place: Place,
+    /// The only user who may take the other seat, if one was invited.
+    pub invited: Option<u64>,
+    /// Further users for whom a seat is kept.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also_invited: Vec<u64>,
+    /// How the players come to their armies (NH-2.1).
+    pub armies: Armies,
+    /// Who plays first (NH-2.3).
+    pub first: First,
+    /// The game counts for ratings.
+    pub rated: bool,
+    /// The bot tells the odds of drawing tiles, which a player who counts the open tiles knows (NH-2.6).
+    pub odds: bool,
+    /// How time for thinking is given, if it is.
+    pub clock: Option<Control>,
+    /// A second game is played beside this one, with the armies exchanged.
+    pub mirror: Option<Mirror>,
+    /// The game that this one mirrors.
+    pub mirrors: Option<i64>,
+    /// How far ban and pick has come.
+    pub draft: Drafting,
+    /// The seats that the program plays: the one at index `n` is that of [`house_user`]`(n)`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "one_or_several")]
+    pub house: Vec<House>,
+    /// The game explains itself as it goes on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub first_game: bool,
+    /// The game of a season's match that it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season: Option<SeasonGame>,
+    /// On how many days off its players' clocks stand still, if a season bounds them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub days_off: Option<DaysOffBound>,
+    /// How often the terms have changed since the table was opened: presses on earlier ones do not count.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub agreed: u32,
+    /// The seats of players who were at the table when its terms changed, and have not agreed to them yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub to_agree: Vec<u8>,
+    /// The lobby was closed for inactivity, and not by a user.
+    pub expired: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+/// The days off that count in the games of a season.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DaysOffBound {
+    /// The number of days.
+    pub days: u32,
+    /// The moment from which the season counts them, in milliseconds since 1970.
+    pub since_ms: i64,
+}
+
+/// The place of a game in a season.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeasonGame {
+    /// The number of the season.
+    pub season: i64,
+    /// The match.
+    #[serde(rename = "match")]
+    pub of: MatchId,
+    /// The number of the game in the match, from 1.
+    pub number: u32,
+    /// The seat of the match that plays first.
+    pub first: MatchSeat,
+}
+
+impl SeasonGame {
+    /// The side that a seat of the match plays.
+    #[must_use]
+    pub fn side_of(self, seat: MatchSeat) -> Side {
+        Side(u8::from(seat != self.first))
+    }
+}
+
+/// A side for which the program plays.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct House {
+    /// How strong it is: a word of the game ([`Kind::strengths`]).
+    pub strength: String,
+    /// What it is called at the table.
+    pub name: String,
+}
+
+impl House {
+    /// Its player at a table, as a user.
+    fn player(&self, user: UserId) -> Player {
+        Player { user, name: self.name.clone() }
+    }
+}
+
+/// One seat of the house is kept as it was before there could be several: as the seat itself.
+pub(super) mod one_or_several {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::House;
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Seats {
+        One(House),
+        Several(Vec<House>),
+    }
+
+    pub(in super::super) fn serialize<S: Serializer>(seats: &[House], serializer: S) -> Result<S::Ok, S::Error> {
+        match seats {
+            [one] => one.serialize(serializer),
+            several => several.serialize(serializer),
+        }
+    }
+
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<House>, D::Error> {
+        Ok(match Seats::deserialize(deserializer)? {
+            Seats::One(one) => vec![one],
+            Seats::Several(several) => several,
+        })
+    }
+}
+
+/// Where a game is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// In a public thread of its own.
+    Thread,
+    /// In the channel where the table was opened.
+    Here,
+}
+
+/// How the players come to their armies.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Armies {
+    /// Each chooses in the lobby, or leaves it to chance.
+    #[default]
+    Choose,
+    /// Both are dealt armies at the start, and nobody chooses.
+    Random,
+    /// Ban and pick ([`super::draft`]).
+    Draft,
+    /// Those of an earlier game, the other way round.
+    Swapped {
+        /// The army of the table's opener.
+        host: String,
+        /// The army of the invited one.
+        guest: String,
+    },
+}
+
+/// How the second game of a mirrored match is dealt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mirror {
+    /// By a shuffle of its own.
+    Fresh,
+    /// Each army lies in the same order in both games.
+    Same,
+}
+
+/// Who plays first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum First {
+    /// Chance decides.
+    #[default]
+    Random,
+    /// The host.
+    Host,
+    /// The guest.
+    Guest,
+}
+
+/// How far ban and pick has come.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Drafting {
+    /// The number of restarts: a press that was on its way when a player left must not count for the next guest.
+    pub round: u32,
+    /// The bans and picks so far.
+    pub steps: Vec<Step>,
+}
+
+impl LobbyOptions {
+    /// The usual table: each chooses an army, chance says who begins, nothing is at stake, everybody may join.
+    #[must_use]
+    pub fn new(language: Language, place: Place) -> Self {
+        Self {
+            game: None,
+            terms: String::new(),
+            language,
+            place,
+            invited: None,
+            also_invited: Vec::new(),
+            armies: Armies::default(),
+            first: First::default(),
+            rated: false,
+            odds: true,
+            clock: None,
+            mirror: None,
+            mirrors: None,
+            draft: Drafting::default(),
+            house: Vec::new(),
+            first_game: false,
+            season: None,
+            days_off: None,
+            agreed: 0,
+            to_agree: Vec::new(),
+            expired: false,
+        }
+    }
+
+    /// Reads what the store keeps.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not ours.
+    pub fn of(record: &Record) -> Result<Self, RefereeError> {
+        serde_json::from_str(&record.options)
+            .map_err(|error| RefereeError::Broken { game: record.id, reason: error.to_string() })
+    }
+
+    /// The kind of game, among some.
+    pub(super) fn kind(&self, kinds: &[Kind]) -> Result<Kind, RefereeError> {
+        let kind = match &self.game {
+            Some(id) => Kind::find(kinds, id),
+            None => kinds.first().copied(),
+        };
+        kind.ok_or(RefereeError::NoSuchGame)
+    }
+
+    /// The players of the house on these terms, in the order of its seats; none for terms without it.
+    ///
+    /// # Errors
+    ///
+    /// If the program does not play that game at one of the strengths, or not in so many seats.
+    pub(super) fn house_in(&self, kind: &Kind) -> Result<Vec<Player>, RefereeError> {
+        let player = |(number, house): (usize, &House)| {
+            let user = house_user(number).filter(|_| kind.strengths().contains(&house.strength.as_str()));
+            Ok(house.player(user.ok_or(RefereeError::NoHouse)?))
+        };
+        self.house.iter().enumerate().map(player).collect()
+    }
+
+    /// The seat of the house that a user has; `None` for a person.
+    #[must_use]
+    pub fn house_of(&self, user: UserId) -> Option<&House> {
+        self.house.get(house_number(user)?)
+    }
+
+    /// The users who were invited.
+    pub fn invitations(&self) -> impl Iterator<Item = UserId> + use<'_> {
+        self.invited.iter().chain(&self.also_invited).copied().map(UserId)
+    }
+
+    /// The invited users who have not sat down yet.
+    #[must_use]
+    pub fn awaited(&self, record: &Record) -> Vec<UserId> {
+        self.invitations().filter(|&user| record.seat_of(user).is_none()).collect()
+    }
+
+    /// Whether all free seats of a table are kept for other users: for invited ones, and beside them for the opener.
+    #[must_use]
+    pub fn is_kept_from(&self, record: &Record, user: UserId, seats: u8) -> bool {
+        if user == record.created_by || self.invitations().any(|invited| invited == user) {
+            return false;
+        }
+        let is_opener_away = record.seat_of(record.created_by).is_none();
+        let free = usize::from(seats).saturating_sub(record.seats.len());
+        self.invited.is_some() && free <= self.awaited(record).len() + usize::from(is_opener_away)
+    }
+
+    /// Forgets what was agreed with the player of a seat: ban and pick begins anew with the next guest.
+    pub(super) fn free_seat(&mut self, seat: Option<u8>) {
+        self.to_agree.retain(|to_agree| Some(*to_agree) != seat);
+        self.draft.round += 1;
+        self.draft.steps.clear();
+    }
+
+    /// Forgets a user: the seat, and the invitation.
+    pub(super) fn without(&mut self, record: &Record, user: UserId) {
+        if let Some(seat) = record.seat_of(user) {
+            self.free_seat(Some(seat.seat));
+        }
+        let mut invited = self.invitations().filter(|&invited| invited != user).map(|user| user.0).collect::<Vec<_>>();
+        self.invited = (!invited.is_empty()).then(|| invited.remove(0));
+        self.also_invited = invited;
+    }
+
+    /// Withdraws invitations for which there is no free seat, the last ones first.
+    pub(super) fn withdraw_invitations(&mut self, record: &Record, seats: u8) {
+        let free = usize::from(seats).saturating_sub(record.seats.len());
+        let mut kept: Vec<u64> = self.awaited(record).into_iter().take(free).map(|user| user.0).collect();
+        self.invited = (!kept.is_empty()).then(|| kept.remove(0));
+        self.also_invited = kept;
+    }
+
+    /// Refuses what only two players can agree on, at a table with more seats.
+    ///
+    /// # Errors
+    ///
+    /// [`RefereeError::ForTwo`].
+    pub(super) fn refuse_for_many(&self, seats: u8) -> Result<(), RefereeError> {
+        let is_for_two =
+            matches!(self.armies, Armies::Draft | Armies::Swapped { .. }) || self.mirror.is_some() || self.rated;
+        if seats > 2 && is_for_two { Err(RefereeError::ForTwo) } else { Ok(()) }
+    }
+
+    /// The player who begins, as far as it is known before the start. Among more than two the guest is the player after
+    /// the host.
+    #[must_use]
+    pub fn first_player(&self, record: &Record) -> Option<UserId> {
+        let [host, guest] = match roles(record) {
+            Some(roles) => roles.map(|seat| Some(seat.user)),
+            None if record.seats.len() > 2 => {
+                let host = host_of(record);
+                let place = record.seats.iter().position(|seat| Some(seat.user) == host);
+                let next = place.map(|place| record.seats[(place + 1) % record.seats.len()].user);
+                [host, next]
+            }
+            None => [record.seat_of(record.created_by).map(|seat| seat.user), self.invited.map(UserId)],
+        };
+        match self.first {
+            First::Random => None,
+            First::Host => host,
+            First::Guest => guest,
+        }
+    }
+
+    pub(super) fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("options are plain data")
+    }
+}
+
+/// The user who decides about the terms of a table: its opener, and where the opener has left, the person in the first
+/// seat.
+#[must_use]
+pub fn host_of(record: &Record) -> Option<UserId> {
+    let mut persons = record.seats.iter().map(|seat| seat.user).filter(|&user| is_person(user));
+    let opener = record.seat_of(record.created_by).map(|seat| seat.user);
+    opener.or_else(|| persons.next())
+}
+
+/// Host and guest of a full table of two. The host is the table's opener; where the opener has left, it is the player in the
+/// first seat.
+#[must_use]
+pub fn roles(record: &Record) -> Option<[&Seat; 2]> {
+    let [one, other] = record.seats.as_slice() else { return None };
+    Some(if other.user == record.created_by { [other, one] } else { [one, other] })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_read_back() {
+        let mut options = LobbyOptions::new(Language::Ukrainian, Place::Thread);
+        options.armies = Armies::Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() };
+        options.first = First::Guest;
+        options.house = vec![House { strength: "club".to_owned(), name: "Sztab (club)".to_owned() }];
+        options.odds = false;
+        options.season = Some(SeasonGame { season: 3, of: MatchId(12), number: 2, first: MatchSeat::Second });
+        options.clock = Some(Control::Bank { hours: 72, increment: 12, cap: 96 });
+        options.draft = Drafting { round: 2, steps: vec![Step::Ban("borgo".to_owned())] };
+        assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);
+    }
+
+    #[test]
+    fn one_seat_of_the_house_is_kept_as_before_and_several_as_a_list() {
+        let seat = |strength: &str| House { strength: strength.to_owned(), name: format!("Sztab ({strength})") };
+        let club = r#""house":{"strength":"club","name":"Sztab (club)"}"#;
+        let both =
+            r#""house":[{"strength":"club","name":"Sztab (club)"},{"strength":"casual","name":"Sztab (casual)"}]"#;
+        let seats = [(vec![seat("club")], club), (vec![seat("club"), seat("casual")], both)];
+        for (house, text) in seats {
+            let options = LobbyOptions { house, ..LobbyOptions::new(Language::English, Place::Here) };
+            assert!(options.to_text().contains(text), "{}", options.to_text());
+            assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);
+        }
+        let without = LobbyOptions::new(Language::English, Place::Here).to_text();
+        assert!(!without.contains("house"), "{without}");
+        assert_eq!(serde_json::from_str::<LobbyOptions>(&without).expect("readable").house, []);
+    }
+}

@@ -1,0 +1,272 @@
+//! The results of all games of a server, and what they say about the armies.
+
+use serde::Deserialize;
+
+use crate::persons::FIRST_OF_HOUSE;
+use crate::statistics::csv_day;
+use crate::{Line, Mirror, Referee, RefereeError, is_house};
+use sztab_game::{Outcome, Place, Side};
+use sztab_league::balance::{ArmyGame, Balances};
+use sztab_league::ids::Seat as Order;
+use sztab_league::spreadsheet::row as csv_row;
+use sztab_store::{ChannelId, GameId, GuildId, OverFilter, OverInGuild, Part, Seat, UnixMs, UserId};
+
+/// The names of the columns. They stay in English and in this order, so that spreadsheets built on them keep working.
+const COLUMNS: [&str; 12] = [
+    "game",
+    "ended",
+    "first_player",
+    "first_army",
+    "second_player",
+    "second_army",
+    "winner",
+    "first_hq_points",
+    "second_hq_points",
+    "reason",
+    "rated",
+    "mirrored",
+];
+
+/// The result of a game between two persons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameResult {
+    /// Its number.
+    pub game: GameId,
+    /// Where it was played.
+    pub channel: ChannelId,
+    /// When its last line was written.
+    pub ended: UnixMs,
+    /// The players at the end, the first one first.
+    pub seats: [Seat; 2],
+    /// How it ended.
+    pub outcome: Outcome,
+    /// It was to count for ratings.
+    pub rated: bool,
+    /// It belongs to a mirrored match.
+    pub mirrored: bool,
+    /// An organiser decided it.
+    pub adjudicated: bool,
+}
+
+/// The result of a game of three or four persons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeveralResult {
+    /// Its number.
+    pub game: GameId,
+    /// Where it was played.
+    pub channel: ChannelId,
+    /// When its last line was written.
+    pub ended: UnixMs,
+    /// The players at the end, in turn order.
+    pub seats: Vec<Seat>,
+    /// The terms in the game's own words.
+    pub terms: String,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// The names of the columns of the games of three and four, which have a row for each player.
+const SEVERAL_COLUMNS: [&str; 9] =
+    ["game", "ended", "terms", "turn_order", "player", "army", "place", "hq_points", "reason"];
+
+/// Conditions on results.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ResultFilter {
+    /// Those of a player.
+    pub player: Option<UserId>,
+    /// Those with an army, by its id.
+    pub army: Option<String>,
+}
+
+impl ResultFilter {
+    fn over(&self) -> OverFilter {
+        OverFilter { below: FIRST_OF_HOUSE, player: self.player, army: self.army.clone() }
+    }
+}
+
+/// Results of a server.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Results {
+    /// Those of two, the last ended first.
+    pub games: Vec<GameResult>,
+    /// Those of three and four, the last ended first.
+    pub several: Vec<SeveralResult>,
+}
+
+/// What counts here of the terms.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Agreed {
+    terms: String,
+    rated: bool,
+    mirror: Option<Mirror>,
+    mirrors: Option<i64>,
+}
+
+impl Referee {
+    /// Counts the results of a server that meet a filter.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn count_results(&self, guild: GuildId, filter: &ResultFilter) -> Result<u32, RefereeError> {
+        Ok(self.store().count_over_in(guild, &filter.over()).await?)
+    }
+
+    /// A part of the results of a server that a filter lets through. Games that were called off or annulled do not
+    /// count, nor do those against the house.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn results(&self, guild: GuildId, filter: &ResultFilter, part: Part) -> Result<Results, RefereeError> {
+        let over = self.store().over_games_in(guild, &filter.over(), part).await?;
+        let (two, more): (Vec<_>, Vec<_>) = over.into_iter().partition(|game| game.seats.len() <= 2);
+        let several = more.into_iter().filter_map(SeveralResult::of).collect();
+        Ok(Results { games: two.into_iter().filter_map(GameResult::of).collect(), several })
+    }
+}
+
+impl GameResult {
+    /// The result of a game; `None` if it was not played by two people, or its result cannot be read. People who were
+    /// erased count as any.
+    fn of(game: OverInGuild) -> Option<Self> {
+        let seats: [Seat; 2] = game.seats.try_into().ok()?;
+        if seats.iter().any(|seat| is_house(seat.user)) {
+            return None;
+        }
+        let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
+        let (line, ended) = game.last;
+        Some(Self {
+            game: game.id,
+            channel: game.channel,
+            ended,
+            seats,
+            outcome: serde_json::from_str(&game.result).ok()?,
+            rated: agreed.rated,
+            mirrored: agreed.mirror.is_some() || agreed.mirrors.is_some(),
+            adjudicated: matches!(Line::outside(&line), Some(Line::Award | Line::AwardDraw)),
+        })
+    }
+
+    /// The id of the army of a player: 0 is the first.
+    #[must_use]
+    pub fn army(&self, seat: usize) -> &str {
+        self.seats.get(seat).and_then(|seat| seat.army.as_deref()).unwrap_or_default()
+    }
+
+    /// HQ points of both at the end, the first player's first.
+    #[must_use]
+    pub fn points(&self) -> [i32; 2] {
+        [Side(0), Side(1)].map(|side| self.outcome.points(side).unwrap_or_default())
+    }
+
+    /// Who won: 0 is the first player; `None` in a draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<usize> {
+        self.outcome.winner().map(Side::index)
+    }
+
+    fn cells(&self) -> [String; 12] {
+        let word = |is: bool| if is { "yes" } else { "no" }.to_owned();
+        let [first, second] = self.seats.each_ref();
+        let [first_points, second_points] = self.points().map(|points| points.to_string());
+        let winner = match self.winner() {
+            Some(0) => "first",
+            Some(_) => "second",
+            None => "draw",
+        };
+        [
+            self.game.to_string(),
+            csv_day(self.ended.0),
+            first.name.clone(),
+            self.army(0).to_owned(),
+            second.name.clone(),
+            self.army(1).to_owned(),
+            winner.to_owned(),
+            first_points,
+            second_points,
+            self.outcome.cause.clone(),
+            word(self.rated),
+            word(self.mirrored),
+        ]
+    }
+
+    fn army_game(&self) -> ArmyGame {
+        let order = |seat| if seat == 0 { Order::First } else { Order::Second };
+        ArmyGame {
+            armies: [0, 1].map(|seat| self.army(seat).to_owned()),
+            winner: self.winner().map(order),
+            hq_points: self.points().map(|points| u16::try_from(points).unwrap_or(0)),
+            mirrored: self.mirrored,
+        }
+    }
+}
+
+impl SeveralResult {
+    /// The result of a game; `None` if one of its players was the house, or its result cannot be read.
+    fn of(game: OverInGuild) -> Option<Self> {
+        if game.seats.iter().any(|seat| is_house(seat.user)) {
+            return None;
+        }
+        let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
+        Some(Self {
+            game: game.id,
+            channel: game.channel,
+            ended: game.last.1,
+            seats: game.seats,
+            terms: agreed.terms,
+            outcome: serde_json::from_str(&game.result).ok()?,
+        })
+    }
+
+    /// The seats with their places and points, the best first.
+    #[must_use]
+    pub fn placed(&self) -> Vec<(&Seat, Place)> {
+        let mut placed: Vec<(&Seat, Place)> = self.seats.iter().zip(self.outcome.places().iter().copied()).collect();
+        placed.sort_by_key(|(_, place)| place.rank);
+        placed
+    }
+
+    fn rows(&self) -> String {
+        let row = |(seat, place): (&Seat, Place)| {
+            csv_row(&[
+                self.game.to_string(),
+                csv_day(self.ended.0),
+                self.terms.clone(),
+                (u16::from(seat.seat) + 1).to_string(),
+                seat.name.clone(),
+                seat.army.clone().unwrap_or_default(),
+                place.rank.to_string(),
+                place.points.to_string(),
+                self.outcome.cause.clone(),
+            ])
+        };
+        self.placed().into_iter().map(row).collect()
+    }
+}
+
+impl Results {
+    /// Games of three and four, a row for each of their players, under a row with the names of the columns.
+    #[must_use]
+    pub fn several_csv(&self) -> String {
+        let head = csv_row(&SEVERAL_COLUMNS.map(str::to_owned));
+        self.several.iter().fold(head, |text, game| text + &game.rows())
+    }
+
+    /// One row a game under a row with the names of the columns (RFC 4180). `ended` is a day of UTC. Text that a
+    /// spreadsheet would work out begins with an apostrophe: names are chosen by strangers.
+    #[must_use]
+    pub fn to_csv(&self) -> String {
+        let head = csv_row(&COLUMNS.map(str::to_owned));
+        self.games.iter().fold(head, |text, game| text + &csv_row(&game.cells()))
+    }
+
+    /// What the games say about the armies. Games that an organiser decided say nothing.
+    #[must_use]
+    pub fn balances(&self) -> Balances {
+        let games: Vec<ArmyGame> =
+            self.games.iter().filter(|game| !game.adjudicated).map(GameResult::army_game).collect();
+        Balances::of(&games)
+    }
+}

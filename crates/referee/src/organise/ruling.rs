@@ -1,0 +1,253 @@
+//! Decisions of organisers about a game in play.
+
+use crate::act::{Said, Spoken};
+use crate::clock::{Clock, Control, HOUR, MINUTE};
+use crate::content::PostContent;
+use crate::{Line, Referee, RefereeError, Request, Table, is_person};
+use sztab_game::{Side, Sides};
+use sztab_store::{Change, Decision, Game as Record, GameId, GuildId, InteractionId, NewDecision, Part, Status};
+
+/// The most hours that a decision adds to a clock.
+const MOST_HOURS: u16 = 720;
+/// The most minutes that a decision adds to the clock of a live game.
+const MOST_MINUTES: u16 = 600;
+
+/// A decision of an organiser.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ruling {
+    /// Time is added to the clock of a side, or to those of all persons.
+    Extend {
+        /// The side; all if not named.
+        side: Option<Side>,
+        /// Hours, or minutes in a live game.
+        amount: u16,
+    },
+    /// The game ends: a side wins, or nobody does.
+    Award(Option<Side>),
+    /// A side leaves a game in which the others play on.
+    Remove(Side),
+    /// The game ends without a result.
+    Annul,
+}
+
+/// A decision as it is kept, with its reason.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruled {
+    /// The decision; `None` if this program cannot read it.
+    pub ruling: Option<Ruling>,
+    /// Game, organiser, reason and time.
+    pub kept: Decision,
+}
+
+/// A decision as it is asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RulingRequest {
+    /// Game, organiser, version and press.
+    pub request: Request,
+    /// How many decisions about the game the organiser has seen.
+    pub known: usize,
+    /// The decision.
+    pub ruling: Ruling,
+    /// The reason, for everybody to read.
+    pub reason: String,
+}
+
+impl Ruling {
+    /// The text that the store keeps: `extend - 24`, `extend 1 24`, `award 0`, `award -`, `remove 2`, `annul`.
+    fn to_text(self) -> String {
+        let number = |side: Option<Side>| side.map_or_else(|| "-".to_owned(), |side| side.0.to_string());
+        match self {
+            Self::Extend { side, amount } => format!("extend {} {amount}", number(side)),
+            Self::Award(winner) => format!("award {}", number(winner)),
+            Self::Remove(side) => format!("remove {}", side.0),
+            Self::Annul => "annul".to_owned(),
+        }
+    }
+
+    /// Reads what [`Ruling::to_text`] writes.
+    fn of_text(text: &str) -> Option<Self> {
+        let side = |word: &str| match word {
+            "-" => Some(None),
+            number => number.parse().ok().map(|number| Some(Side(number))),
+        };
+        match text.split(' ').collect::<Vec<_>>()[..] {
+            ["extend", sides, amount] => Some(Self::Extend { side: side(sides)?, amount: amount.parse().ok()? }),
+            ["award", winner] => Some(Self::Award(side(winner)?)),
+            ["remove", side] => Some(Self::Remove(Side(side.parse().ok()?))),
+            ["annul"] => Some(Self::Annul),
+            _ => None,
+        }
+    }
+}
+
+impl From<Decision> for Ruled {
+    fn from(kept: Decision) -> Self {
+        Self { ruling: Ruling::of_text(&kept.content), kept }
+    }
+}
+
+impl Table {
+    /// The sides whose clocks an organiser can add to: with time for each turn those that run, else those of all persons.
+    #[must_use]
+    pub fn extendable(&self) -> Sides {
+        let Some(clock) = Clock::of(&self.record) else { return Sides::NONE };
+        let persons = self.game().playing().difference(self.house());
+        if matches!(clock.control, Control::PerTurn { .. }) { persons.intersection(clock.running()) } else { persons }
+    }
+}
+
+impl Referee {
+    /// Carries out a decision of an organiser. The caller has checked that the user is one.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not in play, the organiser plays it, the game has moved on or another decision was made since the
+    /// organiser looked, or no time can be added.
+    pub async fn rule(&self, asked: RulingRequest) -> Result<(), RefereeError> {
+        let RulingRequest { request, known, ruling, reason } = asked;
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        self.refuse_ruling(&before, &request, known).await?;
+        let told = PostContent::Decided { press: request.interaction }.post(before.record.channel);
+        let decision = Some(NewDecision { organiser: request.user, content: ruling.to_text(), reason });
+        let change = Change::at(request.at).by(request.interaction).owing(told.clone()).deciding(decision.clone());
+        match ruling {
+            Ruling::Extend { side, amount } => {
+                let change = self.with_more_time(&before, side, amount, change).await?;
+                self.store().owe(request.game, change).await?;
+            }
+            Ruling::Award(winner) => {
+                let line = if winner.is_some() { Line::Award } else { Line::AwardDraw };
+                let lines = vec![Spoken::act(winner.unwrap_or(Side(0)), request.user, line)];
+                let interaction = Some(request.interaction);
+                let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: true };
+                self.carry_decided(&mut slot, &before, said, decision).await?;
+            }
+            Ruling::Remove(side) => {
+                if before.is_out(side) || !before.goes_on_without(side) {
+                    return Err(RefereeError::NobodyToRemove);
+                }
+                let lines = vec![Spoken::act(side, request.user, Line::Resign)];
+                let interaction = Some(request.interaction);
+                let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: true };
+                self.carry_decided(&mut slot, &before, said, decision).await?;
+            }
+            Ruling::Annul => {
+                let mut change = change.owing(PostContent::Refresh.post(before.record.channel));
+                change.posts.extend(self.result_post(&before.record).await?);
+                *slot = None;
+                self.end_without_result(&before.record, change).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses a decision about a table as it stands now.
+    async fn refuse_ruling(&self, table: &Table, request: &Request, known: usize) -> Result<(), RefereeError> {
+        let game = request.game;
+        if self.store().has_acted(request.interaction).await? {
+            return Err(RefereeError::Repeated { game });
+        }
+        if table.record.status != Status::Running {
+            return Err(RefereeError::NotRunning(game));
+        }
+        if table.side_of(request.user).is_some() {
+            return Err(RefereeError::OwnGame);
+        }
+        if let Some(seen) = request.seen.filter(|&seen| seen != table.seq) {
+            return Err(RefereeError::Stale { game, seen, now: table.seq });
+        }
+        if self.store().decisions(game).await?.len() != known {
+            return Err(RefereeError::DecidedMeanwhile);
+        }
+        Ok(())
+    }
+
+    /// A change that adds time to the clock of a side, or to all that can be added to.
+    async fn with_more_time(
+        &self,
+        table: &Table,
+        side: Option<Side>,
+        amount: u16,
+        change: Change,
+    ) -> Result<Change, RefereeError> {
+        let sides = side.map_or(table.extendable(), |side| table.extendable().intersection(Sides::from(side)));
+        let Some(mut clock) = Clock::of(&table.record).filter(|_| !sides.is_empty()) else {
+            return Err(RefereeError::NoClock);
+        };
+        let minutes = clock.control.is_live();
+        let (most, unit) = if minutes { (MOST_MINUTES, MINUTE) } else { (MOST_HOURS, HOUR) };
+        if !(1..=most).contains(&amount) {
+            return Err(RefereeError::TimeOutOfRange { most, minutes });
+        }
+        for side in sides.iter() {
+            let Some(user) = table.player(side).filter(|&user| is_person(user)) else { continue };
+            let schedule = self.schedule(&table.record, user, change.at).await?;
+            clock.extend(side, i64::from(amount) * unit, change.at, &schedule);
+        }
+        let jobs = self.planned_again(table, Some(&clock), change.at).await?;
+        let refresh = PostContent::Refresh.post(table.record.channel);
+        Ok(change.owing(refresh).with_clock(Some(clock.to_text())).with_jobs(jobs))
+    }
+
+    /// The decisions about a game, oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn rulings(&self, game: GameId) -> Result<Vec<Ruled>, RefereeError> {
+        Ok(self.store().decisions(game).await?.into_iter().map(Ruled::from).collect())
+    }
+
+    /// The decision that a press has brought about; `None` if it has brought about none.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn ruling_of(&self, game: GameId, press: InteractionId) -> Result<Option<Ruled>, RefereeError> {
+        Ok(self.rulings(game).await?.into_iter().find(|ruled| ruled.kept.interaction == press))
+    }
+
+    /// A part of the decisions about games of a server, newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn rulings_in(&self, guild: GuildId, part: Part) -> Result<Vec<Ruled>, RefereeError> {
+        Ok(self.store().decisions_in(guild, part).await?.into_iter().map(Ruled::from).collect())
+    }
+
+    /// Whether an organiser has annulled a game.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn is_annulled(&self, record: &Record) -> Result<bool, RefereeError> {
+        let rulings = self.rulings(record.id).await?;
+        Ok(rulings.last().is_some_and(|ruled| ruled.ruling == Some(Ruling::Annul)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decisions_are_read_back_and_nothing_else_is() {
+        let side = Some(Side(1));
+        for ruling in [
+            Ruling::Extend { side, amount: 24 },
+            Ruling::Extend { side: None, amount: 720 },
+            Ruling::Award(side),
+            Ruling::Award(None),
+            Ruling::Remove(Side(2)),
+            Ruling::Annul,
+        ] {
+            assert_eq!(Ruling::of_text(&ruling.to_text()), Some(ruling));
+        }
+        for text in ["", "extend", "extend 1", "extend x 4", "award", "award 300", "remove", "remove -", "annul 1"] {
+            assert_eq!(Ruling::of_text(text), None, "{text}");
+        }
+    }
+}

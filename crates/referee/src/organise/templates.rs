@@ -1,0 +1,37 @@
+//! The templates of a server.
+
+use crate::{Referee, RefereeError, ServerSettings};
+use sztab_store::{GuildId, UnixMs};
+
+use super::template::{Template, TemplateChange};
+
+impl ServerSettings {
+    /// The template with a name.
+    #[must_use]
+    pub fn template(&self, name: &str) -> Option<&Template> {
+        self.templates.iter().find(|template| template.is_called(name))
+    }
+}
+
+impl Referee {
+    /// Changes the templates of a server, and gives what the server has set now. Removing what is not there changes
+    /// nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`RefereeError::TemplatesFull`], or if the store refuses.
+    pub async fn change_templates(
+        &self,
+        guild: GuildId,
+        at: UnixMs,
+        change: TemplateChange,
+    ) -> Result<ServerSettings, RefereeError> {
+        let settings = self.set_server(guild, at, |settings| change.apply(&mut settings.templates)).await?;
+        match &change {
+            TemplateChange::Save(template) if settings.template(&template.name) != Some(template) => {
+                Err(RefereeError::TemplatesFull)
+            }
+            _ => Ok(settings),
+        }
+    }
+}

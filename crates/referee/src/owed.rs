@@ -1,0 +1,42 @@
+//! Which posts are owed for what happened. What they say is made from the log when they are sent.
+
+use sztab_game::{Happened, Pulse, Side, Sides};
+use sztab_store::NewPost;
+
+use super::Table;
+use super::content::PostContent;
+
+/// The posts owed for the events of one line of the log, in the order in which they are to be read.
+pub(super) fn owed(before: &Table, actor: Side, events: &[Happened], after: &Table) -> Vec<NewPost> {
+    let channel = after.record.channel;
+    let chapters = events.iter().filter(|event| event.pulse() == Pulse::ChapterEnded).count();
+    let mut posts: Vec<NewPost> = (0..chapters).map(|number| PostContent::Battle { number }.post(channel)).collect();
+    posts.push(if after.game.outcome().is_some() {
+        PostContent::Over.post(channel).live()
+    } else if !is_left_to_the_house(after) && is_new_turn_post(before, actor, events, after) {
+        PostContent::Turn.post(channel).live()
+    } else {
+        PostContent::Refresh.post(channel)
+    });
+    posts
+}
+
+/// Whether only the house is to act: it needs no ping, and its turn brings a post of its own a moment later.
+fn is_left_to_the_house(table: &Table) -> bool {
+    table.waiting_persons().is_empty() && !table.game.waiting().is_empty()
+}
+
+/// Whether a player has to be pinged: a turn has begun, a chapter is over, or others are to act.
+fn is_new_turn_post(before: &Table, actor: Side, events: &[Happened], after: &Table) -> bool {
+    let begun = |event: &Happened| matches!(event.pulse(), Pulse::TurnBegan(_) | Pulse::ChapterEnded);
+    let (waited, waiting) = (before.game.waiting(), after.game.waiting());
+    // Where several players answer at once, the remaining ones know that they are asked.
+    let others = waiting.difference(waited);
+    let goes_on = waiting == Sides::from(actor) || (!waiting.is_empty() && waited.len() > 1);
+    events.iter().any(begun) || !others.is_empty() || !goes_on
+}
+
+/// Whether the posts owed for a line ping a player: the story of the next such post begins after it.
+pub(super) fn calls(posts: &[NewPost]) -> bool {
+    posts.iter().any(|post| post.live)
+}

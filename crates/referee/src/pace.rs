@@ -1,0 +1,169 @@
+//! Changes of playing hours and vacations, which charge the clocks that run by them.
+//!
+//! The elapsed time is charged before playing hours, vacations or the player change. The rules know no clock, only
+//! what follows when time runs out.
+
+use std::collections::BTreeMap;
+
+use sztab_game::Sides;
+use sztab_store::{Change, GuildId, UnixMs, UserId, Vacation};
+
+use super::clock::{Clock, DAY, Hours, Pause, schedule};
+use super::settings::VACATION_DAYS;
+use super::{Personal, Referee, RefereeError};
+
+/// The fewest playing hours of a day, in minutes: fewer would turn a day for a turn into weeks.
+pub const FEWEST_MINUTES: u16 = 8 * 60;
+/// Playing hours that a clock runs by are changed at most once in so many days, so that nobody moves them ahead of it.
+pub const HOURS_KEPT_DAYS: i64 = 7;
+/// How far ahead a vacation may begin.
+const LOOK_AHEAD_DAYS: u16 = 366;
+
+/// A vacation as a user asks for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DaysOff<'a> {
+    /// The first day, such as `2027-06-01`; today if not named.
+    pub first_day: Option<&'a str>,
+    /// How many days.
+    pub days: u16,
+}
+
+impl Hours {
+    /// How much of a day they are, in minutes.
+    #[must_use]
+    pub fn minutes(self) -> u16 {
+        const MINUTES_OF_A_DAY: u16 = 24 * 60;
+        match (self.to + MINUTES_OF_A_DAY - self.from) % MINUTES_OF_A_DAY {
+            0 => MINUTES_OF_A_DAY,
+            minutes => minutes,
+        }
+    }
+}
+
+impl Referee {
+    /// Changes a user's time zone and playing hours.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such zone, the hours are too few, or clocks run by hours that were changed lately.
+    pub async fn set_playing_hours(
+        &self,
+        user: UserId,
+        zone: &str,
+        hours: Option<Hours>,
+        at: UnixMs,
+    ) -> Result<Personal, RefereeError> {
+        let zone = schedule::zone(zone).ok_or(RefereeError::NoSuchZone)?;
+        let hours = hours.filter(|hours| hours.minutes() < 24 * 60);
+        if hours.is_some_and(|hours| hours.minutes() < FEWEST_MINUTES) {
+            return Err(RefereeError::HoursTooFew);
+        }
+        let before = self.personal(user).await?;
+        let free_from = before.hours_set.map(|set| UnixMs(set + HOURS_KEPT_DAYS * DAY)).filter(|free| *free > at);
+        if let Some(until) = free_from
+            && self.has_clocks(user).await?
+        {
+            return Err(RefereeError::HoursKept { until });
+        }
+        // What has passed is charged by the hours that held until now.
+        self.settle_clocks(user, at).await?;
+        let set = |personal: &mut Personal| {
+            personal.zone = Some(zone.clone());
+            personal.hours = hours;
+            personal.hours_set = Some(at.0);
+        };
+        let personal = self.set_personal(user, at, set).await?;
+        self.settle_clocks(user, at).await?;
+        Ok(personal)
+    }
+
+    /// Notes a vacation of so many days from a day on, today if none is named, by the calendar of the user's time zone.
+    ///
+    /// # Errors
+    ///
+    /// If it is no day to come, too far off, longer than the days that are left of the year, or overlaps another one.
+    pub async fn take_vacation(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        DaysOff { first_day, days }: DaysOff<'_>,
+        at: UnixMs,
+    ) -> Result<Vacation, RefereeError> {
+        let zone = self.personal(user).await?.zone.unwrap_or_else(|| "UTC".to_owned());
+        let span = match first_day {
+            Some(day) => schedule::days(&zone, day, days),
+            None => schedule::days_from(&zone, at, days),
+        };
+        let span = span.ok_or(RefereeError::NoSuchDay)?;
+        let vacation = Vacation { from: UnixMs(span.from.max(at.0)), to: UnixMs(span.to) };
+        let ahead = schedule::days_from(&zone, at, LOOK_AHEAD_DAYS).ok_or(RefereeError::NoSuchDay)?;
+        if vacation.to <= at || vacation.from.0 > ahead.to {
+            return Err(RefereeError::NoSuchDay);
+        }
+        let allowed = self.server(guild).await?.vacation_days.unwrap_or(VACATION_DAYS);
+        self.settle_clocks(user, at).await?;
+        let is_allowed = |others: &[Vacation]| is_within(&zone, vacation, others, allowed);
+        if !self.store.take_vacation(guild, user, vacation, is_allowed, at).await? {
+            return Err(RefereeError::VacationTooLong { allowed });
+        }
+        self.settle_clocks(user, at).await?;
+        Ok(vacation)
+    }
+
+    /// Ends the vacation of a user in a server, and calls off those to come.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or the store refuses.
+    pub async fn end_vacation(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<(), RefereeError> {
+        self.settle_clocks(user, at).await?;
+        if !self.store.end_vacations(guild, user, at).await? {
+            return Err(RefereeError::NoVacation);
+        }
+        self.settle_clocks(user, at).await
+    }
+
+    async fn has_clocks(&self, user: UserId) -> Result<bool, RefereeError> {
+        let games = self.store.running_games_of(user).await?;
+        Ok(games.iter().any(|record| record.clock.is_some()))
+    }
+
+    /// Charges the clocks that run for a user up to a moment, and plans their falls and reminders anew.
+    pub(super) async fn settle_clocks(&self, user: UserId, at: UnixMs) -> Result<(), RefereeError> {
+        for record in self.store.running_games_of(user).await? {
+            let slot = self.slot(&record);
+            let mut slot = slot.lock().await;
+            let table = self.current(&mut slot, record.id).await?;
+            let own: Sides =
+                table.waiting().into_iter().filter(|(_, player)| *player == user).map(|(side, _)| side).collect();
+            if own.is_empty() {
+                continue;
+            }
+            let schedule = self.schedule(&record, user, at).await?;
+            let mut clock = Clock::of(&table.record);
+            if let Some(clock) = &mut clock {
+                own.iter().for_each(|side| clock.charge(side, at, &schedule));
+            }
+            let jobs = self.planned_again(&table, clock.as_ref(), at).await?;
+            let change = Change::at(at).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs);
+            self.store.owe(record.id, change).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Accepts a vacation that overlaps no other one and keeps every year that it touches within the days off that a player
+/// may take.
+fn is_within(zone: &str, vacation: Vacation, others: &[Vacation], allowed: u16) -> bool {
+    let years = |vacation: &Vacation| schedule::days_by_year(zone, Pause { from: vacation.from.0, to: vacation.to.0 });
+    let mut taken: BTreeMap<i16, i64> = years(&vacation);
+    for other in others {
+        if other.to > vacation.from && other.from < vacation.to {
+            return false;
+        }
+        for (year, part) in years(other) {
+            taken.entry(year).and_modify(|taken| *taken += part);
+        }
+    }
+    taken.values().all(|taken| *taken <= i64::from(allowed) * DAY)
+}

@@ -1,0 +1,22 @@
+//! Ratings of a server's players, and the results of armies, computed from finished games and the logs of seasons.
+//!
+//! Nothing is stored. A match is a rated game, both games of a rated mirrored match, or a match of a rated season. The
+//! computed ratings of a server are kept in memory until a game ends, a season goes on or a week does.
+//!
+//! Games of more than two are not rated. The file of `/ratings` gives the same numbers in `sztab league rate`.
+//! (`tests/store/ratings.rs`)
+
+mod computed;
+mod csv;
+mod history;
+mod kept;
+mod matches;
+mod seasons;
+mod tables;
+
+pub use computed::{Ratings, Standing};
+pub use history::{WEEK_MS, Week};
+pub(super) use kept::Kept;
+pub use matches::{Contestant, RatedMatch};
+pub use seasons::season_matches;
+pub use tables::{army_games, table_matches};

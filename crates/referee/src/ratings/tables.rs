@@ -1,0 +1,107 @@
+//! Matches and games of armies at the tables of a server.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::options::{House, one_or_several};
+use crate::{house_number, is_house};
+use sztab_game::{Outcome, Side};
+use sztab_league::balance::ArmyGame;
+use sztab_league::ids::Seat;
+use sztab_store::{FinishedGame, GameId};
+
+use super::matches::{Contestant, RatedMatch};
+
+/// The terms that count here.
+#[derive(Default, Deserialize)]
+struct Terms {
+    #[serde(default)]
+    rated: bool,
+    #[serde(default, deserialize_with = "one_or_several::deserialize")]
+    house: Vec<House>,
+}
+
+/// The rated matches among finished games. Both games of a mirrored match are one match, once both are over: if the other
+/// one was called off, neither counts. Games of seasons count there.
+#[must_use]
+pub fn table_matches(games: &[FinishedGame]) -> Vec<RatedMatch> {
+    let mut matches = Vec::new();
+    let mut open: BTreeMap<GameId, RatedMatch> = BTreeMap::new();
+    for game in games.iter().filter(|game| !game.is_of_season) {
+        let Some(played) = rated(game) else { continue };
+        match game.mirror {
+            None => matches.push(played),
+            Some(other) => match open.remove(&other) {
+                Some(first) => matches.extend(joined(first, &played)),
+                None => {
+                    open.insert(game.id, played);
+                }
+            },
+        }
+    }
+    matches
+}
+
+/// A rated game as a match of its own.
+fn rated(game: &FinishedGame) -> Option<RatedMatch> {
+    let terms: Terms = serde_json::from_str(&game.options).ok().filter(|terms: &Terms| terms.rated)?;
+    let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
+    let [first, second] = game.seats.as_slice() else { return None };
+    let players =
+        [first, second].map(|seat| match house_number(seat.user).and_then(|number| terms.house.get(number)) {
+            Some(house) => Contestant::House(house.strength.clone()),
+            None => Contestant::User(seat.user),
+        });
+    let half_points = match winner(&outcome)? {
+        Some(Seat::First) => [2, 0],
+        Some(Seat::Second) => [0, 2],
+        None => [1, 1],
+    };
+    Some(RatedMatch { at_ms: game.ended_at.0, players, half_points })
+}
+
+/// Two games of the same players as one match; nothing for games of others.
+fn joined(first: RatedMatch, second: &RatedMatch) -> Option<RatedMatch> {
+    let [one, other] = &second.players;
+    let [own, others] = match &first.players {
+        [host, guest] if [host, guest] == [one, other] => second.half_points,
+        [host, guest] if [host, guest] == [other, one] => [second.half_points[1], second.half_points[0]],
+        _ => return None,
+    };
+    let half_points = [first.half_points[0] + own, first.half_points[1] + others];
+    Some(RatedMatch { at_ms: first.at_ms.max(second.at_ms), half_points, ..first })
+}
+
+/// The winner of a game for two, `Some(None)` for a draw; `None` for any other game.
+#[expect(clippy::option_option, reason = "a draw is not the lack of a result")]
+fn winner(outcome: &Outcome) -> Option<Option<Seat>> {
+    match (outcome.places().len(), outcome.winner()) {
+        (2, Some(Side(0))) => Some(Some(Seat::First)),
+        (2, Some(_)) => Some(Some(Seat::Second)),
+        (2, None) => Some(None),
+        _ => None,
+    }
+}
+
+/// The games of two users as the results of armies count them, friendly games and those of seasons too.
+#[must_use]
+pub fn army_games(games: &[FinishedGame]) -> Vec<ArmyGame> {
+    games.iter().filter_map(army_game).collect()
+}
+
+fn army_game(game: &FinishedGame) -> Option<ArmyGame> {
+    let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
+    let winner = winner(&outcome)?;
+    let [first, second] = game.seats.as_slice() else { return None };
+    if [first, second].iter().any(|seat| is_house(seat.user)) {
+        return None;
+    }
+    let points = |side| outcome.points(side).and_then(|points| u16::try_from(points).ok()).unwrap_or(0);
+    Some(ArmyGame {
+        armies: [first.army.clone()?, second.army.clone()?],
+        winner,
+        hq_points: [points(Side(0)), points(Side(1))],
+        mirrored: game.mirror.is_some(),
+    })
+}

@@ -1,0 +1,61 @@
+//! What users ask for, and the circumstances of it.
+
+use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Seq, UnixMs, UserId};
+
+/// The press or command that asks for something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Interaction {
+    /// Its number, so that it acts once.
+    pub id: InteractionId,
+    /// Its time.
+    pub at: UnixMs,
+}
+
+impl Interaction {
+    /// A change that it asks for.
+    #[must_use]
+    pub fn change(self) -> Change {
+        Change::at(self.at).by(self.id)
+    }
+}
+
+/// Server and channel of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Venue {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+}
+
+/// What a user wants at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Request {
+    /// Which table.
+    pub game: GameId,
+    /// Who.
+    pub user: UserId,
+    /// The version that the user acted on, if the way in which it was asked says so.
+    pub seen: Option<Seq>,
+    /// The press or command, so that it acts once.
+    pub interaction: InteractionId,
+    /// When.
+    pub at: UnixMs,
+    /// What.
+    pub act: Act,
+}
+
+impl Request {
+    /// A request of a user at a version, if it is known, that asks for nothing by itself.
+    #[must_use]
+    pub fn of(game: GameId, user: UserId, seen: Option<Seq>, interaction: Interaction) -> Self {
+        Self { game, user, seen, interaction: interaction.id, at: interaction.at, act: Act::Line(String::new()) }
+    }
+}
+
+/// What is asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Act {
+    /// A line of the notation.
+    Line(String),
+}

@@ -1,0 +1,107 @@
+//! Resigning: at once where a side stands for itself, else with the consent of its allies.
+//!
+//! A side may leave a game that goes on: by `resign`, by `claim`, by time in a live game, or by a decision of an
+//! organiser. What follows is a matter of the rules, which are asked by a try (`Table::goes_on_without`).
+
+use sztab_game::Side;
+use sztab_store::{Change, NewPost, Seq, Status};
+
+use super::act::{Said, Spoken};
+use super::content::{Matter, PostContent};
+use super::{Acted, Line, Referee, RefereeError, Request, Table};
+
+/// What came of wanting to resign.
+#[derive(Debug)]
+pub enum Resigned {
+    /// It is done.
+    Done(Box<Acted>),
+    /// The allies are asked.
+    Asked,
+}
+
+impl Referee {
+    /// Resigns for a side, or asks its allies to agree.
+    ///
+    /// # Errors
+    ///
+    /// If the user has asked already, is out of the game, has seen an older version, or the game is not being played.
+    pub async fn resign(&self, request: Request) -> Result<Resigned, RefereeError> {
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        let side = self.seat_at(&before, &request).await?;
+        before.refuse_out(side)?;
+        if before.asked_about(Matter::Resignation(side)).is_empty() {
+            let lines = vec![Spoken::act(side, request.user, Line::Resign)];
+            let interaction = Some(request.interaction);
+            let said = Said { lines, interaction, at: request.at, also: Vec::new(), only_draws: false };
+            return Ok(Resigned::Done(Box::new(self.carry(&mut slot, &before, said).await?)));
+        }
+        if self.wants_to_resign(&before).await?.contains(&side) {
+            return Err(RefereeError::OthersAsked);
+        }
+        let post = PostContent::Resignation { side }.post(before.record.channel);
+        self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
+        Ok(Resigned::Asked)
+    }
+
+    /// Carries out the answer of an ally to a side that wants to resign.
+    ///
+    /// # Errors
+    ///
+    /// If the side does not want it, or not any more; if it is not for the user to answer.
+    pub async fn answer_resignation(&self, request: Request, side: Side, accepts: bool) -> Result<(), RefereeError> {
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        // The request stands while others play, so that the version of its button says nothing.
+        let ally = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
+        if self.store().has_acted(request.interaction).await? {
+            return Err(RefereeError::Repeated { game: request.game });
+        }
+        if !self.wants_to_resign(&before).await?.contains(&side) {
+            return Err(RefereeError::ResignationGone);
+        }
+        if !before.asked_about(Matter::Resignation(side)).contains(ally) {
+            return Err(RefereeError::OthersAnswer);
+        }
+        if !accepts {
+            let change = Change::at(request.at).by(request.interaction).owing(answered(&before, false, side));
+            return Ok(self.store().owe(request.game, change).await?);
+        }
+        if !self.all_agree(&before, Matter::Resignation(side), ally, &request).await? {
+            return Ok(());
+        }
+        let maker = before.player(side).unwrap_or(request.user);
+        let lines = vec![Spoken::act(side, maker, Line::Resign)];
+        let also = vec![answered(&before, true, side)];
+        let said = Said { lines, interaction: Some(request.interaction), at: request.at, also, only_draws: false };
+        self.carry(&mut slot, &before, said).await?;
+        Ok(())
+    }
+
+    /// The sides whose requests stand: until they are answered, or their player plays on.
+    async fn wants_to_resign(&self, table: &Table) -> Result<Vec<Side>, RefereeError> {
+        if table.record.status != Status::Running {
+            return Ok(Vec::new());
+        }
+        let posts = self.store().posts(table.record.id).await?;
+        let mut standing: Vec<(Side, Seq)> = Vec::new();
+        for post in &posts {
+            match PostContent::of(post) {
+                Ok(PostContent::Resignation { side }) => standing.push((side, post.seq)),
+                Ok(PostContent::ResignationAnswer { side, .. }) => standing.retain(|(asker, _)| *asker != side),
+                _ => {}
+            }
+        }
+        let log = self.store().log(table.record.id).await?;
+        let plays_on = |side: Side, seq: Seq| {
+            log.iter().any(|entry| entry.seq > seq && entry.side == side.0 && !entry.prompt.is_unasked())
+        };
+        Ok(standing.into_iter().filter(|&(side, seq)| !plays_on(side, seq)).map(|(side, _)| side).collect())
+    }
+}
+
+fn answered(table: &Table, agrees: bool, side: Side) -> NewPost {
+    PostContent::ResignationAnswer { agrees, side }.post(table.record.channel)
+}

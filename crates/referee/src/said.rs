@@ -1,0 +1,19 @@
+//! What a side has said so far: the game tells from it what its player has done.
+
+use sztab_game::Side;
+
+use super::path::Path;
+use super::{Referee, RefereeError, Table};
+
+impl Referee {
+    /// The lines that a side has said at a table, in order, without those that were taken back.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn said_by(&self, table: &Table, side: Side) -> Result<Vec<String>, RefereeError> {
+        let steps = Path::whole(self.store(), table.record.id, table.seq).await?;
+        let own = steps.into_iter().filter(|entry| entry.side == side.0);
+        Ok(own.map(|entry| entry.line).collect())
+    }
+}

@@ -1,0 +1,300 @@
+//! What a table agrees on while it fills up: its terms in words of the game, who sits where, who agrees.
+//!
+//! The host alone changes terms, on those that are shown. Everybody else at the table then has to agree once more before
+//! the game can start.
+//!
+//! Terms, seats and the seats of computer players change in one transaction, and each change has a number that
+//! presses on *Start*, *Agree* and the lists must name. What the face does not offer is not accepted.
+//! (`tests/store/many.rs`, `crates/neuroshima/tests/games/agreement.rs`)
+
+use sztab_game::Kind;
+use sztab_store::{Change, Exchange, Game as Record, GameId, Reseating, StoreError, UserId};
+
+use super::clock::Control;
+use super::options::{Armies, First, House, LobbyOptions, host_of};
+use super::persons::is_person;
+use super::start::Entropy;
+use super::{Referee, RefereeError};
+
+/// A term as the host wants it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TermAsked<'a> {
+    /// Its word.
+    pub key: &'a str,
+    /// The word of its value.
+    pub value: &'a str,
+    /// How often the terms had changed when the host saw them ([`LobbyOptions::agreed`]).
+    pub seen: u32,
+}
+
+/// A term that tables of all games have, as the host wants it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableTerm {
+    /// The clock, if there is one.
+    Clock(Option<Control>),
+    /// The choice of the first player.
+    First(First),
+    /// Rated or not.
+    Rated(bool),
+}
+
+impl Referee {
+    /// Changes a term of a lobby in words of its game. All others at the table have to agree.
+    ///
+    /// # Errors
+    ///
+    /// If the user is not the host, the terms have changed since, the game does not offer that, the table does not fit it,
+    /// or the lobby has closed.
+    pub async fn set_term(
+        &self,
+        game: GameId,
+        user: UserId,
+        asked: TermAsked<'_>,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        let set = |kind: &Kind, options: &mut LobbyOptions| {
+            let terms = kind.face().with_term(&options.terms, self.playables(kind), asked.key, asked.value);
+            options.terms = terms.ok_or(RefereeError::NoSuchTerm)?;
+            // Only a duel can be rated.
+            options.rated &= self.seats_of(kind, options, game)? == 2;
+            Ok(())
+        };
+        self.change_terms(game, user, asked.seen, &set, change).await
+    }
+
+    /// Changes a term of a lobby that tables of all games have. All others at the table have to agree.
+    ///
+    /// # Errors
+    ///
+    /// As [`Referee::set_term`].
+    pub async fn set_table_term(
+        &self,
+        game: GameId,
+        user: UserId,
+        term: TableTerm,
+        seen: u32,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        let set = |kind: &Kind, options: &mut LobbyOptions| {
+            match term {
+                TableTerm::Clock(clock) => options.clock = clock,
+                // The game itself says who begins.
+                TableTerm::First(_) if kind.face().is_first_by_seat(&options.terms) => {
+                    return Err(RefereeError::NoSuchTerm);
+                }
+                TableTerm::First(first) => options.first = first,
+                TableTerm::Rated(rated) => options.rated = rated,
+            }
+            Ok(())
+        };
+        self.change_terms(game, user, seen, &set, change).await
+    }
+
+    async fn change_terms(
+        &self,
+        game: GameId,
+        user: UserId,
+        seen: u32,
+        set: &(dyn Fn(&Kind, &mut LobbyOptions) -> Result<(), RefereeError> + Sync),
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        loop {
+            let record = self.for_host(game, user, Some(seen)).await?;
+            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
+            set(&kind, &mut options)?;
+            let seats = self.seats_of(&kind, &options, game)?;
+            if record.seats.len() > usize::from(seats) {
+                return Err(RefereeError::TooManySeated);
+            }
+            options.refuse_for_many(seats)?;
+            options.withdraw_invitations(&record, seats);
+            options.agreed += 1;
+            let after = moved_up(&record, seats);
+            let others = after.iter().filter(|(other, _)| *other != user && is_person(*other));
+            options.to_agree = others.map(|(_, seat)| *seat).collect();
+            match self.reseated(&record, &options, after, change.clone()).await {
+                Err(StoreError::SeatsChanged(_)) => {}
+                done => return Ok(done?),
+            }
+        }
+    }
+
+    /// Agrees to the terms as they have changed.
+    ///
+    /// # Errors
+    ///
+    /// If the user has no seat, the terms have changed once more, or the lobby has closed.
+    pub async fn agree_to_terms(
+        &self,
+        game: GameId,
+        user: UserId,
+        seen: u32,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        loop {
+            let record = self.lobby_of(game, user).await?;
+            let mut options = LobbyOptions::of(&record)?;
+            if options.agreed != seen {
+                return Err(StoreError::LobbyChanged(game).into());
+            }
+            let seat = record.seat_of(user).ok_or(RefereeError::NotSeated(game))?.seat;
+            options.to_agree.retain(|to_agree| *to_agree != seat);
+            let exchange = Exchange { expected: record.options, options: options.to_text() };
+            match self.store.set_options(game, &exchange, change.clone()).await {
+                // Somebody else has agreed meanwhile.
+                Err(StoreError::LobbyChanged(_)) => {}
+                done => return Ok(done?),
+            }
+        }
+    }
+
+    /// Moves a player to the next seat that no other person has. The house gives way.
+    ///
+    /// # Errors
+    ///
+    /// If the user has no seat, there is no other one, or the lobby has closed.
+    pub async fn change_seat(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
+        loop {
+            let record = self.lobby_of(game, user).await?;
+            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
+            let seats = self.seats_of(&kind, &options, game)?;
+            let own = record.seat_of(user).ok_or(RefereeError::NotSeated(game))?.seat;
+            let holder = |seat: u8| record.seats.iter().find(|taken| taken.seat == seat).map(|taken| taken.user);
+            let is_open = |seat: &u8| *seat != own && !holder(*seat).is_some_and(is_person);
+            let next = (own + 1..seats).chain(0..own).find(is_open).filter(|_| seats > 2);
+            let next = next.ok_or(RefereeError::NoOtherSeat)?;
+            let moved = |(other, seat): (UserId, u8)| match seat {
+                _ if other == user => (other, next),
+                seat if seat == next => (other, own),
+                seat => (other, seat),
+            };
+            let after = seated(&record).into_iter().map(moved).collect();
+            // A start that was pressed for other teams must not count.
+            options.agreed += 1;
+            for seat in options.to_agree.iter_mut().filter(|seat| **seat == own) {
+                *seat = next;
+            }
+            match self.reseated(&record, &options, after, change.clone()).await {
+                Err(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_)) => {}
+                done => return Ok(done?),
+            }
+        }
+    }
+
+    /// Draws lots for the seats of a table for more than two, and so for its teams.
+    ///
+    /// # Errors
+    ///
+    /// If the user is not the host, the terms have changed since, only two play, or the lobby has closed.
+    pub async fn shuffle_seats(
+        &self,
+        game: GameId,
+        user: UserId,
+        seen: u32,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        let mut entropy = Entropy::draw()?;
+        loop {
+            let record = self.for_host(game, user, Some(seen)).await?;
+            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
+            let seats = self.seats_of(&kind, &options, game)?;
+            if seats == 2 {
+                return Err(RefereeError::NoOtherSeat);
+            }
+            let to_agree: Vec<UserId> = super::lobby::to_agree(&record, &options);
+            let mut lots: Vec<u8> = (0..seats).collect();
+            entropy.shuffle(&mut lots);
+            let after: Vec<(UserId, u8)> = record.seats.iter().map(|seat| seat.user).zip(lots).collect();
+            // A start that was pressed for other teams must not count.
+            options.agreed += 1;
+            let asked = after.iter().filter(|(other, _)| to_agree.contains(other));
+            options.to_agree = asked.map(|(_, seat)| *seat).collect();
+            match self.reseated(&record, &options, after, change.clone()).await {
+                Err(StoreError::SeatsChanged(_)) => {}
+                done => return Ok(done?),
+            }
+        }
+    }
+
+    /// Gives the house free seats of a table: at most so many, and none that is kept for somebody. `house` makes the
+    /// house by the number of its seat at the table, from 0. The game stays rated only if games against the house
+    /// `may_be_rated`.
+    ///
+    /// # Errors
+    ///
+    /// If the user is not the host or has too many tables against the house, the program does not play this game at that
+    /// strength, no seat is free, or the lobby has closed.
+    pub async fn fill_with_house(
+        &self,
+        game: GameId,
+        user: UserId,
+        house: &(dyn Fn(usize) -> House + Sync),
+        most: usize,
+        may_be_rated: bool,
+        change: Change,
+    ) -> Result<(), RefereeError> {
+        loop {
+            let record = self.for_host(game, user, None).await?;
+            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
+            let seats = self.seats_of(&kind, &options, game)?;
+            let taken: Vec<u8> = record.seats.iter().map(|seat| seat.seat).collect();
+            let free: Vec<u8> = (0..seats).filter(|seat| !taken.contains(seat)).collect();
+            let number = free.len().saturating_sub(options.awaited(&record).len()).min(most);
+            if number == 0 {
+                return Err(RefereeError::NoOtherSeat);
+            }
+            if options.armies == Armies::Draft || options.mirror.is_some() {
+                return Err(RefereeError::NoHouse);
+            }
+            options.rated &= may_be_rated;
+            self.may_add_house(&record, user, &options).await?;
+            let known = options.house.len();
+            options.house.extend((known..known + number).map(house));
+            let joining = options.house_in(&kind)?.split_off(known).into_iter().zip(free).collect();
+            let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
+            let (before, after) = (seated(&record), Vec::new());
+            match self.store.reseat(game, &Reseating { exchange, before, after, joining }, change.clone()).await {
+                Err(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_)) => {}
+                done => return Ok(done?),
+            }
+        }
+    }
+
+    /// A lobby for its host, on the terms that the host saw where these matter.
+    async fn for_host(&self, game: GameId, user: UserId, seen: Option<u32>) -> Result<Record, RefereeError> {
+        let record = self.lobby_of(game, user).await?;
+        if host_of(&record) != Some(user) {
+            return Err(RefereeError::OnlyHost);
+        }
+        if seen.is_some_and(|seen| LobbyOptions::of(&record).is_ok_and(|options| options.agreed != seen)) {
+            return Err(StoreError::LobbyChanged(game).into());
+        }
+        Ok(record)
+    }
+
+    async fn reseated(
+        &self,
+        record: &Record,
+        options: &LobbyOptions,
+        after: Vec<(UserId, u8)>,
+        change: Change,
+    ) -> Result<(), StoreError> {
+        let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
+        self.store
+            .reseat(record.id, &Reseating { exchange, before: seated(record), after, joining: Vec::new() }, change)
+            .await
+    }
+}
+
+fn seated(record: &Record) -> Vec<(UserId, u8)> {
+    record.seats.iter().map(|seat| (seat.user, seat.seat)).collect()
+}
+
+/// The players on so many seats, which are enough: who sits beyond them gets the lowest free one.
+fn moved_up(record: &Record, seats: u8) -> Vec<(UserId, u8)> {
+    let taken: Vec<u8> = record.seats.iter().map(|seat| seat.seat).collect();
+    let mut free = (0..seats).filter(|seat| !taken.contains(seat));
+    let place = |seat: u8| if seat < seats { seat } else { free.next().unwrap_or(seat) };
+    let places: Vec<u8> = taken.iter().copied().map(place).collect();
+    record.seats.iter().map(|seat| seat.user).zip(places).collect()
+}

@@ -1,0 +1,58 @@
+//! Secret lines as everybody may see them: closed with what is published about them, then opened with the proof
+//! ([`sztab_game::secret`]).
+
+use sztab_game::secret::{commitment, salt};
+use sztab_game::{LineNumber, Side};
+use sztab_store::Entry;
+
+use super::{History, Referee, RefereeError};
+
+/// A secret line of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Secret {
+    /// Its number in the log.
+    pub number: LineNumber,
+    /// The side that said it.
+    pub side: Side,
+    /// What was published when it was said.
+    pub commitment: String,
+    /// The line itself, once the rules have opened it.
+    pub opened: Option<Opened>,
+}
+
+/// What proves an opened line: SHA-256 of salt and line is the commitment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opened {
+    /// The line.
+    pub line: String,
+    /// Its salt, in hexadecimal.
+    pub salt: String,
+}
+
+impl Referee {
+    /// The secret lines that the live post tells of: those that are closed, and those that were opened since the call
+    /// before.
+    ///
+    /// # Errors
+    ///
+    /// If the log cannot be read.
+    pub async fn secrets(&self, history: &History) -> Result<Vec<Secret>, RefereeError> {
+        let record = &history.table.record;
+        let (closed, opened) = history.secret_lines();
+        let Some(started) = record.started.as_ref().filter(|_| !(closed.is_empty() && opened.is_empty())) else {
+            return Ok(Vec::new());
+        };
+        let log = self.store().log(record.id).await?;
+        let secret = |entry: &Entry| {
+            let number = LineNumber(entry.seq.0);
+            let is_opened = opened.contains(&number);
+            (is_opened || closed.contains(&number)).then(|| {
+                let salt = salt(&started.seed.0, number);
+                let commitment = commitment(&salt, &entry.line);
+                let opened = is_opened.then(|| Opened { line: entry.line.clone(), salt });
+                Secret { number, side: Side(entry.side), commitment, opened }
+            })
+        };
+        Ok(log.iter().filter_map(secret).collect())
+    }
+}

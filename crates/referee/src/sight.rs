@@ -1,0 +1,80 @@
+//! A game with what a viewer knows of it.
+//!
+//! Only the referee has the whole game: `Table::game` is that of the public, unless `Table::seen_by` sets another
+//! viewer. Legal lines of a side come from the whole game.
+
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+use std::sync::OnceLock;
+
+use sztab_game::{Game, Viewer};
+
+/// A whole game, for the referee, and the same game as a viewer knows it, for everything else. The second is made when
+/// it is first asked for.
+pub(super) struct Sight {
+    whole: Box<dyn Game>,
+    viewer: Viewer,
+    seen: OnceLock<Box<dyn Game>>,
+}
+
+impl Sight {
+    /// The game as the viewer knows it.
+    pub(super) fn seen(&self) -> &dyn Game {
+        self.seen.get_or_init(|| self.whole.masked(self.viewer)).as_ref()
+    }
+
+    /// The viewer.
+    pub(super) fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The same game for another viewer.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> Self {
+        if viewer == self.viewer { self.clone() } else { Self { viewer, ..Self::from(self.whole.clone()) } }
+    }
+}
+
+impl From<Box<dyn Game>> for Sight {
+    /// What everybody knows.
+    fn from(whole: Box<dyn Game>) -> Self {
+        Self { whole, viewer: Viewer::Public, seen: OnceLock::new() }
+    }
+}
+
+impl Clone for Sight {
+    fn clone(&self) -> Self {
+        Self { whole: self.whole.clone(), viewer: self.viewer, seen: self.seen.clone() }
+    }
+}
+
+impl PartialEq for Sight {
+    fn eq(&self, other: &Self) -> bool {
+        *self.whole == *other.whole && self.viewer == other.viewer
+    }
+}
+
+impl Eq for Sight {}
+
+impl fmt::Debug for Sight {
+    /// Leaves out the game, which has secrets.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Sight").field("viewer", &self.viewer).finish_non_exhaustive()
+    }
+}
+
+impl Deref for Sight {
+    type Target = dyn Game;
+
+    /// The whole game.
+    fn deref(&self) -> &Self::Target {
+        self.whole.as_ref()
+    }
+}
+
+impl DerefMut for Sight {
+    /// The whole game, about to change: what the viewer knows of it is made anew.
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self.seen = OnceLock::new();
+        self.whole.as_mut()
+    }
+}

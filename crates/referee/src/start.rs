@@ -1,0 +1,293 @@
+//! From lobby to game: armies, who plays first, the shuffle.
+//!
+//! A start is refused if seats, armies or terms have changed since the deal; of two simultaneous presses one is
+//! refused. (`tests/store/lobby.rs`, `tests/discord/drafts.rs`)
+
+use sztab_game::chance::commitment;
+use sztab_game::{self, Chance, Kind, SeatData, SeatFile, Sides};
+use sztab_store::{
+    ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, NewLobby, Player, Seat, Seed, Seq, Start, StartSeat,
+    StoreError, UserId,
+};
+
+use super::clock::Clock;
+use super::content::{JobContent, PostContent, plan_or_drop};
+use super::options::{Armies, First, LobbyOptions, roles};
+use super::timing::Planned;
+use super::{Interaction, Referee, RefereeError, Table, Venue};
+
+impl Referee {
+    /// Deals and begins: random armies and, where it was left to chance, who starts come from the operating system, the
+    /// shuffle from a seed of its own that is committed to in the first post (NH-2.1, NH-2.3). `channel` is where the
+    /// game will be played.
+    ///
+    /// # Errors
+    ///
+    /// If the table is not complete, or the store refuses.
+    pub async fn start(
+        &self,
+        game: GameId,
+        user: UserId,
+        channel: ChannelId,
+        interaction: Interaction,
+    ) -> Result<(), RefereeError> {
+        loop {
+            match self.deal(game, user, channel, interaction).await {
+                // A player chose, left or joined meanwhile: deal for the present players, if they may still start.
+                Err(RefereeError::Store(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_))) => {}
+                dealt => return dealt,
+            }
+        }
+    }
+
+    /// Opens a table whose game begins at once, without a lobby.
+    ///
+    /// # Errors
+    ///
+    /// If the channel has a table already, the user or the server has too many, or the store refuses.
+    pub(super) async fn begin_at_once(
+        &self,
+        venue: Venue,
+        user: UserId,
+        AtOnce { seats, options, seed }: AtOnce<'_>,
+        interaction: Interaction,
+    ) -> Result<GameId, RefereeError> {
+        let (kind, agreed) = (options.kind(self.kinds)?, options.to_text());
+        let deal = Deal { kind, seats, seed, options, agreed: agreed.clone() };
+        let start = deal.start(GameId(0), venue.channel)?;
+        let lobby = NewLobby {
+            kind: kind.id.to_owned(),
+            guild: venue.guild,
+            channel: venue.channel,
+            created_by: user,
+            options: agreed,
+            players: Vec::new(),
+            army: None,
+            is_exclusive: true,
+            limit: Some(self.limit_without_lobby(!options.house.is_empty())),
+        };
+        let begun = self.opened(interaction.change(), venue.guild, &deal, venue.channel).await?;
+        Ok(self.store.begin_at_once(lobby, start, begun).await?)
+    }
+
+    async fn deal(
+        &self,
+        game: GameId,
+        user: UserId,
+        channel: ChannelId,
+        interaction: Interaction,
+    ) -> Result<(), RefereeError> {
+        let record = self.lobby_of(game, user).await?;
+        self.ready(&record)?;
+        let kind = self.kind_of(&record)?;
+        let options = LobbyOptions::of(&record)?;
+        let mut entropy = Entropy::draw()?;
+        let files = self.files_of(&kind, &record, &options, &mut entropy)?;
+        let players = record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() });
+        let seats = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
+        let seats = in_order(seats, &kind, &options, &record, &mut entropy);
+        let deal = Deal { kind, seats: &seats, seed: entropy.seed, options: &options, agreed: record.options.clone() };
+        let start = deal.start(record.id, channel)?;
+        // The lobby's own message says where the game is, and loses its buttons.
+        let closed = PostContent::Refresh.post(record.channel);
+        let mut begun = interaction.change().owing(closed);
+        if options.mirror.is_some() {
+            begun = begun.with_jobs([plan_or_drop(JobContent::Mirror, Some(interaction.at))]);
+        }
+        let begun = begun.with_jobs(self.thread_at_start(&record, &options, interaction.at));
+        let begun = self.opened(begun, record.guild, &deal, channel).await?;
+        Ok(self.store.start(game, start, begun).await?)
+    }
+
+    /// Adds what every beginning brings: the first posts, the clock, and what is due later.
+    pub(super) async fn opened(
+        &self,
+        change: Change,
+        guild: GuildId,
+        deal: &Deal<'_>,
+        channel: ChannelId,
+    ) -> Result<Change, RefereeError> {
+        let table = deal.table(guild, channel)?;
+        let waiting = table.waiting_persons();
+        // Where the house begins, the first turn post is the one after its act.
+        let turn = (!waiting.is_empty()).then(|| PostContent::Turn.post(channel).live());
+        let clock = deal.options.clock.map(|control| Clock::new(control, deal.seats.len(), waiting, change.at));
+        let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: Seq::OPENING };
+        let jobs = self.planned(&table, planned, change.at).await?;
+        let mut change = change.owing(PostContent::Opening.post(channel));
+        change.posts.extend(turn);
+        Ok(change.with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
+    }
+
+    /// The file of each seat; a player who left it to chance gets one that nobody else plays with.
+    fn files_of(
+        &self,
+        kind: &Kind,
+        record: &Record,
+        options: &LobbyOptions,
+        entropy: &mut Entropy,
+    ) -> Result<Vec<SeatFile>, RefereeError> {
+        let draft = self.draft_of(kind, options);
+        let drafted = draft.outcome().filter(|_| options.armies == Armies::Draft).zip(roles(record));
+        let wanted: Vec<Option<&str>> = match drafted {
+            Some((armies, roles)) => {
+                let army_of = |user: UserId| roles.iter().position(|seat| seat.user == user).map(|role| armies[role]);
+                record.seats.iter().map(|seat| army_of(seat.user)).collect()
+            }
+            None => record.seats.iter().map(|seat| seat.army.as_deref()).collect(),
+        };
+        self.files_for(kind, &wanted, entropy)
+    }
+
+    /// A file for each seat, that of the id where one is named, else one that nobody else plays with.
+    pub(super) fn files_for(
+        &self,
+        kind: &Kind,
+        wanted: &[Option<&str>],
+        entropy: &mut Entropy,
+    ) -> Result<Vec<SeatFile>, RefereeError> {
+        let mut pool: Vec<&SeatFile> =
+            self.files(kind).iter().filter(|file| !wanted.contains(&Some(file.id.as_str()))).collect();
+        let file = |id: Option<&str>| match id.and_then(|id| self.file(kind, id)) {
+            Some(file) => Ok(file.clone()),
+            None if pool.is_empty() => Err(RefereeError::NoSuchArmy),
+            None => Ok(pool.swap_remove(entropy.below(pool.len())).clone()),
+        };
+        wanted.iter().copied().map(file).collect()
+    }
+}
+
+/// Players and files in the order in which they play.
+pub(super) fn in_order(
+    mut seats: Vec<Seated>,
+    kind: &Kind,
+    options: &LobbyOptions,
+    record: &Record,
+    entropy: &mut Entropy,
+) -> Vec<Seated> {
+    let first = match options.first {
+        _ if kind.face().is_first_by_seat(&options.terms) => 0,
+        // Each is first as often as any other; the rest follows as it sits.
+        First::Random => seats.len().saturating_sub(entropy.below(seats.len())) % seats.len().max(1),
+        First::Host | First::Guest => {
+            let first = options.first_player(record);
+            seats.iter().position(|seat| Some(seat.player.user) == first).unwrap_or_default()
+        }
+    };
+    seats.rotate_left(first);
+    seats
+}
+
+/// A player with the file of a side.
+#[derive(Debug, Clone)]
+pub(super) struct Seated {
+    pub(super) player: Player,
+    pub(super) file: SeatFile,
+}
+
+/// A game that begins without a lobby.
+#[derive(Clone, Copy)]
+pub(super) struct AtOnce<'a> {
+    /// The players with their armies, in turn order.
+    pub(super) seats: &'a [Seated],
+    /// The terms.
+    pub(super) options: &'a LobbyOptions,
+    /// The source of all chance in the game.
+    pub(super) seed: sztab_game::Seed,
+}
+
+/// A game about to begin.
+pub(super) struct Deal<'a> {
+    /// Which game.
+    pub(super) kind: Kind,
+    /// The players with their armies, in turn order.
+    pub(super) seats: &'a [Seated],
+    /// The source of all chance in the game.
+    pub(super) seed: sztab_game::Seed,
+    /// The agreed terms.
+    pub(super) options: &'a LobbyOptions,
+    /// The same as the store keeps it: a start is refused if it has changed.
+    pub(super) agreed: String,
+}
+
+impl Deal<'_> {
+    fn data(&self) -> Vec<SeatData<'_>> {
+        self.seats.iter().map(|seat| seat.file.data()).collect()
+    }
+
+    fn opening(&self, game: GameId) -> Result<String, RefereeError> {
+        let dealt = self.kind.deal(&self.data(), &self.options.terms, &self.seed);
+        dealt.map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
+    }
+
+    /// The start as the store writes it.
+    pub(super) fn start(&self, game: GameId, channel: ChannelId) -> Result<Start, RefereeError> {
+        let seat = |Seated { player, file }: &Seated| StartSeat {
+            player: player.clone(),
+            army: file.id.clone(),
+            army_hash: file.hash.clone(),
+        };
+        let data = |Seated { file, .. }: &Seated| ArmyData {
+            hash: file.hash.clone(),
+            army: file.id.clone(),
+            source: file.source.clone(),
+        };
+        Ok(Start {
+            channel,
+            rules_version: self.kind.version,
+            seed: Seed(self.seed),
+            commitment: commitment(&self.seed),
+            opening: self.opening(game)?,
+            options: self.agreed.clone(),
+            seats: self.seats.iter().map(seat).collect(),
+            armies: self.seats.iter().map(data).collect(),
+        })
+    }
+
+    /// The table as it will be, before it has a number.
+    fn table(&self, guild: GuildId, channel: ChannelId) -> Result<Table, RefereeError> {
+        let id = GameId(0);
+        let opened = self.kind.open(&self.data(), &self.opening(id)?);
+        let game = opened.map_err(|unfit| RefereeError::Broken { game: id, reason: unfit.to_string() })?;
+        let seat = |(seat, Seated { player, .. }): (u8, &Seated)| Seat {
+            seat,
+            user: player.user,
+            name: player.name.clone(),
+            army: None,
+            army_hash: None,
+        };
+        let seats = (0..).zip(self.seats).map(seat).collect();
+        let record = Record { kind: self.kind.id.to_owned(), guild, channel, seats, ..Record::nowhere(id) };
+        Ok(Table::begun(record, self.kind, game))
+    }
+}
+
+/// Random bytes of the operating system: the seed of the game, and chance for its beginning, which says nothing about
+/// the seed.
+pub(super) struct Entropy {
+    pub(super) seed: [u8; 32],
+    chance: Chance,
+}
+
+impl Entropy {
+    pub(super) fn draw() -> Result<Self, RefereeError> {
+        let (mut seed, mut rest) = ([0; 32], [0; 32]);
+        for bytes in [&mut seed, &mut rest] {
+            getrandom::fill(bytes).map_err(|error| RefereeError::NoRandomness(error.to_string()))?;
+        }
+        Ok(Self { seed, chance: Chance::new(&rest, "sztab start 1", "") })
+    }
+
+    /// Brings things into an order, each equally likely.
+    pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last + 1));
+        }
+    }
+
+    /// A number below a small bound, each equally likely; 0 if the bound is.
+    fn below(&mut self, bound: usize) -> usize {
+        let number = u32::try_from(bound).ok().and_then(|bound| self.chance.below(bound));
+        number.and_then(|number| usize::try_from(number).ok()).unwrap_or(0)
+    }
+}

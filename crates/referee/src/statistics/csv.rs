@@ -1,0 +1,76 @@
+//! A player's games as a table for spreadsheets.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::{Ending, Played, Statistics, median};
+use sztab_league::spreadsheet::row;
+
+/// The names of the columns. They stay in English and in this order, so that spreadsheets built on them keep working.
+const COLUMNS: [&str; 11] = [
+    "game",
+    "ended",
+    "army",
+    "opponent",
+    "opponent_army",
+    "turn_order",
+    "result",
+    "reason",
+    "turns",
+    "rated",
+    "median_seconds",
+];
+
+impl Statistics {
+    /// One row a game that is over, newest first, under a row with the names of the columns (RFC 4180). `ended` is a
+    /// day of UTC, `turn_order` is 1 for the first player, `median_seconds` is empty where the player never had to
+    /// act. Text that a spreadsheet would work out begins with an apostrophe: names are chosen by strangers.
+    #[must_use]
+    pub fn to_csv(&self) -> String {
+        let mut text = row(&COLUMNS.map(str::to_owned));
+        for game in &self.games {
+            text.push_str(&row(&cells(game)));
+        }
+        text
+    }
+}
+
+fn cells(game: &Played) -> [String; 11] {
+    let ending = match game.ending {
+        Ending::Won => "win",
+        Ending::Lost => "loss",
+        Ending::Drawn => "draw",
+    };
+    let median = median(game.thinking.clone());
+    [
+        game.game.to_string(),
+        day(game.ended.0),
+        game.army.clone(),
+        game.opponent_name.clone(),
+        game.opponent_army.clone(),
+        (u16::from(game.side.0) + 1).to_string(),
+        ending.to_owned(),
+        game.cause.clone(),
+        game.turns.to_string(),
+        if game.rated { "yes" } else { "no" }.to_owned(),
+        median.map_or_else(String::new, |time| ((time + 500) / 1000).to_string()),
+    ]
+}
+
+/// A day as ISO 8601 writes it; empty for a moment that no calendar has.
+pub(crate) fn day(at: i64) -> String {
+    let moment = Timestamp::from_millisecond(at).ok();
+    moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_is_a_day_of_utc() {
+        assert_eq!(day(1_795_132_800_000), "2026-11-20");
+        assert_eq!(day(1_795_132_799_999), "2026-11-19");
+        assert_eq!(day(i64::MAX), "");
+    }
+}

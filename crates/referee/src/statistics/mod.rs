@@ -1,0 +1,280 @@
+//! A player's wins and losses in a server, with the armies, the opponents and the speed.
+//!
+//! Games are counted from their records alone; no rule is asked and no log is read, so that hundreds of games are counted
+//! at once. What logs say about speed is counted with the last line of each ([`Pace`]). The users who sit at a table when
+//! it ends have won or lost it, whatever players sat there before.
+//!
+//! The games of one server are read at a time, so that no answer reveals games of another.
+//! (`tests/store/statistics.rs`)
+
+mod csv;
+mod log;
+mod pace;
+mod several;
+
+use serde::Deserialize;
+
+use sztab_game::{Outcome, Side};
+use sztab_store::{Entry, Game as Record, GameId, GuildId, NewEntry, OverGame, Seq, UnixMs, UserId};
+
+use super::persons::FIRST_OF_HOUSE;
+use super::{Referee, RefereeError, is_house};
+
+pub(super) use csv::day as csv_day;
+pub use log::{thinking, turns};
+pub use pace::Pace;
+pub use several::Placed;
+
+/// Most games that are counted, the newest of a player.
+pub const MOST_GAMES: u32 = 500;
+
+/// How a game ended for the player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// The player has won.
+    Won,
+    /// Another side has.
+    Lost,
+    /// All share the first place.
+    Drawn,
+}
+
+impl Ending {
+    /// How a game ended for a side.
+    fn of(outcome: &Outcome, side: Side) -> Self {
+        match outcome.rank(side) {
+            Some(1) if outcome.is_draw() => Self::Drawn,
+            Some(1) => Self::Won,
+            _ => Self::Lost,
+        }
+    }
+}
+
+/// A game that is over, as its player sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// Its number.
+    pub game: GameId,
+    /// When its last line was written.
+    pub ended: UnixMs,
+    /// Milliseconds from its first line to its last.
+    pub lasted: i64,
+    /// The id of the player's army.
+    pub army: String,
+    /// The opponent at the end.
+    pub opponent: UserId,
+    /// The opponent's name then.
+    pub opponent_name: String,
+    /// The id of the opponent's army.
+    pub opponent_army: String,
+    /// The player's side; the first one plays first.
+    pub side: Side,
+    /// How it ended.
+    pub ending: Ending,
+    /// Why: a word of the game ([`Outcome::cause`]).
+    pub cause: String,
+    /// Turns in which something was done.
+    pub turns: u32,
+    /// It counts for ratings.
+    pub rated: bool,
+    /// How long the player took each time, in milliseconds ([`thinking`]).
+    pub thinking: Vec<i64>,
+}
+
+/// How some games ended.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many there are.
+    pub games: usize,
+    /// How many were won.
+    pub won: usize,
+    /// How many were lost.
+    pub lost: usize,
+    /// How many were drawn.
+    pub drawn: usize,
+}
+
+/// A player's games in a server.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Those of two that are over, newest first.
+    pub games: Vec<Played>,
+    /// Those of three and four that are over, newest first.
+    pub several: Vec<Placed>,
+    /// How many are going on.
+    pub running: u32,
+    /// There may be more that are over than were looked at.
+    pub is_cut: bool,
+}
+
+impl Referee {
+    /// A user's games in a server. Games that were called off do not count, nor do those of other servers.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn statistics(&self, user: UserId, guild: GuildId) -> Result<Statistics, RefereeError> {
+        let over = self.store().over_games_of(user, FIRST_OF_HOUSE, guild, MOST_GAMES).await?;
+        let running = self.store().count_running(user, guild).await?;
+        let is_cut = over.len() >= MOST_GAMES as usize;
+        let paced: Vec<(OverGame, Pace)> = over
+            .into_iter()
+            .filter_map(|game| {
+                let pace = Pace::of_text(&game.pace)?;
+                Some((game, pace))
+            })
+            .collect();
+        let games = paced.iter().filter_map(|(game, pace)| Played::of(game, pace, user)).collect();
+        let several = paced.iter().filter_map(|(game, pace)| Placed::of(game, pace, user)).collect();
+        Ok(Statistics { games, several, running, is_cut })
+    }
+
+    /// The pace of a game that ends with lines which are not written yet.
+    pub(super) async fn pace_at_end(
+        &self,
+        record: &Record,
+        last: &[NewEntry],
+        at: UnixMs,
+    ) -> Result<Pace, RefereeError> {
+        let mut log = self.store().log(record.id).await?;
+        for NewEntry { side, line, actor, prompt } in last.iter().cloned() {
+            let seq = log.last().map_or(Seq::OPENING, |entry| entry.seq).next();
+            log.push(Entry { seq, side, line, actor, prompt, at, interaction: None });
+        }
+        let players: Vec<UserId> = record.seats.iter().map(|seat| seat.user).collect();
+        Ok(Pace::of(&log, &players))
+    }
+}
+
+impl Played {
+    /// A game of two as one of them sees it; `None` for a user who does not sit there with one other, and for a result
+    /// that is not ours.
+    fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
+        /// The one thing that counts here of what was agreed.
+        #[derive(Default, Deserialize)]
+        struct Agreed {
+            #[serde(default)]
+            rated: bool,
+        }
+        let at = game.seats.iter().position(|seat| seat.user == user).filter(|_| game.seats.len() == 2)?;
+        let own = &game.seats[at];
+        // Games against the house count for nothing.
+        let other = game.seats.iter().find(|seat| seat.user != user && !is_house(seat.user))?;
+        let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
+        let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
+        let side = Side(own.seat);
+        Some(Self {
+            game: game.id,
+            ended: UnixMs(pace.ended),
+            lasted: pace.lasted(),
+            army: own.army.clone().unwrap_or_default(),
+            opponent: other.user,
+            opponent_name: other.name.clone(),
+            opponent_army: other.army.clone().unwrap_or_default(),
+            side,
+            ending: Ending::of(&outcome, side),
+            cause: outcome.cause,
+            turns: pace.turns,
+            rated: agreed.rated,
+            thinking: pace.thinking.get(at).cloned().unwrap_or_default(),
+        })
+    }
+}
+
+impl Tally {
+    /// Counts one more game.
+    fn count(&mut self, ending: Ending) {
+        self.games += 1;
+        match ending {
+            Ending::Won => self.won += 1,
+            Ending::Lost => self.lost += 1,
+            Ending::Drawn => self.drawn += 1,
+        }
+    }
+}
+
+impl Statistics {
+    /// How all games ended.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        let mut tally = Tally::default();
+        self.games.iter().for_each(|game| tally.count(game.ending));
+        tally
+    }
+
+    /// How many were rated.
+    #[must_use]
+    pub fn rated(&self) -> usize {
+        self.games.iter().filter(|game| game.rated).count()
+    }
+
+    /// By the id of the player's army, the most played first.
+    #[must_use]
+    pub fn by_army(&self) -> Vec<(&str, Tally)> {
+        self.grouped(|game| game.army.as_str())
+    }
+
+    /// By opponent, the most frequent first, each by the name of the newest game.
+    #[must_use]
+    pub fn by_opponent(&self) -> Vec<(&str, Tally)> {
+        let name = |user| {
+            let newest = self.games.iter().find(|game| game.opponent == user);
+            newest.map_or("", |game| game.opponent_name.as_str())
+        };
+        let grouped = self.grouped(|game| game.opponent);
+        grouped.into_iter().map(|(user, tally)| (name(user), tally)).collect()
+    }
+
+    /// Of what is as frequent the newer comes first.
+    fn grouped<'a, K: PartialEq>(&'a self, key: impl Fn(&'a Played) -> K) -> Vec<(K, Tally)> {
+        let mut groups: Vec<(K, Tally)> = Vec::new();
+        for game in &self.games {
+            let key = key(game);
+            let at = groups.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
+                groups.push((key, Tally::default()));
+                groups.len() - 1
+            });
+            groups[at].1.count(game.ending);
+        }
+        groups.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games));
+        groups
+    }
+
+    /// The median time that the player took for a turn or decision, in milliseconds.
+    #[must_use]
+    pub fn pace(&self) -> Option<i64> {
+        median(self.games.iter().flat_map(|game| game.thinking.iter().copied()).collect())
+    }
+
+    /// The median length of a game, in milliseconds.
+    #[must_use]
+    pub fn length(&self) -> Option<i64> {
+        median(self.games.iter().map(|game| game.lasted).collect())
+    }
+}
+
+/// The value in the middle; between two of them, what lies half way.
+fn median(mut values: Vec<i64>) -> Option<i64> {
+    values.sort_unstable();
+    let middle = values.len() / 2;
+    let upper = *values.get(middle)?;
+    if values.len() % 2 == 1 {
+        return Some(upper);
+    }
+    let lower = *values.get(middle.checked_sub(1)?)?;
+    Some(lower + (upper - lower) / 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::median;
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        assert_eq!(median(Vec::new()), None);
+        assert_eq!(median(vec![7]), Some(7));
+        assert_eq!(median(vec![9, 1]), Some(5));
+        assert_eq!(median(vec![1000, 1, 3]), Some(3));
+        assert_eq!(median(vec![1000, 4, 1, 2]), Some(3));
+    }
+}

@@ -1,0 +1,139 @@
+//! Handing a seat over to another user, who has to agree.
+
+use crate::limits::SEAT_OFFERS_OF_A_GAME;
+use sztab_game::Sides;
+use sztab_store::{Change, GameId, Player, Status, UserId};
+
+use super::clock::Clock;
+use super::content::{PostContent, SeatOffer};
+use super::timing::Planned;
+use super::{Referee, RefereeError, Request, Table};
+
+/// The answer to an offer of a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatReply {
+    /// The user who answers.
+    pub player: Player,
+    /// Whether the user takes the seat over.
+    pub agrees: bool,
+}
+
+impl Referee {
+    /// Asks a user to take over a seat, on behalf of its player or an organiser.
+    ///
+    /// # Errors
+    ///
+    /// If the user may not offer that seat, no player of that name sits there, the other user sits at the table
+    /// already, or is asked already.
+    pub async fn offer_seat(&self, request: Request, offer: SeatOffer, organises: bool) -> Result<(), RefereeError> {
+        let record = self.store().game(request.game).await?;
+        if record.status != Status::Running {
+            return Err(RefereeError::NotRunning(request.game));
+        }
+        if record.seat_of(offer.from).is_none() || (request.user != offer.from && !organises) {
+            return Err(RefereeError::NotSeated(request.game));
+        }
+        if record.seat_of(offer.to).is_some() {
+            return Err(RefereeError::SeatedAlready);
+        }
+        let table = self.table(request.game).await?;
+        if table.side_of(offer.from).is_some_and(|side| table.is_out(side)) {
+            return Err(RefereeError::SeatOut);
+        }
+        let open = self.open_offers(request.game).await?;
+        if open.contains(&offer) {
+            return Err(RefereeError::SeatOffered);
+        }
+        if open.len() >= SEAT_OFFERS_OF_A_GAME {
+            return Err(RefereeError::SeatsOffered);
+        }
+        let post = PostContent::SeatOffer(offer).post(record.channel);
+        self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
+        Ok(())
+    }
+
+    /// Carries out the answer of the user who was asked to take a seat over.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such offer, or it was made to another user.
+    pub async fn answer_seat(
+        &self,
+        request: Request,
+        offer: SeatOffer,
+        SeatReply { player, agrees }: SeatReply,
+    ) -> Result<(), RefereeError> {
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        if before.record.status != Status::Running {
+            return Err(RefereeError::NotRunning(request.game));
+        }
+        if !self.open_offers(request.game).await?.contains(&offer) || before.record.seat_of(offer.from).is_none() {
+            if self.store().has_acted(request.interaction).await? {
+                return Err(RefereeError::Repeated { game: request.game });
+            }
+            return Err(RefereeError::SeatOfferGone);
+        }
+        if request.user != offer.to {
+            return Err(RefereeError::NotAsked);
+        }
+        if before.side_of(offer.from).is_some_and(|side| before.is_out(side)) {
+            return Err(RefereeError::SeatOut);
+        }
+        let told = PostContent::SeatAnswer { agrees, offer }.post(before.record.channel);
+        let change = Change::at(request.at).by(request.interaction).owing(told);
+        if !agrees {
+            return Ok(self.store().owe(request.game, change).await?);
+        }
+        let change = self.handing_over(&before, offer.from, offer.to, change).await?;
+        *slot = None;
+        self.store().hand_over(request.game, offer.from, &player, before.seq, change).await?;
+        Ok(())
+    }
+
+    /// Adds what comes with handing a seat over: where its player is to act, time up to now, later jobs and a ping.
+    pub(super) async fn handing_over(
+        &self,
+        before: &Table,
+        from: UserId,
+        to: UserId,
+        change: Change,
+    ) -> Result<Change, RefereeError> {
+        let acting = before.waiting().into_iter().find(|(_, user)| *user == from);
+        let Some((side, _)) = acting else {
+            return Ok(change.owing(PostContent::Refresh.post(before.record.channel)));
+        };
+        let mut clock = Clock::of(&before.record);
+        if let Some(clock) = &mut clock {
+            // Until now it ran by the hours of the other one.
+            let schedule = self.schedule(&before.record, from, change.at).await?;
+            clock.charge(side, change.at, &schedule);
+        }
+        let mut after = before.clone();
+        after.record.seats.iter_mut().filter(|seat| seat.user == from).for_each(|seat| seat.user = to);
+        let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: before.seq };
+        let jobs = self.planned(&after, planned, change.at).await?;
+        let turn = PostContent::Turn.post(before.record.channel).live();
+        Ok(change.owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
+    }
+
+    /// The refusals of all seats at a table that a user is offered.
+    pub(super) async fn refusals_of_seats(&self, game: GameId, user: UserId) -> Result<Vec<PostContent>, RefereeError> {
+        let offers = self.open_offers(game).await?.into_iter().filter(|offer| offer.to == user);
+        Ok(offers.map(|offer| PostContent::SeatAnswer { agrees: false, offer }).collect())
+    }
+
+    /// The offers at a table that nobody has answered.
+    async fn open_offers(&self, game: GameId) -> Result<Vec<SeatOffer>, RefereeError> {
+        let mut open = Vec::new();
+        for post in self.store().posts(game).await? {
+            match PostContent::of(&post) {
+                Ok(PostContent::SeatOffer(offer)) => open.push(offer),
+                Ok(PostContent::SeatAnswer { offer, .. }) => open.retain(|open| *open != offer),
+                _ => {}
+            }
+        }
+        Ok(open)
+    }
+}

@@ -1,0 +1,162 @@
+//! The thread of a game, and the message in the parent channel that the game was opened with.
+//!
+//! The opening message becomes the result, by a post that is owed with the last line of the log. The thread is
+//! archived an hour later by a job that outlasts the game and waits until old buttons there are gone.
+//! (`tests/discord/results.rs`)
+
+use sztab_store::{
+    ChannelId, Game as Record, GameId, Job, JobChange, LiveMessage, NewPost, Post, PostState, Seq, UnixMs,
+};
+
+use super::clock::HOUR;
+use super::content::{JobContent, JobKind, PostContent, PostKind, plan_after_end, plan_or_drop};
+use super::options::{LobbyOptions, Place};
+use super::{Referee, RefereeError, is_person};
+
+/// Hours between the end of a game and the archiving of its thread: commands cannot be used in an archived thread, and
+/// right after the result players ask for the log, the export or a rematch.
+const ARCHIVE_HOURS: i64 = 1;
+
+/// What a job asks Discord to do with a thread.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ThreadCare {
+    /// Give it the name of its game as it stands.
+    Name(ChannelId),
+    /// Archive it.
+    Archive(ChannelId),
+    /// Try again later: the result is not in it yet.
+    Later,
+}
+
+impl Referee {
+    /// The message in the parent channel that a game was opened with; for the second game of a mirrored match that of
+    /// the first one. `None` if it was never sent.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn opening_message(&self, record: &Record) -> Result<Option<LiveMessage>, RefereeError> {
+        let posts = self.lobby_posts(record).await?;
+        let sent =
+            posts.iter().rev().find_map(|post| Some(LiveMessage { channel: post.channel, message: post.message()? }));
+        Ok(sent)
+    }
+
+    /// The games of a match in the order of their numbers: one, or the two of a mirrored match.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn games_of_match(&self, record: &Record) -> Result<Vec<Record>, RefereeError> {
+        let mut games = vec![record.clone()];
+        if let Some(other) = self.store.mirror_of(record.id).await? {
+            games.push(self.store.game(other).await?);
+        }
+        games.sort_by_key(|game| game.id);
+        Ok(games)
+    }
+
+    /// The post that replaces the opening message by the result. `None` for a game without an opening message.
+    pub(super) async fn result_post(&self, record: &Record) -> Result<Option<NewPost>, RefereeError> {
+        let posts = self.lobby_posts(record).await?;
+        Ok(posts.first().map(|post| PostContent::LobbyResult.post(post.channel)))
+    }
+
+    /// The post of a result in the channel that the server has named for results. None for a game against the house.
+    pub(super) async fn posted_result(&self, record: &Record) -> Result<Option<NewPost>, RefereeError> {
+        let results = self.server(record.guild).await?.results;
+        let is_between_persons = record.seats.iter().all(|seat| is_person(seat.user));
+        Ok(results.filter(|_| is_between_persons).map(|channel| PostContent::Result.post(ChannelId(channel))))
+    }
+
+    /// The thread that a job is about and what to do with it. `None` if the job is of another kind, or the thread is
+    /// not the game's own: it was there before, or the game has moved.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn thread_care(&self, job: &Job) -> Result<Option<ThreadCare>, RefereeError> {
+        let kind = JobKind::of_word(&job.kind);
+        if !matches!(kind, Some(JobKind::ThreadName | JobKind::Archive)) {
+            return Ok(None);
+        }
+        let record = self.store.game(job.game()?).await?;
+        if !self.has_own_thread(&record).await? {
+            return Ok(None);
+        }
+        if kind == Some(JobKind::ThreadName) {
+            return Ok(Some(ThreadCare::Name(record.channel)));
+        }
+        // A rematch may be under way in it.
+        if !self.store.active_in_channel(record.channel).await?.is_empty() {
+            return Ok(None);
+        }
+        let is_waiting =
+            |post: &Post| post.channel == record.channel && matches!(post.state, PostState::Waiting { .. });
+        let is_unsaid = self.store.posts(record.id).await?.iter().any(is_waiting);
+        Ok(Some(if is_unsaid { ThreadCare::Later } else { ThreadCare::Archive(record.channel) }))
+    }
+
+    /// Whether the bot has made the channel of a game for that game.
+    async fn has_own_thread(&self, record: &Record) -> Result<bool, RefereeError> {
+        let posts = self.store.posts(record.id).await?;
+        let opening = posts.iter().find(|post| PostKind::of_word(&post.kind) == Some(PostKind::Opening));
+        if opening.is_none_or(|post| post.channel != record.channel) {
+            return Ok(false);
+        }
+        let options = LobbyOptions::of(record)?;
+        if options.season.is_some() {
+            return Ok(options.place == Place::Thread);
+        }
+        if options.mirrors.is_some() {
+            return Ok(true);
+        }
+        // A thread that was made from a message has the id of the message.
+        Ok(posts.iter().filter(|post| is_lobby(post)).any(|post| {
+            post.channel != record.channel && post.message().is_some_and(|message| message.0 == record.channel.0)
+        }))
+    }
+
+    /// The jobs for the thread of a game that begins: it was named when armies left to chance were not known yet.
+    pub(super) fn thread_at_start(&self, record: &Record, options: &LobbyOptions, at: UnixMs) -> Option<JobChange> {
+        let kind = options.kind(self.kinds).ok();
+        let has_file = |id: &str| kind.is_some_and(|kind| self.file(&kind, id).is_some());
+        let is_known = |army: &Option<String>| army.as_deref().is_some_and(has_file);
+        let needs_name = options.place == Place::Thread && !record.seats.iter().all(|seat| is_known(&seat.army));
+        needs_name.then(|| plan_or_drop(JobContent::ThreadName, Some(at)))
+    }
+
+    async fn lobby_posts(&self, record: &Record) -> Result<Vec<Post>, RefereeError> {
+        let first = LobbyOptions::of(record)?.mirrors.map_or(record.id, GameId);
+        let posts = self.store.posts(first).await?;
+        Ok(posts.into_iter().filter(is_lobby).collect())
+    }
+}
+
+/// Whether a post shows the lobby. Before the first line of the log nothing else is refreshed.
+fn is_lobby(post: &Post) -> bool {
+    match PostKind::of_word(&post.kind) {
+        Some(PostKind::Lobby) => true,
+        Some(PostKind::Refresh) => post.seq == Seq::OPENING,
+        _ => false,
+    }
+}
+
+/// What happens to the thread of a game that is over.
+pub(super) fn at_end(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
+    let mut jobs = archived(record, at)?;
+    if !jobs.is_empty() {
+        jobs.insert(0, plan_after_end(JobContent::ThreadName, at));
+    }
+    Ok(jobs)
+}
+
+/// The same of a game that ends without a result: its name says nothing more.
+pub(super) fn archived(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
+    let options = LobbyOptions::of(record)?;
+    if options.place == Place::Here && (options.mirrors.is_none() || options.season.is_some()) {
+        return Ok(Vec::new());
+    }
+    let due = UnixMs(at.0 + ARCHIVE_HOURS * HOUR);
+    Ok(vec![plan_after_end(JobContent::Archive, due)])
+}

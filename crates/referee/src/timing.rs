@@ -1,0 +1,194 @@
+//! What a line of the log does to clocks and to what is due later.
+
+use sztab_game::{Side, Sides};
+use sztab_store::{Game as Record, Job, JobChange, Seq, UnixMs, UserId};
+
+use super::clock::{Clock, DAY, HOUR, Turns};
+use super::content::{JobContent, JobKind, Reminding, plan_or_drop};
+use super::persons::is_person;
+use super::settings::REMINDER_HOURS;
+use super::{Referee, RefereeError, Table};
+
+/// Days without anything happening after which a game is about to be closed.
+pub const IDLE_DAYS: i64 = 21;
+
+/// What is written about time with a change.
+pub(super) struct Timing {
+    pub(super) clock: Option<Clock>,
+    pub(super) jobs: Vec<JobChange>,
+}
+
+/// Lines that were written together.
+pub(super) struct Written<'a> {
+    /// The sides that said them.
+    pub(super) acted: Sides,
+    /// The turns that they ended and began.
+    pub(super) turns: &'a Turns,
+    /// The last of them.
+    pub(super) last: Seq,
+}
+
+/// What later jobs follow from.
+pub(super) struct Planned<'a> {
+    /// The clock as it is now.
+    pub(super) clock: Option<&'a Clock>,
+    /// Sides of whose fallen clocks the others have been told.
+    pub(super) told: Sides,
+    /// The line since which the game waits.
+    pub(super) seq: Seq,
+}
+
+impl Referee {
+    /// Time after lines of the log: the sides that acted until now are charged, the clocks of those to act go on.
+    pub(super) async fn timing(
+        &self,
+        before: &Table,
+        after: &Table,
+        Written { acted, turns, last }: Written<'_>,
+        at: UnixMs,
+    ) -> Result<Timing, RefereeError> {
+        let mut clock = Clock::of(&before.record);
+        let mut spent = Sides::NONE;
+        if let Some(clock) = &mut clock {
+            for side in clock.running().iter() {
+                let Some(user) = before.player(side) else { continue };
+                let schedule = self.schedule(&before.record, user, at).await?;
+                clock.charge(side, at, &schedule);
+                if clock.has_fallen(side, at, &schedule) {
+                    spent = spent.with(side);
+                }
+            }
+            clock.go_on(after.waiting_persons(), turns, at);
+            spent = if clock.control.is_live() || turns.have_changed() {
+                Sides::NONE
+            } else {
+                spent.intersection(clock.running())
+            };
+        }
+        if after.game.waiting().is_empty() {
+            return Ok(Timing { clock, jobs: Vec::new() });
+        }
+        let told = self.told_of(before, spent, at).await?;
+        let mut jobs = self.planned(after, Planned { clock: clock.as_ref(), told, seq: last }, at).await?;
+        // The answer of another player sets nobody's reminders back.
+        let waiting = before.game.waiting();
+        if waiting.len() > 1 {
+            for side in waiting.intersection(after.game.waiting()).difference(acted).iter() {
+                let waits_on = |reminding| Reminding { seq: last, ..reminding };
+                let due = self.waiting_reminder(before, side).await?;
+                let none = Reminding { side, seq: last, number: 1 };
+                let (reminding, due) = due.map_or((none, None), |(known, due)| (waits_on(known), Some(due)));
+                jobs.push(plan_or_drop(JobContent::Remind(reminding), due));
+            }
+        }
+        Ok(Timing { clock, jobs })
+    }
+
+    /// What is due later after a change of the time itself, while a game goes on waiting since the same line: reminders
+    /// neither begin anew nor wait longer because of it.
+    pub(super) async fn planned_again(
+        &self,
+        table: &Table,
+        clock: Option<&Clock>,
+        at: UnixMs,
+    ) -> Result<Vec<JobChange>, RefereeError> {
+        let record = &table.record;
+        let mut spent = Sides::NONE;
+        for (side, user) in table.waiting() {
+            let schedule = self.schedule(record, user, at).await?;
+            if clock.is_some_and(|clock| clock.running().contains(side) && clock.has_fallen(side, at, &schedule)) {
+                spent = spent.with(side);
+            }
+        }
+        let told = self.told_of(table, spent, at).await?;
+        let mut jobs = self.planned(table, Planned { clock, told, seq: table.seq }, at).await?;
+        for (side, user) in table.waiting() {
+            let none = Reminding { side, seq: table.seq, number: 1 };
+            let (reminding, due) = match self.waiting_reminder(table, side).await? {
+                Some((known, due)) => (known, self.reminder_due(record, user, Some(due), at).await?),
+                None => (none, None),
+            };
+            jobs.push(plan_or_drop(JobContent::Remind(reminding), due));
+        }
+        Ok(jobs)
+    }
+
+    /// The next reminder of a side since the table's latest line, and when it is due.
+    async fn waiting_reminder(&self, table: &Table, side: Side) -> Result<Option<(Reminding, UnixMs)>, RefereeError> {
+        let jobs = self.store.jobs(table.record.id).await?;
+        Ok(jobs.iter().find_map(|job| match JobContent::of(job) {
+            Ok(JobContent::Remind(known)) if known.side == side && known.seq == table.seq => Some((known, job.due)),
+            _ => None,
+        }))
+    }
+
+    /// Of these sides, whose clocks have fallen, those of which the others have been told: of one fall they hear once,
+    /// however often the side acts before its turn ends.
+    async fn told_of(&self, table: &Table, spent: Sides, at: UnixMs) -> Result<Sides, RefereeError> {
+        if spent.is_empty() {
+            return Ok(spent);
+        }
+        let job = self.waiting_job(&table.record, JobKind::Fall).await?;
+        // The job may be about another one of several whose clocks run.
+        let is_to_come = job.is_some_and(|job| job.due <= at || table.game.waiting().len() == 1);
+        Ok(if is_to_come { Sides::NONE } else { spent })
+    }
+
+    async fn waiting_job(&self, record: &Record, kind: JobKind) -> Result<Option<Job>, RefereeError> {
+        let jobs = self.store.jobs(record.id).await?;
+        Ok(jobs.into_iter().find(|job| job.kind == kind.word()))
+    }
+
+    /// What is due later while a game waits for somebody since some line of its log: the first fall of a clock, a
+    /// reminder of each side, and at once the turn of the house. While its clocks stand still nobody is reminded, and it is
+    /// not closed.
+    pub(super) async fn planned(
+        &self,
+        table: &Table,
+        Planned { clock, told, seq }: Planned<'_>,
+        at: UnixMs,
+    ) -> Result<Vec<JobChange>, RefereeError> {
+        let stands_still = clock.is_some_and(Clock::is_stopped);
+        let mut falls: Vec<UnixMs> = Vec::new();
+        let mut jobs: Vec<JobChange> = Vec::new();
+        let remind = |side, due| plan_or_drop(JobContent::Remind(Reminding { side, seq, number: 1 }), due);
+        let idle = table.game.sides().difference(table.game.waiting());
+        jobs.extend(idle.iter().map(|side| remind(side, None)));
+        for (side, user) in table.waiting().into_iter().filter(|&(_, user)| is_person(user)) {
+            let schedule = self.schedule(&table.record, user, at).await?;
+            if !told.contains(side) {
+                falls.extend(clock.and_then(|clock| clock.falls_at(side, &schedule)));
+            }
+            let due = self.reminder_due(&table.record, user, None, at).await?;
+            jobs.push(remind(side, due.filter(|_| !stands_still)));
+        }
+        if !table.house().is_empty() {
+            jobs.push(plan_or_drop(JobContent::House, table.house_to_act().map(|_| at)));
+        }
+        jobs.extend([
+            plan_or_drop(JobContent::Fall, falls.into_iter().min()),
+            plan_or_drop(JobContent::Idle { since: seq }, (!stands_still).then_some(UnixMs(at.0 + IDLE_DAYS * DAY))),
+            plan_or_drop(JobContent::Close, None),
+        ]);
+        Ok(jobs)
+    }
+
+    /// When a player who is waited for is reminded, no later than planned before: never in the hours of sleep, and
+    /// never a player who wants no reminders.
+    async fn reminder_due(
+        &self,
+        record: &Record,
+        user: UserId,
+        planned: Option<UnixMs>,
+        at: UnixMs,
+    ) -> Result<Option<UnixMs>, RefereeError> {
+        let personal = self.personal(user).await?;
+        let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
+        if every == 0 {
+            return Ok(None);
+        }
+        let schedule = self.schedule_of(&personal, record, user, at).await?;
+        let from = UnixMs(at.0 + every * HOUR);
+        Ok(schedule.awake(planned.map_or(from, |planned| planned.min(from))))
+    }
+}

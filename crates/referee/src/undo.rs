@@ -1,0 +1,228 @@
+//! Taking a step back: at once where no player loses anything by it, else with the consent of all others who still play.
+//!
+//! It is at once where the step is the last one of the player, nothing was drawn, no turn or Battle began or ended,
+//! and no other side is to act. Answers count only for a request in the outbox, and a rated game goes on.
+
+use sztab_game::{LineNumber, Side};
+use sztab_store::{Append, Change, GameId, NewEntry, NewPost, Prompt, Seq};
+
+use super::clock::{Clock, Turns};
+use super::content::{Matter, PostContent, UndoAnswer, UndoRequest};
+use super::fold::{TakeBack, undo_line};
+use super::owed::owed;
+use super::path::Path;
+use super::timing::Written;
+use super::{Acted, Line, LobbyOptions, Referee, RefereeError, Request, Table};
+
+/// The outcome of asking to take a step back.
+#[derive(Debug)]
+pub enum Undone {
+    /// It is done: nobody had to be asked.
+    Done(Box<Acted>),
+    /// The opponent is asked about this step.
+    Asked {
+        /// The table, unchanged.
+        table: Box<Table>,
+        /// The request.
+        request: UndoRequest,
+    },
+}
+
+impl Referee {
+    /// Takes back the last step of a user, or asks the opponent to agree to it.
+    ///
+    /// # Errors
+    ///
+    /// If there is nothing to take back, the same is asked or refused already, the game is rated, the user has seen an
+    /// older version, or the store refuses.
+    pub async fn undo(&self, request: Request) -> Result<Undone, RefereeError> {
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        let side = self.seat_at(&before, &request).await?;
+        before.refuse_out(side)?;
+        let own = before.takes_back.filter(|step| step.side == side);
+        let step = if let Some(step) = own {
+            step
+        } else {
+            let to = self.before_last_step(&before, side).await?;
+            // The step has revealed something or passed the turn: ratings do not depend on who agrees to take it back.
+            if !before.is_for_several() && LobbyOptions::of(&before.record)?.rated {
+                return Err(RefereeError::RatedGoesOn);
+            }
+            let asked = UndoRequest { side, to };
+            if !before.asked_about(Matter::Undo(asked)).is_empty() {
+                return self.ask_to_undo(before, asked, &request).await;
+            }
+            TakeBack { side, to }
+        };
+        *slot = None;
+        let acted = self.go_back(&before, step, &request, None).await?;
+        *slot = Some(acted.table.clone());
+        Ok(Undone::Done(Box::new(acted)))
+    }
+
+    /// The line before the last step of a side.
+    async fn before_last_step(&self, table: &Table, side: Side) -> Result<Seq, RefereeError> {
+        let counting = Path::whole(self.store(), table.record.id, table.seq).await?;
+        // An automatic draw is no step of its player's.
+        let is_step = |&index: &usize| counting[index].side == side.0 && counting[index].prompt != Prompt::Automatic;
+        let last = (0..counting.len()).rev().find(is_step).ok_or(RefereeError::NothingToUndo)?;
+        Ok(if last == 0 { Seq::OPENING } else { counting[last - 1].seq })
+    }
+
+    /// Asks the opponent to agree that the user's last step and all that followed it be taken back.
+    async fn ask_to_undo(&self, table: Table, asked: UndoRequest, request: &Request) -> Result<Undone, RefereeError> {
+        let earlier = self.requests(request.game, table.seq).await?.into_iter().find(|(earlier, _)| *earlier == asked);
+        match earlier {
+            Some((_, Some(UndoAnswer::Refused))) if table.is_for_several() => return Err(RefereeError::OthersRefused),
+            Some((_, Some(UndoAnswer::Refused))) => return Err(RefereeError::UndoRefused),
+            Some(_) if table.is_for_several() => return Err(RefereeError::OthersAsked),
+            Some(_) => return Err(RefereeError::UndoAsked),
+            None => {}
+        }
+        let post = PostContent::UndoRequest(asked).post(table.record.channel);
+        let change = Change::at(request.at).by(request.interaction).owing(post);
+        self.store().owe(request.game, change).await?;
+        Ok(Undone::Asked { table: Box::new(table), request: asked })
+    }
+
+    /// Carries out the opponent's answer to a request.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such request, it is answered already, the user is not the one asked, the game has moved on,
+    /// or the store refuses.
+    pub async fn answer_undo(
+        &self,
+        request: Request,
+        asked: UndoRequest,
+        answer: UndoAnswer,
+    ) -> Result<(), RefereeError> {
+        let slot = self.lock_of(request.game).await?;
+        let mut slot = slot.lock().await;
+        let before = self.current(&mut slot, request.game).await?;
+        let side = self.seat_at(&before, &request).await?;
+        before.refuse_out(side)?;
+        // The request is looked up, not believed: the words of a button prove nothing.
+        let open = self.requests(request.game, before.seq).await?;
+        match open.iter().find(|(known, _)| *known == asked) {
+            Some((_, None)) if before.asked_about(Matter::Undo(asked)).contains(side) => {}
+            Some((_, None)) => return Err(before.not_to_answer()),
+            Some((_, Some(_))) | None => return Err(RefereeError::UndoGone),
+        }
+        if answer == UndoAnswer::Accepted && !self.all_agree(&before, Matter::Undo(asked), side, &request).await? {
+            return Ok(());
+        }
+        let channel = before.record.channel;
+        let told = PostContent::UndoAnswer { answer, request: asked }.post(channel);
+        match answer {
+            UndoAnswer::Refused => {
+                let asker = PostContent::UndoTold { answer, request: asked }.post(channel);
+                let change = Change::at(request.at).by(request.interaction).owing(told).owing(asker);
+                self.store().owe(request.game, change).await?;
+            }
+            UndoAnswer::Accepted => {
+                *slot = None;
+                let step = TakeBack { side: asked.side, to: asked.to };
+                let acted = self.go_back(&before, step, &request, Some(told)).await?;
+                *slot = Some(acted.table);
+            }
+        }
+        Ok(())
+    }
+
+    /// The requests that were made at a version of a game, with their answers.
+    async fn requests(&self, game: GameId, seq: Seq) -> Result<Vec<(UndoRequest, Option<UndoAnswer>)>, RefereeError> {
+        let posts = self.store().posts(game).await?;
+        let mut requests: Vec<(UndoRequest, Option<UndoAnswer>)> = Vec::new();
+        for post in posts.iter().filter(|post| post.seq == seq) {
+            match PostContent::of(post) {
+                Ok(PostContent::UndoRequest(asked)) => requests.push((asked, None)),
+                Ok(PostContent::UndoAnswer { answer, request }) => {
+                    for (_, open) in requests.iter_mut().filter(|(asked, _)| *asked == request) {
+                        open.get_or_insert(answer);
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(requests)
+    }
+
+    /// The side of the user who asks, at the version that the user has seen.
+    pub(super) async fn seat_at(&self, table: &Table, request: &Request) -> Result<Side, RefereeError> {
+        let side = table.seat_in_play(request.user)?;
+        self.refuse_stale(table, side, request).await?;
+        Ok(side)
+    }
+
+    /// Writes the line that takes a step back with all that followed it.
+    async fn go_back(
+        &self,
+        before: &Table,
+        TakeBack { side, to }: TakeBack,
+        request: &Request,
+        told: Option<NewPost>,
+    ) -> Result<Acted, RefereeError> {
+        let mut after = self.back_to(before, to).await?;
+        // Ping the asker: the answer may have taken a while.
+        let posts = match told {
+            Some(told) => {
+                vec![told, PostContent::Turn.post(after.record.channel).live()]
+            }
+            None => owed(before, side, &[], &after),
+        };
+        let timing = self
+            .timing(
+                before,
+                &after,
+                Written { acted: side.into(), turns: &Turns::default(), last: before.seq.next() },
+                request.at,
+            )
+            .await?;
+        let clock = timing.clock.as_ref().map(Clock::to_text);
+        after.record.clock.clone_from(&clock);
+        let append = Append {
+            game: request.game,
+            expected: before.seq,
+            entries: vec![NewEntry { side: side.0, line: undo_line(to), actor: request.user, prompt: Prompt::Act }],
+            // A snapshot would hide what may be taken back next.
+            snapshot: None,
+            end: None,
+            change: Change {
+                at: request.at,
+                interaction: Some(request.interaction),
+                posts,
+                jobs: timing.jobs,
+                clock,
+                decision: None,
+            },
+        };
+        after.seq = self.store().append(append).await?.seq;
+        Ok(Acted { table: after, events: Vec::new(), side })
+    }
+
+    /// The first line that a request would take back, with the table at which it was done; `None` for what is no
+    /// action of the game.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be read.
+    pub async fn step_before(
+        &self,
+        table: &Table,
+        asked: UndoRequest,
+    ) -> Result<Option<(Table, String)>, RefereeError> {
+        let counting = Path::whole(self.store(), table.record.id, table.seq).await?;
+        // A secret line stays secret although its side wants it back.
+        let closed = table.game.closed();
+        let next = counting.iter().find(|entry| entry.seq > asked.to);
+        let next = next.filter(|entry| !closed.contains(&LineNumber(entry.seq.0))).map(|entry| entry.line.clone());
+        let then = self.back_to(table, asked.to).await?;
+        Ok(match next.and_then(|line| Line::parse(&line, &*then.game, asked.side).ok()) {
+            Some(Line::Action(line)) => Some((then, line)),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,31 @@
+//! Threads and channels.
+
+use serde_json::Value;
+
+use super::{list, required, text};
+use crate::error::{ApiError, Form};
+use crate::limits;
+
+/// Checks the body that opens a thread.
+pub(crate) fn open(body: &Value) -> Result<(), ApiError> {
+    let mut form = Form::default();
+    required(&mut form, "name", &body["name"], 1..=limits::THREAD_NAME);
+    common(&mut form, body);
+    form.finish()
+}
+
+/// Checks the body that changes a channel or thread.
+pub(crate) fn change(body: &Value) -> Result<(), ApiError> {
+    let mut form = Form::default();
+    text(&mut form, "name", &body["name"], 1..=limits::THREAD_NAME);
+    common(&mut form, body);
+    form.finish()
+}
+
+fn common(form: &mut Form, body: &Value) {
+    let minutes = &body["auto_archive_duration"];
+    if !minutes.is_null() && !minutes.as_u64().is_some_and(|minutes| limits::ARCHIVE_AFTER.contains(&minutes)) {
+        form.add("auto_archive_duration", "BASE_TYPE_CHOICES", "Value must be one of (60, 1440, 4320, 10080).");
+    }
+    list(form, "applied_tags", &body["applied_tags"], 0..=5);
+}

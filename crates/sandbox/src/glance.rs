@@ -1,0 +1,206 @@
+//! Summaries for a client that is always open: cheap enough to read after each change, also in long channels with large
+//! files.
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use axum::body::Bytes;
+use serde_json::Value;
+
+use super::flags::permission;
+use super::person::command::usable_place;
+use super::person::form::may_use;
+use super::person::refused::refused;
+use super::snowflake::Id;
+use super::state::files::{self, Found};
+use super::state::messages::Stored;
+use super::state::places::{allows, kind};
+use super::{Failure, Message, Person, Place, Sandbox};
+
+/// Summary of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    pub id: Id,
+    pub channel: Id,
+    pub author: Id,
+    /// Number of its changes.
+    pub changes: u64,
+    /// Whether it is ephemeral.
+    pub is_private: bool,
+    /// Whether it pinged the reader when sent.
+    pub pings: bool,
+}
+
+/// The names that a person's client can show in place of identifiers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Surroundings {
+    /// All users, including the bot.
+    pub users: BTreeMap<Id, String>,
+    /// The roles of the guild without `@everyone`.
+    pub roles: BTreeMap<Id, String>,
+    /// Channels and threads that the person sees.
+    pub places: BTreeMap<Id, String>,
+}
+
+/// A file, or why there is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum File {
+    /// Its content.
+    Kept(Bytes),
+    /// Dropped to make room: uploads and files of private answers are kept up to a bound.
+    Dropped,
+    /// There is no such file.
+    Unknown,
+}
+
+impl Sandbox {
+    pub fn guild_name(&self, guild: Id) -> Option<String> {
+        self.with(|world| world.guilds.get(&guild).map(|guild| guild.name.clone()))
+    }
+
+    pub fn bot_name(&self) -> String {
+        self.with(|world| world.users.get(&world.application_id).map(|bot| bot.name.clone()).unwrap_or_default())
+    }
+
+    /// The picture of an emoji of the application.
+    pub fn emoji_picture(&self, emoji: Id) -> Option<Bytes> {
+        self.with(|world| world.emoji_pictures.get(&emoji).cloned())
+    }
+
+    /// A file of a channel: of a message, or given to a command.
+    pub fn file(&self, channel: Id, attachment: Id) -> File {
+        match self.with(|world| files::find(world, channel, attachment)) {
+            Found::File(_, bytes) => File::Kept(bytes),
+            Found::Dropped => File::Dropped,
+            Found::Nothing => File::Unknown,
+        }
+    }
+}
+
+impl Person {
+    /// The names that their client knows in a guild.
+    pub fn surroundings(&self, guild: Id) -> Surroundings {
+        self.sandbox().with(|world| {
+            let users = world.users.values().map(|user| (user.id, user.name.clone())).collect();
+            let roles = world.guilds.get(&guild).map(|guild| guild.roles.clone()).unwrap_or_default();
+            let places = world.channels.values().filter(|place| world.can_see(place, self.id()));
+            Surroundings { users, roles, places: places.map(|place| (place.id, place.name.clone())).collect() }
+        })
+    }
+
+    /// The places of a guild that they see and their direct messages, oldest first.
+    pub fn places(&self, guild: Id) -> Vec<Place> {
+        self.sandbox().with(|world| {
+            let here = world.channels.values().filter(|place| place.guild.is_none_or(|own| own == guild));
+            here.filter(|place| world.can_see(place, self.id())).map(Place::read).collect()
+        })
+    }
+
+    /// Whether they can see a place.
+    pub fn may_see(&self, channel: Id) -> bool {
+        self.sandbox().with(|world| world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())))
+    }
+
+    /// A message, if they see it.
+    pub fn message(&self, id: Id) -> Option<Message> {
+        self.sandbox().with(|world| {
+            let stored = world.messages.get(&id).filter(|stored| stored.is_visible_to(self.id()))?;
+            let place = world.channels.get(&stored.channel)?;
+            world.can_see(place, self.id()).then(|| Message::read(world, stored))
+        })
+    }
+
+    /// The newest messages of a channel that they see, at most so many, oldest first.
+    pub fn newest(&self, channel: Id, most: usize) -> Vec<Glance> {
+        self.sandbox().with(|world| {
+            if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())) {
+                return Vec::new();
+            }
+            let visible = world.messages_in(channel).rev().filter(|stored| stored.is_visible_to(self.id()));
+            let mut newest: Vec<Glance> = visible.take(most).map(|stored| glance(world, stored, self.id())).collect();
+            newest.reverse();
+            newest
+        })
+    }
+
+    /// The messages of a channel that they see, from this identifier on, oldest first.
+    pub fn seen_in(&self, channel: Id, from: Id) -> Vec<Glance> {
+        self.sandbox().with(|world| {
+            if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())) {
+                return Vec::new();
+            }
+            let here =
+                world.messages.range(from..).map(|(_, stored)| stored).filter(|stored| stored.channel == channel);
+            let visible = here.filter(|stored| stored.is_visible_to(self.id()));
+            visible.map(|stored| glance(world, stored, self.id())).collect()
+        })
+    }
+
+    /// The messages of all channels that they see, from this identifier on, oldest first.
+    pub fn since(&self, from: Id) -> Vec<Glance> {
+        self.sandbox().with(|world| {
+            let later = world.messages.range(from..).map(|(_, stored)| stored);
+            let visible = later.filter(|stored| {
+                let place = world.channels.get(&stored.channel);
+                stored.is_visible_to(self.id()) && place.is_some_and(|place| world.can_see(place, self.id()))
+            });
+            visible.map(|stored| glance(world, stored, self.id())).collect()
+        })
+    }
+
+    /// The slash commands that they may use in a guild or in direct messages, as the bot has registered them.
+    pub fn commands(&self, guild: Id) -> Vec<Value> {
+        self.sandbox().with(|world| {
+            let offered = world.commands.iter().filter(|command| command.kind() == 1);
+            let seen = offered.filter(|command| command.guild.is_none_or(|own| own == guild));
+            let granted = world.guilds.get(&guild).map_or(0, |guild| guild.permissions(self.id()));
+            seen.filter(|command| may_use(granted, command)).map(|command| command.body.clone()).collect()
+        })
+    }
+
+    /// A hash of [`Person::commands`]: it changes when they do.
+    pub fn commands_stamp(&self, guild: Id) -> u64 {
+        self.sandbox().with(|world| {
+            let mut stamp = DefaultHasher::new();
+            world.guilds.get(&guild).map_or(0, |guild| guild.permissions(self.id())).hash(&mut stamp);
+            for command in &world.commands {
+                (command.id, command.body["version"].as_str()).hash(&mut stamp);
+            }
+            stamp.finish()
+        })
+    }
+
+    /// Sends a message, if the client allows it there and at this length.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`]
+    pub fn try_say(&self, channel: Id, content: &str) -> Result<Id, Failure> {
+        self.sandbox().with(|world| {
+            let place = usable_place(world, channel, self.id())?;
+            let needed =
+                if place.is_thread() { permission::SEND_MESSAGES_IN_THREADS } else { permission::SEND_MESSAGES };
+            if place.kind == kind::FORUM || !allows(world.member_permissions(place, self.id()), needed) {
+                return refused("nothing can be said here");
+            }
+            if content.trim().is_empty() || content.chars().count() > MESSAGE_CHARACTERS {
+                return refused("a message has 1 to 2000 characters");
+            }
+            Ok(())
+        })?;
+        Ok(self.say(channel, content))
+    }
+}
+
+/// Most characters of a message.
+const MESSAGE_CHARACTERS: usize = 2000;
+
+fn glance(world: &super::state::World, stored: &Stored, person: Id) -> Glance {
+    Glance {
+        id: stored.id,
+        channel: stored.channel,
+        author: stored.author,
+        changes: world.changes.get(&stored.id).copied().unwrap_or_default(),
+        is_private: stored.only_for.is_some(),
+        pings: stored.author != person && (stored.pinged_everyone || stored.pinged.contains(&person)),
+    }
+}

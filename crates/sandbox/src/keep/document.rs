@@ -1,0 +1,157 @@
+//! The world as a text: writing and reading it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::error::Flaw;
+use super::shelf::Shelf;
+use crate::snowflake::Id;
+use crate::state::World;
+use crate::state::commands::Registered;
+use crate::state::draft::PICTURES;
+use crate::state::messages::Stored;
+use crate::state::places::{Channel, Guild, User};
+
+/// Version of the format. A change that an older program cannot read needs a new number.
+const FORMAT: u32 = 1;
+
+/// The document as written.
+#[derive(Serialize)]
+struct Written<'a> {
+    format: u32,
+    api: &'a str,
+    application: Id,
+    last: Id,
+    users: &'a BTreeMap<Id, User>,
+    guilds: &'a BTreeMap<Id, Guild>,
+    channels: &'a BTreeMap<Id, Channel>,
+    messages: Vec<&'a Stored>,
+    commands: &'a [Registered],
+    emojis: &'a BTreeMap<Id, Value>,
+    files: BTreeMap<Id, &'a str>,
+}
+
+/// The document as read.
+#[derive(Debug, Deserialize)]
+pub(super) struct Kept {
+    /// The address of the sandbox, with which the addresses of its pictures begin.
+    api: String,
+    /// The bot.
+    application: Id,
+    /// The last identifier in use.
+    last: Id,
+    users: BTreeMap<Id, User>,
+    guilds: BTreeMap<Id, Guild>,
+    channels: BTreeMap<Id, Channel>,
+    messages: Vec<Stored>,
+    commands: Vec<Registered>,
+    emojis: BTreeMap<Id, Value>,
+    /// Hashes of files, by attachment or emoji.
+    files: BTreeMap<Id, String>,
+    #[serde(skip)]
+    emoji_pictures: BTreeMap<Id, Bytes>,
+}
+
+/// The part common to all versions.
+#[derive(Deserialize)]
+struct Head {
+    format: u32,
+}
+
+/// The world as a text.
+pub(super) struct Text {
+    pub bytes: Vec<u8>,
+    /// Identifiers of the files it names: attachments and emojis.
+    pub named: BTreeSet<Id>,
+}
+
+/// Serialises the world, or returns the files that have to be on disk before.
+///
+/// # Panics
+/// Never: the world is plain data.
+pub(super) fn write(world: &World, shelf: &Shelf) -> Result<Text, Vec<(Id, Bytes)>> {
+    // Ephemeral messages end with the client; the tokens of deferred answers are dead after a restart.
+    let is_kept = |message: &&Stored| message.only_for.is_none() && !message.is_loading();
+    let messages: Vec<&Stored> = world.messages.values().filter(is_kept).collect();
+    let attached = messages.iter().flat_map(|message| &message.attachments).map(|file| (file.id, &file.bytes));
+    let pictures = world.emoji_pictures.iter().map(|(&id, bytes)| (id, bytes));
+    let (mut files, mut missing) = (BTreeMap::new(), Vec::new());
+    for (id, bytes) in attached.chain(pictures) {
+        match shelf.hash_of(id) {
+            Some(hash) => drop(files.insert(id, hash)),
+            None => missing.push((id, bytes.clone())),
+        }
+    }
+    if !missing.is_empty() {
+        return Err(missing);
+    }
+    let named = files.keys().copied().collect();
+    let written = Written {
+        format: FORMAT,
+        api: &world.api,
+        application: world.application_id,
+        last: world.ids.last(),
+        users: &world.users,
+        guilds: &world.guilds,
+        channels: &world.channels,
+        messages,
+        commands: &world.commands,
+        emojis: &world.emojis,
+        files,
+    };
+    Ok(Text { bytes: serde_json::to_vec(&written).expect("the world is plain data with text for keys"), named })
+}
+
+impl Kept {
+    /// Reads a text and its files.
+    pub fn read(text: &[u8], shelf: &mut Shelf) -> Result<Self, Flaw> {
+        let damaged = |error: serde_json::Error| Flaw::Damaged(format!("world.json: {error}"));
+        let head: Head = serde_json::from_slice(text).map_err(damaged)?;
+        if head.format > FORMAT {
+            return Err(Flaw::Newer);
+        }
+        let mut kept: Self = serde_json::from_slice(text).map_err(damaged)?;
+        if !kept.users.contains_key(&kept.application) {
+            return Err(Flaw::Damaged("world.json: there is no bot".to_owned()));
+        }
+        let mut files = std::mem::take(&mut kept.files);
+        for file in kept.messages.iter_mut().flat_map(|message| &mut message.attachments) {
+            let hash = files.remove(&file.id);
+            let hash = hash.ok_or_else(|| Flaw::Damaged(format!("world.json: no file for attachment {}", file.id)))?;
+            file.bytes = shelf.take(file.id, &hash).map_err(Flaw::Damaged)?;
+        }
+        for (emoji, hash) in files {
+            kept.emoji_pictures.insert(emoji, shelf.take(emoji, &hash).map_err(Flaw::Damaged)?);
+        }
+        Ok(kept)
+    }
+
+    /// Restores this into a new world.
+    pub fn put_into(mut self, world: &mut World) {
+        for embed in self.messages.iter_mut().flat_map(|message| &mut message.embeds) {
+            readdress(embed, &self.api, &world.api);
+        }
+        world.application_id = self.application;
+        world.ids.go_on_after(self.last, world.clock.now_ms());
+        world.users = self.users;
+        world.guilds = self.guilds;
+        world.channels = self.channels;
+        world.messages = self.messages.into_iter().map(|message| (message.id, message)).collect();
+        world.commands = self.commands;
+        world.emojis = self.emojis;
+        world.emoji_pictures = self.emoji_pictures;
+    }
+}
+
+/// Moves addresses of pictures to the current address of the sandbox.
+fn readdress(embed: &mut Value, before: &str, now: &str) {
+    for place in PICTURES {
+        let Some(url) = embed.pointer_mut(place) else { continue };
+        if let Some(rest) = url.as_str().and_then(|url| url.strip_prefix(before)) {
+            *url = json!(format!("{now}{rest}"));
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Keeping a sandbox on disk, so that a later start can continue it.
+//!
+//! A folder holds the world as one JSON text, `world.json`, and the files of messages and emojis under `files`, each named
+//! by its hash. The text is replaced atomically, hence it always shows one moment; it is written soon after each change,
+//! so that a kill loses the last moments at most.
+//!
+//! Private answers and interactions are not kept, because their tokens are dead after a restart, nor are deferred answers
+//! ("the bot is thinking").
+//!
+//! Damaged or newer files are refused and left unchanged. Messages missing from the world look deleted to the bot.
+//! (`tests/sandbox/keeping.rs`, `tests/discord/kept.rs`, `tests/cli/sandbox.rs`)
+
+mod document;
+mod error;
+mod shelf;
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
+use std::os::unix::fs::DirBuilderExt as _;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use super::Sandbox;
+use document::Kept;
+use shelf::{Shelf, hash, write_aside};
+
+pub use error::KeepError;
+
+/// The text of the world.
+const WORLD: &str = "world.json";
+/// Exists until the world of a new folder is first written.
+const UNFINISHED: &str = "unfinished";
+/// Locked by the process that keeps a sandbox in the folder.
+const LOCK: &str = "lock";
+/// The folder of files.
+const FILES: &str = "files";
+
+/// Delay of a write after a change, so that changes in quick succession are written together.
+const SETTLES_WITHIN: Duration = Duration::from_millis(200);
+/// Time between a failed attempt to write and the next one.
+const TRY_AGAIN_AFTER: Duration = Duration::from_secs(5);
+
+/// A folder in which a sandbox is kept, locked against other processes.
+#[derive(Debug)]
+pub struct Keeper {
+    folder: PathBuf,
+    shelf: Shelf,
+    /// The world that was read, until it is restored.
+    kept: Option<Kept>,
+    /// Hash of the text on disk.
+    written: String,
+    _lock: File,
+}
+
+/// The worker that keeps a sandbox.
+#[derive(Debug)]
+pub struct Keeping {
+    end: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), KeepError>>,
+}
+
+impl Keeper {
+    /// Opens or creates a folder and reads its world, without changing it.
+    ///
+    /// # Errors
+    /// When the folder holds something else, is damaged, was written by a newer version, or is in use.
+    pub fn open(folder: &Path) -> Result<Self, KeepError> {
+        let unusable = |error| KeepError::unusable(folder, &error);
+        if folder.is_file() {
+            return Err(unusable(ErrorKind::NotADirectory.into()));
+        }
+        DirBuilder::new().recursive(true).mode(0o700).create(folder).map_err(unusable)?;
+        if !folder.join(WORLD).try_exists().map_err(unusable)? {
+            if !may_begin(folder).map_err(unusable)? {
+                return Err(KeepError::SomethingElse(folder.to_owned()));
+            }
+            File::create(folder.join(UNFINISHED)).map_err(unusable)?;
+        }
+        let lock = lock(folder)?;
+        let mut shelf = Shelf::new(folder.join(FILES));
+        let kept = match std::fs::read(folder.join(WORLD)) {
+            Ok(text) => Some(Kept::read(&text, &mut shelf).map_err(|flaw| flaw.of(folder))?),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) => return Err(unusable(error)),
+        };
+        Ok(Self { folder: folder.to_owned(), shelf, kept, written: String::new(), _lock: lock })
+    }
+
+    /// Whether no world is kept there yet.
+    pub fn is_new(&self) -> bool {
+        self.kept.is_none()
+    }
+
+    /// Restores the kept world into a fresh sandbox.
+    pub fn restore(&mut self, sandbox: &Sandbox) {
+        if let Some(kept) = self.kept.take() {
+            sandbox.change(|world| kept.put_into(world));
+            self.shelf.tidy();
+        }
+    }
+
+    /// Writes the current world, unless it is on disk already.
+    ///
+    /// # Errors
+    /// When writing fails. The previous world stays on disk.
+    pub fn write(&mut self, sandbox: &Sandbox) -> Result<(), KeepError> {
+        let folder = self.folder.clone();
+        self.try_write(sandbox).map_err(|error| KeepError::unusable(&folder, &error))
+    }
+
+    fn try_write(&mut self, sandbox: &Sandbox) -> io::Result<()> {
+        let text = loop {
+            match sandbox.with(|world| document::write(world, &self.shelf)) {
+                Ok(text) => break text,
+                // Files first, without holding the lock.
+                Err(missing) => missing.iter().try_for_each(|(id, bytes)| self.shelf.put(*id, bytes))?,
+            }
+        };
+        let hash = hash(&text.bytes);
+        if hash != self.written {
+            write_aside(&self.folder.join(WORLD), &text.bytes)?;
+            self.written = hash;
+            match std::fs::remove_file(self.folder.join(UNFINISHED)) {
+                Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
+            self.shelf.clear_but(&text.named);
+        }
+        Ok(())
+    }
+
+    /// Writes the world soon after each of its changes from now on.
+    pub fn keep(self, sandbox: &Sandbox) -> Keeping {
+        let (end, ended) = oneshot::channel();
+        Keeping { end, task: tokio::spawn(work(self, sandbox.clone(), ended)) }
+    }
+}
+
+impl Keeping {
+    /// Writes the last change and releases the folder.
+    ///
+    /// # Errors
+    /// When writing fails.
+    ///
+    /// # Panics
+    /// Never: a worker that panics is an error like any other.
+    pub async fn finish(self) -> Result<(), KeepError> {
+        // The worker may have ended already.
+        let _ = self.end.send(());
+        self.task.await.unwrap_or(Err(KeepError::Stopped))
+    }
+}
+
+async fn work(mut keeper: Keeper, sandbox: Sandbox, mut ended: oneshot::Receiver<()>) -> Result<(), KeepError> {
+    let mut changes = sandbox.subscribe();
+    // The first write covers changes before this point.
+    changes.mark_changed();
+    let mut pause = SETTLES_WITHIN;
+    loop {
+        let settled = async {
+            // The sender lives as long as the sandbox.
+            changes.changed().await.ok();
+            tokio::time::sleep(pause).await;
+        };
+        tokio::select! {
+            () = settled => {}
+            _ = &mut ended => return write(keeper, &sandbox).await?.1,
+        }
+        changes.mark_unchanged();
+        let (back, written) = write(keeper, &sandbox).await?;
+        keeper = back;
+        pause = SETTLES_WITHIN;
+        if let Err(error) = written {
+            tracing::error!(%error, "the sandbox could not be kept");
+            changes.mark_changed();
+            pause = TRY_AGAIN_AFTER;
+        }
+    }
+}
+
+/// Writes on a blocking thread.
+async fn write(mut keeper: Keeper, sandbox: &Sandbox) -> Result<(Keeper, Result<(), KeepError>), KeepError> {
+    let sandbox = sandbox.clone();
+    let writing = tokio::task::spawn_blocking(move || {
+        let written = keeper.write(&sandbox);
+        (keeper, written)
+    });
+    writing.await.map_err(|_| KeepError::Stopped)
+}
+
+/// Whether a new world may be created in a folder: it is empty, or an earlier creation was cut short.
+fn may_begin(folder: &Path) -> io::Result<bool> {
+    Ok(std::fs::read_dir(folder)?.next().is_none() || folder.join(UNFINISHED).try_exists()?)
+}
+
+fn lock(folder: &Path) -> Result<File, KeepError> {
+    let unusable = |error| KeepError::unusable(folder, &error);
+    let opened = OpenOptions::new().write(true).create(true).truncate(false).open(folder.join(LOCK));
+    let file = opened.map_err(unusable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(KeepError::InUse(folder.to_owned())),
+        Err(TryLockError::Error(error)) => Err(unusable(error)),
+    }
+}

@@ -1,0 +1,138 @@
+//! The connection of one window: receives its requests, and sends it changes.
+//!
+//! Every window has its own task, which waits for its browser only. For a slow browser changes are not queued: the next
+//! update holds all of them.
+//!
+//! Only messages that differ from those sent before are read and sent again. Every other second a window sends a
+//! heartbeat: after five silent seconds the page reports a lost connection, and after twenty it connects again.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use serde_json::{Value, json};
+use tokio::sync::{Semaphore, mpsc};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use super::act::{act, failed};
+use super::asked::{Wish, read};
+use super::limits::AT_WORK;
+use super::pace::{Pace, Verdict};
+use super::window::Window;
+use super::{Shared, is_stopped};
+
+/// Timeout for sending a message to a browser.
+const SLOWEST: Duration = Duration::from_secs(20);
+/// Interval of keep-alive messages: `live.js` reports a lost connection after a few missed ones. Scripts do not see pings.
+const HEARTBEAT: Duration = Duration::from_secs(2);
+
+/// Serves a window until its browser or the page closes it.
+pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
+    let mut changes = shared.sandbox.changes();
+    let mut marks = shared.marks.subscribe();
+    let mut heartbeat = interval(HEARTBEAT);
+    heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (answers, mut answered) = mpsc::channel(AT_WORK);
+    let mut desk = Desk {
+        window: Window::new(shared.clone()),
+        pace: Pace::new(Instant::now()),
+        at_work: Arc::new(Semaphore::new(AT_WORK)),
+        answers,
+    };
+    let stopped = is_stopped(shared.stopped.clone());
+    tokio::pin!(stopped);
+    loop {
+        let mut news = tokio::select! {
+            frame = socket.recv() => match frame {
+                Some(Ok(Message::Text(text))) => match desk.hear(&text) {
+                    Some(news) => news,
+                    None => return close(socket, close_code::POLICY).await,
+                },
+                Some(Ok(Message::Binary(_))) => return close(socket, close_code::UNSUPPORTED).await,
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+            },
+            Some(answer) = answered.recv() => vec![answer],
+            () = changes.next() => Vec::new(),
+            Ok(()) = marks.changed() => Vec::new(),
+            _ = heartbeat.tick() => {
+                if !send(&mut socket, Message::Text(json!({ "is": "beat" }).to_string().into())).await {
+                    return;
+                }
+                continue;
+            }
+            () = &mut stopped => return close(socket, close_code::AWAY).await,
+        };
+        news.extend(desk.window.look());
+        for one in news {
+            if !send(&mut socket, Message::Text(one.to_string().into())).await {
+                return;
+            }
+        }
+    }
+}
+
+/// Sends a message; false if the browser is gone or too slow.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(SLOWEST, socket.send(message)).await, Ok(Ok(())))
+}
+
+async fn close(mut socket: WebSocket, code: u16) {
+    let frame = CloseFrame { code, reason: "".into() };
+    send(&mut socket, Message::Close(Some(frame))).await;
+}
+
+/// State of one connection.
+struct Desk {
+    window: Window,
+    pace: Pace,
+    at_work: Arc<Semaphore>,
+    answers: mpsc::Sender<Value>,
+}
+
+impl Desk {
+    /// Handles a message and returns the immediate answers; `None` closes the window.
+    fn hear(&mut self, text: &str) -> Option<Vec<Value>> {
+        let verdict = self.pace.count(Instant::now());
+        if verdict == Verdict::Enough {
+            return None;
+        }
+        let asked = read(text);
+        let language = self.window.language();
+        let refuse = |key: &str| Some(vec![failed(asked.ask, language, key)]);
+        if verdict == Verdict::TooFast {
+            return refuse("page-failed-pace");
+        }
+        let Some(wish) = asked.wish else { return refuse("page-failed-message") };
+        let wish = match wish {
+            Wish::Sit { person, language } => {
+                return match self.window.sit(person.map(|person| person.0), language.0) {
+                    Some(news) => Some(news),
+                    None => refuse("page-failed-seat"),
+                };
+            }
+            wish => wish,
+        };
+        let Some(person) = self.window.person() else { return refuse("page-failed-seat") };
+        match wish {
+            Wish::Open { channel } => match self.window.open(channel.0) {
+                Some(news) => Some(news),
+                None => refuse("page-failed-place"),
+            },
+            Wish::Read { channel } => {
+                self.window.read(channel.0);
+                Some(Vec::new())
+            }
+            wish => {
+                let Ok(permit) = self.at_work.clone().try_acquire_owned() else { return refuse("page-failed-pace") };
+                let (answers, ask) = (self.answers.clone(), asked.ask);
+                tokio::spawn(async move {
+                    // The window may be gone by now.
+                    answers.send(act(person, language, ask, wish).await).await.ok();
+                    drop(permit);
+                });
+                Some(Vec::new())
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Addresses and identifiers. Only http and https count as addresses, so that no link can run a script.
+
+use super::node::Node;
+use crate::Id;
+
+/// Longest address, in bytes.
+pub(super) const LONGEST: usize = 2000;
+
+/// Whether a text is exactly one address of the web.
+pub(super) fn is_address(text: &str) -> bool {
+    let rest = scheme(text).map(|length| &text[length..]);
+    let starts_well = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '[');
+    text.len() <= LONGEST && rest.is_some_and(starts_well) && !text.contains(is_no_part)
+}
+
+/// The length of `http://` or `https://`.
+fn scheme(text: &str) -> Option<usize> {
+    let starts = |scheme: &str| text.get(..scheme.len()).is_some_and(|head| head.eq_ignore_ascii_case(scheme));
+    ["https://", "http://"].into_iter().find(|scheme| starts(scheme)).map(str::len)
+}
+
+/// Whether a character ends an address.
+fn is_no_part(letter: char) -> bool {
+    letter.is_whitespace() || letter.is_control() || "<>\"\\`".contains(letter)
+}
+
+/// The node of an address without a label.
+pub(super) fn address(url: &str) -> Node {
+    jump(url).unwrap_or_else(|| Node::Link { url: url.to_owned(), text: vec![Node::Text(url.to_owned())] })
+}
+
+/// The address at the start of the text, with its length. Punctuation at its end is not part of it.
+pub(super) fn bare(text: &str) -> Option<(Node, usize)> {
+    scheme(text)?;
+    // Square brackets are more likely markup around it than part of it.
+    let end = text.find(|letter| is_no_part(letter) || "[]".contains(letter)).unwrap_or(text.len());
+    let mut url = text[..end].trim_end_matches(is_end_of_sentence);
+    while url.ends_with(')') && url.matches(')').count() > url.matches('(').count() {
+        url = url[..url.len() - 1].trim_end_matches(is_end_of_sentence);
+    }
+    is_address(url).then(|| (address(url), url.len()))
+}
+
+fn is_end_of_sentence(letter: char) -> bool {
+    ".,:;!?'*_~|]".contains(letter)
+}
+
+/// An address of a channel or a message at Discord.
+fn jump(url: &str) -> Option<Node> {
+    let path = url.strip_prefix("https://discord.com/channels/")?;
+    let mut steps = path.split('/');
+    let guild = match steps.next()? {
+        "@me" => None,
+        guild => Some(id(guild)?),
+    };
+    let channel = id(steps.next()?)?;
+    let message = match steps.next() {
+        None => None,
+        Some(message) => Some(id(message)?),
+    };
+    steps.next().is_none().then(|| Node::Jump { guild, channel, message, url: url.to_owned() })
+}
+
+/// An identifier: digits only.
+pub(super) fn id(text: &str) -> Option<Id> {
+    text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
+}

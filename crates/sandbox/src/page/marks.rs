@@ -1,0 +1,54 @@
+//! Read markers: the last message that each person has read in each place. A person's windows share them.
+//!
+//! A window reports when a message was seen, not when it was sent: a window in the background marks nothing as
+//! read.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use tokio::sync::watch;
+
+use super::Options;
+use crate::{Id, Sandbox};
+
+/// The last read message, by person and place.
+pub(super) struct ReadMarks {
+    marks: Mutex<BTreeMap<(Id, Id), Id>>,
+    changes: watch::Sender<u64>,
+}
+
+impl ReadMarks {
+    /// Marks all earlier messages as read, except a newest one that pings.
+    pub fn new(sandbox: &Sandbox, options: &Options) -> Self {
+        let mut marks = BTreeMap::new();
+        for &id in &options.people {
+            let person = sandbox.person(id);
+            for place in person.places(options.guild) {
+                if let Some(last) = person.newest(place.id, 1).pop() {
+                    marks.insert((id, place.id), if last.pings { last.id - 1 } else { last.id });
+                }
+            }
+        }
+        Self { marks: Mutex::new(marks), changes: watch::Sender::new(0) }
+    }
+
+    /// The last message that a person has read in a place.
+    pub fn of(&self, person: Id, place: Id) -> Id {
+        self.marks.lock().unwrap_or_else(PoisonError::into_inner).get(&(person, place)).copied().unwrap_or_default()
+    }
+
+    /// Marks a place as read up to a message.
+    pub fn read(&self, person: Id, place: Id, message: Id) {
+        let mut marks = self.marks.lock().unwrap_or_else(PoisonError::into_inner);
+        let mark = marks.entry((person, place)).or_default();
+        if *mark < message {
+            *mark = message;
+            self.changes.send_modify(|count| *count += 1);
+        }
+    }
+
+    /// Subscribes to changes of the markers.
+    pub fn subscribe(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+}

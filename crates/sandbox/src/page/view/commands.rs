@@ -1,0 +1,88 @@
+//! The commands that a person may use, in their language.
+
+use serde_json::{Value, json};
+
+use super::locale;
+use sztab_words::Language;
+
+/// Contexts of commands, by Discord's numbers.
+const IN_GUILD: u64 = 0;
+const IN_DIRECT: u64 = 1;
+
+/// All commands, each sub-command as a separate one.
+pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Value {
+    let mut found = Vec::new();
+    for command in registered {
+        let offered = |context: u64| {
+            command["contexts"].as_array().is_none_or(|contexts| contexts.iter().any(|one| *one == context))
+        };
+        let scope = Scope { in_guild: offered(IN_GUILD), in_direct: offered(IN_DIRECT), language };
+        collect(command, &[], scope, &mut found);
+    }
+    json!({ "is": "commands", "commands": found })
+}
+
+/// The places where a command with all its sub-commands is offered, and the language of its texts.
+#[derive(Clone, Copy)]
+struct Scope {
+    in_guild: bool,
+    in_direct: bool,
+    language: Language,
+}
+
+/// One word of a command.
+#[derive(Clone)]
+struct Name {
+    plain: String,
+    shown: String,
+}
+
+/// A command, or its sub-commands. `above` holds the names before its own.
+fn collect(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
+    let plain = body["name"].as_str().unwrap_or_default().to_owned();
+    let mut names = above.to_vec();
+    names.push(Name { plain, shown: localized(body, "name", scope.language) });
+    let options = body["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let is_below = |option: &&Value| matches!(option["type"].as_u64(), Some(1 | 2));
+    if options.iter().any(|option| is_below(&option)) {
+        for option in options.iter().filter(is_below) {
+            collect(option, &names, scope, found);
+        }
+        return;
+    }
+    let (path, shown): (Vec<String>, Vec<String>) = names.into_iter().map(|name| (name.plain, name.shown)).unzip();
+    let options: Vec<Value> = options.iter().map(|one| option(one, scope.language)).collect();
+    found.push(json!({
+        "path": path,
+        "shown": shown.join(" "),
+        "description": localized(body, "description", scope.language),
+        "options": options,
+        "in_guild": scope.in_guild,
+        "in_direct": scope.in_direct,
+    }));
+}
+
+fn option(body: &Value, language: Language) -> Value {
+    let choices = body["choices"].as_array().into_iter().flatten();
+    let choices = choices.map(|one| json!({ "shown": localized(one, "name", language), "value": one["value"] }));
+    json!({
+        "name": body["name"],
+        "shown": localized(body, "name", language),
+        "description": localized(body, "description", language),
+        "type": body["type"],
+        "required": body["required"] == true,
+        "choices": choices.collect::<Value>(),
+        "suggests": body["autocomplete"] == true,
+        "least": body["min_value"],
+        "most": body["max_value"],
+        "shortest": body["min_length"],
+        "longest": body["max_length"],
+        "channel_types": body["channel_types"].as_array().cloned().unwrap_or_default(),
+    })
+}
+
+/// A name or description in a language, or the default one.
+fn localized(body: &Value, key: &str, language: Language) -> String {
+    let own = &body[format!("{key}_localizations")][locale(language)];
+    own.as_str().or_else(|| body[key].as_str()).unwrap_or_default().to_owned()
+}

@@ -1,0 +1,74 @@
+//! A message as one person sees it.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::{Reader, file, item};
+use crate::{Attachment, Embed, Id, Message};
+use sztab_words::word;
+
+/// Longest time that an answer may be pending.
+const ANSWER_COMES: Duration = Duration::from_mins(15);
+
+impl Reader {
+    /// A message, if the person sees it.
+    pub fn message(&self, id: Id) -> Option<Value> {
+        self.person.message(id).map(|message| self.shown(&message))
+    }
+
+    fn shown(&self, message: &Message) -> Value {
+        let waits_until = u128::from(message.sent_ms) + ANSWER_COMES.as_millis();
+        let is_late = message.is_loading() && u128::from(self.now_ms) > waits_until;
+        let content = if is_late {
+            json!([{ "t": "i", "c": [word(self.language, "page-failed-answer")] }])
+        } else {
+            self.text(&message.content)
+        };
+        let pictures: Vec<Option<&Attachment>> = message.embeds.iter().map(|embed| picture(message, embed)).collect();
+        let is_loose = |file: &&Attachment| !pictures.iter().flatten().any(|picture| picture.id == file.id);
+        let embeds = message.embeds.iter().zip(&pictures).map(|(embed, picture)| self.embed(message, embed, *picture));
+        let files = message.attachments.iter().filter(is_loose).map(|loose| file(message, loose));
+        let rows = message.components.iter().map(|row| row.iter().map(|one| item::item(self, one)).collect::<Value>());
+        json!({
+            "id": message.id.to_string(),
+            "channel": message.channel.to_string(),
+            "author": {
+                "id": message.author.to_string(),
+                "name": message.author_name,
+                "bot": message.author == self.bot,
+            },
+            "at": message.sent_ms,
+            "edited": message.edited,
+            "private": message.only_for.is_some(),
+            "loading": message.is_loading() && !is_late,
+            "pings_me": message.author != self.person.id()
+                && (message.pinged_everyone || message.pinged.contains(&self.person.id())),
+            "reply_to": message.reply_to.map(|id| id.to_string()),
+            "content": content,
+            "embeds": embeds.collect::<Value>(),
+            "files": files.collect::<Value>(),
+            "rows": rows.collect::<Value>(),
+        })
+    }
+
+    fn embed(&self, message: &Message, embed: &Embed, picture: Option<&Attachment>) -> Value {
+        let fields =
+            embed.fields.iter().map(|(name, value)| json!({ "name": self.line(name), "value": self.text(value) }));
+        json!({
+            "title": embed.title.as_deref().map_or_else(|| json!([]), |title| self.line(title)),
+            "description": embed.description.as_deref().map_or_else(|| json!([]), |text| self.text(text)),
+            "fields": fields.collect::<Value>(),
+            "footer": embed.footer,
+            "author": embed.author,
+            "color": embed.color.map(|color| format!("#{color:06x}")),
+            "image": picture.map(|picture| file(message, picture)),
+        })
+    }
+}
+
+/// The file of the message that an embed shows. Pictures at other addresses are not shown.
+fn picture<'a>(message: &'a Message, embed: &Embed) -> Option<&'a Attachment> {
+    let url = embed.image.as_ref()?;
+    message.attachments.iter().find(|file| file.url == *url)
+}

@@ -1,0 +1,63 @@
+//! Messages and places as plain data for the browser, with texts as trees.
+
+mod commands;
+mod form;
+mod item;
+mod message;
+mod nodes;
+mod places;
+mod seat;
+
+use serde_json::{Value, json};
+
+use super::files::{FILM, escaped, picture_kind};
+use super::{Options, Shared};
+use crate::{Attachment, Id, Message, Person, Surroundings};
+use sztab_words::Language;
+
+pub(super) use commands::commands;
+pub(super) use form::form;
+pub(super) use places::places;
+pub use seat::locale;
+pub(super) use seat::seat;
+
+/// The reader of messages, and their language.
+pub(super) struct Reader {
+    person: Person,
+    guild: Id,
+    bot: Id,
+    language: Language,
+    around: Surroundings,
+    now_ms: u64,
+}
+
+impl Reader {
+    pub fn new(shared: &Shared, person: &Person, language: Language) -> Self {
+        let Options { guild, .. } = shared.options;
+        let around = person.surroundings(guild);
+        let (bot, now_ms) = (shared.sandbox.application_id(), shared.sandbox.clock().now_ms());
+        Self { person: person.clone(), guild, bot, language, around, now_ms }
+    }
+}
+
+/// An emoji: a character, or a picture with a name.
+fn emoji(name: &str, id: Option<Id>) -> Value {
+    match id {
+        Some(id) => json!({ "name": name, "url": format!("/emojis/{id}") }),
+        None => json!({ "text": name }),
+    }
+}
+
+/// A file. Only files that the browser may show count as pictures.
+fn file(message: &Message, file: &Attachment) -> Value {
+    let kind = picture_kind(&file.bytes);
+    json!({
+        "name": file.filename,
+        "url": format!("/files/{}/{}/{}", message.channel, file.id, escaped(&file.filename)),
+        "still": (kind == Some(FILM)).then(|| format!("/stills/{}/{}", message.channel, file.id)),
+        "type": kind.unwrap_or("application/octet-stream"),
+        "alt": file.alt_text,
+        "pixels": file.pixels,
+        "bytes": file.bytes.len(),
+    })
+}

@@ -1,0 +1,207 @@
+//! The contents of one window, and their changes.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::Shared;
+use super::limits::MESSAGES_SHOWN;
+use super::view::{self, Reader};
+use crate::{Glance, Id, Person, made_at_ms};
+use sztab_words::Language;
+
+/// Private answers older than this are not shown when a place is opened: their buttons no longer work.
+const PRIVATE_FOR: Duration = Duration::from_mins(15);
+
+pub(super) struct Window {
+    shared: Arc<Shared>,
+    seat: Option<Seat>,
+}
+
+/// A window with a person, and the state that its browser has.
+struct Seat {
+    person: Person,
+    language: Language,
+    bot: Option<bool>,
+    commands: Option<u64>,
+    places: Value,
+    /// The first message that has not been checked for pings yet.
+    next: Id,
+    /// Unread messages, by place.
+    unread: BTreeMap<Id, Vec<Glance>>,
+    open: Option<Open>,
+}
+
+/// The open place.
+struct Open {
+    channel: Id,
+    /// The first shown message, and the first shown private one.
+    from: (Id, Id),
+    /// The shown messages in order, with the number of changes of each.
+    shown: Vec<(Id, u64)>,
+}
+
+impl Window {
+    pub fn new(shared: Arc<Shared>) -> Self {
+        Self { shared, seat: None }
+    }
+
+    pub fn language(&self) -> Language {
+        self.seat.as_ref().map(|seat| seat.language).unwrap_or_default()
+    }
+
+    pub fn person(&self) -> Option<Person> {
+        self.seat.as_ref().map(|seat| seat.person.clone())
+    }
+
+    /// Chooses the person of the window; `None` for one that the page does not offer.
+    pub fn sit(&mut self, person: Option<Id>, language: Language) -> Option<Vec<Value>> {
+        let people = &self.shared.options.people;
+        let id = person.or_else(|| people.first().copied()).filter(|id| people.contains(id))?;
+        let sandbox = &self.shared.sandbox;
+        sandbox.set_locale(id, view::locale(language));
+        let person = sandbox.person(id);
+        person.open_direct_messages();
+        let mut seat = Seat {
+            person,
+            language,
+            bot: None,
+            commands: None,
+            places: Value::Null,
+            next: 0,
+            unread: BTreeMap::new(),
+            open: None,
+        };
+        // Earlier pings are counted, but not announced again.
+        drop(seat.hear_of(&self.shared));
+        let told = view::seat(&self.shared.sandbox, &self.shared.options, &seat.person, language);
+        self.seat = Some(seat);
+        Some(vec![told])
+    }
+
+    /// Opens a place; `None` if the person does not see it. The browser reports separately that its messages were read,
+    /// because a window in the background reconnects by itself.
+    pub fn open(&mut self, channel: Id) -> Option<Vec<Value>> {
+        let seat = self.seat.as_mut()?;
+        if !seat.person.may_see(channel) {
+            return None;
+        }
+        let newest = seat.person.newest(channel, MESSAGES_SHOWN);
+        let now = self.shared.sandbox.clock().now_ms();
+        let is_of_use = |glance: &&Glance| !glance.is_private || made_at_ms(glance.id) + as_ms(PRIVATE_FOR) > now;
+        let kept: Vec<&Glance> = newest.iter().filter(is_of_use).collect();
+        let first = newest.first().map(|glance| glance.id).unwrap_or_default();
+        let first_private = newest.iter().find(|glance| glance.is_private && is_of_use(glance));
+        let after_all = newest.last().map_or(0, |glance| glance.id + 1);
+        let from = (first, first_private.map_or(after_all, |glance| glance.id));
+        let shown = kept.iter().map(|glance| (glance.id, glance.changes)).collect();
+        let reader = Reader::new(&self.shared, &seat.person, seat.language);
+        let messages: Vec<Value> = kept.iter().filter_map(|glance| reader.message(glance.id)).collect();
+        seat.open = Some(Open { channel, from, shown });
+        Some(vec![json!({ "is": "messages", "channel": channel.to_string(), "messages": messages })])
+    }
+
+    /// Marks the messages of a place as read.
+    pub fn read(&mut self, channel: Id) {
+        let Some(seat) = &self.seat else { return };
+        if let Some(last) = seat.person.newest(channel, 1).pop() {
+            self.shared.marks.read(seat.person.id(), channel, last.id);
+        }
+    }
+
+    /// Changes since the last update.
+    pub fn look(&mut self) -> Vec<Value> {
+        let Some(seat) = &mut self.seat else { return Vec::new() };
+        let shared = &self.shared;
+        let mut news = Vec::new();
+        let connected = shared.sandbox.is_bot_connected();
+        if seat.bot.replace(connected) != Some(connected) {
+            news.push(json!({ "is": "bot", "connected": connected }));
+        }
+        let stamp = seat.person.commands_stamp(shared.options.guild);
+        if seat.commands.replace(stamp) != Some(stamp) {
+            news.push(view::commands(&seat.person.commands(shared.options.guild), seat.language));
+        }
+        let calls = seat.hear_of(shared);
+        let places = seat.places(shared);
+        if seat.places != places {
+            news.push(json!({ "is": "places", "places": places }));
+            seat.places = places;
+        }
+        seat.look_into_place(shared, &mut news);
+        news.extend(calls);
+        news
+    }
+}
+
+impl Seat {
+    /// Counts new messages in all places; returns the pings among them.
+    fn hear_of(&mut self, shared: &Shared) -> Vec<Value> {
+        let mut calls = Vec::new();
+        for glance in self.person.since(self.next) {
+            self.next = self.next.max(glance.id + 1);
+            let is_read = glance.id <= shared.marks.of(self.person.id(), glance.channel);
+            if glance.author != self.person.id() && !glance.is_private && !is_read {
+                self.unread.entry(glance.channel).or_default().push(glance);
+            }
+            if glance.pings
+                && let Some(message) = self.person.message(glance.id)
+            {
+                calls.push(json!({
+                    "is": "ping",
+                    "channel": glance.channel.to_string(),
+                    "message": glance.id.to_string(),
+                    "from": message.author_name,
+                }));
+            }
+        }
+        calls
+    }
+
+    /// The places with their unread messages.
+    fn places(&mut self, shared: &Shared) -> Value {
+        for (channel, unread) in &mut self.unread {
+            let mark = shared.marks.of(self.person.id(), *channel);
+            unread.retain(|glance| glance.id > mark);
+        }
+        self.unread.retain(|_, unread| !unread.is_empty());
+        let counted = |channel: Id| {
+            let unread = self.unread.get(&channel).map(Vec::as_slice).unwrap_or_default();
+            (!unread.is_empty(), unread.iter().filter(|glance| glance.pings).count())
+        };
+        view::places(&self.person.places(shared.options.guild), &shared.sandbox.bot_name(), counted)
+    }
+
+    /// Changes in the open place.
+    fn look_into_place(&mut self, shared: &Shared, news: &mut Vec<Value>) {
+        let Some(open) = &mut self.open else { return };
+        let seen = self.person.seen_in(open.channel, open.from.0);
+        let seen: Vec<(Id, u64)> = seen
+            .into_iter()
+            .filter(|glance| !glance.is_private || glance.id >= open.from.1)
+            .map(|glance| (glance.id, glance.changes))
+            .collect();
+        if seen == open.shown {
+            return;
+        }
+        let before: BTreeMap<Id, u64> = open.shown.iter().copied().collect();
+        let after: BTreeMap<Id, u64> = seen.iter().copied().collect();
+        let gone = before.keys().filter(|id| !after.contains_key(id));
+        news.extend(gone.map(|id| json!({ "is": "gone", "message": id.to_string() })));
+        let reader = Reader::new(shared, &self.person, self.language);
+        for (id, changes) in after {
+            if before.get(&id) != Some(&changes)
+                && let Some(message) = reader.message(id)
+            {
+                news.push(json!({ "is": "message", "message": message }));
+            }
+        }
+        open.shown = seen;
+    }
+}
+
+fn as_ms(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,143 @@
+//! Users, roles, channels and files that a person chose. The bot receives each of them in full (`resolved`).
+
+use serde_json::{Value, json};
+
+use super::refused::refused;
+use crate::Failure;
+use crate::limits::ATTACHMENT_BYTES;
+use crate::snowflake::Id;
+use crate::state::World;
+use crate::state::messages::Attached;
+use crate::state::places::{Channel, Guild};
+use crate::wire::{self, message, place, role};
+
+/// The choices so far. Each method adds one, or fails if the client would not offer it.
+pub(super) struct Chosen<'a> {
+    world: &'a World,
+    place: &'a Channel,
+    person: Id,
+    resolved: Value,
+}
+
+impl<'a> Chosen<'a> {
+    pub fn new(world: &'a World, place: &'a Channel, person: Id) -> Self {
+        Self { world, place, person, resolved: json!({}) }
+    }
+
+    /// Any user: options of commands take users outside the place too.
+    pub fn user(&mut self, id: Id) -> Result<(), Failure> {
+        let Some(user) = self.world.users.get(&id) else { return refused(format!("no user {id}")) };
+        self.add("users", id, wire::user(user));
+        if let Some(member) = self.guild().and_then(|guild| guild.members.get(&id)) {
+            self.add("members", id, wire::partial_member(id, member));
+        }
+        Ok(())
+    }
+
+    /// A user of the place: selects offer no others.
+    pub fn listed_user(&mut self, id: Id) -> Result<(), Failure> {
+        let is_here = match self.guild() {
+            Some(guild) => guild.members.contains_key(&id),
+            None => id == self.person || id == self.world.application_id,
+        };
+        if is_here { self.user(id) } else { refused(format!("user {id} is not here")) }
+    }
+
+    /// A role of the guild.
+    pub fn role(&mut self, id: Id) -> Result<(), Failure> {
+        let role = self.guild().and_then(|guild| role::one(self.world, guild, id));
+        let Some(role) = role else { return refused(format!("no role {id}")) };
+        self.add("roles", id, role);
+        Ok(())
+    }
+
+    /// A channel of the guild that the person sees, of an offered kind.
+    pub fn channel(&mut self, id: Id, offered: &[u8]) -> Result<(), Failure> {
+        let here = self.world.channels.get(&id).filter(|channel| channel.guild == self.place.guild);
+        let Some(channel) = here.filter(|channel| self.world.can_see(channel, self.person)) else {
+            return refused(format!("no channel {id}"));
+        };
+        if !offered.is_empty() && !offered.contains(&channel.kind) {
+            return refused(format!("channel {id} is of kind {}, which is not offered", channel.kind));
+        }
+        self.add("channels", id, place::resolved_channel(self.world, channel, self.person));
+        Ok(())
+    }
+
+    pub fn file(&mut self, file: &Attached) -> Result<(), Failure> {
+        if file.bytes.len() > ATTACHMENT_BYTES {
+            return refused(format!("{} is too large", file.filename));
+        }
+        self.add("attachments", file.id, message::attachment(&self.world.api, self.place.id, file, true));
+        Ok(())
+    }
+
+    /// All of it, as `resolved` in the data of the interaction.
+    pub fn resolved(self) -> Option<Value> {
+        Some(self.resolved).filter(|resolved| resolved.as_object().is_some_and(|resolved| !resolved.is_empty()))
+    }
+
+    fn guild(&self) -> Option<&'a Guild> {
+        self.place.guild.and_then(|id| self.world.guilds.get(&id))
+    }
+
+    fn add(&mut self, list: &str, id: Id, value: Value) {
+        self.resolved[list][id.to_string()] = value;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::*;
+    use crate::Clock;
+    use crate::flags::permission;
+    use crate::state::places::{Member, User, kind};
+
+    /// A guild with a role, a channel, and the bot and a person as members.
+    fn world() -> World {
+        let mut world = World::new(Clock::frozen(), String::new(), "http://sandbox".to_owned(), "Bot");
+        let permissions = permission::ORDINARY | permission::MANAGE_GUILD;
+        let ala = Member { permissions, roles: BTreeSet::from([3]) };
+        let bot = Member { permissions: permission::VIEW_CHANNEL, ..Member::default() };
+        let (name, locale) = ("Hexagon".to_owned(), "pl".to_owned());
+        let members = BTreeMap::from([(world.application_id, bot), (2, ala)]);
+        let roles = BTreeMap::from([(3, "Player".to_owned())]);
+        let (joined_ms, system_channel) = (None, None);
+        let guild = Guild { id: 1, name, locale, owner: 2, members, roles, has_bot: true, joined_ms, system_channel };
+        world.guilds.insert(1, guild);
+        world.channels.insert(4, Channel::in_guild(4, 1, kind::TEXT, "games"));
+        world.users.insert(2, User::bot(2, "Ala"));
+        world
+    }
+
+    #[test]
+    fn what_was_chosen_is_told_in_the_shape_of_discord() {
+        let world = world();
+        let mut chosen = Chosen::new(&world, &world.channels[&4], 2);
+        assert_eq!(chosen.role(3), Ok(()));
+        assert_eq!(chosen.listed_user(2), Ok(()));
+        assert_eq!(chosen.channel(4, &[kind::TEXT]), Ok(()));
+        let resolved = chosen.resolved().expect("three things were chosen");
+        assert_eq!(
+            (&resolved["roles"]["3"]["name"], &resolved["roles"]["3"]["position"]),
+            (&json!("Player"), &json!(1))
+        );
+        assert_eq!(resolved["members"]["2"]["roles"], json!(["3"]));
+        let permissions = (permission::ORDINARY | permission::MANAGE_GUILD).to_string();
+        assert_eq!(resolved["members"]["2"]["permissions"], permissions);
+        let channel = json!({
+            "id": "4", "type": 0, "guild_id": "1", "name": "games", "parent_id": null, "last_message_id": null,
+            "rate_limit_per_user": 0, "flags": 0, "position": 0, "topic": null, "nsfw": false,
+            "permissions": permissions, "app_permissions": permission::VIEW_CHANNEL.to_string(),
+        });
+        assert_eq!(resolved["channels"]["4"], channel);
+    }
+
+    #[test]
+    fn nothing_chosen_is_nothing_told() {
+        let world = world();
+        assert_eq!(Chosen::new(&world, &world.channels[&4], 2).resolved(), None);
+    }
+}

@@ -1,0 +1,141 @@
+//! Using commands.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+
+use super::Person;
+use super::form::{Typed, data};
+use super::option::OptionValue;
+use super::refused::refused;
+use super::response::acknowledged;
+use crate::snowflake::Id;
+use crate::state::World;
+use crate::state::interactions::{Interaction, Kind};
+use crate::state::messages::Attached;
+use crate::state::places::Channel;
+use crate::wire::interaction::payload;
+use crate::{Choice, Failure, Response};
+
+impl Person {
+    /// Uses a slash command, e.g. `["game", "new"]`, and waits until the bot acknowledges it.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] when the client would not send it, [`Failure::DidNotRespond`] when no answer came.
+    pub async fn command(
+        &self,
+        channel: Id,
+        path: &[&str],
+        options: &[(&str, OptionValue)],
+    ) -> Result<Response, Failure> {
+        self.use_command(channel, Typed { person: self.id, path, options, files: BTreeMap::new(), focused: None }).await
+    }
+
+    /// Asks for suggestions while typing a command: `typed` is the text in the option `focused`.
+    ///
+    /// # Errors
+    /// As for [`Person::command`].
+    pub async fn autocomplete(
+        &self,
+        channel: Id,
+        path: &[&str],
+        options: &[(&str, OptionValue)],
+        focused: &str,
+        typed: &str,
+    ) -> Result<Vec<Choice>, Failure> {
+        let focused = Some((focused, typed));
+        let typed = Typed { person: self.id, path, options, files: BTreeMap::new(), focused };
+        Ok(self.use_command(channel, typed).await?.choices())
+    }
+
+    async fn use_command(&self, channel: Id, mut typed: Typed<'_>) -> Result<Response, Failure> {
+        let kind = if typed.focused.is_some() { Kind::Autocomplete } else { Kind::Command };
+        let sent = self.sandbox.change(|world| {
+            typed.files = uploads(world, typed.options);
+            let place = open_place(world, channel, self.id)?;
+            let data = data(world, place, &typed)?;
+            world.uploads.extend(typed.files.into_values().map(|file| ((channel, file.id), file)));
+            world.make_room();
+            Ok(send(world, kind, self.id, channel, None, &data))
+        });
+        acknowledged(&self.sandbox, sent?).await
+    }
+}
+
+/// The files among the options as attachments with new identifiers, by option name.
+fn uploads<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTreeMap<&'a str, Attached> {
+    let files = options.iter().filter_map(|(name, value)| match value {
+        OptionValue::Attachment { filename, content_type, bytes } => Some((*name, filename, content_type, bytes)),
+        _ => None,
+    });
+    let upload = |(name, filename, content_type, bytes): (&'a str, &String, &Option<String>, &Vec<u8>)| {
+        let file = Attached {
+            id: world.next_id(),
+            filename: kept_name(filename),
+            content_type: content_type.clone(),
+            description: None,
+            bytes: bytes.clone().into(),
+            is_dropped: false,
+        };
+        (name, file)
+    };
+    files.map(upload).collect()
+}
+
+/// The name that Discord gives to a file of this name.
+fn kept_name(filename: &str) -> String {
+    let letters = filename.chars().map(|letter| if letter.is_whitespace() { '_' } else { letter });
+    letters.filter(|letter| letter.is_ascii_alphanumeric() || "_-.".contains(*letter)).collect()
+}
+
+/// The channel, if the person can use commands there.
+pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
+    let place = usable_place(world, channel, person)?;
+    if place.thread.as_ref().is_some_and(|thread| thread.archived) {
+        return refused("the thread is archived");
+    }
+    Ok(place)
+}
+
+/// The channel, if the person can use components there. A thread that is archived and not locked allows it, and stays
+/// archived until something is posted.
+pub(crate) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
+    let Some(place) = world.channels.get(&channel) else { return refused("no such channel") };
+    if !world.can_see(place, person) {
+        return refused("the channel is not visible");
+    }
+    if place.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked) {
+        return refused("the thread is archived and locked");
+    }
+    Ok(place)
+}
+
+/// The token of an interaction. Without the bot's own token it cannot be guessed.
+fn token(world: &World, id: Id) -> String {
+    let digest = Sha256::digest(format!("{} {id}", world.token));
+    let digits: String = digest.iter().take(16).fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"));
+    format!("interaction-{digits}")
+}
+
+/// Sends an interaction to the bot.
+pub(super) fn send(world: &mut World, kind: Kind, user: Id, channel: Id, source: Option<Id>, data: &Value) -> Id {
+    let id = world.next_id();
+    let interaction = Interaction {
+        id,
+        token: token(world, id),
+        kind,
+        user,
+        channel,
+        created_ms: world.clock.now_ms(),
+        source,
+        acknowledged: None,
+        original: None,
+        original_edited: false,
+        followups: Vec::new(),
+    };
+    let payload = payload(world, &interaction, data);
+    world.interactions.insert(id, interaction);
+    world.gateway.dispatch("INTERACTION_CREATE", &payload);
+    id
+}

@@ -1,0 +1,161 @@
+//! The data of commands and components. Commands are checked against the registered ones, as a client does.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value, json};
+
+use super::chosen::Chosen;
+use super::option::OptionValue;
+use super::refused::refused;
+use crate::Failure;
+use crate::check::commands::kind;
+use crate::snowflake::Id;
+use crate::state::World;
+use crate::state::commands::Registered;
+use crate::state::messages::Attached;
+use crate::state::places::{Channel, allows};
+use crate::wire::channel_types;
+
+/// A command that is being typed.
+pub(super) struct Typed<'a> {
+    pub person: Id,
+    pub path: &'a [&'a str],
+    pub options: &'a [(&'a str, OptionValue)],
+    /// The uploaded files, by option name.
+    pub files: BTreeMap<&'a str, Attached>,
+    /// The option under the cursor and its text, while suggestions are requested.
+    pub focused: Option<(&'a str, &'a str)>,
+}
+
+/// The `data` of the interaction.
+pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Result<Value, Failure> {
+    let Some((name, steps)) = typed.path.split_first() else { return refused("no command") };
+    let Some(command) = world.slash_command(channel.guild, name) else { return refused(format!("no command /{name}")) };
+    offered(world, channel, command, typed.person)?;
+    let mut chosen = Chosen::new(world, channel, typed.person);
+    let options = level(&command.body["options"], steps, typed, &mut chosen)?;
+    let mut data = json!({ "id": command.id.to_string(), "name": name, "type": 1, "options": options });
+    if let Some(guild) = command.guild {
+        data["guild_id"] = json!(guild.to_string());
+    }
+    if let Some(resolved) = chosen.resolved() {
+        data["resolved"] = resolved;
+    }
+    Ok(data)
+}
+
+/// Whether a member with these permissions may use the command.
+pub(crate) fn may_use(granted: u64, command: &Registered) -> bool {
+    let needed = command.body["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
+    // A command with no permissions at all is for administrators.
+    needed.is_none_or(|needed| allows(granted, if needed == 0 { u64::MAX } else { needed }))
+}
+
+fn offered(world: &World, channel: &Channel, command: &Registered, person: Id) -> Result<(), Failure> {
+    if channel.guild.is_some() && !may_use(world.member_permissions(channel, person), command) {
+        return refused(format!("/{} is not for this person", command.name()));
+    }
+    let context = u64::from(channel.guild.is_none());
+    let contexts = command.body["contexts"].as_array();
+    if contexts.is_some_and(|contexts| !contexts.iter().any(|one| *one == context)) {
+        return refused(format!("/{} is not offered here", command.name()));
+    }
+    Ok(())
+}
+
+/// The options of one level: a chosen sub-command with its own level inside, or values.
+fn level(defined: &Value, steps: &[&str], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Result<Value, Failure> {
+    let defined = defined.as_array().map(Vec::as_slice).unwrap_or_default();
+    let has_subs = defined.iter().any(|option| option["type"].as_u64().is_some_and(|kind| kind < kind::STRING));
+    let Some((step, rest)) = steps.split_first() else {
+        if has_subs {
+            return refused("a sub-command has to be chosen");
+        }
+        return values(defined, typed, chosen);
+    };
+    let sub = defined.iter().find(|option| option["name"] == *step && has_subs);
+    let Some(sub) = sub else { return refused(format!("no sub-command {step}")) };
+    let inside = level(&sub["options"], rest, typed, chosen)?;
+    Ok(json!([{ "name": step, "type": sub["type"], "options": inside }]))
+}
+
+fn values(defined: &[Value], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Result<Value, Failure> {
+    let mut filled = Vec::new();
+    for (index, (name, value)) in typed.options.iter().enumerate() {
+        let Some(option) = defined.iter().find(|option| option["name"] == *name) else {
+            return refused(format!("no option {name}"));
+        };
+        if typed.options[..index].iter().any(|(earlier, _)| earlier == name) {
+            return refused(format!("option {name} is given twice"));
+        }
+        let file = typed.files.get(name);
+        let json = fits(option, value, file)?;
+        match value {
+            OptionValue::User(id) => chosen.user(*id)?,
+            OptionValue::Role(id) => chosen.role(*id)?,
+            OptionValue::Channel(id) => chosen.channel(*id, &channel_types(&option["channel_types"]))?,
+            _ => file.map_or(Ok(()), |file| chosen.file(file))?,
+        }
+        filled.push(json!({ "name": name, "type": option["type"], "value": json }));
+    }
+    if let Some((name, text)) = typed.focused {
+        let Some(option) = defined.iter().find(|option| option["name"] == name) else {
+            return refused(format!("no option {name}"));
+        };
+        if option["autocomplete"] != true {
+            return refused(format!("option {name} suggests nothing"));
+        }
+        filled.push(json!({ "name": name, "type": option["type"], "value": text, "focused": true }));
+        return Ok(json!(filled));
+    }
+    let given = |option: &Value| typed.options.iter().any(|(name, _)| option["name"] == *name);
+    match defined.iter().find(|option| option["required"] == true && !given(option)) {
+        Some(missing) => refused(format!("option {} is required", missing["name"])),
+        None => Ok(json!(filled)),
+    }
+}
+
+/// The value on the wire, if the option takes it.
+fn fits(option: &Value, value: &OptionValue, file: Option<&Attached>) -> Result<Value, Failure> {
+    let name = &option["name"];
+    let wanted = option["type"].as_u64().unwrap_or_default();
+    let json = file.map_or_else(|| value.json(), |file| json!(file.id.to_string()));
+    if wanted != value.kind() && !(wanted == kind::NUMBER && value.kind() == kind::INTEGER) {
+        return refused(format!(
+            "option {name} of type {wanted} does not take {} of type {}",
+            value.json(),
+            value.kind()
+        ));
+    }
+    let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+    if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == json) {
+        return refused(format!("option {name} does not offer {json}"));
+    }
+    if let Some(number) = json.as_f64() {
+        let too_small = option["min_value"].as_f64().is_some_and(|least| number < least);
+        let too_large = option["max_value"].as_f64().is_some_and(|most| number > most);
+        if too_small || too_large {
+            return refused(format!("option {name}: {number} is out of range"));
+        }
+    }
+    if let Some(text) = json.as_str().filter(|_| wanted == kind::STRING) {
+        let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
+        let too_short = option["min_length"].as_u64().is_some_and(|least| length < least);
+        if too_short || length > option["max_length"].as_u64().unwrap_or(6000) {
+            return refused(format!("option {name}: {length} characters are out of range"));
+        }
+    }
+    Ok(json)
+}
+
+/// The `data` of a component that was used.
+pub(super) fn component(custom_id: &str, kind: u64, values: Option<&[&str]>) -> Value {
+    let mut data = Map::new();
+    data.insert("custom_id".to_owned(), json!(custom_id));
+    data.insert("component_type".to_owned(), json!(kind));
+    data.insert("id".to_owned(), json!(1));
+    if let Some(values) = values {
+        data.insert("values".to_owned(), json!(values));
+    }
+    Value::Object(data)
+}

@@ -1,0 +1,104 @@
+//! Simulated people. A person can do and see no more than a Discord client allows: anything else is refused
+//! ([`Failure::Refused`]) and never reaches the bot. A lying client is simulated by [`Person::press_forged`],
+//! [`Person::command_forged`] and [`Person::submit_forged`].
+
+pub(super) mod act;
+mod chosen;
+pub(super) mod command;
+pub(super) mod form;
+pub(super) mod modal;
+pub(super) mod option;
+pub(super) mod refused;
+pub(super) mod response;
+
+use std::time::Duration;
+
+use super::snowflake::Id;
+use super::state::mentions::named_in;
+use super::state::messages::Stored;
+use super::{Failure, Message, Place, Sandbox};
+
+/// A person in front of a Discord client. Clones are the same person.
+#[derive(Clone)]
+pub struct Person {
+    sandbox: Sandbox,
+    id: Id,
+}
+
+impl Person {
+    pub(super) fn new(sandbox: Sandbox, id: Id) -> Self {
+        Self { sandbox, id }
+    }
+
+    pub(super) fn sandbox(&self) -> &Sandbox {
+        &self.sandbox
+    }
+
+    pub fn id(&self) -> Id {
+        self.id
+    }
+
+    /// How they are mentioned in a text.
+    pub fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    pub fn name(&self) -> String {
+        self.sandbox.with(|world| world.users.get(&self.id).map(|user| user.name.clone()).unwrap_or_default())
+    }
+
+    /// The messages that they see in a channel, oldest first: public ones, and private ones for them.
+    pub fn visible_messages(&self, channel: Id) -> Vec<Message> {
+        self.sandbox.with(|world| {
+            if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id)) {
+                return Vec::new();
+            }
+            let visible = world.messages_in(channel).filter(|stored| stored.is_visible_to(self.id));
+            visible.map(|stored| Message::read(world, stored)).collect()
+        })
+    }
+
+    /// Waits until they see a message in the channel that satisfies the predicate, and gives it.
+    ///
+    /// # Errors
+    /// [`Failure::TimedOut`]
+    pub async fn wait_for(
+        &self,
+        channel: Id,
+        timeout: Duration,
+        predicate: impl Fn(&Message) -> bool,
+    ) -> Result<Message, Failure> {
+        self.sandbox.wait_until(timeout, |_| self.visible_messages(channel).into_iter().find(&predicate)).await
+    }
+
+    /// Messages in any channel that pinged them when sent, oldest first.
+    pub fn pings(&self) -> Vec<Message> {
+        self.sandbox.with(|world| {
+            let pinging = world.messages.values().filter(|stored| stored.pinged.contains(&self.id));
+            pinging.map(|stored| Message::read(world, stored)).collect()
+        })
+    }
+
+    /// Their direct-message channel with the bot, if one was ever opened.
+    pub fn direct_messages(&self) -> Option<Place> {
+        self.sandbox.direct_messages(self.id)
+    }
+
+    /// Opens direct messages with the bot.
+    pub fn open_direct_messages(&self) -> Id {
+        self.sandbox.change(|world| world.dm_with(self.id))
+    }
+
+    /// Sends a message to a channel; returns its identifier.
+    pub fn say(&self, channel: Id, content: &str) -> Id {
+        self.sandbox.change(|world| {
+            let id = world.next_id();
+            let mut stored = Stored::blank(id, channel, self.id, world.clock.now_ms());
+            content.clone_into(&mut stored.content);
+            stored.mentions = named_in(content).users;
+            stored.pinged.clone_from(&stored.mentions);
+            world.publish(stored);
+            id
+        })
+    }
+}

@@ -1,0 +1,133 @@
+//! Forms (Discord's modals): what they ask for, and the `data` of one that is sent.
+
+use serde_json::{Value, json};
+
+use super::refused::refused;
+use super::response::Response;
+use crate::check::control::kind;
+use crate::{Failure, limits};
+
+impl Response {
+    /// What the form asks for.
+    pub fn form(&self) -> Option<Form> {
+        self.modal().map(Form::read)
+    }
+}
+
+/// A form of the bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The heading.
+    pub title: String,
+    /// The fields, in order.
+    pub fields: Vec<FormField>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormField {
+    Text(TextInput),
+    /// Of a kind that this sandbox cannot fill in, with its label.
+    Other(String),
+}
+
+/// A field for a text. Lengths are in characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextInput {
+    pub custom_id: String,
+    /// The text above it.
+    pub label: String,
+    /// The small print.
+    pub description: Option<String>,
+    /// The text shown while it is empty.
+    pub placeholder: Option<String>,
+    /// The text in it when the form opens.
+    pub value: String,
+    /// It has several lines.
+    pub is_paragraph: bool,
+    /// It must not be empty.
+    pub required: bool,
+    /// Fewest and most characters, unless it is empty.
+    pub length: (usize, usize),
+}
+
+impl Form {
+    pub(super) fn read(modal: &Value) -> Self {
+        let rows = modal["components"].as_array().into_iter().flatten();
+        Self { title: text(&modal["title"]).unwrap_or_default(), fields: rows.map(FormField::read).collect() }
+    }
+
+    /// The `data` of the form with these values, by the custom identifiers of text inputs. The others stay as they are.
+    pub(super) fn filled(modal: &Value, values: &[(&str, &str)]) -> Result<Value, Failure> {
+        let mut rows = modal["components"].clone();
+        for (custom_id, value) in values {
+            let Some(input) = inputs(&mut rows).find(|input| input["custom_id"] == *custom_id) else {
+                return refused(format!("no input {custom_id}"));
+            };
+            input["value"] = json!(value);
+        }
+        let data = json!({ "custom_id": modal["custom_id"], "components": rows });
+        for field in Self::read(&data).fields {
+            if let FormField::Text(input) = field {
+                input.may_be_sent()?;
+            }
+        }
+        Ok(data)
+    }
+}
+
+/// The text inputs, in either layout of a modal.
+fn inputs(rows: &mut Value) -> impl Iterator<Item = &mut Value> {
+    let rows = rows.as_array_mut().into_iter().flatten();
+    let inside = rows.filter_map(|row| match row["type"].as_u64() {
+        Some(kind::LABEL) => row.get_mut("component"),
+        _ => row.get_mut("components")?.get_mut(0),
+    });
+    inside.filter(|input| input["type"] == kind::TEXT_INPUT)
+}
+
+impl FormField {
+    fn read(row: &Value) -> Self {
+        // The label is a part of the row or of the input, by the layout.
+        let (input, labelled) = match row["type"].as_u64() {
+            Some(kind::LABEL) => (&row["component"], row),
+            _ => (&row["components"][0], &row["components"][0]),
+        };
+        let label = text(&labelled["label"]).unwrap_or_default();
+        if input["type"] != kind::TEXT_INPUT {
+            return Self::Other(label);
+        }
+        let length = |key: &str| input[key].as_u64().and_then(|length| usize::try_from(length).ok());
+        Self::Text(TextInput {
+            custom_id: text(&input["custom_id"]).unwrap_or_default(),
+            label,
+            description: text(&labelled["description"]),
+            placeholder: text(&input["placeholder"]),
+            value: text(&input["value"]).unwrap_or_default(),
+            is_paragraph: input["style"] == PARAGRAPH,
+            required: input["required"] != false,
+            length: (length("min_length").unwrap_or_default(), length("max_length").unwrap_or(limits::MODAL_TEXT)),
+        })
+    }
+}
+
+/// The style of an input with several lines, by Discord's number.
+const PARAGRAPH: u64 = 2;
+
+impl TextInput {
+    /// Whether a client sends it with its value.
+    fn may_be_sent(&self) -> Result<(), Failure> {
+        let Self { custom_id, length: (least, most), .. } = self;
+        let length = self.value.chars().count();
+        if length == 0 && self.required {
+            return refused(format!("input {custom_id} is required"));
+        }
+        if length > 0 && !(*least..=*most).contains(&length) {
+            return refused(format!("input {custom_id}: {length} characters are out of range"));
+        }
+        Ok(())
+    }
+}
+
+fn text(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}

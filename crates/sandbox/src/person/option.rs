@@ -1,0 +1,81 @@
+//! Values of a command's options.
+
+use serde_json::{Value, json};
+
+use super::Person;
+use crate::check::commands::kind;
+use crate::snowflake::Id;
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum OptionValue {
+    /// A text, typed or chosen.
+    Text(String),
+    /// A whole number.
+    Integer(i64),
+    /// Yes or no.
+    Boolean(bool),
+    Number(f64),
+    User(Id),
+    Channel(Id),
+    Role(Id),
+    /// A file, uploaded before the command: the bot gets its address.
+    Attachment {
+        /// Its name. Discord turns spaces into underscores and drops characters that no address takes.
+        filename: String,
+        /// Such as `text/plain`; not every client knows it.
+        content_type: Option<String>,
+        /// Its content.
+        bytes: Vec<u8>,
+    },
+}
+
+impl OptionValue {
+    pub(super) fn kind(&self) -> u64 {
+        match self {
+            Self::Text(_) => kind::STRING,
+            Self::Integer(_) => kind::INTEGER,
+            Self::Boolean(_) => kind::BOOLEAN,
+            Self::Number(_) => kind::NUMBER,
+            Self::User(_) => kind::USER,
+            Self::Channel(_) => kind::CHANNEL,
+            Self::Role(_) => kind::ROLE,
+            Self::Attachment { .. } => kind::ATTACHMENT,
+        }
+    }
+
+    /// The value on the wire. A file gets its identifier, which goes on the wire instead, only when it is uploaded.
+    pub(super) fn json(&self) -> Value {
+        match self {
+            Self::Text(text) => json!(text),
+            Self::Integer(number) => json!(number),
+            Self::Boolean(answer) => json!(answer),
+            Self::Number(number) => json!(number),
+            Self::User(id) | Self::Channel(id) | Self::Role(id) => json!(id.to_string()),
+            Self::Attachment { filename, .. } => json!(filename),
+        }
+    }
+}
+
+impl From<&str> for OptionValue {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<i64> for OptionValue {
+    fn from(number: i64) -> Self {
+        Self::Integer(number)
+    }
+}
+
+impl From<bool> for OptionValue {
+    fn from(answer: bool) -> Self {
+        Self::Boolean(answer)
+    }
+}
+
+impl From<&Person> for OptionValue {
+    fn from(person: &Person) -> Self {
+        Self::User(person.id())
+    }
+}

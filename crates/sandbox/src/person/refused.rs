@@ -1,0 +1,8 @@
+//! What a client refuses to do.
+
+use crate::Failure;
+
+/// The failure of an act that the client does not allow.
+pub(crate) fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
+    Err(Failure::Refused(why.into()))
+}

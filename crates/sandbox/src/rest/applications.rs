@@ -1,0 +1,66 @@
+//! Registering commands.
+
+use serde_json::Value;
+
+use super::body::Call;
+use super::{Answer, Reply};
+use crate::check;
+use crate::error::ApiError;
+use crate::snowflake::Id;
+use crate::state::World;
+
+/// Refuses another application, or a guild that the bot is not in.
+pub(super) fn own(world: &World, application: &str, guild: Option<Id>) -> Result<(), ApiError> {
+    if application != world.application_id.to_string() {
+        return Err(ApiError::unknown_application());
+    }
+    if guild.is_some_and(|guild| !world.guilds.contains_key(&guild)) {
+        return Err(ApiError::missing_access());
+    }
+    Ok(())
+}
+
+pub(super) fn list(world: &World, application: &str, guild: Option<Id>, call: &Call) -> Answer {
+    own(world, application, guild)?;
+    let all = world.commands.iter().filter(|command| command.guild == guild);
+    let mut bodies = Value::Array(all.map(|command| command.body.clone()).collect());
+    if call.query("with_localizations").is_none_or(|with| !matches!(with, "true" | "1")) {
+        leave_out_localizations(&mut bodies);
+    }
+    Reply::ok(bodies)
+}
+
+/// Removes translations from commands, options and choices: Discord sends them on request only.
+fn leave_out_localizations(all: &mut Value) {
+    for one in all.as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
+        one.remove("name_localizations");
+        one.remove("description_localizations");
+        for inside in ["options", "choices"] {
+            if let Some(inside) = one.get_mut(inside) {
+                leave_out_localizations(inside);
+            }
+        }
+    }
+}
+
+pub(super) fn overwrite(world: &mut World, application: &str, guild: Option<Id>, call: &Call) -> Answer {
+    own(world, application, guild)?;
+    check::commands::all(&call.body)?;
+    let bodies = call.body.as_array().cloned().unwrap_or_default();
+    Reply::ok(Value::Array(world.register_all(guild, &bodies)))
+}
+
+pub(super) fn create(world: &mut World, application: &str, guild: Option<Id>, call: &Call) -> Answer {
+    own(world, application, guild)?;
+    check::commands::one(&call.body)?;
+    let before = world.commands.len();
+    let body = world.register(guild, call.body.clone());
+    if world.commands.len() > before { Reply::created(body) } else { Reply::ok(body) }
+}
+
+pub(super) fn delete(world: &mut World, application: &str, guild: Option<Id>, id: Id) -> Answer {
+    own(world, application, guild)?;
+    let before = world.commands.len();
+    world.commands.retain(|command| command.id != id || command.guild != guild);
+    if world.commands.len() == before { Err(ApiError::unknown_command()) } else { Reply::nothing() }
+}

@@ -1,0 +1,248 @@
+//! The door through which every request comes.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Path, Request, State, WebSocketUpgrade};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HOST, HeaderValue, ORIGIN};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use serde_json::{Value, json};
+
+use super::body::{Call, read, read_query};
+use super::{Reply, route};
+use crate::Sandbox;
+use crate::error::ApiError;
+use crate::judge::Judge;
+use crate::record::{Fault, Request as Logged};
+use crate::socket;
+use crate::state::World;
+use crate::state::faults::{Mishap, take};
+use crate::state::files::{self, Found};
+use crate::state::limits::{Said, TooOften};
+
+/// The pause that a scripted 429 names, in milliseconds.
+const RETRY_AFTER_MS: u64 = 250;
+
+/// All addresses of the sandbox: the gateway, files, and the API.
+pub(crate) fn router(sandbox: Sandbox) -> Router {
+    Router::new()
+        .route("/gateway", any(upgrade))
+        .route("/gateway/", any(upgrade))
+        .route("/attachments/{channel}/{attachment}/{filename}", get(file))
+        .fallback(enter)
+        .layer(from_fn_with_state(sandbox.clone(), at_home))
+        .with_state(sandbox)
+}
+
+/// Answers only under the address that the bot was given, and never a page in a browser. Some routes need no token, and
+/// another site could otherwise reach them by DNS rebinding or a form.
+async fn at_home(State(sandbox): State<Sandbox>, request: Request, next: Next) -> Response {
+    if request.headers().contains_key(ORIGIN) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let asked = request.headers().get(HOST).and_then(|host| host.to_str().ok());
+    if asked != sandbox.api().strip_prefix("http://") {
+        return StatusCode::MISDIRECTED_REQUEST.into_response();
+    }
+    next.run(request).await
+}
+
+async fn upgrade(State(sandbox): State<Sandbox>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| socket::serve(socket, sandbox))
+}
+
+async fn file(State(sandbox): State<Sandbox>, Path((channel, attachment, _)): Path<(u64, u64, String)>) -> Response {
+    match sandbox.with(|world| files::find(world, channel, attachment)) {
+        Found::File(kind, bytes) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
+        Found::Dropped => StatusCode::GONE.into_response(),
+        Found::Nothing => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Reads, judges, authorises, routes, answers and records one request.
+async fn enter(State(sandbox): State<Sandbox>, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    let full = parts.uri.path();
+    let path = full.strip_prefix("/api/v10").or_else(|| full.strip_prefix("/api")).unwrap_or(full).to_owned();
+    let method = parts.method.as_str().to_owned();
+    let read = read(&parts, body).await;
+    let judge = sandbox.judge();
+    let (response, delay) = sandbox.change(|world| {
+        let (body, kind, files) = match read {
+            Ok(read) => read,
+            Err(refusal) => return (refuse(world, &method, &path, &refusal), Held::Not),
+        };
+        let query = read_query(parts.uri.query());
+        let call = Call { method: method.clone(), path: path.clone(), query, body, kind, files };
+        if let Some(judge) = judge {
+            consult(world, judge.as_ref(), &call);
+        }
+        handle(world, &parts.headers, &call)
+    });
+    let request = Logged { method, path, status: response.status().as_u16(), at_ms: sandbox.clock().now_ms() };
+    sandbox.change(|world| world.requests.push(request));
+    match delay {
+        Held::Not => {}
+        Held::For(delay) => tokio::time::sleep(delay).await,
+        // Ends when the bot gives up and closes the connection.
+        Held::ForEver => std::future::pending().await,
+    }
+    response
+}
+
+/// The delay of an answer.
+#[derive(Clone, Copy)]
+enum Held {
+    Not,
+    For(Duration),
+    ForEver,
+}
+
+fn consult(world: &mut World, judge: &dyn Judge, call: &Call) {
+    if call.body.is_null() {
+        return;
+    }
+    if let Err(objection) = judge.check(&call.method, &call.path, call.kind, &call.body) {
+        world.object(Fault::Judge, &call.method, &call.path, objection);
+    }
+}
+
+/// Answers a request; returns the answer and its delay.
+fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Held) {
+    let mishap = take(&mut world.scripted, &call.method, &call.path);
+    let delay = match mishap {
+        Some(Mishap::Slow(delay)) => Held::For(delay),
+        Some(Mishap::Unanswered) => Held::ForEver,
+        _ => Held::Not,
+    };
+    let response = match limit(world, call, mishap) {
+        Err(refusal) => too_often(refusal.wait_ms, refusal.is_global),
+        Ok(said) => tell(carry_out(world, headers, call, mishap), said),
+    };
+    (response, delay)
+}
+
+/// Applies the rate limits: a refusal, or the remaining quota to report. Interactions have none.
+fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Option<Said>, TooOften> {
+    if !needs_token(&call.path) {
+        return Ok(None);
+    }
+    let now = world.clock.now_ms();
+    let mut refusal = world.limits.judge(&call.method, &call.path, now);
+    if let Some(Mishap::Limited { wait_ms, is_global }) = mishap {
+        let scripted = TooOften { wait_ms, is_global, was_told: false };
+        world.limits.pause(&call.method, &call.path, scripted, now);
+        refusal = refusal.or(Some(scripted));
+    }
+    let mut said = None;
+    let channel = call.path.strip_prefix("/channels/").and_then(|rest| rest.strip_suffix("/messages"));
+    if let Some(channel) = channel.and_then(|id| id.parse().ok()).filter(|_| call.method == "POST")
+        && refusal.is_none()
+    {
+        match world.limits.count(channel, now) {
+            Some(Err(too_often)) => refusal = Some(too_often),
+            Some(Ok(left)) => said = Some(left),
+            None => {}
+        }
+    }
+    let Some(refusal) = refusal else { return Ok(said) };
+    if refusal.was_told {
+        let message = format!("{} ms too early", refusal.wait_ms);
+        world.object(Fault::TooEarly, &call.method, &call.path, message);
+    }
+    Err(refusal)
+}
+
+/// Adds the headers of a rate limit to an answer.
+fn tell(mut response: Response, said: Option<Said>) -> Response {
+    if let Some(Said { limit, remaining, reset_after_ms }) = said {
+        let reset = Duration::from_millis(reset_after_ms).as_secs_f64();
+        let headers = response.headers_mut();
+        headers.insert("x-ratelimit-limit", HeaderValue::from(limit));
+        headers.insert("x-ratelimit-remaining", HeaderValue::from(remaining));
+        let reset = HeaderValue::from_str(&format!("{reset:.3}")).unwrap_or(HeaderValue::from_static("1"));
+        headers.insert("x-ratelimit-reset-after", reset);
+    }
+    response
+}
+
+fn carry_out(world: &mut World, headers: &HeaderMap, call: &Call, mishap: Option<Mishap>) -> Response {
+    match mishap {
+        Some(Mishap::Refused(status)) => return misbehave(status),
+        Some(Mishap::Unanswered) => return StatusCode::GATEWAY_TIMEOUT.into_response(),
+        Some(Mishap::Reset) => return broken_off(),
+        _ => {}
+    }
+    if needs_token(&call.path) && !has_token(world, headers) {
+        return refuse(world, &call.method, &call.path, &ApiError::unauthorized());
+    }
+    let Some(answer) = route(world, call) else {
+        world.object(Fault::UnknownRoute, &call.method, &call.path, "no such route in the sandbox".to_owned());
+        return respond(StatusCode::NOT_FOUND, &ApiError::not_found().body());
+    };
+    for lint in std::mem::take(&mut world.lints) {
+        world.object(Fault::Lint, &call.method, &call.path, lint);
+    }
+    match answer {
+        Err(refusal) => refuse(world, &call.method, &call.path, &refusal),
+        Ok(_) if mishap == Some(Mishap::AnswerLost) => misbehave(StatusCode::BAD_GATEWAY),
+        Ok(Reply { status, body: Some(body) }) => respond(status, &body),
+        Ok(Reply { status, body: None }) => status.into_response(),
+    }
+}
+
+/// The token in the path of these routes is their authorisation.
+fn needs_token(path: &str) -> bool {
+    !path.starts_with("/interactions/") && !path.starts_with("/webhooks/")
+}
+
+fn has_token(world: &World, headers: &HeaderMap) -> bool {
+    let value = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    value.and_then(|value| value.strip_prefix("Bot ")) == Some(world.token.as_str())
+}
+
+fn refuse(world: &mut World, method: &str, path: &str, refusal: &ApiError) -> Response {
+    let body = refusal.body();
+    let fault = Fault::Refused { status: refusal.status.as_u16(), code: refusal.code };
+    world.object(fault, method, path, body.to_string());
+    respond(refusal.status, &body)
+}
+
+/// A scripted failure. It is no violation of the bot.
+fn misbehave(status: StatusCode) -> Response {
+    if status != StatusCode::TOO_MANY_REQUESTS {
+        let reason = status.canonical_reason().unwrap_or("Error");
+        return respond(status, &json!({ "message": format!("{}: {reason}", status.as_u16()), "code": 0 }));
+    }
+    too_often(RETRY_AFTER_MS, false)
+}
+
+/// An answer that breaks off, with its connection.
+fn broken_off() -> Response {
+    let breaks = futures::stream::once(async { Err::<Vec<u8>, _>(std::io::Error::other("reset by the sandbox")) });
+    Body::from_stream(breaks).into_response()
+}
+
+fn too_often(wait_ms: u64, is_global: bool) -> Response {
+    let wait = Duration::from_millis(wait_ms);
+    let body =
+        json!({ "message": "You are being rate limited.", "retry_after": wait.as_secs_f64(), "global": is_global });
+    let mut response = respond(StatusCode::TOO_MANY_REQUESTS, &body);
+    let headers = response.headers_mut();
+    // Whole seconds, as Discord gives them here.
+    headers.insert("retry-after", HeaderValue::from(wait_ms.div_ceil(1_000)));
+    headers.insert("x-ratelimit-scope", HeaderValue::from_static(if is_global { "global" } else { "user" }));
+    if is_global {
+        headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
+    }
+    response
+}
+
+fn respond(status: StatusCode, body: &Value) -> Response {
+    let json = HeaderValue::from_static("application/json");
+    (status, [(CONTENT_TYPE, json)], Body::from(body.to_string())).into_response()
+}

@@ -1,0 +1,91 @@
+//! Users, members, guilds and the opening of direct messages.
+
+use serde_json::Value;
+
+use super::body::Call;
+use super::{Answer, Reply};
+use crate::error::ApiError;
+use crate::flags::permission;
+use crate::snowflake::Id;
+use crate::state::World;
+use crate::wire::{self, id_of, place, role};
+
+pub(super) fn user(world: &World, id: Id) -> Answer {
+    Reply::ok(wire::user(world.users.get(&id).ok_or_else(ApiError::unknown_user)?))
+}
+
+/// Opening succeeds even when the person takes no messages: Discord refuses the first message, not the channel.
+pub(super) fn open_dm(world: &mut World, call: &Call) -> Answer {
+    let recipient = id_of(&call.body["recipient_id"]).filter(|id| world.users.contains_key(id));
+    let Some(recipient) = recipient else {
+        return Err(ApiError::form("recipient_id", "NUMBER_TYPE_COERCE", "Value is not a known user."));
+    };
+    let id = world.dm_with(recipient);
+    Reply::ok(place::channel(world, world.channel(id)?))
+}
+
+/// Guilds on one page of the list.
+const GUILDS_AT_ONCE: usize = 200;
+
+/// The guilds of the bot, by identifier, with its permissions there.
+pub(super) fn own_guilds(world: &World, call: &Call) -> Answer {
+    let asked = |key: &str| call.query.iter().find(|(known, _)| known == key).and_then(|(_, value)| value.parse().ok());
+    let after = asked("after").unwrap_or_default();
+    let limit = asked("limit").and_then(|limit| usize::try_from(limit).ok()).unwrap_or(GUILDS_AT_ONCE);
+    if !(1..=GUILDS_AT_ONCE).contains(&limit) {
+        return Err(ApiError::form("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 200."));
+    }
+    let own = world.guilds.values().filter(|guild| guild.has_bot && guild.id > after);
+    let of = |guild| place::own_guild(guild, world.application_id);
+    Reply::ok(Value::Array(own.take(limit).map(of).collect()))
+}
+
+pub(super) fn guild(world: &World, id: Id) -> Answer {
+    Reply::ok(place::guild(world, world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?))
+}
+
+pub(super) fn guild_roles(world: &World, id: Id) -> Answer {
+    let guild = world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?;
+    Reply::ok(Value::Array(role::all(world, guild)))
+}
+
+pub(super) fn guild_channels(world: &World, id: Id) -> Answer {
+    world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?;
+    let here = world.channels.values().filter(|channel| channel.guild == Some(id) && !channel.is_thread());
+    Reply::ok(Value::Array(here.map(|channel| place::channel(world, channel)).collect()))
+}
+
+pub(super) fn member(world: &World, guild: Id, user: Id) -> Answer {
+    let guild = world.guilds.get(&guild).ok_or_else(ApiError::unknown_guild)?;
+    if !guild.members.contains_key(&user) {
+        return Err(ApiError::unknown_user());
+    }
+    let mut member = wire::member(world, guild, user);
+    // Outside an interaction a member comes without permissions.
+    member.as_object_mut().map(|member| member.remove("permissions"));
+    Reply::ok(member)
+}
+
+/// Gives or takes a role. The bot may only handle roles below its highest one, and needs the permission; what is so
+/// already is no error.
+pub(super) fn change_role(world: &mut World, guild: Id, user: Id, role: Id, gives: bool) -> Answer {
+    let bot = world.application_id;
+    let guild = world.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?;
+    let place = |role: Id| guild.roles.keys().position(|known| *known == role);
+    let own = guild.members.get(&bot).and_then(|own| own.roles.iter().filter_map(|role| place(*role)).max());
+    let asked = place(role);
+    if guild.permissions(bot) & (permission::MANAGE_ROLES | permission::ADMINISTRATOR) == 0 {
+        return Err(ApiError::missing_permissions());
+    }
+    let asked = asked.ok_or_else(ApiError::unknown_role)?;
+    if own.is_none_or(|own| own <= asked) {
+        return Err(ApiError::missing_permissions());
+    }
+    let member = guild.members.get_mut(&user).ok_or_else(ApiError::unknown_member)?;
+    if gives {
+        member.roles.insert(role);
+    } else {
+        member.roles.remove(&role);
+    }
+    Reply::nothing()
+}

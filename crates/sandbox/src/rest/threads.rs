@@ -1,0 +1,136 @@
+//! Threads: opening them, with or without a message, and their members.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use super::body::Call;
+use super::{Answer, Reply};
+use crate::check;
+use crate::error::ApiError;
+use crate::flags::{intent, permission};
+use crate::snowflake::Id;
+use crate::state::World;
+use crate::state::draft::{Draft, Origin};
+use crate::state::places::{Channel, Thread, kind};
+use crate::wire::message::message;
+use crate::wire::place;
+
+/// The default time to archiving: a day.
+const DEFAULT_MINUTES: u64 = 1440;
+
+/// `POST /channels/{id}/threads`: in a text channel an empty thread, in a forum a post with its first message.
+pub(super) fn open(world: &mut World, parent: Id, call: &Call) -> Answer {
+    let place = world.channel(parent)?;
+    let is_forum = place.kind == kind::FORUM;
+    if !matches!(place.kind, kind::TEXT | kind::ANNOUNCEMENT | kind::FORUM) {
+        return Err(ApiError::wrong_channel_type());
+    }
+    // Without a type Discord opens a private thread; only here, and for historical reasons.
+    let private = !is_forum && call.body["type"].as_u64().unwrap_or(12) == u64::from(kind::PRIVATE_THREAD);
+    let needed = match (is_forum, private) {
+        (true, _) => permission::SEND_MESSAGES,
+        (false, true) => permission::CREATE_PRIVATE_THREADS,
+        (false, false) => permission::CREATE_PUBLIC_THREADS,
+    };
+    world.require(place, needed)?;
+    check::threads::open(&call.body)?;
+    if is_forum && !call.body["message"].is_object() {
+        return Err(ApiError::form("message", "BASE_TYPE_REQUIRED", "This field is required"));
+    }
+    let id = world.next_id();
+    add(world, parent, id, if private { kind::PRIVATE_THREAD } else { kind::PUBLIC_THREAD }, &call.body);
+    let mut wire = place::channel(world, world.channel(id)?);
+    if is_forum {
+        let draft = Draft { body: &call.body["message"], files: &call.files };
+        if let Err(refusal) = world.post(id, draft, Origin { id: Some(id), ..Origin::default() }) {
+            world.channels.remove(&id);
+            return Err(refusal);
+        }
+        wire["message"] = message(world, &world.messages[&id]);
+    }
+    tell(world, id)?;
+    Reply::created(wire)
+}
+
+/// `POST /channels/{id}/messages/{id}/threads`: the thread takes the identifier of its message.
+pub(super) fn open_on_message(world: &mut World, parent: Id, on: Id, call: &Call) -> Answer {
+    let place = world.channel(parent)?;
+    if !matches!(place.kind, kind::TEXT | kind::ANNOUNCEMENT) {
+        return Err(ApiError::wrong_channel_type());
+    }
+    // A thread on a message needs Read Message History.
+    world.require(place, permission::CREATE_PUBLIC_THREADS | permission::READ_MESSAGE_HISTORY)?;
+    world.public_message(parent, on)?;
+    if world.channels.contains_key(&on) {
+        return Err(ApiError::thread_exists());
+    }
+    check::threads::open(&call.body)?;
+    add(world, parent, on, kind::PUBLIC_THREAD, &call.body);
+    tell(world, on)?;
+    Reply::created(place::channel(world, world.channel(on)?))
+}
+
+fn add(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) {
+    let guild = world.channels.get(&parent).and_then(|channel| channel.guild).unwrap_or_default();
+    let tags = body["applied_tags"].as_array().into_iter().flatten();
+    let thread = Thread {
+        archived: false,
+        locked: false,
+        auto_archive_minutes: body["auto_archive_duration"].as_u64().unwrap_or(DEFAULT_MINUTES),
+        archive_changed_ms: world.clock.now_ms(),
+        members: BTreeSet::from([world.application_id]),
+        applied_tags: tags.filter_map(Value::as_str).map(str::to_owned).collect(),
+    };
+    let name = body["name"].as_str().unwrap_or_default();
+    let channel = Channel {
+        parent: Some(parent),
+        owner: world.application_id,
+        thread: Some(thread),
+        ..Channel::in_guild(id, guild, kind, name)
+    };
+    world.channels.insert(id, channel);
+}
+
+fn tell(world: &mut World, id: Id) -> Result<(), ApiError> {
+    let mut wire = place::channel(world, world.channel(id)?);
+    wire["newly_created"] = json!(true);
+    world.gateway.dispatch_if(intent::GUILDS, "THREAD_CREATE", &wire);
+    Ok(())
+}
+
+pub(super) fn active(world: &World, guild: Id) -> Answer {
+    world.guilds.get(&guild).ok_or_else(ApiError::unknown_guild)?;
+    let here = world.channels.values().filter(|channel| channel.guild == Some(guild));
+    let open = here.filter(|channel| channel.thread.as_ref().is_some_and(|thread| !thread.archived));
+    Reply::ok(json!({ "threads": open.map(|one| place::channel(world, one)).collect::<Vec<_>>(), "members": [] }))
+}
+
+pub(super) fn join(world: &mut World, id: Id, user: &str) -> Answer {
+    let user = thread_member(world, id, user)?;
+    if let Some(thread) = world.channels.get_mut(&id).and_then(|channel| channel.thread.as_mut()) {
+        thread.members.insert(user);
+    }
+    Reply::nothing()
+}
+
+pub(super) fn leave(world: &mut World, id: Id, user: &str) -> Answer {
+    let user = thread_member(world, id, user)?;
+    if let Some(thread) = world.channels.get_mut(&id).and_then(|channel| channel.thread.as_mut()) {
+        thread.members.remove(&user);
+    }
+    Reply::nothing()
+}
+
+/// The user that `@me` or an identifier means, if the thread exists and is open.
+fn thread_member(world: &World, id: Id, user: &str) -> Result<Id, ApiError> {
+    let channel = world.channel(id)?;
+    world.require(channel, 0)?;
+    match &channel.thread {
+        None => return Err(ApiError::wrong_channel_type()),
+        Some(thread) if thread.archived => return Err(ApiError::thread_archived()),
+        Some(_) => {}
+    }
+    let user = if user == "@me" { world.application_id } else { user.parse().unwrap_or_default() };
+    if world.users.contains_key(&user) { Ok(user) } else { Err(ApiError::unknown_user()) }
+}

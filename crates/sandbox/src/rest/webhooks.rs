@@ -1,0 +1,65 @@
+//! Routes under the token of an interaction: read, change and delete its answer, and send follow-ups.
+
+use serde_json::Value;
+
+use super::body::Call;
+use super::{Answer, Reply};
+use crate::error::ApiError;
+use crate::snowflake::Id;
+use crate::state::World;
+use crate::state::draft::Origin;
+use crate::state::messages::Stored;
+use crate::wire::message::message;
+
+/// `POST /webhooks/{application}/{token}`. After a deferred answer the first follow-up *becomes* that answer: it
+/// takes the place of "the bot is thinking", and stays private or public as the deferral was.
+pub(super) fn follow_up(world: &mut World, application: &str, token: &str, call: &Call) -> Answer {
+    let interaction = world.by_token(application, token)?.clone();
+    let waiting = interaction.original.filter(|id| world.messages.get(id).is_some_and(Stored::is_loading));
+    let id = if let Some(id) = waiting {
+        world.edit(id, call.draft())?;
+        id
+    } else {
+        let origin = Origin { interaction: Some(interaction.id), asked_by: Some(interaction.user), id: None };
+        let id = world.post(interaction.channel, call.draft(), origin)?;
+        if let Some(kept) = world.interactions.get_mut(&interaction.id) {
+            kept.followups.push(id);
+        }
+        id
+    };
+    Reply::ok(message(world, world.messages.get(&id).ok_or_else(ApiError::unknown_message)?))
+}
+
+pub(super) fn read(world: &World, application: &str, token: &str, which: &str) -> Answer {
+    let id = meant(world, application, token, which)?;
+    Reply::ok(message(world, world.messages.get(&id).ok_or_else(ApiError::unknown_message)?))
+}
+
+pub(super) fn edit(world: &mut World, application: &str, token: &str, which: &str, call: &Call) -> Answer {
+    let id = meant(world, application, token, which)?;
+    world.edit(id, call.draft())?;
+    let interaction = world.by_token(application, token)?.id;
+    if let Some(kept) = world.interactions.get_mut(&interaction) {
+        kept.original_edited |= kept.original == Some(id);
+    }
+    Reply::ok(world.messages.get(&id).map_or(Value::Null, |stored| message(world, stored)))
+}
+
+pub(super) fn delete(world: &mut World, application: &str, token: &str, which: &str) -> Answer {
+    let id = meant(world, application, token, which)?;
+    world.unpost(id);
+    Reply::nothing()
+}
+
+/// The message that `@original` or an identifier means for this token, if it still exists.
+fn meant(world: &World, application: &str, token: &str, which: &str) -> Result<Id, ApiError> {
+    let interaction = world.by_token(application, token)?;
+    let id = match which {
+        "@original" => interaction.original,
+        digits => {
+            let id = digits.parse().ok();
+            id.filter(|id| interaction.original == Some(*id) || interaction.followups.contains(id))
+        }
+    };
+    id.filter(|id| world.messages.contains_key(id)).ok_or_else(ApiError::unknown_message)
+}

@@ -1,0 +1,68 @@
+//! The commands that the bot has registered.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::World;
+use crate::snowflake::Id;
+
+/// One registered command.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Registered {
+    pub id: Id,
+    /// `None`: in every guild and in direct messages.
+    pub guild: Option<Id>,
+    /// As returned to the bot.
+    pub body: Value,
+}
+
+impl Registered {
+    pub fn name(&self) -> &str {
+        self.body["name"].as_str().unwrap_or_default()
+    }
+
+    /// 1 slash command, 2 on a user, 3 on a message.
+    pub fn kind(&self) -> u64 {
+        self.body["type"].as_u64().unwrap_or(1)
+    }
+}
+
+impl World {
+    /// Registers one command. One of the same name, kind and guild is replaced and its identifier kept.
+    pub fn register(&mut self, guild: Option<Id>, mut body: Value) -> Value {
+        let kind = body["type"].as_u64().unwrap_or(1);
+        let name = body["name"].as_str().unwrap_or_default();
+        let same = |old: &Registered| old.guild == guild && old.kind() == kind && old.name() == name;
+        let old = self.commands.iter().position(same);
+        let id = if let Some(index) = old { self.commands.remove(index).id } else { self.next_id() };
+        body["id"] = json!(id.to_string());
+        body["type"] = json!(kind);
+        body["application_id"] = json!(self.application_id.to_string());
+        body["version"] = json!(self.next_id().to_string());
+        for (key, default) in [("description", json!("")), ("options", json!([])), ("nsfw", json!(false))] {
+            if body[key].is_null() {
+                body[key] = default;
+            }
+        }
+        if let Some(guild) = guild {
+            body["guild_id"] = json!(guild.to_string());
+        }
+        self.commands.push(Registered { id, guild, body: body.clone() });
+        body
+    }
+
+    /// Makes `bodies` the only commands of the guild, or the only global ones.
+    pub fn register_all(&mut self, guild: Option<Id>, bodies: &[Value]) -> Vec<Value> {
+        let kept: Vec<Value> = bodies.iter().map(|body| self.register(guild, body.clone())).collect();
+        let ids: Vec<&str> = kept.iter().filter_map(|body| body["id"].as_str()).collect();
+        self.commands.retain(|command| command.guild != guild || ids.contains(&command.id.to_string().as_str()));
+        kept
+    }
+
+    /// The slash command of that name in a guild: the guild's own one hides the global one.
+    pub fn slash_command(&self, guild: Option<Id>, name: &str) -> Option<&Registered> {
+        let named = |command: &&Registered| command.kind() == 1 && command.name() == name;
+        let own = self.commands.iter().filter(named).find(|command| guild.is_some() && command.guild == guild);
+        own.or_else(|| self.commands.iter().filter(named).find(|command| command.guild.is_none()))
+    }
+}

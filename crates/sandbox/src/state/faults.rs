@@ -1,0 +1,82 @@
+//! Scripted failures of coming requests.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+
+/// A scripted failure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mishap {
+    /// Answered with this status, without effect.
+    Refused(StatusCode),
+    /// Carried out, but answered with 502: a careless retry posts twice.
+    AnswerLost,
+    /// Answered with 429: a pause of so many milliseconds for this route, or for all.
+    Limited { wait_ms: u64, is_global: bool },
+    /// Carried out, answered late.
+    Slow(Duration),
+    /// No effect, no answer.
+    Unanswered,
+    /// No effect; the connection breaks in the middle of the answer.
+    Reset,
+}
+
+/// A mishap for the next matching requests.
+#[derive(Clone, Debug)]
+pub(crate) struct Scripted {
+    /// `POST /channels/*/messages`: `*` stands for one segment, a last `**` for any number of them.
+    pub pattern: String,
+    pub mishap: Mishap,
+    pub times: u32,
+}
+
+/// The mishap of this request, if one matches; counts it down.
+pub(crate) fn take(scripted: &mut Vec<Scripted>, method: &str, path: &str) -> Option<Mishap> {
+    let index = scripted.iter().position(|next| matches(&next.pattern, method, path))?;
+    let mishap = scripted[index].mishap;
+    scripted[index].times -= 1;
+    if scripted[index].times == 0 {
+        scripted.remove(index);
+    }
+    Some(mishap)
+}
+
+fn matches(pattern: &str, method: &str, path: &str) -> bool {
+    let (wanted_method, wanted_path) = pattern.split_once(' ').unwrap_or(("*", pattern));
+    if wanted_method != "*" && !wanted_method.eq_ignore_ascii_case(method) {
+        return false;
+    }
+    let mut segments = path.split('/');
+    for wanted in wanted_path.split('/') {
+        if wanted == "**" {
+            return true;
+        }
+        match segments.next() {
+            Some(segment) if wanted == "*" || wanted == segment => {}
+            _ => return false,
+        }
+    }
+    segments.next().is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_name_routes() {
+        assert!(matches("POST /channels/*/messages", "POST", "/channels/12/messages"));
+        assert!(!matches("POST /channels/*/messages", "GET", "/channels/12/messages"));
+        assert!(!matches("POST /channels/*/messages", "POST", "/channels/12/messages/13"));
+        assert!(matches("* /webhooks/**", "PATCH", "/webhooks/1/token/messages/@original"));
+        assert!(matches("/gateway", "GET", "/gateway"));
+    }
+
+    #[test]
+    fn a_mishap_is_used_up() {
+        let mishap = Mishap::Refused(StatusCode::BAD_GATEWAY);
+        let mut scripted = vec![Scripted { pattern: "GET /gateway".to_owned(), mishap, times: 1 }];
+        assert_eq!(take(&mut scripted, "GET", "/gateway"), Some(mishap));
+        assert_eq!(take(&mut scripted, "GET", "/gateway"), None);
+    }
+}

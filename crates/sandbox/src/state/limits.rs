@@ -1,0 +1,92 @@
+//! Rate limits: pauses that the bot was told to keep, and a limit on messages in one channel.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use crate::snowflake::Id;
+
+/// The unit of counting: a method and the first three segments of a path.
+fn route(method: &str, path: &str) -> String {
+    let segments: Vec<&str> = path.trim_start_matches('/').split('/').take(3).collect();
+    format!("{method} {}", segments.join("/"))
+}
+
+/// A pause that the bot was told to keep.
+#[derive(Clone, Debug)]
+struct Pause {
+    /// The route; `None` for all.
+    route: Option<String>,
+    since_ms: u64,
+    until_ms: u64,
+}
+
+/// Grace after a pause begins, in milliseconds: requests already sent are no violation.
+const ON_ITS_WAY_MS: u64 = 300;
+
+/// The limit as answers report it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Said {
+    pub limit: usize,
+    pub remaining: usize,
+    pub reset_after_ms: u64,
+}
+
+/// A refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TooOften {
+    pub wait_ms: u64,
+    pub is_global: bool,
+    /// Whether the bot had been told before.
+    pub was_told: bool,
+}
+
+/// A limit on messages.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Quota {
+    /// Messages in each window.
+    pub number: usize,
+    pub window_ms: u64,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Limits {
+    pauses: Vec<Pause>,
+    /// Messages to each channel.
+    pub messages: Option<Quota>,
+    sent: BTreeMap<Id, VecDeque<u64>>,
+}
+
+impl Limits {
+    /// Begins the pause that a refusal asks for.
+    pub fn pause(&mut self, method: &str, path: &str, refusal: TooOften, now_ms: u64) {
+        let route = (!refusal.is_global).then(|| route(method, path));
+        self.pauses.push(Pause { route, since_ms: now_ms, until_ms: now_ms + refusal.wait_ms });
+    }
+
+    /// Refuses a request during a pause.
+    pub fn judge(&mut self, method: &str, path: &str, now_ms: u64) -> Option<TooOften> {
+        self.pauses.retain(|pause| pause.until_ms > now_ms);
+        let here = route(method, path);
+        let hit = self.pauses.iter().find(|pause| pause.route.as_ref().is_none_or(|route| *route == here));
+        hit.map(|pause| TooOften {
+            wait_ms: pause.until_ms - now_ms,
+            is_global: pause.route.is_none(),
+            was_told: now_ms - pause.since_ms > ON_ITS_WAY_MS,
+        })
+    }
+
+    /// Counts a message to a channel: the remaining quota, or a refusal. `None` without a limit.
+    pub fn count(&mut self, channel: Id, now_ms: u64) -> Option<Result<Said, TooOften>> {
+        let Quota { number: limit, window_ms } = self.messages?;
+        let sent = self.sent.entry(channel).or_default();
+        while sent.front().is_some_and(|then| then + window_ms <= now_ms) {
+            sent.pop_front();
+        }
+        let reset_after_ms = sent.front().map_or(window_ms, |then| then + window_ms - now_ms);
+        if sent.len() >= limit {
+            // Each answer has reported the remaining quota.
+            return Some(Err(TooOften { wait_ms: reset_after_ms, is_global: false, was_told: true }));
+        }
+        sent.push_back(now_ms);
+        Some(Ok(Said { limit, remaining: limit - sent.len(), reset_after_ms }))
+    }
+}

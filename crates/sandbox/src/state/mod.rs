@@ -1,0 +1,111 @@
+//! The state of the sandbox, behind one lock. Plain functions over it handle the requests: none waits while it holds the
+//! lock, hence each request is atomic.
+
+pub(super) mod commands;
+pub(super) mod draft;
+pub(super) mod faults;
+pub(super) mod files;
+pub(super) mod interactions;
+pub(super) mod limits;
+pub(super) mod mentions;
+pub(super) mod messages;
+pub(super) mod places;
+pub(super) mod room;
+
+use std::collections::BTreeMap;
+
+use axum::body::Bytes;
+use serde_json::{Map, Value};
+
+use super::clock::Clock;
+use super::gateway::Gateway;
+use super::record::{Fault, Request, Violation};
+use super::snowflake::{Id, Snowflakes};
+use commands::Registered;
+use faults::Scripted;
+use interactions::Interaction;
+use limits::Limits;
+use messages::{Attached, Stored};
+use places::{Channel, Guild, User};
+
+/// The state of the sandbox.
+pub(super) struct World {
+    pub clock: Clock,
+    pub ids: Snowflakes,
+    /// The token expected in `Authorization: Bot ...` and in IDENTIFY.
+    pub token: String,
+    /// `http://127.0.0.1:PORT`
+    pub api: String,
+    /// Also the identifier of the bot's user, as at Discord for every application made since 2016.
+    pub application_id: Id,
+    /// Fields of the application that differ from the default.
+    pub application: Map<String, Value>,
+    pub users: BTreeMap<Id, User>,
+    pub guilds: BTreeMap<Id, Guild>,
+    /// Channels, threads and direct messages.
+    pub channels: BTreeMap<Id, Channel>,
+    /// By identifier, hence in the order in which they were sent.
+    pub messages: BTreeMap<Id, Stored>,
+    /// Number of changes of each message; unchanged ones are missing.
+    pub changes: BTreeMap<Id, u64>,
+    /// Files uploaded with commands, by channel and identifier.
+    pub uploads: BTreeMap<(Id, Id), Attached>,
+    /// The newest upload that was dropped to make room; all older ones are dropped too.
+    pub dropped_uploads: Id,
+    pub commands: Vec<Registered>,
+    pub interactions: BTreeMap<Id, Interaction>,
+    /// Emojis of the application, as on the wire.
+    pub emojis: BTreeMap<Id, Value>,
+    pub emoji_pictures: BTreeMap<Id, Bytes>,
+    pub gateway: Gateway,
+    pub requests: Vec<Request>,
+    pub violations: Vec<Violation>,
+    pub scripted: Vec<Scripted>,
+    pub limits: Limits,
+    /// Lints of the request in hand; the router adds method and path.
+    pub lints: Vec<String>,
+}
+
+impl World {
+    /// A world with the bot's own user and nothing else.
+    pub fn new(clock: Clock, token: String, api: String, bot_name: &str) -> Self {
+        let mut ids = Snowflakes::default();
+        let application_id = ids.next(clock.now_ms());
+        let bot = User::bot(application_id, bot_name);
+        Self {
+            clock,
+            ids,
+            token,
+            api,
+            application_id,
+            application: Map::new(),
+            users: BTreeMap::from([(application_id, bot)]),
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            messages: BTreeMap::new(),
+            changes: BTreeMap::new(),
+            uploads: BTreeMap::new(),
+            dropped_uploads: Id::default(),
+            commands: Vec::new(),
+            interactions: BTreeMap::new(),
+            emojis: BTreeMap::new(),
+            emoji_pictures: BTreeMap::new(),
+            gateway: Gateway::default(),
+            requests: Vec::new(),
+            violations: Vec::new(),
+            scripted: Vec::new(),
+            limits: Limits::default(),
+            lints: Vec::new(),
+        }
+    }
+
+    /// A fresh identifier, made now.
+    pub fn next_id(&mut self) -> Id {
+        self.ids.next(self.clock.now_ms())
+    }
+
+    /// Records a violation of the bot.
+    pub fn object(&mut self, fault: Fault, method: &str, path: &str, message: String) {
+        self.violations.push(Violation { fault, method: method.to_owned(), path: path.to_owned(), message });
+    }
+}

@@ -1,0 +1,193 @@
+//! People and places: users, guilds, channels, threads and direct messages.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::World;
+use crate::error::ApiError;
+use crate::flags::permission;
+use crate::snowflake::Id;
+
+/// A person, or the bot itself.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct User {
+    pub id: Id,
+    pub name: String,
+    pub bot: bool,
+    /// Such as `en-GB`, `pl` or `uk`.
+    pub locale: String,
+    /// Takes no direct messages from the bot.
+    pub closed: bool,
+}
+
+impl User {
+    /// The bot's own user.
+    pub fn bot(id: Id, name: &str) -> Self {
+        Self { id, name: name.to_owned(), bot: true, locale: "en-US".to_owned(), closed: false }
+    }
+}
+
+/// A server.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Guild {
+    pub id: Id,
+    pub name: String,
+    pub locale: String,
+    pub owner: Id,
+    /// The bot is one of them.
+    pub members: BTreeMap<Id, Member>,
+    /// Names of the roles by identifier, hence in order of creation, without `@everyone`, which has the guild's identifier
+    /// and every member.
+    pub roles: BTreeMap<Id, String>,
+    /// Whether the bot is a member.
+    pub has_bot: bool,
+    /// Time at which the bot joined, in milliseconds since 1970; `None`: long ago.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub joined_ms: Option<u64>,
+    /// The channel in which Discord greets newcomers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub system_channel: Option<Id>,
+}
+
+/// Membership of a user in a guild.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Member {
+    /// Permissions. Roles add none.
+    pub permissions: u64,
+    pub roles: BTreeSet<Id>,
+}
+
+impl Guild {
+    /// Permissions of a member; none for other users.
+    pub fn permissions(&self, user: Id) -> u64 {
+        self.members.get(&user).map_or(0, |member| member.permissions)
+    }
+}
+
+/// Kinds of channel, by Discord's numbers.
+pub(crate) mod kind {
+    pub const TEXT: u8 = 0;
+    pub const DM: u8 = 1;
+    pub const ANNOUNCEMENT: u8 = 5;
+    pub const PUBLIC_THREAD: u8 = 11;
+    pub const PRIVATE_THREAD: u8 = 12;
+    pub const FORUM: u8 = 15;
+}
+
+/// A place for messages.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Channel {
+    pub id: Id,
+    pub kind: u8,
+    pub name: String,
+    pub topic: Option<String>,
+    /// None for direct messages.
+    pub guild: Option<Id>,
+    /// The channel of a thread.
+    pub parent: Option<Id>,
+    /// The opener of a thread, or the person of direct messages.
+    pub owner: Id,
+    /// Only for threads.
+    pub thread: Option<Thread>,
+    /// Permissions of the bot here, if they differ from those in the guild.
+    pub app_permissions: Option<u64>,
+    pub last_message: Option<Id>,
+}
+
+/// Properties of a thread.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Thread {
+    pub archived: bool,
+    pub locked: bool,
+    pub auto_archive_minutes: u64,
+    pub archive_changed_ms: u64,
+    pub members: BTreeSet<Id>,
+    pub applied_tags: Vec<String>,
+}
+
+impl Channel {
+    /// A channel of a guild, with nothing in it.
+    pub fn in_guild(id: Id, guild: Id, kind: u8, name: &str) -> Self {
+        Self {
+            id,
+            kind,
+            name: name.to_owned(),
+            topic: None,
+            guild: Some(guild),
+            parent: None,
+            owner: 0,
+            thread: None,
+            app_permissions: None,
+            last_message: None,
+        }
+    }
+
+    pub fn is_thread(&self) -> bool {
+        self.thread.is_some()
+    }
+}
+
+impl World {
+    /// The channel, or Discord's refusal.
+    pub fn channel(&self, id: Id) -> Result<&Channel, ApiError> {
+        self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
+    }
+
+    /// Permissions of the bot in a channel.
+    pub fn app_permissions(&self, channel: &Channel) -> u64 {
+        let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
+            return permission::ORDINARY;
+        };
+        if !guild.has_bot {
+            return 0;
+        }
+        // A thread has the permissions of its parent.
+        let parent = channel.parent.and_then(|id| self.channels.get(&id)).and_then(|parent| parent.app_permissions);
+        let here = channel.app_permissions.or(parent);
+        here.unwrap_or_else(|| guild.permissions(self.application_id))
+    }
+
+    pub fn member_permissions(&self, channel: &Channel, user: Id) -> u64 {
+        let guild = channel.guild.and_then(|id| self.guilds.get(&id));
+        guild.map_or(permission::ORDINARY, |guild| guild.permissions(user))
+    }
+
+    /// Whether a person can see a channel.
+    pub fn can_see(&self, channel: &Channel, user: Id) -> bool {
+        if channel.kind == kind::DM {
+            return channel.owner == user;
+        }
+        if channel.kind == kind::PRIVATE_THREAD {
+            return channel.thread.as_ref().is_some_and(|thread| thread.members.contains(&user));
+        }
+        allows(self.member_permissions(channel, user), permission::VIEW_CHANNEL)
+    }
+
+    /// Checks that the bot sees the channel and has all of `needed` there.
+    pub fn require(&self, channel: &Channel, needed: u64) -> Result<(), ApiError> {
+        let granted = self.app_permissions(channel);
+        if !allows(granted, permission::VIEW_CHANNEL) {
+            return Err(ApiError::missing_access());
+        }
+        if allows(granted, needed) { Ok(()) } else { Err(ApiError::missing_permissions()) }
+    }
+
+    /// The direct-message channel between the bot and a person, opened when there is none.
+    pub fn dm_with(&mut self, user: Id) -> Id {
+        let open = self.channels.values().find(|channel| channel.kind == kind::DM && channel.owner == user);
+        if let Some(channel) = open {
+            return channel.id;
+        }
+        let id = self.next_id();
+        let name = self.users.get(&user).map(|user| user.name.clone()).unwrap_or_default();
+        let channel = Channel { guild: None, owner: user, ..Channel::in_guild(id, 0, kind::DM, &name) };
+        self.channels.insert(id, channel);
+        id
+    }
+}
+
+/// Whether `granted` has all bits of `needed`, or that of an administrator.
+pub(crate) fn allows(granted: u64, needed: u64) -> bool {
+    granted & permission::ADMINISTRATOR != 0 || granted & needed == needed
+}

@@ -1,0 +1,138 @@
+//! Bounds on short-lived files in memory: uploads to commands, which the bot fetches at once, and pictures of private
+//! answers, which a client forgets when it closes.
+
+use axum::body::Bytes;
+
+use super::World;
+use crate::snowflake::Id;
+
+/// Most uploads that are kept.
+pub(crate) const UPLOADS: usize = 64;
+/// Their bytes, together.
+pub(crate) const UPLOAD_BYTES: usize = 32 << 20;
+/// Most files of private answers that are kept.
+pub(crate) const PRIVATE_FILES: usize = 512;
+/// Their bytes, together.
+pub(crate) const PRIVATE_BYTES: usize = 64 << 20;
+
+impl World {
+    /// Drops the oldest files of either kind beyond the bounds. The newest one is always kept.
+    pub fn make_room(&mut self) {
+        let uploads = self.uploads.iter().map(|((_, id), file)| (*id, file.bytes.len()));
+        let Some(dropped) = newest_to_drop(uploads.collect(), UPLOADS, UPLOAD_BYTES) else {
+            return self.make_room_for_private_files();
+        };
+        self.uploads.retain(|(_, id), _| *id > dropped);
+        self.dropped_uploads = self.dropped_uploads.max(dropped);
+        self.make_room_for_private_files();
+    }
+
+    fn make_room_for_private_files(&mut self) {
+        let private = self.messages.values().filter(|message| message.only_for.is_some());
+        let files = private.flat_map(|message| &message.attachments).filter(|file| !file.is_dropped);
+        let files = files.map(|file| (file.id, file.bytes.len())).collect();
+        let Some(dropped) = newest_to_drop(files, PRIVATE_FILES, PRIVATE_BYTES) else { return };
+        let private = self.messages.values_mut().filter(|message| message.only_for.is_some());
+        for file in private.flat_map(|message| &mut message.attachments).filter(|file| file.id <= dropped) {
+            file.bytes = Bytes::new();
+            file.is_dropped = true;
+        }
+    }
+}
+
+/// The newest file that has to be dropped, together with all older ones. Files are identifier and size.
+fn newest_to_drop(mut files: Vec<(Id, usize)>, most: usize, most_bytes: usize) -> Option<Id> {
+    files.sort_unstable();
+    let mut bytes = 0_usize;
+    let mut newest_first = files.into_iter().rev().enumerate();
+    let beyond = newest_first.find(|(index, (_, size))| {
+        bytes = bytes.saturating_add(*size);
+        *index > 0 && (*index >= most || bytes > most_bytes)
+    });
+    beyond.map(|(_, (id, _))| id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Clock;
+    use crate::state::files::{Found, find};
+    use crate::state::messages::{Attached, Stored};
+
+    const CHANNEL: Id = 5;
+
+    fn world() -> World {
+        World::new(Clock::frozen(), "token".to_owned(), "http://127.0.0.1:1".to_owned(), "Sztab")
+    }
+
+    fn file(world: &mut World, size: usize) -> Attached {
+        Attached {
+            id: world.next_id(),
+            filename: "x.png".to_owned(),
+            content_type: None,
+            description: None,
+            bytes: vec![7; size].into(),
+            is_dropped: false,
+        }
+    }
+
+    /// Bytes that are kept, and what became of each file.
+    fn state(world: &World, ids: &[Id]) -> (usize, String) {
+        let found = ids.iter().map(|id| find(world, CHANNEL, *id)).collect::<Vec<_>>();
+        let bytes = found.iter().map(|found| if let Found::File(_, bytes) = found { bytes.len() } else { 0 }).sum();
+        let letter = |found: &Found| match found {
+            Found::File(..) => '+',
+            Found::Dropped => '-',
+            Found::Nothing => '?',
+        };
+        (bytes, found.iter().map(letter).collect())
+    }
+
+    #[test]
+    fn three_hundred_uploads_take_no_more_room_than_the_bound() {
+        let mut world = world();
+        let mut ids = Vec::new();
+        for _ in 0..300 {
+            let file = file(&mut world, 700_000);
+            ids.push(file.id);
+            world.uploads.insert((CHANNEL, file.id), file);
+            world.make_room();
+        }
+        let (bytes, fates) = state(&world, &ids);
+        assert!(bytes <= UPLOAD_BYTES && bytes > UPLOAD_BYTES / 2, "{bytes}");
+        assert!(
+            fates.starts_with('-') && fates.ends_with('+') && !fates.contains("+-") && !fates.contains('?'),
+            "{fates}"
+        );
+        assert!(matches!(find(&world, CHANNEL, Id::MAX), Found::Nothing));
+    }
+
+    #[test]
+    fn private_pictures_go_oldest_first_and_public_ones_stay() {
+        let mut world = world();
+        let mut ids = [Vec::new(), Vec::new()];
+        for round in 0..200 {
+            let file = file(&mut world, 1_000_000);
+            ids[round % 2].push(file.id);
+            let mut message = Stored::blank(world.next_id(), CHANNEL, 1, 0);
+            message.only_for = (round % 2 == 0).then_some(2);
+            message.attachments.push(file);
+            world.publish(message);
+        }
+        let [private, public] = ids.map(|ids| state(&world, &ids));
+        assert_eq!(public.0, 100_000_000);
+        assert!(private.0 <= PRIVATE_BYTES && private.0 > PRIVATE_BYTES / 2, "{private:?}");
+        assert!(private.1.starts_with('-') && private.1.ends_with('+') && !private.1.contains("+-"), "{private:?}");
+    }
+
+    #[test]
+    fn the_oldest_go_beyond_a_number_or_a_sum_and_the_newest_stays() {
+        let files = || vec![(3, 30), (1, 10), (4, 40), (2, 20)];
+        assert_eq!(newest_to_drop(files(), 4, 100), None);
+        assert_eq!(newest_to_drop(files(), 3, 100), Some(1));
+        assert_eq!(newest_to_drop(files(), 4, 99), Some(1));
+        assert_eq!(newest_to_drop(files(), 4, 70), Some(2));
+        assert_eq!(newest_to_drop(files(), 4, 5), Some(3), "the newest one stays, however large");
+        assert_eq!(newest_to_drop(Vec::new(), 0, 0), None);
+    }
+}

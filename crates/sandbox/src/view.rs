@@ -1,0 +1,399 @@
+//! Messages and places as a person sees them, as plain types.
+
+use axum::body::Bytes;
+use serde_json::Value;
+
+use super::Sandbox;
+use super::check::control::kind;
+use super::clock::iso8601;
+use super::flags::message;
+use super::snowflake::Id;
+use super::state::World;
+use super::state::messages::Stored;
+use super::state::places::{Channel, kind as place_kind};
+use super::wire::{channel_types, id_of};
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    pub id: Id,
+    pub channel: Id,
+    pub author: Id,
+    pub author_name: String,
+    /// The text.
+    pub content: String,
+    /// The embeds, in order.
+    pub embeds: Vec<Embed>,
+    /// Its components, row by row.
+    pub components: Vec<Vec<Component>>,
+    /// The files, in order.
+    pub attachments: Vec<Attachment>,
+    /// Users who were pinged when it was sent.
+    pub pinged: Vec<Id>,
+    /// Everyone was pinged when it was sent.
+    pub pinged_everyone: bool,
+    /// Message flags, see [`message_flag`](super::message_flag).
+    pub flags: u64,
+    /// When it was sent, as Discord writes moments.
+    pub sent_at: String,
+    /// The same in milliseconds of the Unix epoch.
+    pub sent_ms: u64,
+    /// It was changed after it was sent.
+    pub edited: bool,
+    /// It is pinned to its channel.
+    pub pinned: bool,
+    /// The only reader of an ephemeral message.
+    pub only_for: Option<Id>,
+    pub reply_to: Option<Id>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Embed {
+    /// The heading.
+    pub title: Option<String>,
+    /// The text.
+    pub description: Option<String>,
+    /// Name and value of each field.
+    pub fields: Vec<(String, String)>,
+    /// The small print.
+    pub footer: Option<String>,
+    /// The line above the heading.
+    pub author: Option<String>,
+    /// Address of the picture.
+    pub image: Option<String>,
+    /// The colour, as 0xRRGGBB.
+    pub color: Option<u32>,
+}
+
+/// A component in a row of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Component {
+    Button(Button),
+    Select(Select),
+    /// Of a kind that this sandbox does not know, with its number.
+    Other(u64),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ButtonStyle {
+    /// Blurple: the main action.
+    Primary,
+    /// Grey.
+    Secondary,
+    /// Green.
+    Success,
+    /// Red.
+    Danger,
+    /// Grey, opens an address.
+    Link,
+    /// Buys something.
+    Premium,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// Its custom identifier; empty for links.
+    pub custom_id: String,
+    /// Its text with the emoji before it.
+    pub label: String,
+    /// Its text without the emoji.
+    pub text: String,
+    pub emoji: Option<Emoji>,
+    /// The address that a link opens.
+    pub url: Option<String>,
+    /// Its colour.
+    pub style: ButtonStyle,
+    /// It cannot be pressed.
+    pub disabled: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Emoji {
+    /// Its name; for one of Unicode's the character itself.
+    pub name: String,
+    /// Its identifier, if it is one of the application's own.
+    pub id: Option<Id>,
+}
+
+/// A list to choose from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Select {
+    pub custom_id: String,
+    /// Discord's number of the kind: 3 for texts, 5 to 8 for users, roles, either, channels.
+    pub kind: u64,
+    /// The text shown while nothing is chosen.
+    pub placeholder: Option<String>,
+    /// The options of a list of texts.
+    pub options: Vec<SelectOption>,
+    /// Users, roles and channels that are preselected. For texts see [`SelectOption::default`].
+    pub defaults: Vec<Id>,
+    /// Kinds of channel that can be chosen, by Discord's numbers; all kinds when there are none.
+    pub channel_types: Vec<u8>,
+    /// Fewest and most to choose.
+    pub count: (usize, usize),
+    /// It cannot be used.
+    pub disabled: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SelectOption {
+    /// The text shown.
+    pub label: String,
+    /// The value that the bot receives.
+    pub value: String,
+    /// The small print below.
+    pub description: Option<String>,
+    /// The name of the emoji before it.
+    pub emoji: Option<String>,
+    /// The identifier of that emoji, if it is one of the application's own.
+    pub emoji_id: Option<Id>,
+    /// Whether it is preselected.
+    pub default: bool,
+}
+
+/// A file of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attachment {
+    pub id: Id,
+    /// Its name.
+    pub filename: String,
+    /// Its content.
+    pub bytes: Bytes,
+    /// Alt text, for screen readers.
+    pub alt_text: Option<String>,
+    /// Width and height of a picture.
+    pub pixels: Option<(u32, u32)>,
+    /// Such as `image/png`.
+    pub content_type: Option<String>,
+    /// Its address.
+    pub url: String,
+}
+
+/// A channel, thread or direct-message channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub id: Id,
+    /// Its name; for direct messages that of the person.
+    pub name: String,
+    /// Discord's number of the kind: 0 text, 1 direct messages, 11 and 12 threads, 15 forum.
+    pub kind: u8,
+    /// Its guild; none for direct messages.
+    pub guild: Option<Id>,
+    /// The channel of a thread.
+    pub parent: Option<Id>,
+    /// Whether the thread is archived.
+    pub archived: bool,
+    /// Whether only moderators can write in the thread.
+    pub locked: bool,
+    /// Members of the thread.
+    pub members: Vec<Id>,
+}
+
+impl Message {
+    pub(super) fn read(world: &World, stored: &Stored) -> Self {
+        let attachments = stored.attachments.iter().map(|file| Attachment {
+            id: file.id,
+            filename: file.filename.clone(),
+            bytes: file.bytes.clone(),
+            alt_text: file.description.clone(),
+            pixels: super::pixels::pixels(&file.bytes),
+            content_type: file.content_type.clone(),
+            url: super::wire::message::file_url(&world.api, stored.channel, file),
+        });
+        Self {
+            id: stored.id,
+            channel: stored.channel,
+            author: stored.author,
+            author_name: world.users.get(&stored.author).map(|user| user.name.clone()).unwrap_or_default(),
+            content: stored.content.clone(),
+            embeds: stored.embeds.iter().map(Embed::read).collect(),
+            components: rows(&stored.components),
+            attachments: attachments.collect(),
+            pinged: stored.pinged.clone(),
+            pinged_everyone: stored.pinged_everyone,
+            flags: stored.flags,
+            sent_at: iso8601(stored.created_ms),
+            sent_ms: stored.created_ms,
+            edited: stored.edited_ms.is_some(),
+            pinned: stored.pinned,
+            only_for: stored.only_for,
+            reply_to: stored.reply_to,
+        }
+    }
+
+    /// "The bot is thinking": a deferred answer that has not come yet.
+    pub fn is_loading(&self) -> bool {
+        self.flags & message::LOADING != 0
+    }
+
+    /// All buttons, in reading order.
+    pub fn buttons(&self) -> impl Iterator<Item = &Button> {
+        self.components.iter().flatten().filter_map(|component| match component {
+            Component::Button(button) => Some(button),
+            _ => None,
+        })
+    }
+
+    /// All selects, in reading order.
+    pub fn selects(&self) -> impl Iterator<Item = &Select> {
+        self.components.iter().flatten().filter_map(|component| match component {
+            Component::Select(select) => Some(select),
+            _ => None,
+        })
+    }
+
+    /// The button with exactly this text.
+    pub fn button(&self, label: &str) -> Option<&Button> {
+        self.buttons().find(|button| button.label == label)
+    }
+}
+
+/// The rows of a message; rows inside containers count as rows.
+fn rows(components: &[Value]) -> Vec<Vec<Component>> {
+    let mut rows = Vec::new();
+    for component in components {
+        let inside = component["components"].as_array().map(Vec::as_slice).unwrap_or_default();
+        if component["type"].as_u64() == Some(kind::ROW) {
+            rows.push(inside.iter().map(Component::read).collect());
+            continue;
+        }
+        rows.extend(self::rows(inside));
+        if component["accessory"]["type"].as_u64() == Some(kind::BUTTON) {
+            rows.push(vec![Component::read(&component["accessory"])]);
+        }
+    }
+    rows
+}
+
+fn text(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
+impl Embed {
+    fn read(body: &Value) -> Self {
+        let fields = body["fields"].as_array().into_iter().flatten();
+        Self {
+            title: text(&body["title"]),
+            description: text(&body["description"]),
+            fields: fields
+                .map(|field| (text(&field["name"]).unwrap_or_default(), text(&field["value"]).unwrap_or_default()))
+                .collect(),
+            footer: text(&body["footer"]["text"]),
+            author: text(&body["author"]["name"]),
+            image: text(&body["image"]["url"]),
+            color: body["color"].as_u64().and_then(|color| u32::try_from(color).ok()),
+        }
+    }
+}
+
+impl Component {
+    fn read(body: &Value) -> Self {
+        let custom_id = text(&body["custom_id"]).unwrap_or_default();
+        let disabled = body["disabled"] == true;
+        match body["type"].as_u64().unwrap_or_default() {
+            kind::BUTTON => Self::Button(Button {
+                custom_id,
+                label: face(body),
+                text: text(&body["label"]).unwrap_or_default(),
+                emoji: text(&body["emoji"]["name"]).map(|name| Emoji { name, id: id_of(&body["emoji"]["id"]) }),
+                url: text(&body["url"]),
+                style: style(body),
+                disabled,
+            }),
+            kind @ (kind::STRING_SELECT | kind::USER_SELECT..=kind::CHANNEL_SELECT) => {
+                let count = |key: &str| body[key].as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(1);
+                let options = body["options"].as_array().into_iter().flatten().map(|option| SelectOption {
+                    label: text(&option["label"]).unwrap_or_default(),
+                    value: text(&option["value"]).unwrap_or_default(),
+                    description: text(&option["description"]),
+                    emoji: text(&option["emoji"]["name"]),
+                    emoji_id: id_of(&option["emoji"]["id"]),
+                    default: option["default"] == true,
+                });
+                let defaults = body["default_values"].as_array().into_iter().flatten();
+                Self::Select(Select {
+                    custom_id,
+                    kind,
+                    placeholder: text(&body["placeholder"]),
+                    options: options.collect(),
+                    defaults: defaults.filter_map(|chosen| id_of(&chosen["id"])).collect(),
+                    channel_types: channel_types(&body["channel_types"]),
+                    count: (count("min_values"), count("max_values")),
+                    disabled,
+                })
+            }
+            other => Self::Other(other),
+        }
+    }
+}
+
+/// The text of a button.
+fn face(body: &Value) -> String {
+    let parts = [text(&body["emoji"]["name"]), text(&body["label"])];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+fn style(body: &Value) -> ButtonStyle {
+    match body["style"].as_u64() {
+        Some(1) => ButtonStyle::Primary,
+        Some(3) => ButtonStyle::Success,
+        Some(4) => ButtonStyle::Danger,
+        Some(5) => ButtonStyle::Link,
+        Some(6) => ButtonStyle::Premium,
+        _ => ButtonStyle::Secondary,
+    }
+}
+
+impl Place {
+    pub(super) fn read(channel: &Channel) -> Self {
+        let thread = channel.thread.as_ref();
+        Self {
+            id: channel.id,
+            name: channel.name.clone(),
+            kind: channel.kind,
+            guild: channel.guild,
+            parent: channel.parent,
+            archived: thread.is_some_and(|thread| thread.archived),
+            locked: thread.is_some_and(|thread| thread.locked),
+            members: thread.map(|thread| thread.members.iter().copied().collect()).unwrap_or_default(),
+        }
+    }
+}
+
+impl Sandbox {
+    /// All messages of a channel, private ones too, oldest first.
+    pub fn messages(&self, channel: Id) -> Vec<Message> {
+        self.with(|world| world.messages_in(channel).map(|stored| Message::read(world, stored)).collect())
+    }
+
+    /// The newest public message of a channel that satisfies the predicate. Reads backwards, hence is cheap in a long
+    /// channel.
+    pub fn newest(&self, channel: Id, predicate: impl Fn(&Message) -> bool) -> Option<Message> {
+        self.with(|world| {
+            let public = world.messages_in(channel).rev().filter(|stored| stored.only_for.is_none());
+            public.map(|stored| Message::read(world, stored)).find(predicate)
+        })
+    }
+
+    pub fn message(&self, id: Id) -> Option<Message> {
+        self.with(|world| world.messages.get(&id).map(|stored| Message::read(world, stored)))
+    }
+
+    /// The threads of a guild, archived ones too, oldest first.
+    pub fn threads(&self, guild: Id) -> Vec<Place> {
+        self.places(|channel| channel.guild == Some(guild) && channel.is_thread())
+    }
+
+    /// The channels of a guild without its threads, oldest first.
+    pub fn channels(&self, guild: Id) -> Vec<Place> {
+        self.places(|channel| channel.guild == Some(guild) && !channel.is_thread())
+    }
+
+    /// The direct-message channel between the bot and a person, if one was ever opened.
+    pub fn direct_messages(&self, user: Id) -> Option<Place> {
+        self.places(|channel| channel.kind == place_kind::DM && channel.owner == user).pop()
+    }
+
+    fn places(&self, wanted: impl Fn(&Channel) -> bool) -> Vec<Place> {
+        self.with(|world| world.channels.values().filter(|channel| wanted(channel)).map(Place::read).collect())
+    }
+}

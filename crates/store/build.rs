@@ -1,0 +1,12 @@
+//! Build script for the checked queries.
+
+fn main() {
+    // `sqlx::migrate!` embeds this folder but cannot see that a file was added to it.
+    println!("cargo::rerun-if-changed=../../migrations");
+    // A `DATABASE_URL` of another project, in the environment or in a `.env` further up, must not change what is
+    // compiled: queries are checked against the committed data in `.sqlx`. Only `.ci/sqlx-prepare` asks for more.
+    println!("cargo::rerun-if-env-changed=SZTAB_SQLX_PREPARE");
+    if std::env::var_os("SZTAB_SQLX_PREPARE").is_none() {
+        println!("cargo::rustc-env=SQLX_OFFLINE=true");
+    }
+}

@@ -1,0 +1,160 @@
+//! The circumstances of a change: its time, its press, the posts and jobs that it causes.
+
+use super::column::SubjectColumns;
+use super::error::fault;
+use super::{
+    GameId, InteractionId, JobChange, NewDecision, NewPost, Seq, Store, StoreError, Subject, Tx, UnixMs, decision, job,
+    post,
+};
+
+/// The circumstances of a change.
+///
+/// ```
+/// use sztab_store::{Change, ChannelId, InteractionId, NewPost, UnixMs};
+///
+/// let change = Change::at(UnixMs(1_790_000_000_000))
+///     .by(InteractionId(7))
+///     .owing(NewPost::new("turn", ChannelId(5), "{}"));
+/// assert_eq!(change.posts.len(), 1);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// When it happens. The store has no clock.
+    pub at: UnixMs,
+    /// The press that asked for it; `None` for changes by the program itself, such as a clock that runs out.
+    pub interaction: Option<InteractionId>,
+    /// The posts that it owes to Discord, in sending order.
+    pub posts: Vec<NewPost>,
+    /// The jobs that it plans, drops or does.
+    pub jobs: Vec<JobChange>,
+    /// The clock of the game after the change; opaque text, `None` if it is unchanged.
+    pub clock: Option<String>,
+    /// The decision of an organiser that it carries out; only of a game, and only with a press.
+    pub decision: Option<NewDecision>,
+}
+
+impl Change {
+    /// A change at this moment, without a press and owing nothing.
+    #[must_use]
+    pub fn at(at: UnixMs) -> Change {
+        Change { at, interaction: None, posts: Vec::new(), jobs: Vec::new(), clock: None, decision: None }
+    }
+
+    /// Sets the press that asked for it.
+    #[must_use]
+    pub fn by(mut self, interaction: InteractionId) -> Change {
+        self.interaction = Some(interaction);
+        self
+    }
+
+    /// Adds a post that it owes.
+    #[must_use]
+    pub fn owing(mut self, post: NewPost) -> Change {
+        self.posts.push(post);
+        self
+    }
+
+    /// Adds changes to jobs.
+    #[must_use]
+    pub fn with_jobs(mut self, jobs: impl IntoIterator<Item = JobChange>) -> Change {
+        self.jobs.extend(jobs);
+        self
+    }
+
+    /// Sets the clock of the game after it.
+    #[must_use]
+    pub fn with_clock(mut self, clock: Option<String>) -> Change {
+        self.clock = clock;
+        self
+    }
+
+    /// Sets the decision that it carries out.
+    #[must_use]
+    pub fn deciding(mut self, decision: Option<NewDecision>) -> Change {
+        self.decision = decision;
+        self
+    }
+}
+
+impl Store {
+    /// Whether a press has changed something already.
+    pub async fn has_acted(&self, interaction: InteractionId) -> Result<bool, StoreError> {
+        let id = interaction.to_column()?;
+        let found = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM interaction WHERE id = ?"#, id)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(fault)?;
+        Ok(found > 0)
+    }
+}
+
+/// Refuses a press that has acted before. This check comes first: a repeated press must be answered with "done
+/// already", not with "the table has moved on", which is its own effect.
+pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
+    let Some(interaction) = change.interaction else { return Ok(()) };
+    let id = interaction.to_column()?;
+    let before = sqlx::query!("SELECT game_id, season_id, guild_id, seq FROM interaction WHERE id = ?", id)
+        .fetch_optional(&mut **tx)
+        .await
+        .map_err(fault)?;
+    let Some(row) = before else { return Ok(()) };
+    let subject = SubjectColumns { game: row.game_id, season: row.season_id, guild: row.guild_id }.subject()?;
+    Err(StoreError::Duplicate { subject, seq: Seq::from_column(row.seq)? })
+}
+
+/// Records the change of a game, with its press, posts and jobs. `seq` is the number of log lines after the change.
+pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change) -> Result<(), StoreError> {
+    touch(tx, game, change).await?;
+    record_effects(tx, Subject::Game(game), seq, change).await?;
+    match (&change.decision, change.interaction) {
+        (Some(decision), Some(press)) => decision::keep(tx, game, seq, decision, (press, change.at)).await,
+        // A decision without a press was made by nobody.
+        _ => Ok(()),
+    }
+}
+
+/// Records the press, posts and jobs of a change. `seq` is the last line of a game's log, the opening for other
+/// subjects.
+pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, change: &Change) -> Result<(), StoreError> {
+    if let Some(interaction) = change.interaction {
+        let (id, of) = (interaction.to_column()?, SubjectColumns::of(subject)?);
+        let (number, at) = (seq.to_column(), change.at.0);
+        sqlx::query!(
+            "INSERT INTO interaction (id, game_id, season_id, guild_id, seq, at_ms) VALUES (?, ?, ?, ?, ?, ?)",
+            id,
+            of.game,
+            of.season,
+            of.guild,
+            number,
+            at
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    }
+    job::change(tx, subject, &change.jobs).await?;
+    for owed in &change.posts {
+        post::owe(tx, subject, seq, change.at, owed).await?;
+    }
+    Ok(())
+}
+
+/// Records the time of a change of a game, and its clock.
+async fn touch(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
+    let at = change.at.0;
+    sqlx::query!("UPDATE game SET updated_at_ms = ? WHERE id = ?", at, game.0)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    if let Some(clock) = &change.clock {
+        sqlx::query!(
+            "INSERT INTO clock (game_id, state) VALUES (?, ?) ON CONFLICT (game_id) DO UPDATE SET state = excluded.state",
+            game.0,
+            clock
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,132 @@
+//! Copies of a database in use.
+
+use std::fs;
+use std::os::unix::fs::MetadataExt as _;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rustix::fs::statvfs;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
+
+use super::connection::BUSY;
+use super::{Scratch, beside, path_text, real, refused, rename_to_free, stamp};
+use crate::error::fault;
+use crate::{StoreError, UnixMs, schema};
+
+/// Part of the name of an unfinished copy.
+pub(super) const UNFINISHED: &str = ".unfinished";
+/// The end of the name of a copy that is examined.
+const EXAMINED: &str = ".examined";
+/// Bytes that a copy needs beyond its own: an empty journal and what the file system adds.
+const SPARE: u64 = 256 << 10;
+
+/// Copies the database as it stands at one moment to a file that is not there yet, and checks the copy. Writers
+/// to the database are not held up. Returns the size of the copy in bytes.
+///
+/// The copy is one file without journals, readable by its owner alone, on disk when this returns. It has its name only
+/// once it is whole.
+///
+/// # Errors
+///
+/// [`StoreError::FileExists`] if something has that name; [`StoreError::Damaged`] if the database cannot be copied
+/// soundly. Nothing is left behind then.
+pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
+    let to = real(to);
+    if to.symlink_metadata().is_ok() {
+        return Err(StoreError::FileExists(path_text(&to)));
+    }
+    // Two processes with the same target must not write into one file.
+    let unfinished = Scratch::at(beside(&to, &format!(".{}{UNFINISHED}", std::process::id())))?;
+    copy(database, &unfinished.path).await?;
+    let still = SqliteConnectOptions::new().filename(&unfinished.path).read_only(true).immutable(true);
+    schema::check(&still, &schema::MIGRATIONS).await?;
+    let finished = tokio::task::spawn_blocking(move || {
+        let path = &unfinished.path;
+        let file = fs::File::open(path).map_err(|error| refused(path, &error))?;
+        file.sync_all().map_err(|error| refused(path, &error))?;
+        let size = file.metadata().map_err(|error| refused(path, &error))?.len();
+        rename_to_free(path, &to)?;
+        Ok(size)
+    });
+    finished.await.map_err(|error| StoreError::Internal(Box::new(error)))?
+}
+
+/// Whether two paths are of one file.
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    match (one.metadata(), other.metadata()) {
+        (Ok(one), Ok(other)) => (one.dev(), one.ino()) == (other.dev(), other.ino()),
+        _ => real(one) == real(other),
+    }
+}
+
+/// Copies a database beside itself before its schema changes, and returns the name of the copy. It is kept until the
+/// operator removes it.
+pub(crate) async fn copy_before_migration(database: &Path, schema: i64) -> Result<PathBuf, StoreError> {
+    // The store has no clock; the name of a file is for people, and nothing depends on it.
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
+    let now = UnixMs(i64::try_from(now).unwrap_or_default());
+    let database = real(database);
+    let copy = beside(&database, &format!(".schema-{schema}.{}", stamp(now)));
+    match back_up(&database, &copy).await {
+        // A start that failed a moment ago has made the same copy.
+        Ok(_) | Err(StoreError::FileExists(_)) => Ok(copy),
+        Err(error) => Err(error),
+    }
+}
+
+/// Copies by `VACUUM INTO`, which reads in one transaction: the copy is of one moment, and writers go on in the
+/// journal.
+async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(real(database)).read_only(true).busy_timeout(BUSY);
+    let mut connection = options.connect().await.map_err(fault)?;
+    let name = to.to_str().ok_or_else(|| StoreError::Unavailable {
+        reason: format!("{}: SQLite writes only to names in UTF-8", to.display()),
+    })?;
+    let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
+    connection.close().await.map_err(fault)?;
+    copied.map(|_| ()).map_err(fault)
+}
+
+/// A copy of a copy, beside it, on which the schema is changed first.
+pub(crate) async fn rehearsal_on(kept: &Path) -> Result<Scratch, StoreError> {
+    let scratch = Scratch::at(beside(kept, ".rehearsal"))?;
+    copy(kept, &scratch.path).await?;
+    Ok(scratch)
+}
+
+/// A copy of a database in a folder, to open it as a bot does. Needs room for the copy and the journal of its changes.
+pub(crate) async fn copy_into(folder: &Path, database: &Path) -> Result<Scratch, StoreError> {
+    let mut random = [0; 8];
+    getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;
+    let free = statvfs(folder).map_err(|error| refused(folder, &error.into()))?;
+    let free = free.f_bavail.saturating_mul(free.f_frsize);
+    let file = real(database);
+    let size = |path: &Path| path.metadata().map_or(0, |file| file.len());
+    let needed = 2 * (size(&file) + size(&beside(&file, "-wal"))) + SPARE;
+    if free < needed {
+        let reason = format!("{}: {} of {} KiB are free", folder.display(), free >> 10, needed >> 10);
+        return Err(StoreError::Unwritable { reason });
+    }
+    let name = format!("{}.{:016x}{EXAMINED}", name_of(&file), u64::from_ne_bytes(random));
+    let scratch = Scratch::at(folder.join(name))?;
+    copy(database, &scratch.path).await?;
+    Ok(scratch)
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().map_or_else(|| "sztab.db".to_owned(), |name| name.to_string_lossy().into_owned())
+}
+
+/// The folders in which a copy can be made, the best first: that of the database that the copy is about, that of the
+/// copied file, and that of the system's temporary files.
+pub(crate) fn folders_for_copies(near: &Path, copied: &Path) -> Vec<PathBuf> {
+    let folder = |path: &Path| real(path).parent().map(Path::to_owned);
+    let mut folders: Vec<PathBuf> = Vec::new();
+    for folder in [folder(near), folder(copied), Some(std::env::temp_dir())].into_iter().flatten() {
+        if !folders.contains(&folder) {
+            folders.push(folder);
+        }
+    }
+    folders
+}

@@ -1,0 +1,91 @@
+//! Leftovers of a restore that was cut short.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::{beside, is_same_file, real};
+use crate::StoreError;
+
+/// The copy that a restore is about to put in place, whole and checked: `sztab.db.new-20261122T021300Z`.
+pub(super) const NEW: &str = ".new-";
+/// Part of the name of files that a restore has moved aside.
+pub(super) const REPLACED: &str = ".replaced-";
+
+/// Refuses a database that is not there, or is an empty file, while files of a restore lie beside it: a new database
+/// would hide that the games are in those.
+///
+/// # Errors
+///
+/// [`StoreError::RestoreCutShort`]; it says how to go on.
+pub fn refuse_cut_short(database: &Path) -> Result<(), StoreError> {
+    let database = real(database);
+    if fs::metadata(&database).is_ok_and(|file| file.len() > 0) {
+        return Ok(());
+    }
+    let newest = |infix: &str| siblings(&database, infix).into_iter().rfind(|path| path.is_file());
+    match newest(NEW).or_else(|| newest(REPLACED)) {
+        Some(left) => Err(StoreError::RestoreCutShort { database, left }),
+        None => Ok(()),
+    }
+}
+
+/// Copies that were to be put in the place of a database and are not: a restore has not come to its end. Not among them
+/// is one that is the database itself under a second name.
+pub(super) fn copies_not_in_place(database: &Path) -> Vec<PathBuf> {
+    siblings(database, NEW).into_iter().filter(|copy| !is_same_file(copy, database)).collect()
+}
+
+/// The files beside a database whose names go on with `infix` and a moment, ordered by moment. Journals and
+/// unfinished copies are not among them.
+pub(super) fn siblings(database: &Path, infix: &str) -> Vec<PathBuf> {
+    let (Some(folder), Some(name)) = (database.parent(), database.file_name()) else { return Vec::new() };
+    let entries = fs::read_dir(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
+    let names = entries.into_iter().flatten().flatten().map(|entry| entry.file_name());
+    let mut tags: Vec<(String, u32)> = names.filter_map(|found| tag(name, infix, &found)).collect();
+    tags.sort();
+    tags.into_iter()
+        .map(|(moment, number)| beside(database, &format!("{infix}{}", tag_text(&moment, number))))
+        .collect()
+}
+
+/// The tag of files that belong to one restore: a moment, and a number from the second one of that moment on.
+pub(super) fn tag_text(moment: &str, number: u32) -> String {
+    if number < 2 { moment.to_owned() } else { format!("{moment}-{number}") }
+}
+
+/// The moment and number in the name of a file, if it is one of a restore of that database.
+fn tag(database: &OsStr, infix: &str, found: &OsStr) -> Option<(String, u32)> {
+    let rest = found.to_str()?.strip_prefix(database.to_str()?)?.strip_prefix(infix)?;
+    let (moment, number) =
+        rest.split_once('-').map_or((rest, Some(1)), |(moment, number)| (moment, number.parse().ok()));
+    let is_moment = moment.len() == "20261122T021300Z".len() && moment.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_moment.then_some((moment.to_owned(), number?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_a_restore_are_known_by_their_names_in_the_order_of_their_moments() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = folder.path().join("sztab.db");
+        for name in [
+            "sztab.db.new-20261122T021300Z",
+            "sztab.db.new-20261122T021300Z-2",
+            "sztab.db.new-20261122T021300Z-10",
+            "sztab.db.new-20251122T021300Z",
+            "sztab.db.new-20261122T021300Z-wal",
+            "sztab.db.new-20261122T021300Z.77.unfinished",
+            "sztab.db.new-moon",
+            "other.db.new-20261122T021300Z",
+        ] {
+            fs::write(folder.path().join(name), "").expect("written");
+        }
+        let found = siblings(&database, NEW);
+        let tags: Vec<&str> =
+            found.iter().filter_map(|path| path.to_str()?.rsplit_once(".new-")).map(|(_, tag)| tag).collect();
+        assert_eq!(tags, ["20251122T021300Z", "20261122T021300Z", "20261122T021300Z-2", "20261122T021300Z-10"]);
+    }
+}

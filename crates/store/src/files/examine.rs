@@ -1,0 +1,61 @@
+//! Whether a file is sound as a database.
+//!
+//! The bot opens every file that passes: both open it in the same way, this on a copy. (`tests/store/doctor.rs`)
+
+use std::fs::File;
+use std::io::Read as _;
+use std::path::Path;
+
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
+
+use super::connection::{problems, reading};
+use super::has_journal;
+use crate::error::fault;
+use crate::{StoreError, schema};
+
+/// The result of examining a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FileState {
+    /// Its schema: the newest migration that was applied to it. 0 for a file that was only begun.
+    pub schema: i64,
+    /// The schema of this program.
+    pub known: i64,
+    /// Its problems, one sentence each; empty if it is sound.
+    pub problems: Vec<String>,
+}
+
+/// Checks a whole database without changing it: every page, every index, every reference. A bot may be writing to it,
+/// unless `is_still`, as for a backup: then no files appear beside it either.
+///
+/// # Errors
+///
+/// If it is not a database of ours, of a newer program, or cannot be read at all.
+pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, StoreError> {
+    // Where there is a journal a program may have the file open, possibly this one: then the file must not be opened
+    // without SQLite, which would lose its locks.
+    let header = if has_journal(path) { Vec::new() } else { header(path) };
+    let mut connection = reading(path, is_still).connect().await.map_err(fault)?;
+    let examined = examine(&mut connection).await.map(|mut state| {
+        // https://sqlite.org/fileformat2.html#file_format_version_numbers
+        if header.get(18).is_some_and(|version| *version > 2) {
+            state.problems.push("its header says that it is only to be read".to_owned());
+        }
+        state
+    });
+    // The result is known; an error on closing adds nothing.
+    let _ = connection.close().await;
+    examined
+}
+
+/// The beginning of a file; nothing if it cannot be read.
+fn header(path: &Path) -> Vec<u8> {
+    let mut header = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(100).read_to_end(&mut header));
+    read.map_or_else(|_| Vec::new(), |_| header)
+}
+
+async fn examine(connection: &mut SqliteConnection) -> Result<FileState, StoreError> {
+    let schema = schema::judge(connection, &schema::MIGRATIONS).await?.unwrap_or(0);
+    let problems = problems(connection, "PRAGMA integrity_check(20)").await?;
+    Ok(FileState { schema, known: schema::known(), problems })
+}

@@ -1,0 +1,109 @@
+//! The database as a file: the right to write to it, copies of it, and putting a copy in its place.
+//!
+//! Everything here works on paths. Three promises hold at a kill or a power cut too: a copy has its name only once it
+//! is whole, no named file is overwritten, and no existing contents are destroyed.
+//!
+//! A backup contains every change that was acknowledged before it began. (`tests/store/backups.rs`)
+
+mod claim;
+mod connection;
+mod copy;
+mod cut_short;
+mod examine;
+mod exposed;
+mod replace;
+mod scratch;
+mod shelf;
+
+pub use claim::Claim;
+pub(super) use connection::{BUSY, problems, reading};
+pub use copy::{back_up, is_same_file};
+pub(super) use copy::{copy_before_migration, copy_into, folders_for_copies, rehearsal_on};
+pub use cut_short::refuse_cut_short;
+pub use examine::{FileState, examine_file};
+pub use exposed::exposed_files;
+pub use replace::{Replaced, put_in_place};
+pub(super) use scratch::Scratch;
+pub use shelf::Shelf;
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::{StoreError, UnixMs};
+
+/// Companion files of a database that is open for writing: the journal of pending changes, and its index.
+const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
+
+/// The file behind links. For a missing file, its place in the real folder, so that every program creates it there.
+pub(super) fn real(path: &Path) -> PathBuf {
+    if let Ok(real) = path.canonicalize() {
+        return real;
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    match (folder.canonicalize(), path.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        _ => path.to_owned(),
+    }
+}
+
+/// The path with something appended to its name.
+pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// Whether the file has a journal: changes not in the file yet, or to be rolled back.
+pub(super) fn has_journal(path: &Path) -> bool {
+    // The journals lie beside the file itself, not beside a link to it.
+    let file = real(path);
+    ["-wal", "-journal"].iter().any(|suffix| beside(&file, suffix).exists())
+}
+
+/// A moment in the form used in file names: `20261122T021300Z`, UTC, to the second.
+fn stamp(at: UnixMs) -> String {
+    let moment = jiff::Timestamp::from_millisecond(at.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
+    moment.strftime("%Y%m%dT%H%M%SZ").to_string()
+}
+
+/// A failure of the file system, with the name of the file.
+fn refused(path: &Path, error: &io::Error) -> StoreError {
+    StoreError::Unavailable { reason: format!("{}: {error}", path.display()) }
+}
+
+/// Makes the names in a folder survive a power cut.
+fn sync_folder_of(path: &Path) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    std::fs::File::open(folder)?.sync_all()
+}
+
+/// Gives a file its name, unless something has that name.
+fn rename_to_free(from: &Path, to: &Path) -> Result<(), StoreError> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    use rustix::io::Errno;
+    match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
+        Ok(()) => Ok(()),
+        Err(Errno::EXIST) => Err(StoreError::FileExists(path_text(to))),
+        // Not every file system knows this flag.
+        Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP) => rename_by_links(from, to),
+        Err(error) => Err(refused(to, &error.into())),
+    }?;
+    sync_folder_of(to).map_err(|error| refused(to, &error))
+}
+
+/// [`rename_to_free`] for file systems that cannot rename without overwriting.
+fn rename_by_links(from: &Path, to: &Path) -> Result<(), StoreError> {
+    // A hard link never replaces a file; a plain renaming would.
+    match std::fs::hard_link(from, to) {
+        Ok(()) => std::fs::remove_file(from).map_err(|error| refused(from, &error)),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(StoreError::FileExists(path_text(to))),
+        // Not every file system has hard links.
+        Err(_) if to.symlink_metadata().is_ok() => Err(StoreError::FileExists(path_text(to))),
+        Err(_) => std::fs::rename(from, to).map_err(|error| refused(to, &error)),
+    }
+}
+
+/// A path for people.
+fn path_text(path: &Path) -> String {
+    path.display().to_string()
+}

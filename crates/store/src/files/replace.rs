@@ -1,0 +1,134 @@
+//! Putting a copy in the place of a database.
+//!
+//! The steps are ordered so that each moment can be told from the names alone: the copy has its name `.new-TAG` once it
+//! is whole; then the database is moved to `.replaced-TAG`, its journals after it; then the copy gets the database's
+//! name. Where there is no database but a `.new-TAG`, a restore was cut short, and the next one goes on from there.
+//!
+//! No database is created beside such files, and no backup is removed. (`tests/cli/database.rs`)
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::copy::{UNFINISHED, back_up};
+use super::cut_short::{NEW, REPLACED, copies_not_in_place, siblings, tag_text};
+use super::{COMPANIONS, Claim, beside, is_same_file, real, refused, rename_to_free, stamp, sync_folder_of};
+use crate::fault_point::{self, Point};
+use crate::{StoreError, UnixMs};
+
+/// The outcome of putting a copy in the place of a database.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Replaced {
+    /// The database.
+    pub database: PathBuf,
+    /// The new name of the previous file; `None` if there was none.
+    pub kept: Option<PathBuf>,
+}
+
+/// Puts a copy of `backup` in the place of `database`. The previous file is kept under another name, with its journal.
+/// If `backup` is the copy of an interrupted restore, it is not copied again.
+///
+/// If this is cut short there may be no file in the place of the database, never a mixture. The next start says so
+/// ([`StoreError::RestoreCutShort`]), and doing this once more ends it.
+///
+/// # Errors
+///
+/// [`StoreError::InUse`] while a bot works on the database. Unless the error says otherwise, nothing has changed.
+pub async fn put_in_place(backup: &Path, database: &Path, at: UnixMs) -> Result<Replaced, StoreError> {
+    let database = real(database);
+    let _claim = Claim::on(&database)?;
+    fault_point::reach(Point::Restoring)?;
+    let tag = free_tag(&database, at);
+    let kept = beside(&database, &format!("{REPLACED}{tag}"));
+    let left = copies_not_in_place(&database).into_iter().find(|left| is_same_file(left, backup));
+    let new = if let Some(left) = left {
+        left
+    } else {
+        let new = beside(&database, &format!("{NEW}{tag}"));
+        back_up(backup, &new).await?;
+        new
+    };
+    fault_point::reach(Point::Restoring)?;
+    let moved = move_aside(&database, &kept).and_then(|kept| {
+        rename_to_free(&new, &database)?;
+        fault_point::reach(Point::Restoring)?;
+        Ok(kept)
+    });
+    match moved {
+        Ok(kept) => {
+            clear_away(&database);
+            Ok(Replaced { database, kept })
+        }
+        Err(error) => Err(StoreError::Unavailable {
+            reason: format!(
+                "{error}; what was {} may be {} now, and the copy to be put there is {}",
+                database.display(),
+                kept.display(),
+                new.display()
+            ),
+        }),
+    }
+}
+
+/// A tag that no file of an earlier restore has, also of one in the same second.
+fn free_tag(database: &Path, at: UnixMs) -> String {
+    let moment = stamp(at);
+    let is_free = |tag: &String| {
+        [NEW, REPLACED].iter().all(|infix| {
+            let file = beside(database, &format!("{infix}{tag}"));
+            [""].iter().chain(&COMPANIONS).all(|suffix| beside(&file, suffix).symlink_metadata().is_err())
+        })
+    };
+    let mut tags = (1..=u32::MAX).map(|number| tag_text(&moment, number));
+    tags.find(is_free).unwrap_or(moment)
+}
+
+/// Moves a database with its company and says where it is now, if there was anything. The file goes first: a journal
+/// without its file is noticed, a file without its journal would pass for an older state.
+fn move_aside(database: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
+    let is_there = |path: &Path| path.symlink_metadata().is_ok();
+    let to = match cut_short_here(database) {
+        // Its journals follow it.
+        Some(begun) if !is_there(database) => begun,
+        _ => to.to_owned(),
+    };
+    let mut was_there = is_there(&to);
+    for suffix in [""].iter().chain(&COMPANIONS) {
+        let (from, to) = (beside(database, suffix), beside(&to, suffix));
+        if is_there(&from) {
+            rename_to_free(&from, &to)?;
+            was_there = true;
+            fault_point::reach(Point::Restoring)?;
+        }
+    }
+    sync_folder_of(database).map_err(|error| refused(database, &error))?;
+    Ok(was_there.then_some(to))
+}
+
+/// Where a restore that was cut short has moved the database, and perhaps not all of its journals: the copy that was to
+/// follow it has the same tag.
+fn cut_short_here(database: &Path) -> Option<PathBuf> {
+    let tags = |infix: &str| -> Vec<String> {
+        let text = |path: PathBuf| path.to_string_lossy().rsplit_once(infix).map(|(_, tag)| tag.to_owned());
+        siblings(database, infix).into_iter().filter_map(text).collect()
+    };
+    let copies = tags(NEW);
+    let tag = tags(REPLACED).into_iter().rfind(|tag| copies.contains(tag))?;
+    Some(beside(database, &format!("{REPLACED}{tag}")))
+}
+
+/// Removes the copies, whole or not, of earlier interrupted restores: the database is in place, and no other program
+/// makes such files. A failure to remove one is harmless.
+fn clear_away(database: &Path) {
+    for copy in siblings(database, NEW) {
+        fs::remove_file(copy).ok();
+    }
+    let (Some(folder), Some(name)) = (database.parent(), database.file_name().and_then(|name| name.to_str())) else {
+        return;
+    };
+    let begins = format!("{name}{NEW}");
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if entry.file_name().to_str().is_some_and(|name| name.starts_with(&begins) && name.contains(UNFINISHED)) {
+            fs::remove_file(entry.path()).ok();
+        }
+    }
+}

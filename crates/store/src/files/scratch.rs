@@ -1,0 +1,38 @@
+//! Temporary files.
+
+use std::fs::{self, OpenOptions};
+use std::io;
+use std::os::unix::fs::OpenOptionsExt as _;
+use std::path::PathBuf;
+
+use super::{COMPANIONS, beside, refused};
+use crate::StoreError;
+
+/// A file that is removed when this is dropped, unless it was renamed before.
+#[derive(Debug)]
+pub(crate) struct Scratch {
+    pub(crate) path: PathBuf,
+}
+
+impl Scratch {
+    /// Creates an empty file that only its owner can read: copies hold secrets of running games.
+    pub(super) fn at(path: PathBuf) -> Result<Scratch, StoreError> {
+        // A killed process with the same number may have left one.
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(refused(&path, &error)),
+            _ => {}
+        }
+        let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
+        made.map_err(|error| refused(&path, &error))?;
+        Ok(Scratch { path })
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        for suffix in [""].iter().chain(&COMPANIONS) {
+            // Most of them are not there.
+            let _ = fs::remove_file(beside(&self.path, suffix));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Whether changes can be written, as far as the last attempts show.
+//!
+//! While they cannot, most requests are refused at once; one a second is admitted to test the disk. The first write
+//! that succeeds ends the trouble.
+//!
+//! A connection whose transaction `SQLite` has rolled back is never used again. (`tests/endurance/disk.rs`,
+//! `open_tests.rs`)
+
+use super::StoreError;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The shortest time between two attempts while nothing can be written.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Nothing can be written: the disk is full, the file is read-only, another program holds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// The system's error at the last attempt.
+    pub reason: String,
+    /// When the first attempt failed.
+    pub since: Instant,
+}
+
+/// The state of the disk, as the handles on one store know it.
+#[derive(Debug, Default)]
+pub(super) struct Health {
+    /// Changes on disk so far.
+    commits: AtomicU64,
+    failing: Mutex<Option<Failing>>,
+}
+
+#[derive(Debug)]
+struct Failing {
+    trouble: Trouble,
+    /// When a change was last admitted.
+    tried: Instant,
+}
+
+impl Health {
+    fn failing(&self) -> MutexGuard<'_, Option<Failing>> {
+        // A panic cannot leave the value half-written.
+        self.failing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn trouble(&self) -> Option<Trouble> {
+        self.failing().as_ref().map(|failing| failing.trouble.clone())
+    }
+
+    pub(super) fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    /// Admits a change, or refuses it with the error of a recent one.
+    pub(super) fn admit(&self) -> Result<(), StoreError> {
+        match self.failing().as_mut() {
+            Some(failing) if failing.tried.elapsed() < PAUSE => {
+                Err(StoreError::Unwritable { reason: failing.trouble.reason.clone() })
+            }
+            Some(failing) => {
+                failing.tried = Instant::now();
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Notes that a change could not begin or be committed.
+    pub(super) fn failed(&self, error: StoreError) -> StoreError {
+        let (StoreError::Unavailable { reason } | StoreError::Unwritable { reason }) = error else { return error };
+        let now = Instant::now();
+        let mut failing = self.failing();
+        let since = failing.as_ref().map_or(now, |failing| failing.trouble.since);
+        *failing = Some(Failing { trouble: Trouble { reason: reason.clone(), since }, tried: now });
+        StoreError::Unwritable { reason }
+    }
+
+    /// Notes that a change is on disk.
+    pub(super) fn worked(&self) {
+        self.commits.fetch_add(1, Ordering::Relaxed);
+        *self.failing() = None;
+    }
+}

@@ -1,0 +1,151 @@
+//! Ids, versions and moments, each with a type of its own. [`super::column`] turns them into columns.
+//!
+//! A press, a post or a job has one [`Subject`]: a game, a season or a server. Three columns hold it, and the
+//! database refuses rows with none or two. Within a channel posts are sent in the order in which they are owed,
+//! whatever their subject. (`tests/store/subjects.rs`)
+
+use std::fmt;
+use std::time::Duration;
+
+/// Declares an id that Discord gives out: unsigned there, a signed column here.
+macro_rules! snowflake {
+    ($($(#[$doc:meta])* $name:ident)+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(pub u64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    )+};
+}
+
+snowflake! {
+    /// A Discord server.
+    GuildId
+    /// A Discord channel or thread.
+    ChannelId
+    /// A Discord message.
+    MessageId
+    /// A Discord user.
+    UserId
+    /// One press, command or modal as Discord delivered it.
+    InteractionId
+}
+
+/// A game, from its lobby on. Numbers are never used twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GameId(pub i64);
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A season of a league. Numbers are never used twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SeasonId(pub i64);
+
+/// The subject of a press, a post or a job: exactly one of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Subject {
+    /// A game, from its lobby on.
+    Game(GameId),
+    /// A season of a league.
+    Season(SeasonId),
+    /// A server as a whole.
+    Server(GuildId),
+}
+
+impl Subject {
+    /// The game, if the subject is one.
+    #[must_use]
+    pub fn game(self) -> Option<GameId> {
+        match self {
+            Subject::Game(game) => Some(game),
+            Subject::Season(_) | Subject::Server(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Subject::Game(game) => write!(f, "game {game}"),
+            Subject::Season(season) => write!(f, "season {}", season.0),
+            Subject::Server(guild) => write!(f, "server {guild}"),
+        }
+    }
+}
+
+impl From<GameId> for Subject {
+    fn from(game: GameId) -> Self {
+        Subject::Game(game)
+    }
+}
+
+impl From<SeasonId> for Subject {
+    fn from(season: SeasonId) -> Self {
+        Subject::Season(season)
+    }
+}
+
+/// A position that a user has imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct StudyId(pub i64);
+
+/// A job.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct JobId(pub i64);
+
+/// A post in the outbox.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PostId(pub i64);
+
+/// The number of lines in a game's log: 0 is the opening, the first action leads to 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Seq(pub u32);
+
+impl Seq {
+    /// Before the first action.
+    pub const OPENING: Seq = Seq(0);
+
+    /// The number after this one. `u32::MAX` stays, and the database refuses to use it twice.
+    #[must_use]
+    pub fn next(self) -> Seq {
+        Seq(self.0.saturating_add(1))
+    }
+}
+
+impl fmt::Display for Seq {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A moment: milliseconds since the start of 1970, UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct UnixMs(pub i64);
+
+impl UnixMs {
+    /// The moment a while after it; the last one there is, if the while is too long.
+    #[must_use]
+    pub fn after(self, time: Duration) -> Self {
+        Self(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
+    }
+
+    /// The moment a while before it; the first one there is, if the while is too long.
+    #[must_use]
+    pub fn before(self, time: Duration) -> Self {
+        Self(self.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
+    }
+
+    /// The time since an earlier moment; `None` if that one is later.
+    #[must_use]
+    pub fn since(self, earlier: Self) -> Option<Duration> {
+        u64::try_from(self.0.saturating_sub(earlier.0)).ok().map(Duration::from_millis)
+    }
+}

@@ -1,0 +1,133 @@
+//! What a league may have besides its channel: a channel for announcements, and roles that the bot gives and takes.
+
+use sztab_words::worded;
+
+use super::error::fault;
+use super::{Change, League, LeagueId, SeasonId, Seq, Store, StoreError, Subject, UserId, change, commit};
+
+worded! {
+    /// Something that a league may have. The words stand in ids of lists.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum LeaguePlace {
+        /// The channel for announcements.
+        Announcements = "announcements",
+        /// The role of players while their season is open.
+        Players = "players",
+        /// The role of the champion of the last season.
+        Champion = "champion",
+    }
+}
+
+/// A role that the bot gave to a user because of a league.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GivenRole {
+    /// The role, by Discord's number.
+    pub role: u64,
+    /// Who has it.
+    pub user: UserId,
+}
+
+impl League {
+    /// What a place of the league is, by Discord's number; `None` if it has none.
+    #[must_use]
+    pub fn place(&self, place: LeaguePlace) -> Option<u64> {
+        match place {
+            LeaguePlace::Announcements => self.announcements.map(|channel| channel.0),
+            LeaguePlace::Players => self.players_role,
+            LeaguePlace::Champion => self.champion_role,
+        }
+    }
+
+    /// Whether the league has roles.
+    #[must_use]
+    pub fn has_roles(&self) -> bool {
+        self.players_role.is_some() || self.champion_role.is_some()
+    }
+}
+
+impl Store {
+    /// Sets a place of a league, by Discord's number, or unsets it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Duplicate`] if the press has acted before.
+    pub async fn set_league_place(
+        &self,
+        season: SeasonId,
+        league: LeagueId,
+        (place, number): (LeaguePlace, Option<u64>),
+        change: Change,
+    ) -> Result<(), StoreError> {
+        let number = number.map(|number| UserId(number).to_column()).transpose()?;
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &change).await?;
+        let set = match place {
+            LeaguePlace::Announcements => {
+                sqlx::query!("UPDATE league SET announcements_id = ? WHERE id = ?", number, league.0)
+            }
+            LeaguePlace::Players => {
+                sqlx::query!("UPDATE league SET players_role_id = ? WHERE id = ?", number, league.0)
+            }
+            LeaguePlace::Champion => {
+                sqlx::query!("UPDATE league SET champion_role_id = ? WHERE id = ?", number, league.0)
+            }
+        };
+        set.execute(&mut *tx).await.map_err(fault)?;
+        change::record_effects(&mut tx, Subject::Season(season), Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+
+    /// The roles that the bot has given because of a league.
+    pub async fn roles_given(&self, league: LeagueId) -> Result<Vec<GivenRole>, StoreError> {
+        let rows = sqlx::query!(
+            "SELECT role_id, user_id FROM league_role WHERE league_id = ? ORDER BY role_id, user_id",
+            league.0
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        let given = rows.into_iter().map(|row| {
+            Ok(GivenRole { role: UserId::from_column(row.role_id)?.0, user: UserId::from_column(row.user_id)? })
+        });
+        given.collect()
+    }
+
+    /// Whether another league has given the same role to the same user.
+    pub async fn has_role_elsewhere(&self, league: LeagueId, given: GivenRole) -> Result<bool, StoreError> {
+        let (role, user) = (UserId(given.role).to_column()?, given.user.to_column()?);
+        let others = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM league_role
+               WHERE league_id <> ? AND role_id = ? AND user_id = ?"#,
+            league.0,
+            role,
+            user
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        Ok(others > 0)
+    }
+
+    /// Notes that a role was given because of a league, or taken again.
+    pub async fn note_role(&self, league: LeagueId, given: GivenRole, is_given: bool) -> Result<(), StoreError> {
+        let (role, user) = (UserId(given.role).to_column()?, given.user.to_column()?);
+        let mut tx = self.begin_write().await?;
+        let noted = if is_given {
+            sqlx::query!(
+                "INSERT INTO league_role (league_id, role_id, user_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                league.0,
+                role,
+                user
+            )
+        } else {
+            sqlx::query!(
+                "DELETE FROM league_role WHERE league_id = ? AND role_id = ? AND user_id = ?",
+                league.0,
+                role,
+                user
+            )
+        };
+        noted.execute(&mut *tx).await.map_err(fault)?;
+        commit(tx).await
+    }
+}

@@ -1,0 +1,145 @@
+//! Leases: a worker reserves the posts that it sends, so that no other worker sends them too.
+//!
+//! One process works on a file of `SQLite` ([`super::Claim`]), and one worker in it. Hence a lease of another owner
+//! belongs to a dead worker: its posts are given out at once, and the end of the lease is not used. A database for
+//! several processes would wait for that end instead.
+//!
+//! A lease left by a dead worker means that the post may have been sent. Jobs have the columns but no leases: they
+//! are done in the transaction that deletes them, and those with requests to Discord look for the results of an
+//! earlier attempt. (`tests/store/outbox.rs`)
+
+use super::error::fault;
+use super::post::PostRow;
+use super::{LONGEST_PAUSE_MS, Post, PostId, Store, StoreError, Tx, UnixMs, commit, schema};
+use sqlx::SqliteConnection;
+
+/// The right to send posts for a while.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lease {
+    /// The worker; no two ever have the same name.
+    pub owner: String,
+    /// The end of the lease.
+    pub until: UnixMs,
+}
+
+impl Lease {
+    /// A name for a worker that no other one has, in this process or another.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unavailable`] if the system has no random numbers.
+    pub fn new_owner() -> Result<String, StoreError> {
+        let mut random = [0; 8];
+        getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;
+        Ok(format!("{} {:016x}", std::process::id(), u64::from_ne_bytes(random)))
+    }
+}
+
+/// A post that a worker has a lease on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClaimedPost {
+    /// The post.
+    pub post: Post,
+    /// An earlier lease on it was neither released nor followed by a report of the outcome.
+    pub may_have_been_sent: bool,
+}
+
+impl Store {
+    /// Takes leases on the posts to send now, at most one a channel and `limit` in all: the oldest post owed there, if
+    /// it is due and the owner has no lease on it. A later post waits until the earlier one is sent or given up, so
+    /// that each channel is in order.
+    pub async fn claim_posts(&self, lease: &Lease, now: UnixMs, limit: u32) -> Result<Vec<ClaimedPost>, StoreError> {
+        // Most of the time nothing is due, and then nothing is written.
+        if due(&mut *self.begin_read().await?, &lease.owner, now, 1).await?.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut tx = self.begin_write().await?;
+        let claimed = due(&mut tx, &lease.owner, now, limit).await?;
+        for claim in &claimed {
+            take(&mut tx, claim.post.id, lease).await?;
+        }
+        commit(tx).await?;
+        Ok(claimed)
+    }
+
+    /// Releases the lease on a post that was not tried.
+    pub async fn release_post(&self, post: PostId, owner: &str) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        sqlx::query!(
+            "UPDATE post SET lease_owner = NULL, lease_until_ms = NULL WHERE id = ? AND lease_owner = ?",
+            post.0,
+            owner
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        commit(tx).await
+    }
+}
+
+/// The posts that an owner may lease.
+async fn due(
+    connection: &mut SqliteConnection,
+    owner: &str,
+    now: UnixMs,
+    limit: u32,
+) -> Result<Vec<ClaimedPost>, StoreError> {
+    let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
+    let known = schema::known();
+    let rows = sqlx::query!(
+        r#"SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts,
+                  next_try_ms, created_at_ms, sent_at_ms, given_up, lease_owner IS NOT NULL AS "is_left!: bool"
+           FROM post
+           WHERE sent_at_ms IS NULL AND given_up IS NULL AND (next_try_ms <= ? OR next_try_ms > ?) AND since <= ?
+             AND (lease_owner IS NULL OR lease_owner <> ?)
+             AND NOT EXISTS (SELECT 1 FROM post AS earlier
+                             WHERE earlier.channel_id = post.channel_id AND earlier.id < post.id
+                               AND earlier.sent_at_ms IS NULL AND earlier.given_up IS NULL)
+           ORDER BY id LIMIT ?"#,
+        now,
+        too_far,
+        known,
+        owner,
+        limit
+    )
+    .fetch_all(connection)
+    .await
+    .map_err(fault)?;
+    rows.into_iter()
+        .map(|row| {
+            let may_have_been_sent = row.is_left;
+            let post = PostRow {
+                id: row.id,
+                game_id: row.game_id,
+                season_id: row.season_id,
+                guild_id: row.guild_id,
+                seq: row.seq,
+                kind: row.kind,
+                channel_id: row.channel_id,
+                payload: row.payload,
+                live: row.live,
+                nonce: row.nonce,
+                message_id: row.message_id,
+                attempts: row.attempts,
+                next_try_ms: row.next_try_ms,
+                created_at_ms: row.created_at_ms,
+                sent_at_ms: row.sent_at_ms,
+                given_up: row.given_up,
+            };
+            Ok(ClaimedPost { post: Post::try_from(post)?, may_have_been_sent })
+        })
+        .collect()
+}
+
+async fn take(tx: &mut Tx, post: PostId, lease: &Lease) -> Result<(), StoreError> {
+    sqlx::query!(
+        "UPDATE post SET lease_owner = ?, lease_until_ms = ? WHERE id = ?",
+        lease.owner,
+        lease.until.0,
+        post.0
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}

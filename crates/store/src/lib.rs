@@ -1,0 +1,325 @@
+//! The store: games, their action logs and the posts they owe, kept through a crash.
+//!
+//! The store knows no rules and no Discord. An action is a line of text, a state is opaque text, a side is a small
+//! number. It has no clock either: the caller of a change gives the time ([`Change::at`]).
+//!
+//! Four promises, each enforced by the database itself, not by the caller:
+//!
+//! * **What returned `Ok` is on disk.** Every change is one transaction, synced before it returns.
+//! * **The log only grows.** Lines are numbered from 1 without a gap, and are never altered or removed; only the user
+//!   who wrote one may give way to a number ([`Store::erase`]).
+//! * **A press acts once.** A [`Change`] may carry the id of the Discord interaction that asked for it; that id can
+//!   change something at most once, across all games and operations ([`StoreError::Duplicate`]).
+//! * **A post is owed with its cause or not at all.** The outbox rows of a change ([`Change::posts`]) are written in
+//!   its transaction; a worker sends them afterwards ([`Store::claim_posts`]).
+//!
+//! ```
+//! use sztab_store::{Append, ArmyData, Change, ChannelId, GuildId, InteractionId, Lease, NewEntry, NewLobby, NewPost};
+//! use sztab_store::{Player, Prompt, Seed, Seq, Start, StartSeat, Store, StoreError, UnixMs, UserId};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), StoreError> {
+//! # let folder = tempfile::tempdir().expect("a temporary folder");
+//! let store = Store::open(folder.path().join("games.db")).await?;
+//! let now = UnixMs(1_790_000_000_000);
+//! let alice = Player { user: UserId(1), name: "Alice".to_owned() };
+//! let (guild, channel) = (GuildId(100), ChannelId(200));
+//! let (created_by, players) = (alice.user, vec![alice.clone()]);
+//! let kind = "chess".to_owned();
+//! let options = "{}".to_owned();
+//! let lobby =
+//!     NewLobby { kind, guild, channel, created_by, options, players, army: None, is_exclusive: true, limit: None };
+//! let game = store.create_lobby(lobby, Change::at(now).by(InteractionId(300))).await?;
+//!
+//! let start = Start {
+//!     channel,
+//!     rules_version: 1,
+//!     seed: Seed([0; 32]),
+//!     commitment: "a hash".to_owned(),
+//!     opening: "{}".to_owned(),
+//!     options: "{}".to_owned(),
+//!     seats: vec![StartSeat { player: alice, army: "borgo".to_owned(), army_hash: "its hash".to_owned() }],
+//!     armies: vec![ArmyData { hash: "its hash".to_owned(), army: "borgo".to_owned(), source: "...".to_owned() }],
+//! };
+//! store.start(game, start, Change::at(now).by(InteractionId(301))).await?;
+//!
+//! let press = Append {
+//!     game,
+//!     expected: Seq::OPENING,
+//!     entries: vec![NewEntry {
+//!         side: 0,
+//!         line: "place runner C3 1".to_owned(),
+//!         actor: UserId(1),
+//!         prompt: Prompt::Act,
+//!     }],
+//!     snapshot: None,
+//!     end: None,
+//!     change: Change::at(now).by(InteractionId(302)).owing(NewPost::new("turn", channel, "{}").live()),
+//! };
+//! assert_eq!(store.append(press.clone()).await?.seq, Seq(1));
+//! // The same press once more: nothing happens, and the caller can show the game as it is.
+//! assert!(matches!(store.append(press).await, Err(StoreError::Duplicate { seq: Seq(1), .. })));
+//! let lease = Lease { owner: "worker 1".to_owned(), until: UnixMs(now.0 + 60_000) };
+//! assert_eq!(store.claim_posts(&lease, now, 10).await?.len(), 1);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! | module | content |
+//! |---|---|
+//! | `game`, `lobby`, `start`, `seat`, `terms`, `over` | tables before, during and after a game |
+//! | `log`, `snapshot`, `orders`, `decision` | the lines of a game and what is kept beside them |
+//! | `change`, `post`, `outbox`, `lease`, `job`, `retry` | a change with what it owes, and how that is carried out |
+//! | `season`, `season_log`, `season_person`, `match_game` | leagues |
+//! | `setting`, `vacation`, `study`, `watcher`, `erase` | people and servers |
+//! | `open`, `schema`, `files`, `health`, `fault_point` | the file: opening, migration, copies, failures |
+//! | `id`, `column`, `error` | types of ids, and their columns; errors |
+//!
+//! # Architecture invariants
+//!
+//! Nothing but SQL is awaited inside a write transaction, so that one game's work never holds up another's press. All
+//! writes pass through one connection whose transactions begin as `BEGIN IMMEDIATE`: a transaction that reads before
+//! it writes would otherwise fail with "database is locked", regardless of the busy timeout. No type of the database
+//! library is part of the interface, so that another database can stand behind it.
+//!
+//! # Errors
+//!
+//! Any operation may answer [`StoreError::Unavailable`], [`StoreError::Damaged`], [`StoreError::Internal`] or, for an
+//! id that Discord cannot have given out, [`StoreError::IdOutOfRange`]; one that changes something also
+//! [`StoreError::Unwritable`]. Each operation lists only its further errors.
+//!
+//! While nothing can be written, all changes but one a second are refused at once, and reading goes on
+//! ([`Store::trouble`]). The first change that succeeds ends that state.
+
+#![allow(clippy::missing_errors_doc, reason = "the errors of all operations are listed once, above")]
+
+mod army;
+mod change;
+mod checkpoint;
+mod column;
+mod decision;
+mod erase;
+mod error;
+pub mod fault_point;
+mod files;
+mod finished;
+mod game;
+mod health;
+mod id;
+mod job;
+mod league_place;
+mod lease;
+mod load;
+mod lobby;
+mod log;
+mod match_game;
+mod mirror;
+mod open;
+mod orders;
+mod outbox;
+mod over;
+mod part;
+mod place;
+mod post;
+mod retry;
+mod schema;
+mod season;
+mod season_log;
+mod season_person;
+mod seat;
+mod setting;
+mod snapshot;
+mod start;
+mod stray;
+mod study;
+mod swap;
+mod terms;
+mod totals;
+mod vacation;
+mod watcher;
+
+pub use army::ArmyData;
+pub use change::Change;
+pub use checkpoint::Checkpoints;
+pub use decision::{Decision, NewDecision};
+pub use erase::{ErasedIn, Erasure, PartIn};
+pub use error::StoreError;
+pub use files::{
+    Claim, FileState, Replaced, Shelf, back_up, examine_file, exposed_files, is_same_file, put_in_place,
+    refuse_cut_short,
+};
+pub use finished::{FinishedGame, Progress};
+pub use game::{Game, LiveMessage, Seat, Seed, Started, Status};
+pub use health::Trouble;
+pub use id::{
+    ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, SeasonId, Seq, StudyId, Subject, UnixMs,
+    UserId,
+};
+pub use job::{AFTER_END, Job, JobChange, NewJob, Overdue};
+pub use league_place::{GivenRole, LeaguePlace};
+pub use lease::{ClaimedPost, Lease};
+pub use log::{Append, Appended, End, Entry, NewEntry, Prompt};
+pub use match_game::{MatchGame, NewMatchGame};
+pub use over::{OverFilter, OverGame, OverInGuild};
+pub use part::Part;
+pub use post::{Lost, NOTHING_TO_SAY, NewPost, Post, PostState};
+pub use retry::LONGEST_PAUSE_MS;
+pub use season::{League, LeagueId, NewSeason, Season};
+pub use season_log::{AppendToSeason, SeasonLine, SeasonStatus, SeasonText};
+pub use season_person::{Role, SeasonPerson};
+pub use seat::{ANY_ARMY, EntryHandOver, HandOver};
+pub use setting::SettingsOf;
+pub use snapshot::Snapshot;
+pub use start::{Start, StartSeat};
+pub use terms::{Against, Exchange, NewLobby, OpenTables, Player, Reseating};
+pub use totals::Totals;
+pub use vacation::Vacation;
+
+use fault_point::Point;
+use health::Health;
+use sqlx::{ConnectOptions as _, Connection as _, Sqlite, SqliteConnection, SqlitePool, Transaction};
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A handle on the database; a clone is another handle on the same one.
+#[derive(Clone, Debug)]
+pub struct Store {
+    /// The only connection that writes.
+    writer: SqlitePool,
+    /// Connections that cannot write.
+    readers: SqlitePool,
+    /// The file, if it is to be removed with the last handle.
+    _scratch: Option<Arc<files::Scratch>>,
+    /// Whether writing works.
+    health: Arc<Health>,
+}
+
+/// A transaction on either pool; dropping it undoes it.
+struct Tx {
+    transaction: Transaction<'static, Sqlite>,
+    /// Told whether the change could be committed.
+    health: Arc<Health>,
+}
+
+/// The lock of writers, held by [`Store::hold_writing`].
+#[must_use]
+pub struct Held {
+    tx: Tx,
+}
+
+impl Held {
+    /// Lets go of the lock.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unavailable`].
+    pub async fn release(self) -> Result<(), StoreError> {
+        self.tx.transaction.rollback().await.map_err(error::fault)
+    }
+}
+
+impl Deref for Tx {
+    type Target = SqliteConnection;
+
+    fn deref(&self) -> &SqliteConnection {
+        &self.transaction
+    }
+}
+
+impl DerefMut for Tx {
+    fn deref_mut(&mut self) -> &mut SqliteConnection {
+        &mut self.transaction
+    }
+}
+
+impl Store {
+    /// Begins a change. The lock is taken at once, so that no value read inside can be out of date when it commits.
+    async fn begin_write(&self) -> Result<Tx, StoreError> {
+        self.health.admit()?;
+        match self.writer.begin_with("BEGIN IMMEDIATE").await {
+            Ok(transaction) => Ok(Tx { transaction, health: Arc::clone(&self.health) }),
+            // A closed store does not open again: this is not trouble that passes.
+            Err(error @ sqlx::Error::PoolClosed) => Err(error::fault(error)),
+            Err(error) => Err(self.health.failed(error::fault(error))),
+        }
+    }
+
+    /// Holds the lock of writers: until it is released, nobody commits a change, in this process or another.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unwritable`], also when another writer does not let go.
+    pub async fn hold_writing(&self) -> Result<Held, StoreError> {
+        Ok(Held { tx: self.begin_write().await? })
+    }
+
+    /// Begins a set of reads that all see the same moment.
+    async fn begin_read(&self) -> Result<Tx, StoreError> {
+        let transaction = self.readers.begin().await.map_err(error::fault)?;
+        Ok(Tx { transaction, health: Arc::clone(&self.health) })
+    }
+
+    /// Why changes cannot be written, and since when; `None` if the last attempt succeeded. Cheap.
+    #[must_use]
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.health.trouble()
+    }
+
+    /// How many changes the handles on this store have written.
+    #[must_use]
+    pub fn commits(&self) -> u64 {
+        self.health.commits()
+    }
+
+    /// Moves the whole write-ahead log into the database file and truncates the log. Returns `false` at once during
+    /// another read or write; a change that begins meanwhile waits for the end of it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unavailable`] or [`StoreError::Unwritable`] where the disk does not take it; nothing is lost then.
+    pub async fn checkpoint(&self) -> Result<bool, StoreError> {
+        // A connection of its own: the only one that writes is for changes, and waits for readers.
+        let options = sqlx::sqlite::SqliteConnectOptions::clone(&self.writer.connect_options());
+        let mut connection =
+            options.create_if_missing(false).busy_timeout(Duration::ZERO).connect().await.map_err(error::fault)?;
+        let done: Result<i64, _> =
+            sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await;
+        connection.close().await.map_err(error::fault)?;
+        Ok(done.map_err(error::fault)? == 0)
+    }
+
+    /// Makes a write without effect, to test whether writing works.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unwritable`].
+    pub async fn try_writing(&self) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        // A number without a meaning, which is written even if it has not changed.
+        let written = sqlx::query("PRAGMA user_version = 0").execute(&mut *tx).await;
+        written.map_err(|error| self.health.failed(error::fault(error)))?;
+        commit(tx).await
+    }
+
+    /// Waits for operations under way and closes the files. Other handles on this store then answer
+    /// [`StoreError::Unavailable`]. Not needed for safety: everything that returned `Ok` is on disk already.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+/// Commits a change.
+async fn commit(tx: Tx) -> Result<(), StoreError> {
+    let Tx { transaction, health } = tx;
+    let done = match fault_point::reach(Point::BeforeCommit) {
+        Ok(()) => transaction.commit().await.map_err(error::fault),
+        refused => refused,
+    };
+    done.map_err(|error| health.failed(error))?;
+    health.worked();
+    // A change on disk can no longer fail; a test can only kill the program here.
+    fault_point::reach(Point::AfterCommit).ok();
+    Ok(())
+}

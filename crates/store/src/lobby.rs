@@ -1,0 +1,297 @@
+//! Opening a table, calling it off, moving it.
+//!
+//! A channel has one game to itself, and any number of lobbies whose games go to threads of their own
+//! (`game.exclusive`). (`tests/discord/lobbies.rs`)
+
+use super::error::fault;
+use super::load::{running, standing};
+use super::place::{refuse_busy, settle};
+use super::terms::{enter, swap_options};
+use super::{
+    Against, AppendToSeason, Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenTables, Seq, Start, Store,
+    StoreError, Tx, UnixMs, UserId, change, commit, job, season_log, seat, start,
+};
+
+impl Store {
+    /// Opens a table.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::ChannelBusy`], [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`],
+    /// [`StoreError::TooManyAgainst`], [`StoreError::GuildFull`],
+    /// [`StoreError::AlreadySeated`] if a player is named twice, [`StoreError::Duplicate`].
+    pub async fn create_lobby(&self, lobby: NewLobby, change: Change) -> Result<GameId, StoreError> {
+        let mut tx = self.begin_write().await?;
+        let game = admit(&mut tx, &lobby, &change).await?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await?;
+        Ok(game)
+    }
+
+    /// Opens a table whose game begins at once, without a lobby.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::create_lobby`], and [`StoreError::ArmyHashReused`].
+    pub async fn begin_at_once(&self, lobby: NewLobby, begun: Start, change: Change) -> Result<GameId, StoreError> {
+        let mut tx = self.begin_write().await?;
+        let game = admit(&mut tx, &lobby, &change).await?;
+        start::begin(&mut tx, game, &begun).await?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await?;
+        Ok(game)
+    }
+
+    /// Refuses a table if a user or a server has reached its limit.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`], [`StoreError::TooManyAgainst`],
+    /// [`StoreError::GuildFull`].
+    pub async fn refuse_too_many(&self, guild: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
+        refuse_too_many(&mut self.begin_read().await?, guild, user, limit).await
+    }
+
+    /// Replaces the agreed terms.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if the terms are not those expected,
+    /// [`StoreError::Duplicate`].
+    pub async fn set_options(&self, game: GameId, exchange: &Exchange, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        enter(&mut tx, game, &change).await?;
+        swap_options(&mut tx, game, exchange).await?;
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+
+    /// Calls off a lobby in which nothing has happened after `since`; the exchange notes that in its terms.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if something has happened meanwhile,
+    /// [`StoreError::Duplicate`].
+    pub async fn expire(
+        &self,
+        game: GameId,
+        since: UnixMs,
+        exchange: &Exchange,
+        change: Change,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        enter(&mut tx, game, &change).await?;
+        swap_options(&mut tx, game, exchange).await?;
+        let done =
+            sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ? AND updated_at_ms <= ?", game.0, since.0)
+                .execute(&mut *tx)
+                .await
+                .map_err(fault)?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::LobbyChanged(game));
+        }
+        change::record(&mut tx, game, Seq::OPENING, &change).await?;
+        commit(tx).await
+    }
+
+    /// Calls off a game that has not ended. Its log stays.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Ended`], [`StoreError::Duplicate`].
+    pub async fn cancel(&self, game: GameId, change: Change) -> Result<(), StoreError> {
+        self.cancel_in_season(game, change, None).await
+    }
+
+    /// The same for a game of a season's match, with the lines of the season that come of it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::cancel`], and [`StoreError::SeasonMovedOn`].
+    pub async fn cancel_in_season(
+        &self,
+        game: GameId,
+        change: Change,
+        season: Option<AppendToSeason>,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        call_off(&mut tx, game, &change).await?;
+        if let Some(season) = &season {
+            season_log::append_in(&mut tx, season).await?;
+        }
+        commit(tx).await
+    }
+
+    /// Calls off a table whose game has not begun. A start that comes first prevails.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotLobby`], [`StoreError::Duplicate`].
+    pub async fn cancel_lobby(&self, game: GameId, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        call_lobby_off(&mut tx, game, &change).await?;
+        commit(tx).await
+    }
+
+    /// Moves a game in play into another channel of its server, with the posts still owed to the old channel and those
+    /// that could not be sent there.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotRunning`], [`StoreError::ChannelBusy`], [`StoreError::Duplicate`].
+    pub async fn move_game(&self, game: GameId, channel: ChannelId, change: Change) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &change).await?;
+        let last = running(&mut tx, game).await?;
+        let (to, now, seq) = (channel.to_column()?, change.at.0, last.to_column());
+        // The posts owed for the move bring the buttons.
+        sqlx::query!(
+            "UPDATE post SET given_up = 'a later post says more'
+             WHERE game_id = ? AND seq = ? AND (live = 1 OR kind = 'refresh') AND sent_at_ms IS NULL",
+            game.0,
+            seq
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        sqlx::query!(
+            "UPDATE post SET channel_id = ?, given_up = NULL, attempts = min(attempts, 1), next_try_ms = ?
+             WHERE game_id = ? AND channel_id = (SELECT channel_id FROM game WHERE id = ?) AND sent_at_ms IS NULL
+               AND (given_up IS NULL OR given_up IN ('barred', 'gone'))",
+            to,
+            now,
+            game.0,
+            game.0
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        settle(&mut tx, game, channel).await?;
+        change::record(&mut tx, game, last, &change).await?;
+        commit(tx).await
+    }
+}
+
+/// Calls a game off that has not ended, within a transaction.
+pub(super) async fn call_off(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
+    change::refuse_repeat(tx, change).await?;
+    let last = active(tx, game).await?;
+    sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ?", game.0)
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    change::record(tx, game, last, change).await?;
+    job::drop_all(tx, game).await
+}
+
+/// The same for one that is still in its lobby.
+pub(super) async fn call_lobby_off(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
+    enter(tx, game, change).await?;
+    call_off(tx, game, change).await
+}
+
+/// Opens a table, unless the press has acted, the channel is busy or there are too many tables.
+pub(super) async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Result<GameId, StoreError> {
+    change::refuse_repeat(tx, change).await?;
+    if lobby.is_exclusive {
+        refuse_busy(tx, lobby.channel).await?;
+    }
+    if let Some(limit) = lobby.limit {
+        refuse_too_many(tx, lobby.guild, lobby.created_by, limit).await?;
+    }
+    open(tx, lobby, change.at).await
+}
+
+/// Writes a table with its first players.
+pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<GameId, StoreError> {
+    let (guild, channel) = (lobby.guild.to_column()?, lobby.channel.to_column()?);
+    let (creator, at) = (lobby.created_by.to_column()?, at.0);
+    let id = sqlx::query_scalar!(
+        "INSERT INTO game
+             (kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, exclusive)
+         VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
+        lobby.kind,
+        guild,
+        channel,
+        creator,
+        at,
+        at,
+        lobby.options,
+        lobby.is_exclusive
+    )
+    .fetch_one(&mut **tx)
+    .await
+    .map_err(fault)?;
+    let game = GameId(id);
+    for (number, player) in (0..).zip(&lobby.players) {
+        seat::take(tx, game, number, player).await?;
+    }
+    seat::choose(tx, game, lobby.created_by, lobby.army.as_deref()).await?;
+    Ok(game)
+}
+
+/// The last line of a game that has not ended.
+async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
+    let (status, last) = standing(tx, game).await?;
+    if status.is_active() { Ok(last) } else { Err(StoreError::Ended(game)) }
+}
+
+/// Refuses a table if a user or a server has reached its limit.
+async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
+    let creator = user.to_column()?;
+    // The first condition is that of the index, which knows open tables only.
+    let own = sqlx::query!(
+        "SELECT id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
+        creator
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?;
+    let lobbies: Vec<GameId> = own.iter().filter(|row| row.status == "lobby").map(|row| GameId(row.id)).collect();
+    if lobbies.len() >= limit.lobbies {
+        return Err(StoreError::TooManyLobbies { user, games: lobbies });
+    }
+    if own.len() >= limit.by_user {
+        return Err(StoreError::TooManyTables { user, open: own.len() });
+    }
+    if let Some(against) = limit.against {
+        refuse_too_many_against(tx, user, against).await?;
+    }
+    let open = open_in(tx, server).await?;
+    if open >= i64::from(limit.in_guild) {
+        return Err(StoreError::GuildFull { guild: server, open });
+    }
+    Ok(())
+}
+
+/// How many tables of a server are in their lobbies or in play.
+pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreError> {
+    let guild = server.to_column()?;
+    sqlx::query_scalar!(
+        r#"SELECT count(*) AS "count!: i64" FROM game WHERE status IN ('lobby', 'running') AND guild_id = ?"#,
+        guild
+    )
+    .fetch_one(&mut **tx)
+    .await
+    .map_err(fault)
+}
+
+/// Refuses a table if a user has opened as many with another user as one may have open.
+async fn refuse_too_many_against(tx: &mut Tx, user: UserId, limit: Against) -> Result<(), StoreError> {
+    let (own, other) = (user.to_column()?, limit.user.to_column()?);
+    let open = sqlx::query_scalar!(
+        "SELECT id FROM game
+         WHERE status IN ('lobby', 'running') AND created_by = ?
+           AND EXISTS (SELECT 1 FROM seat WHERE seat.game_id = game.id AND seat.user_id = ?) ORDER BY id",
+        own,
+        other
+    )
+    .fetch_all(&mut **tx)
+    .await
+    .map_err(fault)?;
+    if open.len() >= usize::try_from(limit.most).unwrap_or(usize::MAX) {
+        let games = open.into_iter().map(GameId).collect();
+        return Err(StoreError::TooManyAgainst { user, other: limit.user, games });
+    }
+    Ok(())
+}

@@ -1,0 +1,264 @@
+//! The action log: the truth about a game.
+//!
+//! A trigger lets the actor of a line give way to the number of an erased person, and allows no other change.
+
+use sztab_words::worded;
+
+use super::column::small;
+use super::error::fault;
+use super::{
+    AppendToSeason, Change, GameId, InteractionId, Seq, Snapshot, Store, StoreError, Tx, UnixMs, UserId, change,
+    commit, job, load, season_log, snapshot,
+};
+
+/// Lines to add to a log, and the changes that come with them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The game.
+    pub game: GameId,
+    /// The last line that the caller knows; if the log has grown, nothing is added.
+    pub expected: Seq,
+    /// The lines, in order. May be empty, if only the end or a snapshot is new.
+    pub entries: Vec<NewEntry>,
+    /// The state after the last of the lines, if it is worth keeping; it replaces the oldest snapshot.
+    pub snapshot: Option<Snapshot>,
+    /// The end of the game, if these lines end it.
+    pub end: Option<End>,
+    /// Time, press, and the posts that it owes.
+    pub change: Change,
+}
+
+/// What is kept of a game once its last line is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct End {
+    /// The result; opaque text.
+    pub result: String,
+    /// How fast it was played; opaque text without users, so that erasing one leaves it as it is.
+    pub pace: String,
+}
+
+/// A line to add to a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEntry {
+    /// The side that acts.
+    pub side: u8,
+    /// Its action, such as `place runner C3 1`.
+    pub line: String,
+    /// The user who acted: the player of the side, or a user entitled to act for it.
+    pub actor: UserId,
+    /// The cause of the line.
+    pub prompt: Prompt,
+}
+
+worded! {
+    /// The cause of a line. The words are kept in the database.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Prompt {
+        /// Its actor said it, or a clock ran out.
+        #[default]
+        Act = "act",
+        /// Its actor's standing orders said it.
+        Order = "order",
+        /// It was the only choice, and followed without a question.
+        Automatic = "automatic",
+    }
+}
+
+impl Prompt {
+    /// Whether the line followed by itself from the one before.
+    #[must_use]
+    pub fn is_unasked(self) -> bool {
+        self != Self::Act
+    }
+
+    fn from_column(word: &str) -> Result<Self, StoreError> {
+        Self::of_word(word).ok_or_else(|| StoreError::damaged("prompt", word))
+    }
+}
+
+/// A line of a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub seq: Seq,
+    /// The side that acted.
+    pub side: u8,
+    /// Its action.
+    pub line: String,
+    /// The user who acted.
+    pub actor: UserId,
+    /// The cause of the line.
+    pub prompt: Prompt,
+    /// When.
+    pub at: UnixMs,
+    /// The press that caused it; one press may cause several lines.
+    pub interaction: Option<InteractionId>,
+}
+
+/// A row of the table of actions, as queries read it.
+pub(super) struct EntryRow {
+    pub(super) seq: i64,
+    pub(super) side: i64,
+    pub(super) line: String,
+    pub(super) actor: i64,
+    pub(super) prompt: String,
+    pub(super) at_ms: i64,
+    pub(super) interaction_id: Option<i64>,
+}
+
+impl TryFrom<EntryRow> for Entry {
+    type Error = StoreError;
+
+    fn try_from(row: EntryRow) -> Result<Entry, StoreError> {
+        Ok(Entry {
+            seq: Seq::from_column(row.seq)?,
+            side: small("side", row.side)?,
+            line: row.line,
+            actor: UserId::from_column(row.actor)?,
+            prompt: Prompt::from_column(&row.prompt)?,
+            at: UnixMs(row.at_ms),
+            interaction: row.interaction_id.map(InteractionId::from_column).transpose()?,
+        })
+    }
+}
+
+/// The result of an append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Appended {
+    /// The last line now.
+    pub seq: Seq,
+}
+
+impl Store {
+    /// Adds lines to the log of a running game, with the posts that they cause, all or nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Duplicate`] if the press has acted before, wherever; then [`StoreError::NoSuchGame`],
+    /// [`StoreError::NotRunning`], and [`StoreError::Conflict`] if the log has moved on.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.append_in_season(append, None).await
+    }
+
+    /// The same for a game of a season's match, with the lines of the season that come of it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::append`], and [`StoreError::SeasonMovedOn`].
+    pub async fn append_in_season(
+        &self,
+        append: Append,
+        season: Option<AppendToSeason>,
+    ) -> Result<Appended, StoreError> {
+        let mut tx = self.begin_write().await?;
+        let seq = append_in(&mut tx, &append).await?;
+        if let Some(season) = &season {
+            season_log::append_in(&mut tx, season).await?;
+        }
+        commit(tx).await?;
+        Ok(Appended { seq })
+    }
+
+    /// The whole log of a game.
+    pub async fn log(&self, game: GameId) -> Result<Vec<Entry>, StoreError> {
+        self.log_since(game, Seq::OPENING).await
+    }
+
+    /// Lines up to `until`, the newest first, at most `limit`.
+    pub async fn log_back(&self, game: GameId, until: Seq, limit: u32) -> Result<Vec<Entry>, StoreError> {
+        let until = until.to_column();
+        let rows = sqlx::query_as!(
+            EntryRow,
+            "SELECT seq, side, line, actor, prompt, at_ms, interaction_id FROM action
+             WHERE game_id = ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
+            game.0,
+            until,
+            limit
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Entry::try_from).collect()
+    }
+
+    /// Counts the lines up to `until` that begin with these letters, which must not contain `%` or `_`.
+    pub async fn count_lines(&self, game: GameId, until: Seq, beginning: &str) -> Result<u32, StoreError> {
+        let (until, pattern) = (until.to_column(), format!("{beginning}%"));
+        let count = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM action WHERE game_id = ? AND seq <= ? AND line LIKE ?"#,
+            game.0,
+            until,
+            pattern
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        u32::try_from(count).map_err(|_| StoreError::damaged("number of lines", count))
+    }
+
+    /// The lines after `known`: those that a snapshot does not cover.
+    pub async fn log_since(&self, game: GameId, known: Seq) -> Result<Vec<Entry>, StoreError> {
+        let known = known.to_column();
+        let rows = sqlx::query_as!(
+            EntryRow,
+            "SELECT seq, side, line, actor, prompt, at_ms, interaction_id FROM action
+             WHERE game_id = ? AND seq > ? ORDER BY seq",
+            game.0,
+            known
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Entry::try_from).collect()
+    }
+}
+
+/// Adds lines within a transaction. Returns the last one now.
+pub(super) async fn append_in(tx: &mut Tx, append: &Append) -> Result<Seq, StoreError> {
+    let game = append.game;
+    change::refuse_repeat(tx, &append.change).await?;
+    let found = load::running(tx, game).await?;
+    if found != append.expected {
+        return Err(StoreError::Conflict { expected: append.expected, found });
+    }
+    let seq = append.entries.iter().fold(found, |seq, _| seq.next());
+    change::record(tx, game, seq, &append.change).await?;
+    write(tx, append).await?;
+    if let Some(snapshot) = &append.snapshot {
+        snapshot::keep(tx, game, seq, snapshot, append.end.is_some()).await?;
+    }
+    if let Some(End { result, pace }) = &append.end {
+        sqlx::query!("UPDATE game SET status = 'over', result = ?, pace = ? WHERE id = ?", result, pace, game.0)
+            .execute(&mut **tx)
+            .await
+            .map_err(fault)?;
+        job::drop_all(tx, game).await?;
+    }
+    Ok(seq)
+}
+
+async fn write(tx: &mut Tx, append: &Append) -> Result<(), StoreError> {
+    let interaction = append.change.interaction.map(InteractionId::to_column).transpose()?;
+    let (game, at) = (append.game.0, append.change.at.0);
+    let mut seq = append.expected;
+    for entry in &append.entries {
+        seq = seq.next();
+        let (number, actor, prompt) = (seq.to_column(), entry.actor.to_column()?, entry.prompt.word());
+        sqlx::query!(
+            "INSERT INTO action (game_id, seq, side, line, actor, at_ms, interaction_id, prompt)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            game,
+            number,
+            entry.side,
+            entry.line,
+            actor,
+            at,
+            interaction,
+            prompt
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,376 @@
+//! The outbox: owed posts and their fates. [`super::lease`] gives them out to be sent.
+//!
+//! The transaction that notes a film as sent also sets when the next post of its channel is due: at the end of the
+//! film, ten seconds later at most. No restart shortens it. (`tests/discord/films.rs`)
+
+use super::column::SubjectColumns;
+use super::error::fault;
+use super::post::PostRow;
+use super::{
+    Change, ChannelId, GameId, GuildId, LiveMessage, Lost, MessageId, NewPost, Post, PostId, Seq, Store, StoreError,
+    Subject, Tx, UnixMs, change, commit, load, place, post,
+};
+use sqlx::Sqlite;
+use sqlx::query::Query;
+use sqlx::sqlite::SqliteArguments;
+
+impl Store {
+    /// Owes posts for an unchanged subject. A game may have any status: a board that was requested again, a reminder,
+    /// the seed once the game is over.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`], [`StoreError::Duplicate`].
+    pub async fn owe(&self, subject: impl Into<Subject>, change: Change) -> Result<(), StoreError> {
+        let subject = subject.into();
+        let mut tx = self.begin_write().await?;
+        change::refuse_repeat(&mut tx, &change).await?;
+        match subject {
+            Subject::Game(game) => {
+                let (_, last) = load::standing(&mut tx, game).await?;
+                change::record(&mut tx, game, last, &change).await?;
+            }
+            Subject::Season(_) | Subject::Server(_) => {
+                change::record_effects(&mut tx, subject, Seq::OPENING, &change).await?;
+            }
+        }
+        commit(tx).await
+    }
+
+    /// When the next post falls due; `None` if nothing is owed.
+    pub async fn next_due(&self) -> Result<Option<UnixMs>, StoreError> {
+        let next = sqlx::query_scalar!(
+            r#"SELECT min(next_try_ms) AS "next: i64" FROM post
+               WHERE sent_at_ms IS NULL AND given_up IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM post AS earlier
+                                 WHERE earlier.channel_id = post.channel_id AND earlier.id < post.id
+                                   AND earlier.sent_at_ms IS NULL AND earlier.given_up IS NULL)"#
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        Ok(next.map(UnixMs))
+    }
+
+    /// All posts about a subject, in order, whatever their fate.
+    pub async fn posts(&self, subject: impl Into<Subject>) -> Result<Vec<Post>, StoreError> {
+        let of = SubjectColumns::of(subject.into())?;
+        let rows = sqlx::query_as!(
+            PostRow,
+            "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
+                    created_at_ms, sent_at_ms, given_up
+             FROM post WHERE game_id IS ? AND season_id IS ? AND guild_id IS ? ORDER BY id",
+            of.game,
+            of.season,
+            of.guild
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Post::try_from).collect()
+    }
+
+    /// The posts with the subject, kind and payload of a post, itself included, in order.
+    pub async fn posts_alike(&self, post: &Post) -> Result<Vec<Post>, StoreError> {
+        let of = SubjectColumns::of(post.subject)?;
+        let rows = sqlx::query_as!(
+            PostRow,
+            "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
+                    created_at_ms, sent_at_ms, given_up
+             FROM post WHERE game_id IS ? AND season_id IS ? AND guild_id IS ? AND kind = ? AND payload = ? ORDER BY id",
+            of.game,
+            of.season,
+            of.guild,
+            post.kind,
+            post.payload
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Post::try_from).collect()
+    }
+
+    /// The posts of a kind about a game that are owed for a line after this one, in order.
+    pub async fn posts_after(&self, game: GameId, kind: &str, after: Seq) -> Result<Vec<Post>, StoreError> {
+        let after = after.to_column();
+        let rows = sqlx::query_as!(
+            PostRow,
+            "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
+                    created_at_ms, sent_at_ms, given_up
+             FROM post WHERE game_id = ? AND kind = ? AND seq > ? ORDER BY id",
+            game.0,
+            kind,
+            after
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(Post::try_from).collect()
+    }
+
+    /// The lines for which a game's last two posts with buttons are owed, the last one first.
+    pub async fn last_calls(&self, game: GameId) -> Result<Vec<Seq>, StoreError> {
+        let calls = sqlx::query_scalar!(
+            "SELECT DISTINCT seq FROM post WHERE game_id = ? AND live = 1 ORDER BY seq DESC LIMIT 2",
+            game.0
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        calls.into_iter().map(Seq::from_column).collect()
+    }
+
+    /// Notes that a post is in its channel. If it carries a game's buttons it becomes the live message, and the
+    /// previous one is returned, so that its buttons can be removed.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it was noted as sent before.
+    pub async fn post_sent(
+        &self,
+        post: PostId,
+        message: MessageId,
+        now: UnixMs,
+    ) -> Result<Option<LiveMessage>, StoreError> {
+        self.sent(post, message, now, false, None).await
+    }
+
+    /// As [`Store::post_sent`], of a post with a film: the channel rests until a moment, so that the film is seen.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it was noted as sent before.
+    pub async fn film_sent(
+        &self,
+        post: PostId,
+        message: MessageId,
+        now: UnixMs,
+        until: UnixMs,
+    ) -> Result<Option<LiveMessage>, StoreError> {
+        self.sent(post, message, now, false, Some(until)).await
+    }
+
+    /// As [`Store::post_sent`], of a post that takes the buttons over without having been announced as one that does:
+    /// the message that it was to change cannot be changed any more.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it was noted as sent before.
+    pub async fn post_sent_anew(
+        &self,
+        post: PostId,
+        message: MessageId,
+        now: UnixMs,
+    ) -> Result<Option<LiveMessage>, StoreError> {
+        self.sent(post, message, now, true, None).await
+    }
+
+    /// In one transaction: a process that ends in between would leave the buttons of two messages.
+    async fn sent(
+        &self,
+        post: PostId,
+        message: MessageId,
+        now: UnixMs,
+        takes_over: bool,
+        rests_until: Option<UnixMs>,
+    ) -> Result<Option<LiveMessage>, StoreError> {
+        let mut tx = self.begin_write().await?;
+        let column = message.to_column()?;
+        let row = sqlx::query!(
+            "UPDATE post SET message_id = ?, sent_at_ms = ?, given_up = NULL, lease_owner = NULL, lease_until_ms = NULL
+             WHERE id = ? AND sent_at_ms IS NULL RETURNING game_id, channel_id, live",
+            column,
+            now.0,
+            post.0
+        )
+        .fetch_optional(&mut *tx)
+        .await
+        .map_err(fault)?
+        .ok_or(StoreError::NoSuchPost(post.0))?;
+        if let Some(until) = rests_until {
+            // Later posts of the channel wait for this one.
+            sqlx::query!(
+                "UPDATE post SET next_try_ms = max(next_try_ms, ?)
+                 WHERE id = (SELECT min(id) FROM post
+                             WHERE channel_id = ? AND id > ? AND sent_at_ms IS NULL AND given_up IS NULL)",
+                until.0,
+                row.channel_id,
+                post.0
+            )
+            .execute(&mut *tx)
+            .await
+            .map_err(fault)?;
+        }
+        let mut before = None;
+        if let Some(game) = row.game_id.filter(|_| takes_over || row.live != 0) {
+            let home = sqlx::query_scalar!("SELECT channel_id FROM game WHERE id = ?", game)
+                .fetch_one(&mut *tx)
+                .await
+                .map_err(fault)?;
+            let channel = ChannelId::from_column(row.channel_id)?;
+            // If the game has moved meanwhile, its buttons are in the new channel.
+            if home == row.channel_id {
+                before = place::swap_live(&mut tx, GameId(game), LiveMessage { channel, message }).await?;
+            }
+        }
+        commit(tx).await?;
+        Ok(before)
+    }
+
+    /// Notes that sending failed, and when to try again.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it is not waiting.
+    pub async fn post_failed(&self, post: PostId, next_try: UnixMs) -> Result<(), StoreError> {
+        let update = sqlx::query!(
+            "UPDATE post SET attempts = attempts + 1, next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
+             WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+            next_try.0,
+            post.0
+        );
+        self.update_post(post, update).await
+    }
+
+    /// Postpones a post that could not be tried; this is not counted as a failure.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it is not waiting.
+    pub async fn post_put_off(&self, post: PostId, until: UnixMs) -> Result<(), StoreError> {
+        let update = sqlx::query!(
+            "UPDATE post SET next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
+             WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+            until.0,
+            post.0
+        );
+        self.update_post(post, update).await
+    }
+
+    /// Stops trying. The channel's later posts go on.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if it is not waiting.
+    pub async fn post_given_up(&self, post: PostId, reason: &str) -> Result<(), StoreError> {
+        let update = sqlx::query!(
+            "UPDATE post SET given_up = ?, lease_owner = NULL, lease_until_ms = NULL
+             WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+            reason,
+            post.0
+        );
+        self.update_post(post, update).await
+    }
+
+    /// Gives up all posts owed to the channel of a post, because the bot cannot post there, and owes the notices of
+    /// that.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchPost`] if the post is not waiting.
+    pub async fn give_up_channel(
+        &self,
+        post: &Post,
+        lost: Lost,
+        tell: &[NewPost],
+        now: UnixMs,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        if silence(&mut tx, post.channel, lost).await? == 0 {
+            return Err(StoreError::NoSuchPost(post.id.0));
+        }
+        for notice in tell {
+            post::owe(&mut tx, post.subject, post.seq, now, notice).await?;
+        }
+        commit(tx).await
+    }
+
+    /// Notes that the channel of a game or season was deleted: gives up all posts owed there and owes the notices of that.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NoSuchGame`].
+    pub async fn lose_channel(
+        &self,
+        subject: impl Into<Subject>,
+        channel: ChannelId,
+        tell: &[NewPost],
+        now: UnixMs,
+    ) -> Result<(), StoreError> {
+        let subject = subject.into();
+        let mut tx = self.begin_write().await?;
+        let last = match subject {
+            Subject::Game(game) => load::standing(&mut tx, game).await?.1,
+            Subject::Season(_) | Subject::Server(_) => Seq::OPENING,
+        };
+        silence(&mut tx, channel, Lost::Gone).await?;
+        for notice in tell {
+            post::owe(&mut tx, subject, last, now, notice).await?;
+        }
+        commit(tx).await
+    }
+
+    /// Owes the posts again that were given up in a server for lack of permission: those about the server, its seasons, and
+    /// games that are not called off, since `since`. Returns their number.
+    pub async fn take_up(&self, guild: GuildId, since: UnixMs, now: UnixMs) -> Result<u64, StoreError> {
+        let guild = guild.to_column()?;
+        let barred = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM post LEFT JOIN game ON game.id = post.game_id
+               LEFT JOIN season ON season.id = post.season_id LEFT JOIN league ON league.id = season.league_id
+               WHERE post.given_up = 'barred' AND (game.guild_id = ? OR league.guild_id = ? OR post.guild_id = ?)"#,
+            guild,
+            guild,
+            guild
+        )
+        .fetch_one(&self.readers)
+        .await
+        .map_err(fault)?;
+        // Servers often change their channels and roles: mostly there is nothing to write.
+        if barred == 0 {
+            return Ok(0);
+        }
+        let mut tx = self.begin_write().await?;
+        let done = sqlx::query!(
+            "UPDATE post SET given_up = NULL, attempts = min(attempts, 1), next_try_ms = ?
+             WHERE given_up = 'barred' AND sent_at_ms IS NULL AND created_at_ms >= ?
+               AND (game_id IN (SELECT id FROM game WHERE guild_id = ? AND status <> 'cancelled') OR guild_id = ?
+                    OR season_id IN (SELECT season.id FROM season JOIN league ON league.id = season.league_id
+                                     WHERE league.guild_id = ? AND season.status <> 'cancelled'))",
+            now.0,
+            since.0,
+            guild,
+            guild,
+            guild
+        )
+        .execute(&mut *tx)
+        .await
+        .map_err(fault)?;
+        commit(tx).await?;
+        Ok(done.rows_affected())
+    }
+
+    /// Updates a post that is waiting.
+    async fn update_post(&self, post: PostId, update: Query<'_, Sqlite, SqliteArguments>) -> Result<(), StoreError> {
+        let mut tx = self.begin_write().await?;
+        let done = update.execute(&mut *tx).await.map_err(fault)?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::NoSuchPost(post.0));
+        }
+        commit(tx).await
+    }
+}
+
+/// Gives up all posts owed to a channel. Returns their number.
+async fn silence(tx: &mut Tx, channel: ChannelId, lost: Lost) -> Result<u64, StoreError> {
+    let (channel, reason) = (channel.to_column()?, lost.word());
+    let done = sqlx::query!(
+        "UPDATE post SET given_up = ?, lease_owner = NULL, lease_until_ms = NULL
+         WHERE channel_id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
+        reason,
+        channel
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
+    Ok(done.rows_affected())
+}

@@ -1,0 +1,95 @@
+//! The people behind the numbers of a season's log.
+
+use sztab_words::worded;
+
+use super::error::fault;
+use super::{Player, SeasonId, Store, StoreError, Tx, UserId};
+
+worded! {
+    /// What a person is in a season. The words are kept in the database.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Role {
+        /// A player, or one who wants to be.
+        Entrant = "entrant",
+        /// An organiser or judge.
+        Organiser = "organiser",
+    }
+}
+
+/// A person behind a number of a season's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonPerson {
+    /// What the person is.
+    pub role: Role,
+    /// The number of the entry, or of the organiser, from 1.
+    pub number: u32,
+    /// The number of the person among those who have had the entry, from 1.
+    pub person: u32,
+    /// The user, or the id that stands for one who was erased ([`UserId::is_erased`]).
+    pub id: UserId,
+    /// The name; empty once erased.
+    pub name: String,
+}
+
+impl SeasonPerson {
+    /// The first person of an entry, or an organiser.
+    #[must_use]
+    pub fn first(role: Role, number: u32, player: Player) -> Self {
+        Self { role, number, person: 1, id: player.user, name: player.name }
+    }
+
+    /// The user; `None` once erased.
+    #[must_use]
+    pub fn user(&self) -> Option<UserId> {
+        (!self.id.is_erased()).then_some(self.id)
+    }
+}
+
+impl Store {
+    /// The people of a season, by role, number and person.
+    pub async fn season_people(&self, season: SeasonId) -> Result<Vec<SeasonPerson>, StoreError> {
+        let rows = sqlx::query!(
+            "SELECT role, number, person, user_id, name FROM season_person WHERE season_id = ?
+             ORDER BY role, number, person",
+            season.0
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        let people = rows.into_iter().map(|row| {
+            Ok(SeasonPerson {
+                role: Role::of_word(&row.role).ok_or_else(|| StoreError::damaged("role", &row.role))?,
+                number: number("number", row.number)?,
+                person: number("person", row.person)?,
+                id: UserId::from_column(row.user_id)?,
+                name: row.name,
+            })
+        });
+        people.collect()
+    }
+}
+
+/// Writes people who are new in a season.
+pub(super) async fn write(tx: &mut Tx, season: SeasonId, people: &[SeasonPerson]) -> Result<(), StoreError> {
+    for person in people {
+        let (role, user) = (person.role.word(), person.id.to_column()?);
+        sqlx::query!(
+            "INSERT INTO season_person (season_id, role, number, person, user_id, name) VALUES (?, ?, ?, ?, ?, ?)",
+            season.0,
+            role,
+            person.number,
+            person.person,
+            user,
+            person.name
+        )
+        .execute(&mut **tx)
+        .await
+        .map_err(fault)?;
+    }
+    Ok(())
+}
+
+/// A number of a season from a column.
+pub(super) fn number(what: &'static str, value: i64) -> Result<u32, StoreError> {
+    u32::try_from(value).map_err(|_| StoreError::damaged(what, value))
+}
