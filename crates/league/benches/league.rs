@@ -7,7 +7,7 @@ use sztab_league::generate::{Plan, Profile, Stage};
 use sztab_league::ids::{EntrantId, Group, MatchId, Seat};
 use sztab_league::rating::{RatedMatch, rate};
 use sztab_league::record::{Place, Points};
-use sztab_league::rules::Preset;
+use sztab_league::rules::{ArmyMode, Preset};
 use sztab_league::season::Season;
 use sztab_league::standings::{Format, Input, SWISS, Tally};
 use sztab_league::swiss::Balance;
@@ -56,7 +56,8 @@ const ROUNDS: u32 = 79;
 
 /// The log of 79 rounds of 128 matches: more than a season can have.
 fn long_log() -> Vec<Event> {
-    let rules = Preset::Swiss.rules("Long", &["borgo".to_owned(), "moloch".to_owned()], "24h");
+    let mut rules = Preset::Swiss.rules("Long", &["borgo".to_owned(), "moloch".to_owned()], "24h");
+    rules.armies.mode = ArmyMode::Random;
     let mut lines = vec![Happened::Created { version: 1, rules: Box::new(rules) }];
     lines.push(Happened::EntryOpened {
         armies: std::collections::BTreeMap::new(),
@@ -78,7 +79,7 @@ fn round_of(round: u32) -> Vec<Happened> {
     let pair = |at: u32| Pairing {
         id: MatchId((round - 1) * half + at + 1),
         players: [EntrantId(at + 1), EntrantId(half + 1 + (at + round) % half)],
-        armies: None,
+        armies: Some(["borgo", "moloch"].map(str::to_owned)),
         slot: None,
         walkover: None,
     };

@@ -73,7 +73,7 @@ fn run(target: fn(&[u8]), name: &str) {
 
 #[test]
 fn army_files() {
-    run(targets::army, "armies");
+    run(targets::army, "crates/neuroshima/armies");
 }
 
 #[test]
