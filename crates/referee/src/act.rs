@@ -28,14 +28,12 @@ pub struct Acted {
     pub table: Table,
     /// What happened, with what followed from standing orders.
     pub events: Vec<Happened>,
-    /// The side that acted.
     pub side: Side,
 }
 
 /// An act that an earlier press has carried out.
 #[derive(Debug)]
 pub struct DoneBefore {
-    /// The table before it.
     pub before: Table,
     /// The table as it stands.
     pub now: Table,
@@ -62,7 +60,6 @@ pub(super) struct Said {
     pub(super) lines: Vec<Spoken>,
     /// The press that they come of; none for what happens by itself.
     pub(super) interaction: Option<InteractionId>,
-    /// When.
     pub(super) at: UnixMs,
     /// Posts that come before those that the lines cause.
     pub(super) also: Vec<NewPost>,
@@ -145,10 +142,6 @@ impl Referee {
 
     /// What a user has done already by the same line, if that is what the log has at this version: a second press of the
     /// same button comes too late because the first one did its work. Secret answers of others may come between.
-    ///
-    /// # Errors
-    ///
-    /// If the game cannot be read.
     pub async fn said_before(
         &self,
         game: GameId,
@@ -341,7 +334,6 @@ impl Referee {
 struct Played {
     events: Vec<Happened>,
     entries: Vec<NewEntry>,
-    /// The number of the last line.
     last: Seq,
 }
 

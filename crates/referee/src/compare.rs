@@ -18,7 +18,6 @@ use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
 pub struct Place {
     /// The server.
     pub guild: GuildId,
-    /// The channel.
     pub channel: ChannelId,
     /// The user who asks.
     pub user: UserId,

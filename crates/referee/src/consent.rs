@@ -33,10 +33,6 @@ impl Table {
 impl Referee {
     /// The sides that have agreed to something since it was asked last. An agreement to the claim of a game is about one
     /// fall: a line of the side whose clock has fallen makes it void.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn agreed(&self, table: &Table, matter: Matter) -> Result<Sides, RefereeError> {
         let posts = self.store().posts(table.record.id).await?;
         let mut agreed: Vec<(Side, Seq)> = Vec::new();

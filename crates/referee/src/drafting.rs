@@ -8,7 +8,6 @@ use super::draft::{Draft, Role};
 use super::options::{Armies, LobbyOptions, roles};
 use super::{Referee, RefereeError};
 
-/// A point of a draft.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DraftPoint {
     /// How often the draft was begun anew.

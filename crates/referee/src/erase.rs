@@ -29,7 +29,6 @@ pub struct EraseRequest {
     pub by: Player,
     /// Where: an organiser erases in one server or season.
     pub place: ErasedIn,
-    /// When.
     pub at: UnixMs,
 }
 

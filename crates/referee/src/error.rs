@@ -14,7 +14,6 @@ pub enum RefereeError {
     /// The user has seen an older version of the game.
     #[error("game {game} has moved on from {seen} to {now}")]
     Stale {
-        /// The game.
         game: GameId,
         /// The version that the user acted on.
         seen: Seq,
@@ -26,7 +25,6 @@ pub enum RefereeError {
     Illegal {
         /// Why.
         denied: Denied,
-        /// For which side.
         side: Side,
         /// The game in which it was tried, as the side knows it, by which it is put into words.
         game: Box<dyn Game>,
@@ -235,7 +233,6 @@ pub enum RefereeError {
     /// No game of that name is played here.
     #[error("there is no such game")]
     NoSuchGame,
-    /// No such army.
     #[error("there is no such army")]
     NoSuchArmy,
     /// An army was named for a table where armies are dealt, or banned and picked.
@@ -265,7 +262,6 @@ pub enum RefereeError {
     /// The game began under a version of the rules by which this program cannot play: it stays as it is.
     #[error("game {game} is played by version {version} of the rules, which this program cannot play")]
     OtherRules {
-        /// The game.
         game: GameId,
         /// The version that it began under.
         version: u32,
@@ -278,9 +274,7 @@ pub enum RefereeError {
     /// A log or an opening cannot be read back.
     #[error("game {game} cannot be read back: {reason}")]
     Broken {
-        /// The game.
         game: GameId,
-        /// The reason.
         reason: String,
     },
     /// The store refused or failed.

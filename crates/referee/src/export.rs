@@ -10,10 +10,6 @@ use super::{Referee, RefereeError, Table};
 impl Referee {
     /// The record of a game as text: what was done and not taken back. While it is played neither the seed nor what it
     /// deals is in it; once it is over, both are.
-    ///
-    /// # Errors
-    ///
-    /// If the game cannot be read.
     pub async fn record(&self, table: &Table) -> Result<String, RefereeError> {
         let id = table.record.id;
         let opening = self.store().opening(id).await?.ok_or(RefereeError::NotRunning(id))?;

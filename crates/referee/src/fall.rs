@@ -37,10 +37,6 @@ impl Control {
 
 impl Referee {
     /// The clock at a table that falls first of those that run.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn deadline(&self, table: &Table, at: UnixMs) -> Result<Option<Deadline>, RefereeError> {
         let Some(clock) = Clock::of(&table.record) else { return Ok(None) };
         let mut first: Option<Deadline> = None;

@@ -47,10 +47,6 @@ fn is_first_game(record: &Record) -> bool {
 
 impl Referee {
     /// The first game that a user is playing, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn first_game_of(&self, user: UserId) -> Result<Option<Record>, RefereeError> {
         Ok(self.store.running_games_of(user).await?.into_iter().find(is_first_game))
     }

@@ -30,7 +30,6 @@ pub struct History {
 /// What the house did in a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HouseActed {
-    /// Its side.
     pub side: Side,
     /// Its last line in that turn.
     pub seq: Seq,
@@ -150,10 +149,6 @@ impl Referee {
     }
 
     /// The number of undos in a game up to a line.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn times_taken_back(&self, game: GameId, until: Seq) -> Result<u32, RefereeError> {
         Ok(self.store.count_lines(game, until, UNDO_BEGINS).await?)
     }

@@ -7,10 +7,6 @@ use super::{LobbyOptions, Referee, RefereeError, Table, is_person};
 
 impl Referee {
     /// The tables of a server at which a user may take the free seat, or waits for somebody to take it; newest first.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn tables_to_join(
         &self,
         guild: GuildId,
@@ -40,10 +36,6 @@ impl Referee {
     }
 
     /// Since when it has been for the present player to act; `None` if it is for nobody.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn waits_since(&self, table: &Table) -> Result<Option<UnixMs>, RefereeError> {
         let Some((side, _)) = table.to_act() else { return Ok(None) };
         let log = self.store.log(table.record.id).await?;

@@ -21,10 +21,6 @@ pub fn asks_discord(job: &Job) -> bool {
 impl Referee {
     /// Where the second game of a mirrored match is to be opened beside, if a job asks for one: the channel of the
     /// lobby of the first.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn mirror_beside(&self, job: &Job) -> Result<Option<ChannelId>, RefereeError> {
         let first = self.store.game(job.game()?).await?;
         if job.kind != JobKind::Mirror.word() || first.status != Status::Running {

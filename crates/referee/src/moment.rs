@@ -8,7 +8,6 @@ use sztab_store::Seq;
 /// What one line of the log brought about.
 #[derive(Debug, Clone)]
 pub struct Moment {
-    /// Its number.
     pub seq: Seq,
     /// The side that acted.
     pub side: Side,

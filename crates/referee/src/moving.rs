@@ -10,11 +10,9 @@ use super::{Referee, RefereeError};
 /// A request to move a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MoveRequest {
-    /// The game.
     pub game: GameId,
     /// The server in which it is asked.
     pub guild: GuildId,
-    /// The channel to move to.
     pub channel: ChannelId,
     /// The user who asks.
     pub user: UserId,
@@ -22,7 +20,6 @@ pub struct MoveRequest {
     pub organises: bool,
     /// The press, so that it acts once.
     pub interaction: InteractionId,
-    /// When.
     pub at: UnixMs,
 }
 

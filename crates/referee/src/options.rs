@@ -88,7 +88,6 @@ pub struct DaysOffBound {
 pub struct SeasonGame {
     /// The number of the season.
     pub season: i64,
-    /// The match.
     #[serde(rename = "match")]
     pub of: MatchId,
     /// The number of the game in the match, from 1.
@@ -196,9 +195,7 @@ pub enum First {
     /// Chance decides.
     #[default]
     Random,
-    /// The host.
     Host,
-    /// The guest.
     Guest,
 }
 

@@ -27,10 +27,6 @@ pub(super) struct Followed {
 
 impl Referee {
     /// What a user has ordered in a game, as the game reads it; empty for nothing.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn orders(&self, game: GameId, user: UserId) -> Result<String, RefereeError> {
         Ok(self.store().orders(game, user).await?.unwrap_or_default())
     }

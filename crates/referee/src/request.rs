@@ -7,7 +7,6 @@ use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Seq, UnixMs
 pub struct Interaction {
     /// Its number, so that it acts once.
     pub id: InteractionId,
-    /// Its time.
     pub at: UnixMs,
 }
 
@@ -39,7 +38,6 @@ pub struct Request {
     pub seen: Option<Seq>,
     /// The press or command, so that it acts once.
     pub interaction: InteractionId,
-    /// When.
     pub at: UnixMs,
     /// What.
     pub act: Act,

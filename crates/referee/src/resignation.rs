@@ -13,7 +13,6 @@ use super::{Acted, Line, Referee, RefereeError, Request, Table};
 /// What came of wanting to resign.
 #[derive(Debug)]
 pub enum Resigned {
-    /// It is done.
     Done(Box<Acted>),
     /// The allies are asked.
     Asked,

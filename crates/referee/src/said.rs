@@ -7,10 +7,6 @@ use super::{Referee, RefereeError, Table};
 
 impl Referee {
     /// The lines that a side has said at a table, in order, without those that were taken back.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn said_by(&self, table: &Table, side: Side) -> Result<Vec<String>, RefereeError> {
         let steps = Path::whole(self.store(), table.record.id, table.seq).await?;
         let own = steps.into_iter().filter(|entry| entry.side == side.0);

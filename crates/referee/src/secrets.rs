@@ -23,7 +23,6 @@ pub struct Secret {
 /// What proves an opened line: SHA-256 of salt and line is the commitment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opened {
-    /// The line.
     pub line: String,
     /// Its salt, in hexadecimal.
     pub salt: String,

@@ -114,10 +114,6 @@ impl ServerSettings {
 
 impl Referee {
     /// Keeps the language of a server's Discord, for posts that answer nobody.
-    ///
-    /// # Errors
-    ///
-    /// If the store refuses.
     pub async fn hear_language(&self, guild: GuildId, locale: &str, at: UnixMs) -> Result<(), RefereeError> {
         let heard = Language::of_locale(locale);
         if self.server(guild).await?.discord_language.unwrap_or(Language::English) != heard {
@@ -127,28 +123,16 @@ impl Referee {
     }
 
     /// A person's settings. Unreadable ones count as unset.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn personal(&self, user: UserId) -> Result<Personal, RefereeError> {
         Ok(self.settings(SettingsOf::User(user)).await?.1)
     }
 
     /// A server's settings.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, RefereeError> {
         Ok(self.settings(SettingsOf::Guild(guild)).await?.1)
     }
 
     /// Changes what a person has set, and gives what is set now.
-    ///
-    /// # Errors
-    ///
-    /// If the store refuses.
     pub async fn set_personal(
         &self,
         user: UserId,
@@ -159,10 +143,6 @@ impl Referee {
     }
 
     /// Changes what a server has set, and gives what is set now.
-    ///
-    /// # Errors
-    ///
-    /// If the store refuses.
     pub async fn set_server(
         &self,
         guild: GuildId,
@@ -225,10 +205,6 @@ impl Referee {
     }
 
     /// The text of a position that was brought along; `None` once it is forgotten.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn study_text(&self, id: StudyId) -> Result<Option<String>, RefereeError> {
         Ok(self.store().study(id).await?.map(|(_, text)| text))
     }

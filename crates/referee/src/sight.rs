@@ -23,7 +23,6 @@ impl Sight {
         self.seen.get_or_init(|| self.whole.masked(self.viewer)).as_ref()
     }
 
-    /// The viewer.
     pub(super) fn viewer(&self) -> Viewer {
         self.viewer
     }

@@ -22,7 +22,6 @@ const ARCHIVE_HOURS: i64 = 1;
 pub enum ThreadCare {
     /// Give it the name of its game as it stands.
     Name(ChannelId),
-    /// Archive it.
     Archive(ChannelId),
     /// Try again later: the result is not in it yet.
     Later,
@@ -31,10 +30,6 @@ pub enum ThreadCare {
 impl Referee {
     /// The message in the parent channel that a game was opened with; for the second game of a mirrored match that of
     /// the first one. `None` if it was never sent.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn opening_message(&self, record: &Record) -> Result<Option<LiveMessage>, RefereeError> {
         let posts = self.lobby_posts(record).await?;
         let sent =
@@ -43,10 +38,6 @@ impl Referee {
     }
 
     /// The games of a match in the order of their numbers: one, or the two of a mirrored match.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn games_of_match(&self, record: &Record) -> Result<Vec<Record>, RefereeError> {
         let mut games = vec![record.clone()];
         if let Some(other) = self.store.mirror_of(record.id).await? {
@@ -71,10 +62,6 @@ impl Referee {
 
     /// The thread that a job is about and what to do with it. `None` if the job is of another kind, or the thread is
     /// not the game's own: it was there before, or the game has moved.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn thread_care(&self, job: &Job) -> Result<Option<ThreadCare>, RefereeError> {
         let kind = JobKind::of_word(&job.kind);
         if !matches!(kind, Some(JobKind::ThreadName | JobKind::Archive)) {

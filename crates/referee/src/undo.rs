@@ -23,7 +23,6 @@ pub enum Undone {
     Asked {
         /// The table, unchanged.
         table: Box<Table>,
-        /// The request.
         request: UndoRequest,
     },
 }
@@ -62,7 +61,6 @@ impl Referee {
         Ok(Undone::Done(Box::new(acted)))
     }
 
-    /// The line before the last step of a side.
     async fn before_last_step(&self, table: &Table, side: Side) -> Result<Seq, RefereeError> {
         let counting = Path::whole(self.store(), table.record.id, table.seq).await?;
         // An automatic draw is no step of its player's.
@@ -205,10 +203,6 @@ impl Referee {
 
     /// The first line that a request would take back, with the table at which it was done; `None` for what is no
     /// action of the game.
-    ///
-    /// # Errors
-    ///
-    /// If the game cannot be read.
     pub async fn step_before(
         &self,
         table: &Table,

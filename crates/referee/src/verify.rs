@@ -49,7 +49,6 @@ pub enum Compared {
     },
     /// It is a record of what we keep.
     Same {
-        /// Of which game.
         game: GameId,
         /// Whether the log goes on, or went another way after this.
         is_part: bool,
@@ -95,7 +94,6 @@ pub enum Doubt {
     OtherArmies,
     /// Another user played a side.
     OtherPlayer {
-        /// Which side.
         side: Side,
         /// The name of that user.
         player: String,

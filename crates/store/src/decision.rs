@@ -6,7 +6,6 @@ use super::{GameId, GuildId, InteractionId, Part, Seq, Store, StoreError, Tx, Un
 /// A decision to keep with the change that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewDecision {
-    /// The organiser.
     pub organiser: UserId,
     /// The decision itself; opaque text.
     pub content: String,
@@ -17,17 +16,14 @@ pub struct NewDecision {
 /// A decision that was carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// The game.
     pub game: GameId,
     /// The last line of the game's log after it.
     pub seq: Seq,
-    /// The organiser.
     pub organiser: UserId,
     /// The decision itself; opaque text.
     pub content: String,
     /// The organiser's reason; text of a user.
     pub reason: String,
-    /// When.
     pub at: UnixMs,
     /// The press that asked for it.
     pub interaction: InteractionId,

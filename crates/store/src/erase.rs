@@ -58,7 +58,6 @@ impl ErasedIn {
 /// A person to erase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Erasure {
-    /// The user.
     pub user: UserId,
     /// Where.
     pub place: ErasedIn,
@@ -78,7 +77,6 @@ pub struct Erasure {
     pub games: Vec<Append>,
     /// Lines of seasons.
     pub seasons: Vec<AppendToSeason>,
-    /// When.
     pub at: UnixMs,
 }
 

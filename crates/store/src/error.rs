@@ -12,7 +12,6 @@ pub enum StoreError {
     ChannelBusy {
         /// The channel asked for.
         channel: ChannelId,
-        /// The game in it.
         game: GameId,
     },
     /// This interaction has already changed something. Not the user's mistake: show the current state.
@@ -31,7 +30,6 @@ pub enum StoreError {
         /// The actual last line.
         found: Seq,
     },
-    /// No game has this number.
     #[error("there is no game {0}")]
     NoSuchGame(GameId),
     /// The subject of a post or a job is not a game.
@@ -51,7 +49,6 @@ pub enum StoreError {
     AlreadySeated {
         /// The table.
         game: GameId,
-        /// The user.
         user: UserId,
     },
     /// The user has no seat at this table.
@@ -59,7 +56,6 @@ pub enum StoreError {
     NotSeated {
         /// The table.
         game: GameId,
-        /// The user.
         user: UserId,
     },
     /// The seats have changed since the deal.
@@ -74,7 +70,6 @@ pub enum StoreError {
     /// The user has as many open lobbies as one may have.
     #[error("user {user} has {} open lobbies already", games.len())]
     TooManyLobbies {
-        /// The user.
         user: UserId,
         /// The lobbies, oldest first.
         games: Vec<GameId>,
@@ -82,7 +77,6 @@ pub enum StoreError {
     /// The user has opened as many tables as one may have open.
     #[error("user {user} has opened {open} tables that are open still")]
     TooManyTables {
-        /// The user.
         user: UserId,
         /// How many there are.
         open: usize,
@@ -90,9 +84,7 @@ pub enum StoreError {
     /// The user has as many open tables with a certain other user as one may have.
     #[error("user {user} has {} open tables with user {other}", games.len())]
     TooManyAgainst {
-        /// The user.
         user: UserId,
-        /// The other user.
         other: UserId,
         /// The tables, oldest first.
         games: Vec<GameId>,
@@ -105,13 +97,11 @@ pub enum StoreError {
         /// How many there are.
         open: i64,
     },
-    /// No season has this number.
     #[error("there is no season {}", .0.0)]
     NoSuchSeason(SeasonId),
     /// The log of the season has grown since the caller read it.
     #[error("expected {expected} lines in the log of season {}, found others", season.0)]
     SeasonMovedOn {
-        /// The season.
         season: SeasonId,
         /// The last line that the caller knows.
         expected: u64,
@@ -139,7 +129,6 @@ pub enum StoreError {
     /// Not an id that Discord gives out.
     #[error("id {id} is out of range")]
     IdOutOfRange {
-        /// The number.
         id: u64,
     },
     /// The file cannot be opened or read, or the store is closed. The same request may succeed later.

@@ -7,7 +7,6 @@ use super::{GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs};
 /// A game that was played to its end, without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedGame {
-    /// Its number.
     pub id: GameId,
     /// When its last line was written.
     pub ended_at: UnixMs,

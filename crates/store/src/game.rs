@@ -34,7 +34,6 @@ impl Status {
 /// A game and the people at it, without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// Its number.
     pub id: GameId,
     /// The kind of game; a word of the caller's.
     pub kind: String,
@@ -103,7 +102,6 @@ impl Game {
 pub struct Seat {
     /// Number of the seat, from 0. Once the game has started this is the side.
     pub seat: u8,
-    /// The user.
     pub user: UserId,
     /// The name that the user had when taking the seat.
     pub name: String,

@@ -97,7 +97,6 @@ impl From<SeasonId> for Subject {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StudyId(pub i64);
 
-/// A job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobId(pub i64);
 

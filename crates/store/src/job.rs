@@ -22,7 +22,6 @@ pub struct NewJob {
     pub payload: String,
 }
 
-/// A change to a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JobChange {
     /// Plans a job in place of the one with the same subject, kind and `about`.
@@ -41,9 +40,7 @@ pub enum JobChange {
 /// A waiting job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Job {
-    /// Its number.
     pub id: JobId,
-    /// Its subject.
     pub subject: Subject,
     /// The sort of job.
     pub kind: String,

@@ -38,7 +38,6 @@ impl Lease {
 /// A post that a worker has a lease on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimedPost {
-    /// The post.
     pub post: Post,
     /// An earlier lease on it was neither released nor followed by a report of the outcome.
     pub may_have_been_sent: bool,

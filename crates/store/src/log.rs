@@ -14,7 +14,6 @@ use super::{
 /// Lines to add to a log, and the changes that come with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
-    /// The game.
     pub game: GameId,
     /// The last line that the caller knows; if the log has grown, nothing is added.
     pub expected: Seq,
@@ -89,7 +88,6 @@ pub struct Entry {
     pub actor: UserId,
     /// The cause of the line.
     pub prompt: Prompt,
-    /// When.
     pub at: UnixMs,
     /// The press that caused it; one press may cause several lines.
     pub interaction: Option<InteractionId>,

@@ -10,7 +10,6 @@ use super::{
 /// A game of a match of a season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MatchGame {
-    /// The season.
     pub season: SeasonId,
     /// The number of the match in it.
     pub of: u32,

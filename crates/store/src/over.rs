@@ -8,7 +8,6 @@ use std::collections::HashMap;
 /// A game that was played to its end, with as much of it as results and pace are counted from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverGame {
-    /// Its number.
     pub id: GameId,
     /// The terms agreed in the lobby; opaque text.
     pub options: String,
@@ -23,7 +22,6 @@ pub struct OverGame {
 /// A game of a server that was played to its end, without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OverInGuild {
-    /// Its number.
     pub id: GameId,
     /// Where it was played.
     pub channel: ChannelId,

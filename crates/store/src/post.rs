@@ -47,7 +47,6 @@ impl NewPost {
 pub struct Post {
     /// Its number; within a channel posts go out by it.
     pub id: PostId,
-    /// Its subject.
     pub subject: Subject,
     /// The line of the game's log that it reports; the opening for other subjects.
     pub seq: Seq,
@@ -110,9 +109,7 @@ pub enum PostState {
     },
     /// In the channel.
     Sent {
-        /// As which message.
         message: MessageId,
-        /// When.
         at: UnixMs,
     },
     /// No longer tried.

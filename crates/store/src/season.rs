@@ -7,14 +7,12 @@ use super::{
     StoreError, Subject, Tx, UnixMs, UserId, change, commit, season_log, season_person,
 };
 
-/// A league.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LeagueId(pub i64);
 
 /// A name on a server under which seasons follow one another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct League {
-    /// Its number.
     pub id: LeagueId,
     /// The server.
     pub guild: GuildId,
@@ -35,7 +33,6 @@ pub struct League {
 pub struct Season {
     /// Its number in buttons.
     pub id: SeasonId,
-    /// Its league.
     pub league: League,
     /// Its number in the league, from 1.
     pub number: u32,
@@ -43,7 +40,6 @@ pub struct Season {
     pub status: SeasonStatus,
     /// The source of all its draws.
     pub seed: Seed,
-    /// When it was created.
     pub created_at: UnixMs,
 }
 
@@ -60,7 +56,6 @@ pub struct NewSeason {
     pub seed: Seed,
     /// The first lines of its log.
     pub lines: Vec<SeasonLine>,
-    /// Their people.
     pub people: Vec<SeasonPerson>,
     /// Most seasons that the server may have open.
     pub limit: u32,

@@ -50,7 +50,6 @@ pub struct SeasonText {
 /// Lines to add to the log of a season, and what comes with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AppendToSeason {
-    /// The season.
     pub season: SeasonId,
     /// The last line that the caller knows; if the log has grown, nothing is added.
     pub expected: u64,
@@ -180,7 +179,6 @@ pub(super) async fn write(
     Ok(seq)
 }
 
-/// The number of a line as a column.
 fn column(seq: u64) -> Result<i64, StoreError> {
     i64::try_from(seq).map_err(|_| StoreError::damaged("seq", seq))
 }

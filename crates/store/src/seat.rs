@@ -189,14 +189,12 @@ impl Store {
 pub struct EntryHandOver {
     /// The newest game of the season's matches that the caller knows.
     pub newest: Option<GameId>,
-    /// Its seats.
     pub seats: Vec<HandOver>,
 }
 
 /// A seat to hand over to another user while the game is being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandOver {
-    /// The game.
     pub game: GameId,
     /// The user who has the seat.
     pub from: UserId,

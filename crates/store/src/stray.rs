@@ -14,7 +14,6 @@ impl Store {
         Ok(next.map(GameId))
     }
 
-    /// Counts all games.
     pub async fn count_games(&self) -> Result<u64, StoreError> {
         let count = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM game"#)
             .fetch_one(&self.readers)

@@ -7,7 +7,6 @@ use super::{Change, ChannelId, GameId, GuildId, Status, StoreError, Tx, UserId, 
 /// A user who takes a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The user.
     pub user: UserId,
     /// The name for the game's record.
     pub name: String,

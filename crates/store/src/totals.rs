@@ -10,7 +10,6 @@ pub struct Totals {
     pub lobbies: i64,
     /// Games in play.
     pub running: i64,
-    /// Posts that are owed.
     pub posts_owed: i64,
     /// The time at which the oldest of them was owed.
     pub oldest_post: Option<UnixMs>,

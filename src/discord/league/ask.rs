@@ -90,10 +90,6 @@ impl Bot {
     }
 
     /// Asks something of a season. A press that has acted before gives the season as it is.
-    ///
-    /// # Errors
-    ///
-    /// The refusal in the asker's words.
     pub(crate) async fn ask_of_season(
         &self,
         asking: &Asking,
@@ -104,10 +100,6 @@ impl Bot {
     }
 
     /// The same, unless the caller refuses because of what has happened in the season.
-    ///
-    /// # Errors
-    ///
-    /// The refusal in the asker's words.
     pub(crate) async fn ask_of_season_unless(
         &self,
         asking: &Asking,
@@ -118,10 +110,6 @@ impl Bot {
     }
 
     /// The same for a step before the one that the press stands for.
-    ///
-    /// # Errors
-    ///
-    /// The refusal in the asker's words.
     pub(crate) async fn ask_quietly(
         &self,
         asking: &Asking,
@@ -133,20 +121,12 @@ impl Bot {
     }
 
     /// Seeds a season whose entry has closed.
-    ///
-    /// # Errors
-    ///
-    /// The refusal in the asker's words.
     pub(crate) async fn seeded(&self, asking: &Asking, by: Seeding) -> Result<Written, Failure> {
         let asked = Box::pin(self.referee.seed_season(&asking.request(), by)).await;
         self.answered(asking, asked).await
     }
 
     /// Starts a season.
-    ///
-    /// # Errors
-    ///
-    /// The refusal in the asker's words.
     pub(crate) async fn start_of_season(&self, asking: &Asking) -> Result<Written, Failure> {
         let asked = Box::pin(self.referee.start_season(&asking.request())).await;
         self.answered(asking, asked).await

@@ -119,10 +119,6 @@ impl SeasonPress<'_> {
     }
 
     /// Answers it: in place of the acknowledgement, or in the message that was pressed.
-    ///
-    /// # Errors
-    ///
-    /// If Discord refuses the answer.
     pub async fn answer(&self, answer: Answer) -> serenity::Result<Option<MessageId>> {
         match self.event {
             Event::Component(event) => event.answer(self.context, answer.response()).await,
@@ -131,10 +127,6 @@ impl SeasonPress<'_> {
     }
 
     /// Adds a private message beside the one that was pressed.
-    ///
-    /// # Errors
-    ///
-    /// If Discord refuses the message.
     pub async fn add(&self, answer: Answer) -> serenity::Result<()> {
         match self.event {
             Event::Component(event) => event.add(self.context, answer.aside()).await.map(|_| ()),

@@ -33,10 +33,6 @@ struct Watched {
 }
 
 /// Binds the address, so that a start fails where it is not available.
-///
-/// # Errors
-///
-/// The system's error.
 pub async fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     TcpListener::bind(address).await
 }

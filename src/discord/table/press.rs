@@ -73,19 +73,11 @@ impl Press<'_> {
     }
 
     /// Answers it: in place of the acknowledgement, or in the message that was pressed.
-    ///
-    /// # Errors
-    ///
-    /// If Discord refuses the answer.
     pub async fn answer(&self, answer: Answer) -> serenity::Result<Option<serenity::all::MessageId>> {
         self.event.answer(self.context, answer.response()).await
     }
 
     /// Adds a private message beside the one that was pressed.
-    ///
-    /// # Errors
-    ///
-    /// If Discord refuses the message.
     pub async fn add(&self, answer: Answer) -> serenity::Result<Message> {
         self.event.add(self.context, answer.aside()).await
     }

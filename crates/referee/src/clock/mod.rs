@@ -19,7 +19,6 @@ pub use schedule::{DAY, HOUR, Hours, MINUTE, Pause, Schedule};
 pub enum Control {
     /// So many hours each time that a player is called.
     PerTurn {
-        /// The hours.
         hours: u16,
     },
     /// A bank that thinking uses up, with something added for each own turn that has ended, up to a cap.
@@ -33,7 +32,6 @@ pub enum Control {
     },
     /// So many minutes for the whole game, at one sitting: playing hours and vacations do not count.
     Live {
-        /// The minutes.
         minutes: u16,
     },
 }

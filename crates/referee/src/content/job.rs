@@ -126,10 +126,6 @@ impl JobContent {
     }
 
     /// What a job of the database does.
-    ///
-    /// # Errors
-    ///
-    /// If this program cannot read it.
     pub fn of(job: &Job) -> Result<Self, UnreadableContent> {
         Self::parse(&job.kind, &job.about, &job.payload)
     }

@@ -20,8 +20,6 @@ pub use season::{SeasonJob, SeasonJobKind, SeasonPost, SeasonPostKind};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{kind}` with the payload `{payload}` cannot be read")]
 pub struct UnreadableContent {
-    /// The kind.
     pub kind: String,
-    /// The payload.
     pub payload: String,
 }

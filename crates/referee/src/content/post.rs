@@ -233,7 +233,6 @@ pub enum PostContent {
 pub struct LostPlace {
     /// Why.
     pub lost: Lost,
-    /// The channel.
     pub channel: ChannelId,
 }
 
@@ -400,10 +399,6 @@ impl PostContent {
     }
 
     /// What a post of the outbox says.
-    ///
-    /// # Errors
-    ///
-    /// If this program cannot read it.
     pub fn of(post: &Post) -> Result<Self, UnreadableContent> {
         Self::parse(&post.kind, &post.payload)
     }

@@ -102,7 +102,6 @@ worded! {
     }
 }
 
-/// An offer of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeatOffer {
     /// The user who sits there now.

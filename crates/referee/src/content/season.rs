@@ -54,29 +54,24 @@ pub enum SeasonPost {
     },
     /// [`SeasonPostKind::Match`].
     Match {
-        /// The match.
         of: MatchId,
     },
     /// [`SeasonPostKind::Room`].
     Room {
-        /// The match.
         of: MatchId,
         /// The number of the game in it.
         game: u32,
     },
     /// [`SeasonPostKind::Line`].
     Line {
-        /// The number of the line.
         seq: u64,
     },
     /// [`SeasonPostKind::RemindBegin`].
     RemindBegin {
-        /// The match.
         of: MatchId,
     },
     /// [`SeasonPostKind::RemindDeadline`].
     RemindDeadline {
-        /// The match.
         of: MatchId,
         /// Its deadline, in Unix milliseconds.
         deadline_ms: i64,
@@ -85,7 +80,6 @@ pub enum SeasonPost {
     },
     /// [`SeasonPostKind::Queue`].
     Queue {
-        /// The match.
         of: MatchId,
         /// The number of the line that put it before the judges.
         line: u64,
@@ -156,10 +150,6 @@ impl SeasonPost {
     }
 
     /// What a post of the outbox says.
-    ///
-    /// # Errors
-    ///
-    /// If this program cannot read it.
     pub fn of(post: &Post) -> Result<Self, UnreadableContent> {
         Self::parse(&post.kind, &post.payload)
     }
@@ -262,10 +252,6 @@ impl SeasonJob {
     }
 
     /// What a job of the database does.
-    ///
-    /// # Errors
-    ///
-    /// If this program cannot read it.
     pub fn of(job: &Job) -> Result<Self, UnreadableContent> {
         let content = SeasonJobKind::of_word(&job.kind).and_then(|kind| match kind {
             SeasonJobKind::Due => Words::read(&job.payload, |words| Some(Self::Due { reminded_ms: words.number()? })),

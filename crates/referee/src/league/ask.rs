@@ -26,14 +26,12 @@ pub struct NewSeasonRequest {
     pub league: String,
     /// The rules to begin from.
     pub rules: Rules,
-    /// The organiser.
     pub organiser: Player,
 }
 
 /// Something that is asked of a season.
 #[derive(Debug, Clone)]
 pub struct SeasonRequest {
-    /// The season.
     pub season: SeasonId,
     /// The user who asks; `None` if the program does, because something is due.
     pub by: Option<Member>,
@@ -184,7 +182,6 @@ impl SeasonRequest {
         Self { change: Change::at(self.change.at), ..self.clone() }
     }
 
-    /// A request of the program at a moment.
     #[must_use]
     pub fn of_program(season: SeasonId, at: UnixMs) -> Self {
         Self { season, by: None, about: None, text: None, change: Change::at(at) }

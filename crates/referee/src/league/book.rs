@@ -15,9 +15,7 @@ use super::error::SeasonError;
 /// A season as the store holds it.
 #[derive(Debug, Clone)]
 pub struct SeasonBook {
-    /// Its row.
     pub row: Season,
-    /// Its log.
     pub log: Arc<Log>,
     /// The people behind the numbers of the log.
     pub people: Vec<SeasonPerson>,
@@ -102,7 +100,6 @@ impl SeasonBook {
         events.filter(move |event| opens(&event.happened) && event.happened.of_match() == Some(of)).map(|line| line.seq)
     }
 
-    /// The number of the next organiser.
     #[must_use]
     pub fn next_organiser(&self) -> OrganiserId {
         let numbers = self.people.iter().filter(|person| person.role == Role::Organiser).map(|person| person.number);

@@ -18,9 +18,7 @@ pub enum SeasonError {
     /// A line of the log cannot be read.
     #[error("season {} has a line {seq} that cannot be read: {reason}", season.0)]
     Unreadable {
-        /// The season.
         season: SeasonId,
-        /// The line.
         seq: u64,
         /// Why.
         reason: String,
@@ -28,7 +26,6 @@ pub enum SeasonError {
     /// The log does not fit together.
     #[error("the log of season {} does not fit together: {misfit}", season.0)]
     Misfit {
-        /// The season.
         season: SeasonId,
         /// Why.
         misfit: Misfit,

@@ -11,12 +11,10 @@ use sztab_store::{ChannelId, Entry, Game as Record, GameId, Prompt, Status, Unix
 use super::book::SeasonBook;
 use super::error::SeasonError;
 
-/// A table of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MatchTable {
     /// The number of the game in the match, from 1.
     pub number: u32,
-    /// The game.
     pub game: GameId,
     /// Where it is, or was, played.
     pub channel: ChannelId,
@@ -26,10 +24,6 @@ pub struct MatchTable {
 
 impl Referee {
     /// The tables of a match, by the numbers of its games.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn match_tables(&self, book: &SeasonBook, of: MatchId) -> Result<Vec<MatchTable>, SeasonError> {
         let records = self.records_of(book, of).await?.into_iter();
         let tables = records.map(|(number, record)| MatchTable {

@@ -20,10 +20,6 @@ impl Referee {
     }
 
     /// The armies of a season's whitelist that are too new when its entry opens at a moment.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn new_armies(&self, rules: &Rules, at: UnixMs) -> Result<Vec<String>, SeasonError> {
         let wait = Duration::from_hours(24 * u64::from(rules.armies.wait_days));
         if wait.is_zero() {

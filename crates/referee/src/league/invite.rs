@@ -18,7 +18,6 @@ const MOST_ATTEMPTS: usize = 5;
 /// A user who is invited.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Invited {
-    /// The user.
     pub user: UserId,
     /// The rating by which the user is seeded, if the invitation says.
     pub rating: Option<f64>,
@@ -86,10 +85,6 @@ impl Referee {
     }
 
     /// The users whom a message invites: the texts from one number to another.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn invited_by(&self, season: SeasonId, from: u32, to: u32) -> Result<Vec<Invited>, SeasonError> {
         let mut invited = Vec::new();
         for number in from..=to.min(from.saturating_add(20)) {
@@ -100,10 +95,6 @@ impl Referee {
     }
 
     /// All who were invited to a season; the last invitation of a user counts.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub(super) async fn invited(&self, season: SeasonId) -> Result<BTreeMap<UserId, Invited>, SeasonError> {
         let mut invited = BTreeMap::new();
         for post in self.store().posts(season).await? {

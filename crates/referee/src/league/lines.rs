@@ -7,7 +7,6 @@ use sztab_store::{SeasonId, SeasonLine, UnixMs};
 
 use super::error::SeasonError;
 
-/// The line of an event.
 pub fn line_of(event: &Event) -> SeasonLine {
     let mut happened = json_of(&event.happened);
     let kind = happened.get("kind").and_then(Value::as_str).unwrap_or_default().to_owned();

@@ -10,10 +10,6 @@ use super::error::SeasonError;
 
 impl Referee {
     /// Calls off the running games of matches that others play now: their results would count for nobody.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn call_off_misplaced(&self, book: &SeasonBook, at: UnixMs) -> Result<(), SeasonError> {
         for (of, game, status) in self.store().games_of_season(book.row.id).await? {
             if status != Status::Running {

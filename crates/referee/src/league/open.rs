@@ -29,10 +29,6 @@ const MOST_ATTEMPTS: usize = 100;
 impl Referee {
     /// The games of a season that may be under way now and have no table, or one that was called off. Of a mirrored pair the
     /// first one comes first, and is to be opened first.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn games_to_open(&self, book: &SeasonBook) -> Result<Vec<GameToOpen>, SeasonError> {
         let season = book.log.season();
         let matches = season.open_matches();
@@ -51,10 +47,6 @@ impl Referee {
 
     /// How many more tables a server may have: to be checked before a round is published. Tables of matches count for the
     /// limit of the server, and for no user's.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn tables_left(&self, guild: GuildId) -> Result<u32, SeasonError> {
         let open = u32::try_from(self.store().open_tables(guild).await?).unwrap_or(u32::MAX);
         Ok(self.tables_of_a_server.saturating_sub(open))

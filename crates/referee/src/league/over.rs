@@ -24,10 +24,6 @@ const MOST_ATTEMPTS: u32 = 5;
 impl Referee {
     /// What the season of a game notes of its end; nothing for other games, and where the season refuses: then the game ends
     /// all the same.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub(crate) async fn season_at_end(
         &self,
         table: &Table,

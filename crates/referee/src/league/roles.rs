@@ -43,10 +43,6 @@ impl Referee {
     }
 
     /// Plans a look at the roles of a server's leagues: the bot may be allowed more than before.
-    ///
-    /// # Errors
-    ///
-    /// If the store refuses.
     pub async fn plan_roles(&self, guild: GuildId, at: UnixMs) -> Result<(), SeasonError> {
         let mut planned = BTreeSet::new();
         // The newest season of a league comes first.
@@ -85,10 +81,6 @@ impl Referee {
     }
 
     /// Marks a look at the roles as done. Organisers hear once of each role that the bot may not give or take.
-    ///
-    /// # Errors
-    ///
-    /// If the store refuses.
     pub async fn roles_done(
         &self,
         season: SeasonId,

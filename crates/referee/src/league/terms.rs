@@ -13,7 +13,6 @@ use super::book::SeasonBook;
 /// A game of a match that may be under way and has no table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameToOpen {
-    /// The match.
     pub of: MatchId,
     /// The number of the game in it, from 1.
     pub number: u32,

@@ -26,7 +26,6 @@ worded! {
 /// A running table.
 #[derive(Debug, Clone)]
 pub struct DeskTable {
-    /// The table.
     pub table: Table,
     /// Since when it has been for the present player to act; `None` if it is for nobody.
     pub since: Option<UnixMs>,
@@ -56,10 +55,6 @@ impl DeskFilter {
 impl Referee {
     /// The running tables of a server that a filter shows, in its order, and how many are running. Tables of rules that
     /// this program does not have are left out.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn desk(
         &self,
         guild: GuildId,

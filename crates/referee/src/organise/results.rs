@@ -30,7 +30,6 @@ const COLUMNS: [&str; 12] = [
 /// The result of a game between two persons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameResult {
-    /// Its number.
     pub game: GameId,
     /// Where it was played.
     pub channel: ChannelId,
@@ -51,7 +50,6 @@ pub struct GameResult {
 /// The result of a game of three or four persons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeveralResult {
-    /// Its number.
     pub game: GameId,
     /// Where it was played.
     pub channel: ChannelId,
@@ -105,20 +103,12 @@ struct Agreed {
 
 impl Referee {
     /// Counts the results of a server that meet a filter.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn count_results(&self, guild: GuildId, filter: &ResultFilter) -> Result<u32, RefereeError> {
         Ok(self.store().count_over_in(guild, &filter.over()).await?)
     }
 
     /// A part of the results of a server that a filter lets through. Games that were called off or annulled do not
     /// count, nor do those against the house.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn results(&self, guild: GuildId, filter: &ResultFilter, part: Part) -> Result<Results, RefereeError> {
         let over = self.store().over_games_in(guild, &filter.over(), part).await?;
         let (two, more): (Vec<_>, Vec<_>) = over.into_iter().partition(|game| game.seats.len() <= 2);

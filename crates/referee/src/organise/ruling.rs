@@ -192,37 +192,21 @@ impl Referee {
     }
 
     /// The decisions about a game, oldest first.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn rulings(&self, game: GameId) -> Result<Vec<Ruled>, RefereeError> {
         Ok(self.store().decisions(game).await?.into_iter().map(Ruled::from).collect())
     }
 
     /// The decision that a press has brought about; `None` if it has brought about none.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn ruling_of(&self, game: GameId, press: InteractionId) -> Result<Option<Ruled>, RefereeError> {
         Ok(self.rulings(game).await?.into_iter().find(|ruled| ruled.kept.interaction == press))
     }
 
     /// A part of the decisions about games of a server, newest first.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn rulings_in(&self, guild: GuildId, part: Part) -> Result<Vec<Ruled>, RefereeError> {
         Ok(self.store().decisions_in(guild, part).await?.into_iter().map(Ruled::from).collect())
     }
 
     /// Whether an organiser has annulled a game.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn is_annulled(&self, record: &Record) -> Result<bool, RefereeError> {
         let rulings = self.rulings(record.id).await?;
         Ok(rulings.last().is_some_and(|ruled| ruled.ruling == Some(Ruling::Annul)))

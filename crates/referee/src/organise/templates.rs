@@ -6,7 +6,6 @@ use sztab_store::{GuildId, UnixMs};
 use super::template::{Template, TemplateChange};
 
 impl ServerSettings {
-    /// The template with a name.
     #[must_use]
     pub fn template(&self, name: &str) -> Option<&Template> {
         self.templates.iter().find(|template| template.is_called(name))

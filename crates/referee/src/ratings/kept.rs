@@ -47,10 +47,6 @@ impl Kept {
 
 impl Referee {
     /// The ratings of a server, as if the week ended now.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn ratings(&self, guild: GuildId, now: UnixMs) -> Result<Arc<Ratings>, RefereeError> {
         let (progress, week) = (self.store().progress(guild).await?, week_of(now.0));
         if let Some(ratings) = self.ratings.get(guild, progress, week) {

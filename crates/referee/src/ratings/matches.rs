@@ -17,7 +17,6 @@ pub enum Contestant {
 pub struct RatedMatch {
     /// End of its last game, in milliseconds since 1970.
     pub at_ms: i64,
-    /// The players.
     pub players: [Contestant; 2],
     /// Their game points in halves: 2 for a game won, 1 for one drawn. Not both are 0.
     pub half_points: [u32; 2],

@@ -43,7 +43,6 @@ pub fn table_matches(games: &[FinishedGame]) -> Vec<RatedMatch> {
     matches
 }
 
-/// A rated game as a match of its own.
 fn rated(game: &FinishedGame) -> Option<RatedMatch> {
     let terms: Terms = serde_json::from_str(&game.options).ok().filter(|terms: &Terms| terms.rated)?;
     let outcome: Outcome = serde_json::from_str(&game.result).ok()?;

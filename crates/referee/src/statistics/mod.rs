@@ -53,7 +53,6 @@ impl Ending {
 /// A game that is over, as its player sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// Its number.
     pub game: GameId,
     /// When its last line was written.
     pub ended: UnixMs,
@@ -109,10 +108,6 @@ pub struct Statistics {
 
 impl Referee {
     /// A user's games in a server. Games that were called off do not count, nor do those of other servers.
-    ///
-    /// # Errors
-    ///
-    /// If the store is out of reach.
     pub async fn statistics(&self, user: UserId, guild: GuildId) -> Result<Statistics, RefereeError> {
         let over = self.store().over_games_of(user, FIRST_OF_HOUSE, guild, MOST_GAMES).await?;
         let running = self.store().count_running(user, guild).await?;

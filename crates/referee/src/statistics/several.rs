@@ -11,7 +11,6 @@ use super::{Statistics, is_house};
 /// A game of three or four that is over, as one of its players sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
-    /// Its number.
     pub game: GameId,
     /// When its last line was written.
     pub ended: UnixMs,

@@ -18,7 +18,6 @@ use crate::{StoreError, UnixMs};
 /// The outcome of putting a copy in the place of a database.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replaced {
-    /// The database.
     pub database: PathBuf,
     /// The new name of the previous file; `None` if there was none.
     pub kept: Option<PathBuf>,

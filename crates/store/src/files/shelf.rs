@@ -33,7 +33,6 @@ impl Shelf {
         Shelf { database: file, folder, stem }
     }
 
-    /// The folder.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
